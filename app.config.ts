@@ -1,7 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { browserScript } from './src/browser-script.ts'
+import { browserScript } from './src/document/browser-script.ts'
 import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
 
@@ -12,20 +12,27 @@ const start = () =>
 
 /** What most pages share comes in one file: thirty small ones weigh seven kilobytes more, and each is a request. Lists and the home page do without what details share. */
 const details =
-  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|views\/(?:cards\/(?:business-code|crumbs)|showtimes\/page-tag-notes))/
+  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|features\/business-code|programme\/(?:crumbs|page-tag-notes))/
 /** What only windows and a few pages share. */
-const windows = /\/src\/(?:components\/(?:dialogs|controls\/search-field)|modals\/modal|views\/cards\/(?:steps|check-link))/
+const windows = /\/src\/(?:components\/(?:dialogs|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
 /** What only windows and machines write with. */
-const formats = /\/(?:src\/(?:i18n\/(?:format|prices)|routing\/own-path)|content-models\/site-clock)/
+const formats = /\/(?:src\/(?:i18n\/(?:format|prices)|addresses\/own-path)|content-models\/site-clock)/
 /** What only pages with days and times share. */
 const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|showtimes\/upsell)/
 /** What only lists with filters share. */
 const lists = /\/src\/components\/controls\/filter-bar/
-const shared =
-  /\/src\/(?:(?:components|routing|i18n|views\/(?:shell|cards))\/|views\/showtimes\/(?:board-rows|use-minute)|consent\/(?:use-)?consent|actors\/place|storage\/cookie|page-data\/(?:load|define)-page|views\/show\/anchors)|\/config\/(?:limits|languages)/
+const shared = [
+  /\/src\/(?:components|addresses|routing|i18n)\/|\/config\/(?:limits|languages)/,
+  /\/src\/shell\/(?:[^/]*|modals\/modals\.tsx)$/,
+  /\/src\/features\/(?:consent\/(?:use-)?consent|header\/header-push\.tsx|language\/(?:language-options|remember-language)|theme\/)/,
+  /\/src\/features\/(?:alerts\/page-alerts|smart-banner\/(?:smart-banner\.tsx|app-suggestion)|auth\/use-sign-in-required|locator\/place(?:-on-load)?\.|trailers\/playable-trailer)/,
+  /\/src\/(?:editorial\/(?:cta-link|push-card|tile-card|tile-rail)|programme\/(?:crumbs|model-props|quick-look|show-card|use-deferred-list|board-rows|use-minute|show-anchors))/,
+  /\/src\/(?:page-kit\/(?:site-context|load-page|define-page)|pages\/gift-card\/gift-card-face|storage\/(?:cookie|place-store))/,
+]
 const frame = {
   name: 'frame',
-  test: (id: string) => shared.test(id) && !details.test(id) && !windows.test(id) && !lists.test(id) && !formats.test(id) && !times.test(id),
+  test: (id: string) =>
+    shared.some((part) => part.test(id)) && !details.test(id) && !windows.test(id) && !lists.test(id) && !formats.test(id) && !times.test(id),
   minShareCount: 3,
   priority: 2,
 }
@@ -36,9 +43,9 @@ const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 
 
 const machines = ['machines/**/*.test.ts', 'tests/{machines,scenarios}/**/*.test.ts', 'src/inspector/**/*.test.{ts,tsx}']
 const contracts = 'tests/contracts/**/*.test.ts'
-const unit = '{src,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'
+const unit = '{src,demo,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'
 /** Files that replace modules or load them anew; `tests/isolated.test.ts` checks the name. */
-const isolated = '{src,config,content-models,locales,scripts,tests}/**/*.isolated.test.{ts,tsx}'
+const isolated = '{src,demo,config,content-models,locales,scripts,tests}/**/*.isolated.test.{ts,tsx}'
 /** The files of a thread share their modules, which saves more than half of the CPU time of unit tests. */
 const sharing = { pool: 'threads', isolate: false }
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } })

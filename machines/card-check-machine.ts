@@ -41,7 +41,7 @@ type CardCheckEvent =
 
 const nothing: CardCheckContext = { question: null, captcha: '', answer: null, refusal: null }
 
-const notSupplied = () => Promise.reject(new Error('The actor is supplied by src/actors'))
+const notSupplied = () => Promise.reject(new Error('The actor is supplied by src/features/card-check'))
 
 export const cardCheckMachine = setup({
   types: { context: {} as CardCheckContext, events: {} as CardCheckEvent },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { SearchHistoryItem } from '../content-models/search.ts'
-import type { SearchGroup, SearchHit } from '../src/page-data/models/search.ts'
+import type { SearchGroup, SearchHit } from '../src/page-models/search.ts'
 import { failedSearches, groupsOf, outcomeOf, questionOf, searchMachine } from './search-machine.ts'
 
 const limits = {

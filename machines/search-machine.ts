@@ -1,6 +1,6 @@
 import { assign, fromPromise, not, type SnapshotFrom, setup } from 'xstate'
 import type { SearchHistoryItem } from '../content-models/search.ts'
-import type { SearchGroup, SearchHit } from '../src/page-data/models/search.ts'
+import type { SearchGroup, SearchHit } from '../src/page-models/search.ts'
 
 /**
  * The search window. Three independent parts:

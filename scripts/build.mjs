@@ -7,6 +7,7 @@ import { ownEnv, ownNode, root, seconds, workspace } from './install.mjs'
 /** Everything that the build of the site reads. */
 const SITE_INPUTS = [
   'src',
+  'demo',
   'config',
   'content-models',
   'machines',

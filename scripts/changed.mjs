@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './install.mjs'
 
-const SITE = ['src/', 'config/', 'content-models/', 'machines/', 'locales/', 'public/', 'art/', 'app.config.ts', 'tsconfig.json']
+const SITE = ['src/', 'config/', 'content-models/', 'machines/', 'locales/', 'demo/', 'public/', 'art/', 'app.config.ts', 'tsconfig.json']
 const EVERYTHING = ['package.json', 'package-lock.json', 'scripts/']
 
 /** Folders and files that a part runs or reads. Parts that are not listed take seconds and always run; vitest finds its own by imports. */
@@ -11,11 +11,11 @@ const REACHED_BY = {
   visual: [...SITE, 'tests/e2e/'],
   inspector: [...SITE, 'tests/e2e/', 'tests/scenarios/'],
   'cms-migrations': ['cms/', 'content-models/', 'config/'],
-  'cms-types': ['cms/', 'content-models/', 'config/', 'src/backend/'],
+  'cms-types': ['cms/', 'content-models/', 'config/', 'src/services/', 'demo/'],
   'cms-build': ['cms/', 'content-models/', 'config/'],
-  'cms-unit': ['cms/', 'content-models/', 'config/', 'src/backend/'],
+  'cms-unit': ['cms/', 'content-models/', 'config/', 'src/services/', 'demo/'],
   'cms-browser': [...SITE, 'cms/'],
-  unleash: ['src/backend/flags/', 'src/flags/', 'tests/unleash/'],
+  unleash: ['src/services/', 'src/features/flags/', 'tests/unleash/'],
 }
 
 /** Whether a change of these files, relative to the root, can change the result of a part. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { exportedTexts } from '../src/backend/demo/export.ts'
+import { exportedTexts } from '../demo/export.ts'
 import { root } from './install.mjs'
 
 function* lines() {

@@ -1,5 +1,5 @@
-import { followFlags } from './flags/follow-flags.ts'
-import type { VisitorFlags } from './flags/visitor-flags.ts'
+import { followFlags } from './features/flags/follow-flags.ts'
+import type { VisitorFlags } from './features/flags/visitor-flags.ts'
 import type { SiteRouter } from './router.tsx'
 import { keepPagesOffline } from './routing/keep-offline.ts'
 

@@ -1,12 +1,12 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { earlyPop } from './actors/modals.ts'
-import { isInApp } from './app-bridge/in-app.ts'
-import { followWhenCalm } from './flags/follow-when-calm.ts'
-import { nameMissingScripts } from './missing-script.ts'
-import { markSettled } from './page-settled.ts'
+import { nameMissingScripts } from './document/missing-script.ts'
+import { isInApp } from './features/app-bridge/in-app.ts'
+import { followWhenCalm } from './features/flags/follow-when-calm.ts'
+import { earlyPop } from './features/modals/modals.ts'
 import { getRouter } from './router.tsx'
+import { markSettled } from './routing/page-settled.ts'
 
 /** A view transition that a newer one, or a hidden page, cuts short rejects promises that the router leaves alone. The page itself has changed as it should. */
 addEventListener('unhandledrejection', (event) => {
@@ -22,7 +22,7 @@ nameMissingScripts()
 
 /** Entries of windows are there from before this document, or this load of it. */
 function followWindows(): void {
-  if (history.state?.windows) void import('./actors/window-history.ts').then(({ followHistory }) => followHistory(router))
+  if (history.state?.windows) void import('./features/modals/window-history.ts').then(({ followHistory }) => followHistory(router))
 }
 
 addEventListener('popstate', (event) => (earlyPop.hear ? earlyPop.hear(event) : followWindows()))
@@ -43,8 +43,8 @@ followWhenCalm(router)
 
 if (__INSPECT__) void import('./inspector/hook.ts').then(({ beWatched }) => beWatched())
 
-if (document.documentElement.dataset.returned) void import('./actors/client-loader.ts').then(({ comeBack }) => comeBack(router))
+if (document.documentElement.dataset.returned) void import('./features/auth/client-loader.ts').then(({ comeBack }) => comeBack(router))
 
 followWindows()
 
-if (isInApp()) void import('./app-bridge/connect.ts').then(({ connectApp }) => connectApp(router))
+if (isInApp()) void import('./features/auth/connect-app.ts').then(({ connectApp }) => connectApp(router))

@@ -1,11 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
 import type { RouteKind } from '../config/routes.ts'
-import { type Edition, editionOfRequest } from './edition.ts'
+import { isSamePage } from './addresses/same-page.ts'
+import { parseSearch, stringifySearch } from './addresses/search.ts'
+import { type Edition, editionOfRequest } from './document/edition.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { PageFault } from './routing/page-fault.tsx'
-import { isSamePage } from './routing/same-page.ts'
-import { parseSearch, stringifySearch } from './routing/search.ts'
 
 export interface RouterContext {
   readonly edition: Edition

@@ -1,4 +1,4 @@
-/** A script for browsers as text, built by `src/browser-script.ts`. */
+/** A script for browsers as text, built by `src/document/browser-script.ts`. */
 declare module '*?script' {
   const code: string
   export default code

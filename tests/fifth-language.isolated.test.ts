@@ -7,8 +7,8 @@ import { configFaults } from '../config/schema.ts'
 import { sites } from '../config/sites.ts'
 import type { Language, SiteConfig } from '../config/types.ts'
 import { wireDocumentState } from '../content-models/document-state.ts'
-import { editionInput, readInput } from '../src/page-data/page-input.ts'
-import { createSitePaths } from '../src/routing/site-paths.ts'
+import { createSitePaths } from '../src/addresses/site-paths.ts'
+import { editionInput, readInput } from '../src/page-kit/page-input.ts'
 
 /** A language that is its name in the list and, on one site, its code: texts and the names of routes are to be written, nothing else. */
 vi.mock('../config/languages.ts', async (original) => {

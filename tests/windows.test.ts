@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { modalRecords } from '../src/modals/registry.ts'
+import { modalRecords } from '../src/shell/modals/registry.ts'
 
 const page = readFileSync(new URL('../docs/windows.md', import.meta.url), 'utf8')
 const documented = [...page.matchAll(/^\| `(\w+)` \| .{8,} \| .{8,} \|$/gm)].map(([, id = '']) => id)

@@ -1,7 +1,7 @@
 import { Auth0Client } from '@auth0/auth0-spa-js'
 import workerAddress from '@auth0/auth0-spa-js/dist/auth0-spa-js.worker.production.js?url'
 import { authentication } from '../../config/authentication.ts'
-import type { SiteIdentity } from '../boot.ts'
+import type { SiteIdentity } from '../document/boot.ts'
 import { IdentityFault, identityFault } from './identity-fault.ts'
 
 export interface ProviderOptions extends SiteIdentity {

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchPage } from '../page-data/models/search.ts'
+import type { SearchHit, SearchPage } from '../page-models/search.ts'
 import { UnavailableError } from './errors.ts'
 import { fetchPageData } from './page-data.ts'
 

@@ -1,5 +1,5 @@
-import { CSRF_FIELD } from '../client-area/csrf.ts'
-import { Notice } from '../client-area/forms/form.tsx'
+import { CSRF_FIELD } from '../account-area/csrf.ts'
+import { Notice } from '../account-area/forms/form.tsx'
 import { Mark } from '../components/brand/mark.tsx'
 import { type ConsoleContext, hasRole, type ShownPage } from './page.ts'
 import { embeddedOnly, navigation, pages, places } from './pages.ts'

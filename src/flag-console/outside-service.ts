@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SiteId, siteIds } from '../../config/sites.ts'
-import type { FlagCell, FlagService } from '../backend/flags/flag-service.ts'
-import type { FlagEvaluation, FlagState } from '../flags/flag-evaluation.ts'
+import type { FlagEvaluation, FlagState } from '../services/flag-evaluation/flag-evaluation.ts'
+import type { FlagCell, FlagService } from '../services/flags/flag-service.ts'
 
 /** The Unleash server that the sites follow. */
 export interface OutsideService {

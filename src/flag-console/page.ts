@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { FlagOwners, FlagTokens, OwnerSession } from '../backend/flags/flag-owners.ts'
-import type { FlagOwner, FlagService } from '../backend/flags/flag-service.ts'
-import type { FlagEvaluation } from '../flags/flag-evaluation.ts'
-import type { PreviewLinks } from '../flags/preview-link.server.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
+import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
+import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation.ts'
+import type { FlagOwners, FlagTokens, OwnerSession } from '../services/flags/flag-owners.ts'
+import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
 import type { OutsideService } from './outside-service.ts'
 import type { ConsoleForm } from './read-form.ts'
 

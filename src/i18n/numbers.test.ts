@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import { i18nOf } from '../edition.server.ts'
+import { i18nOf } from '../document/edition.server.ts'
 import { formatsOf } from './format.ts'
 
 const NARROW = '\u202f'

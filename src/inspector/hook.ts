@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate'
-import { readBoot } from '../boot.ts'
+import { readBoot } from '../document/boot.ts'
 import { type ChannelMessage, openChannel, type PageMessage, send } from './live/channel.ts'
 import { createMemory } from './live/memory.ts'
 import type { Recorder, RecordingHeader } from './scenario/record.ts'

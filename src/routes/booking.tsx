@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bookingPage } from '../page-data/compose/booking-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { bookingPage } from '../pages/booking/booking-page.ts'
+import { BookingView } from '../pages/booking/booking-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { BookingView } from '../views/booking/booking-view.tsx'
 
 export const Route = createFileRoute('/$language/booking')({
   staticData: { kind: 'booking' },

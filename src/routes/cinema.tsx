@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cinemaPage } from '../page-data/compose/cinema-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { cinemaPage } from '../pages/cinema/cinema-page.ts'
+import { CinemaView } from '../pages/cinema/cinema-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { CinemaView } from '../views/cinema/cinema-view.tsx'
 
 export const Route = createFileRoute('/$language/cinemas/$slug')({
   staticData: { kind: 'cinema' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cinemasPage } from '../page-data/compose/cinemas-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { cinemasPage } from '../pages/cinemas/cinemas-page.ts'
+import { CinemasView } from '../pages/cinemas/cinemas-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { CinemasView } from '../views/cinemas/cinemas-view.tsx'
 
 export const Route = createFileRoute('/$language/cinemas')({
   staticData: { kind: 'cinemas' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cityPage } from '../page-data/compose/city-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { cityPage } from '../pages/city/city-page.ts'
+import { CityView } from '../pages/city/city-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { CityView } from '../views/city/city-view.tsx'
 
 export const Route = createFileRoute('/$language/cinemas/city/$slug')({
   staticData: { kind: 'city' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ecardsPage } from '../page-data/compose/ecards-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { ecardsPage } from '../pages/ecards/ecards-page.ts'
+import { EcardsView } from '../pages/ecards/ecards-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { EcardsView } from '../views/ecards/ecards-view.tsx'
 
 export const Route = createFileRoute('/$language/e-cards-5-seats')({
   staticData: { kind: 'ecards5' },

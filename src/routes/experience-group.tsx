@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { experienceGroupPage } from '../page-data/compose/experience-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { ExperienceGroupView } from '../pages/experiences/experience-group-view.tsx'
+import { experienceGroupPage } from '../pages/experiences/experience-pages.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { ExperienceGroupView } from '../views/experiences/experience-group-view.tsx'
 
 export const Route = createFileRoute('/$language/experiences/category/$slug')({
   staticData: { kind: 'experienceGroup' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { experiencePage } from '../page-data/compose/experience-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { experiencePage } from '../pages/experiences/experience-pages.ts'
+import { ExperienceView } from '../pages/experiences/experience-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { ExperienceView } from '../views/experiences/experience-view.tsx'
 
 export const Route = createFileRoute('/$language/experiences/$slug')({
   staticData: { kind: 'experience' },

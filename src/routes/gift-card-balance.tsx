@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { giftCardBalancePage } from '../page-data/compose/gift-card-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { GiftCardBalanceView } from '../pages/gift-card/gift-card-balance-view.tsx'
+import { giftCardBalancePage } from '../pages/gift-card/gift-card-pages.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { GiftCardBalanceView } from '../views/cards/gift-card-balance-view.tsx'
 
 export const Route = createFileRoute('/$language/giftcard/balance')({
   staticData: { kind: 'giftCardBalance' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { giftCardOrderPage } from '../page-data/compose/gift-card-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { GiftCardOrderView } from '../pages/gift-card/gift-card-order-view.tsx'
+import { giftCardOrderPage } from '../pages/gift-card/gift-card-pages.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { GiftCardOrderView } from '../views/cards/gift-card-order-view.tsx'
 
 export const Route = createFileRoute('/$language/giftcard/order')({
   staticData: { kind: 'giftCardOrder' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { giftCardPage } from '../page-data/compose/gift-card-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { giftCardPage } from '../pages/gift-card/gift-card-pages.ts'
+import { GiftCardView } from '../pages/gift-card/gift-card-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { GiftCardView } from '../views/cards/gift-card-view.tsx'
 
 export const Route = createFileRoute('/$language/giftcard')({
   staticData: { kind: 'giftCard' },

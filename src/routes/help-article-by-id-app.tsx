@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { helpArticlePage } from '../page-data/compose/help-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { HelpArticleView } from '../pages/help/help-article-view.tsx'
+import { helpArticlePage } from '../pages/help/help-pages.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { HelpArticleView } from '../views/help/help-article-view.tsx'
 
 export const Route = createFileRoute('/$language/m/help/article/id/$id')({
   staticData: { kind: 'helpArticleByIdApp' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { helpCategoryPage } from '../page-data/compose/help-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { HelpCategoryView } from '../pages/help/help-category-view.tsx'
+import { helpCategoryPage } from '../pages/help/help-pages.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { HelpCategoryView } from '../views/help/help-category-view.tsx'
 
 export const Route = createFileRoute('/$language/m/help/topic/$id')({
   staticData: { kind: 'helpCategoryApp' },

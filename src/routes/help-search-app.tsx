@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { helpSearchPage } from '../page-data/compose/help-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { helpSearchPage } from '../pages/help/help-pages.ts'
+import { HelpSearchView } from '../pages/help/help-search-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { HelpSearchView } from '../views/help/help-search-view.tsx'
 
 export const Route = createFileRoute('/$language/m/help/search')({
   staticData: { kind: 'helpSearchApp' },

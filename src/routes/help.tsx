@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { helpPage } from '../page-data/compose/help-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { helpPage } from '../pages/help/help-pages.ts'
+import { HelpView } from '../pages/help/help-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { HelpView } from '../views/help/help-view.tsx'
 
 export const Route = createFileRoute('/$language/help')({
   staticData: { kind: 'help' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { homePage } from '../page-data/compose/home-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { homePage } from '../pages/home/home-page.ts'
+import { HomeView } from '../pages/home/home-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { HomeView } from '../views/home/home-view.tsx'
 
 export const Route = createFileRoute('/$language/')({
   staticData: { kind: 'home' },

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
-import { shellData } from '../page-data/compose/shell-data.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { loadPage } from '../page-kit/load-page.ts'
 import { FramedPage } from '../routing/framed-page.tsx'
 import { settlePage } from '../routing/load.ts'
 import { errorTitle } from '../routing/page-head.ts'
-import { NotFoundView } from '../views/errors/not-found-view.tsx'
+import { NotFoundView } from '../shell/errors/not-found-view.tsx'
+import { shellData } from '../shell/shell-data.ts'
 
 export const Route = createFileRoute('/$language')({
   // Every page has both: no file of their own.

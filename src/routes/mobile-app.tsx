@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { mobileAppPage } from '../page-data/compose/information-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { mobileAppPage } from '../pages/information/information-pages.ts'
+import { MobileAppView } from '../pages/information/mobile-app-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { MobileAppView } from '../views/information/mobile-app-view.tsx'
 
 export const Route = createFileRoute('/$language/app')({
   staticData: { kind: 'mobileApp' },

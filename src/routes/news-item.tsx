@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newsItemPage } from '../page-data/compose/news-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { NewsItemView } from '../pages/news/news-item-view.tsx'
+import { newsItemPage } from '../pages/news/news-pages.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { NewsItemView } from '../views/news/news-item-view.tsx'
 
 export const Route = createFileRoute('/$language/news/$slug')({
   staticData: { kind: 'newsItem' },

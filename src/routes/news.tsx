@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newsPage } from '../page-data/compose/news-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { newsPage } from '../pages/news/news-pages.ts'
+import { NewsView } from '../pages/news/news-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { NewsView } from '../views/news/news-view.tsx'
 
 export const Route = createFileRoute('/$language/news')({
   staticData: { kind: 'news' },

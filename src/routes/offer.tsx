@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { offerPage } from '../page-data/compose/offers-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { OfferView } from '../pages/offers/offer-view.tsx'
+import { offerPage } from '../pages/offers/offers-pages.ts'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { OfferView } from '../views/offers/offer-view.tsx'
 
 export const Route = createFileRoute('/$language/offers/$slug')({
   staticData: { kind: 'offer' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { offersPage } from '../page-data/compose/offers-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { offersPage } from '../pages/offers/offers-pages.ts'
+import { OffersView } from '../pages/offers/offers-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { OffersView } from '../views/offers/offers-view.tsx'
 
 export const Route = createFileRoute('/$language/offers')({
   staticData: { kind: 'offers' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { searchResultsPage } from '../page-data/compose/search-results-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { searchResultsPage } from '../pages/search/search-results-page.ts'
+import { SearchResultsView } from '../pages/search/search-results-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { SearchResultsView } from '../views/search/search-results-view.tsx'
 
 export const Route = createFileRoute('/$language/search')({
   staticData: { kind: 'search' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { showPage } from '../page-data/compose/show-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { showPage } from '../pages/show/show-page.ts'
+import { ShowView } from '../pages/show/show-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { ShowView } from '../views/show/show-view.tsx'
 
 export const Route = createFileRoute('/$language/films/$slug')({
   staticData: { kind: 'show' },

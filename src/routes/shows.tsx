@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { showsPage } from '../page-data/compose/shows-pages.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { showsPage } from '../pages/shows/shows-pages.ts'
+import { ShowsView } from '../pages/shows/shows-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { ShowsView } from '../views/shows/shows-view.tsx'
 
 export const Route = createFileRoute('/$language/films')({
   staticData: { kind: 'shows' },

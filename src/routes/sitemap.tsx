@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sitemapPage } from '../page-data/compose/sitemap-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { sitemapPage } from '../pages/sitemap/sitemap-page.ts'
+import { SitemapView } from '../pages/sitemap/sitemap-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { SitemapView } from '../views/sitemap/sitemap-view.tsx'
 
 export const Route = createFileRoute('/$language/sitemap')({
   staticData: { kind: 'sitemap' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { seasonPage } from '../page-data/compose/season-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { seasonPage } from '../pages/season/season-page.ts'
+import { SeasonView } from '../pages/season/season-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { SeasonView } from '../views/seasons/season-view.tsx'
 
 export const Route = createFileRoute('/$language/event-special/$slug')({
   staticData: { kind: 'specialEvent' },

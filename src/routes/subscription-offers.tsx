@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { subscriptionOffersPage } from '../page-data/compose/subscription-offers-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { subscriptionOffersPage } from '../pages/subscriptions/subscription-offers-page.ts'
+import { SubscriptionOffersView } from '../pages/subscriptions/subscription-offers-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { SubscriptionOffersView } from '../views/subscriptions/subscription-offers-view.tsx'
 
 export const Route = createFileRoute('/$language/subscription')({
   staticData: { kind: 'subscriptionOffers' },

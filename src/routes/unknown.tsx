@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { RawSearch } from '../addresses/search.ts'
 import { errorStatus } from '../routing/error-status.ts'
 import { reportStatus } from '../routing/load.ts'
 import { errorHead } from '../routing/page-head.ts'
-import type { RawSearch } from '../routing/search.ts'
-import { GoneView } from '../views/errors/gone-view.tsx'
+import { GoneView } from '../shell/errors/gone-view.tsx'
 
 /** Every path that names no page of this site and language, and the error pages that other systems send visitors to. */
 export const Route = createFileRoute('/$language/$')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { voucherPage } from '../page-data/compose/voucher-page.ts'
-import { loadPage } from '../page-data/load-page.ts'
+import { readSearch } from '../addresses/page-search.ts'
+import { loadPage } from '../page-kit/load-page.ts'
+import { voucherPage } from '../pages/voucher/voucher-page.ts'
+import { VoucherView } from '../pages/voucher/voucher-view.tsx'
 import { settlePage } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
-import { readSearch } from '../routing/page-search.ts'
-import { VoucherView } from '../views/cards/voucher-view.tsx'
 
 export const Route = createFileRoute('/$language/voucher')({
   staticData: { kind: 'voucher' },

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { routes } from '../../config/routes.ts'
-import { chosenPlace } from '../actors/place.ts'
-import type { Edition } from '../edition.ts'
-import { narrowedAddress } from './narrowed-address.ts'
-import { parseSearch } from './search.ts'
-import type { PathMatch } from './site-paths.ts'
+import { narrowedAddress } from '../addresses/narrowed-address.ts'
+import { parseSearch } from '../addresses/search.ts'
+import type { PathMatch } from '../addresses/site-paths.ts'
+import type { Edition } from '../document/edition.ts'
+import { chosenPlace } from '../features/locator/place.ts'
 
 /** The link that an event is about; undefined where the browser itself should follow it. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {

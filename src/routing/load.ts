@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { PageAnswer, Seo } from '../page-data/models/answer.ts'
-import { requestContext } from '../server/request-context.server.ts'
+import { requestContext } from '../document/request-context.server.ts'
+import type { PageAnswer, Seo } from '../page-models/answer.ts'
 
 /** A page's data as its route keeps it. */
 export type Loaded<Page> = Extract<PageAnswer<Page>, { outcome: 'found' | 'gone' | 'unavailable' }>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { GoneView } from '../views/errors/gone-view.tsx'
-import { UnavailableView } from '../views/errors/unavailable-view.tsx'
+import { GoneView } from '../shell/errors/gone-view.tsx'
+import { UnavailableView } from '../shell/errors/unavailable-view.tsx'
 import type { Loaded } from './load.ts'
 import { useSame } from './use-same.ts'
 

@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useReported } from '../analytics/use-reported.ts'
-import { isMissingScript, loadAgain, loadAgainOnce } from '../missing-script.ts'
-import { UnavailableView } from '../views/errors/unavailable-view.tsx'
-import { SiteContext, useSite } from '../views/shell/site-context.ts'
+import { isMissingScript, loadAgain, loadAgainOnce } from '../document/missing-script.ts'
+import { useReported } from '../features/analytics/use-reported.ts'
+import { SiteContext, useSite } from '../page-kit/site-context.ts'
+import { UnavailableView } from '../shell/errors/unavailable-view.tsx'
 
 /** In place of a page that cannot be shown: inside its frame, unless the frame is at fault. */
 export function PageFault({ error }: ErrorComponentProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aComposition } from '../page-data/composition.fixture.ts'
+import { aComposition } from '../page-kit/composition.fixture.ts'
 import { pageHead } from './page-head.ts'
 
 const titles = {

@@ -1,4 +1,4 @@
-import type { Edition } from '../edition.ts'
+import type { Edition } from '../document/edition.ts'
 import { absoluteAlternates, openGraph } from '../seo/head.ts'
 import { type Loaded, seoOf } from './load.ts'
 

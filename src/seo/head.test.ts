@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import type { Seo } from '../page-data/models/answer.ts'
-import { createSitePaths } from '../routing/site-paths.ts'
+import { createSitePaths } from '../addresses/site-paths.ts'
+import { homesOfOtherSites } from '../document/other-homes.ts'
+import type { Seo } from '../page-models/answer.ts'
 import { absoluteAlternates, openGraph } from './head.ts'
-import { homesOfOtherSites } from './other-homes.ts'
 
 const local = Object.fromEntries(siteIds.map((id) => [id, `http://${sites[id].hosts.local}:3000`]))
 

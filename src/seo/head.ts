@@ -1,15 +1,9 @@
 import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import type { Edition } from '../edition.ts'
-import type { Seo } from '../page-data/models/answer.ts'
+import type { Alternate, Edition } from '../document/edition.ts'
+import type { Seo } from '../page-models/answer.ts'
 
 type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'homes' | 'paths'>
-
-export interface Alternate {
-  /** `fr-CH`, or `x-default`. */
-  readonly hreflang: string
-  readonly href: string
-}
 
 /** The same page in every language that has it, for `<link rel="alternate">`; the home page also in the other countries. */
 export function absoluteAlternates(place: Place, seo: Pick<Seo, 'alternates' | 'canonical'>): readonly Alternate[] {

@@ -1,4 +1,4 @@
-import { loggedPath } from '../api/logged-path.ts'
+import { loggedPath } from '../http/logged-path.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Nothing but characters that JSON writes as they are; true of most paths. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
+import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 import { type Answer, bytesAnswer, type Exchange, type HeaderPairs } from './exchange.ts'
 
 interface CachedText {

@@ -1,5 +1,5 @@
 import { limits } from '../../config/limits.ts'
-import type { ClientPage } from '../client-area/client-request.ts'
+import type { ClientPage } from '../document/client-request.ts'
 import { missingPage, pausedPage } from './client-notices.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 import type { Edition } from './editions.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { environmentOf } from '../../config/environments.ts'
-import { type SitePaths, sitePathsOf } from '../routing/site-paths.ts'
+import { type SitePaths, sitePathsOf } from '../addresses/site-paths.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import type { SiteHost } from './hosts.ts'
 import type { OuterOptions, SiteFlags } from './outer-options.ts'

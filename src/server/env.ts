@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { authentication } from '../../config/authentication.ts'
 import { type SiteId, siteIds } from '../../config/sites.ts'
-import type { SiteIdentity } from '../boot.ts'
+import type { SiteIdentity } from '../document/boot.ts'
 import { StartError } from './start-error.ts'
 
 interface Variable<Read> {

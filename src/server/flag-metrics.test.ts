@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import type { FlagFigures } from '../flags/create-flag-evaluation.ts'
+import type { FlagFigures } from '../services/flag-evaluation/create-flag-evaluation.ts'
 import { flagMetrics } from './flag-metrics.ts'
 
 test('the figures of the flag service are those of the moment', async () => {

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Metric } from 'prom-client'
-import type { FlagFigures } from '../flags/create-flag-evaluation.ts'
-import type { FlagState } from '../flags/flag-evaluation.ts'
+import type { FlagFigures } from '../services/flag-evaluation/create-flag-evaluation.ts'
+import type { FlagState } from '../services/flag-evaluation/flag-evaluation.ts'
 
 const states: readonly FlagState[] = ['live', 'last-known', 'presets']
 

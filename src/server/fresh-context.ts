@@ -1,7 +1,7 @@
 import { type SiteId, siteIds } from '../../config/sites.ts'
+import type { RequestContext } from '../document/request-context.server.ts'
 import type { SiteHost } from './hosts.ts'
 import type { SiteFlags } from './outer-options.ts'
-import type { RequestContext } from './request-context.server.ts'
 
 /** The context that a render starts with. */
 export const freshContext = (host: SiteHost, flags: SiteFlags, requestId: string, now: number): RequestContext => ({

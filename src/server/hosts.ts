@@ -1,6 +1,6 @@
 import { authentication } from '../../config/authentication.ts'
 import { type Site, type SiteId, siteIds, sites } from '../../config/sites.ts'
-import type { SiteIdentity } from '../boot.ts'
+import type { SiteIdentity } from '../document/boot.ts'
 import type { Env } from './env.ts'
 
 /** One way to reach a site. Two requests with the same `key` get the same bytes. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { defaultFlags } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
+import type { RequestContext } from '../document/request-context.server.ts'
 import { readEnv } from './env.ts'
 import type { OuterOptions, SiteFlags } from './outer-options.ts'
 import { createOuterServer } from './outer-server.ts'
-import type { RequestContext } from './request-context.server.ts'
 import { logTo } from './server-log.ts'
 import { temporaryFolder } from './temporary-folder.fixture.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../config/types.ts'
-import { readOutsidePage } from '../routing/outside-page.ts'
+import { readOutsidePage } from '../addresses/outside-page.ts'
 import type { NoticeTexts } from './client-notices.ts'
 import type { Edition } from './editions.ts'
 import { type Answer, type Exchange, isRead } from './exchange.ts'

@@ -1,7 +1,7 @@
 import { type RouteKind, routes } from '../../config/routes.ts'
 import type { RouteConfig } from '../../config/types.ts'
-import { namesRead } from '../routing/query-names.ts'
-import type { SitePaths } from '../routing/site-paths.ts'
+import { namesRead } from '../addresses/query-names.ts'
+import type { SitePaths } from '../addresses/site-paths.ts'
 import type { SiteHost } from './hosts.ts'
 
 /** A page as the cache knows it: only what can change its bytes. */

@@ -1,8 +1,9 @@
 import { limits } from '../../config/limits.ts'
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
-import { saysSignedIn } from '../signed-in.ts'
-import { acceptedEncoding } from './accepted-encoding.ts'
+import { saysSignedIn } from '../document/signed-in.ts'
+import { acceptedEncoding } from '../http/accepted-encoding.ts'
+import { within } from '../http/within.ts'
 import type { Edition } from './editions.ts'
 import { type Answer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
 import { fallbackPage } from './fallback-page.ts'
@@ -15,7 +16,6 @@ import { englishNotice, methodNotAllowed, redirectAnswer } from './plain-answers
 import { answerOnce, type RenderedPage } from './rendered-page.ts'
 import type { RenderJob } from './rendering.ts'
 import { isProtected, toSignIn } from './sign-in.ts'
-import { within } from './within.ts'
 
 export interface Pages {
   answer(exchange: Exchange, edition: Edition): Answer | Promise<Answer>

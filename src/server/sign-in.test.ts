@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../config/flags.ts'
 import { sites } from '../../config/sites.ts'
-import { saysSignedIn } from '../signed-in.ts'
+import { saysSignedIn } from '../document/signed-in.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 import { isProtected } from './sign-in.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultFlags } from '../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
-import { createSitePaths } from '../routing/site-paths.ts'
+import { createSitePaths } from '../addresses/site-paths.ts'
 import type { Edition } from './editions.ts'
 import { createHosts, type SiteHost } from './hosts.ts'
 import type { ProgrammeIndex } from './outer-options.ts'

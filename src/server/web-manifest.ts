@@ -1,5 +1,5 @@
 import type { Language } from '../../config/types.ts'
-import { languagePrefix } from '../routing/site-paths.ts'
+import { languagePrefix } from '../addresses/site-paths.ts'
 import type { Edition } from './editions.ts'
 
 const ICON_SIZES = [32, 128, 152, 167, 180, 192, 196] as const

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentPlan, DocumentState } from '../../content-models/document-state.ts'
 import { type ContentPreview, readContentPreview, signContentPreview } from '../../content-models/preview-token.ts'
-import { type ContentBackend, createContentBackend } from '../../src/backend/content/content-backend.ts'
+import { type ContentBackend, createContentBackend } from '../../src/services/content/content-backend.ts'
 import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')

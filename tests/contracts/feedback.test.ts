@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
-import { createContentApi } from '../../src/backend/content/api/content-api.ts'
-import type { ContentStore } from '../../src/backend/content/store/content-store.ts'
+import { createContentApi } from '../../src/services/content/api/content-api.ts'
+import type { ContentStore } from '../../src/services/content/store/content-store.ts'
 import { engines } from './databases.ts'
 import { storeOfEachTest } from './set-up.ts'
 

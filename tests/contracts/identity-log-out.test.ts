@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Identity } from '../../src/backend/accounts/ports.ts'
+import type { Identity } from '../../src/services/accounts/ports.ts'
 import { engines } from './databases.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import { APPLICATION, type Browser, browserOf, errorOf, type FakeAccounts, place, refresh, signInSilently } from './identity-visitor.ts'

@@ -1,5 +1,5 @@
-import type { Identity } from '../../src/backend/accounts/ports.ts'
-import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
+import type { Identity } from '../../src/services/accounts/ports.ts'
+import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
 import type { engines } from './databases.ts'
 import { type Browser, browserOf, clientCalled, type FakeAccounts, fakeAccounts, identityOn } from './identity-visitor.ts'
 import { storeOfEachTest } from './set-up.ts'

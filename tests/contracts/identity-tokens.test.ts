@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Identity } from '../../src/backend/accounts/ports.ts'
-import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
+import type { Identity } from '../../src/services/accounts/ports.ts'
+import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
 import { engines } from './databases.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import {

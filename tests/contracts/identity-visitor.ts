@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Account, AccountPlace, Session } from '../../src/backend/accounts/accounts.ts'
-import type { Identity } from '../../src/backend/accounts/ports.ts'
-import { createIdentity, type IdentityOptions } from '../../src/backend/identity/identity.ts'
+import type { Account, AccountPlace, Session } from '../../src/services/accounts/accounts.ts'
+import type { Identity } from '../../src/services/accounts/ports.ts'
+import { createIdentity, type IdentityOptions } from '../../src/services/identity/identity.ts'
 
 export const place: AccountPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3900', clientOrigin: 'http://client.fr.localhost:3900' }
 export const APPLICATION = 'marquee-site'

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import { describe, expect, test } from 'vitest'
-import type { Identity } from '../../src/backend/accounts/ports.ts'
-import type { IdentityStore } from '../../src/backend/identity/identity-store.ts'
-import { isProtocolPath } from '../../src/backend/identity/protocol-paths.ts'
+import type { Identity } from '../../src/services/accounts/ports.ts'
+import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
+import { isProtocolPath } from '../../src/services/identity/protocol-paths.ts'
 import { engines } from './databases.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import {

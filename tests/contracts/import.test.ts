@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createContentApi } from '../../src/backend/content/api/content-api.ts'
-import type { ContentStore } from '../../src/backend/content/store/content-store.ts'
-import { editItem } from '../../src/backend/content/store/item-writer.ts'
-import { createDemo } from '../../src/backend/demo/seed.ts'
-import { ImportError, type OutsideSource, openOutsideSource } from '../../src/backend/import/outside-source.ts'
-import { type ImportOptions, type ImportResult, runImport } from '../../src/backend/import/run-import.ts'
+import { createDemo } from '../../demo/seed.ts'
+import { createContentApi } from '../../src/services/content/api/content-api.ts'
+import type { ContentStore } from '../../src/services/content/store/content-store.ts'
+import { editItem } from '../../src/services/content/store/item-writer.ts'
+import { ImportError, type OutsideSource, openOutsideSource } from '../../src/services/import/outside-source.ts'
+import { type ImportOptions, type ImportResult, runImport } from '../../src/services/import/run-import.ts'
 import { answerOf } from '../fixtures/outside-api/answers.ts'
 import { type OutsideApi, startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
 import { engines, type TestDatabase } from './databases.ts'
@@ -209,7 +209,7 @@ describe.each(engines)('an import into %s', (engine) => {
   test('the command can be killed at any moment and run again', async () => {
     outside.switches.delay = 25
     const run = () => {
-      const args = ['src/backend/import/cli.ts', outside.url, '--site', 'nl', '--name', 'outside', '--concurrency', '4']
+      const args = ['src/services/import/cli.ts', outside.url, '--site', 'nl', '--name', 'outside', '--concurrency', '4']
       return spawn(process.execPath, args, { env: { ...process.env, DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? '' } })
     }
     const killed = run()

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SiteId } from '../../config/sites.ts'
-import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
-import { createDemo } from '../../src/backend/demo/seed.ts'
+import { createDemo } from '../../demo/seed.ts'
+import { type ContentStore, openStore } from '../../src/services/content/store/content-store.ts'
 import { engines } from './databases.ts'
 import { type OpenedStore, storeOfEachTest } from './set-up.ts'
 

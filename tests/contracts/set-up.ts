@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { type ContentBackend, type ContentBackendOptions, createContentBackend } from '../../src/backend/content/content-backend.ts'
-import { type ContentStore, openStore } from '../../src/backend/content/store/content-store.ts'
+import { type ContentBackend, type ContentBackendOptions, createContentBackend } from '../../src/services/content/content-backend.ts'
+import { type ContentStore, openStore } from '../../src/services/content/store/content-store.ts'
 import { type DatabaseServer, type engines, startDatabases, type TestDatabase } from './databases.ts'
 
 type Engine = (typeof engines)[number]

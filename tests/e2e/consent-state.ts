@@ -1,7 +1,7 @@
 import { consent } from '../../config/consent.ts'
 import { siteIds, sites } from '../../config/sites.ts'
 import type { ConsentCategory } from '../../config/types.ts'
-import { BANNER_STORE } from '../../src/app-bridge/in-app.ts'
+import { BANNER_STORE } from '../../src/features/app-bridge/in-app.ts'
 import { originOf } from './http.ts'
 
 /** A visitor who has decided on every site: the state a browser context starts in. */

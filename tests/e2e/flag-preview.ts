@@ -1,8 +1,8 @@
 import type { FlagValues } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
-import { signPreview } from '../../src/flags/preview.server.ts'
 import { sessionSecret } from '../../src/server/data-dir.ts'
 import { readEnv } from '../../src/server/env.ts'
+import { signPreview } from '../../src/server/previews/preview.server.ts'
 
 /** The signed text of a preview that the product under test takes for its own. */
 export function previewToken(site: SiteId, flags: Partial<FlagValues>): string {

@@ -3,7 +3,7 @@ import { helpCategoriesOf } from '../../config/help-categories.ts'
 import { type RouteKind, routeKinds } from '../../config/routes.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import { languagePrefix, publicPattern } from '../../src/routing/site-paths.ts'
+import { languagePrefix, publicPattern } from '../../src/addresses/site-paths.ts'
 import { bookableScreening } from './content.ts'
 import { sitemapOf } from './sitemap.ts'
 

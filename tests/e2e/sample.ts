@@ -3,7 +3,7 @@ import { helpCategoriesOf } from '../../config/help-categories.ts'
 import { type RouteKind, routeKinds } from '../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import { createSitePaths } from '../../src/routing/site-paths.ts'
+import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { requestSite } from './http.ts'
 import { sitemapByKind } from './sitemap.ts'
 

@@ -1,6 +1,6 @@
 import { defaultFlags } from '../../config/flags.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
-import { createSitePaths } from '../../src/routing/site-paths.ts'
+import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { requestSite } from './http.ts'
 
 export interface SitemapEntry {

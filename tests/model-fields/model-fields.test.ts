@@ -32,8 +32,8 @@ const planted = {
       readonly named: { readonly a: string; readonly b: string; readonly c: string }
       readonly inline: { readonly forgotten: string; readonly read: string }
     }`,
-  'src/device-class.ts': `
-    import type { Planted } from '../content-models/webview.ts'
+  'src/document/device-class.ts': `
+    import type { Planted } from '../../content-models/webview.ts'
     export const plantedReader = ({ destructured, ...rest }: Planted, name: 'a' | 'b') => [destructured, rest.dotted, rest.named[name], rest.inline.read]
     export const plantedWriter = (): Pick<Planted, 'forgotten'> => ({ forgotten: '' })`,
 }

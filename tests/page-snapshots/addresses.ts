@@ -1,7 +1,7 @@
 import { defaultFlags } from '../../config/flags.ts'
 import type { RouteKind } from '../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
-import { createSitePaths } from '../../src/routing/site-paths.ts'
+import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { besides, unlisted } from '../e2e/sample.ts'
 import type { Product } from '../unleash/product.ts'
 

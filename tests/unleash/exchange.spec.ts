@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { siteIds } from '../../config/sites.ts'
-import { openStore } from '../../src/backend/content/store/content-store.ts'
-import { createFlagService } from '../../src/backend/flags/create-flag-service.ts'
-import type { FlagOwner } from '../../src/backend/flags/flag-service.ts'
+import { openStore } from '../../src/services/content/store/content-store.ts'
+import { createFlagService } from '../../src/services/flags/create-flag-service.ts'
+import type { FlagOwner } from '../../src/services/flags/flag-service.ts'
 import { openUnleashPlace } from './unleash-place.ts'
 
 const admin: FlagOwner = { id: 'admin', name: 'admin', role: 'admin', sites: siteIds }

@@ -1,8 +1,8 @@
 import type { FlagName } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
-import { openStore } from '../../src/backend/content/store/content-store.ts'
-import { createFlagTokens } from '../../src/backend/flags/create-flag-tokens.ts'
-import type { FlagOwner } from '../../src/backend/flags/flag-service.ts'
+import { openStore } from '../../src/services/content/store/content-store.ts'
+import { createFlagTokens } from '../../src/services/flags/create-flag-tokens.ts'
+import type { FlagOwner } from '../../src/services/flags/flag-service.ts'
 import { type FlagPlace, requestJson } from './flag-place.ts'
 import { type Product, startProduct } from './product.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { SiteId } from '../../../config/sites.ts'
-import type { ItemKind } from '../../../src/backend/content/store/item-kinds.ts'
+import type { ItemKind } from '../../../content-models/item-kinds.ts'
 import type { GroupName } from './messages/en.ts'
 
 /** The parts of a page of which an editor chooses the order; each is a field of the content model. */

@@ -1,4 +1,4 @@
-import { Form, Submit } from '../../client-area/forms/form.tsx'
+import { Form, Submit } from '../../account-area/forms/form.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import type { ConsoleContext, ShownPage } from '../page.ts'
 import type { SavedForm } from './saved-form.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportPlan } from '../../backend/flags/flag-service.ts'
+import type { ImportPlan } from '../../services/flags/flag-service.ts'
 import type { ConsoleForm } from '../read-form.ts'
 
 /** What was sent: the text and, if it is JSON, what it says. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { Form, Notice, Submit } from '../../client-area/forms/form.tsx'
+import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField, reasonFaults } from '../forms/reason-field.tsx'
 import { hasRole, type OwnerContext, type OwnerPage, type PageAnswer, type ShownPage } from '../page.ts'

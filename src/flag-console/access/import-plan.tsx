@@ -1,5 +1,5 @@
-import type { ImportPlan } from '../../backend/flags/flag-service.ts'
 import { Icon } from '../../components/brand/icon.tsx'
+import type { ImportPlan } from '../../services/flags/flag-service.ts'
 import { flagTitle, siteName } from '../words/names.ts'
 import { valueText } from '../words/values.ts'
 

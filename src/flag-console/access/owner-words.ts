@@ -1,6 +1,6 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
-import type { OwnerFault } from '../../backend/flags/flag-owners.ts'
-import type { FlagOwner } from '../../backend/flags/flag-service.ts'
+import type { OwnerFault } from '../../services/flags/flag-owners.ts'
+import type { FlagOwner } from '../../services/flags/flag-service.ts'
 import { siteName } from '../words/names.ts'
 
 const { names, password } = serviceLimits.flags

@@ -1,4 +1,4 @@
-import { Notice } from '../../client-area/forms/form.tsx'
+import { Notice } from '../../account-area/forms/form.tsx'
 import type { OwnerContext, OwnerPage, ShownPage } from '../page.ts'
 import { reachOf, roleNames } from './owner-words.ts'
 

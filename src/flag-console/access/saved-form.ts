@@ -1,5 +1,5 @@
 import { z } from '../../../content-models/zod.ts'
-import { CSRF_FIELD } from '../../client-area/csrf.ts'
+import { CSRF_FIELD } from '../../account-area/csrf.ts'
 import type { ConsoleContext } from '../page.ts'
 import { type ConsoleForm, readConsoleForm } from '../read-form.ts'
 import { backTo } from './back.ts'

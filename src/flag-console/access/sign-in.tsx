@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Field } from '../../client-area/forms/field.tsx'
-import { Form, Notice, Submit } from '../../client-area/forms/form.tsx'
+import { Field } from '../../account-area/forms/field.tsx'
+import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { ConsoleContext, OpenPage, PageAnswer, ShownPage } from '../page.ts'
 import type { ConsoleForm } from '../read-form.ts'

@@ -1,5 +1,5 @@
-import { visitorDevices } from '../../backend/flags/audience.ts'
-import { Field } from '../../client-area/forms/field.tsx'
+import { Field } from '../../account-area/forms/field.tsx'
+import { visitorDevices } from '../../services/flags/audience.ts'
 import { deviceNames } from '../words/names.ts'
 import type { DraftFaults, TypedAudience } from './cell-draft.ts'
 

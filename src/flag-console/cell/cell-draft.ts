@@ -1,5 +1,5 @@
-import { visitorDevices } from '../../backend/flags/audience.ts'
-import type { Audience, FlagCell, FlagValue, VisitorDevice } from '../../backend/flags/flag-service.ts'
+import { visitorDevices } from '../../services/flags/audience.ts'
+import type { Audience, FlagCell, FlagValue, VisitorDevice } from '../../services/flags/flag-service.ts'
 import type { ConsoleForm } from '../read-form.ts'
 
 /** What an owner wants of a cell, as it was typed. */

@@ -1,5 +1,5 @@
-import type { FlagCell, FlagRow, HistoryEntry } from '../../backend/flags/flag-service.ts'
 import { Icon } from '../../components/brand/icon.tsx'
+import type { FlagCell, FlagRow, HistoryEntry } from '../../services/flags/flag-service.ts'
 import { kindNames, siteIn } from '../words/names.ts'
 import { onOff, valueText } from '../words/values.ts'
 import { dayText, Instant } from '../words/when.tsx'

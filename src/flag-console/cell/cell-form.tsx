@@ -1,5 +1,5 @@
-import type { FlagCell } from '../../backend/flags/flag-service.ts'
-import { Form, Submit } from '../../client-area/forms/form.tsx'
+import { Form, Submit } from '../../account-area/forms/form.tsx'
+import type { FlagCell } from '../../services/flags/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { ConsoleContext } from '../page.ts'

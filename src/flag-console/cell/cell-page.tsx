@@ -1,6 +1,6 @@
 import { siteIds } from '../../../config/sites.ts'
-import type { ChangeRefusal, FlagCell, FlagRow } from '../../backend/flags/flag-service.ts'
-import { Notice } from '../../client-area/forms/form.tsx'
+import { Notice } from '../../account-area/forms/form.tsx'
+import type { ChangeRefusal, FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
 import { reasonFaults } from '../forms/reason-field.tsx'
 import { filterQuery, readFilters } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'

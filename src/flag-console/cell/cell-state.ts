@@ -1,5 +1,5 @@
 import type { SiteId } from '../../../config/sites.ts'
-import type { FlagCell, FlagOwner, FlagValue } from '../../backend/flags/flag-service.ts'
+import type { FlagCell, FlagOwner, FlagValue } from '../../services/flags/flag-service.ts'
 import type { OutsideService } from '../outside-service.ts'
 
 export const isForAll = ({ audience }: FlagValue): boolean =>

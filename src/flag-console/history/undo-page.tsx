@@ -1,5 +1,5 @@
-import type { ChangeRefusal, FlagCell, HistoryEntry } from '../../backend/flags/flag-service.ts'
-import { Form, Notice, Submit } from '../../client-area/forms/form.tsx'
+import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
+import type { ChangeRefusal, FlagCell, HistoryEntry } from '../../services/flags/flag-service.ts'
 import { cellPath, refusal } from '../cell/cell-state.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField, reasonFaults } from '../forms/reason-field.tsx'

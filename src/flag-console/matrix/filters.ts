@@ -1,6 +1,6 @@
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { FlagKind } from '../../../config/types.ts'
-import type { FlagCell, FlagRow } from '../../backend/flags/flag-service.ts'
+import type { FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
 import { differs } from '../cell/cell-state.ts'
 import { dueState, isReported, isUnused } from '../watch/staleness.ts'
 import { flagTitle, kindNames } from '../words/names.ts'

@@ -1,6 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
-import type { FlagCell, FlagOwner, FlagRow } from '../../backend/flags/flag-service.ts'
 import { Icon } from '../../components/brand/icon.tsx'
+import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { cellPath, differs, refusal } from '../cell/cell-state.ts'
 import type { OutsideService } from '../outside-service.ts'
 import { dueState } from '../watch/staleness.ts'

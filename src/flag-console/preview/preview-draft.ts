@@ -1,8 +1,8 @@
 import { defaultFlags, type FlagName, type FlagValues, flagNames } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { safePath } from '../../client-area/targets.ts'
-import { languagePrefix } from '../../routing/site-paths.ts'
+import { safePath } from '../../account-area/targets.ts'
+import { languagePrefix } from '../../addresses/site-paths.ts'
 import type { ConsoleContext } from '../page.ts'
 import type { ConsoleForm } from '../read-form.ts'
 

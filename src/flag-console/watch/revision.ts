@@ -1,4 +1,4 @@
-import type { FlagService, HistoryEntry } from '../../backend/flags/flag-service.ts'
+import type { FlagService, HistoryEntry } from '../../services/flags/flag-service.ts'
 import type { OwnerPage } from '../page.ts'
 import { flagTitle, siteIn } from '../words/names.ts'
 import { valueText } from '../words/values.ts'

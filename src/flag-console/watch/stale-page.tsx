@@ -1,4 +1,4 @@
-import type { FlagRow } from '../../backend/flags/flag-service.ts'
+import type { FlagRow } from '../../services/flags/flag-service.ts'
 import type { OwnerContext, OwnerPage, ShownPage } from '../page.ts'
 import { flagTitle, kindNames } from '../words/names.ts'
 import { dayText, Instant } from '../words/when.tsx'

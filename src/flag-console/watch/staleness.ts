@@ -1,4 +1,4 @@
-import type { FlagRow } from '../../backend/flags/flag-service.ts'
+import type { FlagRow } from '../../services/flags/flag-service.ts'
 
 const DAY = 86_400_000
 const SOON_DAYS = 60

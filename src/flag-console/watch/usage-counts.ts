@@ -1,5 +1,5 @@
 import type { FlagName } from '../../../config/flags.ts'
-import type { FlagUsage } from '../../backend/flags/flag-service.ts'
+import type { FlagUsage } from '../../services/flags/flag-service.ts'
 
 const HOUR = 3_600_000
 

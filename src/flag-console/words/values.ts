@@ -1,4 +1,4 @@
-import type { Audience, FlagValue } from '../../backend/flags/flag-service.ts'
+import type { Audience, FlagValue } from '../../services/flags/flag-service.ts'
 import { deviceNames } from './names.ts'
 
 const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })

@@ -22,18 +22,22 @@ const unheard = () => {}
 
 /** Charts whose actors ask our API, by their id. */
 export const stages: Readonly<Record<string, Stage>> = {
-  cardCheck: stage(['ask'], async (language) => (await import('../../actors/card-check-actor.ts')).startCardCheck(language, { name: 'puzzle' })),
-  chat: stage(['startConversation', 'sendMessage'], async (language) => (await import('../../actors/chat-actor.ts')).chatOf(language)),
-  faq: stage(['checkChat'], async () => (await import('../../actors/faq-actor.ts')).startFaq()),
+  cardCheck: stage(['ask'], async (language) =>
+    (await import('../../features/card-check/card-check-actor.ts')).startCardCheck(language, { name: 'puzzle' }),
+  ),
+  chat: stage(['startConversation', 'sendMessage'], async (language) => (await import('../../features/chat/chat-actor.ts')).chatOf(language)),
+  faq: stage(['checkChat'], async () => (await import('../../features/help/faq-actor.ts')).startFaq()),
   favourites: stage(['change'], async (language, site) => {
-    const { startFavourites } = await import('../../actors/favourites-actor.ts')
+    const { startFavourites } = await import('../../features/saved-items/favourites-actor.ts')
     const external = authentication.externalOn.includes(site)
     return startFavourites({ write: await writing(language), external, siteLimit: 1, onRefusal: unheard, onRest: unheard })
   }),
   feelings: stage(['setIntention', 'setEmotion'], async (language) => {
-    const { startFeelings } = await import('../../actors/feelings-actor.ts')
+    const { startFeelings } = await import('../../features/saved-items/feelings-actor.ts')
     return startFeelings({ write: await writing(language), onFailure: unheard, onRest: unheard })
   }),
-  feedback: stage(['sendOpinion'], async (language) => (await import('../../actors/feedback-actor.ts')).startFeedback(language, () => '/')),
-  search: stage(['searchAll', 'searchHelp'], async (language) => (await import('../../actors/search-actor.ts')).startSearch(language, true)),
+  feedback: stage(['sendOpinion'], async (language) =>
+    (await import('../../features/feedback/feedback-actor.ts')).startFeedback(language, () => '/'),
+  ),
+  search: stage(['searchAll', 'searchHelp'], async (language) => (await import('../../features/search/search-actor.ts')).startSearch(language, true)),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AccountPlace } from '../../../src/backend/accounts/accounts.ts'
+import type { AccountPlace } from '../../../src/services/accounts/accounts.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { aPhoto } from './photo.ts'
 import { accountsOfEachTest, newClient, type Stage } from './set-up-accounts.ts'

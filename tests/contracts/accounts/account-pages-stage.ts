@@ -1,13 +1,13 @@
 import { defaultFlags, type FlagValues } from '../../../config/flags.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import { toVersion, wireVersion } from '../../../content-models/version.ts'
+import { createClientArea } from '../../../src/account-area/client-area.server.tsx'
 import { NotFoundError, UnavailableError } from '../../../src/api/errors.ts'
 import type { Source } from '../../../src/api/source.ts'
-import type { Accounts } from '../../../src/backend/accounts/accounts.ts'
-import { createClientArea } from '../../../src/client-area/client-area.server.tsx'
 import { clientTextsOf } from '../../../src/i18n/texts.server.ts'
-import { aCinema, aShow, aShowtime } from '../../../src/page-data/composition.fixture.ts'
-import { connectSources } from '../../../src/page-data/sources.server.ts'
+import { aCinema, aShow, aShowtime } from '../../../src/page-kit/composition.fixture.ts'
+import { connectSources } from '../../../src/page-kit/sources.server.ts'
+import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import type { Stage } from './set-up-accounts.ts'
 
 type Params = Readonly<Record<string, string | undefined>>

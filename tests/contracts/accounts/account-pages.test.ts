@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
-import type { AccountPlace, NewBooking } from '../../../src/backend/accounts/accounts.ts'
+import type { AccountPlace, NewBooking } from '../../../src/services/accounts/accounts.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { accountsOfEachTest, ada, mailed, newClient, place, type Stage } from './set-up-accounts.ts'
 

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { createAccounts } from '../../../src/backend/accounts/create-accounts.ts'
-import { openStore } from '../../../src/backend/content/store/content-store.ts'
+import { createAccounts } from '../../../src/services/accounts/create-accounts.ts'
+import { openStore } from '../../../src/services/content/store/content-store.ts'
 
 /** What the process is asked to do, as JSON in its last argument. */
 export interface BusyClients {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
-import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../src/backend/demo/client-records.ts'
-import { putDemoClients, removeDemoClients } from '../../../src/backend/demo/clients.ts'
+import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../demo/client-records.ts'
+import { putDemoClients, removeDemoClients } from '../../../demo/clients.ts'
 import { engines } from '../databases.ts'
 import { accountsOfEachTest, ada, asker, newClient, place, quick, type Stage } from './set-up-accounts.ts'
 

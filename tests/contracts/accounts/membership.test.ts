@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { AccountPlace } from '../../../src/backend/accounts/accounts.ts'
+import type { AccountPlace } from '../../../src/services/accounts/accounts.ts'
 import { engines } from '../databases.ts'
 import { aPhoto } from './photo.ts'
 import { accountsOfEachTest, ada, booking, mailed, newClient, type Stage, place as tn } from './set-up-accounts.ts'

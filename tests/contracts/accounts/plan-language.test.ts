@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAccountsApi } from '../../../src/backend/accounts/accounts-api.ts'
+import { createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
 import { accountsOfEachTest, newClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
 import { soldPlans } from './sold-plans.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Identity, Interaction, InteractionResult } from '../../../src/backend/accounts/ports.ts'
+import type { Identity, Interaction, InteractionResult } from '../../../src/services/accounts/ports.ts'
 import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-up-accounts.ts'
 import { clientHosts, headingOf, writeMail } from './visitor.ts'
 

@@ -1,13 +1,13 @@
 import { defaultFlags } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { sites } from '../../../config/sites.ts'
-import type { Accounts } from '../../../src/backend/accounts/accounts.ts'
-import type { Identity } from '../../../src/backend/accounts/ports.ts'
-import { createClientArea } from '../../../src/client-area/client-area.server.tsx'
-import { createWriteMail } from '../../../src/client-area/mails/write-mail.server.tsx'
+import { createClientArea } from '../../../src/account-area/client-area.server.tsx'
+import { createWriteMail } from '../../../src/account-area/mails/write-mail.server.tsx'
 import { clientTextsOf } from '../../../src/i18n/texts.server.ts'
 import type { OuterOptions } from '../../../src/server/outer-options.ts'
 import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
+import type { Accounts } from '../../../src/services/accounts/accounts.ts'
+import type { Identity } from '../../../src/services/accounts/ports.ts'
 
 export const writeMail = createWriteMail(clientTextsOf)
 export const everyEdition = Object.values(sites).flatMap(({ id, languages: own }) => own.map((language) => [id, language] as const))

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createFlagService } from '../../../src/backend/flags/create-flag-service.ts'
-import { createFlagTokens } from '../../../src/backend/flags/create-flag-tokens.ts'
-import type { FlagService } from '../../../src/backend/flags/flag-service.ts'
 import { createFlagConsole } from '../../../src/flag-console/console.server.tsx'
+import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
+import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
+import type { FlagService } from '../../../src/services/flags/flag-service.ts'
 import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const ORIGIN = 'http://flags.localhost'

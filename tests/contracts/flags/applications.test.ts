@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ContentStore } from '../../../src/backend/content/store/content-store.ts'
-import { keepApplication } from '../../../src/backend/flags/store/applications.ts'
+import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
+import { keepApplication } from '../../../src/services/flags/store/applications.ts'
 import { engines } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 

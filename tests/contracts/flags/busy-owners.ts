@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { FlagName } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { openStore } from '../../../src/backend/content/store/content-store.ts'
-import { createFlagService } from '../../../src/backend/flags/create-flag-service.ts'
+import { openStore } from '../../../src/services/content/store/content-store.ts'
+import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 
 /** What the process is asked to do, as JSON in its last argument. */
 export interface BusyOwners {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultFlags, type FlagName, flagNames, flags } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { siteIds } from '../../../config/sites.ts'
-import type { Audience, CellChange, FlagOwner } from '../../../src/backend/flags/flag-service.ts'
+import type { Audience, CellChange, FlagOwner } from '../../../src/services/flags/flag-service.ts'
 import { engines } from '../databases.ts'
 import {
   aChange,

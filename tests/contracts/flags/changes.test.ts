@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { type ContentStore, openStore } from '../../../src/backend/content/store/content-store.ts'
-import type { FlagService } from '../../../src/backend/flags/flag-service.ts'
+import { type ContentStore, openStore } from '../../../src/services/content/store/content-store.ts'
+import type { FlagService } from '../../../src/services/flags/flag-service.ts'
 import { engines } from '../databases.ts'
 import { aChange, admin, flagsOfEachTest, off, on, type Stage, setCell, viewer } from './set-up-flags.ts'
 

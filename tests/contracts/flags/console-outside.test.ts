@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import type { FlagEvaluation, FlagState } from '../../../src/flags/flag-evaluation.ts'
+import type { FlagEvaluation, FlagState } from '../../../src/services/flag-evaluation/flag-evaluation.ts'
 import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
 
 let state: FlagState

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flagNames, flags } from '../../../config/flags.ts'
 import { siteIds } from '../../../config/sites.ts'
-import { createEvaluator } from '../../../src/flags/evaluate.ts'
+import { createEvaluator } from '../../../src/services/flag-evaluation/evaluate.ts'
 import { engines } from '../databases.ts'
 import { everybody, flagsOfEachTest, off, on, type Stage, setCell, testTable, trailerStart, valuesOf, visitorFlag } from './set-up-flags.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { FlagApi } from '../../../src/backend/flags/api/flag-api.ts'
-import { createFlagTokens } from '../../../src/backend/flags/create-flag-tokens.ts'
+import type { FlagApi } from '../../../src/services/flags/api/flag-api.ts'
+import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { engines } from '../databases.ts'
 import { flagApi, HOST } from './flag-api-stage.ts'
 import { aChange, admin, flagsOfEachTest, type Stage, valuesOf } from './set-up-flags.ts'

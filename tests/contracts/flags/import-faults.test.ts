@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ImportResult } from '../../../src/backend/flags/flag-service.ts'
+import type { ImportResult } from '../../../src/services/flags/flag-service.ts'
 import { engines } from '../databases.ts'
 import { admin, editor, flagsOfEachTest, type Stage } from './set-up-flags.ts'
 import { type ExportedFile, fileOf, rollout, site } from './unleash-files.ts'

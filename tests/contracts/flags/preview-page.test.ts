@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
-import { createFlagService } from '../../../src/backend/flags/create-flag-service.ts'
-import { createFlagTokens } from '../../../src/backend/flags/create-flag-tokens.ts'
 import { createFlagConsole } from '../../../src/flag-console/console.server.tsx'
 import { sessionCookie } from '../../../src/flag-console/session-cookie.ts'
-import { createPreviews } from '../../../src/flags/preview-link.server.ts'
+import { createPreviews } from '../../../src/server/previews/preview-link.server.ts'
+import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
+import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { added, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const origin = 'http://flags.localhost:3000'

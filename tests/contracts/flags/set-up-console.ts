@@ -1,10 +1,10 @@
 import { afterEach } from 'vitest'
 import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
-import { createFlagService } from '../../../src/backend/flags/create-flag-service.ts'
-import { createFlagTokens } from '../../../src/backend/flags/create-flag-tokens.ts'
-import type { FlagOwner, FlagService } from '../../../src/backend/flags/flag-service.ts'
 import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-console/console.server.tsx'
+import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
+import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
+import type { FlagOwner, FlagService } from '../../../src/services/flags/flag-service.ts'
 import { added, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const ORIGIN = 'http://flags.localhost'

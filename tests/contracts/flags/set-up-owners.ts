@@ -1,7 +1,7 @@
-import type { ContentStore } from '../../../src/backend/content/store/content-store.ts'
-import { createFlagOwners, type FlagOwnersOptions } from '../../../src/backend/flags/create-flag-owners.ts'
-import type { FlagOwners } from '../../../src/backend/flags/flag-owners.ts'
-import type { FlagOwner } from '../../../src/backend/flags/flag-service.ts'
+import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
+import { createFlagOwners, type FlagOwnersOptions } from '../../../src/services/flags/create-flag-owners.ts'
+import type { FlagOwners } from '../../../src/services/flags/flag-owners.ts'
+import type { FlagOwner } from '../../../src/services/flags/flag-service.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createFlagTokens } from '../../../src/backend/flags/create-flag-tokens.ts'
-import type { FlagTokens, TokenKind } from '../../../src/backend/flags/flag-owners.ts'
+import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
+import type { FlagTokens, TokenKind } from '../../../src/services/flags/flag-owners.ts'
 import { engines } from '../databases.ts'
 import { added, type OwnerStage, ownersOfEachTest } from './set-up-owners.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import type { UsageReport } from '../../../src/backend/flags/flag-service.ts'
+import type { UsageReport } from '../../../src/services/flags/flag-service.ts'
 import { engines } from '../databases.ts'
 import { flagsOfEachTest, type Stage } from './set-up-flags.ts'
 

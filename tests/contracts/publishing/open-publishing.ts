@@ -1,5 +1,5 @@
-import { createPublishing, type Publishing } from '../../../src/backend/content/publishing/create-publishing.ts'
-import type { ContentStore } from '../../../src/backend/content/store/content-store.ts'
+import { createPublishing, type Publishing } from '../../../src/services/content/publishing/create-publishing.ts'
+import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
 import { SECRET } from './messages.ts'
 
 /** The publishing endpoint of a store, whose log goes to `lines`. */

@@ -1,6 +1,6 @@
 /** A process that takes what is published: `node publishing-process.ts '{"dataDir": …}'`. It writes its port, then the tags of every change that it hears of. */
 import { serve } from 'srvx'
-import { openStore } from '../../../src/backend/content/store/content-store.ts'
+import { openStore } from '../../../src/services/content/store/content-store.ts'
 import type { TestDatabase } from '../databases.ts'
 import { openPublishing } from './open-publishing.ts'
 

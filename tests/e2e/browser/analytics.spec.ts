@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { DataLayerEvent } from '../../../src/analytics/events.ts'
+import type { DataLayerEvent } from '../../../src/features/analytics/events.ts'
 import { signIn } from '../client-of-site.ts'
 import { decided, undecided } from '../consent-state.ts'
 import { api, bookableScreening, showWith } from '../content.ts'

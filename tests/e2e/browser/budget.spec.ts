@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { CALM } from '../../../src/when-idle.ts'
+import { CALM } from '../../../src/document/when-idle.ts'
 import { undecided } from '../consent-state.ts'
 import { bookableScreening } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../src/backend/demo/client-records.ts'
+import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../demo/client-records.ts'
 import { signedIn } from '../account-client.ts'
 import { originOf } from '../http.ts'
 import { knowSignIn, standInProvider } from '../identity-provider.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { DataLayerEvent } from '../../../src/analytics/events.ts'
+import type { DataLayerEvent } from '../../../src/features/analytics/events.ts'
 import { decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
 import { desktop, isSameDocument, open, unwatched as test } from '../visitor.ts'

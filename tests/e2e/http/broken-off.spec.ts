@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { authentication } from '../../../config/authentication.ts'
 import { sites } from '../../../config/sites.ts'
-import { PREVIEW_TIME } from '../../../src/flags/preview-paths.ts'
+import { PREVIEW_TIME } from '../../../src/server/previews/preview-paths.ts'
 import { ask, port } from '../http.ts'
 
 const site = sites.fr.hosts.local

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { defaultFlags } from '../../../config/flags.ts'
 import { siteIds, sites } from '../../../config/sites.ts'
-import { createSitePaths } from '../../../src/routing/site-paths.ts'
+import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 import { linksOf } from '../content.ts'
 import { requestSite } from '../http.ts'
 import { pathOf } from '../route-paths.ts'

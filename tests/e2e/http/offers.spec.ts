@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { createSitePaths } from '../../../src/routing/site-paths.ts'
+import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 import { api, linksOf } from '../content.ts'
 import { requestSite } from '../http.ts'
 

@@ -1,0 +1,184 @@
+import { sites } from '../config/sites.ts'
+import { addDays } from '../content-models/site-clock.ts'
+import type { NewItem } from '../src/services/content/store/item-writer.ts'
+import { placesOf, worksOf } from './casting.ts'
+import { experiencePath, storyExtras } from './experience-stories.ts'
+import { pagePath } from './page-paths.ts'
+import { editorial, events, films, type OfferRecord, offers, type Story, stories, type Text } from './programme-files.ts'
+import type { DemoTask } from './task.ts'
+
+const display = { creationDate: true, socialMedia: true, backToNews: true, newsTag: true }
+
+/** News, whole; lists leave their text out. */
+export function newsItems(task: DemoTask): NewItem[] {
+  return stories.toSorted((a, b) => a.daysAgo - b.daysAgo).map((story, position) => storyItem(story, position, typeOfStory(story), task))
+}
+
+/** Articles about the experiences. */
+export function articleItems(task: DemoTask): NewItem[] {
+  return editorial.specials.map((story, position) => {
+    const item = storyItem(story, position, 'experience', task)
+    return { ...item, base: { ...item.base, ...experienceStory(story, task) } }
+  })
+}
+
+const STORY_CINEMAS = 4
+
+/** What a story about an experience adds: who speaks, where it can be lived, the way there, the first film that plays so. */
+function experienceStory({ id, experience = '' }: Story, { site, language, pictures }: DemoTask): Record<string, unknown> {
+  const extras = storyExtras[id]
+  const having = placesOf(site).cinemas.filter(({ formats, seatsKinds }) => [...formats, ...seatsKinds].includes(experience))
+  const film = worksOf(site).find(({ formats, strands }) => formats.includes(experience) || strands.includes(experience))
+  const guest = extras?.guest
+  return {
+    guest: guest ? { name: guest.name, description: `<p>${guest.text[language]}</p>`, image: pictures.editorial(guest.motif) } : null,
+    cta: extras ? { label: extras.cta[language], url: experiencePath(language, experience), newTab: false, kind: 'black' } : null,
+    cinemas: having.slice(0, STORY_CINEMAS).map(({ slug, name }) => ({ slug, name })),
+    featuredShow: film?.slug ?? null,
+  }
+}
+
+type StoryType = 'news' | 'event' | 'experience'
+
+/** A meeting is an event among the news. */
+function typeOfStory({ type, experience }: Story): StoryType {
+  return type === 'meeting' ? 'event' : experience === undefined ? 'news' : 'experience'
+}
+
+function storyItem(story: Story, position: number, type: StoryType, task: DemoTask): NewItem {
+  const { site, language, today, pictures } = task
+  const slug = story.slug[language]
+  const image = pictures.editorial(story.motif) ?? (story.experience ? pictures.editorial(`experience-${story.experience}`) : null)
+  const { guest, houses = 0 } = story
+  const base = {
+    slug,
+    title: story.title[language],
+    type,
+    headline: story.headline[language],
+    content: story.content[language],
+    image,
+    thumbnail: image,
+    releaseDate: addDays(today, -story.daysAgo),
+    dateType: 'noDate',
+    author: story.author,
+    topic: story.type,
+    redirectSlug: null,
+    trackingSlug: story.slug.en,
+    featuredShow: filmNamed(story.film, site),
+    display,
+    cta: null,
+    cinemas: placesOf(site)
+      .cinemas.slice(0, houses)
+      .map((cinema) => ({ slug: cinema.slug, name: cinema.name })),
+    guest: guest ? { name: guest.name, description: guest.text[language], image: pictures.editorial(guest.motif) } : null,
+    experience: story.experience ?? null,
+    seo: { title: story.title[language], description: story.headline[language] },
+  }
+  return { id: story.id, slug, position, base }
+}
+
+function filmNamed(title: string | null, site: DemoTask['site']): string | null {
+  const shown = new Set(worksOf(site))
+  return films.find((film) => title !== null && shown.has(film) && Object.values(film.title).includes(title))?.slug ?? null
+}
+
+/** Offers, whole. */
+export function offerItems(task: DemoTask): NewItem[] {
+  return offers.map((offer, position) => offerItem(offer, position, task))
+}
+
+const offerItem = (offer: OfferRecord, position: number, task: DemoTask): NewItem => ({
+  id: offer.id,
+  slug: offer.slug[task.language],
+  position,
+  base: offerArticle(offer, task),
+})
+
+/** Events whose offers the first programme did not name. */
+const eventsOfOffers: Readonly<Record<string, string>> = { 'offer-anime-night': 'anime-marathon', 'offer-final': 'cup-final' }
+
+/** The event that an offer is about, where the site shows it. */
+function eventOf({ id, show }: OfferRecord, { site }: DemoTask): string | null {
+  const slug = show ?? eventsOfOffers[id]
+  return worksOf(site).find((work) => work.slug === slug && events.includes(work))?.slug ?? null
+}
+
+/** Gift cards are bought as e-cards, events at their own page, everything else with a film. */
+function targetOf(offer: OfferRecord, task: DemoTask): string | undefined {
+  if (offer.id === 'offer-gift') return pagePath(task, 'ecards3')
+  const event = eventOf(offer, task)
+  return event === null ? pagePath(task, 'shows') : `/redirect/${task.language}/entertainment/${event}`
+}
+
+function datesOf({ dateType, startOffset, endOffset, startTime = '23:59' }: OfferRecord, { today }: DemoTask) {
+  const start = addDays(today, startOffset)
+  const dated = dateType !== 'noDate'
+  return {
+    releaseDate: addDays(today, Math.min(startOffset, 0)),
+    dateType,
+    startDate: dated ? start : null,
+    startTime: dateType === 'exact' ? `${start} ${startTime}:00` : null,
+    endDate: dated && endOffset !== null ? addDays(today, endOffset) : null,
+    endTime: null,
+  }
+}
+
+function offerArticle(offer: OfferRecord, task: DemoTask): Record<string, unknown> {
+  const { language, pictures } = task
+  const image = pictures.editorial(offer.motif)
+  const url = targetOf(offer, task)
+  const event = eventOf(offer, task)
+  return {
+    slug: offer.slug[language],
+    title: offer.title[language],
+    type: offer.kind === 'event' ? 'event' : 'offer',
+    kind: offer.kind,
+    headline: offer.headline[language],
+    content: offer.content[language],
+    image,
+    thumbnail: image,
+    ...datesOf(offer, task),
+    author: null,
+    redirectSlug: null,
+    trackingSlug: offer.slug.en,
+    featuredShow: event,
+    display: { ...display, creationDate: false, backToNews: false },
+    cta: url === undefined ? null : { label: offer.cta[language], url, newTab: false, kind: 'booking' },
+    cinemas: [],
+    guest: null,
+    seo: { title: offer.title[language], description: offer.headline[language] },
+  }
+}
+
+const seeOffer: Text = { fr: 'Voir l’offre', en: 'See the offer', de: 'Zum Angebot', nl: 'Bekijk de aanbieding' }
+
+/** What a time-limited price was before. */
+const pricesBefore: Readonly<Record<string, OfferRecord['price']>> = {
+  'offer-rentree': { EUR: 7.8, CHF: 12.5, TND: 10, XOF: 3000, MAD: 55 },
+  'offer-classics-pass': { EUR: 42, CHF: 66, TND: 54, XOF: 17000, MAD: 300 },
+}
+
+/** `offers/temporary`. */
+export function temporaryOfferItems({ site, language, pictures }: DemoTask): NewItem[] {
+  const { currency } = sites[site]
+  return offers
+    .filter(({ kind }) => kind === 'temporary')
+    .map((offer, position) => ({
+      id: offer.id,
+      slug: offer.slug[language],
+      position,
+      base: {
+        title: offer.title[language],
+        subtitle: offer.headline[language],
+        price: offer.price?.[currency] ?? null,
+        initialPrice: (offer.initialPrice ?? pricesBefore[offer.id])?.[currency] ?? null,
+        ordering: position,
+        cta: { label: seeOffer[language], url: `/redirect/${language}/offer/${offer.slug[language]}`, newTab: false, kind: 'black' },
+        picture: pictures.editorial(offer.motif),
+      },
+    }))
+}
+
+/** `offers/promotion`: the offers that hold all year. */
+export const promotionOfferItems = (task: DemoTask): NewItem[] =>
+  offers.filter(({ kind }) => kind === 'promotion').map((offer, position) => offerItem(offer, position, task))

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { clientArea } from '../config/client-area.ts'
+import { type SiteId, siteIds, sites } from '../config/sites.ts'
+import { addDays, todayIn } from '../content-models/site-clock.ts'
+import { createPasswords } from '../src/services/accounts/passwords.ts'
+import { type HeldPlan, nextMonthOf } from '../src/services/accounts/plan-rules.ts'
+import { removeClient } from '../src/services/accounts/profile-changes.ts'
+import type { AccountStore, Database } from '../src/services/accounts/store/account-store.ts'
+import { insertClient } from '../src/services/accounts/store/clients.ts'
+import { writePicture } from '../src/services/accounts/store/pictures.ts'
+import type { HashCost } from '../src/services/slow-hash.ts'
+import { placesOf, worksOf } from './casting.ts'
+import { clientRecords, DEMO_CLIENT, DEMO_PASSWORD, demoEmail } from './client-records.ts'
+import { isFilm, isRunning } from './release.ts'
+import { sellsSubscription } from './subscription.ts'
+
+type ClientRecord = (typeof clientRecords)[number]
+
+interface Task {
+  readonly site: SiteId
+  readonly today: string
+  readonly now: Date
+  readonly password: string
+}
+
+const { pixels, quality } = clientArea.picture
+
+async function readPictures(artDir: string): Promise<ReadonlyMap<string, Buffer>> {
+  const names = clientRecords.flatMap(({ picture }) => picture ?? [])
+  const made = names.map(async (name) => {
+    const file = await readFile(path.join(artDir, 'editorial', `${name}.avif`))
+    return [name, await sharp(file).resize(pixels, pixels).webp({ quality }).toBuffer()] as const
+  })
+  return new Map(await Promise.all(made))
+}
+
+const idOf = ({ name }: ClientRecord) => DEMO_CLIENT + name
+
+function heldBy({ plan }: ClientRecord, today: string): HeldPlan | null {
+  if (plan === null) return null
+  const since = addDays(today, -plan.since)
+  const next = plan.next === null ? null : { plan: plan.next, from: nextMonthOf(since, today), options: {}, lead: `${DEMO_CLIENT}change` }
+  return { plan: plan.id, since, options: plan.options, next }
+}
+
+/** One screening every two weeks, the latest three days ago. */
+function bookingsOf(client: ClientRecord, { site, today }: Task) {
+  const { cinemas } = placesOf(site)
+  const films = worksOf(site).filter(isFilm)
+  return Array.from({ length: client.visits }, (_, index) => {
+    const day = addDays(today, -3 - index * 14)
+    const running = films.filter((film) => isRunning(film, day))
+    const film = running[(index * 7) % Math.max(1, running.length)] ?? films[0]
+    const cinema = cinemas[0]
+    if (!film || !cinema) return []
+    return {
+      id: `${DEMO_CLIENT}${site}-${client.name}-${index}`,
+      site,
+      account: idOf(client),
+      show: film.slug,
+      show_title: film.title[sites[site].languages[0]],
+      cinema: cinema.slug,
+      cinema_name: cinema.name,
+      starts_at: `${day}T20:30`,
+      version: null,
+      auditorium: String((index % cinema.halls) + 1),
+      seats: 2,
+      created_at: `${addDays(day, -2)}T18:00:00.000Z`,
+      cancelled_at: null,
+    }
+  }).flat()
+}
+
+async function putClient(db: Database, client: ClientRecord, task: Task, picture: Buffer | undefined): Promise<void> {
+  const { site, today, now, password } = task
+  const at = now.toISOString()
+  const held = sellsSubscription(site) ? heldBy(client, today) : null
+  const made = await insertClient(db, {
+    site,
+    id: idOf(client),
+    email: demoEmail(client),
+    email_verified_at: at,
+    password,
+    issuer: null,
+    subject: null,
+    first_name: client.firstName,
+    last_name: client.lastName,
+    language: sites[site].languages[0],
+    completed_at: at,
+    newsletter: 0,
+    mail_consent: 0,
+    subscription: held === null ? null : JSON.stringify(held),
+    created_at: at,
+    updated_at: at,
+  })
+  if (!made) return
+  const bookings = bookingsOf(client, task)
+  if (bookings.length > 0) await db.insertInto('bookings').values(bookings).execute()
+  if (picture) await writePicture(db, site, idOf(client), picture, now)
+}
+
+async function removeIn(db: Database): Promise<void> {
+  const rows = await db.selectFrom('accounts').where('id', 'like', `${DEMO_CLIENT}%`).select(['site', 'id', 'email']).execute()
+  for (const { site, id, email } of rows) await removeClient(db, site as SiteId, id, email)
+}
+
+/** Outside the demonstration, nobody may sign in with a password that the docs publish. */
+export const removeDemoClients = (store: AccountStore): Promise<void> => store.transaction(removeIn)
+
+/** Resets the clients of the demonstration to the state of `docs/demo-data.md`. */
+export async function putDemoClients(store: AccountStore, artDir: string, now: Date, passwordCost?: HashCost): Promise<void> {
+  const [password, pictures] = await Promise.all([createPasswords(passwordCost).hash(DEMO_PASSWORD), readPictures(artDir)])
+  await store.transaction(async (db) => {
+    await removeIn(db)
+    for (const site of siteIds) {
+      const task = { site, today: todayIn(sites[site].timeZone, now.getTime()), now, password }
+      const clients = clientRecords.filter(({ everywhere }) => everywhere || sellsSubscription(site))
+      for (const client of clients) await putClient(db, client, task, pictures.get(client.picture ?? ''))
+    }
+  })
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { siteIds } from '../config/sites.ts'
+import { accessNeeds, needOf } from '../content-models/rules/access.ts'
+import { addDays, weekdayOf } from '../content-models/site-clock.ts'
+import { hallsOf, placesOf, worksOf } from './casting.ts'
+import { planDay, type Screening } from './day-plan.ts'
+import type { Work } from './programme-files.ts'
+import { isEventDay, isFilm, isRunning, releaseDate, weeksToRelease } from './release.ts'
+import { showtimeRows } from './showtime-rows.ts'
+import { siteVersions } from './versions.ts'
+
+const from = '2026-11-20'
+const days = Array.from({ length: 21 }, (_, index) => addDays(from, index))
+
+function overlap(plan: readonly Screening[]): Screening | undefined {
+  const byHall = Map.groupBy(plan, ({ hall }) => hall)
+  for (const screenings of byHall.values()) {
+    const ordered = screenings.toSorted((a, b) => a.start - b.start)
+    const clash = ordered.find((screening, index) => screening.start < (ordered[index - 1]?.end ?? 0))
+    if (clash) return clash
+  }
+  return undefined
+}
+
+function isDue(work: Work, preview: Screening['preview'], date: string): boolean {
+  if (preview !== null) return weeksToRelease(work, date) === 1
+  return isFilm(work) ? isRunning(work, date) : isEventDay(work, date)
+}
+
+describe.each(siteIds)('the programme of %s', (site) => {
+  const { cinemas } = placesOf(site)
+  const some = cinemas.filter((_, index) => index % 7 === 0)
+
+  test('no auditorium plays two films at once, and each plays all day', () => {
+    for (const cinema of some) {
+      for (const date of days.slice(0, 8)) {
+        const plan = planDay(site, cinema, date, 'test')
+        expect(overlap(plan)).toBeUndefined()
+        expect(plan.length / cinema.halls).toBeGreaterThan(3)
+        expect(plan.every(({ start, end, work }) => start >= 600 && start <= 22 * 60 + 40 && end === start + work.duration + 20)).toBe(true)
+      }
+    }
+  })
+
+  test('children’s films by day, and only films that are out, previewed or due that day', () => {
+    for (const cinema of some) {
+      for (const date of days) {
+        const plan = planDay(site, cinema, date, 'test')
+        expect(plan.filter(({ work, preview }) => !isDue(work, preview, date)).map(({ work }) => work.id)).toEqual([])
+        expect(plan.filter(({ work, start }) => work.kids && isFilm(work) && start >= 18 * 60).map(({ work }) => work.id)).toEqual([])
+      }
+    }
+  })
+
+  test('versions are the site’s own, formats those of the house', () => {
+    const versions = new Set(siteVersions(site).map(({ slug }) => slug))
+    for (const cinema of some) {
+      const rows = days.flatMap((date) => showtimeRows(site, cinema, date, 'test'))
+      expect(rows.filter(({ version }) => !versions.has(version))).toEqual([])
+      const formats = new Set(
+        rows.flatMap(({ tags }) => JSON.parse(tags) as string[]).filter((tag) => ['imax', '4dx', 'screenx', 'dolby'].includes(tag)),
+      )
+      for (const format of formats) expect(cinema.formats).toContain(format)
+    }
+  })
+})
+
+test('seats add up, and sites of few cinemas show fewer films', () => {
+  for (const site of siteIds) {
+    for (const cinema of placesOf(site).cinemas) {
+      const halls = hallsOf(cinema)
+      expect([cinema.slug, halls.length, halls.reduce((sum, { capacity }) => sum + capacity, 0)]).toEqual([cinema.slug, cinema.halls, cinema.seats])
+    }
+  }
+  expect(worksOf('fr').length).toBeGreaterThan(110)
+  expect(worksOf('ma').length).toBe(45)
+  expect(worksOf('sn').length).toBe(30)
+})
+
+test.each(siteIds)('%s has audio-described, captioned and relaxed screenings in every fortnight', (site) => {
+  const { cinemas } = placesOf(site)
+  const rows = cinemas.slice(0, 8).flatMap((cinema) => days.slice(0, 14).flatMap((date) => showtimeRows(site, cinema, date, 'marquee')))
+  const needs = new Set(rows.flatMap(({ tags }) => (JSON.parse(tags) as string[]).map(needOf)))
+  expect(accessNeeds.filter((need) => !needs.has(need))).toEqual([])
+})
+
+test('three weeks hold sold-out, locked, special, previewed, live and children’s screenings', () => {
+  const rows = placesOf('fr')
+    .cinemas.slice(0, 20)
+    .flatMap((cinema) => days.flatMap((date) => showtimeRows('fr', cinema, date, 'marquee')))
+  const tags = new Set(rows.flatMap((row) => JSON.parse(row.tags) as string[]))
+  for (const tag of [
+    'imax',
+    '4dx',
+    '3d',
+    'atmos',
+    'pmr',
+    'AVP',
+    'avp-equipe',
+    'LIVE',
+    'opera',
+    'kids-club',
+    'ladies-night',
+    'lastchance',
+    'classics',
+    'DEFAULT',
+    'duo',
+    'lounge',
+  ]) {
+    expect([tag, tags.has(tag)]).toEqual([tag, true])
+  }
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['available', 'soldout', 'on_hold']))
+  expect(rows.some(({ special }) => special === '@special/team')).toBe(true)
+  const pauses = placesOf('nl')
+    .cinemas.slice(0, 3)
+    .flatMap((cinema) => showtimeRows('nl', cinema, from, 'marquee'))
+  expect(pauses.some((row) => row.tags.includes('PAUSE'))).toBe(true)
+})
+
+test('the busiest film of a site’s first cinema is sold out on Saturdays', () => {
+  const saturday = days.find((date) => weekdayOf(date) === 6) ?? ''
+  const [cinema] = placesOf('be').cinemas
+  const rows = cinema ? showtimeRows('be', cinema, saturday, 'marquee') : []
+  const byShow = Map.groupBy(rows, ({ show }) => show)
+  expect([...byShow.values()].some((all) => all.length > 2 && all.every(({ status }) => status === 'soldout'))).toBe(true)
+})
+
+test('a film keeps its release date until it leaves, and comes back as a new one', () => {
+  const films = worksOf('fr').filter((each) => isFilm(each) && each.releaseWeek !== null)
+  const staying = films.filter((film) => (weeksToRelease(film, from) ?? -9) > -5)
+  expect(staying.length).toBeGreaterThan(30)
+  for (const film of staying) expect(releaseDate(film, addDays(from, 20))).toBe(releaseDate(film, from))
+  for (const film of films) expect(releaseDate(film, addDays(from, 18 * 7))).toBe(addDays(releaseDate(film, from) ?? '', 18 * 7))
+})

@@ -1,0 +1,174 @@
+import type { SiteId } from '../config/sites.ts'
+import { weekdayOf } from '../content-models/site-clock.ts'
+import { type Hall, hallsOf, worksOf } from './casting.ts'
+import { chanceFrom, shareOf } from './chance.ts'
+import type { CinemaRecord, Work } from './programme-files.ts'
+import { weekOf } from './programme-week.ts'
+import { isEventDay, isPreviewDay, isRunning } from './release.ts'
+import type { Occasion } from './words.ts'
+
+/** A screening in an auditorium; minutes count from the midnight that begins the day. */
+export interface Screening {
+  readonly work: Work
+  readonly hall: Hall
+  readonly start: number
+  readonly end: number
+  readonly preview: 'team' | 'premiere' | null
+  readonly occasion: Occasion | null
+}
+
+/** Advertisements, and everyone out of the seats. */
+const AROUND = 20
+const CLEANING = 10
+const LAST_START = 22 * 60 + 40
+const SLOTS = 5
+
+/** What a cinema plays on one day: no auditorium plays two things at once. */
+export function planDay(site: SiteId, cinema: CinemaRecord, date: string, seed: string): readonly Screening[] {
+  const chance = chanceFrom(`${seed} ${site} ${cinema.slug} ${date}`)
+  const halls = hallsOf(cinema)
+  const booked = bookSpecials(site, cinema, halls, date)
+  const running = programmeOf(site, cinema, date)
+  const shown = new Map<Work, number>()
+  const plans = halls.map((hall, index) => {
+    const specials = booked.filter((screening) => screening.hall === hall).sort((a, b) => a.start - b.start)
+    return fillHall({
+      hall,
+      specials,
+      running,
+      shown,
+      date,
+      chance,
+      opens: openingOf(cinema, date) + 5 * Math.floor(chance() * 10) + (index % 3) * 15,
+    })
+  })
+  return plans.flat().sort((a, b) => a.start - b.start)
+}
+
+const isFreeDay = (date: string) => [0, 3, 6].includes(weekdayOf(date))
+
+function openingOf(cinema: CinemaRecord, date: string): number {
+  if (isFreeDay(date)) return 10 * 60 + 15
+  return cinema.halls >= 8 ? 10 * 60 + 45 : 13 * 60 + 10
+}
+
+interface Choice {
+  readonly work: Work
+  readonly score: number
+}
+
+/** The films a cinema has this week, with how much of the week each gets. */
+function programmeOf(site: SiteId, cinema: CinemaRecord, date: string): readonly Choice[] {
+  const week = weekOf(date)
+  const fits = (work: Work) => work.formats.filter((format) => cinema.formats.includes(format)).length
+  const running = worksOf(site).filter((work) => isRunning(work, date))
+  const scored = running.map((work) => ({ work, score: work.weight * (0.45 + shareOf(`${cinema.slug} ${work.id} ${week}`)) + 8 * fits(work) }))
+  const count = Math.max(8, Math.round(cinema.halls * 1.5) + 3)
+  return scored.sort((a, b) => b.score - a.score).slice(0, count)
+}
+
+function bookSpecials(site: SiteId, cinema: CinemaRecord, halls: readonly Hall[], date: string): Screening[] {
+  const few = worksOf(site).length < 60
+  const specials: Screening[] = []
+  const candidates = halls.filter((hall) => hall.premium === null || halls.length < 4)
+  const book = (work: Work, start: number, extra: Pick<Screening, 'preview' | 'occasion'>) => {
+    const end = start + work.duration + AROUND
+    const hall = candidates.find(
+      (candidate) => !specials.some((other) => other.hall === candidate && start < other.end + CLEANING && other.start < end + CLEANING),
+    )
+    if (hall) specials.push({ work, hall, start, end, ...extra })
+  }
+  for (const work of worksOf(site)) {
+    const taste = shareOf(`takes ${cinema.slug} ${work.id}`)
+    if (isEventDay(work, date) && (few || taste < 0.2 + cinema.halls / 20)) {
+      book(work, eventTime(work), { preview: null, occasion: eventOccasion(work) })
+    } else if (isPreviewDay(work, date, true) && (few || (cinema.halls >= 9 && taste < 0.35))) {
+      book(work, work.kids ? 14 * 60 : 20 * 60, { preview: 'team', occasion: 'team' })
+    } else if (isPreviewDay(work, date, false) && (few || taste < 0.6)) {
+      book(work, work.kids ? 11 * 60 : 19 * 60 + 45, { preview: 'premiere', occasion: 'premiere' })
+    }
+  }
+  return specials
+}
+
+function eventTime(work: Work): number {
+  if (work.kids || work.strands.includes('kids-club')) return 10 * 60 + 30
+  if (work.strands.includes('anime')) return 21 * 60 + 30
+  if (work.strands.includes('esport') || work.strands.includes('sport')) return 18 * 60
+  return 19 * 60 + 30
+}
+
+function eventOccasion(work: Work): Occasion | null {
+  if (work.live) return 'live'
+  if (work.strands.includes('kids-club')) return 'kids'
+  return work.strands.includes('classics') ? 'classic' : null
+}
+
+interface HallTask {
+  readonly hall: Hall
+  readonly specials: readonly Screening[]
+  readonly running: readonly Choice[]
+  readonly shown: Map<Work, number>
+  readonly date: string
+  readonly chance: () => number
+  readonly opens: number
+}
+
+const toFive = (minutes: number) => Math.ceil(minutes / 5) * 5
+
+function fillHall({ hall, specials, running, shown, date, chance, opens }: HallTask): Screening[] {
+  const plan: Screening[] = []
+  const waiting = [...specials]
+  let at = toFive(opens)
+  while (plan.length < SLOTS && at <= LAST_START) {
+    const next = waiting[0]
+    const until = next ? next.start - CLEANING : 27 * 60
+    const choice = choose({ hall, running, shown, date, chance, at, until })
+    if (choice) {
+      const start = at
+      const end = start + choice.duration + AROUND
+      plan.push({ work: choice, hall, start, end, preview: null, occasion: occasionOf(choice, start, date, chance) })
+      shown.set(choice, (shown.get(choice) ?? 0) + 1)
+      at = toFive(end + CLEANING)
+    } else if (next) {
+      plan.push(next)
+      waiting.shift()
+      at = toFive(next.end + CLEANING)
+    } else break
+  }
+  return [...plan, ...waiting]
+}
+
+interface Slot extends Pick<HallTask, 'hall' | 'running' | 'shown' | 'date' | 'chance'> {
+  readonly at: number
+  readonly until: number
+}
+
+function choose({ hall, running, shown, date, chance, at, until }: Slot): Work | undefined {
+  let best: Work | undefined
+  let highest = -1
+  for (const { work, score } of running) {
+    const draw = 0.7 + 0.6 * chance()
+    if (at + work.duration + AROUND > until || !suits(work, at, date)) continue
+    const special = hall.premium === null ? 1 : work.formats.includes(hall.premium) ? 6 : 0.4
+    const value = (score * draw * special) / (1 + 1.1 * (shown.get(work) ?? 0))
+    if (value > highest) {
+      best = work
+      highest = value
+    }
+  }
+  return best
+}
+
+function suits(work: Work, at: number, date: string): boolean {
+  if (work.kids) return at < 17 * 60 + 45 && (isFreeDay(date) || at > 15 * 60 + 30)
+  if (work.rating === '16' || work.rating === '14') return at >= 13 * 60
+  return !(work.genres.includes('family') && at >= 20 * 60 + 30)
+}
+
+function occasionOf(work: Work, start: number, date: string, chance: () => number): Occasion | null {
+  const draw = chance()
+  if (work.strands.includes('ladies-night') && weekdayOf(date) === 4 && start >= 18 * 60) return 'evening'
+  if (work.strands.includes('kids-club') && isFreeDay(date) && start < 12 * 60) return 'kids'
+  return work.strands.includes('classics') && draw < 0.35 ? 'classic' : null
+}

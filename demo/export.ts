@@ -1,0 +1,58 @@
+import { type SiteId, siteIds, sites } from '../config/sites.ts'
+import type { Language } from '../config/types.ts'
+import { type ItemKind, itemKinds } from '../content-models/item-kinds.ts'
+import { todayIn } from '../content-models/site-clock.ts'
+import type { NewItem } from '../src/services/content/store/item-writer.ts'
+import type { JsonObject } from '../src/services/content/store/layers.ts'
+import { demoItems } from './demo-items.ts'
+import { loadPictures } from './pictures.ts'
+
+/** One text of one item, as a content management system takes it over. */
+export interface ExportedText {
+  readonly site: SiteId
+  readonly kind: ItemKind
+  readonly id: string
+  readonly position: number
+  readonly language: Language
+  readonly slug: string
+  readonly fields: JsonObject
+  /** What the detail call adds, of kinds that have one. */
+  readonly detail?: JsonObject
+}
+
+export interface ExportOptions {
+  /** Folder of the key art, with its manifest. */
+  readonly artDir: string
+  readonly now: Date
+  /** All of them by default. */
+  readonly sites?: readonly SiteId[]
+}
+
+/** Films, cinemas and cities come by import; nobody writes them. */
+const programme: readonly ItemKind[] = ['show', 'cinema', 'city']
+const detailOf = (kind: ItemKind) => itemKinds.find((other) => other === `${kind}-detail`)
+const isDetail = (kind: ItemKind) => kind.endsWith('-detail')
+
+/** Everything of the demo that editors write. The texts of one item follow each other, the site's first language first. */
+export function* exportedTexts({ artDir, now, sites: wanted = siteIds }: ExportOptions): Generator<ExportedText> {
+  const pictures = loadPictures(artDir)
+  for (const site of wanted) {
+    const { languages, timeZone } = sites[site]
+    const today = todayIn(timeZone, now.getTime())
+    const itemsOf = (kind: ItemKind | undefined, language: Language): readonly NewItem[] =>
+      kind ? (demoItems[kind]?.({ site, language, today, pictures }) ?? []) : []
+    for (const kind of itemKinds) {
+      if (programme.includes(kind) || isDetail(kind)) continue
+      const texts = new Map<string, ExportedText[]>()
+      for (const language of languages) {
+        const details = new Map(itemsOf(detailOf(kind), language).map(({ id, base }) => [id, base]))
+        for (const { id, position, slug, base } of itemsOf(kind, language)) {
+          const detail = details.get(id)
+          const text = { site, kind, id, position, language, slug, fields: base, ...(detail ? { detail } : {}) }
+          texts.set(id, [...(texts.get(id) ?? []), text])
+        }
+      }
+      for (const text of [...texts.values()].flat()) yield text
+    }
+  }
+}

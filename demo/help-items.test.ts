@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { defaultFlags } from '../config/flags.ts'
+import { helpCategoriesOf } from '../config/help-categories.ts'
+import { limits } from '../config/limits.ts'
+import { siteIds, sites } from '../config/sites.ts'
+import { plainText } from '../content-models/html.ts'
+import { createSitePaths } from '../src/addresses/site-paths.ts'
+import { faqArticleItems, faqCategoryItems } from './help-items.ts'
+import { loadPictures } from './pictures.ts'
+
+const pictures = loadPictures(path.resolve('art'))
+const helped = (['fr', 'nl'] as const).flatMap((site) => sites[site].languages.map((language) => [site, language] as const))
+
+describe.each(helped)('the help centre of %s in %s', (site, language) => {
+  const task = { site, language, today: '2026-11-20', pictures }
+  const items = faqArticleItems(task)
+
+  test('fills each category, some beyond what is shown at first', () => {
+    const sizes = helpCategoriesOf(site).map(({ id }) => items.filter(({ base }) => (base.category as { id: string }).id === id).length)
+    expect(Math.min(...sizes)).toBeGreaterThan(limits.faq.articlesPerCategory)
+    expect(faqCategoryItems(task).map(({ id }) => id)).toEqual(helpCategoriesOf(site).map(({ id }) => id))
+  })
+
+  test('answers at length, each question once', () => {
+    for (const { id, base } of items) {
+      const words = plainText(String(base.content)).split(/\s+/).length
+      expect.soft([id, words >= 55 && words <= 200]).toEqual([id, true])
+    }
+    expect(new Set(items.map(({ slug }) => slug)).size).toBe(items.length)
+    for (const { slug } of items) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  test('links to pages of the site alone, and to articles that are there', () => {
+    const paths = createSitePaths(sites[site], defaultFlags(site))
+    const links = items.flatMap(({ base }) => [...String(base.content).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href))
+    expect(links.length).toBeGreaterThan(15)
+    for (const href of links) {
+      const match = paths.match(href)
+      expect.soft([href, match?.language]).toEqual([href, language])
+      if (match?.kind === 'helpArticle') expect.soft(items.map(({ slug }) => slug)).toContain(match.params.slug)
+    }
+  })
+})
+
+test('the other sites have none', () => {
+  for (const site of siteIds.filter((id) => id !== 'fr' && id !== 'nl')) {
+    const task = { site, language: sites[site].languages[0], today: '2026-11-20', pictures }
+    expect([faqArticleItems(task), faqCategoryItems(task)]).toEqual([[], []])
+  }
+})

@@ -1,0 +1,55 @@
+import { type HelpCategoryConfig, helpCategoriesOf } from '../config/help-categories.ts'
+import { type RouteKind, routes } from '../config/routes.ts'
+import type { Language, PerLanguage } from '../config/types.ts'
+import { foldText } from '../content-models/rules/search-text.ts'
+import { addDays } from '../content-models/site-clock.ts'
+import type { NewItem } from '../src/services/content/store/item-writer.ts'
+import { pagePath } from './page-paths.ts'
+import { helpArticles } from './programme-files.ts'
+import type { DemoTask } from './task.ts'
+
+const inLanguage = (texts: PerLanguage<string>, language: Language): string => texts[language] ?? ''
+
+const slugOf = (title: string) => foldText(title).replaceAll(' ', '-')
+
+const nameOf = (categories: readonly HelpCategoryConfig[], id: string, language: Language) =>
+  inLanguage(categories.find((category) => category.id === id)?.names ?? {}, language)
+
+/** The demo's texts name pages and articles; an address is made of each for the site and the language. */
+function withAddresses(html: string, { site, language }: DemoTask): string {
+  const addressOf = (type: string, name: string) => {
+    if (type === 'kind') return pagePath({ site, language }, name as RouteKind)
+    const title = helpArticles[site]?.find(({ id }) => id === name)?.title ?? {}
+    const names: PerLanguage<string> = routes.helpArticle.names
+    const path = inLanguage(names, language).replace('$slug', slugOf(inLanguage(title, language)))
+    return `${pagePath({ site, language }, 'help')}/${path}`
+  }
+  return html.replace(/href="(kind|article):([\w-]+)"/g, (_, type: string, name: string) => `href="${addressOf(type, name) ?? ''}"`)
+}
+
+const firstParagraph = (html: string) => /<p>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? null
+
+/** Articles of the help centre, each under its category. */
+export function faqArticleItems(task: DemoTask): NewItem[] {
+  const { site, language, today } = task
+  const categories = helpCategoriesOf(site)
+  return (helpArticles[site] ?? []).map((article, position) => {
+    const title = inLanguage(article.title, language)
+    const content = withAddresses(inLanguage(article.content, language), task)
+    const base = {
+      id: article.id,
+      slug: slugOf(title),
+      title,
+      category: { id: article.category, name: nameOf(categories, article.category, language) },
+      teaser: firstParagraph(content),
+      content,
+      publicationDate: addDays(today, -article.daysAgo),
+      virtualAgent: article.virtualAgent,
+    }
+    return { id: article.id, slug: base.slug, position, base }
+  })
+}
+
+/** Its categories; their articles are joined where they are asked for. */
+export const faqCategoryItems = ({ site, language }: DemoTask): NewItem[] =>
+  helpCategoriesOf(site).map(({ id, names }, position) => ({ id, slug: id, position, base: { id, name: inLanguage(names, language) } }))

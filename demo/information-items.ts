@@ -1,0 +1,103 @@
+import { routes } from '../config/routes.ts'
+import type { SiteId } from '../config/sites.ts'
+import type { Language } from '../config/types.ts'
+import type { NewItem } from '../src/services/content/store/item-writer.ts'
+import { placesOf } from './casting.ts'
+import { cityName } from './place-names.ts'
+import { charter, information, type SiteText, termsOfSale } from './programme-files.ts'
+import type { BlockRecord, CardRecord, InformationRecord } from './programme-pages.ts'
+import { isFilm, isRunning } from './release.ts'
+import { ranked } from './show-items.ts'
+import { demoLink } from './site-links.ts'
+import type { DemoTask } from './task.ts'
+
+type Button = NonNullable<CardRecord['cta']>
+
+const SHOWS = 8
+
+/** Sites that sell under general terms of their own. */
+const termsSites: readonly SiteId[] = routes.generalTerms.sites
+
+const said = (text: SiteText | null | undefined, language: Language): string | null => text?.[language] ?? null
+
+const picture = (task: DemoTask, motif: string | null | undefined) => (motif ? task.pictures.editorial(motif) : null)
+
+function button(task: DemoTask, cta: Button | null | undefined): Record<string, unknown> | null {
+  const url = cta && demoLink(task, cta.to)
+  return cta && url !== undefined && url !== null ? { label: said(cta.label, task.language), url, newTab: false, kind: cta.kind } : null
+}
+
+const card = (task: DemoTask, { title, description, motif, cta }: CardRecord): Record<string, unknown> => ({
+  title: said(title, task.language),
+  description: said(description, task.language),
+  image: picture(task, motif),
+  cta: button(task, cta),
+})
+
+const block = (task: DemoTask, record: BlockRecord | undefined): Record<string, unknown> | null =>
+  record === undefined
+    ? null
+    : {
+        title: said(record.title, task.language),
+        description: said(record.description, task.language),
+        items: record.items.map((item) => card(task, item)),
+      }
+
+function cinemasOf({ site, language }: DemoTask, choice: string | undefined): Record<string, unknown>[] {
+  if (choice === undefined) return []
+  const { cities, cinemas } = placesOf(site)
+  const chosen = cinemas.filter(({ pmr, formats }) => choice === 'all' || (choice === 'pmr' ? pmr : formats.includes(choice)))
+  return chosen.map(({ slug, name, city }) => {
+    const place = cities.find((each) => each.slug === city)
+    return { slug, name, city: place ? cityName(place, language) : null }
+  })
+}
+
+function showsOf({ site, today }: DemoTask, choice: string | undefined): string[] {
+  if (choice === undefined) return []
+  const running = ranked(site, today).filter((work) => isRunning(work, today) || !isFilm(work))
+  const chosen = running.filter((work) => (choice === 'events' ? !isFilm(work) : choice === 'kids' ? work.kids : work.formats.includes(choice)))
+  return chosen.slice(0, SHOWS).map(({ slug }) => slug)
+}
+
+function pageItem(record: InformationRecord, position: number, task: DemoTask): NewItem {
+  const { language } = task
+  const { header, guest } = record
+  const slug = said(record.slug, language) ?? record.id
+  const target = information.find(({ id }) => id === record.redirectTo)
+  const image = picture(task, header.motif)
+  const base = {
+    slug,
+    title: said(header.title, language),
+    headline: said(header.subtitle, language),
+    image,
+    indexed: record.indexed ?? true,
+    pageType: record.pageType ?? null,
+    blockOrder: record.blockOrder ?? [],
+    header: {
+      title: said(header.title, language),
+      subtitle: said(header.subtitle, language),
+      description: said(header.description, language),
+      backdrop: image,
+      logo: null,
+      cta: button(task, header.cta),
+    },
+    explanation: block(task, record.explanation),
+    mosaic: block(task, record.mosaic),
+    listing: block(task, record.listing),
+    mobileApp: block(task, record.mobileApp),
+    cinemas: cinemasOf(task, record.cinemas),
+    shows: showsOf(task, record.shows),
+    labels: Object.fromEntries(Object.entries(record.labels ?? {}).map(([name, label]) => [name, said(label, language)])),
+    guest: guest ? { name: guest.name, description: said(guest.description, language), image: picture(task, guest.motif) } : null,
+    redirectSlug: target ? said(target.slug, language) : null,
+    seo: null,
+  }
+  return { id: record.id, slug, position, base }
+}
+
+/** Information pages, and the documents of the country. */
+export function informationItems(task: DemoTask): NewItem[] {
+  const documents = termsSites.includes(task.site) ? [...charter, ...termsOfSale] : charter
+  return [...information, ...documents].map((record, position) => pageItem(record, position, task))
+}

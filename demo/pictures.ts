@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Language } from '../config/types.ts'
+
+interface Art {
+  readonly file: string
+  readonly tone: string
+}
+
+interface Manifest {
+  readonly posters: Readonly<Record<string, Partial<Record<Language, Art>>>>
+  readonly backdrops: Readonly<Record<string, Art>>
+  readonly cinemas: readonly (Art & { readonly kind: string })[]
+  readonly editorial: Readonly<Record<string, Art>>
+}
+
+interface Sizes {
+  readonly lg: string
+  readonly md: string
+  readonly sm?: string
+  readonly tone: string
+}
+
+/** The key art that is in the repository, as addresses of the site's own image route; null for what is not drawn. */
+export interface Pictures {
+  readonly revision: string
+  poster(id: string, language: Language): Sizes | null
+  backdrop(id: string): Sizes | null
+  cinema(index: number): Sizes | null
+  editorial(name: string): Sizes | null
+}
+
+/** Reads `manifest.json` of the art folder. Without it there are no pictures. */
+export function loadPictures(artDir: string): Pictures {
+  const manifest = readManifest(path.join(artDir, 'manifest.json'))
+  const facades = manifest.value.cinemas.filter(({ kind }) => kind === 'facade')
+  const others = manifest.value.cinemas.filter(({ kind }) => kind !== 'facade')
+  return {
+    revision: manifest.text,
+    poster: (id, language) => sized(manifest.value.posters[id]?.[language], [720, 480, 240]),
+    backdrop: (id) => sized(manifest.value.backdrops[id], [1920, 1280, 720]),
+    cinema: (index) => {
+      const pool = index % 2 === 0 && facades.length > 0 ? facades : others
+      return sized(pool[Math.floor(index / 2) % Math.max(1, pool.length)], [1920, 1280, 720])
+    },
+    editorial: (name) => sized(manifest.value.editorial[name] ?? manifest.value.editorial[standIns[name] ?? ''], [1920, 1280, 720]),
+  }
+}
+
+/** Motifs of the editorial texts that are not drawn, with the drawn one that comes nearest. */
+const standIns: Readonly<Record<string, string>> = {
+  calendar: 'ticket',
+  family: 'balloon',
+  student: 'book',
+  stars: 'moon',
+  screen: 'seats',
+  coffee: 'cup',
+  stadium: 'crowd',
+  notebook: 'ticket',
+  diploma: 'popcorn',
+  harbour: 'lighthouse',
+  station: 'train',
+  ocean: 'sea',
+  staircase: 'city',
+  dog: 'couple',
+  suitcase: 'map',
+  coat: 'lanterns',
+  debut: 'reel',
+  wave: 'sea',
+  balcony: 'audience',
+  otter: 'balloon',
+}
+
+function readManifest(file: string): { value: Manifest; text: string } {
+  try {
+    const text = readFileSync(file, 'utf8')
+    return { value: JSON.parse(text) as Manifest, text }
+  } catch {
+    return { value: { posters: {}, backdrops: {}, cinemas: [], editorial: {} }, text: '' }
+  }
+}
+
+function sized(art: Art | undefined, [lg, md, sm]: readonly [number, number, number]): Sizes | null {
+  if (!art) return null
+  const at = (width: number) => `/media/${art.file}?w=${width}`
+  return { lg: at(lg), md: at(md), sm: at(sm), tone: art.tone }
+}

@@ -1,0 +1,163 @@
+import { limits } from '../config/limits.ts'
+import { type SiteId, siteIds, sites } from '../config/sites.ts'
+import type { ItemKind } from '../content-models/item-kinds.ts'
+import { addDays, todayIn } from '../content-models/site-clock.ts'
+import { lockOfEnrichments } from '../src/services/content/publishing/publishing-locks.ts'
+import { withAdvisoryLock } from '../src/services/content/store/advisory-lock.ts'
+import { replaceCards } from '../src/services/content/store/card-writer.ts'
+import type { ContentStore } from '../src/services/content/store/content-store.ts'
+import { type NewItem, noCounts, replaceItems, type WriteCounts } from '../src/services/content/store/item-writer.ts'
+import { fingerprint } from '../src/services/content/store/layers.ts'
+import { insertShowtimes } from '../src/services/content/store/showtime-writer.ts'
+import { DEMO, registerDemo } from '../src/services/content/store/source-switch.ts'
+import { cardsRevision, demoCards } from './cards.ts'
+import { placesOf } from './casting.ts'
+import { demoItems } from './demo-items.ts'
+import { loadPictures, type Pictures } from './pictures.ts'
+import {
+  charter,
+  editorial,
+  experiences,
+  helpArticles,
+  information,
+  offers,
+  places,
+  seasons,
+  stories,
+  teasers,
+  termsOfSale,
+  works,
+} from './programme-files.ts'
+import { showtimeRows } from './showtime-rows.ts'
+import type { DemoTask } from './task.ts'
+
+/** Raised when the code below writes other rows from the same programme. */
+const GENERATION = 3
+
+export interface DemoOptions {
+  /** Folder of the key art, with its manifest. */
+  readonly artDir: string
+  /** Another seed gives another programme from the same films. */
+  readonly seed: string
+  /** All of them by default. */
+  readonly sites?: readonly SiteId[]
+}
+
+/** Marks of what the programme is made from: all of it, and the part that screenings depend on. */
+interface Programme {
+  readonly whole: string
+  readonly screenings: string
+}
+
+function programmeOf(seed: string, { revision }: Pictures): Programme {
+  const screenings = fingerprint([GENERATION, seed, works, places])
+  const texts = [editorial, experiences, stories, offers, helpArticles, information, charter, termsOfSale, teasers, seasons, cardsRevision]
+  return { screenings, whole: fingerprint([screenings, revision, ...texts]) }
+}
+
+export interface Demo {
+  /** Brings every site to its day: items of that day, showtimes of the days that are missing, past days gone. Answers the sites that changed. */
+  roll(now: Date): Promise<SiteId[]>
+}
+
+/** The demo programme, written into the store. Where it is already written, `roll` only reads a few notes. */
+export function createDemo(store: ContentStore, options: DemoOptions): Demo {
+  let pictures: Pictures | undefined
+  let programme: Programme | undefined
+  return {
+    async roll(now) {
+      pictures ??= loadPictures(options.artDir)
+      programme ??= programmeOf(options.seed, pictures)
+      const changed: SiteId[] = []
+      for (const site of options.sites ?? siteIds) {
+        const today = todayIn(sites[site].timeZone, now.getTime())
+        const done = `demo ${programme.whole} ${today}`
+        if ((await store.note(`demo:${site}`)) === done) continue
+        await store.exclusively(async () => {
+          if ((await store.note(`demo:${site}`)) === done) return
+          await rollSite({ store, site, today, seed: options.seed, pictures: pictures as Pictures, screenings: (programme as Programme).screenings })
+          await store.setNote(`demo:${site}`, done)
+          changed.push(site)
+        })
+        await store.announce({ site, tags: ['*'] })
+      }
+      return changed
+    },
+  }
+}
+
+interface Roll {
+  readonly store: ContentStore
+  readonly site: SiteId
+  readonly today: string
+  readonly seed: string
+  readonly pictures: Pictures
+  readonly screenings: string
+}
+
+async function rollSite(roll: Roll): Promise<void> {
+  const { store, site, today } = roll
+  const now = new Date().toISOString()
+  await store.transaction((db) => registerDemo(db, site, now))
+  await writeItems(roll, now)
+  const cards = await demoCards(site, today)
+  await store.transaction((db) => replaceCards(db, { site, source: DEMO }, cards, now))
+  await forgetOtherProgramme(roll)
+  for (let ahead = 0; ahead < limits.schedule.days; ahead++) await writeDay(roll, addDays(today, ahead))
+  await store.transaction(async (db) => {
+    for (const table of ['showtimes', 'generated_days'] as const) {
+      await db.deleteFrom(table).where('site', '=', site).where('source', '=', DEMO).where('date', '<', today).execute()
+    }
+  })
+}
+
+async function writeItems({ store, site, today, pictures }: Roll, now: string): Promise<WriteCounts> {
+  const counts = noCounts()
+  for (const language of sites[site].languages) {
+    for (const [kind, itemsOf] of Object.entries(demoItems) as [ItemKind, (task: DemoTask) => NewItem[]][]) {
+      const items = itemsOf({ site, language, today, pictures })
+      await withAdvisoryLock(store, lockOfEnrichments(site), (db) => replaceItems(db, { site, source: DEMO, kind, language }, items, now, counts))
+      await breathe()
+    }
+  }
+  return counts
+}
+
+/** Screenings of another programme or seed are of no use any more. */
+async function forgetOtherProgramme({ store, site, screenings }: Roll): Promise<void> {
+  const name = `demo-programme:${site}`
+  if ((await store.note(name)) === screenings) return
+  await store.transaction(async (db) => {
+    for (const table of ['showtimes', 'generated_days'] as const) {
+      await db.deleteFrom(table).where('site', '=', site).where('source', '=', DEMO).execute()
+    }
+  })
+  await store.setNote(name, screenings)
+}
+
+const CINEMAS_AT_ONCE = 10
+
+async function writeDay({ store, site, seed }: Roll, date: string): Promise<void> {
+  const known = await store.db
+    .selectFrom('generated_days')
+    .where('site', '=', site)
+    .where('source', '=', DEMO)
+    .where('date', '=', date)
+    .select('date')
+    .executeTakeFirst()
+  if (known) return
+  const { cinemas } = placesOf(site)
+  await store.transaction(async (db) => {
+    for (let start = 0; start < cinemas.length; start += CINEMAS_AT_ONCE) {
+      const some = cinemas.slice(start, start + CINEMAS_AT_ONCE)
+      const rows = some.flatMap((cinema) => showtimeRows(site, cinema, date, seed))
+      await insertShowtimes(db, site, DEMO, rows)
+      await breathe()
+    }
+    await db.insertInto('generated_days').values({ site, source: DEMO, date }).execute()
+  })
+  await breathe()
+}
+
+/** Lets requests be answered between two steps. */
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { siteIds, sites } from '../config/sites.ts'
+import { wireShow } from '../content-models/show.ts'
+import { toShowDetail, wireShowDetail } from '../content-models/show-detail.ts'
+import { loadPictures } from './pictures.ts'
+import { showDetailItems } from './show-details.ts'
+import { showItems } from './show-items.ts'
+
+const pictures = loadPictures(path.resolve('art'))
+const today = '2026-11-20'
+
+describe.each(siteIds)('the shows of %s', (site) => {
+  test.each(sites[site].languages)('in %s are read whole, with rating, picture and genres', (language) => {
+    const task = { site, language, today, pictures }
+    const shows = showItems(task)
+    for (const { base } of shows) expect(wireShow.safeParse(base).error).toBeUndefined()
+    const details = showDetailItems(task).map(({ id, base }) =>
+      toShowDetail(wireShowDetail.parse({ ...shows.find((show) => show.id === id)?.base, ...base })),
+    )
+    const films = details.filter(({ redirectSlug }) => redirectSlug === null)
+    expect(films.length).toBe(shows.length)
+    expect(films.filter(({ synopsis, genres }) => synopsis === null || genres.length === 0)).toEqual([])
+    expect(films.filter(({ isMovie }) => isMovie).length).toBeGreaterThan(20)
+    expect(new Set(films.flatMap(({ trailers }) => trailers.map(({ provider }) => provider))).size).toBeGreaterThanOrEqual(3)
+    expect(films.some(({ flag }) => flag !== null)).toBe(true)
+    expect(films.some(({ released, salesOpening }) => !released && salesOpening !== null)).toBe(true)
+  })
+})
+
+test('an untranslated title has its language, a transcribed one with its script', () => {
+  const named = (language: 'fr' | 'nl') =>
+    new Map(showItems({ site: language, language, today, pictures }).map(({ slug, base }) => [slug, base.titleLanguage] as const))
+  expect(named('fr').get('blackout-meridian')).toBe('en')
+  expect(named('fr').get('bulkkot')).toBe('ko-Latn')
+  expect(named('fr').get('les-phalenes')).toBeNull()
+  expect([...named('nl').values()].filter((language) => language === 'ja-Latn').length).toBeGreaterThan(1)
+})
+
+test('each body marks age in its own way', () => {
+  const refs = (site: 'fr' | 'nl' | 'ch') => {
+    const language = sites[site].languages[0]
+    return new Set(showItems({ site, language, today, pictures }).map(({ base }) => (base.contentRating as { ref?: string }).ref ?? 'unrated'))
+  }
+  expect(refs('fr')).toEqual(new Set(['TP', '-12', '-16']))
+  expect([...refs('nl')].sort()).toEqual(['12', '14', '16', '6', '9', 'al'])
+  expect(refs('ch')).toContain('unrated')
+})
+
+test('a trailer of our own storage is that of its film, and is there', () => {
+  const details = showDetailItems({ site: 'fr', language: 'fr', today, pictures })
+  const own = details.flatMap(({ id, base }) =>
+    ((base.trailers ?? []) as { videoType: string; externalId: string }[]).flatMap((each) =>
+      each.videoType === 'own' ? [[id, each.externalId]] : [],
+    ),
+  )
+  expect(own.length).toBeGreaterThan(50)
+  expect(own.filter(([id, address]) => address !== `/media/trailers/${id}.mp4` || !existsSync(`art/trailers/${id}.mp4`))).toEqual([])
+})
+
+test('all four players have a trailer to play', () => {
+  const details = showDetailItems({ site: 'fr', language: 'fr', today, pictures })
+  const types = new Set(details.flatMap(({ base }) => ((base.trailers ?? []) as { videoType: string }[]).map(({ videoType }) => videoType)))
+  expect(types).toEqual(new Set(['own', 'youtube', 'dailymotion', 'filmdb']))
+})

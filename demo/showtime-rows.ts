@@ -1,0 +1,86 @@
+import type { SiteId } from '../config/sites.ts'
+import { addDays, addMinutes, contractTime, weekdayOf } from '../content-models/site-clock.ts'
+import type { NewShowtime } from '../src/services/content/store/tables.ts'
+import { placesOf } from './casting.ts'
+import { chanceFrom, shareOf } from './chance.ts'
+import { planDay, type Screening } from './day-plan.ts'
+import type { CinemaRecord } from './programme-files.ts'
+import { isFilm, isLastWeek, weeksToRelease } from './release.ts'
+import { salesOpening } from './sales.ts'
+import { specialReference } from './special-texts.ts'
+import { versionOf } from './versions.ts'
+
+/** Rows of one cinema and day. The same site, cinema, day and seed give the same rows. */
+export function showtimeRows(site: SiteId, cinema: CinemaRecord, date: string, seed: string): NewShowtime[] {
+  const chance = chanceFrom(`${seed} status ${site} ${cinema.slug} ${date}`)
+  const plan = planDay(site, cinema, date, seed)
+  const soldOut = soldOutShow(site, cinema, date, plan)
+  return plan.map((screening) => toRow(site, cinema, date, screening, soldOut, chance))
+}
+
+/** Every Saturday the busiest film of a site's first cinema is sold out all day. */
+function soldOutShow(site: SiteId, cinema: CinemaRecord, date: string, plan: readonly Screening[]): string | null {
+  if (weekdayOf(date) !== 6 || placesOf(site).cinemas[0] !== cinema) return null
+  const counts = Map.groupBy(
+    plan.filter(({ preview }) => preview === null),
+    ({ work }) => work.id,
+  )
+  return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
+}
+
+function toRow(site: SiteId, cinema: CinemaRecord, date: string, screening: Screening, soldOut: string | null, chance: () => number): NewShowtime {
+  const { work, hall, start, end, occasion } = screening
+  const [forStatus, forVersion, forTags] = [chance(), chance(), chance()]
+  return {
+    show: work.slug,
+    cinema: cinema.slug,
+    date,
+    time: contractTime(addMinutes(date, start)),
+    end_time: contractTime(addMinutes(date, end)),
+    version: versionOf(site, cinema, work, start, forVersion),
+    tags: JSON.stringify([...tagsOf(site, date, screening, forTags), ...helpOf(site, cinema, date, screening)]),
+    status: work.id === soldOut ? 'soldout' : statusOf(screening, date, forStatus),
+    auditorium: hall.name,
+    capacity: String(hall.capacity),
+    reservability_start: salesOpening(work, date) ?? `${addDays(date, -21)}T10:00`,
+    reservability_end: null,
+    is_movie: isFilm(work) ? 1 : 0,
+    booking: null,
+    special: occasion === null ? null : specialReference(occasion),
+    edit: null,
+  }
+}
+
+function statusOf({ start, preview, work }: Screening, date: string, draw: number): string {
+  if (draw > 0.99) return 'on_hold'
+  const weekend = [5, 6].includes(weekdayOf(date)) && start >= 18 * 60
+  const full = preview === 'team' ? 0.6 : weekend && work.weight > 80 ? 0.07 : 0.012
+  return draw < full ? 'soldout' : 'available'
+}
+
+function tagsOf(site: SiteId, date: string, { work, hall, occasion, preview, start }: Screening, draw: number): string[] {
+  const threeD = hall.has3d && work.formats.includes('3d') && draw < 0.55 ? ['3d'] : []
+  const formats = [...hall.tags, ...threeD]
+  const pause = site === 'nl' || site === 'ch' ? work.duration >= 120 && start < 21 * 60 && draw < 0.5 : false
+  const strands = [
+    ...(preview === null ? [] : preview === 'team' ? ['AVP', 'avp-equipe'] : ['AVP']),
+    ...(occasion === 'evening' ? ['ladies-night'] : []),
+    ...(occasion === 'kids' ? ['kids-club'] : []),
+    ...work.strands.filter((strand) => ['LIVE', 'opera', 'ballet', 'classics'].includes(strand)),
+    ...(isLastWeek(work, date) || (work.strands.includes('lastchance') && (weeksToRelease(work, date) ?? 0) < -3) ? ['lastchance'] : []),
+  ]
+  const plain = formats.every((tag) => tag === 'pmr') && strands.length === 0
+  return [...(plain ? ['DEFAULT'] : []), ...formats, ...strands, ...(pause ? ['PAUSE'] : [])]
+}
+
+const MORNING_UNTIL = 14 * 60
+
+/** What a screening does for those whom others shut out: a share of the films of every house, and calm mornings on days without school. */
+function helpOf(site: SiteId, cinema: CinemaRecord, date: string, { work, hall, start, preview, occasion }: Screening): string[] {
+  if (preview !== null || occasion !== null) return []
+  const draw = shareOf(`help ${site} ${cinema.slug} ${date} ${hall.name} ${start}`)
+  const calm = start < MORNING_UNTIL && [0, 3, 6].includes(weekdayOf(date)) && hall.premium === null && work.rating !== '16' && work.rating !== '14'
+  const relaxed = calm && shareOf(`calm ${site} ${cinema.slug} ${date} ${hall.name}`) < 0.16 ? ['relaxed'] : []
+  const access = draw < 0.05 ? ['audiodescription'] : draw < 0.09 ? ['subtitled-deaf'] : draw < 0.105 ? ['audiodescription', 'subtitled-deaf'] : []
+  return [...relaxed, ...access]
+}

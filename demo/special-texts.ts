@@ -1,0 +1,21 @@
+import type { Language } from '../config/types.ts'
+import type { NewItem } from '../src/services/content/store/item-writer.ts'
+import { type Occasion, specials } from './words.ts'
+
+/** A showtime names its special details by the document that holds them, so that they are stored once per language. */
+export const specialReference = (occasion: Occasion): string => `@special/${occasion}`
+
+const fromTags: readonly Occasion[] = ['live', 'kids', 'evening']
+
+export function specialDocuments(language: Language): NewItem[] {
+  return (Object.keys(specials) as Occasion[]).map((occasion, position) => ({
+    id: `special/${occasion}`,
+    slug: `special/${occasion}`,
+    position,
+    base: {
+      titleShowtimeDetails: specials[occasion].title[language],
+      descriptionShowtimeDetails: specials[occasion].description[language],
+      source: fromTags.includes(occasion) ? 'tag' : 'showtime',
+    },
+  }))
+}

@@ -1,0 +1,130 @@
+import { defaultFlags } from '../config/flags.ts'
+import type { SiteId } from '../config/sites.ts'
+import type { Language } from '../config/types.ts'
+import { placesOf } from './casting.ts'
+import { cityName, cityOf } from './place-names.ts'
+import { amount } from './prices.ts'
+import { commitment, monthly, type Option, optionTexts, type Plan, planTexts, promotionTexts } from './subscription-texts.ts'
+import type { DemoTask } from './task.ts'
+
+interface PlanRecord {
+  readonly id: Plan
+  readonly euros: number
+  /** Before the promotion. */
+  readonly initial: number | null
+  readonly motif: string
+  readonly term: keyof typeof commitment
+  readonly options: readonly { readonly id: Option; readonly euros: number; readonly maximum: number }[]
+}
+
+const plans: readonly PlanRecord[] = [
+  {
+    id: 'solo',
+    euros: 19.9,
+    initial: null,
+    motif: 'seats',
+    term: 'months',
+    options: [
+      { id: 'formats', euros: 4, maximum: 1 },
+      { id: 'guest', euros: 7.5, maximum: 4 },
+    ],
+  },
+  {
+    id: 'duo',
+    euros: 34.9,
+    initial: null,
+    motif: 'couple',
+    term: 'months',
+    options: [
+      { id: 'formats', euros: 4, maximum: 2 },
+      { id: 'guest', euros: 7.5, maximum: 2 },
+      { id: 'snack', euros: 6, maximum: 2 },
+    ],
+  },
+  {
+    id: 'young',
+    euros: 14.9,
+    initial: 16.9,
+    motif: 'student',
+    term: 'none',
+    options: [{ id: 'formats', euros: 3, maximum: 1 }],
+  },
+]
+
+const HIGHLIGHTED: Plan = 'solo'
+
+/** The site sells a subscription of one of the three kinds. */
+export function sellsSubscription(site: SiteId): boolean {
+  const { cinepass, pass, unlimited } = defaultFlags(site)
+  return cinepass || pass || unlimited
+}
+
+/** The last day of the month after the one that `date` is in. */
+function endOfNextMonth(date: string): string {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10)
+}
+
+/** `cinepass`: what is told about the plans of a site, or undefined where none is sold. */
+export function subscriptionOf(task: DemoTask, offersPath: string | undefined): Record<string, unknown> | undefined {
+  const { site, language, pictures, today } = task
+  if (!sellsSubscription(site)) return undefined
+  const endDate = endOfNextMonth(today)
+  return {
+    maintenance: false,
+    promotion: {
+      description: `<p>${promotionTexts.page[language]}</p>`,
+      cta: offersPath === undefined ? null : { label: promotionTexts.pageLink[language], url: offersPath, newTab: false, kind: 'black' },
+      endDate,
+    },
+    partnerCinemas: placesOf(site).cinemas.map((cinema) => ({
+      slug: cinema.slug,
+      name: cinema.name,
+      address: `${cinema.street}, ${cinema.zip} ${cityName(cityOf(site, cinema), language)}`,
+    })),
+    currentShows: [],
+    offers: plans.map(({ id, motif }) => ({
+      id,
+      title: planTexts[id].title[language],
+      description: `<p>${planTexts[id].description[language]}</p>`,
+      perks: planTexts[id].perks.map((perk) => perk[language]),
+      highlighted: id === HIGHLIGHTED,
+      picture: pictures.editorial(motif),
+    })),
+    offerPromotions: [
+      { offer: 'young', label: promotionTexts.young[language], description: `<p>${promotionTexts.youngText[language]}</p>`, endDate },
+    ],
+  }
+}
+
+/** What the client host sells: plans with their prices, terms and options. */
+export function subscriptionOffersOf({ site, language }: DemoTask): readonly Record<string, unknown>[] | undefined {
+  if (!sellsSubscription(site)) return undefined
+  return plans.map(({ id, euros, initial, term, options }) => ({
+    id,
+    title: planTexts[id].title[language],
+    subtitle: planTexts[id].subtitle[language],
+    price: amount(euros, site),
+    initialPrice: amount(initial, site),
+    commitment: commitment[term][language],
+    options: options.map((option) => ({
+      id: option.id,
+      label: optionTexts[option.id][language],
+      price: amount(option.euros, site),
+      maximum: option.maximum,
+    })),
+  }))
+}
+
+/** The plans as a cinema page shows them. */
+export function cinepassItems({ site, language, pictures }: DemoTask) {
+  if (!sellsSubscription(site)) return []
+  return plans.slice(0, 2).map(({ id, euros, motif }) => ({
+    label: label(id, language),
+    price: amount(euros, site),
+    image: pictures.editorial(motif),
+    legend: monthly[language],
+  }))
+}
+
+const label = (plan: Plan, language: Language) => `${planTexts[plan].title[language]} – ${planTexts[plan].subtitle[language]}`

@@ -1,0 +1,174 @@
+import { clientArea } from '../../../config/client-area.ts'
+import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
+import type { AccountSubscription, PlanChange } from '../../services/accounts/accounts.ts'
+import { Form, Submit } from '../forms/form.tsx'
+import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { LoyaltyPanel } from './loyalty-panel.tsx'
+import { Done, Panel } from './parts.tsx'
+import { sitePage } from './site-names.server.ts'
+
+const done = {
+  begun: 'benefits.done.begun',
+  changed: 'benefits.done.changed',
+  optionsChanged: 'benefits.done.changed',
+  planned: 'benefits.done.planned',
+  unchanged: 'benefits.done.unchanged',
+  kept: 'benefits.done.kept',
+}
+
+type Offers = readonly SubscriptionOffer[]
+
+/** The id for a plan that is no longer sold. */
+const nameOf = (offers: Offers, plan: string) => offers.find(({ id }) => id === plan)?.title ?? plan
+
+function optionLines({ currentPlan, options }: AccountSubscription, offers: Offers): readonly string[] {
+  const sold = offers.find(({ id }) => id === currentPlan)?.options ?? []
+  return sold.flatMap(({ id, label }) => (options[id] ? [`${options[id]} × ${label}`] : []))
+}
+
+function PlannedChange({ context, subscription, offers }: PlanProps) {
+  const { t, formats, href } = context
+  const { newPlan, nextPlanExecutionDate } = subscription
+  if (newPlan === null || nextPlanExecutionDate === null) return null
+  const values = { plan: nameOf(offers, newPlan), date: formats.date(nextPlanExecutionDate) }
+  return (
+    <div className="notice notice--info room-planned">
+      <div>
+        <p className="notice__title">{t('client-rooms:benefits.downgrade', values)}</p>
+        <p>{t('client-rooms:benefits.downgradeText')}</p>
+        <Form context={context} action={href('benefits')} what="keep">
+          <Submit look="plain">{t('client-rooms:benefits.keep', { plan: nameOf(offers, subscription.currentPlan) })}</Submit>
+        </Form>
+      </div>
+    </div>
+  )
+}
+
+function Change({ context: { t, formats, href }, change: { plan, kind, from } }: { readonly context: AccountContext; readonly change: PlanChange }) {
+  const price = plan.price === null ? null : t('subscriptions:perMonth', { price: formats.price(plan.price) })
+  const begins = kind === 'planned' ? t('client-rooms:plan.later', { date: formats.date(from) }) : t('client-rooms:plan.today')
+  return (
+    <li className="kept">
+      <p>
+        <b>{plan.title}</b>
+        <small className="muted">{[price, begins].filter(Boolean).join(' · ')}</small>
+      </p>
+      <a className="btn btn--s" href={href('order', { plan: plan.id })} aria-label={t('client-rooms:benefits.chooseOf', { plan: plan.title })}>
+        <span>{t('client-rooms:benefits.choose')}</span>
+      </a>
+    </li>
+  )
+}
+
+interface PlanProps {
+  readonly context: AccountContext
+  readonly subscription: AccountSubscription
+  readonly offers: Offers
+}
+
+function Plan(props: PlanProps) {
+  const { context, subscription, offers } = props
+  const { t, formats, flags, href } = context
+  const { currentPlan, since, eligibleForAddonChange } = subscription
+  const offer = sitePage(context, 'subscriptionOffers')
+  return (
+    <Panel id="plan" title={t('client-rooms:benefits.plan')}>
+      <p className="room-big">{`${subscriptionName(flags) ?? ''} ${nameOf(offers, currentPlan)}`.trim()}</p>
+      <p className="muted">{t('client-rooms:benefits.since', { date: formats.date(since) })}</p>
+      {optionLines(subscription, offers).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <PlannedChange {...props} />
+      {(eligibleForAddonChange || offer) && (
+        <p className="row row--l">
+          {eligibleForAddonChange && (
+            <a className="link" href={href('order', orderOf(subscription))}>
+              {t('client-rooms:benefits.addon')}
+            </a>
+          )}
+          {offer && (
+            <a className="link" href={offer}>
+              {t('client-rooms:benefits.offerOther')}
+            </a>
+          )}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** Query of the order page that changes the options of the plan. */
+const orderOf = ({ currentPlan, options }: AccountSubscription): Readonly<Record<string, string>> => ({
+  plan: currentPlan,
+  ...Object.fromEntries(Object.entries(options).map(([id, count]) => [optionField(currentPlan, id), String(count)])),
+})
+
+function NoPlan({ context }: { readonly context: AccountContext }) {
+  const { t } = context
+  const offer = sitePage(context, 'subscriptionOffers')
+  return (
+    <EmptyState
+      level={2}
+      title={t('client-rooms:benefits.emptyTitle')}
+      text={t(offer === null ? 'client-rooms:benefits.emptyTextNoOffer' : 'client-rooms:benefits.emptyText')}
+      actions={offer === null ? [] : [{ label: t('client-rooms:benefits.offer'), href: offer }]}
+    />
+  )
+}
+
+/** The other plans, without the planned one, each with its first day. */
+async function changesOf({ accounts, place, session }: AccountContext, subscription: AccountSubscription | null): Promise<readonly PlanChange[]> {
+  const plans = subscription?.eligibleChanges.filter((plan) => plan !== subscription.newPlan) ?? []
+  const quotes = await Promise.all(plans.map((plan) => accounts.quotePlan(place, session.account.id, { plan, options: {} })))
+  return quotes.filter((quote) => quote !== null)
+}
+
+async function shown(context: AccountContext): Promise<PageAnswer> {
+  const { t, session, href, accounts, site, language } = context
+  const { newsletter, id } = session.account
+  const [{ subscription, loyalty }, offers] = await Promise.all([accounts.membership(site.id, id, language), accounts.plans(site.id, language)])
+  const changes = await changesOf(context, subscription)
+  return {
+    kind: 'page',
+    title: t('client-rooms:benefits.title'),
+    lead: t('client-rooms:benefits.lead'),
+    body: (
+      <>
+        <Done context={context} texts={done} />
+        {subscription === null ? <NoPlan context={context} /> : <Plan context={context} subscription={subscription} offers={offers} />}
+        {changes.length > 0 && (
+          <Panel id="changes" title={t('client-rooms:benefits.change')}>
+            <ul className="room-list">
+              {changes.map((change) => (
+                <Change key={change.plan.id} context={context} change={change} />
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {loyalty && <LoyaltyPanel context={context} loyalty={loyalty} />}
+        {newsletter && (
+          <Panel id="newsletter-benefit" title={t('client-rooms:benefits.newsletter')}>
+            <p className="muted">{t('client-rooms:benefits.newsletterText')}</p>
+            <p>
+              <a className="link" href={href('consents')}>
+                {t('client-rooms:benefits.newsletterLink')}
+              </a>
+            </p>
+          </Panel>
+        )}
+      </>
+    ),
+  }
+}
+
+async function keepPlan(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+  const { accounts, place, session, href } = context
+  if (form.get('what') !== 'keep') return shown(context)
+  const outcome = await accounts.callOffPlanChange(place, session.account.id)
+  return { kind: 'redirect', location: href('benefits', outcome ? { done: 'kept' } : {}) }
+}
+
+/** Subscription and loyalty level. */
+export const benefits = accountPage({ exists: ({ site }) => clientArea.benefitsOn.includes(site.id), get: shown, post: keepPlan })

@@ -1,0 +1,94 @@
+import { Icon } from '../../components/brand/icon.tsx'
+import { Facts } from '../../components/labels/facts.tsx'
+import { capital, clock } from '../../i18n/format.ts'
+import type { Booking } from '../../services/accounts/accounts.ts'
+import type { AccountContext } from '../page.ts'
+import type { NamedItem } from './site-names.server.ts'
+
+/** A booking with the names of today. */
+export interface NamedBooking {
+  readonly booking: Booking
+  readonly show: NamedItem
+  readonly cinema: NamedItem
+  /** It can still be gone to, and cancelled. */
+  readonly ahead: boolean
+  /** Calendar file on the site; null for what is over, or unknown there. */
+  readonly calendar: string | null
+}
+
+function NameOf({ item: { title, href } }: { readonly item: NamedItem }) {
+  return href === null ? title : <a href={href}>{title}</a>
+}
+
+function Stub({ context: { formats }, startsAt }: { readonly context: AccountContext; readonly startsAt: string }) {
+  return (
+    <p className="room-ticket__stub room num" aria-hidden="true">
+      <span>{formats.weekday(startsAt)}</span>
+      <b>{formats.day(startsAt)}</b>
+      <span>{formats.month(startsAt)}</span>
+      <b className="room-ticket__time">{clock(startsAt)}</b>
+    </p>
+  )
+}
+
+/** What, when and where. */
+export function PassText({
+  context: { t, formats },
+  named: { booking, show, cinema },
+}: {
+  readonly context: AccountContext
+  readonly named: NamedBooking
+}) {
+  const { startsAt, version, auditorium, seats } = booking
+  const facts = [
+    version,
+    auditorium && `${t('client-rooms:bookings.auditorium')} ${auditorium}`,
+    t('client-rooms:bookings.seatCount', { count: seats }),
+  ]
+  return (
+    <>
+      <h3>
+        <NameOf item={show} />
+      </h3>
+      <p className="num">
+        <time dateTime={startsAt}>{t('client-rooms:bookings.when', { day: capital(formats.fullDay(startsAt)), time: clock(startsAt) })}</time>
+      </p>
+      <p>
+        <NameOf item={cinema} />
+      </p>
+      <Facts small facts={facts} />
+    </>
+  )
+}
+
+/** One booking, as a ticket. */
+export function Pass({ context, named }: { readonly context: AccountContext; readonly named: NamedBooking }) {
+  const { t, href } = context
+  const { booking, show, calendar, ahead } = named
+  return (
+    <li className={ahead ? 'room-ticket' : 'room-ticket room-ticket--over'}>
+      <Stub context={context} startsAt={booking.startsAt} />
+      <div className="room-ticket__text">
+        <PassText context={context} named={named} />
+        {booking.cancelledAt !== null && <p className="room-mark">{t('client-rooms:bookings.cancelled')}</p>}
+        {ahead && (
+          <p className="row row--l">
+            {calendar && (
+              <a className="link" href={calendar} aria-label={t('client-rooms:bookings.calendarOf', { title: show.title })}>
+                <Icon name="calendarAdd" small />
+                {t('client-rooms:bookings.calendar')}
+              </a>
+            )}
+            <a
+              className="link"
+              href={href('bookings', { cancel: booking.id })}
+              aria-label={t('client-rooms:bookings.cancelOf', { title: show.title })}
+            >
+              {t('client-rooms:bookings.cancel')}
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

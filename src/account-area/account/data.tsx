@@ -1,0 +1,120 @@
+import { todayIn } from '../../../content-models/site-clock.ts'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { endedCookies } from '../../services/accounts/session-cookies.ts'
+import { Field } from '../forms/field.tsx'
+import { ErrorSummary, Form, Submit } from '../forms/form.tsx'
+import { type AccountContext, accountPage, type ClientAreaPage, type PageAnswer } from '../page.ts'
+import { faultWords, minutesOf, Panel } from './parts.tsx'
+
+type Errors = Readonly<Record<string, string>>
+
+const losses = ['profile', 'bookings', 'kept', 'benefits', 'sessions'] as const
+
+function Deletion({ context, errors, sure }: { readonly context: AccountContext; readonly errors: Errors; readonly sure: boolean }) {
+  const { t, session, href } = context
+  return (
+    <Panel id="delete" title={t('client-rooms:data.delete')}>
+      <Form context={context} action={href('data')} what="delete">
+        <p>{t('client-rooms:data.deleteText')}</p>
+        <ul className="room-losses">
+          {losses.map((loss) => (
+            <li key={loss}>{t(`client-rooms:data.losses.${loss}`)}</li>
+          ))}
+        </ul>
+        {session.account.hasPassword && (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={session.account.email} />
+            <Field name="password" type="password" label={t('client-rooms:data.password')} autoComplete="current-password" error={errors.password} />
+          </>
+        )}
+        <div className="form-check" data-wrong={errors.sure ? '' : undefined}>
+          <input
+            id="sure"
+            name="sure"
+            type="checkbox"
+            defaultChecked={sure}
+            aria-invalid={errors.sure ? true : undefined}
+            aria-describedby={errors.sure ? 'sure-error' : undefined}
+          />
+          <label htmlFor="sure">{t('client-rooms:data.sure')}</label>
+          {errors.sure && (
+            <small id="sure-error" className="form-error">
+              {errors.sure}
+            </small>
+          )}
+        </div>
+        <div className="form-end">
+          <Submit>{t('client-rooms:data.deleteButton')}</Submit>
+        </div>
+      </Form>
+    </Panel>
+  )
+}
+
+function shown(context: AccountContext, errors: Errors = {}, sure = false, fault = 422): PageAnswer {
+  const { t, href } = context
+  return {
+    kind: 'page',
+    status: Object.keys(errors).length > 0 ? fault : 200,
+    title: t('client-rooms:data.title'),
+    lead: t('client-rooms:data.lead'),
+    body: (
+      <>
+        <ErrorSummary context={context} errors={errors} />
+        <Panel id="download" title={t('client-rooms:data.download')}>
+          <p className="muted">{t('client-rooms:data.downloadText')}</p>
+          <p>
+            <ButtonLink look="solid" href={href('data', { file: 'json' })}>
+              {t('client-rooms:data.downloadLink')}
+            </ButtonLink>
+          </p>
+        </Panel>
+        <Deletion context={context} errors={errors} sure={sure} />
+      </>
+    ),
+  }
+}
+
+async function file({ accounts, site, session, now }: AccountContext): Promise<PageAnswer> {
+  const known = await accounts.exportData(site.id, session.account.id)
+  const name = `marquee-${site.id}-${todayIn(site.timeZone, now)}.json`
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` }
+  return { kind: 'response', response: new Response(`${JSON.stringify(known, null, 2)}\n`, { headers }) }
+}
+
+async function remove(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+  const { accounts, place, session, href, t } = context
+  if (!form.has('sure')) return shown(context, { sure: t('client-rooms:faults.unticked') })
+  const outcome = await accounts.deleteAccount(place, session.account.id, form.get('password') || null)
+  if (outcome.kind === 'tooMany') {
+    return shown(context, { password: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }) }, true, 429)
+  }
+  if (outcome.kind === 'invalid') return shown(context, faultWords(context, outcome.faults), true)
+  return { kind: 'redirect', location: href('goodbye'), cookies: endedCookies(place) }
+}
+
+/** All that is known of the client, to take along or to have deleted. */
+export const data = accountPage({
+  get: (context) => (context.url.searchParams.get('file') === 'json' ? file(context) : shown(context)),
+  post: (context, form) => (form.get('what') === 'delete' ? remove(context, form) : shown(context)),
+})
+
+/** The last page of an account. */
+export const goodbye: ClientAreaPage = {
+  kind: 'guest',
+  get({ session, href, t, siteHref }) {
+    if (session !== null) return { kind: 'redirect', location: href('profile') }
+    return {
+      kind: 'page',
+      title: t('client-rooms:data.goneTitle'),
+      lead: t('client-rooms:data.goneText'),
+      body: (
+        <p>
+          <ButtonLink look="solid" href={siteHref()}>
+            {t('client-rooms:data.goneLink')}
+          </ButtonLink>
+        </p>
+      ),
+    }
+  },
+}

@@ -1,0 +1,104 @@
+import { EmptyState } from '../../components/feedback/states.tsx'
+import type { Emotion } from '../../services/accounts/accounts.ts'
+import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { Done, Panel } from './parts.tsx'
+import { SavedItem } from './saved-item.tsx'
+import { type NamedItem, siteNames, sitePage } from './site-names.server.ts'
+
+const done = { wish: 'films.wishRemoved', rating: 'films.ratingRemoved' }
+
+interface Rated {
+  readonly show: NamedItem
+  readonly emotion: Emotion
+}
+
+function Wishes({ context, shows }: { readonly context: AccountContext; readonly shows: readonly NamedItem[] }) {
+  const { t } = context
+  return (
+    <Panel id="wishlist" title={t('client-rooms:films.wishlist')}>
+      {shows.length === 0 && <p className="muted">{t('client-rooms:films.noWishes')}</p>}
+      <ul className="room-list">
+        {shows.map((show) => (
+          <SavedItem
+            key={show.slug}
+            context={context}
+            item={show}
+            what="wish"
+            note={show.gone ? t('client-rooms:films.gone') : null}
+            remove={t('client-rooms:films.remove')}
+            removeLabel={t('client-rooms:films.removeWish', { title: show.title })}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Ratings({ context, rated }: { readonly context: AccountContext; readonly rated: readonly Rated[] }) {
+  const { t } = context
+  return (
+    <Panel id="ratings" title={t('client-rooms:films.ratings')}>
+      {rated.length === 0 && <p className="muted">{t('client-rooms:films.noRatings')}</p>}
+      <ul className="room-list">
+        {rated.map(({ show, emotion }) => (
+          <SavedItem
+            key={show.slug}
+            context={context}
+            item={show}
+            what="rating"
+            note={[t(`client-rooms:films.emotions.${emotion}`), show.gone && t('client-rooms:films.gone')].filter(Boolean).join(', ')}
+            remove={t('client-rooms:films.remove')}
+            removeLabel={t('client-rooms:films.removeRating', { title: show.title })}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+async function shown(context: AccountContext): Promise<PageAnswer> {
+  const { t, accounts, site, session } = context
+  const { wishlist, emotions } = await accounts.savedItems(site.id, session.account.id)
+  const names = siteNames(context)
+  const [wishes, rated] = await Promise.all([
+    Promise.all(wishlist.map((slug) => names.show(slug))),
+    Promise.all(Object.entries(emotions).map(async ([slug, emotion]) => ({ show: await names.show(slug), emotion }))),
+  ])
+  const none = wishes.length + rated.length === 0
+  return {
+    kind: 'page',
+    title: t('client-rooms:films.title'),
+    lead: t('client-rooms:films.lead'),
+    body: (
+      <>
+        <Done context={context} texts={done} />
+        {none ? (
+          <EmptyState
+            level={2}
+            title={t('client-rooms:films.emptyTitle')}
+            text={t('client-rooms:films.emptyText')}
+            actions={[{ label: t('client-rooms:films.programme'), href: sitePage(context, 'shows') ?? context.siteHref() }]}
+          />
+        ) : (
+          <>
+            <Wishes context={context} shows={wishes} />
+            <Ratings context={context} rated={rated} />
+          </>
+        )}
+      </>
+    ),
+  }
+}
+
+/** The films that the client wants to see, and what they thought of those they saw. */
+export const films = accountPage({
+  get: shown,
+  async post(context, form) {
+    const { accounts, site, session, href } = context
+    const [what, show] = [form.get('what'), form.get('item') ?? '']
+    if (what === 'wish') await accounts.setIntention(site.id, session.account.id, show, false)
+    else if (what === 'rating') await accounts.setEmotion(site.id, session.account.id, show, null)
+    else return shown(context)
+    return { kind: 'redirect', location: href('films', { done: what }) }
+  },
+})

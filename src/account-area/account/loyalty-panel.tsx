@@ -1,0 +1,29 @@
+import { clientArea } from '../../../config/client-area.ts'
+import type { Loyalty } from '../../services/accounts/accounts.ts'
+import type { ClientContext } from '../page.ts'
+import { Panel } from './parts.tsx'
+
+/** Translated; a level of another service is shown as it is. */
+export const levelName = ({ t }: Pick<ClientContext, 't'>, level: string): string => t(`account:levels.${level}`, { defaultValue: level })
+
+export function LoyaltyPanel({ context, loyalty }: { readonly context: Pick<ClientContext, 't'>; readonly loyalty: Loyalty }) {
+  const { t } = context
+  const { level, points, next } = loyalty
+  const { months, visit, plan } = clientArea.loyalty
+  return (
+    <Panel id="loyalty" title={t('client-rooms:benefits.loyalty')}>
+      <p className="room-big">{levelName(context, level)}</p>
+      <p>
+        {t('client-rooms:benefits.points', { count: points })}
+        {next && ` · ${t('client-rooms:benefits.nextLevel', { count: next.missing, level: levelName(context, next.level) })}`}
+      </p>
+      <p className="muted">
+        {t('client-rooms:benefits.rule', {
+          months,
+          visit: t('client-rooms:benefits.points', { count: visit }),
+          plan: t('client-rooms:benefits.points', { count: plan }),
+        })}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,151 @@
+import { clientArea } from '../../../config/client-area.ts'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { capital, clock } from '../../i18n/format.ts'
+import type { NewBooking } from '../../services/accounts/accounts.ts'
+import { Choice } from '../forms/field.tsx'
+import { ErrorSummary } from '../forms/form.tsx'
+import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { OrderForm } from './order-form.tsx'
+import {
+  findScreening,
+  type OrderedScreening,
+  type OrderProblem,
+  type RequestedScreening,
+  readRequested,
+  readSeats,
+} from './ordered-screening.server.ts'
+import { confirmPlan, namesPlan, offeredPlan } from './plan-order.tsx'
+import { sitePage } from './site-names.server.ts'
+
+const { least, most, proposed } = clientArea.seats
+const seatChoices = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
+
+interface Order {
+  readonly requested: RequestedScreening
+  readonly screening: OrderedScreening
+  readonly seats: number
+}
+
+function rowsOf({ t, formats }: AccountContext, { screening, seats }: Order) {
+  const { show, cinema, showtime, version, price } = screening
+  const time = clock(showtime.start)
+  const text = (key: string, values = {}) => t(`client-rooms:order.${key}`, values)
+  return [
+    { term: text('film'), value: show.title },
+    { term: text('cinema'), value: cinema.name },
+    { term: text('date'), value: capital(formats.fullDay(showtime.start)) },
+    { term: text('time'), value: showtime.end === null ? time : text('timeUntil', { time, end: clock(showtime.end) }) },
+    ...(version === null ? [] : [{ term: text('version'), value: version }]),
+    ...(showtime.auditoriumName === null ? [] : [{ term: text('auditorium'), value: showtime.auditoriumName }]),
+    ...(price === null
+      ? []
+      : [
+          { term: text('each'), value: formats.price(price) },
+          { term: text('total'), value: <b>{formats.price(price * seats)}</b> },
+        ]),
+  ]
+}
+
+/** What names the screening, in the address and in the form. */
+const named = ({ show, cinema, time, version }: RequestedScreening): Readonly<Record<string, string>> => ({
+  show,
+  cinema,
+  time,
+  ...(version === undefined ? {} : { version }),
+})
+
+function ScreeningForm({ context, order }: { readonly context: AccountContext; readonly order: Order }) {
+  const { t, siteHref } = context
+  const { requested, screening, seats } = order
+  return (
+    <OrderForm
+      context={context}
+      what="confirm"
+      ordered={named(requested)}
+      rows={rowsOf(context, order)}
+      choices={
+        <Choice name="seats" label={t('client-rooms:order.seats')} value={String(seats)} options={seatChoices.map((each) => [each, each] as const)} />
+      }
+      updates={screening.price !== null}
+      demo={t('client-rooms:order.demoText')}
+      submit={t('client-rooms:order.confirm')}
+      back={{ href: sitePage(context, 'shows') ?? siteHref(), label: t('client-rooms:order.back') }}
+    />
+  )
+}
+
+function shown(context: AccountContext, order: Order, seatsFault = false): PageAnswer {
+  const { t } = context
+  const errors: Readonly<Record<string, string>> = seatsFault ? { seats: t('client-rooms:order.seatsFault') } : {}
+  return {
+    kind: 'page',
+    status: seatsFault ? 422 : 200,
+    title: t('client-rooms:order.title'),
+    lead: t('client-rooms:order.lead'),
+    body: (
+      <>
+        <ErrorSummary context={context} errors={errors} />
+        <ScreeningForm context={context} order={order} />
+      </>
+    ),
+  }
+}
+
+const statuses = { unknown: 404, past: 409, soldOut: 409, closed: 409, elsewhere: 409, unavailable: 503 } as const satisfies Record<
+  OrderProblem,
+  number
+>
+
+function refused(context: AccountContext, problem: OrderProblem): PageAnswer {
+  const { t, siteHref } = context
+  return {
+    kind: 'page',
+    status: statuses[problem],
+    title: t('client-rooms:order.title'),
+    body: (
+      <EmptyState
+        level={2}
+        title={t(`client-rooms:order.problems.${problem}.title`)}
+        text={t(`client-rooms:order.problems.${problem}.text`)}
+        actions={[{ label: t('client-rooms:order.programme'), href: sitePage(context, 'shows') ?? siteHref() }]}
+      />
+    ),
+  }
+}
+
+async function offered(context: AccountContext): Promise<PageAnswer> {
+  const { url, language } = context
+  const requested = readRequested(language, url.searchParams)
+  const screening = await findScreening(context, requested)
+  if (typeof screening === 'string') return refused(context, screening)
+  return shown(context, { requested, screening, seats: readSeats(url.searchParams.get('seats')) ?? proposed })
+}
+
+async function confirm(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+  const { accounts, place, session, language, href } = context
+  const requested = readRequested(language, form)
+  const seats = readSeats(form.get('seats'))
+  if (form.has('update')) return { kind: 'redirect', location: href('order', { ...named(requested), seats: String(seats ?? proposed) }) }
+  const screening = await findScreening(context, requested)
+  if (typeof screening === 'string') return refused(context, screening)
+  if (seats === null) return shown(context, { requested, screening, seats: proposed }, true)
+  const { show, cinema, showtime, version } = screening
+  const wanted: NewBooking = {
+    show: requested.show,
+    showTitle: show.title,
+    cinema: requested.cinema,
+    cinemaName: cinema.name,
+    startsAt: requested.time,
+    version,
+    auditorium: showtime.auditoriumName,
+    seats,
+  }
+  await accounts.book(place, session.account.id, wanted)
+  return { kind: 'redirect', location: href('bookings', { done: 'booked' }) }
+}
+
+/** One screening or a subscription, ordered by a signed-in client: a demonstration of what an operator's ticketing does. */
+export const order = accountPage({
+  get: (context) => (namesPlan(context.url.searchParams) ? offeredPlan(context) : offered(context)),
+  post: (context, form) => (namesPlan(form) ? confirmPlan(context, form) : confirm(context, form)),
+})

@@ -1,0 +1,104 @@
+import { clientArea } from '../../../config/client-area.ts'
+import type { CinemaDetail } from '../../../content-models/cinema-detail.ts'
+import { seatPrice } from '../../../content-models/rules/seat-price.ts'
+import { showtimeStatus } from '../../../content-models/rules/showtime-status.ts'
+import type { ShowDetail } from '../../../content-models/show-detail.ts'
+import type { Showtime } from '../../../content-models/showtime.ts'
+import { wallClock } from '../../../content-models/site-clock.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { NotFoundError } from '../../api/errors.ts'
+import { i18nOf } from '../../document/edition.server.ts'
+import { orderInput } from '../../page-kit/order-input.ts'
+import { readInput } from '../../page-kit/page-input.ts'
+import { isRefusal } from '../../page-kit/refusals.server.ts'
+import { createBooks } from '../../page-kit/words.ts'
+import type { AccountContext } from '../page.ts'
+import { siteApi } from './site-names.server.ts'
+
+/** A screening as the site's booking page names it. */
+export interface RequestedScreening {
+  readonly show: string
+  readonly cinema: string
+  /** Site's wall clock, `YYYY-MM-DDTHH:mm`; empty for what cannot be read. */
+  readonly time: string
+  readonly version: string | undefined
+}
+
+export interface OrderedScreening {
+  readonly kind: 'screening'
+  readonly show: ShowDetail
+  readonly cinema: CinemaDetail
+  readonly showtime: Showtime
+  /** Of one seat, in the site's currency; null where the cinema names none. */
+  readonly price: number | null
+  /** As the site calls the version; null without one. */
+  readonly version: string | null
+}
+
+/** Why a screening cannot be ordered. */
+export type OrderProblem = 'unknown' | 'past' | 'soldOut' | 'closed' | 'elsewhere' | 'unavailable'
+
+const { least, most, proposed } = clientArea.seats
+
+export function readRequested(language: string, given: URLSearchParams): RequestedScreening {
+  const of = (name: string) => given.get(name) ?? ''
+  const { order } = readInput(orderInput, { language, show: of('show'), cinema: of('cinema'), time: of('time'), version: of('version') })
+  return order.kind === 'showtime' ? order : { show: '', cinema: '', time: '', version: undefined }
+}
+
+/** A number of seats that one order may have; null for any other. */
+export function readSeats(given: string | null): number | null {
+  if (given === null) return proposed
+  const seats = /^\d{1,2}$/.test(given) ? Number(given) : 0
+  return seats >= least && seats <= most ? seats : null
+}
+
+/** Of screenings at the same time, one that can be booked goes first. */
+function choose(showtimes: readonly Showtime[], { time, version }: RequestedScreening, now: number): Showtime | undefined {
+  const meant = showtimes.filter((each) => each.start === time && (version === undefined || each.version === version))
+  return meant.find((each) => showtimeStatus(each, now) === 'available') ?? meant[0]
+}
+
+function problemOf({ site, now }: AccountContext, showtime: Showtime | undefined): OrderProblem | null {
+  if (!showtime) return 'unknown'
+  if (showtime.start <= wallClock(site.timeZone, now)) return 'past'
+  const status = showtimeStatus(showtime, now)
+  if (status === 'soldout') return 'soldOut'
+  return status === 'available' ? null : 'closed'
+}
+
+async function versionName(api: ContentApi, { language, site }: AccountContext, version: string | null): Promise<string | null> {
+  if (version === null) return null
+  const known = await api.versions({ language }).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error
+    return []
+  })
+  return createBooks(i18nOf(language, site), [], known).versions.label(version)
+}
+
+async function look(context: AccountContext, requested: RequestedScreening): Promise<OrderedScreening | OrderProblem> {
+  const { site, language, now } = context
+  const api = siteApi(site)
+  const [show, cinema, showtimes] = await Promise.all([
+    api.show({ slug: requested.show, language }),
+    api.cinema({ slug: requested.cinema, language }),
+    api.showtimes({ show: requested.show, cinema: requested.cinema, date: requested.time.slice(0, 10), language }),
+  ])
+  const showtime = choose(showtimes, requested, now)
+  const problem = problemOf(context, showtime)
+  if (problem !== null || !showtime) return problem ?? 'unknown'
+  const version = await versionName(api, context, showtime.version)
+  return { kind: 'screening', show, cinema, showtime, version, price: seatPrice(cinema.pricing, showtime)?.total ?? null }
+}
+
+/** The screening that was asked for, or why it cannot be ordered here. */
+export async function findScreening(context: AccountContext, requested: RequestedScreening): Promise<OrderedScreening | OrderProblem> {
+  if (!context.site.links.orderTunnel.startsWith('/')) return 'elsewhere'
+  if (requested.show === '' || requested.cinema === '' || requested.time === '') return 'unknown'
+  try {
+    return await look(context, requested)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return error instanceof NotFoundError ? 'unknown' : 'unavailable'
+  }
+}

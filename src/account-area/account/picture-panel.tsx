@@ -1,0 +1,71 @@
+import { clientArea } from '../../../config/client-area.ts'
+import { initialsOf } from '../../../content-models/client.ts'
+import type { Membership } from '../../services/accounts/accounts.ts'
+import { Form, Submit } from '../forms/form.tsx'
+import type { AccountContext } from '../page.ts'
+import { levelName } from './loyalty-panel.tsx'
+import { Panel } from './parts.tsx'
+
+const { megabytes } = clientArea.picture
+const TYPES = 'image/jpeg,image/png,image/webp'
+
+interface PicturePanelProps {
+  readonly context: AccountContext
+  readonly membership: Membership
+  readonly error: string | undefined
+}
+
+export function PicturePanel({ context, membership: { picture, loyalty }, error }: PicturePanelProps) {
+  const { t, session, href } = context
+  const { firstName, lastName, email } = session.account
+  const described = ['picture-hint', error && 'picture-error'].filter(Boolean).join(' ')
+  return (
+    <Panel id="portrait" title={t('client-rooms:picture.title')}>
+      <div className="room-line">
+        <span className="avatar room-portrait">
+          {initialsOf(firstName, lastName, email)}
+          {picture && <img src={picture} width="96" height="96" alt={t('client-rooms:picture.alt')} />}
+        </span>
+        {loyalty && (
+          <p>
+            {t('client-rooms:benefits.loyalty')} <b className="room-mark">{levelName(context, loyalty.level)}</b>
+          </p>
+        )}
+      </div>
+      <Form context={context} action={href('profile')} what="picture" file>
+        <div className="form-line" data-wrong={error ? '' : undefined}>
+          <label htmlFor="picture">{t('client-rooms:picture.file')}</label>
+          <small id="picture-hint" className="muted">
+            {t('client-rooms:picture.hint', { megabytes })}
+          </small>
+          <input
+            id="picture"
+            className="form-file"
+            name="picture"
+            type="file"
+            accept={TYPES}
+            aria-describedby={described}
+            aria-invalid={error ? true : undefined}
+          />
+          {error && (
+            <small id="picture-error" className="form-error">
+              {error}
+            </small>
+          )}
+        </div>
+        <div className="form-end">
+          <Submit look="plain">{t('client-rooms:picture.save')}</Submit>
+        </div>
+      </Form>
+      {picture && (
+        <Form context={context} action={href('profile')} what="no-picture">
+          <div className="form-end">
+            <button type="submit" className="btn btn--s">
+              <span>{t('client-rooms:picture.remove')}</span>
+            </button>
+          </div>
+        </Form>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,132 @@
+import { clientArea } from '../../../config/client-area.ts'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { orderInput } from '../../page-kit/order-input.ts'
+import { readInput } from '../../page-kit/page-input.ts'
+import { OPTION_FIELD, optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
+import type { PlanChange } from '../../services/accounts/accounts.ts'
+import { Choice } from '../forms/field.tsx'
+import type { AccountContext, PageAnswer } from '../page.ts'
+import { OrderForm } from './order-form.tsx'
+import { sitePage } from './site-names.server.ts'
+
+interface RequestedPlan {
+  readonly plan: string
+  readonly options: Readonly<Record<string, number>>
+}
+
+export const namesPlan = (given: URLSearchParams): boolean => given.has('plan')
+
+/** The plan of an address or a form, with its options by their own names. */
+function readRequestedPlan(language: string, given: URLSearchParams): RequestedPlan {
+  const { order } = readInput(orderInput, { ...Object.fromEntries(given), language })
+  if (order.kind !== 'plan') return { plan: '', options: {} }
+  const fields = optionField(order.plan, '')
+  const own = Object.entries(order.options).filter(([field]) => field.startsWith(fields))
+  return { plan: order.plan, options: Object.fromEntries(own.map(([field, quantity]) => [field.slice(fields.length), quantity])) }
+}
+
+/** Null for a plan that is not sold, or that is ordered elsewhere. */
+function quote({ accounts, place, session, site, flags }: AccountContext, requested: RequestedPlan): Promise<PlanChange | null> {
+  if (!site.links.orderTunnel.startsWith('/') || subscriptionName(flags) === null) return Promise.resolve(null)
+  return accounts.quotePlan(place, session.account.id, requested)
+}
+
+const totalOf = ({ plan, options }: PlanChange) =>
+  plan.options.reduce((sum, { id, price }) => sum + (price ?? 0) * (options[id] ?? 0), plan.price ?? 0)
+
+function rowsOf({ t, formats, flags }: AccountContext, change: PlanChange) {
+  const { kind, plan, from } = change
+  const monthly = (amount: number) => t('subscriptions:perMonth', { price: formats.price(amount) })
+  return [
+    { term: t('client-rooms:plan.name'), value: `${subscriptionName(flags) ?? ''} ${plan.title}`.trim() },
+    ...(plan.price === null ? [] : [{ term: t('client-rooms:plan.price'), value: monthly(plan.price) }]),
+    ...(plan.commitment === null ? [] : [{ term: t('client-rooms:plan.term'), value: plan.commitment }]),
+    ...(kind === 'unchanged'
+      ? []
+      : [
+          {
+            term: t('client-rooms:plan.from'),
+            value: kind === 'planned' ? t('client-rooms:plan.later', { date: formats.date(from) }) : t('client-rooms:plan.today'),
+          },
+        ]),
+    { term: t('client-rooms:order.total'), value: <b>{monthly(totalOf(change))}</b> },
+  ]
+}
+
+function Options({ context: { t, formats }, change: { plan, options } }: { readonly context: AccountContext; readonly change: PlanChange }) {
+  return plan.options.map(({ id, label, price, maximum }) => (
+    <Choice
+      key={id}
+      name={optionField(plan.id, id)}
+      label={label}
+      {...(price === null ? {} : { hint: t('subscriptions:perMonth', { price: formats.price(price) }) })}
+      value={String(options[id] ?? 0)}
+      options={Array.from({ length: (maximum ?? clientArea.optionMaximum) + 1 }, (_, count) => [String(count), String(count)] as const)}
+    />
+  ))
+}
+
+function PlanForm({ context, change }: { readonly context: AccountContext; readonly change: PlanChange }) {
+  const { t, href } = context
+  const { kind, plan } = change
+  return (
+    <OrderForm
+      context={context}
+      what="plan"
+      ordered={{ plan: plan.id }}
+      rows={rowsOf(context, change)}
+      choices={<Options context={context} change={change} />}
+      updates={plan.options.length > 0}
+      demo={t(kind === 'planned' ? 'client-rooms:plan.demoLater' : 'client-rooms:plan.demoText')}
+      submit={t(kind === 'planned' ? 'client-rooms:plan.plan' : 'client-rooms:plan.confirm')}
+      back={{ href: href('benefits'), label: t('client-rooms:plan.back') }}
+    />
+  )
+}
+
+function unknownPlan(context: AccountContext): PageAnswer {
+  const { t, siteHref } = context
+  const offers = sitePage(context, 'subscriptionOffers')
+  return {
+    kind: 'page',
+    status: 404,
+    title: t('client-rooms:plan.title'),
+    body: (
+      <EmptyState
+        level={2}
+        title={t('client-rooms:plan.unknownTitle')}
+        text={t('client-rooms:plan.unknownText')}
+        actions={[
+          offers === null
+            ? { label: t('client-rooms:order.back'), href: siteHref() }
+            : { label: t('client-rooms:benefits.offerOther'), href: offers },
+        ]}
+      />
+    ),
+  }
+}
+
+export async function offeredPlan(context: AccountContext): Promise<PageAnswer> {
+  const { t, url, language } = context
+  const change = await quote(context, readRequestedPlan(language, url.searchParams))
+  if (change === null) return unknownPlan(context)
+  return {
+    kind: 'page',
+    title: t('client-rooms:plan.title'),
+    lead: t(`client-rooms:plan.leads.${change.kind}`),
+    body: <PlanForm context={context} change={change} />,
+  }
+}
+
+/** Price and day are the server's; of the form only the plan's name and the quantities of its options are read. */
+export async function confirmPlan(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+  const { accounts, place, session, language, href } = context
+  const requested = readRequestedPlan(language, form)
+  if (form.has('update')) {
+    const fields = [...form].filter(([name]) => name === 'plan' || name.startsWith(OPTION_FIELD))
+    return { kind: 'redirect', location: href('order', Object.fromEntries(fields)) }
+  }
+  const sold = await quote(context, requested)
+  const change = sold && (await accounts.orderPlan(place, session.account.id, requested))
+  return change === null ? unknownPlan(context) : { kind: 'redirect', location: href('benefits', { done: change.kind }) }
+}

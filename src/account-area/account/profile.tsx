@@ -1,0 +1,218 @@
+import { clientArea } from '../../../config/client-area.ts'
+import { languageNames } from '../../../config/languages.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import type { Language } from '../../../config/types.ts'
+import type { Profile } from '../../services/accounts/accounts.ts'
+import { endedCookies } from '../../services/accounts/session-cookies.ts'
+import { Choice, Field } from '../forms/field.tsx'
+import { ErrorSummary, Form, Notice, Submit } from '../forms/form.tsx'
+import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { Done, faultWords, minutesOf, Panel } from './parts.tsx'
+import { PicturePanel } from './picture-panel.tsx'
+
+type Errors = Readonly<Record<string, string>>
+
+interface Shown {
+  readonly names?: Pick<Profile, 'firstName' | 'lastName' | 'language'>
+  readonly errors?: Errors
+  readonly warning?: string
+  readonly status?: number
+}
+
+const done = { saved: 'profile.saved', sent: 'profile.sent', password: 'profile.changed', picture: 'picture.saved', 'no-picture': 'picture.removed' }
+
+function NamesForm({ context, names, errors }: { context: AccountContext; names: Shown['names']; errors: Errors }) {
+  const { t, site, session } = context
+  const { firstName, lastName, language } = names ?? session.account
+  return (
+    <Panel id="names" title={t('client-rooms:profile.names')}>
+      <Form context={context} action={context.href('profile')} what="names">
+        <div className="form-pair">
+          <Field
+            name="firstName"
+            label={t('client-doors:fields.firstName')}
+            autoComplete="given-name"
+            defaultValue={firstName ?? ''}
+            error={errors.firstName}
+          />
+          <Field
+            name="lastName"
+            label={t('client-doors:fields.lastName')}
+            autoComplete="family-name"
+            defaultValue={lastName ?? ''}
+            error={errors.lastName}
+          />
+        </div>
+        <Choice
+          name="language"
+          label={t('client-doors:fields.language')}
+          value={language}
+          options={site.languages.map((each) => [each, languageNames[each]] as const)}
+        />
+        <div className="form-end">
+          <Submit>{t('client-rooms:profile.save')}</Submit>
+        </div>
+      </Form>
+    </Panel>
+  )
+}
+
+function EmailPanel({ context }: { context: AccountContext }) {
+  const { t, session } = context
+  const { email, emailVerifiedAt } = session.account
+  return (
+    <Panel id="email" title={t('client-rooms:profile.email')}>
+      <p className="room-line">
+        <b className="room-long">{email}</b>
+        <span className={emailVerifiedAt === null ? 'room-mark' : 'room-mark room-mark--ok'}>
+          {t(emailVerifiedAt === null ? 'client-rooms:profile.unconfirmed' : 'client-rooms:profile.confirmed')}
+        </span>
+      </p>
+      {emailVerifiedAt === null && (
+        <Form context={context} action={context.href('profile')} what="resend">
+          <p className="muted">{t('client-rooms:profile.unconfirmedText')}</p>
+          <div className="form-end">
+            <Submit look="plain">{t('client-rooms:profile.resend')}</Submit>
+          </div>
+        </Form>
+      )}
+    </Panel>
+  )
+}
+
+function PasswordForm({ context, errors }: { context: AccountContext; errors: Errors }) {
+  const { t, session } = context
+  return (
+    <Panel id="change-password" title={t('client-rooms:profile.password')}>
+      <Form context={context} action={context.href('profile')} what="password">
+        {/* For password managers, which want to know whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={session.account.email} />
+        <Field name="current" type="password" label={t('client-rooms:profile.current')} autoComplete="current-password" error={errors.current} />
+        <Field
+          name="password"
+          type="password"
+          label={t('client-doors:fields.newPassword')}
+          hint={t('client-doors:fields.passwordHint', { least: serviceLimits.accounts.password.least })}
+          autoComplete="new-password"
+          error={errors.password}
+        />
+        <div className="form-end">
+          <Submit>{t('client-rooms:profile.change')}</Submit>
+        </div>
+      </Form>
+    </Panel>
+  )
+}
+
+function Leaving({ context }: { context: AccountContext }) {
+  const { t, href } = context
+  return (
+    <Panel id="leave" title={t('client-rooms:profile.leave')}>
+      <p className="muted">{t('client-rooms:profile.leaveText')}</p>
+      <div className="row">
+        <Form context={context} action={href('sign-out')}>
+          <Submit look="plain">{t('client-rooms:profile.leaveHere')}</Submit>
+        </Form>
+        <Form context={context} action={href('profile')} what="everywhere">
+          <Submit look="plain">{t('client-rooms:profile.leaveEverywhere')}</Submit>
+        </Form>
+      </div>
+    </Panel>
+  )
+}
+
+async function shown(context: AccountContext, { names, errors = {}, warning, status = 200 }: Shown = {}): Promise<PageAnswer> {
+  const { t, session, accounts, site } = context
+  const membership = await accounts.membership(site.id, session.account.id)
+  return {
+    kind: 'page',
+    status,
+    title: t('client-rooms:profile.title'),
+    lead: t('client-rooms:profile.lead'),
+    body: (
+      <>
+        <Done context={context} texts={done} />
+        <ErrorSummary context={context} errors={errors} />
+        {warning && <Notice look="wrong" title={warning} />}
+        <NamesForm context={context} names={names} errors={errors} />
+        {session.account.hasPassword && <PasswordForm context={context} errors={errors} />}
+      </>
+    ),
+    aside: (
+      <div className="room-aside">
+        <PicturePanel context={context} membership={membership} error={errors.picture} />
+        <EmailPanel context={context} />
+        <Leaving context={context} />
+      </div>
+    ),
+  }
+}
+
+const again = ({ href }: AccountContext, word: keyof typeof done): PageAnswer => ({ kind: 'redirect', location: href('profile', { done: word }) })
+
+const text = (form: URLSearchParams, name: string) => form.get(name) ?? ''
+
+async function saveNames(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+  const { accounts, place, session, site } = context
+  const chosen = site.languages.find((each) => each === form.get('language'))
+  const language: Language = chosen ?? session.account.language
+  const names = { firstName: text(form, 'firstName'), lastName: text(form, 'lastName'), language }
+  const outcome = await accounts.changeProfile(place, session.account.id, names)
+  return outcome.kind === 'changed' ? again(context, 'saved') : shown(context, { names, errors: faultWords(context, outcome.faults), status: 422 })
+}
+
+async function sendAgain(context: AccountContext): Promise<PageAnswer> {
+  const { accounts, place, session, asker, t } = context
+  const outcome = await accounts.sendConfirmation(place, session.account.id, asker)
+  if (outcome.kind === 'sent') return again(context, 'sent')
+  return shown(context, { warning: t('client-rooms:profile.sentOften', { count: minutesOf(outcome.retryAfterSeconds) }), status: 429 })
+}
+
+async function changePassword(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+  const { accounts, place, session, sessionToken, t } = context
+  const requested = { current: text(form, 'current'), password: text(form, 'password') }
+  const outcome = await accounts.changePassword(place, session.account.id, requested, sessionToken)
+  if (outcome.kind === 'invalid') return shown(context, { errors: faultWords(context, outcome.faults), status: 422 })
+  if (outcome.kind === 'tooMany')
+    return shown(context, { warning: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }), status: 429 })
+  return again(context, 'password')
+}
+
+const wrongPicture = (context: AccountContext, fault: 'missing' | 'notAPicture' | 'tooLarge', status = 422) =>
+  shown(context, { errors: { picture: context.t(`client-rooms:picture.faults.${fault}`, { megabytes: clientArea.picture.megabytes }) }, status })
+
+async function savePicture(context: AccountContext, file: Uint8Array | null): Promise<PageAnswer> {
+  const { accounts, session, site, t } = context
+  if (file === null) return wrongPicture(context, 'missing')
+  const outcome = await accounts.setPicture(site.id, session.account.id, file)
+  if (outcome.kind === 'notAPicture') return wrongPicture(context, 'notAPicture')
+  if (outcome.kind === 'tooMany')
+    return shown(context, { warning: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }), status: 429 })
+  return again(context, 'picture')
+}
+
+async function removePicture(context: AccountContext): Promise<PageAnswer> {
+  await context.accounts.removePicture(context.site.id, context.session.account.id)
+  return again(context, 'no-picture')
+}
+
+/** On every device: the store ends the sessions here, and what the provider has given out. */
+async function leaveEverywhere({ accounts, place, session, site, siteHref }: AccountContext): Promise<PageAnswer> {
+  await accounts.endOtherSessions(site.id, session.account.id, null)
+  return { kind: 'redirect', location: siteHref(), cookies: endedCookies(place) }
+}
+
+/** Who the client is, how to reach them, their password, and the ways out. */
+export const profile = accountPage({
+  get: (context) => shown(context),
+  upload: { megabytes: clientArea.picture.megabytes, tooLarge: (context) => wrongPicture(context, 'tooLarge', 413) },
+  post(context, form, file) {
+    const what = form.get('what')
+    if (what === 'names') return saveNames(context, form)
+    if (what === 'resend') return sendAgain(context)
+    if (what === 'password') return changePassword(context, form)
+    if (what === 'picture') return savePicture(context, file)
+    if (what === 'no-picture') return removePicture(context)
+    return what === 'everywhere' ? leaveEverywhere(context) : shown(context)
+  },
+})

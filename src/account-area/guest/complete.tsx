@@ -1,0 +1,84 @@
+import { languageNames } from '../../../config/languages.ts'
+import type { Account, Faults, Session } from '../../services/accounts/accounts.ts'
+import { Check, Choice, Field } from '../forms/field.tsx'
+import { ErrorSummary, Form, faultTexts, Submit } from '../forms/form.tsx'
+import type { ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import { CloseLink } from './close-link.tsx'
+import { goOn } from './entry.ts'
+
+type Known = Pick<Account, 'firstName' | 'lastName' | 'language' | 'newsletter' | 'mailConsent'>
+
+/** The last step of a registration: what we call the client, and what they want to hear of. */
+export function completePage(context: ClientContext, known: Known, faults: Faults = {}): ShownPage {
+  const { t, site } = context
+  const errors = faultTexts(context, faults)
+  return {
+    kind: 'page',
+    status: Object.keys(faults).length > 0 ? 422 : 200,
+    title: t('client-doors:complete.title'),
+    lead: t('client-doors:complete.lead'),
+    body: (
+      <>
+        <ErrorSummary context={context} errors={errors} />
+        <Form context={context} what="complete">
+          <div className="form-pair">
+            <Field
+              name="firstName"
+              label={t('client-doors:fields.firstName')}
+              autoComplete="given-name"
+              required
+              maxLength={100}
+              defaultValue={known.firstName ?? ''}
+              error={errors.firstName}
+            />
+            <Field
+              name="lastName"
+              label={t('client-doors:fields.lastName')}
+              autoComplete="family-name"
+              required
+              maxLength={100}
+              defaultValue={known.lastName ?? ''}
+              error={errors.lastName}
+            />
+          </div>
+          <Choice
+            name="language"
+            label={t('client-doors:fields.language')}
+            value={known.language}
+            options={site.languages.map((language) => [language, languageNames[language]] as const)}
+          />
+          <Check
+            name="newsletter"
+            label={t('client-doors:fields.newsletter')}
+            hint={t('client-doors:fields.newsletterHint')}
+            checked={known.newsletter}
+          />
+          <Check
+            name="mailConsent"
+            label={t('client-doors:fields.mailConsent')}
+            hint={t('client-doors:fields.mailConsentHint')}
+            checked={known.mailConsent}
+          />
+          <div className="form-end">
+            <Submit>{t('client-doors:complete.submit')}</Submit>
+          </div>
+        </Form>
+        <CloseLink context={context} />
+      </>
+    ),
+  }
+}
+
+export async function sendCompletion(context: ClientContext, { account }: Session, form: URLSearchParams): Promise<PageAnswer> {
+  const { site, language, accounts, place } = context
+  const text = (name: string) => form.get(name)?.trim() ?? ''
+  const input = {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    language: site.languages.find((each) => each === form.get('language')) ?? language,
+    newsletter: form.get('newsletter') === 'on',
+    mailConsent: form.get('mailConsent') === 'on',
+  }
+  const outcome = await accounts.complete(place, account.id, input)
+  return outcome.kind === 'invalid' ? completePage(context, input, outcome.faults) : goOn(context, 'complete', account.id, [])
+}

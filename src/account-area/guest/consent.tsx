@@ -1,0 +1,49 @@
+import { Icon } from '../../components/brand/icon.tsx'
+import type { Interaction } from '../../services/accounts/ports.ts'
+import { Form, Submit } from '../forms/form.tsx'
+import type { ClientContext, PageAnswer, ShownPage } from '../page.ts'
+
+const known = ['openid', 'profile', 'email', 'offline_access']
+
+/** Asks whether an application may have what it wants to know of a client. */
+export function consentPage(context: ClientContext, { application, scopes }: Interaction): ShownPage {
+  const { t } = context
+  return {
+    kind: 'page',
+    title: t('client-doors:consent.title'),
+    lead: t('client-doors:consent.lead', { application }),
+    body: (
+      <>
+        <section className="stack stack--s">
+          <p>{t('client-doors:consent.list')}</p>
+          <ul className="client-list">
+            {scopes.map((scope) => (
+              <li key={scope}>
+                <Icon name="check" />
+                {t(`client-doors:consent.scopes.${known.includes(scope) ? scope : 'other'}`, { scope })}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Form context={context}>
+          <div className="form-end">
+            <Submit name="what" value="allow">
+              {t('client-doors:consent.allow')}
+            </Submit>
+            <Submit look="plain" name="what" value="refuse">
+              {t('client-doors:consent.refuse')}
+            </Submit>
+          </div>
+          <p className="muted small">{t('client-doors:consent.note')}</p>
+        </Form>
+      </>
+    ),
+  }
+}
+
+/** Only a press on the one button is an agreement. */
+export async function sendConsent({ identity, place, request }: ClientContext, form: URLSearchParams): Promise<PageAnswer> {
+  if (identity === null) return { kind: 'missing' }
+  const result = form.get('what') === 'allow' ? ({ consent: true } as const) : ({ refused: true } as const)
+  return { kind: 'response', response: await identity.finish(place, request, result) }
+}

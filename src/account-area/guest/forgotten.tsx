@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { Faults } from '../../services/accounts/accounts.ts'
+import { endedCookies } from '../../services/accounts/session-cookies.ts'
+import { ErrorSummary, Form, faultTexts, Submit } from '../forms/form.tsx'
+import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import { carried } from './entry.ts'
+import { EmailField, NewPasswordField } from './guest-fields.tsx'
+import { OutboxLink } from './validate.tsx'
+import { TooMany, uselessLink } from './words.tsx'
+
+interface RequestFormOptions {
+  readonly email: string
+  readonly faults?: Faults
+  readonly notice?: ReactNode
+  readonly status?: number
+}
+
+function requestPage(context: ClientContext, { email, faults = {}, notice, status = 200 }: RequestFormOptions): ShownPage {
+  const { t, href } = context
+  const errors = faultTexts(context, faults)
+  return {
+    kind: 'page',
+    status,
+    title: t('client-doors:forgotten.title'),
+    lead: t('client-doors:forgotten.lead'),
+    body: (
+      <>
+        {notice}
+        <ErrorSummary context={context} errors={errors} />
+        <Form context={context}>
+          <EmailField context={context} typed={email} error={errors.email} />
+          <div className="form-end">
+            <Submit>{t('client-doors:forgotten.submit')}</Submit>
+            <a className="link" href={href('sign-in', carried(context))}>
+              {t('client-doors:forgotten.back')}
+            </a>
+          </div>
+        </Form>
+      </>
+    ),
+  }
+}
+
+/** Says nothing of whether the address has an account. */
+function sentPage(context: ClientContext): ShownPage {
+  const { t, href } = context
+  return {
+    kind: 'page',
+    title: t('client-doors:forgotten.sent.title'),
+    lead: t('client-doors:forgotten.sent.lead'),
+    body: (
+      <>
+        <p className="muted">{t('client-doors:validate.tips')}</p>
+        <p className="form-end">
+          <a className="btn btn--solid" href={href('sign-in', carried(context))}>
+            <span>{t('client-doors:forgotten.back')}</span>
+          </a>
+          <a className="link" href={href('forgotten', carried(context))}>
+            {t('client-doors:link.ask')}
+          </a>
+        </p>
+        <OutboxLink context={context} />
+      </>
+    ),
+  }
+}
+
+function newPasswordPage(context: ClientContext, faults: Faults = {}): ShownPage {
+  const { t } = context
+  const errors = faultTexts(context, faults)
+  return {
+    kind: 'page',
+    status: Object.keys(faults).length > 0 ? 422 : 200,
+    title: t('client-doors:forgotten.new.title'),
+    lead: t('client-doors:forgotten.new.lead'),
+    body: (
+      <>
+        <ErrorSummary context={context} errors={errors} />
+        <Form context={context}>
+          <NewPasswordField context={context} label="newPassword" error={errors.password} />
+          <div className="form-end">
+            <Submit>{t('client-doors:forgotten.new.submit')}</Submit>
+          </div>
+        </Form>
+      </>
+    ),
+  }
+}
+
+function show(context: ClientContext): PageAnswer {
+  const { searchParams } = context.url
+  if (searchParams.has('token')) return newPasswordPage(context)
+  return searchParams.has('sent') ? sentPage(context) : requestPage(context, { email: '' })
+}
+
+/** Ends every session and every grant of the client, this browser's too. */
+async function sendPassword(context: ClientContext, token: string, password: string): Promise<PageAnswer> {
+  const { accounts, identity, place, href } = context
+  const outcome = await accounts.resetPassword(place, token, password)
+  if (outcome.kind === 'invalid') return newPasswordPage(context, outcome.faults)
+  if (outcome.kind !== 'done') return uselessLink(context, outcome.kind, 'forgotten')
+  await identity?.forget(place.site, outcome.account.id)
+  return { kind: 'redirect', location: href('sign-in', { done: 'password' }), cookies: endedCookies(place) }
+}
+
+async function send(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> {
+  const { accounts, place, asker, url, href } = context
+  const token = url.searchParams.get('token')
+  if (token !== null) return sendPassword(context, token, form.get('password') ?? '')
+  const email = form.get('email')?.trim() ?? ''
+  if (!email.includes('@')) return requestPage(context, { email, faults: { email: email === '' ? 'missing' : 'malformed' }, status: 422 })
+  const outcome = await accounts.forgotten(place, email, asker)
+  if (outcome.kind === 'sent') return { kind: 'redirect', location: href('forgotten', { ...carried(context), sent: '1' }) }
+  return requestPage(context, { email, notice: <TooMany context={context} seconds={outcome.retryAfterSeconds} />, status: 429 })
+}
+
+export const forgotten: ClientAreaPage = { kind: 'guest', framed: true, get: show, post: send }

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { wallClock } from '../../../content-models/site-clock.ts'
+import { clock } from '../../i18n/format.ts'
+import type { Mail } from '../../services/accounts/accounts.ts'
+import type { ClientAreaPage, ClientContext, ShownPage } from '../page.ts'
+
+const ADDRESS = /(https?:\/\/\S+)/
+
+/** Addresses of a plain text as links. */
+function withLinks(text: string): readonly ReactNode[] {
+  return text.split(ADDRESS).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
+
+function MailCard({ context: { t, site, formats }, mail, open }: { context: ClientContext; mail: Mail; open: boolean }) {
+  const local = wallClock(site.timeZone, Date.parse(mail.createdAt))
+  return (
+    <details className="client-mail" open={open}>
+      <summary>
+        <b>{mail.subject}</b>
+        <span className="muted small">
+          {t('client-doors:mails.to', { to: mail.to })} · {formats.shortDay(local)}, <time dateTime={mail.createdAt}>{clock(local)}</time>
+        </span>
+      </summary>
+      <p className="client-mail__text" lang={mail.language}>
+        {withLinks(mail.text)}
+      </p>
+    </details>
+  )
+}
+
+async function show(context: ClientContext): Promise<ShownPage> {
+  const { t, accounts, site, href } = context
+  const mails = await accounts.mails(site.id)
+  return {
+    kind: 'page',
+    title: t('client-doors:mails.title'),
+    lead: t('client-doors:mails.lead'),
+    body: (
+      <>
+        {mails.length === 0 && (
+          <div className="state">
+            <h2 className="state__title">{t('client-doors:mails.none')}</h2>
+            <p>{t('client-doors:mails.noneText')}</p>
+          </div>
+        )}
+        {mails.map((mail, index) => (
+          <MailCard key={mail.id} context={context} mail={mail} open={index === 0} />
+        ))}
+        <p>
+          <a className="btn" href={href('mails')}>
+            <span>{t('client-doors:mails.refresh')}</span>
+          </a>
+        </p>
+      </>
+    ),
+  }
+}
+
+/** Mails of the site, for who tries the product on a machine from which nothing is sent. */
+export const mails: ClientAreaPage = { kind: 'guest', exists: ({ outbox }) => outbox, get: show }

@@ -1,0 +1,28 @@
+import type { Faults } from '../../services/accounts/accounts.ts'
+import { Form, faultTexts, Submit } from '../forms/form.tsx'
+import type { ClientContext } from '../page.ts'
+import { carried } from './entry.ts'
+import { EmailField } from './guest-fields.tsx'
+
+export interface TypedAddress {
+  readonly email: string
+  readonly faults: Faults
+}
+
+/** For a client who waits for a mail that goes to a wrong address. */
+export function OtherAddress({ context, typed }: { readonly context: ClientContext; readonly typed: TypedAddress | undefined }) {
+  const { t, href } = context
+  const errors = typed ? faultTexts(context, typed.faults) : {}
+  return (
+    <section aria-labelledby="other-address">
+      <h2 id="other-address">{t('client-doors:validate.address.title')}</h2>
+      <p className="muted">{t('client-doors:validate.address.lead')}</p>
+      <Form context={context} what="address" action={href('validate', carried(context))}>
+        <EmailField context={context} typed={typed?.email ?? ''} error={errors.email} />
+        <div className="form-end">
+          <Submit look="plain">{t('client-doors:validate.address.submit')}</Submit>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import type { Faults, Session } from '../../services/accounts/accounts.ts'
+import { Check, Field } from '../forms/field.tsx'
+import { ErrorSummary, Form, faultTexts, Submit } from '../forms/form.tsx'
+import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import { CloseLink } from './close-link.tsx'
+import { completePage, sendCompletion } from './complete.tsx'
+import { carried, enter, onward, pendingInteraction } from './entry.ts'
+import { EmailField, NewPasswordField } from './guest-fields.tsx'
+import { Gains, TooMany } from './words.tsx'
+
+interface Typed {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly newsletter: boolean
+}
+
+interface Refusal {
+  readonly faults?: Faults
+  readonly notice?: ReactNode
+  readonly status?: number
+}
+
+const nothing: Typed = { email: '', firstName: '', lastName: '', newsletter: false }
+
+function RegisterFields({ context, typed, errors }: { context: ClientContext; typed: Typed; errors: Readonly<Record<string, string>> }) {
+  const { t } = context
+  return (
+    <>
+      <div className="form-pair">
+        <Field
+          name="firstName"
+          label={t('client-doors:fields.firstName')}
+          autoComplete="given-name"
+          required
+          maxLength={100}
+          defaultValue={typed.firstName}
+          error={errors.firstName}
+        />
+        <Field
+          name="lastName"
+          label={t('client-doors:fields.lastName')}
+          autoComplete="family-name"
+          required
+          maxLength={100}
+          defaultValue={typed.lastName}
+          error={errors.lastName}
+        />
+      </div>
+      <EmailField context={context} typed={typed.email} error={errors.email} />
+      <NewPasswordField context={context} label="password" error={errors.password} />
+      <Check
+        name="newsletter"
+        label={t('client-doors:fields.newsletter')}
+        hint={t('client-doors:fields.newsletterHint')}
+        checked={typed.newsletter}
+      />
+    </>
+  )
+}
+
+function newAccountPage(context: ClientContext, typed: Typed, { faults = {}, notice, status = 200 }: Refusal = {}): ShownPage {
+  const { t, href, framed } = context
+  const errors = faultTexts(context, faults)
+  return {
+    kind: 'page',
+    status,
+    title: t('client-doors:register.title'),
+    lead: t('client-doors:register.lead'),
+    aside: framed ? undefined : <Gains context={context} />,
+    body: (
+      <>
+        {notice}
+        <ErrorSummary context={context} errors={errors} />
+        <Form context={context}>
+          <RegisterFields context={context} typed={typed} errors={errors} />
+          <div className="form-end">
+            <Submit>{t('client-doors:register.submit')}</Submit>
+          </div>
+          <p className="muted small">{t('client-doors:register.privacy')}</p>
+        </Form>
+        <p className="client-other">
+          {t('client-doors:register.haveAccount')}{' '}
+          <ButtonLink external href={href('sign-in', { ...carried(context), door: 'sign-in' })}>
+            {t('client-doors:register.signIn')}
+          </ButtonLink>
+        </p>
+        <CloseLink context={context} />
+      </>
+    ),
+  }
+}
+
+/** A client who has not completed the registration does that here, once the address is known to be theirs. */
+const mustConfirm = ({ account }: Session) => account.hasPassword && account.emailVerifiedAt === null
+
+function forClient(context: ClientContext, session: Session): PageAnswer | null {
+  const { framed, href } = context
+  if (session.account.completedAt !== null) {
+    return { kind: 'redirect', location: framed ? href('entered', { event: 'complete' }) : onward(context) }
+  }
+  return mustConfirm(session) ? { kind: 'redirect', location: href('validate', carried(context)) } : null
+}
+
+async function show(context: ClientContext): Promise<PageAnswer> {
+  const { session } = context
+  const waiting = await pendingInteraction(context)
+  if (session === null || (waiting !== 'none' && waiting !== 'gone')) return newAccountPage(context, nothing)
+  return forClient(context, session) ?? completePage(context, session.account)
+}
+
+async function send(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> {
+  const { session, accounts, place, asker, href } = context
+  if (session !== null && form.get('what') === 'complete') return forClient(context, session) ?? sendCompletion(context, session, form)
+  const text = (name: string) => form.get(name)?.trim() ?? ''
+  const typed: Typed = {
+    email: text('email'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    newsletter: form.get('newsletter') === 'on',
+  }
+  const outcome = await accounts.register(place, { ...typed, password: form.get('password') ?? '' }, asker)
+  if (outcome.kind === 'invalid') return newAccountPage(context, typed, { faults: outcome.faults, status: 422 })
+  if (outcome.kind === 'tooMany') {
+    return newAccountPage(context, typed, { notice: <TooMany context={context} seconds={outcome.retryAfterSeconds} />, status: 429 })
+  }
+  if (outcome.session !== null) return enter(context, 'registration', outcome.session)
+  return { kind: 'redirect', location: href('validate', { ...carried(context), sent: '1' }) }
+}
+
+export const register: ClientAreaPage = { kind: 'guest', framed: true, get: show, post: send }

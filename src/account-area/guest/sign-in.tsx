@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import type { SignInOutcome } from '../../services/accounts/accounts.ts'
+import { Field } from '../forms/field.tsx'
+import { ErrorSummary, Form, faultTexts, Notice, Submit } from '../forms/form.tsx'
+import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import { CloseLink } from './close-link.tsx'
+import { consentPage, sendConsent } from './consent.tsx'
+import { carried, enter, onward, pendingInteraction } from './entry.ts'
+import { EmailField } from './guest-fields.tsx'
+import { Gains, minutesText, saying, TooMany } from './words.tsx'
+
+interface Typed {
+  readonly email: string
+  readonly notice?: ReactNode
+  readonly errors?: Readonly<Record<string, string>>
+  readonly status?: number
+}
+
+function signInPage(context: ClientContext, { email, notice, errors = {}, status = 200 }: Typed): ShownPage {
+  const { t, href, framed } = context
+  return {
+    kind: 'page',
+    status,
+    title: t('client-doors:signIn.title'),
+    lead: t('client-doors:signIn.lead'),
+    aside: framed ? undefined : <Gains context={context} />,
+    body: (
+      <>
+        {notice}
+        <ErrorSummary context={context} errors={errors} />
+        <Form context={context}>
+          <EmailField context={context} typed={email} error={errors.email} />
+          <Field
+            name="password"
+            type="password"
+            label={t('client-doors:fields.password')}
+            autoComplete="current-password"
+            required
+            maxLength={256}
+            error={errors.password}
+          />
+          <div className="form-end">
+            <Submit>{t('client-doors:signIn.submit')}</Submit>
+            <a className="link" href={href('forgotten', carried(context))}>
+              {t('client-doors:signIn.forgotten')}
+            </a>
+          </div>
+        </Form>
+        <p className="client-other">
+          {t('client-doors:signIn.noAccount')}{' '}
+          <ButtonLink external href={href('register', carried(context))}>
+            {t('client-doors:signIn.create')}
+          </ButtonLink>
+        </p>
+        <CloseLink context={context} />
+      </>
+    ),
+  }
+}
+
+const gonePage = ({ t, siteHref }: ClientContext): ShownPage =>
+  saying(t('client-doors:gone.title'), t('client-doors:gone.lead'), [{ label: t('client-doors:gone.again'), href: siteHref() }], 410)
+
+const notices: Readonly<Record<string, string>> = { password: 'client-doors:signIn.passwordChanged', signedOut: 'client-doors:signIn.signedOut' }
+
+function greeting({ t, url }: ClientContext): ReactNode {
+  const text = notices[url.searchParams.get('done') ?? '']
+  return text && <Notice look="done" title={t(text)} />
+}
+
+function refused(context: ClientContext, email: string, outcome: Exclude<SignInOutcome, { kind: 'signedIn' }>): ShownPage {
+  const { t } = context
+  if (outcome.kind === 'wrong') {
+    const notice = (
+      <Notice look="wrong" title={t('client-doors:signIn.wrong.title')}>
+        <p>{t('client-doors:signIn.wrong.text')}</p>
+      </Notice>
+    )
+    return signInPage(context, { email, notice, status: 422 })
+  }
+  const { retryAfterSeconds: seconds } = outcome
+  if (outcome.kind === 'tooMany') return signInPage(context, { email, notice: <TooMany context={context} seconds={seconds} />, status: 429 })
+  const notice = (
+    <Notice look="wrong" title={t('client-doors:signIn.locked.title')}>
+      <p>{t('client-doors:signIn.locked.text', { minutes: minutesText(context, seconds) })}</p>
+    </Notice>
+  )
+  return signInPage(context, { email, notice, status: 429 })
+}
+
+async function show(context: ClientContext): Promise<PageAnswer> {
+  const { session, framed, href, url } = context
+  const pending = await pendingInteraction(context)
+  if (pending === 'gone') return gonePage(context)
+  if (pending === 'none') {
+    if (session === null) return signInPage(context, { email: '', notice: greeting(context) })
+    return { kind: 'redirect', location: framed ? href('entered', { event: 'login' }) : onward(context) }
+  }
+  if (pending.prompt === 'consent') return consentPage(context, pending)
+  if (pending.signUp && url.searchParams.get('door') !== 'sign-in') {
+    return { kind: 'redirect', location: href('register', carried(context)) }
+  }
+  // Who has a session and is asked all the same has to prove once more who it is.
+  return signInPage(context, { email: session?.account.email ?? '' })
+}
+
+async function send(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> {
+  const pending = await pendingInteraction(context)
+  if (pending === 'gone') return gonePage(context)
+  if (pending !== 'none' && pending.prompt === 'consent') return sendConsent(context, form)
+  const { accounts, place, asker } = context
+  const email = form.get('email')?.trim() ?? ''
+  const password = form.get('password') ?? ''
+  const missing = { ...(email === '' ? { email: 'missing' as const } : {}), ...(password === '' ? { password: 'missing' as const } : {}) }
+  if (Object.keys(missing).length > 0) return signInPage(context, { email, errors: faultTexts(context, missing), status: 422 })
+  const outcome = await accounts.signIn(place, { email, password }, asker)
+  return outcome.kind === 'signedIn' ? enter(context, 'login', outcome.session) : refused(context, email, outcome)
+}
+
+export const signIn: ClientAreaPage = { kind: 'guest', framed: true, get: show, post: send }

@@ -1,0 +1,39 @@
+import { authentication } from '../../../config/authentication.ts'
+import { endedCookies } from '../../services/accounts/session-cookies.ts'
+import { Form, Submit } from '../forms/form.tsx'
+import type { ClientAreaPage, ClientContext, PageAnswer } from '../page.ts'
+
+function show(context: ClientContext): PageAnswer {
+  const { t, session, href, siteHref } = context
+  if (session === null) return { kind: 'redirect', location: href('sign-in') }
+  return {
+    kind: 'page',
+    title: t('client-doors:signOut.title'),
+    lead: t('client-doors:signOut.lead'),
+    body: (
+      <Form context={context}>
+        <div className="form-end">
+          <Submit>{t('client-doors:signOut.submit')}</Submit>
+          <a className="link" href={siteHref()}>
+            {t('client-doors:signOut.stay')}
+          </a>
+        </div>
+      </Form>
+    ),
+  }
+}
+
+/** Where a provider signs clients in, the site says that nobody is signed in any more; one that is elsewhere leads there. */
+function afterwards({ identity, site, place, href, siteHref }: ClientContext): string {
+  if (identity === null || !authentication.externalOn.includes(site.id)) return href('sign-in', { done: 'signedOut' })
+  return identity.logOutAddress(place) ?? siteHref()
+}
+
+async function send(context: ClientContext): Promise<PageAnswer> {
+  const { accounts, identity, place, request, sessionToken } = context
+  const ended = (await identity?.endSession(place, request)) ?? []
+  if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
+  return { kind: 'redirect', location: afterwards(context), cookies: [...endedCookies(place), ...ended] }
+}
+
+export const signOut: ClientAreaPage = { kind: 'guest', get: show, post: send }

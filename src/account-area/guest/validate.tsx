@@ -1,0 +1,156 @@
+import type { Account } from '../../services/accounts/accounts.ts'
+import { ErrorSummary, Form, faultTexts, Notice, Submit } from '../forms/form.tsx'
+import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import { CloseLink } from './close-link.tsx'
+import { carried, onward } from './entry.ts'
+import { OtherAddress, type TypedAddress } from './other-address.tsx'
+import { saying, TooMany, uselessLink } from './words.tsx'
+
+/** A mail scanner follows links but sends no forms: only the press uses the link up. */
+function confirmPage(context: ClientContext): ShownPage {
+  const { t } = context
+  return {
+    kind: 'page',
+    title: t('client-doors:validate.confirm.title'),
+    lead: t('client-doors:validate.confirm.lead'),
+    body: (
+      <Form context={context}>
+        <div className="form-end">
+          <Submit>{t('client-doors:validate.confirm.submit')}</Submit>
+        </div>
+      </Form>
+    ),
+  }
+}
+
+function donePage({ t, href, session, siteHref }: ClientContext): ShownPage {
+  const site = { label: t('client-doors:frame.toSite'), href: siteHref() }
+  const title = t('client-doors:validate.done.title')
+  if (session === null) {
+    const ways = [{ label: t('client-doors:validate.done.signIn'), href: href('sign-in') }, site]
+    return saying(title, t('client-doors:validate.done.leadElsewhere'), ways)
+  }
+  if (session.account.completedAt === null) {
+    return saying(title, t('client-doors:validate.done.lead'), [{ label: t('client-doors:validate.done.complete'), href: href('register') }, site])
+  }
+  return saying(title, t('client-doors:validate.done.leadReady'), [{ label: t('client-doors:validate.done.profile'), href: href('profile') }, site])
+}
+
+function NoticeOf({ context: { t, url } }: { readonly context: ClientContext }) {
+  if (url.searchParams.has('again')) return <Notice look="done" title={t('client-doors:validate.sentAgain')} />
+  if (url.searchParams.has('changed')) return <Notice look="done" title={t('client-doors:validate.address.sent')} />
+  if (!url.searchParams.has('check')) return null
+  return (
+    <Notice look="info" title={t('client-doors:validate.notYet')}>
+      <p>{t('client-doors:validate.notYetText')}</p>
+    </Notice>
+  )
+}
+
+interface Refusal {
+  readonly tooManySeconds?: number
+  readonly typed?: TypedAddress
+}
+
+function statusOf({ tooManySeconds, typed }: Refusal): number {
+  if (tooManySeconds !== undefined) return 429
+  return typed ? 422 : 200
+}
+
+/** A mail is on its way to a client who is signed in. */
+function waitingPage(context: ClientContext, { email }: Account, refusal: Refusal = {}): ShownPage {
+  const { t, href, url } = context
+  const { tooManySeconds, typed } = refusal
+  return {
+    kind: 'page',
+    status: statusOf(refusal),
+    title: t('client-doors:validate.title'),
+    // Right after a change the page says the same, whether the other address had an account or not.
+    lead: url.searchParams.has('changed') ? t('client-doors:validate.leadUnknown') : t('client-doors:validate.lead', { email }),
+    body: (
+      <>
+        {typed && <ErrorSummary context={context} errors={faultTexts(context, typed.faults)} />}
+        {tooManySeconds === undefined ? <NoticeOf context={context} /> : <TooMany context={context} seconds={tooManySeconds} />}
+        <p>
+          <a className="btn btn--solid" href={href('validate', { ...carried(context), check: '1' })}>
+            <span>{t('client-doors:validate.check')}</span>
+          </a>
+        </p>
+        <p className="muted">{t('client-doors:validate.tips')}</p>
+        <Form context={context} what="again" action={href('validate', carried(context))}>
+          <div className="form-end">
+            <Submit look="plain">{t('client-doors:validate.again')}</Submit>
+          </div>
+        </Form>
+        <OtherAddress context={context} typed={typed} />
+        <OutboxLink context={context} />
+        <CloseLink context={context} />
+      </>
+    ),
+  }
+}
+
+/** Where nothing sends mails, they are read here. */
+export function OutboxLink({ context: { t, outbox, language } }: { readonly context: ClientContext }) {
+  if (!outbox) return null
+  return (
+    <p>
+      <a className="link" href={`/${language}/mails`} target="_blank" rel="noopener">
+        {t('client-doors:frame.mails')}
+      </a>
+    </p>
+  )
+}
+
+/** The same words whether the address had an account or not. */
+function sentPage(context: ClientContext): ShownPage {
+  const { t, href } = context
+  return {
+    kind: 'page',
+    title: t('client-doors:validate.title'),
+    lead: t('client-doors:validate.leadUnknown'),
+    body: (
+      <>
+        <p className="muted">{t('client-doors:validate.tipsUnknown')}</p>
+        <p className="form-end">
+          <a className="btn btn--solid" href={href('sign-in', carried(context))}>
+            <span>{t('client-doors:link.signIn')}</span>
+          </a>
+        </p>
+        <OutboxLink context={context} />
+        <CloseLink context={context} />
+      </>
+    ),
+  }
+}
+
+function show(context: ClientContext): PageAnswer {
+  const { url, session, framed, href } = context
+  if (url.searchParams.has('token')) return confirmPage(context)
+  if (url.searchParams.has('done')) return donePage(context)
+  if (session === null) return sentPage(context)
+  if (session.account.emailVerifiedAt === null && session.account.email !== '') return waitingPage(context, session.account)
+  if (framed) return { kind: 'redirect', location: href('entered', { event: 'login' }) }
+  if (session.account.completedAt === null) return { kind: 'redirect', location: href('register', carried(context)) }
+  return { kind: 'redirect', location: onward(context) }
+}
+
+async function send(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> {
+  const { accounts, place, asker, session, url, href } = context
+  const token = url.searchParams.get('token')
+  if (token !== null) {
+    const outcome = await accounts.confirmEmail(place, token)
+    return outcome.kind === 'done' ? { kind: 'redirect', location: href('validate', { done: '1' }) } : uselessLink(context, outcome.kind, 'validate')
+  }
+  const what = form.get('what')
+  if (session === null || (what !== 'again' && what !== 'address')) return { kind: 'redirect', location: href('sign-in') }
+  const { account } = session
+  const email = form.get('email')?.trim() ?? ''
+  const outcome =
+    what === 'again' ? await accounts.sendConfirmation(place, account.id, asker) : await accounts.changeAddress(place, account.id, email, asker)
+  if (outcome.kind === 'tooMany') return waitingPage(context, account, { tooManySeconds: outcome.retryAfterSeconds })
+  if (outcome.kind === 'invalid') return waitingPage(context, account, { typed: { email, faults: outcome.faults } })
+  return { kind: 'redirect', location: href('validate', { ...carried(context), [what === 'again' ? 'again' : 'changed']: '1' }) }
+}
+
+export const validate: ClientAreaPage = { kind: 'guest', framed: true, get: show, post: send }

@@ -1,0 +1,84 @@
+import type { TFunction } from 'i18next'
+import { clock, type Formats } from '../../i18n/format.ts'
+import type { AccountPlace } from '../../services/accounts/accounts.ts'
+import type { MailFacts } from '../../services/accounts/ports.ts'
+
+export interface MailMessages {
+  readonly t: TFunction
+  readonly formats: Formats
+}
+
+/** What a mail says, before it is a text or a page. */
+export interface MailBody {
+  readonly subject: string
+  readonly hello: string
+  readonly text: string
+  /** Lines about what the mail is about; the first is its name. */
+  readonly facts: readonly string[]
+  readonly way: { readonly label: string; readonly href: string } | null
+  /** Below the way on. */
+  readonly after: string | null
+  readonly more: string | null
+}
+
+type PlanMail = Extract<MailFacts, { kind: 'planBegun' | 'planChanged' | 'planPlanned' | 'planKept' }>
+
+const isPlanMail = (facts: MailFacts): facts is PlanMail => 'plan' in facts
+
+type Booked = Extract<MailFacts, { kind: 'booked' | 'bookingCancelled' }>
+
+function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readonly string[] {
+  const { showTitle, cinemaName, startsAt, version, auditorium, seats } = booking
+  return [
+    showTitle,
+    t('client-doors:mail.booked.at', { day: formats.fullDay(startsAt), time: clock(startsAt) }),
+    [cinemaName, auditorium].filter(Boolean).join(', '),
+    [t('client-doors:mail.booked.seats', { count: seats }), version].filter(Boolean).join(' · '),
+  ]
+}
+
+/** The way on of each kind of mail, and what stands below it. */
+function waysOf(words: MailMessages, { clientOrigin, language }: AccountPlace, facts: MailFacts): Pick<MailBody, 'facts' | 'way' | 'after' | 'more'> {
+  const { t } = words
+  const action = (kind: string, href: string) => ({ label: t(`client-doors:mail.${kind}.action`), href })
+  switch (facts.kind) {
+    case 'confirm':
+    case 'reset': {
+      const hours = t('client-doors:mail.hours', { count: facts.hours })
+      return { facts: [], way: action(facts.kind, facts.href), after: t(`client-doors:mail.${facts.kind}.after`, { hours }), more: null }
+    }
+    case 'alreadyRegistered':
+      return {
+        facts: [],
+        way: action(facts.kind, facts.signInHref),
+        after: t('client-doors:mail.alreadyRegistered.after'),
+        more: facts.forgottenHref,
+      }
+    case 'passwordChanged':
+      return { facts: [], way: action(facts.kind, facts.forgottenHref), after: t('client-doors:mail.passwordChanged.after'), more: null }
+    case 'deleted':
+      return { facts: [], way: null, after: null, more: null }
+    case 'booked':
+    case 'bookingCancelled':
+      return {
+        facts: bookingFacts(words, facts),
+        way: action(facts.kind, facts.href || `${clientOrigin}/${language}/bookings`),
+        after: null,
+        more: null,
+      }
+    default:
+      return { facts: [facts.plan], way: action('plan', facts.href), after: null, more: null }
+  }
+}
+
+export function mailBody(words: MailMessages, place: AccountPlace, facts: MailFacts): MailBody {
+  const { t, formats } = words
+  const show = facts.kind === 'booked' || facts.kind === 'bookingCancelled' ? facts.booking.showTitle : ''
+  const plan = isPlanMail(facts) ? { plan: facts.plan, date: formats.date(facts.from) } : {}
+  return {
+    subject: t(`client-doors:mail.${facts.kind}.subject`, { show, ...plan }),
+    hello: facts.name === null ? t('client-doors:mail.helloNobody') : t('client-doors:mail.hello', { name: facts.name }),
+    text: t(`client-doors:mail.${facts.kind}.text`, plan),
+    ...waysOf(words, place, facts),
+  }
+}

@@ -1,0 +1,116 @@
+import type { TFunction } from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Site, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { formatsOf } from '../../i18n/format.ts'
+import { createTexts, type Texts } from '../../i18n/texts.ts'
+import type { AccountPlace } from '../../services/accounts/accounts.ts'
+import type { WriteMail } from '../../services/accounts/ports.ts'
+import { type MailBody, mailBody } from './mail-body.ts'
+import { mailStyle } from './mail-style.ts'
+
+/** For programs that show text alone; addresses stand on lines of their own. */
+function asText({ hello, text, facts, way, after, more }: MailBody, t: TFunction): string {
+  const paragraphs = [
+    hello,
+    text,
+    facts.join('\n'),
+    way && `${way.label}\n${way.href}`,
+    [after, more].filter(Boolean).join('\n'),
+    `${t('client-doors:mail.bye')}\n${t('client-doors:mail.team')}`,
+    t('client-doors:mail.automatic'),
+  ]
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
+}
+
+interface MailPageProps {
+  readonly language: Language
+  readonly home: string
+  readonly body: MailBody
+  readonly t: TFunction
+}
+
+function MailPage({ language, home, body, t }: MailPageProps) {
+  const { subject, hello, text, facts, way, after, more } = body
+  const [first, ...rest] = facts
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: mailStyle }} />
+      </head>
+      <body>
+        <div className="mail" role="article" aria-label={subject} lang={language}>
+          <a className="mark" href={home}>
+            MARQUEE
+          </a>
+          <h1>{subject}</h1>
+          <p>{hello}</p>
+          <p>{text}</p>
+          {first !== undefined && (
+            <div className="facts">
+              <p className="title">{first}</p>
+              {rest.filter(Boolean).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
+          {way && (
+            <p>
+              <a className="way" href={way.href}>
+                {way.label}
+              </a>
+            </p>
+          )}
+          {after && (
+            <p className="fine">
+              {after}
+              {more && (
+                <>
+                  <br />
+                  <a href={more}>{more}</a>
+                </>
+              )}
+            </p>
+          )}
+          {way && (
+            <p className="fine">
+              {t('client-doors:mail.linkHint')}
+              <br />
+              <a href={way.href}>{way.href}</a>
+            </p>
+          )}
+          <p>
+            {t('client-doors:mail.bye')}
+            <br />
+            {t('client-doors:mail.team')}
+          </p>
+          <p className="fine end">{t('client-doors:mail.automatic')}</p>
+        </div>
+      </body>
+    </html>
+  )
+}
+
+/** Writes the mails of the accounts: in the language of the place, as text and as a page of the same words. */
+export function createWriteMail(texts: (language: Language) => Texts): WriteMail {
+  const known = new Map<string, TFunction>()
+  function wordsIn(language: Language, { region }: Site): TFunction {
+    const key = `${language}-${region}`
+    const t = known.get(key) ?? createTexts(language, region, texts(language)).getFixedT(language)
+    known.set(key, t)
+    return t
+  }
+  return (place: AccountPlace, facts) => {
+    const { language, site, origin } = place
+    const t = wordsIn(language, sites[site])
+    const body = mailBody({ t, formats: formatsOf(language, sites[site]) }, place, facts)
+    const html = `<!doctype html>${renderToStaticMarkup(<MailPage language={language} home={origin} body={body} t={t} />)}`
+    // A subject is one line.
+    return { subject: body.subject.replace(/[\r\n]+/g, ' '), text: asText(body, t), html }
+  }
+}

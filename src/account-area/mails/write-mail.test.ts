@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { clientTextsOf } from '../../i18n/texts.server.ts'
+import type { AccountPlace } from '../../services/accounts/accounts.ts'
+import type { MailFacts } from '../../services/accounts/ports.ts'
+import { createWriteMail } from './write-mail.server.tsx'
+
+const write = createWriteMail(clientTextsOf)
+const placeIn = (language: Language): AccountPlace => {
+  const site = Object.values(sites).find(({ languages }) => (languages as readonly Language[]).includes(language)) ?? sites.fr
+  return { site: site.id, language, origin: `https://${site.hosts.production}`, clientOrigin: `https://${site.hosts.client}` }
+}
+const booking = {
+  id: 'b1',
+  show: 'heron',
+  showTitle: 'Le héron & la pluie',
+  cinema: 'rex',
+  cinemaName: 'Rex',
+  startsAt: '2026-11-20T20:30',
+  version: 'VOST',
+  auditorium: 'Salle 3',
+  seats: 2,
+  createdAt: '2026-11-19T10:00:00Z',
+  cancelledAt: null,
+}
+const href = 'https://client.fr.marquee.example/fr/validate?token=a-b_c'
+const name = 'Ada'
+const everyKind: readonly MailFacts[] = [
+  { kind: 'confirm', name, href, hours: 24 },
+  { kind: 'reset', name, href, hours: 1 },
+  { kind: 'alreadyRegistered', name, signInHref: href, forgottenHref: `${href}&forgotten` },
+  { kind: 'passwordChanged', name, forgottenHref: href },
+  { kind: 'deleted', name },
+  { kind: 'booked', name, booking, href },
+  { kind: 'bookingCancelled', name, booking, href },
+]
+const cases = (['fr', 'en', 'de', 'nl'] as const).flatMap((language) => everyKind.map((facts) => [language, facts.kind, facts] as const))
+const plain = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+
+describe('mails', () => {
+  test.each(cases)('%s: %s says the same as text and as a page', (language, _, facts) => {
+    const { subject, text, html } = write(placeIn(language), facts)
+    expect(subject).toMatch(/^[^\n{]+$/)
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain('name="color-scheme" content="light dark"')
+    for (const written of [text, plain(html)]) {
+      expect(written).toContain(name)
+      expect(written).not.toMatch(/\{\{|client-doors|undefined|null/)
+      for (const address of Object.values(facts).filter((value) => typeof value === 'string' && value.startsWith('https:'))) {
+        expect(written).toContain(address)
+      }
+    }
+  })
+
+  test('no two languages share a sentence', () => {
+    for (const facts of everyKind) {
+      const texts = (['fr', 'en', 'de', 'nl'] as const).map((language) => write(placeIn(language), facts).text)
+      expect(new Set(texts).size).toBe(4)
+    }
+  })
+
+  test('a booking names film, day, time, cinema, room, seats and version in the words of the site', () => {
+    const { subject, text } = write(placeIn('fr'), { kind: 'booked', name, booking, href })
+    expect(subject).toBe('Votre réservation\u202f: Le héron & la pluie')
+    expect(text).toContain('Le héron & la pluie\nvendredi 20 novembre 2026 à 20:30\nRex, Salle 3\n2 places · VOST')
+    const bare = { ...booking, version: null, auditorium: null, seats: 1 }
+    expect(write(placeIn('nl'), { kind: 'booked', name, booking: bare, href }).text).toContain('Rex\n1 plaats\n')
+  })
+
+  test('what a client is called is text and nothing else', () => {
+    const { html } = write(placeIn('fr'), { kind: 'confirm', name: '<img src=x onerror=alert(1)>', href, hours: 24 })
+    expect(html).not.toContain('<img')
+    const { subject } = write(placeIn('fr'), { kind: 'booked', name, href, booking: { ...booking, showTitle: 'Un\r\nBcc: eva@cinema.example' } })
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  test('without a name it greets all the same', () => {
+    expect(write(placeIn('de'), { kind: 'deleted', name: null }).text).toMatch(/^Guten Tag\n/)
+  })
+})

@@ -1,6 +1,0 @@
-import { limits } from '../../config/limits.ts'
-import { alertsMachine } from '../../machines/alerts-machine.ts'
-import { runMachine } from './run-machine.ts'
-
-/** The alerts of the page. */
-export const alerts = runMachine(alertsMachine, { input: { autoClose: limits.alerts.autoClose } })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { aComposition } from '../page-kit/composition.fixture.ts'
+import { narrowedAddress } from './narrowed-address.ts'
+
+const { edition } = aComposition({})
+const swiss = aComposition({}, { site: 'ch', language: 'de' }).edition
+
+const narrowed = (address: string, place: string, of = edition) => {
+  const { pathname, search, hash } = narrowedAddress(of, new URL(address, 'https://fr.example'), place)
+  return pathname + search + hash
+}
+
+test('a list is narrowed to the place; query and fragment stay', () => {
+  expect(narrowed('/films?from=mail#a-venir', 'lyon')).toBe('/films/filters/localisation-lyon?from=mail#a-venir')
+  expect(narrowed('/de/filme-events', 'genf', swiss)).toBe('/de/filme-events/filters/localisation-genf')
+})
+
+test.each(['/', '/films/heron', '/cinemas', '/films/filters/date-2026-11-21', '/films/filters/localisation-nice', '/nowhere/at/all'])(
+  '%s stays as it is',
+  (address) => expect(narrowed(address, 'lyon')).toBe(address),
+)
+
+test('without a place every address stays', () => expect(narrowed('/films', '')).toBe('/films'))

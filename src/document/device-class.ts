@@ -1,0 +1,11 @@
+import { limits } from '../../config/limits.ts'
+
+export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
+
+const { tablet, desktop } = limits.breakpoints
+
+/** What a screen of this width, in px, counts as. */
+export function deviceClassOf(width: number): DeviceClass {
+  if (width < tablet) return 'mobile'
+  return width < desktop ? 'tablet' : 'desktop'
+}

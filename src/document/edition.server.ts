@@ -1,0 +1,51 @@
+import { getRequest } from '@tanstack/react-start/server'
+import { type FlagValues, visitorFlagNames } from '../../config/flags.ts'
+import type { Site } from '../../config/sites.ts'
+import type { Language, SiteConfig } from '../../config/types.ts'
+import { sitePathsOf } from '../addresses/site-paths.ts'
+import { frameTexts } from '../i18n/frame-texts.ts'
+import { textsOf } from '../i18n/texts.server.ts'
+import { createTexts } from '../i18n/texts.ts'
+import { type Boot, scriptSafe } from './boot.ts'
+import type { Edition } from './edition.ts'
+import { homesOfOtherSites } from './other-homes.ts'
+import { requestContext } from './request-context.server.ts'
+
+const i18nByPlace = new Map<string, Edition['i18n']>()
+
+/** The texts of a language with the numbers of a country, ready to translate; one frozen instance serves all requests. */
+export function i18nOf(language: Language, { region }: Pick<Site, 'region'>): Edition['i18n'] {
+  const place = `${language}-${region}`
+  const known = i18nByPlace.get(place)
+  if (known) return known
+  const instance = createTexts(language, region, textsOf(language))
+  i18nByPlace.set(place, instance)
+  return instance
+}
+
+export function editionOnServer(): Edition {
+  const { site, flags, origin, origins } = requestContext()
+  const paths = sitePathsOf(site, flags)
+  const language = paths.languageOf(new URL(getRequest().url).pathname)
+  return { site, language, flags, paths, origin, homes: homesOfOtherSites(site, origins), i18n: i18nOf(language, site) }
+}
+
+const bootByFlags = new WeakMap<FlagValues, Map<string, string>>()
+
+/** The boot data of a page as JSON that is safe inside a script element. */
+export function bootJson({ site, language, origin, homes, flags }: Edition): string {
+  const { identity, preview } = requestContext()
+  const cached = bootByFlags.get(flags) ?? new Map<string, string>()
+  bootByFlags.set(flags, cached)
+  const namespaces = [...new Set([...frameTexts, ...requestContext().texts])].toSorted()
+  const { social, links }: SiteConfig = site
+  const key = `${language} ${origin} ${identity?.issuer} ${links.orderTunnel} ${social.youtube} ${namespaces.join(' ')}`
+  const known = cached.get(key)
+  if (known) return known
+  const all = textsOf(language)
+  const texts = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
+  const boot: Boot = { site, language, origin, homes, flags, visitorFlags: visitorFlagNames, preview, identity, texts }
+  const json = scriptSafe(JSON.stringify(boot))
+  cached.set(key, json)
+  return json
+}

@@ -1,0 +1,17 @@
+import { type Site, siteIds, sites } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import { languagePrefix } from '../addresses/site-paths.ts'
+import type { Alternate, SiteOrigins } from './edition.ts'
+
+/** The home pages of the other countries' sites. Made on the server: a browser needs no other site than its own. */
+export function homesOfOtherSites(own: Site, origins: SiteOrigins): readonly Alternate[] {
+  return siteIds.flatMap((id) => {
+    const site: Site = sites[id]
+    const origin = origins[id]
+    if (id === own.id || origin === undefined) return []
+    return site.languages.map((language: Language) => ({
+      hreflang: `${language}-${site.region}`,
+      href: origin + (languagePrefix(site, language) || '/'),
+    }))
+  })
+}

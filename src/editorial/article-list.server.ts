@@ -1,0 +1,70 @@
+import { limits } from '../../config/limits.ts'
+import type { RouteKind } from '../../config/routes.ts'
+import { type ArticleSummary, type ArticleType, articleTypes } from '../../content-models/article.ts'
+import { type ArticleListState, nextArticleList } from '../../machines/article-list-machine.ts'
+import type { Composition } from '../page-kit/composition.server.ts'
+import { pathOf } from '../page-kit/links.ts'
+import type { PagedInput } from '../page-kit/page-input.ts'
+import { translateIn } from '../page-kit/words.ts'
+import type { ArticleListModel } from '../page-models/articles.ts'
+
+/** Where the list stands on its page: links that turn it lead there, and the visitor sees what they chose. */
+const LIST = 'list'
+
+export type PageQuery = Pick<PagedInput, 'page' | 'type'>
+
+/** The page and the type that an address names; null where it names none. */
+function readState({ page = '1', type }: PageQuery): ArticleListState | null {
+  const known = type === undefined ? null : articleTypes.find((each) => each === type)
+  return known === undefined || !/^[1-9]\d{0,5}$/.test(page) ? null : { page: Number(page), type: known }
+}
+
+function addressOf(path: string, { page, type }: ArticleListState): string {
+  const query = new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(type === null ? {} : { type }) })
+  return `${path}${query.size > 0 ? `?${query}` : ''}#${LIST}`
+}
+
+interface ShownList {
+  readonly articles: readonly ArticleSummary[]
+  /** Place of the first of them in the whole list, from 1. */
+  readonly from: number
+  /** Nothing is left out: the first page of every type. */
+  readonly start: boolean
+  readonly model: Omit<ArticleListModel, 'tiles'>
+}
+
+function typesOf(all: readonly ArticleSummary[], state: ArticleListState, path: string, { edition }: Composition): ArticleListModel['types'] {
+  const t = translateIn(edition.i18n, 'news')
+  const present = articleTypes.filter((type) => all.some((article) => article.type === type))
+  if (present.length < 2) return []
+  const choice = (type: ArticleType) => ({
+    type,
+    label: t(`types.${type}`, { count: all.filter((article) => article.type === type).length }),
+    active: state.type === type,
+    href: addressOf(path, nextArticleList(state, { type: 'type.toggle', articleType: type })),
+  })
+  return present.map(choice)
+}
+
+/** One page of a list of articles as its address asks for it; null where there is no such page or type. */
+export function articlePage(composition: Composition, kind: RouteKind, all: readonly ArticleSummary[], query: PageQuery): ShownList | null {
+  const state = readState(query)
+  if (state === null) return null
+  const { perPage } = limits.lists
+  const path = pathOf(composition.edition, kind) ?? '/'
+  const matching = state.type === null ? all : all.filter(({ type }) => type === state.type)
+  const pages = Math.max(1, Math.ceil(matching.length / perPage))
+  if (state.page > pages || (state.type !== null && matching.length === 0)) return null
+  const from = (state.page - 1) * perPage
+  return {
+    articles: matching.slice(from, from + perPage),
+    from: from + 1,
+    start: state.page === 1 && state.type === null,
+    model: {
+      count: matching.length,
+      types: typesOf(all, state, path, composition),
+      page: state.page,
+      pages: Array.from({ length: pages }, (_, index) => addressOf(path, nextArticleList(state, { type: 'page.choose', page: index + 1 }))),
+    },
+  }
+}

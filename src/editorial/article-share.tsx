@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { IconName } from '../components/brand/icon-paths.tsx'
+import { IconButton } from '../components/controls/icon-button.tsx'
+import { Share } from '../components/controls/share.tsx'
+import type { ArticleModel } from '../page-models/articles.ts'
+
+type Links = ArticleModel['share']
+
+const icons = { facebook: 'facebook', twitter: 'twitter', whatsapp: 'chat' } as const satisfies Record<Links[number]['network'], IconName>
+
+/** Plain links to the networks' own forms: nothing of theirs runs here. */
+export function ArticleShare({ article: { share: links, shareUrl, title } }: { readonly article: ArticleModel }) {
+  const { t } = useTranslation('news')
+  if (links.length === 0) return null
+  return (
+    <nav className="share" aria-labelledby="share">
+      <h2 id="share">{t('share')}</h2>
+      <ul>
+        {links.map(({ network, href }) => (
+          <li key={network}>
+            <IconButton edged external icon={icons[network]} label={t(`networks.${network}`)} href={href} />
+          </li>
+        ))}
+      </ul>
+      <Share small url={shareUrl} title={title} label={t('send')} />
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import type { RouteKind } from '../../config/routes.ts'
+import type { ArticleSummary, ArticleType } from '../../content-models/article.ts'
+import type { Edition } from '../document/edition.ts'
+import type { Formats } from '../i18n/format.ts'
+import { pathOf } from '../page-kit/links.ts'
+import { widePicture } from '../page-kit/pictures.ts'
+import { translateIn } from '../page-kit/words.ts'
+import type { ArticleTileModel, DatesModel } from '../page-models/articles.ts'
+import type { FlagModel } from '../page-models/parts.ts'
+import { articleDates, hasEnded } from './article-dates.ts'
+
+interface Makers {
+  readonly edition: Edition
+  readonly formats: Formats
+  /** The site's day. */
+  readonly today: string
+}
+
+const colours = { news: 3, event: 5, offer: 2, experience: 1 } as const satisfies Record<ArticleType, FlagModel['colour']>
+
+export const typeFlag = (type: ArticleType, { edition }: Pick<Makers, 'edition'>): FlagModel => ({
+  label: edition.i18n.t(`type.${type}`, { ns: 'news' }),
+  colour: colours[type],
+})
+
+/** The page that an article has: news are what the list of news names, whatever their type. */
+export function kindOfArticle({ slug, type }: Pick<ArticleSummary, 'slug' | 'type'>, news: ReadonlySet<string>): RouteKind {
+  if (type === 'news' || (type !== 'offer' && news.has(slug))) return 'newsItem'
+  return type === 'experience' ? 'experienceArticle' : 'offer'
+}
+
+export const datesOf = (article: ArticleSummary, { edition, formats }: Pick<Makers, 'edition' | 'formats'>): DatesModel | null =>
+  articleDates(article, { formats, t: translateIn(edition.i18n, 'offers'), timeZone: edition.site.timeZone })
+
+interface TileOptions {
+  readonly kind: RouteKind
+  /** The type that the list is about and that needs no flag. */
+  readonly plain: ArticleType
+}
+
+/** When an offer holds, or the day of a piece of news. */
+function lineOf(article: ArticleSummary, makers: Makers): string {
+  const dates = datesOf(article, makers)
+  if (dates !== null) return dates.text
+  return article.type === 'offer' || article.releaseDate === null ? '' : makers.formats.date(article.releaseDate)
+}
+
+export function articleTile(article: ArticleSummary, makers: Makers, { kind, plain }: TileOptions): ArticleTileModel {
+  const ended = hasEnded(article, makers.today)
+  const over: FlagModel = { label: makers.edition.i18n.t('ended', { ns: 'offers' }), colour: 3 }
+  return {
+    key: `${kind} ${article.slug}`,
+    title: article.title,
+    href: pathOf(makers.edition, kind, article.slug),
+    picture: widePicture(article.thumbnail ?? article.image),
+    flag: ended ? over : article.type === plain ? null : typeFlag(article.type, makers),
+    line: lineOf(article, makers),
+    text: article.headline ?? '',
+  }
+}

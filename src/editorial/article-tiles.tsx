@@ -1,0 +1,82 @@
+import { Tile, TileGrid } from '../components/cards/tile.tsx'
+import { Flag } from '../components/labels/flag.tsx'
+import { softHyphens } from '../components/labels/soft-hyphens.ts'
+import { WidePicture } from '../components/pictures/wide-picture.tsx'
+import { SiteLink } from '../components/site-link.tsx'
+import type { ArticleTileModel } from '../page-models/articles.ts'
+import { flagData, pictureData } from '../programme/model-props.ts'
+import './articles.css'
+
+interface TilesProps {
+  readonly tiles: readonly ArticleTileModel[]
+  /** They stand on the first screen. */
+  readonly early?: boolean
+}
+
+export function ArticleTile({ tile, early }: { readonly tile: ArticleTileModel; readonly early?: boolean | undefined }) {
+  return (
+    <Tile
+      href={tile.href ?? '/'}
+      title={tile.title}
+      picture={pictureData(tile.picture)}
+      text={tile.text}
+      line={tile.line}
+      flag={flagData(tile.flag)}
+      priority={early ? 'early' : 'late'}
+    />
+  )
+}
+
+export function ArticleTiles({ tiles, early }: TilesProps) {
+  return (
+    <div className="tile-rows">
+      <TileGrid>
+        {tiles.map((tile, index) => (
+          <ArticleTile key={tile.key} tile={tile} early={early && index < 3} />
+        ))}
+      </TileGrid>
+    </div>
+  )
+}
+
+function LeadTile({ tile }: { readonly tile: ArticleTileModel }) {
+  const flag = flagData(tile.flag)
+  return (
+    <article className="lead">
+      <WidePicture className="lead__pic" picture={pictureData(tile.picture)} sizes="(min-width: 1080px) 58vw, 96vw" priority="first" />
+      <div className="lead__b">
+        {flag && <Flag {...flag} />}
+        <h3 className="display">
+          <SiteLink to={tile.href ?? '/'}>{softHyphens(tile.title)}</SiteLink>
+        </h3>
+        {tile.text && <p className="lead__text">{tile.text}</p>}
+        {tile.line && <p className="num small muted">{tile.line}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** Large tiles: the first over the whole width, the others below it. */
+export function ArticlePushes({ tiles, id, title }: TilesProps & { readonly id: string; readonly title: string }) {
+  const [lead, ...others] = tiles
+  if (!lead) return null
+  return (
+    <section className="section pushes" aria-labelledby={id}>
+      <h2 className="vh" id={id}>
+        {title}
+      </h2>
+      <div className="wrap stack stack--l">
+        <LeadTile tile={lead} />
+        {others.length > 0 && (
+          <ul className="pushes__others">
+            {others.map((tile) => (
+              <li key={tile.key}>
+                <ArticleTile tile={tile} early />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

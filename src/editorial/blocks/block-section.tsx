@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import './blocks.css'
+
+interface BlockSectionProps {
+  readonly className: string
+  readonly title: string | null
+  readonly text: string | null
+  readonly children?: ReactNode
+}
+
+/** Frame of a block: its title and opening text at the start of the line, what it holds beside or below. */
+export function BlockSection({ className, title, text, children }: BlockSectionProps) {
+  const id = useId()
+  return (
+    <section className={`section block ${className}`} aria-labelledby={title === null ? undefined : id}>
+      <div className="wrap block__in">
+        {(title !== null || text !== null) && (
+          <div className="block__head">
+            {title !== null && <h2 id={id}>{title}</h2>}
+            {text !== null && <RichText html={text} muted />}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

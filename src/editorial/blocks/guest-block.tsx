@@ -1,0 +1,23 @@
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { BlockOf } from '../../page-models/information.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import './blocks.css'
+
+/** Somebody who speaks on the page's subject. */
+export function GuestBlock({ block }: { readonly block: BlockOf<'guest'> }) {
+  return (
+    <section className="section block" aria-label={block.title}>
+      <div className="wrap guest">
+        {block.picture && (
+          <WidePicture className="guest__pic" picture={pictureData(block.picture)} sizes="(min-width: 700px) 24rem, 92vw" widest={640} />
+        )}
+        <div className="guest__b">
+          <p className="kicker">{block.title}</p>
+          <h2>{block.name}</h2>
+          {block.text !== null && <RichText html={block.text} />}
+        </div>
+      </div>
+    </section>
+  )
+}

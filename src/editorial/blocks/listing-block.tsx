@@ -1,0 +1,26 @@
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { BlockOf } from '../../page-models/information.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { CtaLink } from '../cta-link.tsx'
+import { BlockSection } from './block-section.tsx'
+import { levelBelow } from './item-body.tsx'
+
+/** A list to go through: places, prices, vacancies. One line each, what can be done at its end. */
+export function ListingBlock({ block }: { readonly block: BlockOf<'listing'> }) {
+  const Title = levelBelow(block.title)
+  return (
+    <BlockSection className="block--listing" title={block.title} text={block.text}>
+      <ul className="listing">
+        {block.items.map(({ anchor, title, text, picture, cta }) => (
+          <li key={anchor} id={anchor} className="listing__row">
+            {picture && <WidePicture className="listing__pic" picture={pictureData(picture)} sizes="160px" widest={320} />}
+            <Title>{title}</Title>
+            {text !== null && <RichText html={text} muted />}
+            {cta && <CtaLink cta={cta} about={title} />}
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,38 @@
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
+import type { BlockItemModel, BlockOf } from '../../page-models/information.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { BlockSection } from './block-section.tsx'
+import { levelBelow } from './item-body.tsx'
+
+function Tile({ item, level: Title }: { readonly item: BlockItemModel; readonly level: 'h2' | 'h3' }) {
+  const { title, text, picture, cta } = item
+  return (
+    <li id={item.anchor} className="mosaic__t">
+      <WidePicture picture={pictureData(picture)} sizes="(min-width: 1080px) 45vw, (min-width: 700px) 50vw, 92vw" widest={1280} />
+      <div className="mosaic__b">
+        <Title>{cta ? <SiteLink to={cta.href}>{title}</SiteLink> : title}</Title>
+        {text !== null && <RichText html={text} />}
+        {cta && (
+          <p className="mosaic__go" aria-hidden="true">
+            {cta.label}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Pictures that say it at a glance, the first one large; a tile that leads somewhere is one link. */
+export function MosaicBlock({ block }: { readonly block: BlockOf<'mosaic'> }) {
+  return (
+    <BlockSection className="block--mosaic room" title={block.title} text={block.text}>
+      <ul className="mosaic">
+        {block.items.map((item) => (
+          <Tile key={item.anchor} item={item} level={levelBelow(block.title)} />
+        ))}
+      </ul>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test } from 'vitest'
+import { sites } from '../../../config/sites.ts'
+import { i18nOf } from '../../document/edition.server.ts'
+import type { BlockModel } from '../../page-models/information.ts'
+import { Blocks } from './registry.tsx'
+
+const item = { anchor: 'one', title: 'One', text: '<p>Text of one</p>', picture: null, cta: null }
+const cards = { title: 'Head', text: '<p>Opening</p>', items: [item] }
+const link = { label: 'Rex', href: '/cinemas/rex', external: false }
+
+const every: readonly BlockModel[] = [
+  { kind: 'explanation', ...cards },
+  { kind: 'mosaic', ...cards },
+  { kind: 'listing', ...cards },
+  { kind: 'mobileApp', ...cards, app: link, stores: [{ ...link, label: 'Store', href: 'https://store.example/' }] },
+  { kind: 'cinemas', title: 'Cinemas', cities: [{ name: 'Paris', cinemas: [link] }] },
+  { kind: 'shows', title: 'Shows', shows: [] },
+  { kind: 'guest', title: 'Guest', name: 'Odile', text: '<p>Words</p>', picture: null },
+]
+
+const markup = (blocks: readonly BlockModel[]) =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18nOf('fr', sites.fr)}>
+      <Blocks blocks={blocks} />
+    </I18nextProvider>,
+  )
+
+test.each(every.filter(({ kind }) => kind !== 'shows').map((block) => [block.kind, block] as const))('%s shows what it holds', (_kind, block) => {
+  const html = markup([block])
+  const wanted =
+    'items' in block ? ['Head', 'Opening', 'id="one"', 'Text of one'] : block.kind === 'guest' ? ['Odile', 'Words'] : ['Paris', '/cinemas/rex']
+  for (const text of wanted) expect(html).toContain(text)
+})
+
+test('a block without a title gives its place in the outline to its items', () => {
+  expect(markup([{ kind: 'listing', ...cards, title: null, text: null }])).toContain('<h2>One</h2>')
+  expect(markup([{ kind: 'listing', ...cards }])).toContain('<h3>One</h3>')
+})
+
+test('a block that the registry does not know falls, those around it stand', () => {
+  const unknown = ['hologram', 'constructor'].map((kind) => ({ kind, title: 'Lost' }) as unknown as BlockModel)
+  const html = markup([{ kind: 'explanation', ...cards }, ...unknown, { kind: 'guest', title: 'Guest', name: 'Odile', text: null, picture: null }])
+  expect(html).toContain('Head')
+  expect(html).toContain('Odile')
+  expect(html).not.toContain('Lost')
+})
+
+test('a rail of films without films is no section', () => expect(markup(every.filter(({ kind }) => kind === 'shows'))).toBe(''))

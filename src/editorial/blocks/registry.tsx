@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { BlockKind, BlockModel, BlockOf } from '../../page-models/information.ts'
+import { CinemasBlock } from './cinemas-block.tsx'
+import { ExplanationBlock } from './explanation-block.tsx'
+import { GuestBlock } from './guest-block.tsx'
+import { ListingBlock } from './listing-block.tsx'
+import { MobileAppBlock } from './mobile-app-block.tsx'
+import { MosaicBlock } from './mosaic-block.tsx'
+import { ShowsBlock } from './shows-block.tsx'
+
+type Registry = { readonly [Kind in BlockKind]: ComponentType<{ readonly block: BlockOf<Kind> }> }
+
+const registry: Registry = {
+  explanation: ExplanationBlock,
+  mosaic: MosaicBlock,
+  listing: ListingBlock,
+  shows: ShowsBlock,
+  cinemas: CinemasBlock,
+  mobileApp: MobileAppBlock,
+  guest: GuestBlock,
+}
+
+/** A page that was open while the site was renewed may be sent a block that its script does not know: it falls, the page stands. */
+function Block({ block }: { readonly block: BlockModel }) {
+  if (!Object.hasOwn(registry, block.kind)) return null
+  // The entry of a kind takes the block of that kind, which TypeScript cannot follow through the union.
+  const Known = registry[block.kind] as ComponentType<{ readonly block: BlockModel }>
+  return <Known block={block} />
+}
+
+export function Blocks({ blocks }: { readonly blocks: readonly BlockModel[] }) {
+  return blocks.map((block) => <Block key={block.kind} block={block} />)
+}

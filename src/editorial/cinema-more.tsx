@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../components/controls/button.tsx'
+import { WidePicture } from '../components/pictures/wide-picture.tsx'
+import { CinemaList } from '../components/places/cinema-row.tsx'
+import { Section } from '../components/sections/section-head.tsx'
+import { SiteLink } from '../components/site-link.tsx'
+import type { CinemaPage } from '../page-models/pages.ts'
+import { cinemaRows } from '../programme/cinema-row-props.ts'
+import { pictureData } from '../programme/model-props.ts'
+import { PushRail } from './push-card.tsx'
+import '../programme/cinema.css'
+
+const CARD = '(min-width: 700px) 17rem, 92vw'
+
+export function CinemaSlides({ slides }: Pick<CinemaPage, 'slides'>) {
+  const { t } = useTranslation('cinema')
+  return <PushRail title={t('slides')} pushes={slides} promotion="cinema push" />
+}
+
+function Ecards({ ecards }: Pick<CinemaPage, 'ecards'>) {
+  const { t } = useTranslation('cinema')
+  if (ecards.length === 0) return null
+  return (
+    <Section id="cinema-ecards" title={t('ecards.title')}>
+      <ul className="cinema-cards">
+        {ecards.map(({ label, single, total, highlight, href, picture }) => (
+          <li key={label} className="stack stack--s">
+            {picture && <WidePicture className="tile__pic" picture={pictureData(picture)} sizes={CARD} widest={640} />}
+            <h3>{label}</h3>
+            <p className="num">
+              <b>{total}</b> <span className="muted small">{t('ecards.single', { price: single })}</span>
+            </p>
+            {highlight !== null && <p className="muted small">{highlight}</p>}
+            {href !== null && (
+              <ButtonLink small href={href} external>
+                {t('ecards.buy')}
+                <span className="vh"> {label}</span>
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Cinepass({ cinepass }: Pick<CinemaPage, 'cinepass'>) {
+  const { t } = useTranslation('cinema')
+  if (cinepass.length === 0) return null
+  return (
+    <Section id="cinema-cinepass" title={t('cinepass')}>
+      <ul className="cinema-cards">
+        {cinepass.map(({ label, price, legend, picture }) => (
+          <li key={label} className="stack stack--s">
+            <WidePicture className="tile__pic" picture={pictureData(picture)} sizes={CARD} widest={640} />
+            <h3>{label}</h3>
+            <p className="num">
+              <b>{price}</b> {legend !== null && <span className="muted small">{legend}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What the house sells beside tickets. */
+export function CinemaCards({ page }: { readonly page: Pick<CinemaPage, 'ecards' | 'cinepass'> }) {
+  return (
+    <>
+      <Ecards ecards={page.ecards} />
+      <Cinepass cinepass={page.cinepass} />
+    </>
+  )
+}
+
+export function CinemaNearby({ page }: { readonly page: Pick<CinemaPage, 'nearbyCinemas' | 'nearbyCities'> }) {
+  const { t } = useTranslation('cinema')
+  return (
+    <>
+      {page.nearbyCinemas.length > 0 && (
+        <Section id="nearby-cinemas" title={t('nearby.cinemas')}>
+          <div className="cinema-nearby">
+            <CinemaList cinemas={cinemaRows(page.nearbyCinemas)} />
+          </div>
+        </Section>
+      )}
+      {page.nearbyCities.length > 0 && (
+        <Section id="nearby-cities" title={t('nearby.cities')}>
+          <ul className="cinema-towns">
+            {page.nearbyCities.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink className="link" to={href}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

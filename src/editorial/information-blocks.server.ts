@@ -1,0 +1,137 @@
+import { mobileApp } from '../../config/mobile-app.ts'
+import type { Cinema } from '../../content-models/cinema.ts'
+import type { MasterTemplate, MasterTemplateBlock } from '../../content-models/master-template.ts'
+import type { Show } from '../../content-models/show.ts'
+import { outsideHref } from '../addresses/outside-page.ts'
+import { type Composition, loadBooks, optionalList } from '../page-kit/composition.server.ts'
+import { cinemaPath, ctaModel, link, pathOf } from '../page-kit/links.ts'
+import { widePicture } from '../page-kit/pictures.ts'
+import type { Books } from '../page-kit/words.ts'
+import { translateIn } from '../page-kit/words.ts'
+import type { BlockItemModel, BlockKind, BlockModel } from '../page-models/information.ts'
+import type { LinkModel } from '../page-models/parts.ts'
+import { showCard } from '../programme/show-card.ts'
+
+/** Our order of blocks, for pages whose editor has none. */
+const usual: readonly BlockKind[] = ['explanation', 'mosaic', 'listing', 'shows', 'cinemas', 'mobileApp', 'guest']
+
+interface Material {
+  readonly template: MasterTemplate
+  readonly composition: Composition
+  readonly cinemas: readonly Cinema[]
+  readonly shows: readonly Show[]
+  readonly books: Books | null
+  /** Fragments already given on the page. */
+  readonly anchors: Set<string>
+}
+
+/** `Wer filmt, und wo?` → `wer-filmt-und-wo`; a second one of the same name is numbered. */
+function anchorOf(title: string, taken: Set<string>): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const base = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'part'
+  let anchor = base
+  for (let number = 2; taken.has(anchor); number++) anchor = `${base}-${number}`
+  taken.add(anchor)
+  return anchor
+}
+
+function itemsOf(block: MasterTemplateBlock, { composition, anchors }: Material): readonly BlockItemModel[] {
+  return block.items.map(({ title, description, image, cta }) => ({
+    anchor: anchorOf(title, anchors),
+    title,
+    text: description,
+    picture: widePicture(image),
+    cta: ctaModel(cta, composition.edition),
+  }))
+}
+
+const cards =
+  <Kind extends 'explanation' | 'mosaic' | 'listing'>(kind: Kind) =>
+  (material: Material): BlockModel | null => {
+    const block = material.template[kind]
+    return block && { kind, title: block.title, text: block.description, items: itemsOf(block, material) }
+  }
+
+/** The stores of this country, in the page's language. */
+export function storeLinks({ edition }: Pick<Composition, 'edition'>): { readonly ios: LinkModel; readonly android: LinkModel } {
+  const t = translateIn(edition.i18n, 'mobile-app')
+  const store = (system: 'ios' | 'android') => ({
+    label: t(`stores.${system}`),
+    href: outsideHref(edition.language, mobileApp.stores[system].replace('{site}', edition.site.id)),
+    external: true,
+  })
+  return { ios: store('ios'), android: store('android') }
+}
+
+function mobileAppBlock(material: Material): BlockModel | null {
+  const { template, composition } = material
+  const block = template.mobileApp
+  if (block === null) return null
+  const href = pathOf(composition.edition, 'mobileApp')
+  const t = translateIn(composition.edition.i18n, 'information')
+  const { ios, android } = storeLinks(composition)
+  return {
+    kind: 'mobileApp',
+    title: block.title,
+    text: block.description,
+    items: itemsOf(block, material),
+    app: href === null ? null : link(template.labels.mobileApp ?? t('mobileApp'), href),
+    stores: [ios, android],
+  }
+}
+
+/** Cinemas by city. One that the site does not have (any more) is left out, unless its list did not come. */
+function cinemasBlock({ template, composition, cinemas }: Material): BlockModel | null {
+  const { edition, formats } = composition
+  const known = new Set(cinemas.map(({ slug }) => slug))
+  const own = template.cinemas.filter(({ slug }) => known.size === 0 || known.has(slug))
+  if (own.length === 0) return null
+  const byCity = Map.groupBy(own, ({ city }) => city ?? '')
+  const cities = [...byCity].map(([name, group]) => ({
+    name,
+    cinemas: group.map((cinema) => link(cinema.name, cinemaPath(edition, cinema.slug))).sort((a, b) => formats.collator.compare(a.label, b.label)),
+  }))
+  const title = template.labels.cinemas ?? translateIn(edition.i18n, 'information')('cinemas')
+  return { kind: 'cinemas', title, cities: cities.sort((a, b) => formats.collator.compare(a.name, b.name)) }
+}
+
+function showsBlock({ template, composition, shows, books }: Material): BlockModel | null {
+  if (books === null) return null
+  const { edition, formats, t } = composition
+  const own = template.shows.flatMap((slug) => shows.find((show) => show.slug === slug) ?? [])
+  if (own.length === 0) return null
+  const title = template.labels.shows ?? translateIn(edition.i18n, 'information')('shows')
+  return { kind: 'shows', title, shows: own.map((show) => showCard(show, { edition, formats, t, tags: books.tags })) }
+}
+
+function guestBlock({ template, composition }: Material): BlockModel | null {
+  const { guest, labels } = template
+  if (guest === null) return null
+  const title = labels.guest ?? translateIn(composition.edition.i18n, 'information')('guest')
+  return { kind: 'guest', title, name: guest.name, text: guest.description, picture: widePicture(guest.image) }
+}
+
+const makers: { readonly [Kind in BlockKind]: (material: Material) => BlockModel | null } = {
+  explanation: cards('explanation'),
+  mosaic: cards('mosaic'),
+  listing: cards('listing'),
+  shows: showsBlock,
+  cinemas: cinemasBlock,
+  mobileApp: mobileAppBlock,
+  guest: guestBlock,
+}
+
+const isKnown = (name: string): name is BlockKind => Object.hasOwn(makers, name)
+
+/** The blocks of a page in the editor's order; names that we do not know fall. */
+export async function composeBlocks(template: MasterTemplate, composition: Composition): Promise<readonly BlockModel[]> {
+  const { language } = composition.edition
+  const [cinemas, shows, books] = await Promise.all([
+    template.cinemas.length > 0 ? optionalList(composition, composition.api.cinemas({ language })) : [],
+    template.shows.length > 0 ? optionalList(composition, composition.api.shows({ language })) : [],
+    template.shows.length > 0 ? loadBooks(composition) : null,
+  ])
+  const material: Material = { template, composition, cinemas, shows, books, anchors: new Set() }
+  const order = new Set([...template.blockOrder.filter(isKnown), ...usual])
+  return [...order].flatMap((kind) => makers[kind](material) ?? [])
+}

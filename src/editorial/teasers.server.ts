@@ -1,0 +1,81 @@
+import { plainText } from '../../content-models/html.ts'
+import type { Push } from '../../content-models/push.ts'
+import { isMovieShow } from '../../content-models/rules/show-kind.ts'
+import type { Show } from '../../content-models/show.ts'
+import type { Trailer } from '../../content-models/trailer.ts'
+import { type Composition, loadBooks, optionalList } from '../page-kit/composition.server.ts'
+import { ctaLink, ctaModel, showPath } from '../page-kit/links.ts'
+import { trailerModel, widePicture } from '../page-kit/pictures.ts'
+import type { TagBook } from '../page-kit/tag-book.ts'
+import type { HeaderPushModel, PushModel } from '../page-models/teasers.ts'
+
+interface PushMakers {
+  readonly composition: Composition
+  readonly shows: readonly Show[]
+  readonly tags: TagBook
+}
+
+/** Of a show that is not in the list nothing is known: its page answers with the right address. */
+function pushedShow(slug: string, { shows, composition }: PushMakers): string {
+  const show = shows.find((each) => each.slug === slug)
+  return showPath(composition.edition, slug, show === undefined || isMovieShow(show, null))
+}
+
+/** The word for what is pushed, where there is one. */
+function typeWord(type: string | null, { edition }: Composition): string | null {
+  const key = `types.${(type ?? '').toLowerCase()}`
+  return type !== null && edition.i18n.exists(key, { ns: 'teasers' }) ? edition.i18n.t(key, { ns: 'teasers' }) : null
+}
+
+export function pushModel(push: Push, makers: PushMakers): PushModel {
+  const { composition, tags } = makers
+  const cta = ctaModel(push.cta, composition.edition)
+  const show = push.show === null ? null : pushedShow(push.show, makers)
+  const picture = widePicture(push.backdrop)
+  const trailerOf = (trailer: Trailer) => {
+    const video = trailerModel(trailer, push.title, picture, composition.edition.language)
+    return { video, href: show === null ? video.href : `${show}?bandeannonce=true` }
+  }
+  return {
+    key: push.id,
+    title: push.title,
+    href: cta?.href ?? show,
+    text: push.teaser === null ? '' : plainText(push.teaser),
+    picture,
+    logo: widePicture(push.logo),
+    type: typeWord(push.type, composition),
+    tags: tags.formats(push.tags),
+    flag: null,
+    sponsored: push.sponsored,
+    cta,
+    trailer: push.trailer === null ? null : trailerOf(push.trailer),
+  }
+}
+
+/** Teasers of a call, in their full form. A teaser that says something and leads nowhere still says it. */
+export async function loadPushes(composition: Composition, call: Promise<readonly Push[]>): Promise<readonly PushModel[]> {
+  const { api, edition } = composition
+  const pushes = await optionalList(composition, call)
+  if (pushes.length === 0) return []
+  const [shows, books] = await Promise.all([optionalList(composition, api.shows({ language: edition.language })), loadBooks(composition)])
+  return pushes.map((push) => pushModel(push, { composition, shows, tags: books.tags }))
+}
+
+/** The editors' own teasers of a page: `films`, `cinema`, `offers`. */
+export const loadAutopromos = (composition: Composition, page: string): Promise<readonly PushModel[]> =>
+  loadPushes(composition, composition.api.autopromos({ page, language: composition.edition.language }))
+
+/** Sponsored teasers; whatever the source forgets, they are marked. */
+export async function loadNativeAds(composition: Composition): Promise<readonly PushModel[]> {
+  const ads = await loadPushes(composition, composition.api.nativeAd({ language: composition.edition.language }))
+  return ads.map((ad) => ({ ...ad, sponsored: true }))
+}
+
+/** The first of the header's teasers that is no dead end. */
+export function headerPush(pushes: readonly Push[], { edition }: Pick<Composition, 'edition'>): HeaderPushModel | null {
+  const models = pushes.flatMap(({ title, teaser, sponsored, cta }) => {
+    const link = cta && ctaLink(edition, cta)
+    return cta !== null && link === null ? [] : [{ title, text: teaser === null ? '' : plainText(teaser), sponsored, link }]
+  })
+  return models[0] ?? null
+}

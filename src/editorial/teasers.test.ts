@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { toPushes, wirePushes } from '../../content-models/push.ts'
+import type { ContentApi } from '../api/content-api.ts'
+import { UnavailableError } from '../api/errors.ts'
+import { aCinema, aComposition, aSchedule, aShow, aTag } from '../page-kit/composition.fixture.ts'
+import type { PageAnswer } from '../page-models/answer.ts'
+import { composeCinema } from '../pages/cinema/cinema.server.ts'
+import { composeHome } from '../pages/home/home.server.ts'
+import { composeShows } from '../pages/shows/shows.server.ts'
+import { composeShell } from '../shell/shell.server.ts'
+
+const pushes = (list: readonly object[]) => async () => toPushes(wirePushes.parse(list))
+const trailers = [{ externalId: '/media/trailers/clip-1.mp4', videoType: 'own' }]
+
+const api: Partial<ContentApi> = {
+  shows: async () => [aShow('heron'), aShow('opera', { isMovie: false, specialEvent: true })],
+  tags: async () => [aTag('imax', { display: { showtime: true }, orderShowtime: 1 })],
+  cinema: async ({ slug }) => aCinema(slug),
+  cinemaShows: async () => aSchedule({ shows: {} }),
+}
+
+function pageOf<Page>(answer: PageAnswer<Page>): Page {
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer.page
+}
+
+const home = async (more: Partial<ContentApi>) => pageOf(await composeHome(aComposition({ ...api, ...more })))
+
+describe('pushes of the home page', () => {
+  test('in their full form: type, formats, sponsored, logo, button of its kind, trailer of its show', async () => {
+    const push = {
+      id: 'p',
+      title: 'Opéra',
+      show: 'opera',
+      teaser: '<p>Ce\n soir\u202f!</p>',
+      tags: ['IMAX', 'unheard-of'],
+      pushType: 'Event',
+      sponsored: true,
+      logo: '/partners/a.svg',
+      cta: { label: 'Réserver', url: '/evenements/opera', kind: 'booking' },
+      trailers,
+    }
+    expect((await home({ homePushes: pushes([push]) })).pushes).toMatchObject([
+      {
+        title: 'Opéra',
+        text: 'Ce soir\u202f!',
+        type: 'Événement',
+        tags: ['IMAX'],
+        sponsored: true,
+        logo: { src: '/partners/a.svg' },
+        cta: { label: 'Réserver', href: '/evenements/opera', kind: 'booking', external: false },
+        trailer: { video: { title: 'Opéra' }, href: '/evenements/opera?bandeannonce=true' },
+      },
+    ])
+  })
+
+  test('each kind of button, `yellow` where the source says another; without a button the show is the way', async () => {
+    const of = (kind: string | undefined) => ({ id: `k-${kind}`, title: 'T', cta: { label: 'L', url: '/films', kind } })
+    const list = [of('yellow'), of('black'), of('booking'), of('mauve'), { id: 'show', title: 'S', show: 'heron', pushType: 'unknown' }]
+    const { pushes: shown } = await home({ homePushes: pushes(list) })
+    expect(shown.map(({ cta, href, type }) => [cta?.kind ?? null, href, type])).toEqual([
+      ['yellow', '/films', null],
+      ['black', '/films', null],
+      ['booking', '/films', null],
+      ['yellow', '/films', null],
+      [null, '/films/heron', null],
+    ])
+  })
+
+  test('a button that would be a dead end is left out; the teaser stands', async () => {
+    const list = [{ id: 'd', title: 'Partir', cta: { label: 'Voir', url: '/nowhere' }, trailers }]
+    expect((await home({ homePushes: pushes(list) })).pushes).toMatchObject([{ title: 'Partir', cta: null, href: null }])
+  })
+
+  test('a trailer of no show plays in its window; without script its own address is the way', async () => {
+    const [push] = (await home({ homePushes: pushes([{ id: 't', title: 'Partir', trailers }]) })).pushes
+    expect(push?.trailer?.href).toBe(push?.trailer?.video.src)
+    expect(push?.trailer?.video.src).toBeTruthy()
+  })
+
+  test('a source that fails leaves them out', async () =>
+    expect((await home({ homePushes: () => Promise.reject(new UnavailableError('x')) })).pushes).toEqual([]))
+})
+
+test('a native ad is marked as sponsored, whatever the source says', async () => {
+  const { nativeAds } = await home({ nativeAd: pushes([{ id: 'n', title: 'Chocolat', sponsored: false }]) })
+  expect(nativeAds).toMatchObject([{ title: 'Chocolat', sponsored: true }])
+})
+
+test('each page asks for its own teasers; a cinema with slides shows those', async () => {
+  const requests: (string | undefined)[] = []
+  const autopromos: ContentApi['autopromos'] = async ({ page }) => {
+    requests.push(page)
+    return pushes([{ id: page ?? '', title: `Pour ${page}` }])()
+  }
+  const films = pageOf(await composeShows(aComposition({ ...api, autopromos })))
+  expect(films.promos).toMatchObject([{ title: 'Pour films' }])
+  const cinema = async (slides: object[]) =>
+    pageOf(
+      await composeCinema(aComposition({ ...api, autopromos, cinema: async () => aCinema('rex', { slides }) }, { slug: 'rex' }), { light: false }),
+    )
+  expect((await cinema([])).slides).toMatchObject([{ title: 'Pour cinema' }])
+  expect((await cinema([{ title: 'Ici' }])).slides).toMatchObject([{ title: 'Ici' }])
+  expect(requests).toEqual(['films', 'cinema'])
+})
+
+describe('the line above the header', () => {
+  const shell = async (list: readonly object[]) => pageOf(await composeShell(aComposition({ headerPushes: pushes(list) }))).push
+
+  test('is the first by position that is no dead end', async () => {
+    const list = [
+      { id: 'c', title: 'Troisième', position: 3, cta: { label: 'Voir', url: '/films' } },
+      { id: 'a', title: 'Impasse', position: 1, cta: { label: 'Voir', url: '/nowhere' } },
+      { id: 'b', title: 'Deuxième', position: 2, teaser: '<p>Oui</p>', sponsored: true, cta: { label: 'Lire', url: 'https://a.example/' } },
+    ]
+    expect(await shell(list)).toEqual({
+      title: 'Deuxième',
+      text: 'Oui',
+      sponsored: true,
+      link: { label: 'Lire', href: 'https://a.example/', external: true },
+    })
+  })
+
+  test('may say something that leads nowhere; is absent without one', async () => {
+    expect(await shell([{ id: 'a', title: 'Bonne année' }])).toMatchObject({ title: 'Bonne année', link: null })
+    expect(await shell([])).toBeNull()
+  })
+})

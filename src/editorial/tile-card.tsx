@@ -1,0 +1,24 @@
+import { Tile } from '../components/cards/tile.tsx'
+import { Flag } from '../components/labels/flag.tsx'
+import { WidePicture } from '../components/pictures/wide-picture.tsx'
+import type { TileModel } from '../page-models/parts.ts'
+import { flagData, pictureData } from '../programme/model-props.ts'
+
+/** A tile whose page may not exist (yet): then it says the same and leads nowhere. */
+export function TileCard({ tile }: { readonly tile: TileModel }) {
+  const flag = flagData(tile.flag)
+  const picture = pictureData(tile.picture)
+  if (tile.href !== null)
+    return <Tile href={tile.href} title={tile.title} titleLanguage={tile.titleLanguage} picture={picture} line={tile.line} flag={flag} />
+  return (
+    <article className="tile">
+      <WidePicture className="tile__pic" picture={picture} sizes="(min-width: 1080px) 30vw, (min-width: 700px) 50vw, 92vw" widest={1280}>
+        {flag && <Flag {...flag} />}
+      </WidePicture>
+      <h3 className="tile__title" lang={tile.titleLanguage}>
+        {tile.title}
+      </h3>
+      {tile.line && <p className="num">{tile.line}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { memo, useId } from 'react'
+import { Rail } from '../components/cards/rail.tsx'
+import { TileGrid } from '../components/cards/tile.tsx'
+import { Section } from '../components/sections/section-head.tsx'
+import type { TileModel } from '../page-models/parts.ts'
+import { TileCard } from './tile-card.tsx'
+
+interface TileRailProps {
+  readonly title: string
+  readonly more?: { readonly href: string; readonly label: string } | null
+  readonly tiles: readonly TileModel[]
+  /** As of `Section`. */
+  readonly promotion?: string
+}
+
+/** Tiles side by side. Where none of them leads anywhere the keyboard could not move the rail, so that all are shown at once. */
+export const TileRail = memo(function TileRail({ title, more, tiles, promotion }: TileRailProps) {
+  const id = useId()
+  if (tiles.length === 0) return null
+  const cards = tiles.map((tile) => <TileCard key={tile.key} tile={tile} />)
+  if (tiles.some(({ href }) => href !== null)) {
+    return (
+      <Rail wide title={title} more={more} promotion={promotion}>
+        {cards}
+      </Rail>
+    )
+  }
+  return (
+    <Section id={id} title={title} more={more} promotion={promotion}>
+      <TileGrid>{cards}</TileGrid>
+    </Section>
+  )
+})

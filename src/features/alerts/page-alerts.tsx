@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Alert } from '../../components/feedback/alert.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { AlertModel } from '../../page-models/pages.ts'
+
+/** What the visitor has read on a page stays closed on the next ones. */
+const closed = new Set<string>()
+
+/** What the chain has to say about this page; part of the page, so it is read without script. */
+export function PageAlerts({ alerts }: { readonly alerts: readonly AlertModel[] }) {
+  const [, setCount] = useState(closed.size)
+  const shown = alerts.filter(({ key }) => !closed.has(key))
+  if (shown.length === 0) return null
+  const close = (key: string) => {
+    setCount(closed.add(key).size)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="alerts">
+      {shown.map(({ key, title, text, level, cta }) => (
+        <Alert key={key} bar level={level} title={title} action={cta} onClose={() => close(key)}>
+          {text && <RichText html={text} />}
+        </Alert>
+      ))}
+    </div>
+  )
+}

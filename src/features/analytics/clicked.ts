@@ -1,0 +1,64 @@
+import type { Edition } from '../../document/edition.ts'
+import type { Item, Promotion } from './events.ts'
+import type { SeenPage } from './seen-page.ts'
+
+type Place = Pick<Edition, 'paths' | 'site'>
+
+const SOFT_HYPHEN = /\u00ad/g
+const wordsOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim()
+
+/** The nearest heading that a link stands under. */
+function headingOf(link: Element): string {
+  for (let around = link.parentElement; around; around = around.parentElement) {
+    const words = wordsOf(around.querySelector('h1, h2, h3'))
+    if (words !== '') return words
+  }
+  return ''
+}
+
+/** The ticket of a booking link. Its id is the film's slug, since no other page than the film's knows the reference. */
+function ticketOf(link: HTMLAnchorElement, slug: string, { tracking }: SeenPage): Item {
+  const show = tracking && 'show' in tracking ? tracking.show : null
+  const own = show !== null && (slug === '' || slug === show.slug)
+  return own
+    ? { item_name: show.title, item_id: show.slug, item_category: 'ticket' }
+    : { item_name: headingOf(link), item_id: slug, item_category: 'ticket' }
+}
+
+export function isBooking({ paths, site }: Place, address: URL): boolean {
+  const tunnel: string = site.links.orderTunnel
+  if (!tunnel.startsWith('/')) return address.href.startsWith(tunnel)
+  return address.origin === location.origin && (address.pathname === tunnel || paths.match(address.pathname)?.kind === 'booking')
+}
+
+/** The film or event that a promoted link leads to. */
+function promotedItems({ paths }: Place, address: URL, name: string): readonly Item[] {
+  const match = address.origin === location.origin ? paths.match(address.pathname) : undefined
+  const slug = match?.kind === 'show' || match?.kind === 'entertainment' ? match.params.slug : undefined
+  return slug === undefined ? [] : [{ item_name: name, item_id: slug, item_category: 'ticket' }]
+}
+
+/** Links in promoted cards and in the line above the header, without those to a whole list. */
+export const promotedLinks = '[data-promotion] article a[href], .hpush[data-promotion] a[href]'
+
+/** Undefined for a link outside of the promoted parts of the page. */
+export function promotedBy(link: HTMLAnchorElement, place: Place): Promotion | undefined {
+  const creative = link.closest<HTMLElement>('[data-promotion]')?.dataset.promotion
+  if (creative === undefined) return undefined
+  const name = wordsOf(link.closest('article, .hpush')?.querySelector('h2, h3, .hpush b')) || wordsOf(link)
+  return { promotion_name: name, creative_name: creative, items: promotedItems(place, new URL(link.href), name) }
+}
+
+/** What a click on this link selects; undefined for all other links. */
+export function selectedBy(link: HTMLAnchorElement, page: SeenPage, place: Place): Promotion | undefined {
+  const address = new URL(link.href)
+  if (isBooking(place, address)) {
+    // The showtime was selected with the press that opened its details.
+    if (link.closest('#modal-showtimeDetails')) return undefined
+    const ticket = ticketOf(link, address.searchParams.get('show') ?? '', page)
+    const time = wordsOf(link.querySelector('time'))
+    const items = ticket.item_id === '' ? [] : [ticket]
+    return { promotion_name: ticket.item_name, creative_name: time === '' ? 'booking' : `showtime ${time}`, items }
+  }
+  return promotedBy(link, place)
+}

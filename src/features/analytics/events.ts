@@ -1,0 +1,104 @@
+import { environmentOf } from '../../../config/environments.ts'
+import { routes } from '../../../config/routes.ts'
+import type { Language, SiteEnvironment } from '../../../config/types.ts'
+import type { Edition } from '../../document/edition.ts'
+import type { CinemaTrackingModel, ItemTrackingModel, ShowTrackingModel } from '../../page-models/tracking.ts'
+import type { SeenPage } from './seen-page.ts'
+
+/** In every event. */
+interface Sender {
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country: string
+  readonly platform_type: 'web-desktop' | 'web-mobile'
+}
+
+export interface PageView extends Sender {
+  readonly event: 'virtualPageview'
+  /** Page type and, after a slash, slug of the subject: `Cinema/lyon-bellecour`. */
+  readonly page_name: string
+  /** Page type of the route table. */
+  readonly page_category: string
+  readonly language: Language
+  readonly site_env: SiteEnvironment
+  readonly page_error: '404' | '410' | '500' | '503' | null
+  readonly private_mode: boolean
+  readonly show: ShowTrackingModel | null
+  readonly cinema: CinemaTrackingModel | null
+  readonly city: ItemTrackingModel | null
+  readonly season: ItemTrackingModel | null
+  readonly article: ItemTrackingModel | null
+}
+
+export interface Item {
+  readonly item_name: string
+  readonly item_id: string
+  readonly item_category: 'ticket'
+}
+
+export interface Promotion {
+  readonly promotion_name: string
+  readonly creative_name: string
+  readonly items: readonly Item[]
+}
+
+/** View: half of the card has been on the screen, once for each page view. Select: a press on the link. */
+export interface PromotionEvent extends Sender, Promotion {
+  readonly event: 'view_promotion' | 'select_promotion'
+}
+
+/** A client is signed in: a hash of the e-mail address, never the address. */
+export interface ClientKnown extends Sender {
+  readonly event: 'client_known'
+  /** SHA-256 of the address in lower case, in hexadecimal digits. */
+  readonly email_hash: string
+}
+
+export type DataLayerEvent = PageView | PromotionEvent | ClientKnown
+
+type Place = Pick<Edition, 'site' | 'language' | 'origin'>
+
+const senderOf = ({ site }: Pick<Place, 'site'>, isDesktop: boolean): Sender => ({
+  country: site.region.toUpperCase(),
+  platform_type: isDesktop ? 'web-desktop' : 'web-mobile',
+})
+
+interface Device {
+  readonly isDesktop: boolean
+  readonly isPrivate: boolean
+}
+
+type Subjects = Pick<PageView, 'show' | 'cinema' | 'city' | 'season' | 'article'>
+
+/** Every event has all of them: a data layer keeps values that an event does not overwrite. */
+const noSubject: Subjects = { show: null, cinema: null, city: null, season: null, article: null }
+
+export function pageView(page: SeenPage, place: Place, { isDesktop, isPrivate }: Device): PageView {
+  const absent = page.error === '404' || page.error === '410'
+  const category = page.kind === undefined || absent ? 'NotFound' : routes[page.kind].pageType
+  const subjects: Subjects = { ...noSubject, ...page.tracking }
+  const { slug } = Object.values(subjects).find((subject) => subject !== null) ?? { slug: page.item }
+  return {
+    event: 'virtualPageview',
+    ...senderOf(place, isDesktop),
+    page_name: absent || slug === undefined ? category : `${category}/${slug}`,
+    page_category: category,
+    language: place.language,
+    site_env: environmentOf(new URL(place.origin).hostname),
+    page_error: page.error,
+    private_mode: isPrivate,
+    ...subjects,
+  }
+}
+
+const promotion =
+  (event: PromotionEvent['event']) =>
+  (promoted: Promotion, place: Pick<Place, 'site'>, isDesktop: boolean): PromotionEvent => ({ event, ...senderOf(place, isDesktop), ...promoted })
+
+export const promotionViewed = promotion('view_promotion')
+export const promotionSelected = promotion('select_promotion')
+
+export const clientKnown = (emailHash: string, place: Pick<Place, 'site'>, isDesktop: boolean): ClientKnown => ({
+  event: 'client_known',
+  ...senderOf(place, isDesktop),
+  email_hash: emailHash,
+})

@@ -1,0 +1,78 @@
+import { deviceClassOf } from '../../document/device-class.ts'
+import type { Edition } from '../../document/edition.ts'
+import { isPrivateMode } from '../../storage/private-mode.ts'
+import { isAllowed } from '../consent/consent.ts'
+import { promotedBy, selectedBy } from './clicked.ts'
+import { clientKnown, type DataLayerEvent, pageView, promotionSelected, promotionViewed } from './events.ts'
+import { type FramedPage, type SeenPage, seenPage } from './seen-page.ts'
+import { watchPromotions } from './seen-promotions.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: DataLayerEvent[]
+  }
+}
+
+const isDesktop = () => deviceClassOf(innerWidth) === 'desktop'
+
+let current: { readonly page: SeenPage; readonly edition: Edition } | undefined
+let stop: AbortController | undefined
+let privateMode: Promise<boolean> | undefined
+let endWatch: (() => void) | undefined
+
+function write(event: DataLayerEvent) {
+  if (!isAllowed('statistics')) return
+  window.dataLayer ??= []
+  window.dataLayer.push(event)
+}
+
+function onClick({ target }: MouseEvent) {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || !current) return
+  const { page, edition } = current
+  const selected = selectedBy(link, page, edition)
+  if (selected) write(promotionSelected(selected, edition, isDesktop()))
+}
+
+function watchPage({ page, edition }: NonNullable<typeof current>) {
+  endWatch?.()
+  endWatch = watchPromotions((link) => {
+    const promoted = promotedBy(link, edition)
+    if (promoted && current?.page.key === page.key) write(promotionViewed(promoted, edition, isDesktop()))
+  })
+}
+
+/** Records the page in view and its promotions, each once. The first call starts recording clicks. */
+export async function recordPage(framed: FramedPage, edition: Edition): Promise<void> {
+  const page = seenPage(framed)
+  const seen = current?.page.key === page.key
+  current = { page, edition }
+  if (seen) return
+  if (!stop) {
+    stop = new AbortController()
+    document.addEventListener('click', onClick, { capture: true, signal: stop.signal })
+  }
+  privateMode ??= isPrivateMode()
+  write(pageView(page, edition, { isDesktop: isDesktop(), isPrivate: await privateMode }))
+  if (current?.page.key === page.key) watchPage(current)
+}
+
+/** Something of the page in view cannot be shown. */
+export async function recordFault(): Promise<void> {
+  // The page is recorded by its frame, whose effects come after those of what stands in it.
+  await Promise.resolve()
+  if (!current || !privateMode) return
+  const { page, edition } = current
+  write(pageView({ ...page, error: '500' }, edition, { isDesktop: isDesktop(), isPrivate: await privateMode }))
+}
+
+export const recordClient = (emailHash: string, { site }: Pick<Edition, 'site'>): void => write(clientKnown(emailHash, { site }, isDesktop()))
+
+/** Consent has been withdrawn: nothing more is recorded, and what was is gone. */
+export function forgetRecord(): void {
+  stop?.abort()
+  stop = undefined
+  endWatch?.()
+  current = undefined
+  delete window.dataLayer
+}

@@ -1,0 +1,43 @@
+import type { Client } from '../../../content-models/client.ts'
+import { createClientHost } from '../../api/client-host.ts'
+import { createHttpSource } from '../../api/http.ts'
+import { createWrite, csrfHeaders } from '../../api/write.ts'
+import { readBoot } from '../../document/boot.ts'
+import { sendToApp } from '../app-bridge/app-port.ts'
+import { cookieIdentity } from './cookie-identity.ts'
+import type { IdentityEffects } from './identity-effects.ts'
+
+/** Of the app's session; never kept. */
+let bearer: string | null = null
+
+/** Null: nobody is signed in to the app any more. */
+export function giveBearer(given: string | null): void {
+  bearer = given
+}
+
+/** Sign-in inside the mobile app: its session is the page's, and who wants another is told to the app. Without a bearer, the cookies it has set count. */
+export function appIdentity(clientHref: string): IdentityEffects {
+  const { site, language } = readBoot()
+  const baseUrl = new URL(clientHref).origin
+  const cookies = cookieIdentity(clientHref)
+  const host = createClientHost({
+    source: createHttpSource({ site: site.id, baseUrl }),
+    write: createWrite({ baseUrl, language, headers: async () => csrfHeaders() }),
+    language,
+    token: async () => bearer,
+  })
+  const client = (): Promise<Client | null> => (bearer === null ? cookies.client() : host.me())
+  return {
+    ...cookies,
+    // It leaves for the app as for a provider.
+    external: true,
+    client,
+    signOut: async () => {
+      if (bearer === null) await cookies.signOut()
+      bearer = null
+      sendToApp('signedOut', {})
+    },
+    redirect: async (path, signUp) => sendToApp('signIn.asked', { path, signUp }),
+    token: async () => bearer,
+  }
+}

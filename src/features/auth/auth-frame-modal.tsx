@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readFrameMessage } from '../../../content-models/frame-message.ts'
+import type { AuthFrame } from '../../../machines/auth-rules.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Modal } from '../modals/modal.tsx'
+import { ModalContext, useOpenWindow } from '../modals/modal-context.ts'
+import { closeFrame, followFrame, frameNow, hearFrame } from './auth-actor.ts'
+import { SignOut } from './sign-out.tsx'
+import './account.css'
+
+/** Ways out for a client who has something to do first. */
+function WaysOut({ closable }: Pick<AuthFrame, 'closable'>) {
+  const { t } = useTranslation('account')
+  return (
+    <div className="row">
+      {closable && <Button onPress={closeFrame}>{t('frame.later')}</Button>}
+      <SignOut />
+    </div>
+  )
+}
+
+/** A page of the client host over the whole screen. What it says is heard only from its own origin and in the form agreed on. */
+function FrameWindow({ purpose, url, closable }: AuthFrame) {
+  const { t } = useTranslation('account')
+  const { id } = useOpenWindow()
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    if (url === null) return
+    const stop = new AbortController()
+    const hear = (event: MessageEvent<unknown>) => {
+      const message = readFrameMessage(event, url)
+      if (message) void hearFrame(message, t('frame.notKept'))
+    }
+    addEventListener('message', hear, { signal: stop.signal })
+    return () => stop.abort()
+  }, [url, t])
+  const context = useMemo(() => ({ id, closable, close: closable ? closeFrame : () => {} }), [id, closable])
+  const title = t(`frame.${purpose}`)
+  const isDemanded = purpose === 'validate' || purpose === 'register'
+  return (
+    // The registry knows of no way out, so that a navigation shows the window again; the machine of sign-in does.
+    <ModalContext value={context}>
+      <Modal title={title} look="wide" foot={isDemanded && <WaysOut closable={closable} />}>
+        {!loaded && (
+          <p className="account__waiting" role="status">
+            {t('frame.waiting')}
+          </p>
+        )}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, on another origin, that needs its cookies and scripts */}
+        {url !== null && <iframe className="account__frame" key={url} src={url} title={title} onLoad={() => setLoaded(true)} />}
+      </Modal>
+    </ModalContext>
+  )
+}
+
+export function AuthFrameModal() {
+  const frame = useSyncExternalStore(followFrame, frameNow)
+  return frame && <FrameWindow {...frame} />
+}

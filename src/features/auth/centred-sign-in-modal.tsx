@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/brand/icon.tsx'
+import { Modal } from '../modals/modal.tsx'
+import type { ModalProps } from '../modals/modal-record.ts'
+import { SignInLinks } from './sign-in-links.tsx'
+import './account.css'
+
+export interface CentredSignInData {
+  /** Something was asked for that needs a client. */
+  readonly required?: boolean
+}
+
+export function CentredSignInModal({ data }: ModalProps<CentredSignInData | null>) {
+  const { t } = useTranslation('account')
+  const words = data?.required ? 'required' : 'centred'
+  return (
+    <Modal title={t('signIn.title')} foot={<SignInLinks required={data?.required ?? false} />}>
+      <div className="account__centred">
+        <Icon name={data?.required ? 'lock' : 'user'} />
+        <p className="display">{t(`${words}.title`)}</p>
+        <p className="muted">{t(`${words}.text`)}</p>
+      </div>
+    </Modal>
+  )
+}

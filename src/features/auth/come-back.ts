@@ -1,0 +1,56 @@
+import type { getRouter } from '../../router.tsx'
+import { destination } from '../../routing/link-navigation.ts'
+import { showAlert } from '../alerts/alerts.ts'
+import { loadModalTexts } from '../modals/modal-texts.ts'
+import { finishReturn } from './external-identity.ts'
+import { holdPending } from './pending-action.ts'
+
+type Router = ReturnType<typeof getRouter>
+
+/** Goes on to where the visitor wanted to be, within the document: what is known of the session is in its memory. */
+async function goOn(router: Router, target: string): Promise<void> {
+  const address = new URL(target, location.origin)
+  const to = destination(router.options.context.edition, address)
+  if (!to) return location.replace(address)
+  await router.navigate({ ...to, replace: true })
+  await settled(router)
+}
+
+/** A navigation that another one has taken up ends before the page is there; until then it takes windows away. */
+async function settled(router: Router): Promise<void> {
+  if (router.state.status === 'idle') return
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe('onResolved', () => {
+      stop()
+      resolve()
+    })
+  })
+}
+
+async function showFailure(router: Router, cause: 'timeout' | 'other'): Promise<void> {
+  await loadModalTexts(['account'])
+  const t = router.options.context.edition.i18n.getFixedT(null, 'account')
+  showAlert({
+    autoCloseId: null,
+    title: t('failure.title'),
+    subtitle: t(`failure.${cause}`),
+    level: 'warning',
+    className: null,
+    icon: null,
+    cta: null,
+    closable: true,
+  })
+}
+
+/** Takes up what the identity provider sent the visitor back with. Whoever has gone on meanwhile is left where they are. */
+export async function comeBack(router: Router): Promise<void> {
+  const { href } = location
+  const arriving = finishReturn().then(async (back) => {
+    if (back.target !== null && location.href === href) await goOn(router, back.target)
+    return back
+  })
+  // From the start: the client may be known before this hears of it.
+  holdPending(arriving)
+  const { silent, fault } = await arriving
+  if (fault && !silent) await showFailure(router, fault.error === 'timeout' ? 'timeout' : 'other')
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cookieIdentity } from './cookie-identity.ts'
+
+vi.mock('../../document/boot.ts', () => ({ readBoot: () => ({ site: { id: 'tn' }, language: 'fr' }) }))
+
+const jar = { cookie: '', set: [] as string[] }
+const requests: Request[] = []
+let answer: () => Response | Promise<Response>
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const token = (id = 'c1', seconds = 60) => Buffer.from(JSON.stringify({ id, exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')
+
+beforeEach(() => {
+  requests.length = 0
+  jar.set = []
+  jar.cookie = `lang=fr; client-session=${token()}; XSRF-TOKEN=a%20b`
+  answer = () => json({ icu: 'c1', firstname: 'Ada' })
+  vi.stubGlobal('location', { hostname: 'tn.example', protocol: 'https:' })
+  vi.stubGlobal('document', {
+    get cookie() {
+      return jar.cookie
+    },
+    set cookie(value: string) {
+      jar.set.push(value)
+    },
+  })
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    requests.push(new Request(input, init))
+    return answer()
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const identity = () => cookieIdentity('https://client.tn.example/fr')
+const lines = () => requests.map(({ method, url, credentials }) => `${method} ${url} ${credentials}`)
+
+test('the client whom the cookie names is asked of the client host, with the cookies', async () => {
+  expect(await identity().client()).toMatchObject({ id: 'c1', name: 'Ada' })
+  expect(lines()).toEqual(['GET https://client.tn.example/api/fr/client/c1 include'])
+  expect(await identity().token()).toBeNull()
+})
+
+test.each(['', 'lang=fr', 'client-session=', 'my-client-session=x'])('without a session (%j) nobody is asked for', async (cookie) => {
+  jar.cookie = cookie
+  expect(await identity().client()).toBeNull()
+  expect(requests).toEqual([])
+})
+
+test.each(['nonsense', token('c1', -1), 'A'.repeat(5_000)])('a token that names nobody is an error of its own', async (value) => {
+  jar.cookie = `client-session=${value}`
+  await expect(identity().client()).rejects.toMatchObject({ error: 'token_undecodable' })
+  expect(requests).toEqual([])
+})
+
+test('somebody has just signed in, but there is no session', async () => {
+  jar.cookie = ''
+  const here = identity()
+  here.refresh?.(true)
+  await expect(here.client()).rejects.toMatchObject({ error: 'session_failed' })
+  expect(await here.client(), 'that is said once').toBeNull()
+  here.refresh?.(false)
+  expect(await here.client()).toBeNull()
+})
+
+test('a cookie that shows itself a moment after somebody has signed in is waited for', async () => {
+  const { cookie } = jar
+  jar.cookie = ''
+  const here = identity()
+  here.refresh?.(true)
+  const client = here.client()
+  setTimeout(() => {
+    jar.cookie = cookie
+  }, 60)
+  expect(await client).toMatchObject({ id: 'c1' })
+})
+
+test.each([401, 403, 404])('a host that answers %d knows of no such session', async (status) => {
+  answer = () => json({}, status)
+  await expect(identity().client()).rejects.toMatchObject({ error: 'session_failed' })
+})
+
+test('while the host does not answer, who was there a moment ago still is; another is not', async () => {
+  const here = identity()
+  await here.client()
+  answer = () => json({}, 400)
+  expect(await here.client()).toMatchObject({ id: 'c1' })
+  jar.cookie = `client-session=${token('c2')}`
+  await expect(here.client()).rejects.toMatchObject({ name: 'UnavailableError' })
+  await expect(identity().client()).rejects.toMatchObject({ name: 'UnavailableError' })
+})
+
+test('signing out says the word against forgery and drops what the session told', async () => {
+  answer = () => new Response(null, { status: 204 })
+  await identity().signOut()
+  expect(lines()).toEqual(['POST https://client.tn.example/api/fr/logout include'])
+  expect(requests[0]?.headers.get('x-xsrf-token')).toBe('a b')
+  expect(jar.set).toEqual(['client-session=; path=/; max-age=0; samesite=lax; domain=tn.example; secure'])
+})
+
+test('a session that has ended already is signed out; one that the host did not hear of is not', async () => {
+  answer = () => json({}, 401)
+  await identity().signOut()
+  answer = () => json({}, 400)
+  jar.set = []
+  await expect(identity().signOut()).rejects.toMatchObject({ status: 400 })
+  expect(jar.set).toEqual([])
+})
+
+test('the frame begins where the host says, else at its own pages', async () => {
+  answer = () => json({ loginUrl: 'https://client.tn.example/fr/enter', signupUrl: 'javascript:alert(1)' })
+  expect(await identity().endpoint('signIn')).toBe('https://client.tn.example/fr/enter')
+  expect(await identity().endpoint('signUp')).toBe('https://client.tn.example/fr/register?framed=1')
+  answer = () => json({}, 400)
+  expect(await identity().endpoint('signIn')).toBe('https://client.tn.example/fr/sign-in?framed=1')
+})

@@ -1,0 +1,109 @@
+import { authentication } from '../../../config/authentication.ts'
+import type { Client } from '../../../content-models/client.ts'
+import { readSessionToken } from '../../../content-models/session-token.ts'
+import type { IdentityError } from '../../../machines/auth-rules.ts'
+import { type ClientHost, createClientHost } from '../../api/client-host.ts'
+import { NotFoundError, UnavailableError } from '../../api/errors.ts'
+import { createHttpSource } from '../../api/http.ts'
+import { createWrite, csrfHeaders } from '../../api/write.ts'
+import { readBoot } from '../../document/boot.ts'
+import { readCookie, writeCookie } from '../../storage/cookie.ts'
+import type { IdentityEffects } from './identity-effects.ts'
+
+const { signInPath, registerPath, cookies } = authentication
+
+/** A page of the client host that knows that it stands in a frame. */
+export const framed = (clientHref: string, page: string): string => `${clientHref}/${page}?framed=1`
+
+/** The client host sets it for the hosts of the site. */
+const clearSessionHint = (): void => writeCookie(cookies.hint, '', 0, location.hostname)
+
+const failed = (error: IdentityError) => Object.assign(new Error(error), { error })
+
+const HINT_TRIES = 10
+const HINT_INTERVAL = 50
+
+/** Browsers show a cookie that another document has set a moment after that document's message. */
+async function awaitSessionHint(): Promise<string | undefined> {
+  for (let tries = 1; tries < HINT_TRIES; tries += 1) {
+    const cookie = readCookie(cookies.hint)
+    if (cookie) return cookie
+    await new Promise((resolve) => setTimeout(resolve, HINT_INTERVAL))
+  }
+  return readCookie(cookies.hint)
+}
+
+/** The host knows of no such session. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof NotFoundError || (error instanceof UnavailableError && (error.status === 401 || error.status === 403))
+
+function hostOf(clientHref: string): ClientHost {
+  const { site, language } = readBoot()
+  const baseUrl = new URL(clientHref).origin
+  return createClientHost({
+    source: createHttpSource({ site: site.id, baseUrl }),
+    write: createWrite({ baseUrl, language, headers: async () => csrfHeaders() }),
+    language,
+    token: async () => null,
+  })
+}
+
+/** Sign-in by the cookies of the client host. `clientHref` is its area in the language of the page. */
+export function cookieIdentity(clientHref: string): IdentityEffects {
+  const host = hostOf(clientHref)
+  let last: Client | null = null
+  /** The host has said that somebody has just signed in. */
+  let expected = false
+
+  const noProvider = () => Promise.reject(failed('login_required'))
+
+  const nobody = (error: IdentityError) => {
+    last = null
+    return failed(error)
+  }
+
+  async function client(): Promise<Client | null> {
+    const wasExpected = expected
+    expected = false
+    const cookie = wasExpected ? await awaitSessionHint() : readCookie(cookies.hint)
+    if (!cookie) {
+      last = null
+      if (wasExpected) throw failed('session_failed')
+      return null
+    }
+    const session = readSessionToken(cookie, Date.now())
+    if (session === null) throw nobody('token_undecodable')
+    try {
+      last = await host.client(session.id)
+      return last
+    } catch (error) {
+      if (isRefusal(error)) throw nobody('session_failed')
+      // The host is slow or down: who was there a moment ago still is.
+      if (last?.id === session.id) return last
+      throw error
+    }
+  }
+
+  return {
+    external: false,
+    client,
+    refresh: (signedIn) => {
+      expected = signedIn
+    },
+    signInSilently: noProvider,
+    logOutSilently: async () => clearSessionHint(),
+    signOut: async () => {
+      await host.logout().catch((error: unknown) => {
+        if (!isRefusal(error)) throw error
+      })
+      last = null
+      clearSessionHint()
+    },
+    endpoint: async (purpose) => {
+      const { loginUrl, signupUrl } = await host.webview().catch(() => ({ loginUrl: null, signupUrl: null }))
+      return purpose === 'signUp' ? (signupUrl ?? framed(clientHref, registerPath)) : (loginUrl ?? framed(clientHref, signInPath))
+    },
+    redirect: noProvider,
+    token: async () => null,
+  }
+}

@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { IdentityFault } from '../../api/identity-fault.ts'
+import type { Return } from '../../api/identity-provider.ts'
+import beforePaint from '../../document/before-paint.ts?script'
+
+const own = 'http://client.fr.localhost:3000/'
+const clientHref = 'http://client.fr.localhost:3000/fr'
+const origin = 'http://fr.localhost:3000'
+
+const back: Return = { target: '/films', silent: false, fault: null }
+const library = {
+  token: vi.fn<() => Promise<string>>(),
+  signIn: vi.fn<(how: object) => Promise<void>>(),
+  comeBack: vi.fn<(query: string) => Promise<Return>>(),
+  forget: vi.fn<() => Promise<void>>(),
+  signOut: vi.fn<(returnTo: string) => Promise<void>>(),
+}
+const opened = vi.fn<(options: object) => typeof library>(() => library)
+vi.mock('../../api/identity-provider.ts', () => ({ openIdentityProvider: (options: object) => opened(options) }))
+
+const cookies = new Map<string, string>()
+let left: string[]
+let requests: string[]
+let answerMe: () => Response
+
+function stubPage(issuer: string, path: string) {
+  const boot = {
+    site: { id: 'fr', languages: ['fr', 'en'], prefix: 'all-but-default' },
+    language: 'fr',
+    identity: { issuer, applicationId: 'a', audience: null },
+  }
+  const [pathname = '/', search = ''] = path.split(/(?=\?)/)
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    currentScript: { dataset: { home: '/en' } },
+    getElementById: () => ({ textContent: JSON.stringify(boot) }),
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      const [, name = '', value = '', seconds = '0'] = /^([^=]+)=([^;]*).*max-age=(\d+)/.exec(text) ?? []
+      if (seconds === '0') cookies.delete(name)
+      else cookies.set(name, value)
+    },
+  })
+  vi.stubGlobal('location', {
+    origin,
+    hostname: 'fr.localhost',
+    protocol: 'http:',
+    pathname,
+    search,
+    hash: '',
+    assign: (to: string) => left.push(to),
+  })
+  vi.stubGlobal('history', { replaceState: (_: unknown, __: string, to: string) => left.push(`replaced by ${to}`) })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`)
+    return request.url.includes('/accounts/me') ? answerMe() : new Response(null, { status: 204 })
+  })
+}
+
+/** A new page of the site, as far as its kind of identity is concerned. */
+async function page(issuer = own, path = '/films') {
+  vi.resetModules()
+  stubPage(issuer, path)
+  new Function(beforePaint)()
+  const { externalIdentity, finishReturn } = await import('./external-identity.ts')
+  return { ...externalIdentity(clientHref), finishReturn }
+}
+
+beforeEach(() => {
+  cookies.clear()
+  left = []
+  requests = []
+  answerMe = () => Response.json({ icu: 'c1', firstname: 'Ada', lastname: 'Lovelace' })
+  vi.clearAllMocks()
+  library.token.mockResolvedValue('bearer')
+  library.signIn.mockResolvedValue()
+  library.comeBack.mockResolvedValue(back)
+  library.forget.mockResolvedValue()
+  library.signOut.mockResolvedValue()
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const fails = (error: ConstructorParameters<typeof IdentityFault>[0]) => Promise.reject(new IdentityFault(error))
+
+describe('who is signed in', () => {
+  test('is asked for nobody whose browser knows of no sign-in: not even the library comes', async () => {
+    expect(await (await page()).client()).toBeNull()
+    expect([opened.mock.calls.length, requests]).toEqual([0, []])
+  })
+
+  test.each([['signed-in'], ['client-session'], ['auth0.marquee-site.is.authenticated']])(
+    'is asked with the bearer where %s says so',
+    async (name) => {
+      cookies.set(name, '1')
+      expect(await (await page()).client()).toMatchObject({ id: 'c1', name: 'Ada Lovelace' })
+      expect(requests).toEqual([expect.stringMatching(/^GET \/api\/(?:\w+\/)?accounts\/me Bearer bearer$/)])
+      expect(cookies.has('signed-in')).toBe(true)
+      expect(opened.mock.calls).toEqual([[{ issuer: own, applicationId: 'a', audience: null, callback: `${origin}/callback` }]])
+    },
+  )
+
+  test.each(['login_required', 'timeout', 'token_error'] as const)('%s is not tried again on the next page, but after a sign-in', async (error) => {
+    cookies.set('signed-in', '1')
+    library.token.mockImplementation(() => fails(error))
+    await expect((await page()).client()).rejects.toMatchObject({ error })
+    expect(cookies.has('sign-in-tried')).toBe(true)
+    expect(await (await page()).client()).toBeNull()
+    expect(library.token).toHaveBeenCalledOnce()
+    library.token.mockResolvedValue('bearer')
+    expect(await (await page(own, '/callback?code=c&state=s')).client()).toMatchObject({ id: 'c1' })
+    expect(cookies.has('sign-in-tried')).toBe(false)
+  })
+
+  test('a client host that does not answer is no session', async () => {
+    cookies.set('signed-in', '1')
+    answerMe = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
+    await expect((await page()).client()).rejects.toMatchObject({ error: 'session_failed' })
+  })
+
+  test('a client that the host knows no more is forgotten', async () => {
+    cookies.set('signed-in', '1')
+    answerMe = () => new Response(null, { status: 401 })
+    expect(await (await page()).client()).toBeNull()
+    expect([cookies.has('signed-in'), library.forget.mock.calls.length]).toEqual([false, 1])
+  })
+
+  test('the silent log-out forgets the session here and takes the flag away', async () => {
+    cookies.set('signed-in', '1')
+    await (await page()).logOutSilently()
+    expect([cookies.has('signed-in'), library.forget.mock.calls.length]).toEqual([false, 1])
+  })
+})
+
+describe('another tab', () => {
+  test('that signed out is believed at once', async () => {
+    cookies.set('signed-in', '1')
+    const identity = await page()
+    await identity.client()
+    cookies.clear()
+    identity.refresh?.(false)
+    expect(await identity.client()).toBeNull()
+  })
+
+  test('may have signed somebody else in: what is remembered here is forgotten, where a hidden frame can ask again', async () => {
+    cookies.set('signed-in', '1')
+    const identity = await page()
+    await identity.client()
+    identity.refresh?.(false)
+    await identity.client()
+    await identity.client()
+    expect(library.forget).toHaveBeenCalledOnce()
+  })
+
+  test('with a provider on another site, the session here stays', async () => {
+    cookies.set('signed-in', '1')
+    const identity = await page('https://login.example/')
+    await identity.client()
+    identity.refresh?.(false)
+    expect(await identity.client()).toMatchObject({ id: 'c1' })
+    expect(library.forget).not.toHaveBeenCalled()
+  })
+})
+
+describe('a silent sign-in', () => {
+  test('asks in a hidden frame where provider and site share their cookies', async () => {
+    cookies.set('signed-in', '1')
+    await (await page()).signInSilently()
+    expect([library.token.mock.calls.length, library.signIn.mock.calls.length]).toEqual([1, 0])
+  })
+
+  test.each(['https://login.example/', 'http://evil-fr.localhost/'])('goes to %s and back, once in five minutes', async (issuer) => {
+    cookies.set('signed-in', '1')
+    void (await page(issuer, '/films?date=x')).signInSilently()
+    await vi.waitFor(() => expect(library.signIn).toHaveBeenCalledOnce())
+    expect(library.signIn.mock.calls[0]).toEqual([{ target: '/films?date=x', language: 'fr', silent: true }])
+    expect(cookies.has('sign-in-tried')).toBe(true)
+  })
+
+  test('does not go there from the way back', async () => {
+    const identity = await page('https://login.example/', '/callback?code=c&state=s')
+    await identity.signInSilently()
+    expect(await identity.client()).toMatchObject({ id: 'c1' })
+    expect(library.signIn).not.toHaveBeenCalled()
+  })
+})
+
+describe('the way to the provider', () => {
+  test('says where to come back to', async () => {
+    await (await page()).redirect('/films?date=x', true)
+    expect(library.signIn.mock.calls).toEqual([[{ target: '/films?date=x', language: 'fr', signUp: true }]])
+  })
+
+  test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])('comes back home instead of to %s', async (target) => {
+    await (await page()).redirect(target, false)
+    expect(library.signIn.mock.calls[0]).toEqual([expect.objectContaining({ target: '/' })])
+  })
+
+  test('is the client host’s own page where storage is blocked or the library did not come', async () => {
+    library.signIn.mockRejectedValue(new Error('denied'))
+    await (await page()).redirect('/films', false)
+    expect(left).toEqual([`${clientHref}/sign-in?target=%2Ffilms`])
+    opened.mockImplementationOnce(() => {
+      throw new Error('no chunk')
+    })
+    await (await page()).redirect('/films', true)
+    expect(left.at(-1)).toBe(`${clientHref}/register?target=%2Ffilms`)
+  })
+})
+
+describe('the way back', () => {
+  test('is taken out of the address before anything reads it, and used once', async () => {
+    const identity = await page(own, '/callback?code=c&state=s')
+    expect(left).toEqual(['replaced by /en'])
+    expect(await Promise.all([identity.finishReturn(), identity.client()])).toMatchObject([{ target: '/films', fault: null }, { id: 'c1' }])
+    await identity.client()
+    expect(library.comeBack.mock.calls).toEqual([['?code=c&state=s']])
+    expect(cookies.has('signed-in')).toBe(true)
+  })
+
+  test('a target that is not ours is home', async () => {
+    library.comeBack.mockResolvedValue({ ...back, target: '//evil.example' })
+    expect((await (await page(own, '/callback?code=c&state=s')).finishReturn()).target).toBe('/')
+  })
+
+  test('the machine hears of a fault once', async () => {
+    library.comeBack.mockResolvedValue({ ...back, target: null, fault: new IdentityFault('state_mismatch') })
+    const identity = await page(own, '/callback?code=c&state=s')
+    await expect(identity.client()).rejects.toMatchObject({ error: 'state_mismatch' })
+    expect(await identity.client()).toBeNull()
+    expect([...cookies]).toEqual([])
+  })
+
+  test('a visitor who thought better of it is nobody, without a fault', async () => {
+    library.comeBack.mockResolvedValue({ ...back, fault: new IdentityFault('popup_cancelled') })
+    expect(await (await page(own, '/callback?error=access_denied&state=s')).client()).toBeNull()
+  })
+
+  test('is an address like any other elsewhere', async () => {
+    await (await page(own, '/films?code=c&state=s')).client()
+    expect([left, library.comeBack.mock.calls]).toEqual([[], []])
+  })
+})
+
+test('signing out ends the session at the client host, takes both cookies and ends it at the provider, even where the host fails', async () => {
+  for (const name of ['signed-in', 'sign-in-tried']) cookies.set(name, '1')
+  const identity = await page()
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`)
+    return new Response(null, { status: 500 })
+  })
+  await identity.signOut()
+  expect(requests).toEqual([expect.stringMatching(/^POST \/api\/(?:\w+\/)?logout null$/)])
+  expect([[...cookies], library.signOut.mock.calls]).toEqual([[], [[origin]]])
+})
+
+test('the bearer of a call is none where nobody is signed in; other faults are faults', async () => {
+  const { token } = await page()
+  expect(await token()).toBe('bearer')
+  for (const error of ['login_required', 'consent_required', 'missing_refresh_token'] as const) {
+    library.token.mockImplementationOnce(() => fails(error))
+    expect(await token()).toBeNull()
+  }
+  library.token.mockImplementationOnce(() => fails('timeout'))
+  await expect(token()).rejects.toMatchObject({ error: 'timeout' })
+})

@@ -1,0 +1,183 @@
+import { authentication } from '../../../config/authentication.ts'
+import { signInCookie } from '../../../config/sign-in-cookie.ts'
+import type { Client } from '../../../content-models/client.ts'
+import { allowsAnonymous } from '../../../machines/auth-rules.ts'
+import { ownPath } from '../../addresses/own-path.ts'
+import { type ClientHost, createClientHost } from '../../api/client-host.ts'
+import { createHttpSource } from '../../api/http.ts'
+import { IdentityFault, identityFault } from '../../api/identity-fault.ts'
+import type { IdentityProvider, Return } from '../../api/identity-provider.ts'
+import { attachToken, clientCalls } from '../../api/token-attach.ts'
+import { createWrite, csrfHeaders } from '../../api/write.ts'
+import { readBoot } from '../../document/boot.ts'
+import { saysSignedIn } from '../../document/signed-in.ts'
+import { readCookie, writeCookie } from '../../storage/cookie.ts'
+import type { IdentityEffects } from './identity-effects.ts'
+import { forgetReturn, returnedQuery } from './identity-return.ts'
+
+const { retryCookie, signInPath, registerPath, callbackPath, cookies } = authentication
+
+const remember = () => writeCookie(signInCookie.name, '1', signInCookie.hours * 3600)
+
+/** Takes away what says that somebody is signed in: our own word, and that of the client host. */
+function forget(): void {
+  writeCookie(signInCookie.name, '', 0)
+  writeCookie(cookies.hint, '', 0, location.hostname)
+}
+
+const guard = () => writeCookie(retryCookie.name, '1', retryCookie.minutes * 60)
+const unguard = () => writeCookie(retryCookie.name, '', 0)
+const isGuarded = () => readCookie(retryCookie.name) !== undefined
+
+let opened: Promise<IdentityProvider> | undefined
+
+/** One library for the page, fetched when somebody signs in or is known to have; anew where it did not come. */
+function provider(): Promise<IdentityProvider> {
+  const { identity } = readBoot()
+  if (identity === null) return Promise.reject(new IdentityFault('session_failed'))
+  opened ??= import('../../api/identity-provider.ts')
+    .then(({ openIdentityProvider }) => openIdentityProvider({ ...identity, callback: location.origin + callbackPath }))
+    .catch((error: unknown) => {
+      opened = undefined
+      throw identityFault(error)
+    })
+  return opened
+}
+
+let returning: Promise<Return> | undefined
+
+async function comeBack(): Promise<Return> {
+  try {
+    const back = await (await provider()).comeBack(returnedQuery())
+    if (back.fault === null) {
+      remember()
+      unguard()
+    }
+    return { ...back, target: back.target === null ? null : ownPath(back.target, location.origin) }
+  } catch (error) {
+    return { target: null, silent: false, fault: identityFault(error) }
+  } finally {
+    forgetReturn()
+  }
+}
+
+/** Makes use of what the provider sent the visitor back with, once for the page. */
+export const finishReturn = (): Promise<Return> => (returning ??= comeBack())
+
+/** The machine of sign-in has been told how the return ended. */
+let reported = false
+const isReturning = () => !reported && (returning !== undefined || returnedQuery() !== '')
+
+/** False for a visitor who did not want to sign in after all. */
+async function reportReturn(): Promise<boolean> {
+  const { fault } = await finishReturn()
+  reported = true
+  if (fault && fault.error !== 'popup_cancelled') throw fault
+  return fault === null
+}
+
+async function forgetHere(): Promise<void> {
+  forget()
+  await (await provider()).forget()
+}
+
+async function token(): Promise<string> {
+  return (await provider()).token()
+}
+
+function hostOf(clientHref: string): ClientHost {
+  const { site, language } = readBoot()
+  const baseUrl = new URL(clientHref).origin
+  const fetch = attachToken({ allowed: clientCalls(baseUrl, site.languages), token })
+  return createClientHost({
+    source: createHttpSource({ site: site.id, baseUrl, fetch }),
+    write: createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() }),
+    language,
+    token: async () => null,
+  })
+}
+
+/** A session that fails for any reason but that there is none is not tried again on every page. */
+async function session(): Promise<void> {
+  await token().catch((error: unknown) => {
+    guard()
+    throw identityFault(error)
+  })
+  remember()
+  unguard()
+}
+
+/** Hosts of one site share cookies, whatever the browser thinks of those of others. */
+const isOwnHost = (): boolean => {
+  const { identity } = readBoot()
+  return identity !== null && `.${new URL(identity.issuer).hostname}`.endsWith(`.${location.hostname}`)
+}
+
+/** Another tab may have signed out, or somebody else in: what this one remembers does not count. */
+let stale = false
+
+async function clientOf(host: ClientHost): Promise<Client | null> {
+  if (isReturning() && !(await reportReturn())) return null
+  // Whoever signs out takes the flags from all tabs.
+  if (!saysSignedIn(document.cookie) || isGuarded()) return null
+  // Who cannot be asked in a hidden frame is believed as long as nobody has signed out.
+  if (stale && isOwnHost()) await (await provider()).forget()
+  stale = false
+  await session()
+  const client = await host.me().catch(() => {
+    throw new IdentityFault('session_failed')
+  })
+  if (client === null) await forgetHere()
+  return client
+}
+
+async function signInSilently(): Promise<void> {
+  if (isReturning()) return
+  if (isOwnHost()) return session()
+  guard()
+  const target = location.pathname + location.search + location.hash
+  await (await provider()).signIn({ target, language: readBoot().language, silent: true })
+  await new Promise<never>(() => {})
+}
+
+/** The way without a provider's script: the client host's own page, which comes back as well. */
+function toClientHost(clientHref: string, target: string, signUp: boolean): void {
+  location.assign(`${clientHref}/${signUp ? registerPath : signInPath}?${new URLSearchParams({ target })}`)
+}
+
+/** Sign-in at the identity provider of the site. `clientHref` is the client area in the language of the page. */
+export function externalIdentity(clientHref: string): IdentityEffects {
+  const host = hostOf(clientHref)
+  return {
+    external: true,
+    client: () => clientOf(host),
+    refresh: () => {
+      stale = true
+    },
+    signInSilently,
+    logOutSilently: forgetHere,
+    signOut: async () => {
+      await host.logout().catch(() => {})
+      forget()
+      unguard()
+      await (await provider()).signOut(location.origin)
+    },
+    endpoint: async (purpose) => {
+      const { loginUrl, signupUrl } = await host.webview().catch(() => ({ loginUrl: null, signupUrl: null }))
+      return purpose === 'signUp' ? (signupUrl ?? `${clientHref}/${registerPath}`) : (loginUrl ?? `${clientHref}/${signInPath}`)
+    },
+    redirect: async (target, signUp) => {
+      const path = ownPath(target, location.origin)
+      const { language } = readBoot()
+      // Storage that is blocked, a library that did not come: the visitor signs in all the same.
+      await provider()
+        .then(({ signIn }) => signIn({ target: path, language, signUp }))
+        .catch(() => toClientHost(clientHref, path, signUp))
+    },
+    token: () =>
+      token().catch((error: unknown) => {
+        if (allowsAnonymous(identityFault(error).error)) return null
+        throw error
+      }),
+  }
+}

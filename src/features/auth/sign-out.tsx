@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/controls/button.tsx'
+import { showAlert } from '../alerts/alerts.ts'
+import { signOut } from './auth-actor.ts'
+
+const alert = { autoCloseId: 'signedOut', subtitle: null, className: null, icon: null, cta: null, closable: true } as const
+
+interface SignOutProps {
+  /** As wide as what it stands in. */
+  readonly block?: boolean
+  readonly onDone?: () => void
+}
+
+/** Signs out and says whether that has worked. */
+export function SignOut({ block, onDone }: SignOutProps) {
+  const { t } = useTranslation('account')
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    const left = await signOut()
+    setLeaving(false)
+    onDone?.()
+    showAlert({ ...alert, level: left ? 'info' : 'warning', title: t(left ? 'profile.signedOut' : 'profile.stillIn') })
+  }
+  return (
+    <Button block={block} disabled={leaving} onPress={() => void leave()}>
+      {t(leaving ? 'profile.signingOut' : 'profile.signOut')}
+    </Button>
+  )
+}

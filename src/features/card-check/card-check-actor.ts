@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate'
+import type { Language } from '../../../config/types.ts'
+import { type CardCheckOutcome, type CardQuestion, cardCheckMachine } from '../../../machines/card-check-machine.ts'
+import { runMachine } from '../../actor-kit/run-machine.ts'
+import { type CardCheckApi, type CardResult, createCardCheckApi } from '../../api/card-check.ts'
+import { type CaptchaProvider, captchaOf, type SolveCaptcha } from './captcha.ts'
+
+const outcomeOf = <Kind extends CardQuestion['kind'], Card>(kind: Kind, result: CardResult<Card>) =>
+  result.outcome === 'answered' ? { answer: { kind, card: result.card } } : { refusal: { reason: result.refusal, wait: result.wait } }
+
+async function ask(api: CardCheckApi, question: CardQuestion, captcha: string): Promise<CardCheckOutcome> {
+  return question.kind === 'giftCard'
+    ? outcomeOf(question.kind, await api.giftCard(question.number, question.pin, captcha))
+    : outcomeOf(question.kind, await api.voucher(question.code, captcha))
+}
+
+/** A running check that asks the page's own origin. */
+export function startCardCheck(
+  language: Language,
+  provider: CaptchaProvider,
+  api = createCardCheckApi({ language }),
+  solve: SolveCaptcha = captchaOf(provider, api.challenge),
+) {
+  const machine = cardCheckMachine.provide({
+    actors: {
+      solveCaptcha: fromPromise(({ signal }) => solve(signal)),
+      ask: fromPromise(({ input: { question, captcha } }) =>
+        question === null ? Promise.reject(new Error('Nothing was asked')) : ask(api, question, captcha),
+      ),
+    },
+  })
+  return runMachine(machine)
+}

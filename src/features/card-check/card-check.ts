@@ -1,0 +1,57 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { CardAnswer, CardCheckRefusal, CardQuestion } from '../../../machines/card-check-machine.ts'
+import type { CaptchaProvider } from './captcha.ts'
+import type { startCardCheck } from './card-check-actor.ts'
+
+type Running = ReturnType<typeof startCardCheck>
+
+export interface CardCheck {
+  readonly step: 'idle' | 'solving' | 'asking' | 'answered' | 'refused'
+  readonly answer: CardAnswer | null
+  readonly refusal: CardCheckRefusal | null
+}
+
+const resting: CardCheck = { step: 'idle', answer: null, refusal: null }
+const opening: CardCheck = { ...resting, step: 'solving' }
+const unreachable: CardCheck = { ...resting, step: 'refused', refusal: { reason: 'unavailable', wait: null } }
+
+/** Checks a card. The machine, the API's client and the captcha are fetched with the first question: who only reads never needs them. */
+export function useCardCheck(provider: CaptchaProvider) {
+  const { language } = useRouter().options.context.edition
+  const [check, setCheck] = useState(resting)
+  const running = useRef<Promise<Running> | null>(null)
+
+  useEffect(
+    () => () => {
+      void running.current?.then((actor) => actor.stop())
+    },
+    [],
+  )
+
+  async function begin(): Promise<Running> {
+    const { startCardCheck: start } = await import('./card-check-actor.ts')
+    const actor = start(language, provider)
+    actor.subscribe(({ value, context: { answer, refusal } }) => setCheck({ step: value, answer, refusal }))
+    return actor
+  }
+
+  function send(event: Parameters<Running['send']>[0]): void {
+    if (running.current === null) setCheck(opening)
+    running.current ??= begin()
+    running.current.then(
+      (actor) => actor.send(event),
+      () => {
+        running.current = null
+        setCheck(unreachable)
+      },
+    )
+  }
+
+  return {
+    ...check,
+    submit: (question: CardQuestion) => send({ type: 'check.submit', question }),
+    retry: (question: CardQuestion) => send(running.current === null ? { type: 'check.submit', question } : { type: 'check.retry' }),
+    reset: () => send({ type: 'check.reset' }),
+  }
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CardQuestion } from '../../../machines/card-check-machine.ts'
+import { classNames } from '../../components/class-names.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Alert } from '../../components/feedback/alert.tsx'
+import type { CaptchaModel, HelpLinks } from '../../page-models/cards.ts'
+import { useCardCheck } from './card-check.ts'
+import { CheckAnswer, CheckRefused, type CheckTexts, WhoHelps } from './check-outcome.tsx'
+import './check.css'
+
+interface CheckFormProps {
+  readonly texts: CheckTexts
+  readonly captcha: CaptchaModel
+  readonly help: HelpLinks
+  readonly showsHref: string
+  /** The question that the fields make; `value` reads a field by its mark. */
+  readonly question: (value: (field: string) => string) => CardQuestion
+  /** The fields. They have no names: nothing of a card may get into an address, not even before the script has taken over. */
+  readonly children: ReactNode
+}
+
+/** Only where the captcha is Google's: nothing is asked of it before the visitor allows it. */
+function GoogleConsent({ texts }: { readonly texts: CheckTexts }) {
+  const { t } = useTranslation(texts)
+  const id = useId()
+  return (
+    <p className="check-consent">
+      <input id={id} type="checkbox" required />
+      <label htmlFor={id}>{t('check.google')}</label>
+    </p>
+  )
+}
+
+/** Asks what a card is worth, and says it in the same place each time. */
+export function CheckForm({ texts, captcha, help, showsHref, question, children }: CheckFormProps) {
+  const { t } = useTranslation(texts)
+  const form = useRef<HTMLFormElement>(null)
+  const check = useCardCheck(captcha)
+  const { step, answer, refusal } = check
+  const busy = step === 'solving' || step === 'asking'
+
+  const currentQuestion = () => question((field) => form.current?.querySelector<HTMLInputElement>(`[data-field="${field}"]`)?.value.trim() ?? '')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy) check.submit(currentQuestion())
+  }
+
+  function reset() {
+    check.reset()
+    form.current?.reset()
+    form.current?.querySelector<HTMLInputElement>('[data-field]')?.focus()
+  }
+
+  return (
+    <div className="card-check">
+      <div className="card-check__noscript">
+        <Alert quiet level="info" title={t('noscript.title')}>
+          <p>{t('noscript.text')}</p>
+          <WhoHelps texts={texts} help={help} />
+        </Alert>
+      </div>
+      <form ref={form} className="js" onSubmit={submit} autoComplete="off">
+        <div className="card-check__form">
+          {children}
+          {captcha.name === 'recaptcha' && <GoogleConsent texts={texts} />}
+          <div>
+            <Button type="submit" look="solid" disabled={busy}>
+              {t('check.submit')}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <div className={classNames('card-check__outcome js', step !== 'idle' && 'room')} role="status" aria-busy={busy}>
+        {step === 'idle' && <p className="card-check__idle">{t('check.idle')}</p>}
+        {busy && <p className="card-check__busy">{t(`check.${step}`)}</p>}
+        {answer !== null && !busy && <CheckAnswer texts={texts} answer={answer} showsHref={showsHref} onReset={reset} />}
+        {refusal !== null && !busy && <CheckRefused texts={texts} refusal={refusal} help={help} onRetry={() => check.retry(currentQuestion())} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { TextLink } from '../../components/controls/text-link.tsx'
+import { openModal } from '../modals/modals.ts'
+
+interface CheckLinkProps {
+  readonly check: 'voucherChecker' | 'giftCard'
+  readonly href: string
+  readonly children: string
+}
+
+/** Leads to the page that checks a card, in a window where there is script. */
+export function CheckLink({ check, href, children }: CheckLinkProps) {
+  return (
+    <TextLink href={href} opens={check} onPress={(trigger) => openModal(check, { href }, trigger)}>
+      {children}
+    </TextLink>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import type { CheckPageModel } from '../../page-models/cards.ts'
+import { Modal } from '../modals/modal.tsx'
+import type { CheckTexts } from './check-outcome.tsx'
+import { type CheckPage, useCheckPage } from './check-page.ts'
+import './check-window.css'
+
+interface CheckWindowProps {
+  readonly texts: CheckTexts
+  /** The page that does the same. */
+  readonly of: Parameters<typeof useCheckPage>[0]
+  readonly title: string
+  /** Of that page. */
+  readonly href: string
+  /** Where number and code stand. */
+  readonly where: ReactNode
+  readonly form: (page: CheckPageModel) => ReactNode
+}
+
+function Body({ texts, check, href, form }: Pick<CheckWindowProps, 'texts' | 'href' | 'form'> & { readonly check: CheckPage }) {
+  const { t } = useTranslation(texts)
+  if (check.state === 'loaded') return form(check.page)
+  if (check.state === 'loading') return <div className="check-window__wait" aria-busy="true" />
+  return <EmptyState live title={t('check.unavailable.title')} text={t('check.unavailable.text')} actions={[{ label: t('check.retry'), href }]} />
+}
+
+/** The form of a page in a window, which keeps its size while the form comes. */
+export function CheckWindow({ of, title, where, ...body }: CheckWindowProps) {
+  const check = useCheckPage(of)
+  return (
+    <Modal look="wide" title={title}>
+      <div className="check-window">
+        <div>
+          <Body {...body} check={check} />
+        </div>
+        <div className="check-window__where">{where}</div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { CheckPageModel } from '../../page-models/cards.ts'
+import { CheckForm } from './check-form.tsx'
+import { LabelledField } from './labelled-field.tsx'
+
+interface CheckProps {
+  readonly page: CheckPageModel
+}
+
+/** What is left on a gift card: on its page and in its window. */
+export function GiftCardCheck({ page }: CheckProps) {
+  const { t } = useTranslation('giftcard')
+  return (
+    <CheckForm
+      texts="giftcard"
+      captcha={page.captcha}
+      help={page}
+      showsHref={page.showsHref}
+      question={(value) => ({ kind: 'giftCard', number: value('number'), pin: value('pin') })}
+    >
+      <LabelledField
+        field="number"
+        label={t('balance.number')}
+        hint={t('balance.numberHint')}
+        inputMode="numeric"
+        pattern="[0-9 \-]{12,30}"
+        maxLength={30}
+        autoComplete="off"
+        required
+      />
+      <LabelledField
+        field="pin"
+        label={t('balance.pin')}
+        hint={t('balance.pinHint')}
+        inputMode="numeric"
+        pattern="[0-9]{4,8}"
+        maxLength={8}
+        autoComplete="off"
+        required
+      />
+    </CheckForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { CheckPageModel } from '../../page-models/cards.ts'
+import { CheckForm } from './check-form.tsx'
+import { LabelledField } from './labelled-field.tsx'
+
+interface CheckProps {
+  readonly page: CheckPageModel
+}
+
+/** Whether a voucher is good, and for what: on its page and in its window. */
+export function VoucherCheck({ page }: CheckProps) {
+  const { t } = useTranslation('voucher')
+  return (
+    <CheckForm
+      texts="voucher"
+      captcha={page.captcha}
+      help={page}
+      showsHref={page.showsHref}
+      question={(value) => ({ kind: 'voucher', code: value('code') })}
+    >
+      <LabelledField field="code" label={t('code')} hint={t('codeHint')} pattern="[A-Za-z0-9 \-]{6,40}" maxLength={40} autoComplete="off" required />
+    </CheckForm>
+  )
+}

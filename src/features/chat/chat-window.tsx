@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '../../../config/limits.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { DialogFrame } from '../../components/dialogs/dialog-frame.tsx'
+import { isAllowed } from '../consent/consent.ts'
+import { allow } from '../consent/decide.ts'
+import { chatOf } from './chat-actor.ts'
+import { ChatForm } from './chat-form.tsx'
+import { ChatLog } from './chat-log.tsx'
+
+type Chat = ReturnType<typeof chatOf>
+
+const opening = () => ({ type: 'chat.open', allowed: isAllowed('functional') }) as const
+
+function Ask({ chat, onRefuse }: { readonly chat: Chat; readonly onRefuse: () => void }) {
+  const { t } = useTranslation('chat')
+  function give() {
+    allow('functional')
+    chat.send({ type: 'consent.give' })
+  }
+  return (
+    <div className="chat__ask">
+      <h3>{t('ask.title')}</h3>
+      <p>{t('ask.text')}</p>
+      <div className="row">
+        <Button look="solid" onPress={give}>
+          {t('ask.allow')}
+        </Button>
+        <Button onPress={onRefuse}>{t('ask.refuse')}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Notice({ text, again, onAgain }: { readonly text: string; readonly again: string; readonly onAgain: () => void }) {
+  return (
+    <div className="chat__ask">
+      <p role="status">{text}</p>
+      <Button onPress={onAgain}>{again}</Button>
+    </div>
+  )
+}
+
+/** Where the window stands beside the page, the page goes on; on a phone it fills the screen and nothing else can be reached. */
+function useWindow(chat: Chat, onClosed: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) {
+      if (matchMedia(`(min-width: ${limits.breakpoints.tablet}px)`).matches) element.show()
+      else element.showModal()
+    }
+    chat.send(opening())
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && element?.contains(document.activeElement)) element.close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      chat.send({ type: 'chat.close' })
+    }
+  }, [chat])
+  const close = () => {
+    if (dialog.current?.open) dialog.current.close()
+    else onClosed()
+  }
+  return { dialog, close }
+}
+
+interface ChatWindowProps {
+  /** Inside the mobile app links to help articles stay there. */
+  readonly app: boolean
+  readonly onClosed: () => void
+}
+
+/** A conversation with the chat service: text only, on both sides. */
+export function ChatWindow({ app, onClosed }: ChatWindowProps) {
+  const { t, i18n } = useTranslation('chat')
+  const chat = chatOf(i18n.language)
+  const { dialog, close } = useWindow(chat, onClosed)
+  const snapshot = useSelector(chat, (current) => current)
+  const isOpen = snapshot.matches('open')
+  const restart = () => chat.send(opening())
+  return (
+    <DialogFrame id="chat" title={t('title')} ref={dialog} onClose={close} foot={isOpen && <ChatForm chat={chat} />}>
+      {snapshot.matches('asking') && <Ask chat={chat} onRefuse={close} />}
+      {snapshot.matches('checking') && <p role="status">{t('checking')}</p>}
+      {snapshot.matches('refused') && <Notice text={t('unavailable')} again={t('retry')} onAgain={restart} />}
+      {snapshot.matches('ended') && <Notice text={t('ended')} again={t('again')} onAgain={restart} />}
+      {isOpen && <ChatLog messages={snapshot.context.messages} sending={snapshot.matches({ open: 'sending' })} app={app} />}
+    </DialogFrame>
+  )
+}

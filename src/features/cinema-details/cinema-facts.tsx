@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { TextLink } from '../../components/controls/text-link.tsx'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { CinemaInfoModel } from '../../page-models/cinema-windows.ts'
+import type { LinkModel } from '../../page-models/parts.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { openModal } from '../modals/modals.ts'
+import './cinema-facts.css'
+
+interface FactProps {
+  readonly cinema: CinemaInfoModel
+}
+
+/** What sets the house apart. */
+export function CinemaMarks({ cinema: { premium, cinemaPremium } }: FactProps) {
+  const { t } = useTranslation('cinema')
+  const marks = [cinemaPremium && t('info.cinemaPremium'), premium && t('info.premium')].filter((mark) => mark !== false)
+  if (marks.length === 0) return null
+  return (
+    <ul className="cinema-marks">
+      {marks.map((mark) => (
+        <li key={mark}>{mark}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function CinemaAddress({ cinema }: FactProps) {
+  const { t } = useTranslation('cinema')
+  return (
+    <>
+      <address className="cinema-address">
+        {cinema.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {cinema.size !== null && <p className="muted num">{cinema.size}</p>}
+      <div className="row">
+        {cinema.itinerary && (
+          <ButtonLink small icon="route" href={cinema.itinerary.href} external>
+            {t('info.itinerary')}
+          </ButtonLink>
+        )}
+        {cinema.businessProfile !== null && (
+          <ButtonLink small icon="external" href={cinema.businessProfile} external>
+            {t('info.business')}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface WayProps {
+  /** Of the cinema. */
+  readonly name: string
+  readonly way: NonNullable<CinemaInfoModel['itinerary']>
+}
+
+export function CinemaWay({ name, way: { text, picture } }: WayProps) {
+  const { t } = useTranslation('cinema')
+  return (
+    <>
+      {text !== null && <RichText html={text} />}
+      {picture && (
+        <WidePicture picture={pictureData(picture, t('info.wayPicture', { cinema: name }))} sizes="(min-width: 700px) 27rem, 92vw" widest={768} />
+      )}
+    </>
+  )
+}
+
+export const isAccessible = ({ accessible, accessibility, accessPlan }: CinemaInfoModel): boolean =>
+  accessible || accessibility !== null || accessPlan !== null
+
+/** The editorial text, else a sentence that there are services for disabled visitors. */
+export function CinemaAccess({ cinema: { accessible, accessibility, accessPlan } }: FactProps) {
+  const { t } = useTranslation('cinema')
+  return (
+    <>
+      {accessibility === null ? accessible && <p>{t('info.accessible')}</p> : <RichText html={accessibility} />}
+      {accessPlan !== null && (
+        <p>
+          <TextLink href={accessPlan} external={!accessPlan.startsWith('/')}>
+            {t('info.accessPlan')}
+          </TextLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+export function NearbySessions({ link: { label, href } }: { readonly link: LinkModel }) {
+  return (
+    <p>
+      <TextLink href={href}>{label}</TextLink>
+    </p>
+  )
+}
+
+/** The formats of a house. Where the editors say more, a press opens that; the link leads to the format's own page. */
+export function CinemaFormats({ formats }: Pick<CinemaInfoModel, 'formats'>) {
+  const { t } = useTranslation('cinema')
+  const linked = formats.filter(({ link }) => link !== null)
+  if (linked.length === 0) return null
+  return (
+    <div className="stack">
+      <h3>{t('info.formats')}</h3>
+      <ul className="row cinema-formats">
+        {linked.map((note) => (
+          <li key={note.tag}>
+            <ButtonLink
+              small
+              href={note.link?.href}
+              external={note.link?.external}
+              opens={note.more ? 'experienceDetails' : undefined}
+              onPress={note.more ? (trigger) => openModal('experienceDetails', note, trigger) : undefined}
+            >
+              {note.name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

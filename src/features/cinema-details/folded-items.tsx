@@ -1,0 +1,49 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useAccordion } from '../../actor-kit/accordion.ts'
+import { Icon } from '../../components/brand/icon.tsx'
+import type { IconName } from '../../components/brand/icon-paths.tsx'
+
+export interface FoldedItem {
+  readonly id: string
+  readonly title: string
+  readonly icon?: IconName | undefined
+  /** An item without content is a line that cannot be unfolded. */
+  readonly content: ReactNode | null
+}
+
+interface FoldedItemsProps {
+  readonly items: readonly FoldedItem[]
+  /** Unfolded from the start. */
+  readonly open?: string | null
+}
+
+/** One item unfolded at a time; choosing it again folds it. */
+export function FoldedItems({ items, open = null }: FoldedItemsProps) {
+  const { item, toggle } = useAccordion(open)
+  const onPress = (id: string) => (event: MouseEvent) => {
+    // The machine decides; the browser would unfold a second one.
+    event.preventDefault()
+    toggle(id)
+  }
+  return (
+    <div className="folded">
+      {items.map(({ id, title, icon, content }) =>
+        content === null ? (
+          <p key={id} className="folded__line">
+            {icon && <Icon name={icon} />}
+            {title}
+          </p>
+        ) : (
+          <details key={id} className="acc" open={id === item}>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a summary takes keys natively */}
+            <summary onClick={onPress(id)}>
+              {icon && <Icon name={icon} />}
+              {title}
+            </summary>
+            <div className="stack">{content}</div>
+          </details>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { PriceTable } from '../../components/sections/price-table.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { CinemaPricesModel } from '../../page-models/cinema-windows.ts'
+import type { PriceModel } from '../../page-models/pages.ts'
+import { Modal } from '../modals/modal.tsx'
+import type { ModalProps } from '../modals/modal-record.ts'
+import { FoldedItems } from './folded-items.tsx'
+import { nestedPrices } from './nested-prices.ts'
+import './cinema-window.css'
+
+interface PricesProps {
+  readonly caption: string
+  readonly lines: readonly PriceModel[]
+  readonly terms: readonly string[]
+}
+
+/** Prices with the notes that they name, under the numbers that these have in the whole list. */
+function Prices({ caption, lines, terms }: PricesProps) {
+  const named = new Set(lines.map(({ term }) => term))
+  const notes = terms.map((text, index) => ({ text, number: index + 1 })).filter(({ number }) => named.has(number))
+  return (
+    <>
+      <PriceTable caption={caption} rows={nestedPrices(lines)} />
+      {notes.length > 0 && (
+        <ol className="terms">
+          {notes.map(({ text, number }) => (
+            <li key={number} value={number}>
+              <RichText html={text} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+/** What a seat costs here: the prices unfolded, supplements and general terms one press away. */
+export function PricingModal({ data: { prices, complements, terms, globalTerms } }: ModalProps<CinemaPricesModel>) {
+  const { t } = useTranslation('cinema')
+  const part = (id: 'seats' | 'complements', lines: readonly PriceModel[]) => {
+    const title = t(`prices.${id}`)
+    return lines.length === 0 ? [] : [{ id, title, content: <Prices caption={title} lines={lines} terms={terms} /> }]
+  }
+  const items = [
+    ...part('seats', prices),
+    ...part('complements', complements),
+    ...(globalTerms === null ? [] : [{ id: 'terms', title: t('prices.notes'), content: <RichText html={globalTerms} /> }]),
+  ]
+  return (
+    <Modal title={t('prices.title')}>
+      <FoldedItems items={items} open={items[0]?.id ?? null} />
+    </Modal>
+  )
+}

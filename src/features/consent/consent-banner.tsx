@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { consent } from '../../../config/consent.ts'
+import type { ConsentCategory } from '../../../config/types.ts'
+import { Button } from '../../components/controls/button.tsx'
+import './consent.css'
+
+interface ConsentBannerProps {
+  /** Cookies that the site names to be deleted where nothing is allowed. */
+  readonly cookieNames: readonly string[]
+  readonly onChoose: () => void
+}
+
+/** In every page, and shown by the early script where nothing has been decided: over the page, so that nothing moves, and in nobody's way. */
+export function ConsentBanner({ cookieNames, onChoose }: ConsentBannerProps) {
+  const { t } = useTranslation('consent')
+
+  function settle(categories: readonly ConsentCategory[]) {
+    void import('./decide.ts').then(({ decide }) => decide(categories, cookieNames))
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <aside className="consent room" aria-labelledby="consent-title" data-nosnippet="">
+      <div className="consent__text">
+        <h2 id="consent-title">{t('banner.title')}</h2>
+        <p>{t('banner.text')}</p>
+      </div>
+      <div className="consent__acts">
+        <Button small onPress={() => settle([])}>
+          {t('refuse')}
+        </Button>
+        <Button small onPress={() => settle(consent.categories)}>
+          {t('accept')}
+        </Button>
+        <button type="button" className="link" aria-haspopup="dialog" onClick={onChoose}>
+          {t('choose')}
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OutsideElementModel } from '../../page-models/outside.ts'
+import type { Decision } from './consent.ts'
+
+interface Placed {
+  readonly model: OutsideElementModel
+  /** Resolves on the load event, rejects on the error event. */
+  readonly loaded: Promise<void>
+}
+
+const placed = new Map<string, Placed>()
+
+const isFor = ({ consent }: OutsideElementModel, decision: Decision) => consent === 'none' || (decision?.includes(consent) ?? false)
+
+function place({ element, attributes, content }: OutsideElementModel): Promise<void> {
+  const made = document.createElement(element)
+  for (const [name, value] of attributes) made.setAttribute(name, value)
+  if (content !== null) made.textContent = content
+  const isVisible = element === 'img' || element === 'iframe'
+  if (isVisible) made.hidden = true
+  const loaded = new Promise<void>((resolve, reject) => {
+    made.addEventListener('load', () => resolve())
+    made.addEventListener('error', () => reject(new Error('An element of an outside party does not load')))
+  })
+  loaded.catch(() => {})
+  ;(isVisible ? document.body : document.head).append(made)
+  return loaded
+}
+
+/** Puts into the page what is allowed and not there yet, each once however often the visitor navigates. */
+export function placeAllowed(elements: readonly OutsideElementModel[], decision: Decision): void {
+  for (const element of elements) {
+    const key = JSON.stringify(element)
+    if (placed.has(key) || !isFor(element, decision)) continue
+    placed.set(key, { model: element, loaded: place(element) })
+  }
+}
+
+/** Event on `window` that opens the virtual agent. */
+const OPEN_AGENT = 'virtual-agent.open'
+
+/** Loads the virtual agent on the first call and opens it. Rejects if it does not load; the next call tries again. */
+export async function openAgent(agent: OutsideElementModel, decision: Decision): Promise<void> {
+  const key = JSON.stringify(agent)
+  placeAllowed([agent], decision)
+  try {
+    await placed.get(key)?.loaded
+  } catch (error) {
+    placed.delete(key)
+    throw error
+  }
+  dispatchEvent(new Event(OPEN_AGENT))
+}
+
+/** Whether something runs in this page that the decision allows no more; only loading the page again ends it. */
+export const runsAgainst = (decision: Decision): boolean => [...placed.values()].some(({ model }) => !isFor(model, decision))

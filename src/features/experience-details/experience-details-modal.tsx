@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { TagNoteModel } from '../../page-models/parts.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { Modal } from '../modals/modal.tsx'
+import type { ModalProps } from '../modals/modal-record.ts'
+import './experience-window.css'
+
+/** The note as it stands on the page, beside its picture where that is another one than the window's; unless it repeats what is said above. */
+function Badge({ note }: { readonly note: TagNoteModel }) {
+  const { title, text, picture, backdrop, upsell } = note
+  if (text === null || (upsell !== null && text.includes(upsell))) return null
+  const own = picture !== null && picture.src !== backdrop?.src ? picture : null
+  return (
+    <div className="xp-badge">
+      {own && <WidePicture picture={pictureData(own)} sizes="6rem" widest={320} />}
+      <div>
+        <p className="xp-badge__title">{title}</p>
+        <RichText html={text} muted />
+      </div>
+    </div>
+  )
+}
+
+/** What an experience is, in full: what its mark on the page leaves unsaid. */
+export function ExperienceDetailsModal({ data: note }: ModalProps<TagNoteModel>) {
+  const { t } = useTranslation('experiences')
+  const { name, premium, upsell, backdrop, more, link } = note
+  const foot = link && (
+    <ButtonLink look="solid" href={link.href} external={link.external}>
+      {link.label}
+    </ButtonLink>
+  )
+  return (
+    <Modal title={more?.title ?? note.title} foot={foot ?? undefined}>
+      <div className="stack">
+        {backdrop && <WidePicture className="xp-window__pic" picture={pictureData(backdrop)} sizes="(min-width: 700px) 36rem, 100vw" widest={1280} />}
+        <p className="xp-window__marks">
+          <span className="mk">{name}</span>
+          {premium && <small>{t('premium')}</small>}
+        </p>
+        {upsell !== null && <p className="large">{upsell}</p>}
+        {more && <RichText html={more.text} />}
+        <Badge note={note} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import type { ExperienceTileModel } from '../../page-models/experiences.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { Modal } from '../modals/modal.tsx'
+import type { ModalProps } from '../modals/modal-record.ts'
+import { Trailer } from '../trailers/playable-trailer.tsx'
+import { useExperienceVideo } from './experience-video.ts'
+import './experience-window.css'
+
+/** An experience in a few seconds: its film where it has one, else its picture, and the way to its page. */
+export function ExperienceTeaserModal({ data: experience }: ModalProps<ExperienceTileModel>) {
+  const { t } = useTranslation('experiences')
+  const { slug, title, text, picture, premium, href } = experience
+  const video = useExperienceVideo(slug)
+  const foot = (
+    <ButtonLink look="solid" href={href}>
+      {t('teaser.page', { title })}
+    </ButtonLink>
+  )
+  return (
+    <Modal look="wide" title={title} foot={foot}>
+      <div className="stack">
+        <div className="xp-window__film room">
+          {video ? (
+            <Trailer trailer={video} />
+          ) : (
+            <WidePicture className="xp-window__pic" picture={pictureData(picture)} sizes="(min-width: 1080px) 57rem, 100vw" widest={1280} />
+          )}
+        </div>
+        {premium && (
+          <p className="xp-window__marks">
+            <small>{t('premium')}</small>
+          </p>
+        )}
+        {text && <p className="large">{text}</p>}
+      </div>
+    </Modal>
+  )
+}

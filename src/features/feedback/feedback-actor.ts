@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate'
+import { feedbackMachine, type OpinionDraft } from '../../../machines/feedback-machine.ts'
+import { runMachine } from '../../actor-kit/run-machine.ts'
+import { sendFeedback } from '../../api/feedback.ts'
+
+/** The path that the opinion is about is the one in view when it is sent; what follows `?` is the visitor's own business. */
+export const startFeedback = (language: string, path = () => location.pathname) =>
+  runMachine(
+    feedbackMachine.provide({
+      actors: {
+        sendOpinion: fromPromise<void, OpinionDraft>(({ input: { rating, text } }) =>
+          rating === null ? Promise.reject(new Error('An opinion needs a rating')) : sendFeedback(language, { rating, text, path: path() }),
+        ),
+      },
+    }),
+  )
+
+let draft: ReturnType<typeof startFeedback> | undefined
+
+/** What was written and not sent is still there when the form is opened again. */
+export function feedbackDraft(language: string): ReturnType<typeof startFeedback> {
+  if (!draft || draft.getSnapshot().status === 'done') draft = startFeedback(language)
+  return draft
+}

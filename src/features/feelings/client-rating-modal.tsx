@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/controls/button.tsx'
+import { Poster } from '../../components/pictures/poster.tsx'
+import { useSite } from '../../page-kit/site-context.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { Modal } from '../modals/modal.tsx'
+import { useOpenWindow } from '../modals/modal-context.ts'
+import type { ModalProps } from '../modals/modal-record.ts'
+import { useSavedItems } from '../saved-items/saved-items.ts'
+import { emotions, Face } from './emotion-face.tsx'
+import { type RatingData, rate } from './feelings.ts'
+import './feelings.css'
+
+/** A client says how it was, and finds what was said before; pressing the same again takes it back. */
+export function ClientRatingModal({ data: { show } }: ModalProps<RatingData>) {
+  const { t } = useTranslation('feelings')
+  const { close } = useOpenWindow()
+  const { clientHref } = useSite()
+  const chosen = useSavedItems(clientHref)?.feelings.emotions[show.slug] ?? null
+  return (
+    <Modal
+      title={t('ask')}
+      foot={
+        <Button block look="solid" onPress={close}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <div className="rating__show">
+          <Poster className="rating__poster" picture={pictureData(show.poster)} title={show.title} place="thumb" />
+          <p className="large">{show.title}</p>
+        </div>
+        <div className="rating" role="group" aria-label={t('ask')}>
+          {emotions.map((emotion) => (
+            <button
+              key={emotion}
+              type="button"
+              aria-pressed={emotion === chosen}
+              onClick={() => void rate(show.slug, emotion === chosen ? null : emotion)}
+            >
+              <Face emotion={emotion} />
+              {t(emotion)}
+            </button>
+          ))}
+        </div>
+        <p className="muted" role="status">
+          {chosen !== null && t('kept')}
+        </p>
+      </div>
+    </Modal>
+  )
+}

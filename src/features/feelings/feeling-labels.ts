@@ -1,0 +1,22 @@
+import type { ShowPage } from '../../page-models/pages.ts'
+import { openModal } from '../modals/modals.ts'
+
+export type ShowFeelings = ShowPage['feelings']
+
+/** What the window of all feelings is opened with. */
+export interface FeelingsData {
+  readonly show: Pick<ShowPage, 'slug' | 'title' | 'poster'>
+  readonly feelings: ShowFeelings
+}
+
+export const ratingsOf = ({ loved, liked, disappointed }: ShowFeelings): number => loved + liked + disappointed
+
+/** A French "%" is set apart by a narrow space, as `Intl` does not do the same everywhere. */
+export function percent(share: number, language: string): string {
+  const number = Math.round(share * 100)
+  return language === 'fr' || language === 'de' ? `${number}\u202f%` : `${number}%`
+}
+
+export function openFeelings({ slug, title, poster }: FeelingsData['show'], feelings: ShowFeelings, trigger: Element | null): void {
+  openModal('globalFeelings', { show: { slug, title, poster }, feelings }, trigger)
+}

@@ -1,0 +1,63 @@
+import type { FlagName, FlagValues } from '../../../config/flags.ts'
+import { createSitePaths, type SitePaths } from '../../addresses/site-paths.ts'
+import { BOOT_ID, readBoot } from '../../document/boot.ts'
+import type { SiteRouter } from '../../router.tsx'
+
+/** The frame of every page, which has the menus and the links. */
+const FRAME = '/$language'
+
+interface Rewriting {
+  readonly url: URL
+}
+
+interface HeldPage {
+  readonly rewrite: { readonly input: (place: Rewriting) => URL; readonly output: (place: Rewriting) => URL }
+  /** Whether the page in view is one that the site no longer has. */
+  held(): boolean
+  release(): void
+}
+
+/** The new paths for every page but the one in view, which keeps its address as long as it is read. */
+function holdPage(before: SitePaths, after: SitePaths, address: URL): HeldPage {
+  let open = before.match(address.pathname) && !after.match(address.pathname) ? before.toInternal(new URL(address)).pathname : null
+  return {
+    rewrite: {
+      input: ({ url }) => (open !== null && url.pathname === address.pathname ? before : after).toInternal(url),
+      output: ({ url }) => (open !== null && url.pathname === open ? before : after).toPublic(url),
+    },
+    held: () => open !== null,
+    release: () => {
+      open = null
+    },
+  }
+}
+
+const isSame = (one: FlagValues, other: FlagValues) => Object.keys(one).every((name) => one[name as FlagName] === other[name as FlagName])
+
+/** Whoever reads the page's boot data from now on finds the new values. */
+function keepInDocument(flags: FlagValues): void {
+  const boot = document.getElementById(BOOT_ID)
+  if (boot) boot.textContent = JSON.stringify({ ...readBoot(), flags })
+}
+
+/**
+ * Makes an open page follow new values: menus, links and routes at once, then what the frame and the page show. Nothing is loaded again that the
+ * visitor would lose: a page that the site no longer has stays until he leaves it. Answers whether that is so of the page in view.
+ */
+export async function applyFlags(router: SiteRouter, flags: FlagValues): Promise<{ readonly held: boolean }> {
+  const before = router.options.context.edition
+  if (isSame(flags, before.flags)) return { held: false }
+  const paths = createSitePaths(before.site, flags)
+  const page = holdPage(before.paths, paths, new URL(location.href))
+  keepInDocument(flags)
+  router.update({ ...router.options, context: { edition: { ...before, flags, paths } }, rewrite: page.rewrite })
+  const leave = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (!pathChanged) return
+    page.release()
+    leave()
+  })
+  const held = page.held()
+  const leaf = router.state.matches.at(-1)?.id
+  await router.invalidate({ filter: ({ id, routeId }) => !held || routeId === FRAME || id !== leaf })
+  return { held }
+}

@@ -1,0 +1,73 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { openPage } from '../../../config/open-page.ts'
+import { flagLineMachine } from '../../../machines/flag-line-machine.ts'
+import { runMachine } from '../../actor-kit/run-machine.ts'
+import { openChanges } from '../../api/flag-changes.ts'
+import { readBoot } from '../../document/boot.ts'
+import { deviceClassOf } from '../../document/device-class.ts'
+import type { SiteRouter } from '../../router.tsx'
+import { openPersistedStore } from '../../storage/persisted-store.ts'
+import { watchDecision } from '../consent/consent.ts'
+import { applyFlags } from './apply-flags.ts'
+import { createToggleClient, type ReceivedFlags } from './toggle-client.ts'
+import type { VisitorFlags } from './visitor-flags.ts'
+import { createVisitorId } from './visitor-id.ts'
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** An id that appears or goes with consent changes what the visitor sees. */
+function followDecision(visitor: { read(): string | null }, ask: () => void): void {
+  let id = visitor.read()
+  watchDecision(() => {
+    const next = visitor.read()
+    if (next === id) return
+    id = next
+    ask()
+  })
+}
+
+/** Follows the flags of the site from now on, for as long as the page is open; `notify` receives what holds for this visitor. */
+export async function followFlags(router: SiteRouter, notify: (flags: VisitorFlags) => void): Promise<void> {
+  const { language, flags, visitorFlags, preview } = readBoot()
+  // What is shown to this visitor alone is not what is live.
+  if (preview) return
+  const visitor = createVisitorId(await openPersistedStore())
+  const client = createToggleClient({ origin: location.origin, language, flags, visitorFlags })
+  let first = true
+
+  async function take({ flags: values, visitor: ofVisitor }: ReceivedFlags) {
+    await applyFlags(router, values)
+    notify(ofVisitor)
+    visitor.keepOff(visitorFlags.filter((name) => flags[name] && !ofVisitor[name].on))
+    document.documentElement.dataset.off = visitorFlags.filter((name) => !ofVisitor[name].on).join(' ')
+  }
+
+  const machine = flagLineMachine.provide({
+    actors: {
+      listen: fromCallback(({ sendBack }) =>
+        openChanges({
+          onRevision: (revision) => sendBack({ type: 'line.tell', revision }),
+          onCut: () => sendBack({ type: 'line.cut' }),
+        }),
+      ),
+      askValues: fromPromise(async ({ signal }) => {
+        if (!first) await wait(Math.random() * openPage.spread)
+        first = false
+        if (signal.aborted) return
+        const received = await client.ask({ sessionId: visitor.read(), device: deviceClassOf(innerWidth) })
+        if (!signal.aborted) await take(received)
+      }),
+    },
+    delays: { unseenFor: openPage.unseenFor, retry: openPage.poll },
+  })
+
+  const { send } = runMachine(machine)
+  const sendVisibility = () => send({ type: document.hidden ? 'page.hide' : 'page.show' })
+  document.addEventListener('visibilitychange', sendVisibility)
+  // A page that the browser keeps for the way back may hold no line.
+  addEventListener('pagehide', () => send({ type: 'page.freeze' }))
+  addEventListener('pageshow', sendVisibility)
+  addEventListener('online', () => send({ type: 'page.online' }))
+  sendVisibility()
+  followDecision(visitor, () => send({ type: 'visitor.change' }))
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { defaultFlags } from '../../../config/flags.ts'
+import { openPage } from '../../../config/open-page.ts'
+import { type Asker, createToggleClient } from './toggle-client.ts'
+
+const flags = defaultFlags('fr')
+const nobody: Asker = { sessionId: null, device: 'mobile' }
+const toggle = (name: string, variant = { name: 'disabled', enabled: false }) => ({ name, enabled: true, variant, impressionData: false })
+
+const complaints = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  complaints.mockClear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+function open() {
+  const answers: (() => Response | Promise<Response>)[] = []
+  const requests: Request[] = []
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
+    requests.push(new Request(input, init))
+    return answers.shift()?.() ?? Response.json({ toggles: [] })
+  })
+  const client = createToggleClient({ origin: 'http://fr.localhost', language: 'fr', flags, visitorFlags: ['smartBanner'], fetch })
+  return { client, answers, requests, respondsWith: (...toggles: object[]) => answers.push(() => Response.json({ toggles })) }
+}
+
+async function contextOf(request: Request | undefined): Promise<Record<string, unknown>> {
+  const body = (await request?.clone().json()) as { context?: Record<string, unknown> } | undefined
+  return body?.context ?? {}
+}
+
+test('what the service names is on, everything else is off', async () => {
+  const { client, respondsWith } = open()
+  respondsWith(toggle('giftCard'), toggle('unheardOf'))
+  const received = await client.ask(nobody)
+  expect(received.flags).toMatchObject({ giftCard: true, voucherChecker: false, vod: false })
+  expect(Object.keys(received.flags)).toEqual(Object.keys(flags))
+})
+
+test('flags of visitors leave the values of the site as they are', async () => {
+  const { client, respondsWith } = open()
+  respondsWith(toggle('vod'))
+  expect(await client.ask(nobody)).toMatchObject({ flags: { smartBanner: true }, visitor: { smartBanner: { on: false, variant: null } } })
+  respondsWith(toggle('smartBanner', { name: 'tickets', enabled: true }))
+  expect(await client.ask(nobody)).toMatchObject({ flags: { smartBanner: true }, visitor: { smartBanner: { on: true, variant: 'tickets' } } })
+})
+
+test('nothing that names the visitor stands in an address or a header', async () => {
+  const { client, requests } = open()
+  await client.ask({ sessionId: 'secret-id', device: 'desktop' })
+  const [request] = requests
+  expect([request?.method, request?.url]).toEqual(['POST', 'http://fr.localhost/api/frontend'])
+  expect([...(request?.headers.keys() ?? [])].filter((name) => !['accept', 'content-type'].includes(name))).toEqual([])
+  expect(await contextOf(request)).toMatchObject({ sessionId: 'secret-id', properties: { language: 'fr', device: 'desktop' } })
+})
+
+test('without an id there is none, and a withdrawn one is not said again', async () => {
+  const { client, requests } = open()
+  await client.ask(nobody)
+  await client.ask({ ...nobody, sessionId: 'known' })
+  await client.ask(nobody)
+  const ids = await Promise.all(requests.map(async (request) => (await contextOf(request)).sessionId))
+  expect(ids).toEqual([undefined, 'known', undefined])
+})
+
+test('devices are called as owners call them', async () => {
+  const { client, requests } = open()
+  for (const device of ['mobile', 'tablet', 'desktop'] as const) await client.ask({ ...nobody, device })
+  const devices = await Promise.all(requests.map(async (request) => (await contextOf(request)).properties))
+  expect(devices).toMatchObject([{ device: 'phone' }, { device: 'tablet' }, { device: 'desktop' }])
+})
+
+describe('a service that does not answer', () => {
+  const faults: readonly (readonly [string, () => Response | Promise<Response>])[] = [
+    ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['says 401', () => new Response(null, { status: 401 })],
+    ['says 500', () => Response.json({ toggles: [] }, { status: 500 })],
+    ['says HTML', () => new Response('<!doctype html>')],
+    ['says nonsense', () => Response.json({ toggles: [{ name: 7 }] })],
+    ['says nothing of toggles', () => Response.json({})],
+  ]
+
+  test.each(faults)('%s: it is not believed, quietly, and asked again', async (_, fault) => {
+    const { client, answers, respondsWith } = open()
+    answers.push(fault)
+    await expect(client.ask(nobody)).rejects.toThrow('not to be had')
+    respondsWith(toggle('giftCard'))
+    expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: true } })
+    answers.push(fault)
+    await expect(client.ask(nobody)).rejects.toThrow('not to be had')
+    respondsWith(toggle('vod'))
+    expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: false, vod: true } })
+  })
+
+  test('an answer that nothing has changed is one', async () => {
+    const { client, answers, respondsWith } = open()
+    respondsWith(toggle('giftCard'))
+    await client.ask(nobody)
+    answers.push(() => new Response(null, { status: 304 }))
+    expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: true } })
+  })
+})
+
+test('what was asked is reported now and then, and a report that is lost is lost', async () => {
+  const { client, answers, requests, respondsWith } = open()
+  respondsWith(toggle('giftCard'))
+  await client.ask(nobody)
+  answers.push(() => Promise.reject(new TypeError('Failed to fetch')))
+  await vi.advanceTimersByTimeAsync(openPage.usageSeconds * 1000)
+  const report = requests[1]
+  expect(report?.url).toBe('http://fr.localhost/api/frontend/client/metrics')
+  expect(await report?.json()).toMatchObject({
+    appName: 'site-browser',
+    bucket: { toggles: { giftCard: { yes: 1, no: 0 }, vod: { yes: 0, no: 1 }, smartBanner: { no: 1 } } },
+  })
+})

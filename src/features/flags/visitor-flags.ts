@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router'
+import type { VisitorFlagName } from '../../../config/flags.ts'
+import { createSharedValue } from '../../actor-kit/shared-value.ts'
+
+export interface VisitorFlag {
+  readonly on: boolean
+  /** Null where the flag has none for this visitor. */
+  readonly variant: string | null
+}
+
+export type VisitorFlags = Readonly<Record<VisitorFlagName, VisitorFlag>>
+
+const { set, useValue } = createSharedValue<VisitorFlags | null>(null)
+
+export const setVisitorFlags = set
+
+/** The site's value on the server and in the first render, then what the flag service says of this visitor. Only for what moves nothing. */
+export function useVisitorFlag(name: VisitorFlagName): boolean {
+  const { flags } = useRouter().options.context.edition
+  return useValue()?.[name].on ?? flags[name]
+}
+
+/** Null until the flag service has said it, and where there is none. */
+export const useVariant = (name: VisitorFlagName): string | null => useValue()?.[name].variant ?? null

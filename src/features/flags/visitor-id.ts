@@ -1,0 +1,49 @@
+import { consentStorage } from '../../../config/consent-storage.ts'
+import type { VisitorFlagName } from '../../../config/flags.ts'
+import type { PersistedStore } from '../../storage/persisted-store.ts'
+import { VISITOR_STORE } from '../../storage/visitor-store.ts'
+import { isAllowed } from '../consent/consent.ts'
+
+interface Visitor {
+  readonly id: string
+  readonly off: readonly VisitorFlagName[]
+}
+
+export interface VisitorId {
+  /** The same on every visit; null without consent, which also takes away what was kept. */
+  read(): string | null
+  /** Remembers for the next page what is off for the visitor; nothing without an id. */
+  keepOff(off: readonly VisitorFlagName[]): void
+}
+
+const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+
+function parse(text: string | null): Visitor | null {
+  try {
+    const { id, off } = JSON.parse(text ?? '') as Partial<Visitor>
+    return typeof id === 'string' && id !== '' && Array.isArray(off) ? { id, off } : null
+  } catch {
+    return null
+  }
+}
+
+/** The stable anonymous id by which the flag service knows a visitor again: it exists while there is consent, and means nothing elsewhere. */
+export function createVisitorId(store: PersistedStore): VisitorId {
+  const write = (visitor: Visitor) => store.write(VISITOR_STORE, JSON.stringify(visitor))
+  const known = () => parse(store.read(VISITOR_STORE))
+  return {
+    read() {
+      if (!isAllowed(consentStorage[VISITOR_STORE])) {
+        store.remove(VISITOR_STORE)
+        return null
+      }
+      const visitor = known() ?? { id: newId(), off: [] }
+      write(visitor)
+      return visitor.id
+    },
+    keepOff(off) {
+      const visitor = isAllowed(consentStorage[VISITOR_STORE]) ? known() : null
+      if (visitor) write({ ...visitor, off })
+    },
+  }
+}

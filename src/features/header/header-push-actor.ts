@@ -1,0 +1,39 @@
+import { fromPromise, waitFor } from 'xstate'
+import { todayIn } from '../../../content-models/site-clock.ts'
+import { headerPushMachine } from '../../../machines/header-push-machine.ts'
+import { runMachine } from '../../actor-kit/run-machine.ts'
+import { openPersistedStore } from '../../storage/persisted-store.ts'
+import { PUSH_STORE } from './header-push-store.ts'
+
+const machine = headerPushMachine.provide({
+  actors: {
+    readSeenDay: fromPromise(async () => (await openPersistedStore()).read(PUSH_STORE)),
+    // What cannot be kept is shown again another time.
+    keepSeenDay: fromPromise<void, { readonly day: string }>(({ input }) =>
+      openPersistedStore()
+        .then((store) => store.write(PUSH_STORE, input.day))
+        .catch(() => {}),
+    ),
+  },
+})
+
+/**
+ * A running machine of the line above the header, once it has decided. What it decides is an attribute of the page, which the style sheet
+ * obeys.
+ */
+export async function startHeaderPush(timeZone: string) {
+  const today = () => todayIn(timeZone, Date.now())
+  const actor = runMachine(machine, { input: { today: today() } })
+  actor.subscribe((snapshot) => {
+    const { dataset } = document.documentElement
+    if (snapshot.matches('hidden')) dataset.push = 'seen'
+    else if (snapshot.matches('shown')) delete dataset.push
+  })
+  await waitFor(actor, (snapshot) => !snapshot.matches('deciding'))
+  return {
+    act: () => actor.send({ type: 'visitor.act' }),
+    close: () => actor.send({ type: 'push.close' }),
+    navigate: () => actor.send({ type: 'page.navigate', today: today() }),
+    stop: () => actor.stop(),
+  }
+}

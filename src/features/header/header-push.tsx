@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import type { HeaderPushModel } from '../../page-models/teasers.ts'
+import { useHeaderPush } from './header-push.ts'
+
+interface HeaderPushProps {
+  readonly push: HeaderPushModel
+  readonly timeZone: string
+  /** Phones have a banner of their own for the app. */
+  readonly about: 'app' | undefined
+}
+
+/** One line above the header. A script in the page's head takes it away before the first paint where it was seen today. */
+export const HeaderPush = memo(function HeaderPush({ push, timeZone, about }: HeaderPushProps) {
+  const { t } = useTranslation('teasers')
+  const close = useHeaderPush(timeZone)
+  const { title, text, sponsored, link } = push
+  const closeAndGoOn = () => {
+    close()
+    document.querySelector<HTMLElement>('.header a')?.focus({ preventScroll: true })
+  }
+  return (
+    <aside className="hpush room" data-about={about} aria-label={t('header.label')} data-promotion="header push">
+      <div className="wrap hpush__in">
+        <p className="hpush__text">
+          {sponsored && <small>{t('sponsored')}</small>} <b>{title}</b> {text && <span>{text}</span>}
+        </p>
+        {link && (
+          <a className="link hpush__link" href={link.href} rel={link.external ? 'noopener' : undefined}>
+            {link.label}
+          </a>
+        )}
+        <IconButton icon="close" label={t('header.close')} onPress={closeAndGoOn} />
+      </div>
+    </aside>
+  )
+})

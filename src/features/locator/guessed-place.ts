@@ -1,0 +1,55 @@
+import type { useRouter } from '@tanstack/react-router'
+import type { Language } from '../../../config/types.ts'
+import type { VisitorZone } from '../../../content-models/zone.ts'
+import { fetchZone } from '../../api/zone.ts'
+import { GUESS_STORE, PLACE_CHANGE } from '../../storage/place-store.ts'
+import { chosenPlace, isPlaceSaved } from './place.ts'
+
+let fetched: Promise<VisitorZone> | undefined
+
+/** What this tab was told before; null where nothing was. Its two lines are those of a place. */
+function stored(): VisitorZone | null {
+  try {
+    const text = sessionStorage.getItem(GUESS_STORE)
+    if (text === null) return null
+    const [, name, city] = text.split('\n')
+    return city && name ? { city, name } : { city: null, name: null }
+  } catch {
+    return null
+  }
+}
+
+function store({ city, name }: VisitorZone): void {
+  try {
+    sessionStorage.setItem(GUESS_STORE, city === null ? '' : ['', name, city].join('\n'))
+  } catch {
+    // The next page fetches it again.
+  }
+  dispatchEvent(new Event(PLACE_CHANGE))
+}
+
+/** The city that the visitor's requests seem to come from: fetched once in a tab. Rejects where there is no answer. */
+export function guessPlace(language: Language): Promise<VisitorZone> {
+  const known = stored()
+  if (known) return Promise.resolve(known)
+  fetched ??= fetchZone(language).then((zone) => {
+    store(zone)
+    return zone
+  })
+  return fetched
+}
+
+/** Whoever wants no place gets none guessed either, as long as the tab is open. */
+export const forgetGuess = (): void => store({ city: null, name: null })
+
+/** Without a saved place, the city of the request; a saved one that has lost its name is named again by the locator. */
+export async function resolvePlace(router: ReturnType<typeof useRouter>, cookie: string): Promise<void> {
+  if (isPlaceSaved(cookie)) {
+    if (chosenPlace(cookie)) return
+    const { startLocator } = await import('./locator-actor.ts')
+    startLocator(router, cookie)
+    return
+  }
+  // No answer is no guess.
+  await guessPlace(router.options.context.edition.language).catch(() => {})
+}

@@ -1,0 +1,117 @@
+import type { useRouter } from '@tanstack/react-router'
+import { type Actor, fromPromise } from 'xstate'
+import { limits } from '../../../config/limits.ts'
+import { readSavedPlaces } from '../../../content-models/saved-location.ts'
+import { type LocatorEvent, locatorMachine, type NearbyQuestion } from '../../../machines/locator-machine.ts'
+import type { LocatorClient, LocatorLocation, LocatorPlaces, SavedLocation } from '../../../machines/locator-rules.ts'
+import { followAddress } from '../../actor-kit/follow-address.ts'
+import { runMachine } from '../../actor-kit/run-machine.ts'
+import { loadPage } from '../../page-kit/load-page.ts'
+import type { LocatorPage } from '../../page-models/locator.ts'
+import { locatorData } from '../../programme/locator-data.ts'
+import { openPersistedStore } from '../../storage/persisted-store.ts'
+import { showAlert } from '../alerts/alerts.ts'
+import type { SavedItems } from '../saved-items/saved-items-store.ts'
+import { requestPosition } from './geolocation.ts'
+import { forgetGuess, guessPlace } from './guessed-place.ts'
+import { addressFor, pageOfAddress } from './locator-address.ts'
+import { eraseLocation, keepLocation, notifyPlace, savedLocationOf } from './locator-cookie.ts'
+import { cinemasIn, orderNearby, placeOf } from './locator-places.ts'
+import { setNearby } from './nearby-order.ts'
+
+type Router = ReturnType<typeof useRouter>
+
+/** Until it is known who is signed in. */
+const nobody: LocatorClient = { signedIn: false, favourites: [] }
+
+const HISTORY_STORE = 'locator-history'
+
+export interface RunningLocator {
+  readonly actor: Actor<typeof locatorMachine>
+  /** Null until they have been loaded. */
+  readonly places: () => LocatorPage | null
+}
+
+/** A denied or missing position queues an alert. */
+async function locate(t: (key: string) => string) {
+  try {
+    return await requestPosition()
+  } catch (error) {
+    const how = { level: 'warning', className: 'alert--place', icon: 'locate', cta: null, closable: true } as const
+    showAlert({ ...how, autoCloseId: 'locator', title: t('alert.title'), subtitle: t('alert.subtitle') })
+    throw error
+  }
+}
+
+function begin(router: Router, cookie: string): RunningLocator {
+  const { edition } = router.options.context
+  const { language, i18n } = edition
+  let places: LocatorPage | null = null
+
+  async function loadPlaces(): Promise<LocatorPlaces> {
+    const [answer, store] = await Promise.all([loadPage(locatorData, { language }), openPersistedStore()])
+    if (answer.outcome !== 'found') throw new Error('The cinemas did not come')
+    places = answer.page
+    const cinemas = places.cities.flatMap((city) => city.cinemas.map(({ slug, reference }) => ({ slug, reference, city: city.slug })))
+    return {
+      cinemas,
+      cities: [...places.cities, ...places.zones].map(({ slug }) => slug),
+      saved: savedLocationOf(cookie),
+      history: readSavedPlaces(store.read(HISTORY_STORE)) as readonly LocatorLocation[],
+    }
+  }
+
+  function go(href: string | undefined | null): void {
+    if (href) followAddress(router, href)
+  }
+
+  const t = (key: string) => i18n.t(key, { ns: 'locator' })
+
+  const machine = locatorMachine.provide({
+    actors: {
+      loadPlaces: fromPromise(loadPlaces),
+      guessCity: fromPromise(async () => (await guessPlace(language)).city),
+      locate: fromPromise(() => locate(t)),
+      orderNearby: fromPromise<readonly string[], NearbyQuestion>(async ({ input }) => (places ? orderNearby(places, input) : [])),
+    },
+    actions: {
+      save(_, { saved }) {
+        if (saved) return keepLocation(cookie, saved)
+        eraseLocation(cookie)
+        forgetGuess()
+      },
+      keepHistory: (_, { history }) => void openPersistedStore().then((store) => store.write(HISTORY_STORE, JSON.stringify(history))),
+      redirect: (_, { cinema }) => go(places && cinemasIn(places).find(({ slug }) => slug === cinema)?.href),
+      follow: (_, params) => go(addressFor(edition, location.pathname, params.location)),
+    },
+  })
+  const input = { page: pageOfAddress(edition, location.pathname), client: nobody, remembered: limits.locator.history }
+  const actor = runMachine(machine, { input })
+  let last: SavedLocation | null | undefined
+  actor.subscribe(({ context }) => {
+    setNearby(context.nearby)
+    if (places === null || context.saved === last) return
+    last = context.saved
+    notifyPlace(cookie, placeOf(places, last, t))
+  })
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) send({ type: 'page.enter', page: pageOfAddress(edition, location.pathname) })
+  })
+  const send = (event: LocatorEvent) => actor.send(event)
+  return { actor, places: () => places }
+}
+
+/** Tells the locator whose favourites there are, where that is news. */
+export function notifyClient(actor: RunningLocator['actor'], saved: SavedItems | null): void {
+  const client = saved?.favourites ? { signedIn: true, favourites: saved.favourites } : nobody
+  const current = actor.getSnapshot().context.client
+  if (current.signedIn !== client.signedIn || current.favourites.join() !== client.favourites.join()) actor.send({ type: 'client.change', client })
+}
+
+let running: RunningLocator | undefined
+
+/** The page's locator: it begins with the first wish for it, and stays while the visitor walks from page to page. */
+export function startLocator(router: Router, cookie: string): RunningLocator {
+  running ??= begin(router, cookie)
+  return running
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { aComposition } from '../../page-kit/composition.fixture.ts'
+import { addressFor, pageOfAddress } from './locator-address.ts'
+
+const { edition } = aComposition({})
+const swiss = aComposition({}, { site: 'ch', language: 'de' }).edition
+
+const cinema = { type: 'cinema', value: 'rex' } as const
+const city = { type: 'city', value: 'lyon' } as const
+
+test.each([
+  ['/', null, null, false, false],
+  ['/cinemas', null, null, false, true],
+  ['/cinemas/filters/localisation-nice', 'nice', null, false, true],
+  ['/cinemas/rex', null, 'rex', false, false],
+  ['/films/heron/filters/date-2026-11-21,localisation-rex', 'rex', null, false, false],
+  ['/nowhere/at/all', null, null, false, false],
+])('%s', (path, localisation, of, light, list) => {
+  expect(pageOfAddress(edition, path)).toEqual({ localisation, cinema: of, light, list })
+})
+
+test('a light page is the cinema’s, and says so', () => {
+  const path = edition.paths.href('cinemaLight', 'fr', { slug: 'rex' }) ?? ''
+  expect(pageOfAddress(edition, path)).toEqual({ localisation: null, cinema: 'rex', light: true, list: false })
+})
+
+test('lists, films and events are narrowed to the place; their other filters stay', () => {
+  expect(addressFor(edition, '/films', cinema)).toBe('/films/filters/localisation-rex')
+  expect(addressFor(edition, '/films/heron/filters/date-2026-11-21,localisation-vox', city)).toBe(
+    '/films/heron/filters/date-2026-11-21,localisation-lyon',
+  )
+  expect(addressFor(edition, '/cinemas', city)).toBe('/cinemas/filters/localisation-lyon')
+  expect(addressFor(swiss, swiss.paths.href('shows', 'de') ?? '', city)).toBe(`${swiss.paths.href('shows', 'de')}/filters/localisation-lyon`)
+})
+
+test('another cinema’s page, and another city’s, is shown instead', () => {
+  expect(addressFor(edition, '/cinemas/vox/filters/date-2026-11-21', cinema)).toBe('/cinemas/rex/filters/date-2026-11-21')
+  const nice = edition.paths.href('city', 'fr', { slug: 'nice' }) ?? ''
+  expect(addressFor(edition, nice, city)).toBe(edition.paths.href('city', 'fr', { slug: 'lyon' }))
+})
+
+test('a page of no place stays, and so does any page for a position', () => {
+  expect(addressFor(edition, '/', cinema)).toBeNull()
+  expect(addressFor(edition, '/cinemas/vox', city)).toBeNull()
+  expect(addressFor(edition, '/films', { type: 'position', value: { latitude: 45, longitude: 4 } })).toBeNull()
+  expect(addressFor(edition, '/films', null)).toBeNull()
+})

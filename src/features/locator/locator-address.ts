@@ -1,0 +1,37 @@
+import type { LocatorLocation, LocatorPage } from '../../../machines/locator-rules.ts'
+import type { Edition } from '../../document/edition.ts'
+import { parseFilters, writeFilters } from '../../page-kit/filters.ts'
+
+type Place = Pick<Edition, 'paths' | 'language'>
+
+/** What the address of a page says of a place. */
+export function pageOfAddress({ paths }: Pick<Edition, 'paths'>, pathname: string): LocatorPage {
+  const match = paths.match(pathname)
+  const light = match?.kind === 'cinemaLight'
+  return {
+    localisation: parseFilters(match?.filters).localisation,
+    cinema: light || match?.kind === 'cinema' ? (match.params.slug ?? null) : null,
+    light,
+    list: match?.kind === 'cinemas',
+  }
+}
+
+/** Pages that are narrowed to a place by their address. */
+const narrowed = ['shows', 'show', 'entertainments', 'entertainment', 'cinemas', 'experience']
+
+/**
+ * The page in view for a chosen cinema or city: the same list or film narrowed to it, the page of that cinema or city instead of another
+ * one's. Null where the page is of no place.
+ */
+export function addressFor({ paths, language }: Place, pathname: string, location: LocatorLocation | null): string | null {
+  const match = paths.match(pathname)
+  if (!match || (location?.type !== 'cinema' && location?.type !== 'city')) return null
+  const { kind, params, filters } = match
+  if (narrowed.includes(kind)) {
+    const localisation = { ...parseFilters(filters), localisation: location.value }
+    return paths.href(kind, language, params, writeFilters(localisation)) ?? null
+  }
+  const sameKind = location.type === 'cinema' ? ['cinema', 'cinemaLight'] : ['city', 'cityLight']
+  if (sameKind.includes(kind)) return paths.href(kind, language, { slug: location.value }, filters) ?? null
+  return null
+}

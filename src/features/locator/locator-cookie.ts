@@ -1,0 +1,40 @@
+import { limits } from '../../../config/limits.ts'
+import { readSavedLocation, writeSavedLocation } from '../../../content-models/saved-location.ts'
+import type { SavedLocation } from '../../../machines/locator-rules.ts'
+import { readCookie, writeCookie } from '../../storage/cookie.ts'
+import { PLACE_CHANGE, PLACE_STORE, type Place } from '../../storage/place-store.ts'
+
+const DAY = 24 * 60 * 60
+
+export const eraseLocation = (name: string): void => writeCookie(name, '', 0)
+
+export const keepLocation = (name: string, saved: SavedLocation): void =>
+  writeCookie(name, writeSavedLocation(saved), limits.locator.cookieDays * DAY)
+
+/** What the cookie says. One of nonsense is taken away. */
+export function savedLocationOf(name: string): SavedLocation | null {
+  const cookie = readCookie(name)
+  if (cookie === undefined) return null
+  let text = ''
+  try {
+    text = decodeURIComponent(cookie)
+  } catch {
+    // Not written by us.
+  }
+  const saved = readSavedLocation(text) as SavedLocation | null
+  if (saved === null) eraseLocation(name)
+  return saved
+}
+
+/** Keeps the name beside the cookie, for the pages to come. */
+export function notifyPlace(cookie: string, place: Place | null): void {
+  const text = place && [`${cookie}=${readCookie(cookie)}`, place.name, place.slug, place.kind, place.page].join('\n')
+  try {
+    if (text === localStorage.getItem(PLACE_STORE)) return
+    if (text === null) localStorage.removeItem(PLACE_STORE)
+    else localStorage.setItem(PLACE_STORE, text)
+  } catch {
+    // A browser that keeps nothing shows no name; the cookie has the choice.
+  }
+  dispatchEvent(new Event(PLACE_CHANGE))
+}

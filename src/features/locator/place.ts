@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { readCookie } from '../../storage/cookie.ts'
+import { GUESS_STORE, PLACE_CHANGE, PLACE_STORE, type Place } from '../../storage/place-store.ts'
+
+/** Whether the visitor chose a place, named or not. */
+export const isPlaceSaved = (cookie: string): boolean => readCookie(cookie) !== undefined
+
+/** The name belongs to the cookie with which it was kept: beside any other it is out of date. */
+function savedName(cookie: string | undefined): string {
+  if (cookie === undefined) return ''
+  try {
+    const saved = readCookie(cookie)
+    if (saved === undefined) return sessionStorage.getItem(GUESS_STORE) ?? ''
+    const text = localStorage.getItem(PLACE_STORE) ?? ''
+    return text.startsWith(`${cookie}=${saved}\n`) ? text : ''
+  } catch {
+    return ''
+  }
+}
+
+function watch(notify: () => void) {
+  addEventListener(PLACE_CHANGE, notify)
+  return () => removeEventListener(PLACE_CHANGE, notify)
+}
+
+const placeOf = (text: string): Place | null => {
+  if (text === '') return null
+  const [pair, name = '', slug = '', kind = '', page = ''] = text.split('\n')
+  return { name, slug, kind: kind as Place['kind'], page, guessed: pair === '' }
+}
+
+/** The place that the visitor chose, else the city that the request seems to come from, at this moment. */
+export const chosenPlace = (cookie: string | undefined): Place | null => placeOf(savedName(cookie))
+
+/** The same for views; null on the server, in the first render and where none is chosen. */
+export function usePlace(cookie: string | undefined): Place | null {
+  const text = useSyncExternalStore(
+    watch,
+    () => savedName(cookie),
+    () => '',
+  )
+  return useMemo(() => placeOf(text), [text])
+}
+
+/** Whether the place became another one since the page with this key was entered. */
+export function usePlaceChanged(page: string): boolean {
+  const [changedOn, setChangedOn] = useState<string>()
+  useEffect(() => watch(() => setChangedOn(page)), [page])
+  return changedOn === page
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { aCinema, aComposition, aShowtime } from '../../page-kit/composition.fixture.ts'
+import { composeTonight } from './tonight.server.ts'
+
+const played = toShowCinemas(
+  wireShowCinemas.parse({ later: { days: { '2026-11-22': {} } }, rex: { days: { '2026-11-20': {} } }, vox: { days: { '2026-11-20': {} } } }),
+)
+
+const api: Partial<ContentApi> = {
+  cinemas: async () => [aCinema('later'), aCinema('rex'), aCinema('vox')],
+  showCinemas: async () => played,
+  showtimes: async ({ cinema }) => [aShowtime(cinema === 'vox' ? '20:00' : '18:00')],
+}
+
+async function nextOf(localisation: string | null) {
+  const answer = await composeTonight(aComposition(api, localisation === null ? {} : { filters: `localisation-${localisation}` }), { slug: 'heron' })
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  const { next } = answer.page
+  return next && [next.cinema.name, ...next.screenings.map(({ time }) => time.time)]
+}
+
+test('gives the next times in the chosen cinema', async () => expect(await nextOf('vox')).toEqual([aCinema('vox').name, '20:00']))
+
+test('without a place a cinema that plays the film today comes before one that plays it later', async () =>
+  expect(await nextOf(null)).toEqual([aCinema('rex').name, '18:00']))
+
+test('gives none where the place does not play the film', async () => {
+  const nowhere = { ...api, showCinemas: async () => toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {} } } })) }
+  const answer = await composeTonight(aComposition(nowhere, { filters: 'localisation-vox' }), { slug: 'heron' })
+  expect(answer).toMatchObject({ outcome: 'found', page: { next: null } })
+})

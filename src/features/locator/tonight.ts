@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { whenIdle } from '../../document/when-idle.ts'
+import { loadPage } from '../../page-kit/load-page.ts'
+import type { HomePage } from '../../page-models/pages.ts'
+import { tonightData } from './tonight-data.ts'
+
+type Hero = Pick<NonNullable<HomePage['hero']>, 'slug' | 'next'>
+
+/** The film's next times in a place, by its slug; those of the page until they are known, where it does not play there, and for an empty slug. */
+export function useTonight({ slug, next }: Hero, place: string): Hero['next'] {
+  const { language } = useRouter().options.context.edition
+  const [found, setFound] = useState<{ readonly place: string; readonly next: Hero['next'] }>()
+  useEffect(() => {
+    if (place === '') return
+    let stale = false
+    const stop = whenIdle(async () => {
+      const answer = await loadPage(tonightData, { language, slug, filters: `localisation-${place}` })
+      if (!stale && answer.outcome === 'found') setFound({ place, next: answer.page.next })
+    })
+    return () => {
+      stale = true
+      stop()
+    }
+  }, [language, slug, place])
+  return (found?.place === place && found.next) || next
+}

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { whenIdle } from '../../document/when-idle.ts'
+import { readCookie } from '../../storage/cookie.ts'
+import { useSavedItemsValue } from '../saved-items/saved-items-store.ts'
+import { useNearby } from './nearby-order.ts'
+
+/** Whether the choice of a place wrote this type into its cookie. */
+const isChosen = (cookie: string, type: 'favorite' | 'position') => readCookie(cookie)?.includes(type)
+
+/**
+ * Slugs of the cinemas nearby, nearest first, for whoever chose their position or favourites as their place: from the first page of a visit
+ * on. None for anybody else, and until they are known. `cookie` has the choice.
+ */
+export function usePlaceOrder(cookie: string | undefined): readonly string[] {
+  const router = useRouter()
+  const saved = useSavedItemsValue()
+  useEffect(() => {
+    if (!cookie) return
+    const favourites = isChosen(cookie, 'favorite') ? saved?.favourites : undefined
+    if (!favourites && !isChosen(cookie, 'position')) return
+    const begin = () =>
+      import('./locator-actor.ts').then(({ startLocator, notifyClient }) => {
+        const { actor } = startLocator(router, cookie)
+        if (saved) notifyClient(actor, saved)
+      })
+    return whenIdle(() => void begin())
+  }, [router, cookie, saved])
+  return useNearby()
+}

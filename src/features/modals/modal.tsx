@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { DialogFrame, type DialogFrameProps } from '../../components/dialogs/dialog-frame.tsx'
+import { useOpenWindow } from './modal-context.ts'
+import { closeOnBack } from './window-history.ts'
+
+interface ModalFrameProps extends Pick<DialogFrameProps, 'title' | 'bar' | 'foot' | 'look' | 'dark'> {
+  readonly children: ReactNode
+}
+
+/** The frame of a window of the registry: shown as long as it is rendered; Escape, Back, the overlay and its button close it. */
+export function Modal({ children, ...frame }: ModalFrameProps) {
+  const { id, closable, close } = useOpenWindow()
+  const router = useRouter({ warn: false })
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  useEffect(() => (closable ? closeOnBack(router, close) : undefined), [router, closable, close])
+  const onClose = () => {
+    close()
+    // A browser that is not asked for the first time closes it without asking.
+    if (!closable && dialog.current?.open === false) dialog.current.showModal()
+  }
+  const onCancel = (event: SyntheticEvent) => {
+    // The machine decides; the browser would close it of its own accord.
+    event.preventDefault()
+    close()
+  }
+  return (
+    <DialogFrame {...frame} id={`modal-${id}`} closable={closable} ref={dialog} onClose={onClose} onCancel={onCancel}>
+      {children}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ModalClosing, modalsMachine } from '../../../machines/modals-machine.ts'
+import { subscriptionMachine } from '../../../machines/subscription-machine.ts'
+import { runMachine, runningActor } from '../../actor-kit/run-machine.ts'
+
+const LOCKED = 'is-locked'
+
+/** Elements that opened a window, by the name under which the machine knows them. */
+const triggers = new Map<string, WeakRef<Element>>()
+
+const dispatch = (name: string) => () => void document.dispatchEvent(new CustomEvent(name))
+
+const clearFragment = () => history.replaceState(history.state, '', location.pathname + location.search)
+
+const resetPlan = () => runningActor(subscriptionMachine)?.send({ type: 'plan.reset' })
+
+const closingEffects: Readonly<Record<ModalClosing, () => void>> = { clearFragment, resetPlan, stopVideo: dispatch('video.stop') }
+
+/** The windows of the page. */
+export const modals = runMachine(
+  modalsMachine.provide({
+    actions: {
+      lockScroll: () => document.documentElement.classList.add(LOCKED),
+      releaseScroll: () => document.documentElement.classList.remove(LOCKED),
+      restoreScroll: (_, { position }) => {
+        if (position !== null && position !== scrollY) scrollTo({ top: position, behavior: 'instant' })
+      },
+      runClosings: (_, { closings }) => {
+        for (const closing of closings) closingEffects[closing]()
+      },
+    },
+  }),
+)
+
+/** The name under which the machine knows an opener; null for none. */
+export function nameOf(trigger: Element | null): string | null {
+  if (!trigger || trigger === document.body) return null
+  const name = trigger.id || `trigger-${triggers.size + 1}`
+  triggers.set(name, new WeakRef(trigger))
+  return name
+}
+
+/** What is inside a menu that has closed meanwhile takes no focus: the menu's button stands for it. */
+function inView(element: Element | undefined): Element | null | undefined {
+  const menu = element?.closest('[popover]:not(:popover-open)')
+  return menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : element
+}
+
+/** Gives the focus back to what opened a window, if it is still there. */
+export function returnFocus(trigger: string | null): void {
+  const element = inView(trigger === null ? undefined : triggers.get(trigger)?.deref())
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
+}

@@ -1,0 +1,23 @@
+import type { Emotion } from '../../../content-models/feelings.ts'
+import { createSitePaths } from '../../addresses/site-paths.ts'
+import { readBoot } from '../../document/boot.ts'
+import type { Intention } from '../auth/pending-action.ts'
+import { askRating } from '../feelings/feelings.ts'
+import { askShow } from '../show-details/ask-show.ts'
+import { changeFavourite, changeRating, changeWish } from './saved-items-actor.ts'
+
+const isEmotion = (value: string | undefined): value is Emotion => value === 'disappointed' || value === 'liked' || value === 'loved'
+
+/** Somebody who wanted to keep a cinema has signed in. */
+export const resumeFavourite = ({ slug }: Intention): Promise<void> => changeFavourite(slug, false)
+
+/** Somebody who wanted to see a show has signed in. */
+export const resumeWish = ({ slug }: Intention): Promise<void> => changeWish(slug, false)
+
+/** Somebody who wanted to rate a show has signed in: with an emotion it is rated, without one its window opens on the page of the show. */
+export async function resumeRating({ slug, value }: Intention): Promise<void> {
+  if (isEmotion(value)) return changeRating(slug, value)
+  const { site, flags, language } = readBoot()
+  const paths = createSitePaths(site, flags)
+  if (paths.match(location.pathname)?.params.slug === slug) askRating(await askShow(location.pathname, { paths, language }), null)
+}

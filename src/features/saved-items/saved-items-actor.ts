@@ -1,0 +1,141 @@
+import { type Actor, waitFor } from 'xstate'
+import type { Client } from '../../../content-models/client.ts'
+import type { Emotion } from '../../../content-models/feelings.ts'
+import type { favouritesMachine } from '../../../machines/favourites-machine.ts'
+import { type FavouritesClient, favouritesOf, type ListedCinema } from '../../../machines/favourites-rules.ts'
+import type { feelingsMachine } from '../../../machines/feelings-machine.ts'
+import { feelingsOf } from '../../../machines/feelings-rules.ts'
+import { createClientHost } from '../../api/client-host.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { createHttpSource } from '../../api/http.ts'
+import { attachToken, clientCalls } from '../../api/token-attach.ts'
+import { createWrite, csrfHeaders, type Write } from '../../api/write.ts'
+import { type Boot, readBoot } from '../../document/boot.ts'
+import { loadPage } from '../../page-kit/load-page.ts'
+import { locatorData } from '../../programme/locator-data.ts'
+import { askAgain, clientAccess, followClient, renewAnswer } from '../auth/auth-actor.ts'
+import { notifyTabs } from '../auth/tabs.ts'
+import { slugsOf, startFavourites } from './favourites-actor.ts'
+import { startFeelings } from './feelings-actor.ts'
+import { preloadSavedItemAlerts, warnOfFavourite, warnOfFeelings } from './saved-items-alerts.ts'
+import { setSavedItems } from './saved-items-store.ts'
+
+/** Ms in which a press waits for the client to be known. */
+const PATIENCE = 10_000
+
+interface RunningSavedItems {
+  /** Null where the site has none. */
+  readonly favourites: Actor<typeof favouritesMachine> | null
+  readonly feelings: Actor<typeof feelingsMachine>
+}
+
+async function listCinemas(language: Boot['language']): Promise<readonly ListedCinema[] | null> {
+  const answer = await loadPage(locatorData, { language })
+  if (answer.outcome !== 'found') return null
+  return answer.page.cities.flatMap(({ cinemas }) => cinemas.map(({ slug, reference }) => ({ slug, reference })))
+}
+
+/** After a change: other tabs hear of it, and an answer that may be older than it is asked for again. */
+function rest({ left, outdated }: { readonly left: number; readonly outdated: boolean }): void {
+  if (left > 0) return
+  notifyTabs()
+  if (outdated) askAgain()
+  else renewAnswer()
+}
+
+function hostOf({ site, language }: Boot) {
+  const { clientHref, token } = clientAccess()
+  const baseUrl = new URL(clientHref).origin
+  const fetch = attachToken({ allowed: clientCalls(baseUrl, site.languages), token })
+  const send = createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() })
+  const write: Write = (...change) =>
+    send(...change).catch((error: unknown) => {
+      // The session has ended: the page is to know of that too.
+      if (error instanceof UnavailableError && error.status === 401) askAgain()
+      throw error
+    })
+  const source = createHttpSource({ site: site.id, baseUrl, fetch })
+  return { write, host: createClientHost({ source, write, language, token: async () => null }) }
+}
+
+/** What the service of favourites says; where it says nothing, the client's own. */
+async function withFavourites(client: Client, boot: Boot, host: ReturnType<typeof hostOf>['host']): Promise<FavouritesClient> {
+  const own = { id: client.id, favourites: client.favoriteCinemas, limit: client.favoriteLimit }
+  const said = clientAccess().external ? host.favourites().catch(() => null) : null
+  const [cinemas, service] = await Promise.all([listCinemas(boot.language), said])
+  if (service === null || cinemas === null) return { ...own, cinemas }
+  return { ...own, favourites: slugsOf(service.vistaRefs, cinemas), limit: service.limit ?? own.limit, cinemas }
+}
+
+function begin(): RunningSavedItems {
+  const boot = readBoot()
+  const { clientHref, external } = clientAccess()
+  const { write, host } = hostOf(boot)
+  const feelings = startFeelings({ write, onFailure: ({ kind }) => void warnOfFeelings(kind), onRest: rest })
+  const favourites = boot.flags.favouriteCinemas
+    ? startFavourites({
+        write,
+        external,
+        siteLimit: boot.site.favouriteLimit,
+        onRefusal: ({ reason, cinema, limit }) => {
+          void warnOfFavourite(reason, limit)
+          if (reason === 'unknown') reportError(new Error(`There is no cinema ${cinema}`))
+        },
+        onRest: rest,
+      })
+    : null
+  const publish = () => {
+    const { context } = feelings.getSnapshot()
+    const known = favourites?.getSnapshot().context
+    const slugs = known?.client ? favouritesOf(known) : null
+    setSavedItems(context.client === null ? null : { favourites: slugs, feelings: feelingsOf(context), before: context.before })
+  }
+  feelings.subscribe(publish)
+  favourites?.subscribe(publish)
+  let last: Client | null | undefined
+  followClient(clientHref, ({ signedIn, client }) => {
+    if (signedIn === 'unknown' || client === last) return
+    last = client
+    feelings.send({ type: 'client.change', client: client && { id: client.id, feelings: client.feelings } })
+    if (client === null) favourites?.send({ type: 'client.change', client })
+    else if (favourites) {
+      void withFavourites(client, boot, host).then((known) => last === client && favourites.send({ type: 'client.change', client: known }))
+    }
+  })
+  void preloadSavedItemAlerts().catch(() => {})
+  return { favourites, feelings }
+}
+
+let running: RunningSavedItems | undefined
+
+/** What the client of the page has saved. Starts with the first use. Throws before the identity is known. */
+export const startSavedItems = (): RunningSavedItems => (running ??= begin())
+
+const isKnown = (snapshot: { readonly context: { readonly client: string | null } }) => snapshot.context.client !== null
+
+/** Once the client is known; without one nothing happens. */
+async function favouritesOfClient() {
+  const { favourites } = startSavedItems()
+  await (favourites && waitFor(favourites, isKnown, { timeout: PATIENCE }))
+  return favourites
+}
+
+async function feelingsOfClient() {
+  const { feelings } = startSavedItems()
+  await waitFor(feelings, isKnown, { timeout: PATIENCE })
+  return feelings
+}
+
+const quietly = (done: Promise<void>) => done.catch(() => {})
+
+/** Puts a favourite; takes it away where `toggles` and it is one. */
+export const changeFavourite = (cinema: string, toggles: boolean): Promise<void> =>
+  quietly(favouritesOfClient().then((favourites) => favourites?.send({ type: toggles ? 'favourite.toggle' : 'favourite.keep', cinema })))
+
+/** Puts a wish; takes it off where `toggles` and it is there. */
+export const changeWish = (show: string, toggles: boolean): Promise<void> =>
+  quietly(feelingsOfClient().then((feelings) => feelings.send({ type: toggles ? 'wish.toggle' : 'wish.keep', show })))
+
+/** Null takes the rating back. */
+export const changeRating = (show: string, emotion: Emotion | null): Promise<void> =>
+  quietly(feelingsOfClient().then((feelings) => feelings.send({ type: 'rating.set', show, emotion })))

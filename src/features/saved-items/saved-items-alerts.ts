@@ -1,0 +1,23 @@
+import type { FavouriteRefusal } from '../../../machines/favourites-rules.ts'
+import { textsInBrowser } from '../../i18n/texts.ts'
+import { showAlert } from '../alerts/alerts.ts'
+import { loadModalTexts } from '../modals/modal-texts.ts'
+import { loadModals } from '../modals/modals.ts'
+
+const namespaces = ['cinemas', 'feelings'] as const
+
+/** What says an alert is fetched before there is one: where a change fails, it might not come either. */
+export const preloadSavedItemAlerts = (): Promise<unknown> => Promise.all([loadModals(), loadModalTexts(namespaces)])
+
+async function warn(ns: (typeof namespaces)[number], about: string, values: object = {}): Promise<void> {
+  await loadModalTexts(namespaces)
+  const t = (key: string) => textsInBrowser()?.t(`${about}.${key}`, { ns, ...values }) ?? ''
+  const how = { level: 'warning', className: null, icon: ns === 'cinemas' ? 'star' : 'heart', cta: null, closable: true } as const
+  showAlert({ ...how, autoCloseId: `${ns}.${about}`, title: t('title'), subtitle: t('subtitle') })
+}
+
+/** Says why a cinema is no favourite, or still is one. */
+export const warnOfFavourite = (reason: FavouriteRefusal, limit: number): Promise<void> =>
+  reason === 'limit' ? warn('cinemas', 'alert', { count: limit }) : warn('cinemas', 'favouriteFailed')
+
+export const warnOfFeelings = (kind: 'wish' | 'rating'): Promise<void> => warn('feelings', `${kind}Failed`)

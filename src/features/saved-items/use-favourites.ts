@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Mark } from '../../components/controls/mark-buttons.tsx'
+import { useSite } from '../../page-kit/site-context.ts'
+import { useSignInRequired } from '../auth/use-sign-in-required.ts'
+import { useSavedItems } from './saved-items.ts'
+
+/** The mark of a cinema, by its slug. */
+export type FavouriteOf = (cinema: string) => Mark
+
+/** Whoever is not known to have it wants to have it: what goes on after signing in takes nothing away. */
+const change = async (cinema: string, toggles: boolean) => (await import('../auth/client-loader.ts')).changeFavourite(cinema, toggles)
+
+/** Which cinemas are favourites of the client, and what changes that; undefined where the site has no favourites. */
+export function useFavourites(): FavouriteOf | undefined {
+  const { flags } = useRouter().options.context.edition
+  const { clientHref } = useSite()
+  const saved = useSavedItems(flags.favouriteCinemas ? clientHref : null)
+  const withClient = useSignInRequired()
+  if (!flags.favouriteCinemas || clientHref === null) return undefined
+  return (cinema) => ({
+    pressed: saved?.favourites?.includes(cinema) ?? false,
+    opens: saved ? undefined : 'centredSignIn',
+    onToggle: (trigger) => withClient(() => void change(cinema, Boolean(saved?.favourites)), trigger, { kind: 'favourite', slug: cinema }),
+  })
+}

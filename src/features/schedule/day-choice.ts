@@ -1,0 +1,13 @@
+import { useRouter } from '@tanstack/react-router'
+import { scheduleMachine } from '../../../machines/schedule-machine.ts'
+import { followAddress } from '../../actor-kit/follow-address.ts'
+import { runningActor } from '../../actor-kit/run-machine.ts'
+
+/** Chooses a day from the calendar: the page's schedule begins there, and its address is followed. */
+export function useDayChoice(): (day: string, href: string) => void {
+  const router = useRouter()
+  return (day, href) => {
+    runningActor(scheduleMachine)?.send({ type: 'day.select', day, from: 'calendar' })
+    followAddress(router, href)
+  }
+}

@@ -1,0 +1,22 @@
+import type { Day } from '../../components/showtimes/day-strip.tsx'
+import type { DayModel } from '../../page-models/parts.ts'
+
+export const dayProps = (days: readonly DayModel[]): readonly Day[] =>
+  days.map(({ date, weekday, day, month, href, selected, disabled }) => ({
+    date,
+    weekday,
+    day,
+    month,
+    monthShown: date.endsWith('-01'),
+    href,
+    selected,
+    disabled,
+  }))
+
+const isOther = (day: DayModel) => !day.disabled && !day.selected
+
+/** The first day after the chosen one that has something on, or the first at all. */
+export function nextOpenDay(days: readonly DayModel[]): DayModel | null {
+  const at = days.findIndex(({ selected }) => selected)
+  return days.slice(at + 1).find(isOther) ?? days.find(isOther) ?? null
+}

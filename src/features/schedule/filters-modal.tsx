@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/brand/icon.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import type { FilterGroup } from '../../components/controls/filter-bar.tsx'
+import { Modal } from '../modals/modal.tsx'
+import { useOpenWindow } from '../modals/modal-context.ts'
+import { useFilterChoice } from './filter-choice.ts'
+import { type PageFilters, usePageFilters } from './page-filters.ts'
+import './filters.css'
+
+interface GroupProps {
+  readonly group: FilterGroup
+  readonly choice: ReturnType<typeof useFilterChoice>
+}
+
+/** A longer list is folded, unless something of it is chosen: the groups below it would be out of sight. */
+const LONG = 8
+
+function Group({ group: { id: name, label, options }, choice }: GroupProps) {
+  const chosen = options.filter(({ id }) => choice.isChosen(name, id)).length
+  const [open] = useState(options.length <= LONG || chosen > 0)
+  return (
+    <details className="filter-group" open={open}>
+      <summary>
+        {label}
+        {chosen > 0 && <span className="filter-group__chosen">{chosen}</span>}
+      </summary>
+      <div role="group" aria-label={label}>
+        {options.map(({ id, label: text, count }) => (
+          <label key={id} className="check">
+            <input className="vh" type="checkbox" checked={choice.isChosen(name, id)} onChange={() => choice.toggle(name, id)} />
+            <span className="check__box">
+              <Icon name="check" />
+            </span>
+            {text}
+            {count !== undefined && <small>{count}</small>}
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** Controls of a page other than its filters stand for these. */
+const elsewhere = ['date', 'localisation']
+
+const preservedBy = ({ groups }: PageFilters) => elsewhere.filter((name) => groups.every(({ id }) => id !== name))
+
+/** The filters of the page behind: each choice filters it at once, and what is offered follows. */
+export function FiltersModal() {
+  const { t } = useTranslation('schedule')
+  const { close } = useOpenWindow()
+  const filters = usePageFilters()
+  const choice = useFilterChoice()
+  const chosen = filters?.groups.some(({ id, options }) => options.some((option) => choice.isChosen(id, option.id))) ?? false
+  return (
+    <Modal
+      title={t('filters.title')}
+      foot={
+        <div className="filter-foot">
+          <Button onPress={() => filters && choice.reset(preservedBy(filters))} disabled={!chosen}>
+            {t('filters.reset')}
+          </Button>
+          <Button look="solid" onPress={close}>
+            {filters && !choice.counting ? t('filters.show', { what: filters.count }) : t('filters.counting')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="filter-groups" aria-busy={choice.counting || undefined}>
+        {filters?.groups.map((group) => (
+          <Group key={group.id} group={group} choice={choice} />
+        ))}
+      </div>
+      <p className="vh" role="status">
+        {!choice.counting && filters?.count}
+      </p>
+    </Modal>
+  )
+}

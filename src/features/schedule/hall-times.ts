@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { CinemaTimesModel } from '../../page-models/pages.ts'
+import { askShow, browserQueries } from '../show-details/ask-show.ts'
+
+export type HallTimes = { readonly state: 'loading' | 'failed' } | { readonly state: 'loaded'; readonly times: CinemaTimesModel }
+
+/** Times of one more cinema on a film's page, fetched once the visitor has unfolded it. `href` is the film's page for that cinema. */
+export function useHallTimes(href: string): HallTimes {
+  const { edition } = useRouter().options.context
+  const { data, status } = useQuery(
+    {
+      queryKey: ['hall', href],
+      queryFn: async (): Promise<CinemaTimesModel> => {
+        const { main } = await askShow(href, edition)
+        if (main === null || main.failed) throw new Error('The times did not come')
+        return main
+      },
+    },
+    browserQueries,
+  )
+  if (status === 'success') return { state: 'loaded', times: data }
+  if (status === 'error') return { state: 'failed' }
+  return { state: 'loading' }
+}

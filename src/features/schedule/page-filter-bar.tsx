@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { limits } from '../../../config/limits.ts'
+import { FilterBar } from '../../components/controls/filter-bar.tsx'
+import { openModal } from '../modals/modals.ts'
+import { type PageFilters, setPageFilters } from './page-filters.ts'
+
+function openFilters(trigger: HTMLElement): boolean {
+  if (innerWidth > limits.popups.filters) return false
+  openModal('filters', null, trigger)
+  return true
+}
+
+/** The filters of a page: drop-downs, and on a phone a window that follows what the page offers. */
+export function PageFilterBar(filters: PageFilters) {
+  useEffect(() => setPageFilters(filters))
+  useEffect(() => () => setPageFilters(null), [])
+  return <FilterBar {...filters} onOpen={openFilters} />
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo } from 'react'
+import type { DayModel, FiltersModel } from '../../page-models/parts.ts'
+import { ScheduleProvider, useScheduleLoading } from './schedule.tsx'
+import './schedule.css'
+
+interface PageScheduleProps {
+  readonly days: readonly DayModel[]
+  readonly filters: FiltersModel
+  /** First weekday of a cinema's own programme week; null for that of the chain. */
+  readonly weekOffset?: number | null
+  readonly children: ReactNode
+}
+
+function activeValues(filters: FiltersModel, name: FiltersModel['groups'][number]['name']): readonly string[] {
+  const choices = filters.groups.find((group) => group.name === name)?.choices ?? []
+  return choices.filter(({ active }) => active).map(({ value }) => value)
+}
+
+/** The schedule's machine of a page, fed with what its address says. */
+export function PageSchedule({ days, filters, weekOffset = null, children }: PageScheduleProps) {
+  const today = days[0]?.date ?? ''
+  const selectedDay = days.find(({ selected }) => selected)?.date ?? today
+  const chosen = useMemo(
+    () => ({ types: activeValues(filters, 'tags'), genres: activeValues(filters, 'genres'), languages: activeValues(filters, 'versions') }),
+    [filters],
+  )
+  return (
+    <ScheduleProvider today={today} selectedDay={selectedDay} filters={chosen} weekOffset={weekOffset}>
+      {children}
+    </ScheduleProvider>
+  )
+}
+
+/** What a day or a filter changes; it says so while the next one is on its way. */
+export function ScheduledPart({ children }: { readonly children: ReactNode }) {
+  const loading = useScheduleLoading()
+  return (
+    <div className="scheduled" aria-busy={loading || undefined}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { scheduleMachine } from '../../../machines/schedule-machine.ts'
+import type { startSchedule } from './schedule-actor.ts'
+
+type ScheduleEvent = EventFromLogic<typeof scheduleMachine>
+export type AddressRead = Extract<ScheduleEvent, { readonly type: 'address.read' }>
+
+/** What tells that the visitor is about to do something. */
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** The schedule of one page. Its machine is fetched with the first sign of a visitor: a page that is only read never needs it. */
+export function createScheduleStore(today: string) {
+  const watchers = new Set<() => void>()
+  let actor: ReturnType<typeof startSchedule> | undefined
+  let waking: Promise<void> | undefined
+  let address: AddressRead | undefined
+  let open = false
+
+  const notifyAll = () => {
+    for (const notify of watchers) notify()
+  }
+
+  async function wake(): Promise<void> {
+    const { startSchedule: start } = await import('./schedule-actor.ts')
+    if (!open) return
+    actor = start({ today, weekOffset: address?.weekOffset ?? null })
+    if (address) actor.send(address)
+    actor.subscribe(notifyAll)
+    notifyAll()
+  }
+
+  const awake = () => (waking ??= wake().catch(() => void (waking = undefined)))
+
+  return {
+    /** Follows the visitor until the returned function is called. */
+    begin(): () => void {
+      open = true
+      const stop = new AbortController()
+      for (const sign of signs) document.addEventListener(sign, () => void awake(), { passive: true, once: true, signal: stop.signal })
+      return () => {
+        open = false
+        stop.abort()
+        actor?.stop()
+        actor = undefined
+        waking = undefined
+      }
+    },
+    readAddress(event: AddressRead): void {
+      address = event
+      actor?.send(event)
+    },
+    /** For a schedule that runs; one that does not has nothing to change. */
+    send: (event: ScheduleEvent) => actor?.send(event),
+    /** Wakes the schedule, if need be. */
+    ask: (event: ScheduleEvent) => void awake().then(() => actor?.send(event)),
+    watch(notify: () => void): () => void {
+      watchers.add(notify)
+      return () => watchers.delete(notify)
+    },
+    read: (): SnapshotFrom<typeof scheduleMachine> | null => actor?.getSnapshot() ?? null,
+  }
+}
+
+export type ScheduleStore = ReturnType<typeof createScheduleStore>

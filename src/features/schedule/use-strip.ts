@@ -1,0 +1,19 @@
+import type { DayStripProps } from '../../components/showtimes/day-strip.tsx'
+import type { DayModel } from '../../page-models/parts.ts'
+import { dayProps } from './day-props.ts'
+import { openCalendar } from './open-calendar.ts'
+import { useScheduleActions, useStartDay, useWeekOffset } from './schedule.tsx'
+
+/** The strip of a page with a schedule. */
+export function useStrip(days: readonly DayModel[]): DayStripProps {
+  const start = useStartDay()
+  const weekOffset = useWeekOffset()
+  const { selectDay } = useScheduleActions()
+  const choosable = days.some(({ disabled }) => !disabled)
+  return {
+    days: dayProps(days),
+    start,
+    onChoose: selectDay,
+    onCalendar: choosable ? (trigger) => openCalendar(days, weekOffset, trigger) : undefined,
+  }
+}

@@ -1,0 +1,98 @@
+import { useRouter } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useState } from 'react'
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
+import { searchLimits } from '../../../config/search-limits.ts'
+import type { SearchHistoryItem } from '../../../content-models/search.ts'
+import { failedSearches, groupsOf, outcomeOf, type SearchLimits, searchMachine } from '../../../machines/search-machine.ts'
+import { runMachine } from '../../actor-kit/run-machine.ts'
+import { searchSite } from '../../api/search.ts'
+import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
+import { keepSearchHistory, readSearchHistory } from './search-history.ts'
+
+const { minimumLength, debounce, history, preview } = searchLimits
+const machineLimits: SearchLimits = {
+  minimumLength,
+  debounce,
+  history,
+  preview: {
+    shows: preview.show,
+    cinemas: preview.cinema,
+    cities: preview.city,
+    experiences: preview.experience,
+    offers: preview.offer,
+    news: preview.news,
+    pages: preview.page,
+    help: preview.faq,
+  },
+}
+
+/** Letters of a question; the rest is not taken. */
+const LONGEST = 100
+
+const searching = (language: string, part: 'all' | 'help') =>
+  fromPromise<readonly SearchHit[], { question: string }>(({ input, signal }) => searchSite({ language, part, q: input.question }, signal))
+
+/** A running search of the page's own origin. */
+export function startSearch(language: string, helpCentre: boolean) {
+  const machine = searchMachine.provide({
+    actors: {
+      searchAll: searching(language, 'all'),
+      searchHelp: searching(language, 'help'),
+      readHistory: fromPromise(readSearchHistory),
+    },
+    actions: { keepHistory: (_, { items }) => void keepSearchHistory(items) },
+  })
+  return runMachine(machine, { input: { limits: machineLimits, helpCentre } })
+}
+
+export type RunningSearch = ActorRefFrom<typeof searchMachine>
+
+/** A search of its own for each opening of the window; null until it runs, which is before anything is painted. */
+export function useRunningSearch(): RunningSearch | null {
+  const { paths, language } = useRouter().options.context.edition
+  const helpCentre = paths.href('help', language) !== undefined
+  const [running, setRunning] = useState<RunningSearch | null>(null)
+  useLayoutEffect(() => {
+    const actor = startSearch(language, helpCentre)
+    setRunning(actor)
+    return () => void actor.stop()
+  }, [language, helpCentre])
+  return running
+}
+
+type Known = Pick<SnapshotFrom<typeof searchMachine>['context'], 'hits' | 'helpHits' | 'history'>
+
+/** The hit or the remembered item that leads to an address. */
+function itemAt({ hits, helpHits, history: remembered }: Known, url: string): SearchHistoryItem | undefined {
+  const hit = [...hits, ...helpHits].find(({ href }) => href === url)
+  if (!hit) return remembered.find((item) => item.url === url)
+  return { title: hit.title, subtitle: hit.line, url, route: hit.external ? null : url }
+}
+
+/** What the window shows of its search, and what it can be told. */
+export function useSearch(actor: RunningSearch) {
+  const snapshot = useSelector(actor, (each) => each)
+  const { query, expanded, history: followed } = snapshot.context
+  return {
+    query,
+    expanded,
+    history: followed,
+    groups: groupsOf(snapshot),
+    outcome: outcomeOf(snapshot),
+    failed: failedSearches(snapshot),
+    minimumLength,
+    type: (text: string) => actor.send({ type: 'query.type', query: text.slice(0, LONGEST) }),
+    submit: () => actor.send({ type: 'query.submit' }),
+    retry: () => actor.send({ type: 'search.retry' }),
+    expand: (group: SearchGroup) => actor.send({ type: 'group.expand', group }),
+    collapse: () => actor.send({ type: 'group.collapse' }),
+    /** What leads to this address has been opened. */
+    follow: (href: string) => {
+      const item = itemAt(snapshot.context, href)
+      if (item) actor.send({ type: 'result.follow', item })
+    },
+  }
+}
+
+export type Search = ReturnType<typeof useSearch>

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+const store = new Map<string, string>()
+
+vi.mock('../../storage/private-mode.ts', () => ({ isPrivateMode: async () => isPrivate }))
+let isPrivate = false
+
+afterEach(() => {
+  store.clear()
+  isPrivate = false
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+async function open() {
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, value: string) => void store.set(name, value),
+  })
+  return import('./search-history.ts')
+}
+
+const heron = { title: 'The heron', subtitle: 'Drama · 1h58', url: '/films/heron', route: '/films/heron' }
+const outside = { title: 'At home', subtitle: null, url: 'https://video.example/heron', route: null }
+
+test('what is kept is read again', async () => {
+  const { keepSearchHistory, readSearchHistory } = await open()
+  expect(await readSearchHistory()).toEqual([])
+  await keepSearchHistory([heron, outside])
+  expect(await readSearchHistory()).toEqual([heron, outside])
+  expect([...store.keys()]).toEqual(['search-history'])
+})
+
+test('in a private window nothing reaches the browser, and the page remembers', async () => {
+  isPrivate = true
+  const { keepSearchHistory, readSearchHistory } = await open()
+  await keepSearchHistory([heron])
+  expect([await readSearchHistory(), store.size]).toEqual([[heron], 0])
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['no list', '{"a":1}'],
+  ['a number', '3'],
+])('%s is no history', async (_, stored) => {
+  store.set('search-history', stored)
+  expect(await (await open()).readSearchHistory()).toEqual([])
+})
+
+test('items that are none are left out, among them links that are no addresses', async () => {
+  const script = { ...heron, url: 'javascript:alert(1)' }
+  const elsewhere = { ...heron, url: '//elsewhere.example' }
+  store.set('search-history', JSON.stringify([script, elsewhere, null, 'heron', { title: '' }, { ...heron, title: '' }, outside]))
+  expect(await (await open()).readSearchHistory()).toEqual([outside])
+})

@@ -1,0 +1,30 @@
+import type { SearchHistoryItem } from '../../../content-models/search.ts'
+import { z } from '../../../content-models/zod.ts'
+import { openPersistedStore } from '../../storage/persisted-store.ts'
+
+const STORE = 'search-history'
+
+/** A path of this site or a web address: whatever else stands in the store is no link. */
+const address = z.string().regex(/^(?:https?:\/\/|\/(?![/\\]))/)
+const text = z.string().min(1).max(300)
+
+const wireItem = z.object({ title: text, subtitle: text.nullable(), url: address, route: address.nullable() })
+
+/** What cannot be read item by item is left out; what cannot be read at all is nothing. */
+function parse(stored: string): readonly SearchHistoryItem[] {
+  try {
+    const items = z.array(z.unknown()).parse(JSON.parse(stored))
+    return items.flatMap((item) => wireItem.safeParse(item).data ?? [])
+  } catch {
+    return []
+  }
+}
+
+export async function readSearchHistory(): Promise<readonly SearchHistoryItem[]> {
+  const stored = (await openPersistedStore()).read(STORE)
+  return stored === null ? [] : parse(stored)
+}
+
+export async function keepSearchHistory(items: readonly SearchHistoryItem[]): Promise<void> {
+  ;(await openPersistedStore()).write(STORE, JSON.stringify(items))
+}

@@ -1,0 +1,136 @@
+import type { RouteKind } from '../../../config/routes.ts'
+import { searchLimits } from '../../../config/search-limits.ts'
+import type { SearchResult, SearchType } from '../../../content-models/search.ts'
+import { articleDates, hasEnded } from '../../editorial/article-dates.ts'
+import { capital, duration } from '../../i18n/format.ts'
+import { type Composition, knownList, optionalList } from '../../page-kit/composition.server.ts'
+import { fixedPage } from '../../page-kit/fixed-pages.ts'
+import { articleHref, helpPath } from '../../page-kit/help-links.ts'
+import { editorLink, link, pathOf, showKind } from '../../page-kit/links.ts'
+import type { SearchInput } from '../../page-kit/page-input.ts'
+import { cardPicture, widePicture } from '../../page-kit/pictures.ts'
+import { answering } from '../../page-kit/refusals.server.ts'
+import { translateIn } from '../../page-kit/words.ts'
+import type { PageAnswer, Seo } from '../../page-models/answer.ts'
+import type { LinkModel } from '../../page-models/parts.ts'
+import type { SearchGroup, SearchHit, SearchPage } from '../../page-models/search.ts'
+import { titleLanguageOf } from '../../programme/show-card.ts'
+import { siteHits, startFilms } from './site-hits.server.ts'
+
+const groups = {
+  show: 'shows',
+  cinema: 'cinemas',
+  offer: 'offers',
+  news: 'news',
+  experience: 'experiences',
+  master_template: 'pages',
+  faq: 'help',
+} as const satisfies Record<SearchType, SearchGroup>
+
+const GENRES = 2
+
+/** It answers the window, not a page of its own. */
+const unlisted: Seo = { title: '', description: '', canonical: '', alternates: {}, image: null, type: 'website', noindex: true }
+
+const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ') || null
+
+function showLine({ isMovie, genres, duration: minutes }: SearchResult, { edition }: Composition): string | null {
+  const event = isMovie ? null : edition.i18n.t('event', { ns: 'search' })
+  return joined([event, genres.slice(0, GENRES).join(', '), minutes === null ? null : duration(minutes)])
+}
+
+function offerLine(hit: SearchResult, { edition, formats, today }: Composition): string | null {
+  const dated = { dateType: hit.dateType ?? (hit.endDate === null ? 'exact' : 'interval'), start: hit.startDate, end: hit.endDate } as const
+  const t = translateIn(edition.i18n, 'offers')
+  const dates = articleDates(dated, { formats, t, timeZone: edition.site.timeZone })
+  return joined([hasEnded(dated, today) ? t('ended') : null, dates?.text]) ?? hit.summary
+}
+
+function lineOf(hit: SearchResult, composition: Composition): string | null {
+  const { formats } = composition
+  switch (hit.type) {
+    case 'show':
+      return showLine(hit, composition)
+    case 'offer':
+      return offerLine(hit, composition)
+    case 'news':
+      return joined([hit.publicationDate && capital(formats.date(hit.publicationDate)), hit.summary])
+    case 'faq':
+      return joined([hit.topic, hit.summary])
+    case 'experience':
+    case 'master_template':
+    case 'cinema':
+      return hit.summary
+  }
+}
+
+const kinds = {
+  cinema: 'cinema',
+  offer: 'offer',
+  news: 'newsItem',
+  experience: 'experience',
+  master_template: 'information',
+} as const satisfies Partial<Record<SearchType, RouteKind>>
+
+/** Where a hit leads; null for a page that this site does not have. */
+function hrefOf({ type, slug, id, isMovie }: SearchResult, { edition }: Composition): string | null {
+  if (type === 'faq') {
+    const place = { edition, app: false }
+    return helpPath(place, 'help') === null || (slug === null && id === null) ? null : articleHref(place, { slug, id })
+  }
+  if (slug === null) return null
+  const fixed = type === 'master_template' ? fixedPage(slug) : null
+  return fixed ? pathOf(edition, fixed) : pathOf(edition, type === 'show' ? showKind(isMovie) : kinds[type], slug)
+}
+
+function linkOf(hit: SearchResult, composition: Composition): LinkModel | null {
+  const href = hrefOf(hit, composition)
+  if (href !== null) return link(hit.title, href)
+  return hit.url === null ? null : editorLink(composition.edition, hit.title, hit.url)
+}
+
+function hitModel(hit: SearchResult, composition: Composition): readonly SearchHit[] {
+  const target = linkOf(hit, composition)
+  if (target === null) return []
+  const { href, external } = target
+  const picture = hit.type === 'show' ? cardPicture(hit.image) : widePicture(hit.image)
+  return [
+    {
+      group: groups[hit.type],
+      title: hit.title,
+      ...titleLanguageOf(hit.titleLanguage, composition.edition.language),
+      line: lineOf(hit, composition),
+      href,
+      external,
+      picture,
+    },
+  ]
+}
+
+interface Query {
+  readonly q: string
+  readonly part: 'all' | 'help'
+}
+
+/** Hits of the site or of its help centre. */
+export async function findHits(composition: Composition, { q, part }: Query): Promise<readonly SearchHit[]> {
+  const { api, edition } = composition
+  const inHelp = part === 'help'
+  if (q.length < searchLimits.minimumLength || (inHelp && helpPath({ edition, app: false }, 'help') === null)) return []
+  const found = await knownList(api.search({ q, language: edition.language, ...(inHelp ? { type: 'faq' } : {}) }))
+  const hits = found.filter(({ type }) => (type === 'faq') === inHelp).flatMap((hit) => hitModel(hit, composition))
+  const ofSite = inHelp ? [] : await siteHits(composition, q, hits.length === 0)
+  return [...new Map([...ofSite, ...hits].map((hit) => [hit.href, hit])).values()]
+}
+
+export async function hasHits(composition: Composition, q: string): Promise<boolean> {
+  return (await optionalList(composition, findHits(composition, { q, part: 'all' }))).length > 0
+}
+
+/** For the search window: one of its two searches, or the films that it starts with. */
+export async function composeSearch(composition: Composition, { q, part }: SearchInput): Promise<PageAnswer<SearchPage>> {
+  return answering(async () => {
+    const hits = part === 'start' ? await startFilms(composition) : await findHits(composition, { q, part })
+    return { outcome: 'found', page: { hits }, seo: unlisted }
+  })
+}

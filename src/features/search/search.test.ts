@@ -1,0 +1,133 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { SiteId } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { toSearchResults, type wireSearchResult, wireSearchResults } from '../../../content-models/search.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { aComposition } from '../../page-kit/composition.fixture.ts'
+import { readInput, searchInput } from '../../page-kit/page-input.ts'
+import { composeSearch } from './search.server.ts'
+
+type Wire = Partial<Record<keyof typeof wireSearchResult.shape, unknown>>
+
+interface Options {
+  readonly site?: SiteId
+  readonly language?: Language
+  readonly q?: string
+  readonly part?: 'all' | 'help'
+}
+
+async function searched(wires: readonly Wire[], { site = 'fr', language = 'fr', q = 'lyon', part = 'all' }: Options = {}) {
+  const search = vi.fn<ContentApi['search']>(async () => toSearchResults(wireSearchResults.parse(wires)))
+  const answer = await composeSearch(aComposition({ search }, { site, language }), { language, q, part })
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return { hits: answer.page.hits, requests: search.mock.calls.map(([params]) => params) }
+}
+
+const only = async (wire: Wire, options?: Options) => (await searched([wire], options)).hits[0]
+
+describe('a hit leads to its page', () => {
+  test.each([
+    ['show', { isMovie: true }, 'shows', '/films/heron'],
+    ['show', { isMovie: false }, 'shows', '/evenements/heron'],
+    ['cinema', {}, 'cinemas', '/cinemas/heron'],
+    ['offer', {}, 'offers', '/offres/heron'],
+    ['news', {}, 'news', '/actualites/heron'],
+    ['experience', {}, 'experiences', '/experiences/heron'],
+    ['master_template', {}, 'pages', '/info/heron'],
+  ] as const)('%s %j', async (type, more, group, href) => {
+    expect(await only({ type, slug: 'heron', title: 'Heron', ...more })).toMatchObject({ group, href, external: false })
+  })
+
+  test('in the language of the page', async () => {
+    expect(await only({ type: 'cinema', slug: 'rex', title: 'Rex' }, { site: 'ch', language: 'de' })).toMatchObject({ href: '/de/kinos/rex' })
+  })
+
+  test('or outside; what leads nowhere on this site, and events of the old kind, are left out', async () => {
+    const { hits } = await searched([
+      { type: 'news', title: 'Outside', url: 'https://elsewhere.example/story' },
+      { type: 'news', title: 'Dead end', url: '/nowhere-at-all' },
+      { type: 'event', slug: 'gone', title: 'Event' },
+    ])
+    expect(hits).toMatchObject([{ title: 'Outside', href: 'https://elsewhere.example/story', external: true }])
+  })
+})
+
+test('a title in another language than the page names its language', async () => {
+  const languages = await searched([
+    { slug: 'kalk', title: 'De Kalk', titleLanguage: 'nl' },
+    { slug: 'heron', title: 'Le Héron', titleLanguage: 'fr' },
+    { slug: 'tide', title: 'Tide' },
+  ])
+  expect(languages.hits.map(({ titleLanguage }) => titleLanguage)).toEqual(['nl', undefined, undefined])
+})
+
+test('an address stands once', async () => {
+  const rex = { type: 'cinema', slug: 'rex', title: 'Rex' }
+  expect((await searched([rex, { ...rex, slug: 'odeon' }, rex])).hits.map(({ href }) => href)).toEqual(['/cinemas/rex', '/cinemas/odeon'])
+})
+
+describe('a line says what it is', () => {
+  test.each([
+    [{ type: 'show', genres: ['Drame', 'Policier', 'Guerre'], duration: 118 }, 'Drame, Policier · 1h58'],
+    [{ type: 'show', isMovie: false, genres: ['Opéra'] }, 'Événement · Opéra'],
+    [{ type: 'show' }, null],
+    [{ type: 'cinema', teaser: '69002 Lyon' }, '69002 Lyon'],
+    [{ type: 'offer', dateType: 'interval', startDate: '2026-11-15', endDate: '2026-12-06' }, 'Du 15 novembre au 6 décembre 2026'],
+    [{ type: 'offer', dateType: 'exact', startDate: '2026-12-04' }, 'Le vendredi 4 décembre 2026'],
+    [{ type: 'offer', startDate: '2026-12-01', endDate: '2026-12-06' }, 'Du 1er au 6 décembre 2026'],
+    [{ type: 'offer', dateType: 'from', startDate: '2026-12-04' }, 'À partir du 4 décembre 2026'],
+    [{ type: 'offer', dateType: 'interval', startDate: '2026-11-01', endDate: '2026-11-02' }, 'Terminée · Du 1er au 2 novembre 2026'],
+    [{ type: 'offer', teaser: 'Six euros' }, 'Six euros'],
+    [{ type: 'news', publicationDate: '2026-11-02', teaser: 'Quatre salles.' }, '2 novembre 2026 · Quatre salles.'],
+    [{ type: 'experience', teaser: 'Vingt mètres.' }, 'Vingt mètres.'],
+    [{ type: 'master_template', teaser: 'Entrez.' }, 'Entrez.'],
+  ])('%j', async (wire, line) => {
+    expect((await only({ slug: 'a', title: 'A', ...wire }))?.line ?? null).toBe(line)
+  })
+
+  test('help articles with their topic', async () => {
+    const hit = await only({ type: 'faq', id: '7', title: 'Annuler ?', topic: 'Billets', teaser: 'Oui.' }, { part: 'help' })
+    expect(hit).toMatchObject({ group: 'help', line: 'Billets · Oui.', href: '/aide/article/id/7' })
+  })
+})
+
+describe('what is asked', () => {
+  const article = { type: 'faq', slug: 'parking', title: 'Parking' }
+  const cinema = { type: 'cinema', slug: 'rex', title: 'Rex' }
+
+  test('the full search leaves help articles to the other one', async () => {
+    const all = await searched([cinema, article])
+    expect([all.requests, all.hits.map(({ group }) => group)]).toEqual([[{ q: 'lyon', language: 'fr' }], ['cinemas']])
+    const help = await searched([cinema, article], { part: 'help' })
+    expect([help.requests, help.hits.map(({ href }) => href)]).toEqual([[{ q: 'lyon', language: 'fr', type: 'faq' }], ['/aide/article/slug/parking']])
+  })
+
+  test('a site without a help centre has no help articles, and does not ask for them', async () => {
+    expect(await searched([article], { site: 'be', part: 'help' })).toEqual({ hits: [], requests: [] })
+  })
+
+  test('shorter questions than the product allows reach no source', async () => {
+    expect(await searched([cinema], { q: 'ly' })).toEqual({ hits: [], requests: [] })
+  })
+
+  test('a source that fails is said, not hidden', async () => {
+    const search = () => Promise.reject(new UnavailableError('down'))
+    expect(await composeSearch(aComposition({ search }), { language: 'fr', q: 'lyon', part: 'all' })).toEqual({ outcome: 'unavailable' })
+  })
+
+  test.each([
+    [
+      { q: '  lyon ', part: 'help' },
+      { q: 'lyon', part: 'help' },
+    ],
+    [
+      { q: 'lyon', part: 'else' },
+      { q: 'lyon', part: 'all' },
+    ],
+    [{ q: 'a'.repeat(300) }, { q: '', part: 'all' }],
+    [{ q: ['lyon'] }, { q: '', part: 'all' }],
+  ])('%j is read as %j', (data, input) => {
+    expect(readInput(searchInput, { language: 'fr', ...data })).toEqual({ language: 'fr', ...input })
+  })
+})

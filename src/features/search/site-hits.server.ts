@@ -1,0 +1,75 @@
+import { bestTitles } from '../../../content-models/rules/search-text.ts'
+import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
+import { duration } from '../../i18n/format.ts'
+import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
+import { pathOf, pathOfAlways, seasonKind, seasonPath, showPath } from '../../page-kit/links.ts'
+import { cardPicture } from '../../page-kit/pictures.ts'
+import { placeName } from '../../page-kit/zones.ts'
+import type { SearchHit } from '../../page-models/search.ts'
+import { pageLinks } from '../../pages/sitemap/sitemap.server.ts'
+import { playingFilms } from '../../programme/playing-films.ts'
+import { titleLanguageOf } from '../../programme/show-card.ts'
+
+const START_FILMS = 4
+
+async function cityHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
+  const { api, edition, t } = composition
+  const cities = (await optionalList(composition, api.cities({ language: edition.language }))).filter(({ hasPage }) => hasPage)
+  const named = cities.map(({ slug, name, cinemas }) => ({ slug, count: cinemas.length, name: placeName({ slug, name }, t) }))
+  return bestTitles(named, ({ name }) => name, q, near).flatMap(({ slug, name, count }): SearchHit[] => {
+    const href = pathOf(edition, 'city', slug)
+    const line = count > 0 ? edition.i18n.t('cityCinemas', { ns: 'search', count }) : null
+    return href === null ? [] : [{ group: 'cities', title: name, line, href, external: false, picture: null }]
+  })
+}
+
+/** Seasons and special events that are not over, among the shows. */
+async function seasonHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
+  const { api, edition, t } = composition
+  const seasons = (await optionalList(composition, api.events({ language: edition.language }))).filter(({ active }) => active)
+  return bestTitles(seasons, ({ title }) => title, q, near).map((season) => ({
+    group: 'shows',
+    title: season.title,
+    line: [t(`flags.${seasonKind(season.type)}`), season.subtitle].filter(Boolean).join(' · '),
+    href: seasonPath(edition, season),
+    external: false,
+    picture: cardPicture(season.poster),
+  }))
+}
+
+/** Pages of the route table, by title: the subscription, e-cards, the app. */
+function pageHits(composition: Composition, q: string, near: boolean): readonly SearchHit[] {
+  const home = pathOfAlways(composition.edition, 'home')
+  const pages = pageLinks(composition).filter(({ href }) => href !== home)
+  return bestTitles(pages, ({ label }) => label, q, near).map(({ label, href }) => ({
+    group: 'pages',
+    title: label,
+    line: null,
+    href,
+    external: false,
+    picture: null,
+  }))
+}
+
+/** Cities, seasons and pages of the site, which no source searches. `near` allows typing mistakes. */
+export async function siteHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
+  const [cities, seasons] = await Promise.all([cityHits(composition, q, near), seasonHits(composition, q, near)])
+  return [...cities, ...seasons, ...pageHits(composition, q, near)]
+}
+
+/** Films that the search shows before a query and after one without hits. */
+export async function startFilms(composition: Composition): Promise<readonly SearchHit[]> {
+  const { api, edition, formats } = composition
+  const shows = await optionalList(composition, api.shows({ language: edition.language }))
+  return playingFilms(shows, formats)
+    .slice(0, START_FILMS)
+    .map((show) => ({
+      group: 'shows',
+      title: show.title,
+      ...titleLanguageOf(show.titleLanguage, edition.language),
+      line: [show.genres[0]?.label, show.duration === null ? null : duration(show.duration)].filter(Boolean).join(' · ') || null,
+      href: showPath(edition, show.slug, isMovieShow(show, null)),
+      external: false,
+      picture: cardPicture(show.poster),
+    }))
+}

@@ -1,0 +1,63 @@
+import { useRouter } from '@tanstack/react-router'
+import { createActorContext } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+import { seasonSelectionMachine } from '../../../machines/season-selection-machine.ts'
+import { inspection } from '../../actor-kit/inspection.ts'
+import { announceMachine } from '../../actor-kit/run-machine.ts'
+import { formatsOf } from '../../i18n/format.ts'
+import { carrySelection, writeSelection } from './season-address.ts'
+
+const machine = seasonSelectionMachine.provide({ actions: { writeAddress: ({ context }) => writeSelection(context.showtimes) } })
+const SelectionContext = createActorContext(machine)
+
+interface SelectionProviderProps {
+  /** What the address brought along, as it names showtimes. */
+  readonly showtimes: readonly string[]
+  readonly limit: number
+  readonly children: ReactNode
+}
+
+/** The chosen showtimes of the page below. Another address with other showtimes is another selection. */
+export function SelectionProvider({ showtimes, limit, children }: SelectionProviderProps) {
+  return (
+    <SelectionContext.Provider key={showtimes.join()} options={{ input: { showtimes, limit }, inspect: inspection() }}>
+      <NavigationFollower />
+      {children}
+    </SelectionContext.Provider>
+  )
+}
+
+function NavigationFollower() {
+  const router = useRouter()
+  const selection = SelectionContext.useActorRef()
+  useEffect(() => announceMachine(machine, selection), [selection])
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && selection.send({ type: 'page.navigate' })),
+    [router, selection],
+  )
+  useEffect(() => {
+    document.addEventListener('click', carrySelection, true)
+    return () => document.removeEventListener('click', carrySelection, true)
+  }, [])
+  return null
+}
+
+export const useSelection = () => SelectionContext.useSelector(({ context }) => context.showtimes)
+
+/** Changes of the selection that a page asks for. */
+export function useSelectionActions() {
+  const selection = SelectionContext.useActorRef()
+  return {
+    add: (showtime: string) => selection.send({ type: 'selection.add', showtime }),
+    remove: (showtime: string) => selection.send({ type: 'selection.remove', showtime }),
+    selectMany: (showtimes: readonly string[]) => selection.send({ type: 'selection.selectMany', showtimes }),
+    clear: () => selection.send({ type: 'selection.clear' }),
+    chooseCinema: () => selection.send({ type: 'cinemaMode.use' }),
+  }
+}
+
+/** Money as the edition writes it. */
+export function useMoney(): (amount: number) => string {
+  const { site, language } = useRouter().options.context.edition
+  return formatsOf(language, site).price
+}

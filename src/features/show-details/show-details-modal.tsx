@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../components/controls/button.tsx'
+import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
+import { ErrorState } from '../../components/feedback/states.tsx'
+import { Facts } from '../../components/labels/facts.tsx'
+import { Flag } from '../../components/labels/flag.tsx'
+import { Poster } from '../../components/pictures/poster.tsx'
+import { FactSheet } from '../../components/sections/fact-sheet.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import { Board } from '../../components/showtimes/board.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
+import type { ShowPage } from '../../page-models/pages.ts'
+import { boardRows } from '../../programme/board-rows.ts'
+import { liveTime } from '../../programme/live-times.ts'
+import { flagData, pictureData } from '../../programme/model-props.ts'
+import type { ShowDetailsData } from '../../programme/quick-look.ts'
+import { useMinute } from '../../programme/use-minute.ts'
+import { WishOpener } from '../feelings/wish-opener.tsx'
+import { Modal } from '../modals/modal.tsx'
+import type { ModalProps } from '../modals/modal-record.ts'
+import { openTrailers } from '../trailers/trailer.ts'
+import { useShowDetails } from './show-details.ts'
+import './show-details.css'
+
+/** The next times of the chosen or first cinema, on the first day that has some. */
+function NextTimes({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show-details')
+  const minute = useMinute()
+  const { main, tagNotes: notes, title, dayName, sale } = page
+  if (main === null || main.rows.length === 0) return <p className="muted">{sale?.text ?? t('noTimes')}</p>
+  const { cinema } = main
+  const next = main.rows
+    .map((row) => ({ ...row, times: row.times.filter((time) => liveTime(time, minute).state !== 'locked') }))
+    .filter(({ times }) => times.length > 0)
+  const rows = next.length > 0 ? next : main.rows
+  return (
+    <section className="stack stack--s" aria-labelledby="look-times">
+      <h3 id="look-times">
+        {t('times', { day: dayName })}{' '}
+        <SiteLink className="look__cinema" to={cinema.href}>
+          {cinema.name}
+        </SiteLink>
+      </h3>
+      <Board rows={boardRows(rows, minute, { show: { title, href: null }, cinema, notes })} />
+    </section>
+  )
+}
+
+function Details({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const rating = page.rating && [page.rating.label, ...page.rating.warnings].filter((words) => words !== '').join('. ')
+  const rows = [
+    { term: t('about.directors'), value: page.directors.join(', ') },
+    { term: t('about.actors'), value: page.actors.join(', ') },
+    { term: t('about.rating'), value: rating ?? '' },
+    { term: t('about.release'), value: page.release ?? '' },
+  ].filter(({ value }) => value !== '')
+  return (
+    <>
+      {page.synopsis !== null && <RichText html={page.synopsis} />}
+      <FactSheet rows={rows} />
+      <NextTimes page={page} />
+    </>
+  )
+}
+
+function Foot({ href, page }: { readonly href: string; readonly page: ShowPage | null }) {
+  const { t } = useTranslation('show-details')
+  const [trailer] = page?.trailers ?? []
+  return (
+    <div className="row look__foot">
+      <ButtonLink small look="solid" href={href}>
+        {t('page')}
+      </ButtonLink>
+      {page && trailer && (
+        <Button small icon="play" opens="trailers" onPress={(trigger) => openTrailers(page.trailers, trailer, trigger)}>
+          {t('trailer')}
+        </Button>
+      )}
+      {page && <WishOpener show={page.slug} small />}
+    </div>
+  )
+}
+
+/** A quick look at a film or an event: what its card knows at once, the rest as it comes. */
+export function ShowDetailsModal({ data }: ModalProps<ShowDetailsData>) {
+  const { title, href, poster, line } = data
+  const details = useShowDetails(href)
+  const page = details.state === 'loaded' ? details.page : null
+  const flag = flagData(page?.flag ?? data.flag)
+  return (
+    <Modal look="wide" title={title} foot={<Foot href={href} page={page} />}>
+      <div className="look">
+        <Poster className="look__poster" picture={pictureData(page?.poster ?? poster)} title={title} place="hero" />
+        <div className="look__head">
+          {flag && <Flag {...flag} />}
+          <Facts facts={page?.facts ?? [line]} />
+          {page?.logline && <p>{page.logline}</p>}
+        </div>
+        <div className="look__more stack" aria-busy={details.state === 'loading'}>
+          {details.state === 'loading' && <SkeletonBoard />}
+          {details.state === 'failed' && <ErrorState onRetry={details.retry} />}
+          {page && <Details page={page} />}
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ShowPage } from '../../page-models/pages.ts'
+import { askShow, browserQueries } from './ask-show.ts'
+
+export type ShowDetails =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'loaded'; readonly page: ShowPage }
+
+/** What the page of a film or an event says, with the times of the cinema that its address names. */
+export function useShowDetails(href: string): ShowDetails {
+  const { edition } = useRouter().options.context
+  const { data, isFetching, refetch } = useQuery({ queryKey: ['show', href], queryFn: () => askShow(href, edition) }, browserQueries)
+  if (data) return { state: 'loaded', page: data }
+  return isFetching ? { state: 'loading' } : { state: 'failed', retry: () => void refetch() }
+}

@@ -1,0 +1,118 @@
+import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/brand/icon.tsx'
+import { Button, ButtonLink } from '../../components/controls/button.tsx'
+import { Mk } from '../../components/labels/marks.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
+import { capital, formatsOf } from '../../i18n/format.ts'
+import type { TimeModel } from '../../page-models/parts.ts'
+import { liveTime } from '../../programme/live-times.ts'
+import type { ShowtimeData } from '../../programme/showtime-window.ts'
+import { useMinute } from '../../programme/use-minute.ts'
+import { Modal } from '../modals/modal.tsx'
+import { useOpenWindow } from '../modals/modal-context.ts'
+import type { ModalProps } from '../modals/modal-record.ts'
+import { ShowtimeExperiences } from './showtime-experiences.tsx'
+import { accessMarks, ShowtimeSheet } from './showtime-sheet.tsx'
+import './showtime-details.css'
+
+/** When and where. */
+function Head({ data, time }: { readonly data: ShowtimeData; readonly time: TimeModel }) {
+  const { t } = useTranslation('showtime')
+  const { site, language } = useRouter().options.context.edition
+  const { show, cinema } = data
+  const day = capital(formatsOf(language, site).dayName(time.start.slice(0, 10)))
+  return (
+    <div>
+      <p className="bigtime num">
+        <time dateTime={time.start}>{time.time}</time>
+      </p>
+      <p>
+        <b>{day}</b>
+        {cinema && ', '}
+        {cinema && (cinema.href === null ? cinema.name : <SiteLink to={cinema.href}>{cinema.name}</SiteLink>)}
+        {time.end !== null && <span className="showtime__end muted num">{t('end', { time: time.end })}</span>}
+      </p>
+      {show.href !== null && (
+        <p>
+          <SiteLink className="link" to={show.href}>
+            {t('show')}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Why it cannot be booked. It is said aloud when it happens while the window is open. */
+function Refusal({ state }: Pick<TimeModel, 'state'>) {
+  const { t } = useTranslation('showtime')
+  return (
+    <div role="status">
+      {state !== 'available' && (
+        <div className="showtime__no">
+          <Icon name={state === 'soldout' ? 'ticket' : 'lock'} />
+          <p>
+            <b>{t(`${state}.title`)}</b> {t(`${state}.text`)}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Special({ special }: Pick<TimeModel, 'special'>) {
+  const { t } = useTranslation('showtime')
+  if (special === null) return null
+  return (
+    <div className="showtime__special">
+      <p className="showtime__kick">{t(special.own ? 'specialOwn' : 'special')}</p>
+      <h3>{special.title}</h3>
+      {special.text !== '' && <p>{special.text}</p>}
+    </div>
+  )
+}
+
+/** The one yellow button of the window; where there is nothing to book it leads back to the other times. */
+function Foot({ time }: { readonly time: TimeModel }) {
+  const { t } = useTranslation('showtime')
+  const { close } = useOpenWindow()
+  if (time.state !== 'available' || time.href === null) {
+    return (
+      <Button block onPress={close}>
+        {t('others')}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink block external look="book" icon="ticket" href={time.href}>
+      {t('book')} <time dateTime={time.start}>{time.time}</time>
+    </ButtonLink>
+  )
+}
+
+/** One showtime, as it is this minute. */
+export function ShowtimeDetailsModal({ data }: ModalProps<ShowtimeData>) {
+  const time = liveTime(data.time, useMinute())
+  const access = accessMarks(data)
+  const formats = data.marks.filter((mark) => !access.includes(mark))
+  return (
+    <Modal dark title={data.show.title} foot={<Foot time={time} />}>
+      <div className="stack showtime">
+        <Head data={data} time={time} />
+        <Refusal state={time.state} />
+        {(data.version !== '' || formats.length > 0) && (
+          <p className="row showtime__marks">
+            {data.version !== '' && <Mk label={data.version} />}
+            {formats.map((mark) => (
+              <Mk key={mark.tag} {...mark} />
+            ))}
+          </p>
+        )}
+        <Special special={time.special} />
+        <ShowtimeSheet data={data} access={access} />
+        <ShowtimeExperiences notes={data.notes} />
+      </div>
+    </Modal>
+  )
+}

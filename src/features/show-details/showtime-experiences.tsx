@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { Accordion } from '../../components/sections/accordion.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
+import type { TagNoteModel } from '../../page-models/parts.ts'
+import { pictureData } from '../../programme/model-props.ts'
+
+function Experience({ note: { text, picture, more, link } }: { readonly note: TagNoteModel }) {
+  return (
+    <div className="stack stack--s">
+      {picture && <WidePicture picture={pictureData(picture)} sizes="34rem" widest={640} />}
+      {text !== null && <RichText html={text} />}
+      {more && (
+        <>
+          <h3>{more.title}</h3>
+          <RichText html={more.text} />
+        </>
+      )}
+      {link && (
+        <p>
+          <SiteLink className="link" to={link.href}>
+            {link.label}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What the showtime's formats and services mean, one unfolded at a time. */
+export function ShowtimeExperiences({ notes }: { readonly notes: readonly TagNoteModel[] }) {
+  const { t } = useTranslation('showtime')
+  if (notes.length === 0) return null
+  return (
+    <section aria-label={t('experiences')}>
+      <Accordion
+        name="showtime-experience"
+        open={notes[0]?.tag}
+        items={notes.map((note) => ({ id: note.tag, title: note.title, content: <Experience note={note} /> }))}
+      />
+    </section>
+  )
+}

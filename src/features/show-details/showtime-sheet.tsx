@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/brand/icon.tsx'
+import { FactSheet, type SheetRow } from '../../components/sections/fact-sheet.tsx'
+import { auditoriumLabel } from '../../i18n/auditorium-label.ts'
+import type { MarkModel } from '../../page-models/parts.ts'
+import type { ShowtimeData } from '../../programme/showtime-window.ts'
+
+const accessIcons: readonly MarkModel['icon'][] = ['accessibility', 'calm', 'captions', 'ear']
+
+/** What helps with a handicap: of the row, or among its formats. */
+export const accessMarks = ({ marks, accessibility }: Pick<ShowtimeData, 'marks' | 'accessibility'>): readonly MarkModel[] => [
+  ...accessibility,
+  ...marks.filter(({ icon }) => accessIcons.includes(icon)),
+]
+
+function Access({ marks }: { readonly marks: readonly MarkModel[] }) {
+  return (
+    <ul className="showtime__access">
+      {marks.map(({ label, icon, image }) => (
+        <li key={label}>
+          {image !== undefined && <img src={image} width="20" height="20" alt="" />}
+          {icon && <Icon name={icon} />}
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ShowtimeSheetProps {
+  readonly data: ShowtimeData
+  readonly access: readonly MarkModel[]
+}
+
+/** Version, room and access, as far as the source says. */
+export function ShowtimeSheet({ data, access }: ShowtimeSheetProps) {
+  const { t } = useTranslation('showtime')
+  const { auditorium, seats, notes, special } = data.time
+  const named = new Set(access.map(({ label }) => label))
+  const further = notes.filter((note) => !named.has(note) && note !== special?.title)
+  const name = auditoriumLabel(auditorium, t)
+  const details = [name, seats === null ? null : t('seats', { count: seats })].filter((part) => part !== null)
+  const rows: SheetRow[] = []
+  if (data.versionNote !== null) rows.push({ term: t('version'), value: data.versionNote })
+  if (details.length > 0) rows.push({ term: t('auditorium'), value: details.join(', ') })
+  if (access.length > 0) rows.push({ term: t('access'), value: <Access marks={access} /> })
+  if (further.length > 0) rows.push({ term: t('notes'), value: further.join(', ') })
+  return <FactSheet rows={rows} />
+}

@@ -1,0 +1,23 @@
+import type { RouteKind } from '../../../config/routes.ts'
+import type { RouteConfig } from '../../../config/types.ts'
+import type { HrefOf } from '../../page-kit/site-context.ts'
+import type { ShellPage } from '../../page-models/shell.ts'
+
+export interface AppSuggestion {
+  readonly pageHref: string | undefined
+  readonly stores: ShellPage['stores']
+}
+
+interface SuggestionSource {
+  /** Whether the flag `smartBanner` is on for this visitor. */
+  readonly on: boolean
+  readonly kind: RouteKind | undefined
+  readonly frame: Pick<RouteConfig, 'header'>
+  readonly stores: ShellPage['stores']
+  readonly hrefOf: HrefOf
+}
+
+/** What the smart banner leads to; null where the app is not suggested: its own page does that. */
+export function appSuggestion({ on, kind, frame, stores, hrefOf }: SuggestionSource): AppSuggestion | null {
+  return !on || frame.header === 'none' || kind === 'mobileApp' ? null : { pageHref: hrefOf('mobileApp'), stores }
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import type { AppSuggestion } from './app-suggestion.ts'
+
+/** In every page, and shown by the attribute that the early script sets: on phones, outside of the app, until it is hidden for good. */
+export function SmartBanner({ pageHref, stores }: AppSuggestion) {
+  const { t } = useTranslation('app')
+  const hide = () => {
+    document.getElementById('main')?.focus({ preventScroll: true })
+    void import('./smart-banner.ts').then(({ hideSmartBanner }) => hideSmartBanner())
+  }
+  return (
+    <aside className="app-banner room" aria-label={t('banner.label')} data-nosnippet="">
+      <IconButton icon="close" label={t('banner.hide')} onPress={hide} />
+      <a className="app-banner__words" href={pageHref}>
+        <b>{t('banner.title')}</b>
+        <small>{t('banner.text')}</small>
+      </a>
+      {stores.map(({ system, href }) => (
+        <a key={system} className="btn btn--s" data-system={system} href={href} rel="noopener">
+          {t('banner.get')}
+        </a>
+      ))}
+    </aside>
+  )
+}

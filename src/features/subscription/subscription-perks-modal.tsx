@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { PlanModel } from '../../page-models/subscriptions.ts'
+import { Modal } from '../modals/modal.tsx'
+import type { ModalProps } from '../modals/modal-record.ts'
+import { PlanPerks, PlanPrice, PlanTerms } from './plan-facts.tsx'
+import './subscription-window.css'
+
+/** What a plan gives, without choosing it. */
+export function SubscriptionPerksModal({ data: plan }: ModalProps<PlanModel>) {
+  const { t } = useTranslation('subscriptions')
+  return (
+    <Modal title={t('perksOf', { plan: plan.title })}>
+      <div className="stack plan-window">
+        {plan.subtitle && <p className="large">{plan.subtitle}</p>}
+        <PlanPerks plan={plan} />
+        {plan.text && <RichText html={plan.text} muted />}
+        <PlanPrice plan={plan} />
+        <PlanTerms plan={plan} />
+      </div>
+    </Modal>
+  )
+}

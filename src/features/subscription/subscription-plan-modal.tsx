@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/controls/button.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { PlanWindowModel } from '../../page-models/subscriptions.ts'
+import { Modal } from '../modals/modal.tsx'
+import type { ModalProps } from '../modals/modal-record.ts'
+import { PlanPrice, PlanTerms } from './plan-facts.tsx'
+import { PlanOptions } from './plan-options.tsx'
+import { useRunningSubscription } from './running-subscription.ts'
+import './subscription-window.css'
+
+/** The plan that was chosen by opening this, its options, and the way to the order. Closing it forgets the choice. */
+export function SubscriptionPlanModal({ data: { plan, orderHref } }: ModalProps<PlanWindowModel>) {
+  const { t } = useTranslation('subscriptions')
+  const { quantities, total, change } = useRunningSubscription()
+  return (
+    <Modal title={plan.title}>
+      <form className="stack plan-window" action={orderHref} method="get">
+        <input type="hidden" name="plan" value={plan.id} />
+        {plan.subtitle && <p className="large">{plan.subtitle}</p>}
+        <PlanPrice plan={plan} />
+        {plan.text && <RichText html={plan.text} muted />}
+        <PlanTerms plan={plan} />
+        <PlanOptions plan={plan} quantities={quantities} left={false} onChange={change} />
+        <div className="plan-window__bar">
+          <p aria-live="polite">
+            <span>{t('order.total')}</span> <b className="num">{total === null ? '' : t('perMonth', { price: total })}</b>
+          </p>
+          <Button type="submit" look="book">
+            {t('order.submit')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+import { TrailerPoster } from '../../components/pictures/trailer-poster.tsx'
+import type { TrailerModel } from '../../page-models/parts.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { openTrailers } from './trailer.ts'
+
+interface TrailerProps {
+  readonly trailer: TrailerModel
+  /** What the window offers beside it. */
+  readonly among?: readonly TrailerModel[]
+  readonly caption?: string
+}
+
+/** A press plays it in its window; without script it is a link to the film itself. */
+export function Trailer({ trailer, among = [trailer], caption }: TrailerProps) {
+  return (
+    <TrailerPoster
+      title={trailer.title}
+      snapshot={pictureData(trailer.snapshot)}
+      href={trailer.href}
+      caption={caption}
+      opens="trailers"
+      onPress={(trigger) => openTrailers(among, trailer, trigger)}
+    />
+  )
+}

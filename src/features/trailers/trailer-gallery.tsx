@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/brand/icon.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { TrailerAsk, TrailerPlayer } from '../../components/pictures/trailer-player.tsx'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import type { TrailerModel } from '../../page-models/parts.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import type { TrailersData } from './trailer.ts'
+import { useTrailer } from './trailer-actor.ts'
+import './trailers.css'
+
+function Choice({ video, playing, onChoose }: { readonly video: TrailerModel; readonly playing: boolean; readonly onChoose: () => void }) {
+  const { t } = useTranslation('trailers')
+  const original = video.language === 'vo'
+  return (
+    <li>
+      <button type="button" className="clip" aria-current={playing ? 'true' : undefined} onClick={onChoose}>
+        <WidePicture className="clip__pic" picture={pictureData(video.snapshot)} sizes="10rem" widest={320} />
+        <span className="clip__t">
+          <b>{video.title}</b>
+          <small>
+            {playing ? (
+              t('playing')
+            ) : (
+              <>
+                <Icon name="play" small />
+                {t(video.main ? 'main' : 'other')}
+              </>
+            )}
+            {original && `, ${t('original')}`}
+          </small>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** Whether a foreign player works cannot be known: a retry and a link out are always there. */
+function OutsidePlayer({ video }: { readonly video: TrailerModel }) {
+  const { t } = useTranslation('trailers')
+  const [attempt, setAttempt] = useState(0)
+  const { provider, title, src, href } = video
+  return (
+    <>
+      <TrailerPlayer key={attempt} provider={provider} title={title} src={src} />
+      <p className="trailer-room__silent">
+        {t('silent.text')}
+        <Button small look="plain" onPress={() => setAttempt((before) => before + 1)}>
+          {t('silent.retry')}
+        </Button>
+        <a className="link" href={href} rel="noopener">
+          {t('silent.elsewhere')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** The screen, and what else there is to see. */
+export function TrailerGallery({ data }: { readonly data: TrailersData }) {
+  const { t } = useTranslation('trailers')
+  const { step, video, choose, allow } = useTrailer(data)
+  const { videos } = data
+  return (
+    <div className="trailer-room">
+      <div className="trailer-room__screen">
+        {video && step === 'playing' && video.provider === 'own' && (
+          <TrailerPlayer key={video.id} provider="own" title={video.title} src={video.src} />
+        )}
+        {video && step === 'playing' && video.provider !== 'own' && <OutsidePlayer key={video.id} video={video} />}
+        {video && step === 'asking' && (
+          <TrailerAsk
+            key={video.id}
+            provider={video.provider}
+            title={video.title}
+            href={video.href}
+            snapshot={pictureData(video.snapshot)}
+            onOnce={() => allow(false)}
+            onAlways={() => allow(true)}
+          />
+        )}
+        {step === 'stopped' && <div className="trailer" />}
+      </div>
+      {videos.length > 1 && (
+        <section className="trailer-room__more" aria-label={t('more')}>
+          <ul>
+            {videos.map((each) => (
+              <Choice key={each.id} video={each} playing={each.id === video?.id} onChoose={() => choose(each.id)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** A window is named by what plays in it first. */
+export const titleOf = ({ videos, current }: TrailersData): string => (videos.find(({ id }) => id === current) ?? videos[0])?.title ?? ''

@@ -1,5 +1,0 @@
-import type { LinkModel } from './parts.ts'
-
-export interface SitemapPage {
-  readonly sections: readonly { readonly title: string; readonly links: readonly LinkModel[] }[]
-}

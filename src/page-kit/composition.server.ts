@@ -1,0 +1,121 @@
+import type { FlagValues } from '../../config/flags.ts'
+import { limits } from '../../config/limits.ts'
+import type { Site } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import { todayIn } from '../../content-models/site-clock.ts'
+import { sitePathsOf } from '../addresses/site-paths.ts'
+import { createSharedClientHost, type SharedClientHost } from '../api/client-host.ts'
+import { type ContentApi, createContentApi, type Result } from '../api/content-api.ts'
+import { NotFoundError } from '../api/errors.ts'
+import { withPageWait } from '../api/page-wait.ts'
+import type { Source } from '../api/source.ts'
+import { i18nOf } from '../document/edition.server.ts'
+import type { Edition } from '../document/edition.ts'
+import { type RequestContext, requestContext } from '../document/request-context.server.ts'
+import { type Formats, formatsOf } from '../i18n/format.ts'
+import { type Filters, parseFilters } from './filters.ts'
+import { isFailure, isRefusal } from './refusals.server.ts'
+import { clientHostOf, sourceFor } from './sources.server.ts'
+import type { Translate } from './tag-book.ts'
+import { type Books, createBooks, translateIn } from './words.ts'
+
+/** Everything a page is composed from. */
+export interface Composition {
+  readonly api: ContentApi
+  /** The calls of the site's client host that need nobody to be signed in. */
+  readonly clientHost: SharedClientHost
+  readonly edition: Edition
+  readonly context: Pick<RequestContext, 'tags' | 'jsonLd' | 'foreignHost' | 'stale' | 'clientOrigin'>
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** The site's own day. */
+  readonly today: string
+  readonly slug: string
+  readonly filters: Filters
+  readonly formats: Formats
+  readonly t: Translate
+}
+
+interface CompositionInput {
+  readonly language: Language
+  readonly slug?: string | undefined
+  readonly filters?: string | undefined
+}
+
+export function editionIn(site: Site, language: Language, flags: FlagValues, origin: string): Edition {
+  if (!(site.languages as readonly Language[]).includes(language)) throw new Error(`The site ${site.id} has no pages in ${language}`)
+  return { site, language, flags, origin, homes: [], paths: sitePathsOf(site, flags), i18n: i18nOf(language, site) }
+}
+
+/** The source as a page asks it: all of its calls together have the time that a page waits. */
+function waiting(source: Source): Source {
+  const end = performance.now() + limits.upstream.pageWait
+  return { read: (call, params, options) => withPageWait(source.read(call, params, options), Math.max(0, end - performance.now())) }
+}
+
+/** Tells the request what its page was made of. */
+const reporting =
+  (context: Pick<RequestContext, 'tags' | 'stale'>) =>
+  ({ tags, stale }: Pick<Result, 'tags' | 'stale'>) => {
+    for (const tag of tags) context.tags.add(tag)
+    if (stale) context.stale = true
+  }
+
+/** The composition of a page of the request being answered. */
+export function compositionOf({ language, slug = '', filters }: CompositionInput): Composition {
+  const context = requestContext()
+  const edition = editionIn(context.site, language, context.flags, context.origin)
+  const now = context.now.getTime()
+  const onResult = reporting(context)
+  return {
+    api: createContentApi({ source: waiting(sourceFor(context)), onResult }),
+    clientHost: createSharedClientHost({ source: waiting(clientHostOf(context.site.id)), language, onResult }),
+    edition,
+    context,
+    now,
+    today: todayIn(edition.site.timeZone, now),
+    slug,
+    filters: parseFilters(filters),
+    formats: formatsOf(language, edition.site),
+    t: translateIn(edition.i18n, 'programme'),
+  }
+}
+
+/**
+ * A part that the page can do without: what the source does not have is left out; where it fails, the page is marked so that it is kept only
+ * shortly. Faults of our own are not swallowed.
+ */
+export async function optional<Part>({ context }: Pick<Composition, 'context'>, call: Promise<Part>): Promise<Part | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    if (isFailure(error)) context.stale = true
+    return null
+  }
+}
+
+/** As `optional`, for lists: empty where there is none. */
+export async function optionalList<Item>(composition: Pick<Composition, 'context'>, call: Promise<readonly Item[]>): Promise<readonly Item[]> {
+  return (await optional(composition, call)) ?? []
+}
+
+/** The list that a page is made of: a source that does not know the call has none of them. Where it fails, so does the page. */
+export async function knownList<Item>(call: Promise<readonly Item[]>): Promise<readonly Item[]> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof NotFoundError) return []
+    throw error
+  }
+}
+
+export async function loadBooks(composition: Composition): Promise<Books> {
+  const { api, edition } = composition
+  const { language } = edition
+  const [tags, versions] = await Promise.all([
+    optionalList(composition, api.tags({ language })),
+    optionalList(composition, api.versions({ language })),
+  ])
+  return createBooks(edition.i18n, tags, versions)
+}

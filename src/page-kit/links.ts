@@ -1,0 +1,112 @@
+import type { RouteKind } from '../../config/routes.ts'
+import { type Site, sites } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import type { CallToAction } from '../../content-models/call-to-action.ts'
+import type { SeasonSummary, SeasonType } from '../../content-models/season.ts'
+import { readOldAddress } from '../addresses/old-addresses.ts'
+import { outsideHref } from '../addresses/outside-page.ts'
+import type { Edition } from '../document/edition.ts'
+import type { LinkModel } from '../page-models/parts.ts'
+import type { CtaModel } from '../page-models/teasers.ts'
+import { type Filters, writeFilters } from './filters.ts'
+
+type Place = Pick<Edition, 'paths' | 'language'>
+
+/** An item is named by slug or by id, as its path says. */
+const item = (name: string) => ({ slug: name, id: name })
+
+/** Public path of a page of the edition, or null where the site or language has no such page. */
+export function pathOf({ paths, language }: Place, kind: RouteKind, slug?: string, filters?: Filters): string | null {
+  return paths.href(kind, language, slug === undefined ? {} : item(slug), filters && (writeFilters(filters) || undefined)) ?? null
+}
+
+/** As `pathOf`, for kinds that every edition has. */
+export function pathOfAlways(place: Place, kind: 'home' | 'shows' | 'cinemas' | 'search' | 'sitemap' | 'entertainments', filters?: Filters): string {
+  return pathOf(place, kind, undefined, filters) ?? '/'
+}
+
+export const showKind = (isMovie: boolean): 'show' | 'entertainment' => (isMovie ? 'show' : 'entertainment')
+
+export function showPath(place: Place, slug: string, isMovie: boolean, filters?: Filters): string {
+  return pathOf(place, showKind(isMovie), slug, filters) ?? '/'
+}
+
+export const seasonKind = (type: SeasonType): 'season' | 'specialEvent' => (type === 'special' ? 'specialEvent' : 'season')
+
+export const seasonPath = (place: Place, { slug, type }: Pick<SeasonSummary, 'slug' | 'type'>): string => pathOf(place, seasonKind(type), slug) ?? '/'
+
+export const cinemaPath = (place: Place, slug: string, filters?: Filters): string => pathOf(place, 'cinema', slug, filters) ?? '/'
+
+/** Where an item has moved to; null for one that stays, also where its source sends it to itself. */
+export function movedPath(place: Place, kind: RouteKind, slug: string, redirectSlug: string | null, filters?: Filters): string | null {
+  return redirectSlug === null || redirectSlug === slug ? null : (pathOf(place, kind, redirectSlug, filters) ?? '/')
+}
+
+export const link = (label: string, href: string): LinkModel => ({ label, href, external: false })
+
+type SitePlace = Pick<Edition, 'paths' | 'origin' | 'site' | 'language'>
+
+/** What the order tunnel can be asked for. */
+const orders = ['show', 'showtimes', 'plan', 'ecard', 'giftcard', 'voucher']
+
+/** Where an address that an editor wrote leads: outside, to a page of this site, or to a showtime in the order tunnel; null for a dead end. */
+function editorHref(place: SitePlace, url: string): string | null {
+  const { paths, origin, site, language } = place
+  if (!url.startsWith('/')) return outsideHref(language, url)
+  const { pathname, search, searchParams, hash } = new URL(url, origin)
+  const [old] = readOldAddress(paths, pathname)
+  if (old) return old.path
+  const kind = paths.match(pathname)?.kind
+  const leads = kind === 'booking' || pathname === tunnelOf(site) ? orders.some((name) => searchParams.has(name)) : kind !== undefined
+  return leads ? bookingHref(place, kind === 'booking' ? tunnelOf(site) + search + hash : url) : null
+}
+
+/** A link as an editor wrote it; null where it would be a dead end on this site. */
+export function editorLink(place: SitePlace, label: string, url: string): LinkModel | null {
+  const href = editorHref(place, url)
+  return href === null ? null : { label, href, external: !/^[/#]/.test(href) }
+}
+
+/** As `editorLink`, opening where its editor wants it to. */
+export function ctaLink(place: SitePlace, { label, url, newTab }: Pick<CallToAction, 'label' | 'url' | 'newTab'>): LinkModel | null {
+  const model = editorLink(place, label, url)
+  return model && newTab ? { ...model, newTab } : model
+}
+
+/** A button of the editors; null where it would lead nowhere on this site. */
+export function ctaModel(cta: CallToAction | null, place: SitePlace): CtaModel | null {
+  const model = cta && ctaLink(place, cta)
+  return model && { ...model, kind: cta.kind }
+}
+
+/** The same page in each language of the site whose path is known. */
+export function alternatesOf(
+  edition: Pick<Edition, 'site' | 'paths'>,
+  kind: RouteKind,
+  slugs?: Readonly<Partial<Record<string, string>>>,
+): Partial<Record<Language, string>> {
+  const languages: readonly Language[] = edition.site.languages
+  const entries = languages.flatMap((language) => {
+    const slug = slugs?.[language]
+    if (slugs && slug === undefined) return []
+    const path = edition.paths.href(kind, language, slug === undefined ? {} : item(slug))
+    return path === undefined ? [] : [[language, path] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Calendar file of a showtime; `start` is the site's wall clock. */
+export const visitCalendarPath = (language: Language, show: string, cinema: string, start: string): string =>
+  `/calendar/${language}/${show}/${cinema}/${start.slice(0, 16).replace(':', '')}.ics`
+
+/** The configured order tunnel, which booking addresses of the embedded services have even if the settings name another. */
+const tunnelOf = ({ id }: Pick<Site, 'id'>): string => sites[id].links.orderTunnel
+
+/** A booking as this edition opens it: the embedded order tunnel speaks the page's language, an outside one is taken as it is. */
+export function bookingHref({ paths, language, site }: Pick<Edition, 'paths' | 'language' | 'site'>, url: string): string {
+  const tunnel: string = site.links.orderTunnel
+  const written = [tunnel, tunnelOf(site)].find((base) => url.startsWith(`${base}?`))
+  if (written === undefined) return url
+  const base = tunnel.startsWith('/') ? (paths.href('booking', language) ?? tunnel) : tunnel
+  return base + url.slice(written.length)
+}

@@ -1,0 +1,138 @@
+import { hash } from 'node:crypto'
+import { environmentOf } from '../../config/environments.ts'
+import { outsideParties } from '../../config/outside-parties.ts'
+import type { CspDirective, OutsideParty } from '../../config/types.ts'
+import type { Injection, SiteSettings, VirtualAgent } from '../../content-models/settings.ts'
+import type { Edition } from '../document/edition.ts'
+import type { OutsideElementModel, OutsideModel } from '../page-models/outside.ts'
+import { refuse } from './refused-elements.server.ts'
+
+type Parties = Readonly<Record<string, OutsideParty>>
+type Place = Pick<Edition, 'site' | 'origin'>
+type Attributes = Injection['attributes']
+
+/** The records that the site names and its environment allows. */
+function partiesOf({ site, origin }: Place, known: Parties): readonly OutsideParty[] {
+  const production = environmentOf(new URL(origin).hostname) === 'production'
+  const named = site.outsideParties.flatMap((id: string) => known[id] ?? [])
+  return named.filter(({ environment }) => environment === 'all' || production)
+}
+
+function covers(source: string, address: URL, origin: string): boolean {
+  if (source.startsWith('/')) return address.origin === origin && address.pathname.startsWith(source)
+  if (!source.startsWith('https://')) return false
+  const [host = ''] = source.slice('https://'.length).split('/')
+  if (address.protocol !== 'https:') return false
+  return host.startsWith('*.') ? address.host.endsWith(host.slice(1)) : address.host === host
+}
+
+interface Vetting {
+  readonly site: string
+  readonly origin: string
+  readonly parties: readonly OutsideParty[]
+}
+
+function partyFor({ parties, origin }: Vetting, directive: CspDirective, value: string | null): OutsideParty | undefined {
+  if (value === null || !URL.canParse(value, origin)) return undefined
+  const address = new URL(value, origin)
+  return parties.find(({ sources }) => sources[directive]?.some((source) => covers(source, address, origin)))
+}
+
+/** What an element may carry; `on…`, `style`, `srcdoc` and the rest are left out. */
+const carried: Readonly<Record<OutsideElementModel['element'], RegExp>> = {
+  script: /^(src|async|defer|type|id|crossorigin|integrity|referrerpolicy|charset|data-[a-z-]+)$/,
+  link: /^(rel|href|as|type|media|id|crossorigin|integrity|referrerpolicy|data-[a-z-]+)$/,
+  img: /^(src|width|height|alt|id|referrerpolicy|data-[a-z-]+)$/,
+  iframe: /^(src|width|height|title|id|sandbox|referrerpolicy|data-[a-z-]+)$/,
+}
+
+const valueOf = (attributes: Attributes, name: string) => attributes.find(([each]) => each.toLowerCase() === name)?.[1] ?? null
+
+/** The directive under which the browser would load the element. */
+function directiveOf(element: OutsideElementModel['element'], attributes: Attributes): CspDirective {
+  if (element === 'link') return valueOf(attributes, 'rel')?.toLowerCase() === 'stylesheet' ? 'style-src' : 'img-src'
+  return ({ script: 'script-src', img: 'img-src', iframe: 'frame-src' } as const)[element]
+}
+
+const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+
+/** The element with its party's consent; null where no party of the site stands for it. */
+function vetted(vetting: Vetting, { element, attributes, content }: Injection): OutsideElementModel | null {
+  if (element === 'meta') return null
+  const source = element === 'link' ? 'href' : 'src'
+  const inline = element === 'script' && valueOf(attributes, source) === null && content !== null ? content : null
+  const directive = directiveOf(element, attributes)
+  const party =
+    inline === null
+      ? partyFor(vetting, directive, valueOf(attributes, source))
+      : vetting.parties.find(({ sources }) => sources['script-src']?.includes(sha256(inline)))
+  if (!party) return refuse({ site: vetting.site, element, address: valueOf(attributes, source) })
+  const allowed = attributes.map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => carried[element].test(name))
+  return { consent: party.consent, element, attributes: allowed, content: inline }
+}
+
+/** Its script and its endpoint must both be of a party that the configuration knows. */
+function agentElement(vetting: Vetting, { scriptUrl, endpoint, botId, channel }: VirtualAgent): OutsideElementModel | null {
+  const party = partyFor(vetting, 'script-src', scriptUrl)
+  if (!party || !partyFor(vetting, 'connect-src', endpoint)) {
+    return refuse({ site: vetting.site, element: 'virtual agent', address: scriptUrl })
+  }
+  const attributes = [
+    ['src', scriptUrl],
+    ['async', ''],
+    ['data-endpoint', endpoint],
+    ['data-bot-id', botId],
+    ['data-channel', channel],
+  ] as const
+  return { consent: party.consent, element: 'script', attributes, content: null }
+}
+
+function ownScripts(parties: readonly OutsideParty[]): OutsideElementModel[] {
+  return parties.flatMap(({ consent, script }) => {
+    const attributes = [['src', script ?? ''] as const, ['async', ''] as const]
+    return script === undefined ? [] : [{ consent, element: 'script' as const, attributes, content: null }]
+  })
+}
+
+const isMeta = ({ element, place }: Injection) => element === 'meta' && place === 'head'
+
+/** Proofs of ownership only: any other name would speak for the page itself, and `http-equiv` would be a command. */
+function metaOf({ attributes }: Injection): OutsideModel['metas'] {
+  const name = valueOf(attributes, 'name')
+  const content = valueOf(attributes, 'content')
+  return name === null || content === null || !/^[\w.:-]*(verif|validate)[\w.:-]*$/i.test(name) ? [] : [{ name, content }]
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
+
+function markupOf({ element, attributes }: OutsideElementModel): string {
+  const written = attributes.map(([name, value]) => ` ${name}="${value.replace(/[&"<]/g, (sign) => entities[sign] ?? sign)}"`).join('')
+  return element === 'iframe' ? `<iframe${written}></iframe>` : `<${element}${written}>`
+}
+
+const vettingOf = (place: Place, known: Parties): Vetting => ({
+  site: place.site.id,
+  origin: new URL(place.origin).origin,
+  parties: partiesOf(place, known),
+})
+
+/** The virtual agent of the site, which is placed when a visitor opens it; null if there is none. */
+export const agentOf = (place: Place, settings: SiteSettings | null, known: Parties = outsideParties): OutsideElementModel | null =>
+  settings?.virtualAgent ? agentElement(vettingOf(place, known), settings.virtualAgent) : null
+
+/** What a page of the site carries from outside: only what the configuration has a record for, under that record's consent. */
+export function outsideOf(place: Place, settings: SiteSettings | null, known: Parties = outsideParties): OutsideModel {
+  const vetting = vettingOf(place, known)
+  const injections = settings?.injections ?? []
+  const placed = (where: Injection['place']) =>
+    injections.filter((item) => item.place === where && item.element !== 'meta').flatMap((item) => vetted(vetting, item) ?? [])
+  return {
+    elements: [...ownScripts(vetting.parties), ...placed('head')],
+    noscript: placed('noscript')
+      .filter(({ consent, element }) => consent === 'none' && element !== 'script')
+      .map(markupOf)
+      .join(''),
+    metas: injections.filter(isMeta).flatMap(metaOf),
+    cookieNames: settings?.cookieNames ?? [],
+  }
+}

@@ -1,0 +1,81 @@
+import { environmentOf } from '../../config/environments.ts'
+import { limits } from '../../config/limits.ts'
+import type { Site } from '../../config/sites.ts'
+import type { SiteConfig } from '../../config/types.ts'
+import type { SiteSettings } from '../../content-models/settings.ts'
+import { isLoopback } from '../../content-models/site-address.ts'
+import { createContentApi } from '../api/content-api.ts'
+import { withPageWait } from '../api/page-wait.ts'
+import type { RequestContext } from '../document/request-context.server.ts'
+import { isFailure, isRefusal } from './refusals.server.ts'
+import { refuse } from './refused-elements.server.ts'
+import { sourceFor } from './sources.server.ts'
+
+type Hosts = Pick<RequestContext, 'site' | 'origin' | 'clientOrigin'>
+
+/** Tokens and cookies of clients go to this host, so the configuration has to list it. A loopback host is allowed in development only. */
+function isAllowed({ site, origin }: Hosts, wanted: URL): boolean {
+  const { otherClients = [] }: SiteConfig['hosts'] = site.hosts
+  if (wanted.protocol === 'https:' && wanted.port === '' && otherClients.includes(wanted.hostname)) return true
+  return isLoopback(wanted.hostname) && environmentOf(new URL(origin).hostname) === 'development'
+}
+
+/** The client host of the settings if the configuration allows it, else that of the configuration. */
+export function clientOriginBy(hosts: Hosts, { clientUrl }: Pick<SiteSettings, 'clientUrl'>): string {
+  const { site, clientOrigin } = hosts
+  if (clientUrl === null) return clientOrigin
+  const wanted = new URL(clientUrl)
+  if ([site.hosts.client, new URL(clientOrigin).hostname].includes(wanted.hostname)) return clientOrigin
+  if (isAllowed(hosts, wanted)) return clientUrl
+  refuse({ site: site.id, element: 'client host', address: clientUrl })
+  return clientOrigin
+}
+
+const sitesBySettings = new Map<string, Site>()
+
+/** The site with order tunnel and video channel of its settings. The same object for the same settings. */
+export function siteBy(site: Site, { orderTunnelUrl, youtubeChannel }: Pick<SiteSettings, 'orderTunnelUrl' | 'youtubeChannel'>): Site {
+  const { social, links }: SiteConfig = site
+  const [tunnel, channel] = [orderTunnelUrl ?? links.orderTunnel, youtubeChannel ?? social.youtube]
+  if (tunnel === links.orderTunnel && channel === social.youtube) return site
+  const key = JSON.stringify([site.id, tunnel, channel])
+  const same = sitesBySettings.get(key)
+  if (same) return same
+  const made: SiteConfig = { ...site, links: { ...links, orderTunnel: tunnel }, social: { ...social, ...(channel ? { youtube: channel } : {}) } }
+  sitesBySettings.set(key, made as Site)
+  return made as Site
+}
+
+type CacheInfo = Pick<RequestContext, 'tags' | 'stale'>
+
+/** Null if the source has no settings, or does not answer in time; then the page is cached only for seconds. */
+async function settingsFor(place: Pick<RequestContext, 'site' | 'content'>, cacheInfo: CacheInfo): Promise<SiteSettings | null> {
+  const api = createContentApi({
+    source: sourceFor(place),
+    onResult: ({ tags, stale }) => {
+      for (const tag of tags) cacheInfo.tags.add(tag)
+      if (stale) cacheInfo.stale = true
+    },
+  })
+  try {
+    return await withPageWait(api.settings({}), limits.upstream.settingsWait)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    if (isFailure(error)) cacheInfo.stale = true
+    return null
+  }
+}
+
+/** Applies the settings to a request, before its page is composed. */
+export async function followSettings(context: RequestContext): Promise<void> {
+  const settings = await settingsFor(context, context)
+  if (settings === null) return
+  context.clientOrigin = clientOriginBy(context, settings)
+  context.site = siteBy(context.site, settings)
+}
+
+/** The client host of the settings, for an answer without a rendered page. */
+export async function clientOriginOf(hosts: Hosts): Promise<string> {
+  const settings = await settingsFor(hosts, { tags: new Set(), stale: false })
+  return settings === null ? hosts.clientOrigin : clientOriginBy(hosts, settings)
+}

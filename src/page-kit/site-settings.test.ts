@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Site, sites } from '../../config/sites.ts'
+import { toSettings, wireSettings } from '../../content-models/settings.ts'
+import { createHttpSource } from '../api/http.ts'
+import type { RequestContext } from '../document/request-context.server.ts'
+import { bookingHref } from './links.ts'
+import { type RefusedElement, reportRefusedElements } from './refused-elements.server.ts'
+import { clientOriginBy, clientOriginOf, followSettings, siteBy } from './site-settings.server.ts'
+import { connectSources } from './sources.server.ts'
+
+const local = { site: sites.fr as Site, origin: 'http://fr.localhost:3000', clientOrigin: 'http://client.fr.localhost:3000' }
+const open = { site: sites.fr as Site, origin: 'https://fr.marquee.example', clientOrigin: 'https://client.fr.marquee.example' }
+const other = { ...sites.fr, hosts: { ...sites.fr.hosts, otherClients: ['account.example'] } } as Site
+const settings = (wire: object) => toSettings(wireSettings.parse(wire))
+const clientBy = (place: typeof local, clientUrl: string) => clientOriginBy(place, settings({ clientUrl }))
+
+const refused: RefusedElement[] = []
+beforeEach(() => {
+  refused.length = 0
+  reportRefusedElements((each) => refused.push(each))
+})
+
+describe('the client host', () => {
+  test('of the configuration keeps the origin under which the visitor reached it', () => {
+    expect(clientBy(local, 'https://client.fr.marquee.example')).toBe(local.clientOrigin)
+    expect(clientBy(open, 'https://client.fr.marquee.example/')).toBe(open.clientOrigin)
+  })
+
+  test('is another host that the configuration lists', () => {
+    expect(clientBy({ ...open, site: other }, 'https://account.example')).toBe('https://account.example')
+    expect(refused).toEqual([])
+  })
+
+  test.each(['https://account.example:8443', 'http://account.example', 'https://evil.account.example', 'https://else.example'])(
+    'is not %s, which the configuration does not list',
+    (address) => {
+      expect(clientBy({ ...open, site: other }, address)).toBe(open.clientOrigin)
+    },
+  )
+
+  test('that is refused is reported with its address', () => {
+    expect(clientBy(open, 'https://else.example')).toBe(open.clientOrigin)
+    expect(refused).toEqual([{ site: 'fr', element: 'client host', address: 'https://else.example' }])
+  })
+
+  test('is a loopback host only while the site is on one', () => {
+    expect(clientBy(local, 'http://account.localhost:4000')).toBe('http://account.localhost:4000')
+    expect(clientBy(open, 'http://account.localhost:4000')).toBe(open.clientOrigin)
+  })
+})
+
+describe('a request', () => {
+  const answering = (answer: () => Promise<Response>) =>
+    connectSources({ fr: createHttpSource({ site: 'fr', baseUrl: 'http://content.localhost', fetch: answer }) })
+  const aContext = () => ({ ...local, tags: new Set<string>(), stale: false }) as unknown as RequestContext
+
+  test('follows the settings, and its page has their tag', async () => {
+    answering(async () =>
+      Response.json({ clientUrl: 'http://account.localhost:4000', orderTunnelUrl: 'https://tickets.example/buy', youtubeChannel: '@ours' }),
+    )
+    const context = aContext()
+    await followSettings(context)
+    expect(context.clientOrigin).toBe('http://account.localhost:4000')
+    expect(context.site.links.orderTunnel).toBe('https://tickets.example/buy')
+    expect(context.site.social).toMatchObject({ youtube: 'https://www.youtube.com/@ours', facebook: sites.fr.social.facebook })
+    expect([...context.tags]).toEqual(['settings'])
+    expect(await clientOriginOf(local)).toBe('http://account.localhost:4000')
+  })
+
+  test('falls back to the configuration if the source fails, and its page is cached only for seconds', async () => {
+    answering(async () => new Response('', { status: 503 }))
+    const context = aContext()
+    await followSettings(context)
+    expect(context).toMatchObject({ ...local, stale: true })
+    expect(await clientOriginOf(local)).toBe(local.clientOrigin)
+  })
+
+  test('falls back to the configuration if the source does not answer in time, and its page is cached only for seconds', async () => {
+    answering(() => new Promise(() => {}))
+    const context = aContext()
+    await followSettings(context)
+    expect(context).toMatchObject({ ...local, stale: true })
+  })
+
+  test('falls back to the configuration if the source has no settings, which is no failure', async () => {
+    answering(async () => new Response('', { status: 404 }))
+    const context = aContext()
+    await followSettings(context)
+    expect(context).toMatchObject({ ...local, stale: false })
+  })
+
+  test('has the same site object for the same settings, and that of the configuration for settings without a change', () => {
+    const tunnel = settings({ orderTunnelUrl: 'https://tickets.example' })
+    expect(siteBy(sites.fr, tunnel)).toBe(siteBy(sites.fr, tunnel))
+    expect(siteBy(sites.fr, settings({ orderTunnelUrl: '/booking' }))).toBe(sites.fr)
+  })
+})
+
+test('booking addresses of the source lead to the order tunnel of the settings', () => {
+  const site = siteBy(sites.fr, settings({ orderTunnelUrl: 'https://tickets.example/buy' }))
+  const paths = { href: () => '/booking' } as unknown as Parameters<typeof bookingHref>[0]['paths']
+  expect(bookingHref({ site, language: 'fr', paths }, '/booking?show=a')).toBe('https://tickets.example/buy?show=a')
+  expect(bookingHref({ site, language: 'fr', paths }, 'https://else.example/?show=a')).toBe('https://else.example/?show=a')
+})

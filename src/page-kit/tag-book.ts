@@ -1,0 +1,161 @@
+import { type AccessNeed, needOf } from '../../content-models/rules/access.ts'
+import type { Tag } from '../../content-models/tag.ts'
+import type { Version } from '../../content-models/version.ts'
+import type { MarkModel } from '../page-models/parts.ts'
+import { markPicture } from './pictures.ts'
+
+/** What a tag says on a page: the format of a row, help for a handicap, a note on one time, or nothing. */
+type TagMeaning = 'format' | 'accessibility' | 'note' | 'silent'
+
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
+
+export interface TagBook {
+  meaning(tag: string): TagMeaning
+  /** Short name on a mark (`MAX`), full words for notes. */
+  name(tag: string): string
+  /** Names of the formats among tags, in the editors' order. */
+  formats(tags: readonly string[]): readonly string[]
+  names(tags: readonly string[], meaning: 'accessibility' | 'note'): readonly string[]
+  /** Names of the formats that the editors want seen in a place that is no showtime. */
+  namesIn(place: 'cinema' | 'show', tags: readonly string[]): readonly string[]
+  /** The board's marks of formats. */
+  marks(tags: readonly string[], meaning: 'format' | 'accessibility'): readonly MarkModel[]
+  /** What helps with a handicap: from tags, or from the version itself. */
+  helpMarks(tagsAndVersion: readonly string[]): readonly MarkModel[]
+  /** A format that is worth naming on a poster. */
+  isPremium(tag: string): boolean
+  /** Rank among marks, ascending. */
+  rank(tag: string): number
+  readonly tags: readonly Tag[]
+}
+
+/** Labels of formats for a source without a list of tags. */
+const formatNames: Readonly<Record<string, string>> = {
+  imax: 'IMAX',
+  '4dx': '4DX',
+  screenx: 'ScreenX',
+  dolby: 'Dolby',
+  atmos: 'Atmos',
+  '3d': '3D',
+  live: 'LIVE',
+}
+const knownFormats = Object.keys(formatNames)
+const premiumFormats: readonly string[] = ['imax', '4dx', 'screenx', 'dolby']
+/** Marks of one screening; the words are ours where the source has none. */
+const knownNotes: readonly string[] = ['avp', 'avp-equipe', 'lastchance', 'pause']
+
+const UNRANKED = 1_000
+
+/** Names of the source's sprite that we have a sign for; the others are written out. */
+const signs: Readonly<Record<string, NonNullable<MarkModel['icon']>>> = {
+  wheelchair: 'accessibility',
+  accessibility: 'accessibility',
+  ear: 'ear',
+  audiodescription: 'ear',
+  eye: 'eye',
+  subtitles: 'eye',
+  screen: 'screen',
+  star: 'star',
+}
+
+/** Signs of the needs, the same wherever one is named. */
+const needSigns: Readonly<Record<AccessNeed, NonNullable<MarkModel['icon']>>> = {
+  'audio-description': 'ear',
+  captions: 'captions',
+  wheelchair: 'accessibility',
+  relaxed: 'calm',
+}
+
+function iconOf(tag: Tag | undefined): Pick<MarkModel, 'icon' | 'image'> {
+  if (tag?.icon?.type === 'img') return { image: markPicture(tag.icon.value) }
+  const sign = tag?.icon?.type === 'sprite' ? signs[tag.icon.value] : undefined
+  return sign === undefined ? {} : { icon: sign }
+}
+
+const onePerLabel = (marks: readonly MarkModel[]) => [...new Map(marks.map((each) => [each.label, each])).values()]
+
+function needMark(slug: string, translate: Translate): MarkModel | null {
+  const need = needOf(slug)
+  return need && { tag: slug, label: translate(`access.${need}`), icon: needSigns[need] }
+}
+
+export function createTagBook(tags: readonly Tag[], translate: Translate): TagBook {
+  const bySlug = new Map(tags.map((tag) => [tag.slug, tag]))
+
+  function meaning(slug: string): TagMeaning {
+    const need = needOf(slug)
+    // Nearly every auditorium has places for wheelchairs: a note on a time, not a row of its own.
+    if (knownNotes.includes(slug) || need === 'wheelchair') return 'note'
+    if (need !== null) return 'accessibility'
+    const tag = bySlug.get(slug)
+    if (!tag) return knownFormats.includes(slug) ? 'format' : 'silent'
+    if (tag.places.accessibility) return 'accessibility'
+    return tag.places.showtime ? 'format' : 'silent'
+  }
+
+  function name(slug: string): string {
+    const need = needOf(slug)
+    if (need !== null) return translate(`access.${need}`)
+    const tag = bySlug.get(slug)
+    const written = tag?.icon?.type === 'text' ? tag.icon.value : null
+    if (meaning(slug) === 'format') return tag?.thumbnailTitle ?? written ?? tag?.title ?? formatNames[slug] ?? slug.toUpperCase()
+    return tag?.title ?? (knownNotes.includes(slug) ? translate(`notes.${slug}`) : slug)
+  }
+
+  const rank = (slug: string) => bySlug.get(slug)?.orders.showtime ?? (knownFormats.includes(slug) ? knownFormats.indexOf(slug) : UNRANKED)
+  const isPremium = (slug: string) => bySlug.get(slug)?.premium ?? premiumFormats.includes(slug)
+  const namesOf = (list: readonly string[], wanted: TagMeaning) => [
+    ...new Set(
+      list
+        .filter((slug) => meaning(slug) === wanted)
+        .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+        .map(name),
+    ),
+  ]
+  const ranked = (list: readonly string[]) => [...new Set(list)].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+  const tagRank = (slug: string) => bySlug.get(slug)?.orders.tag ?? rank(slug)
+  const byTagOrder = (list: readonly string[]) => ranked(list).sort((a, b) => tagRank(a) - tagRank(b))
+  const mark = (slug: string): MarkModel => {
+    const tag = bySlug.get(slug)
+    return { tag: slug, label: name(slug), ...iconOf(tag), ...(tag?.highlighted ? { lit: true } : {}) }
+  }
+  const helpMarks = (list: readonly string[]) => {
+    const helpful = list.filter((slug) => meaning(slug) === 'accessibility' || needOf(slug) !== null)
+    return onePerLabel(ranked(helpful).map((slug) => needMark(slug, translate) ?? mark(slug)))
+  }
+  const isShownIn = (place: 'cinema' | 'show', slug: string) =>
+    needOf(slug) === null && !knownNotes.includes(slug) && (bySlug.get(slug)?.places[place] ?? knownFormats.includes(slug))
+  const shortName = (slug: string) => bySlug.get(slug)?.thumbnailTitle ?? name(slug)
+  return {
+    meaning,
+    name,
+    rank,
+    isPremium,
+    tags,
+    formats: (list) => namesOf(list, 'format'),
+    names: namesOf,
+    namesIn: (place, list) => [...new Set(byTagOrder(list.filter((slug) => isShownIn(place, slug))).map(shortName))],
+    helpMarks,
+    marks: (list, wanted) => ranked(list.filter((slug) => meaning(slug) === wanted)).map(mark),
+  }
+}
+
+export interface VersionBook {
+  label(version: string): string
+  /** What it means, where that is more than its name. */
+  note(version: string): string | null
+  rank(version: string): number
+}
+
+/** Versions ending in `st` are subtitled, whatever the source calls them. */
+const isSubtitled = (version: string): boolean => version.endsWith('st')
+
+export function createVersionBook(versions: readonly Version[], translate: Translate, exists: (key: string) => boolean): VersionBook {
+  const bySlug = new Map(versions.map((version, index) => [version.slug.toLowerCase(), { ...version, index }]))
+  const ownName = (slug: string) => (exists(`versions.names.${slug}`) ? translate(`versions.names.${slug}`) : slug.toUpperCase())
+  return {
+    label: (slug) => bySlug.get(slug)?.label ?? ownName(slug),
+    note: (slug) => bySlug.get(slug)?.description ?? (isSubtitled(slug) ? translate('versions.subtitled') : null),
+    rank: (slug) => bySlug.get(slug)?.index ?? UNRANKED,
+  }
+}

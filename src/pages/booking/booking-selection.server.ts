@@ -1,0 +1,112 @@
+import type { CinemaDetail } from '../../../content-models/cinema-detail.ts'
+import { seatPrice } from '../../../content-models/rules/seat-price.ts'
+import { showtimeStatus } from '../../../content-models/rules/showtime-status.ts'
+import type { Season } from '../../../content-models/season.ts'
+import type { ShowDetail } from '../../../content-models/show-detail.ts'
+import type { Showtime } from '../../../content-models/showtime.ts'
+import { clock } from '../../i18n/format.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../../page-kit/composition.server.ts'
+import { cinemaPath, link, seasonPath, showPath } from '../../page-kit/links.ts'
+import { pageSeo } from '../../page-kit/page-seo.ts'
+import { cardPicture } from '../../page-kit/pictures.ts'
+import { answering } from '../../page-kit/refusals.server.ts'
+import { type NamedShowtime, readSelection, showtimeToken } from '../../page-kit/season-selection.ts'
+import type { Books } from '../../page-kit/words.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import { totalOf } from '../../programme/season-chosen.server.ts'
+import type { BookingSelectionPage } from './booking-model.ts'
+
+interface Booked {
+  readonly named: NamedShowtime
+  readonly show: ShowDetail
+  readonly cinema: CinemaDetail
+  readonly showtime: Showtime
+}
+
+/** One of the named showtimes, or null where it does not exist or can no longer be booked. */
+async function findBooked(named: NamedShowtime, composition: Composition): Promise<Booked | null> {
+  const { api, edition, now } = composition
+  const { language } = edition
+  const [show, cinema, showtimes] = await Promise.all([
+    optional(composition, api.show({ slug: named.show, language })),
+    optional(composition, api.cinema({ slug: named.cinema, language })),
+    optionalList(composition, api.showtimes({ show: named.show, cinema: named.cinema, date: named.time.slice(0, 10), language })),
+  ])
+  const showtime = showtimes.find((each) => each.start === named.time && showtimeStatus(each, now) === 'available')
+  return show && cinema && showtime ? { named, show, cinema, showtime } : null
+}
+
+interface SeasonPrices {
+  readonly season: Season
+  readonly shows: ReadonlySet<string>
+}
+
+/** The season's own price holds for its shows only. */
+async function loadSeason(slug: string, composition: Composition): Promise<SeasonPrices | null> {
+  if (slug === '') return null
+  const { api, edition } = composition
+  const { language } = edition
+  const [season, programme] = await Promise.all([
+    optional(composition, api.event({ slug, language })),
+    optional(composition, api.eventShows({ slug, language })),
+  ])
+  return season && { season, shows: new Set(programme?.shows.map((show) => show.slug)) }
+}
+
+const priceOf = ({ show, cinema, showtime }: Booked, known: SeasonPrices | null): number | null =>
+  (known?.shows.has(show.slug) ? known.season.price : null) ?? seatPrice(cinema.pricing, showtime)?.total ?? null
+
+function showtimeModel(
+  booked: Booked,
+  price: number | null,
+  books: Books,
+  { edition, formats }: Composition,
+): BookingSelectionPage['showtimes'][number] {
+  const { named, show, cinema, showtime } = booked
+  return {
+    key: showtimeToken(named),
+    title: show.title,
+    href: showPath(edition, show.slug, show.isMovie),
+    cinema: link(cinema.name, cinemaPath(edition, cinema.slug)),
+    day: formats.dayName(named.time),
+    time: clock(showtime.start),
+    end: showtime.end === null ? null : clock(showtime.end),
+    version: showtime.version === null ? null : books.versions.label(showtime.version),
+    auditorium: showtime.auditoriumName,
+    price: price === null ? null : formats.price(price),
+  }
+}
+
+interface Selection {
+  readonly season: string
+  readonly showtimes: string
+}
+
+/** Showtimes that were chosen together, in the order of their days, with the total. Missing where none of them can be booked. */
+export function composeBookingSelection(composition: Composition, { season, showtimes }: Selection): Promise<PageAnswer<BookingSelectionPage>> {
+  return answering<BookingSelectionPage>(async () => {
+    const { edition, formats, t } = composition
+    if (!edition.site.links.orderTunnel.startsWith('/')) return { outcome: 'missing' }
+    const [found, known, books] = await Promise.all([
+      Promise.all(readSelection(showtimes).map((named) => findBooked(named, composition))),
+      loadSeason(season, composition),
+      loadBooks(composition),
+    ])
+    const booked = found.filter((each) => each !== null).sort((a, b) => a.named.time.localeCompare(b.named.time))
+    const [first] = booked
+    if (!first) return { outcome: 'missing' }
+    const total = totalOf(booked.map((each) => priceOf(each, known)))
+    const title = known?.season.title ?? t('season.chosen', { count: booked.length })
+    return {
+      outcome: 'found',
+      page: {
+        kind: 'selection',
+        season: known && link(known.season.title, seasonPath(edition, known.season)),
+        poster: cardPicture(known?.season.poster ?? first.show.poster),
+        showtimes: booked.map((each) => showtimeModel(each, priceOf(each, known), books, composition)),
+        total: total === null ? null : formats.price(total),
+      },
+      seo: { ...pageSeo(composition, { kind: 'booking', values: { title, cinema: first.cinema.name } }), noindex: true },
+    }
+  })
+}

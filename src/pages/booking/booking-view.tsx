@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { TextLink } from '../../components/controls/text-link.tsx'
+import { Alert } from '../../components/feedback/alert.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { Poster } from '../../components/pictures/poster.tsx'
+import { FactSheet } from '../../components/sections/fact-sheet.tsx'
+import { pictureData } from '../../programme/model-props.ts'
+import type { BookingOrderPage, BookingShowtimePage } from './booking-model.ts'
+import { BookingSelection } from './booking-selection.tsx'
+import { CardOrderView } from './card-order-view.tsx'
+import { OfferOrderView } from './offer-order-view.tsx'
+import { PlanOrder } from './plan-order.tsx'
+import './booking.css'
+
+/** What has been chosen, before the operator's own ticketing takes over. */
+export function BookingView({ page }: { readonly page: BookingOrderPage }) {
+  if (page.kind === 'plan') return <PlanOrder page={page} />
+  if (page.kind === 'offer') return <OfferOrderView page={page} />
+  if (page.kind === 'card') return <CardOrderView page={page} />
+  return page.kind === 'selection' ? <BookingSelection page={page} /> : <BookingShowtime page={page} />
+}
+
+/** Film, cinema, time and price of one showtime. */
+function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
+  const { t } = useTranslation('booking')
+  const { title, cinema, day, time, end, version, auditorium, prices, total, open } = page
+  const rows = [
+    { term: t('film'), value: <TextLink href={page.showHref}>{title}</TextLink> },
+    { term: t('cinema'), value: <TextLink href={cinema.href}>{cinema.label}</TextLink> },
+    { term: t('date'), value: day },
+    { term: t('time'), value: end ? t('timeUntil', { time, end }) : time },
+    ...(version ? [{ term: t('version'), value: version }] : []),
+    ...(auditorium ? [{ term: t('auditorium'), value: auditorium }] : []),
+    ...prices.map(({ label, amount }) => ({ term: label, value: amount })),
+    ...(total ? [{ term: t('seatTotal'), value: <b>{total}</b> }] : []),
+  ]
+  return (
+    <>
+      <ListHead title={t('title')} />
+      <div className="wrap pad-block booking">
+        <div className="booking__poster">
+          <Poster picture={pictureData(page.poster)} title={title} place="rail" priority="first" />
+        </div>
+        <div className="stack">
+          <FactSheet rows={rows} />
+          <Alert level={open ? 'info' : 'warning'} title={t(open ? 'paymentTitle' : 'closedTitle')}>
+            {t(open ? 'payment' : 'closed')}
+          </Alert>
+          {page.accountHref && (
+            <p>
+              <ButtonLink look="book" external href={page.accountHref}>
+                {t('withAccount')}
+              </ButtonLink>
+            </p>
+          )}
+          {open && (
+            <p>
+              <TextLink href={page.calendarHref}>{t('calendar')}</TextLink>
+            </p>
+          )}
+          <p className="row">
+            <ButtonLink look="solid" href={page.showHref}>
+              {t('back')}
+            </ButtonLink>
+            <ButtonLink look="plain" href={cinema.href}>
+              {t('programme')}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { seatPrice } from '../../../content-models/rules/seat-price.ts'
+import { showtimeStatus } from '../../../content-models/rules/showtime-status.ts'
+import { clock } from '../../i18n/format.ts'
+import { type Composition, loadBooks } from '../../page-kit/composition.server.ts'
+import { cinemaPath, link, showPath, visitCalendarPath } from '../../page-kit/links.ts'
+import { pageSeo } from '../../page-kit/page-seo.ts'
+import { cardPicture } from '../../page-kit/pictures.ts'
+import { answering } from '../../page-kit/refusals.server.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import type { BookingShowtimePage } from './booking-model.ts'
+
+export interface BookingChoice {
+  readonly show: string
+  readonly cinema: string
+  /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
+  readonly time: string
+  readonly version: string | undefined
+}
+
+/** The same showtime in the client area, where it is ordered with an account. */
+function accountHref({ edition, context }: Composition, { show, cinema, time, version }: BookingChoice): string | null {
+  if (!edition.flags.authentication) return null
+  const query = new URLSearchParams({ show, cinema, time, ...(version === undefined ? {} : { version }) })
+  return `${context.clientOrigin}/${edition.language}/order?${query}`
+}
+
+/** The chosen showtime with its price. Missing where the showtime does not exist, or where the site has an outside order tunnel. */
+export function composeBooking(composition: Composition, choice: BookingChoice): Promise<PageAnswer<BookingShowtimePage>> {
+  const { show: slug, cinema, time, version } = choice
+  return answering<BookingShowtimePage>(async () => {
+    const { api, edition, formats, now } = composition
+    const { language } = edition
+    if (!edition.site.links.orderTunnel.startsWith('/') || slug === '' || cinema === '' || time === '') return { outcome: 'missing' }
+    const [show, house, showtimes, books] = await Promise.all([
+      api.show({ slug, language }),
+      api.cinema({ slug: cinema, language }),
+      api.showtimes({ show: slug, cinema, date: time.slice(0, 10), language }),
+      loadBooks(composition),
+    ])
+    const showtime = showtimes.find(({ start, version: spoken }) => start === time && (version === undefined || spoken === version))
+    if (!showtime) return { outcome: 'missing' }
+    const seat = seatPrice(house.pricing, showtime)
+    const open = showtimeStatus(showtime, now) === 'available'
+    return {
+      outcome: 'found',
+      page: {
+        kind: 'showtime',
+        title: show.title,
+        showHref: showPath(edition, slug, show.isMovie ?? true),
+        poster: cardPicture(show.poster),
+        cinema: link(house.name, cinemaPath(edition, cinema)),
+        day: formats.dayName(time.slice(0, 10)),
+        time: clock(showtime.start),
+        end: showtime.end === null ? null : clock(showtime.end),
+        version: showtime.version === null ? null : books.versions.label(showtime.version),
+        auditorium: showtime.auditoriumName,
+        prices: seat === null ? [] : [seat.base, ...seat.supplements].map(({ label, amount }) => ({ label, amount: formats.price(amount ?? 0) })),
+        total: seat === null || seat.supplements.length === 0 ? null : formats.price(seat.total),
+        open,
+        calendarHref: visitCalendarPath(language, slug, cinema, time),
+        accountHref: open ? accountHref(composition, choice) : null,
+      },
+      seo: { ...pageSeo(composition, { kind: 'booking', values: { title: show.title, cinema: house.name } }), noindex: true },
+    }
+  })
+}

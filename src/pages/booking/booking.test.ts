@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentApi } from '../../api/content-api.ts'
+import { aCinema, aComposition, aShow, aShowtime } from '../../page-kit/composition.fixture.ts'
+import { orderInput } from '../../page-kit/order-input.ts'
+import { readInput } from '../../page-kit/page-input.ts'
+import { aSeasonApi } from '../season/season.fixture.ts'
+import { composeBooking } from './booking.server.ts'
+import { composeOrder } from './order.server.ts'
+
+const pricing = {
+  prices: [{ label: 'Plein', amount: 13.5 }],
+  additionalPrices: [
+    { id: 'IMAX', label: 'Supplément MAX', amount: 4 },
+    { id: '3d', label: 'Supplément 3D', amount: 2 },
+    { id: 'lunettes', parent: '3d', label: 'Lunettes', amount: 1 },
+    { id: '4dx', label: 'Supplément 4DX', amount: 6 },
+  ],
+}
+const api: Partial<ContentApi> = {
+  show: async ({ slug }) => aShow(slug, { title: 'Le Héron' }),
+  cinema: async ({ slug }) => aCinema(slug, { pricing }),
+  showtimes: async () => [aShowtime('14:00', { endTime: '2026-11-20 16:05:00', auditoriumName: '7' }), aShowtime('18:00', { status: 'soldout' })],
+}
+const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version: 'vf' }
+const compose = (more: Partial<typeof choice> = {}) => composeBooking(aComposition(api), { ...choice, ...more })
+
+test('names film, cinema, day, time and price, and is not indexed', async () => {
+  const answer = await compose()
+  expect(answer).toMatchObject({
+    outcome: 'found',
+    page: {
+      title: 'Le Héron',
+      cinema: { label: 'rex', href: '/cinemas/rex' },
+      day: 'vendredi 20 novembre',
+      time: '14:00',
+      end: '16:05',
+      auditorium: '7',
+      prices: [{ label: 'Plein' }],
+      total: null,
+      open: true,
+    },
+    seo: { noindex: true },
+  })
+  expect(answer.outcome === 'found' && answer.page.prices[0]?.amount.replace(/\s/g, ' ')).toBe('13,50 €')
+})
+
+test('adds the supplements of the showtime’s formats, without those of glasses', async () => {
+  const showtimes = async () => [aShowtime('14:00', { tags: ['IMAX', '3D'] })]
+  const answer = await composeBooking(aComposition({ ...api, showtimes }), choice)
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  const { prices, total } = answer.page
+  expect(prices.map(({ label, amount }) => `${label} ${amount.replace(/\s/g, ' ')}`)).toEqual([
+    'Plein 13,50 €',
+    'Supplément MAX 4,00 €',
+    'Supplément 3D 2,00 €',
+  ])
+  expect(total?.replace(/\s/g, ' ')).toBe('19,50 €')
+})
+
+test('a sold-out time is said to be closed', async () => expect(await compose({ time: '2026-11-20T18:00' })).toMatchObject({ page: { open: false } }))
+
+test('leads to the order with an account, where somebody can sign in and the showtime can be booked', async () => {
+  const accountHref = 'http://client.fr.localhost:3000/fr/order?show=heron&cinema=rex&time=2026-11-20T14%3A00&version=vf'
+  expect(await compose()).toMatchObject({ page: { accountHref } })
+  const { version, ...any } = choice
+  expect(await composeBooking(aComposition(api), { ...any, version: undefined })).toMatchObject({
+    page: { accountHref: accountHref.replace(`&version=${version}`, '') },
+  })
+  expect(await composeBooking(aComposition(api, { flags: { authentication: false } }), choice)).toMatchObject({ page: { accountHref: null } })
+  expect(await compose({ time: '2026-11-20T18:00', version: 'vf' })).toMatchObject({ page: { open: false, accountHref: null } })
+})
+
+test.each([{ time: '2026-11-20T15:00' }, { time: '' }, { show: '' }, { version: 'vost' }])('%j names no showtime', async (more) =>
+  expect(await compose(more)).toEqual({ outcome: 'missing' }),
+)
+
+describe('several showtimes', () => {
+  const at = { tosca: ['2026-11-23 19:30:00'], carmen: ['2026-11-30 19:30:00'] } as const
+  const season: Partial<ContentApi> = {
+    ...aSeasonApi(),
+    show: async ({ slug }) => aShow(slug, { title: slug, isMovie: false }),
+    showtimes: async ({ show }) => (at[show as keyof typeof at] ?? ['2026-11-23 21:00:00']).map((time) => aShowtime('', { time, version: 'vost' })),
+  }
+  const several = async (showtimes: readonly string[], more: { season?: string; api?: Partial<ContentApi> } = {}) => {
+    const requested = readInput(orderInput, { language: 'fr', season: more.season ?? 'opera', showtimes: showtimes.join(',') })
+    const answer = await composeOrder(aComposition({ ...season, ...more.api }), requested)
+    if (answer.outcome !== 'found' || answer.page.kind !== 'selection') throw new Error(answer.outcome)
+    return { page: answer.page, seo: answer.seo }
+  }
+  const total = ({ page }: Awaited<ReturnType<typeof several>>) => page.total?.replace(/\s/g, ' ')
+  const [tosca, carmen, film] = ['tosca~rex~2026-11-23T19:30', 'carmen~rex~2026-11-30T19:30', 'heron~rex~2026-11-23T21:00'] as const
+
+  test('are all shown in the order of their days, at the season’s price, with the total', async () => {
+    const found = await several([carmen, tosca])
+    expect(found.page).toMatchObject({
+      season: { label: 'La saison d’opéra', href: '/saison/opera' },
+      showtimes: [
+        { key: tosca, title: 'tosca', cinema: { label: 'rex' }, day: 'lundi 23 novembre', time: '19:30', version: 'VOST' },
+        { key: carmen, title: 'carmen', day: 'lundi 30 novembre' },
+      ],
+    })
+    expect(total(found)).toBe('38,00 €')
+    expect(found.seo).toMatchObject({ noindex: true, title: expect.stringContaining('La saison d’opéra') })
+  })
+  test('what is no show of the season, or of no known season, costs what the cinema asks', async () => {
+    expect(total(await several([tosca, film]))).toBe('32,50 €')
+    const alone = await several([tosca, carmen], { season: 'unknown' })
+    expect([alone.page.season, total(alone)]).toEqual([null, '27,00 €'])
+  })
+  test('without a price somewhere there is no total', async () =>
+    expect((await several([film], { api: { cinema: async ({ slug }) => aCinema(slug) } })).page.total).toBeNull())
+  test('those that do not exist or are closed fall; without any the page is missing', async () => {
+    expect((await several([tosca, 'carmen~rex~2026-11-30T22:00', 'x'])).page.showtimes.map(({ key }) => key)).toEqual([tosca])
+    const soldOut: Partial<ContentApi> = { showtimes: async () => [aShowtime('', { time: at.tosca[0], status: 'soldout' })] }
+    await expect(several([tosca], { api: soldOut })).rejects.toThrow('missing')
+    await expect(several(['x'])).rejects.toThrow('missing')
+  })
+})

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { TextLink } from '../../components/controls/text-link.tsx'
+import { Alert } from '../../components/feedback/alert.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { FactSheet } from '../../components/sections/fact-sheet.tsx'
+import type { OfferOrderPage } from '../../page-models/offers.ts'
+
+/** An offer and its code, before a showtime is chosen. */
+export function OfferOrderView({ page }: { readonly page: OfferOrderPage }) {
+  const { t } = useTranslation('offers')
+  const { offer, dates, code, moviesHref } = page
+  const rows = [
+    { term: t('order.offer'), value: <TextLink href={offer.href}>{offer.label}</TextLink> },
+    ...(dates ? [{ term: t('when'), value: dates.text }] : []),
+    ...(code === null ? [] : [{ term: t('code.label'), value: <span className="num">{code}</span> }]),
+  ]
+  return (
+    <>
+      <ListHead title={t('order.title')} />
+      <div className="wrap section stack stack--l">
+        <FactSheet rows={rows} />
+        <Alert level="info" title={t(code === null ? 'order.next' : 'order.noted')}>
+          {t('order.text')}
+        </Alert>
+        <p>
+          <ButtonLink look="book" icon="ticket" href={moviesHref}>
+            {t('order.choose')}
+          </ButtonLink>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Composition } from '../../page-kit/composition.server.ts'
+import { pathOf } from '../../page-kit/links.ts'
+import { pageSeo } from '../../page-kit/page-seo.ts'
+import { answering } from '../../page-kit/refusals.server.ts'
+import { optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
+import { translateIn } from '../../page-kit/words.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PlanOrderPage } from '../../page-models/subscriptions.ts'
+
+interface ChosenOption {
+  readonly id: string
+  readonly quantity: number
+}
+
+/** The order page of the client area; null without sign-in. */
+function accountHref({ edition, context }: Composition, plan: string, options: readonly ChosenOption[]): string | null {
+  if (!edition.flags.authentication) return null
+  const query = new URLSearchParams({ plan, ...Object.fromEntries(options.map(({ id, quantity }) => [optionField(plan, id), String(quantity)])) })
+  return `${context.clientOrigin}/${edition.language}/order?${query}`
+}
+
+/**
+ * The chosen plan with its options and what they cost a month. Missing where there is no such plan, or where the site has an outside order tunnel.
+ * Quantities are by the names of the order form's fields.
+ */
+export function composePlanOrder(
+  composition: Composition,
+  planId: string,
+  quantities: Readonly<Record<string, number>>,
+): Promise<PageAnswer<PlanOrderPage>> {
+  return answering<PlanOrderPage>(async () => {
+    const { clientHost, edition, formats } = composition
+    const name = subscriptionName(edition.flags)
+    const backHref = pathOf(edition, 'subscriptionOffers')
+    if (!edition.site.links.orderTunnel.startsWith('/') || name === null || backHref === null) return { outcome: 'missing' }
+    const plan = (await clientHost.subscriptionOffers()).find(({ id }) => id === planId)
+    if (!plan) return { outcome: 'missing' }
+    const options = plan.options
+      .map((option) => ({
+        ...option,
+        quantity: Math.min(quantities[optionField(plan.id, option.id)] ?? 0, option.maximum ?? Number.MAX_SAFE_INTEGER),
+      }))
+      .filter(({ quantity }) => quantity > 0)
+    const total = options.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, plan.price ?? 0)
+    const t = translateIn(edition.i18n, 'subscriptions')
+    return {
+      outcome: 'found',
+      page: {
+        kind: 'plan',
+        name,
+        plan: plan.title,
+        price: plan.price === null ? null : formats.price(plan.price),
+        commitment: plan.commitment,
+        options: options.map(({ id, label, quantity, price }) => ({
+          id,
+          label,
+          quantity,
+          price: price === null ? null : formats.price(price * quantity),
+        })),
+        total: formats.price(total),
+        accountHref: accountHref(composition, plan.id, options),
+        backHref,
+      },
+      seo: {
+        ...pageSeo(composition, { kind: 'booking', title: `${name} ${plan.title}`, description: t('ordered.title', { name }) }),
+        noindex: true,
+      },
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { aComposition } from '../../page-kit/composition.fixture.ts'
+import { orderInput } from '../../page-kit/order-input.ts'
+import { readInput } from '../../page-kit/page-input.ts'
+import { composeOrder } from './order.server.ts'
+
+const sold = toSubscriptionOffers(
+  wireSubscriptionOffers.parse([
+    {
+      id: 'solo',
+      title: 'Solo',
+      price: 19.9,
+      commitment: 'Three months',
+      options: [
+        { id: 'formats', label: 'MAX', price: 4, maximum: 1 },
+        { id: 'guest', label: 'Guest', price: 7.5 },
+      ],
+    },
+  ]),
+)
+const subscriptionOffers = async () => sold
+
+const order = (query: object, options: Parameters<typeof aComposition>[1] = {}) =>
+  composeOrder(aComposition({}, { clientHost: { subscriptionOffers }, ...options }), readInput(orderInput, { language: 'fr', ...query }))
+
+describe('a subscription in the order tunnel', () => {
+  test('has its plan, its options and what they cost together', async () => {
+    const answer = await order({ plan: 'solo', 'options.solo.formats': '1', 'options.solo.guest': '2', 'options.duo.formats': '9' })
+    expect(answer).toMatchObject({
+      outcome: 'found',
+      page: { kind: 'plan', name: 'CinéPass', plan: 'Solo', commitment: 'Three months', backHref: '/cinepass' },
+      seo: { noindex: true },
+    })
+    if (answer.outcome !== 'found' || answer.page.kind !== 'plan') throw new Error(answer.outcome)
+    expect(answer.page.options.map(({ label, quantity }) => [label, quantity])).toEqual([
+      ['MAX', 1],
+      ['Guest', 2],
+    ])
+    expect(answer.page.total.replace(/\s/g, ' ')).toBe('38,90 €')
+  })
+
+  test('links to the same order in the client area on sites with sign-in', async () => {
+    const href = async (authentication: boolean) => {
+      const answer = await order({ plan: 'solo', 'options.solo.guest': '2', 'options.duo.formats': '1' }, { flags: { authentication } })
+      return answer.outcome === 'found' && answer.page.kind === 'plan' ? answer.page.accountHref : undefined
+    }
+    expect(await href(true)).toMatch(/\/fr\/order\?plan=solo&options\.solo\.guest=2$/)
+    expect(await href(false)).toBeNull()
+  })
+
+  test('never more of an option than there may be, and nothing that is no number', async () => {
+    const answer = await order({ plan: 'solo', 'options.solo.formats': '40', 'options.solo.guest': '-1' })
+    expect(answer).toMatchObject({ page: { options: [{ id: 'formats', quantity: 1 }] } })
+  })
+
+  test('an unknown plan, or a site that sells none, is missing', async () => {
+    expect(await order({ plan: 'trio' })).toEqual({ outcome: 'missing' })
+    expect(await order({ plan: 'solo' }, { site: 'be' })).toEqual({ outcome: 'missing' })
+  })
+
+  test('without the client host it cannot be shown', async () => {
+    const down = () => Promise.reject(new UnavailableError('down'))
+    expect(await order({ plan: 'solo' }, { clientHost: { subscriptionOffers: down } })).toEqual({ outcome: 'unavailable' })
+  })
+})

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { Alert } from '../../components/feedback/alert.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { FactSheet } from '../../components/sections/fact-sheet.tsx'
+import type { PlanOrderPage } from '../../page-models/subscriptions.ts'
+
+/** The subscription as it was put together, before the operator's own ticketing takes over. */
+export function PlanOrder({ page }: { readonly page: PlanOrderPage }) {
+  const { t } = useTranslation('subscriptions')
+  const { name, plan, price, commitment, options, total, accountHref } = page
+  const rows = [
+    { term: `${name} ${plan}`, value: price === null ? t('ordered.free') : t('perMonth', { price }) },
+    ...options.map(({ label, quantity, price: cost }) => ({ term: `${quantity} × ${label}`, value: cost ?? t('ordered.free') })),
+    { term: t('order.total'), value: <strong>{t('perMonth', { price: total })}</strong> },
+  ]
+  return (
+    <>
+      <ListHead title={t('ordered.title', { name })} />
+      <div className="wrap pad-block booking booking--plan">
+        <div className="stack">
+          <FactSheet rows={rows} />
+          {commitment && <p>{commitment}</p>}
+          <Alert level="info" title={t(accountHref ? 'ordered.accountTitle' : 'ordered.paymentTitle')}>
+            {t(accountHref ? 'ordered.account' : 'ordered.payment')}
+          </Alert>
+          {accountHref && (
+            <p>
+              <ButtonLink look="book" external href={accountHref}>
+                {t('ordered.withAccount')}
+              </ButtonLink>
+            </p>
+          )}
+          <p className="row">
+            <ButtonLink look={accountHref ? 'plain' : 'solid'} href={page.backHref}>
+              {t('ordered.back')}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { CinemaHero, type CinemaHeroProps } from '../../components/heroes/cinema-hero.tsx'
+import { useFavourites } from '../../features/saved-items/use-favourites.ts'
+import type { CinemaPage } from '../../page-models/pages.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { ACCESSIBILITY, INFO, PRICES } from './anchors.ts'
+import { hasPrices, openInfo, openPrices } from './cinema-windows.ts'
+
+type Action = NonNullable<CinemaHeroProps['actions']>[number]
+
+/** Ways down the page; on the light page, the way to the full one. Printing takes a script. */
+function useActions(page: CinemaPage): readonly Action[] {
+  const { t } = useTranslation('cinema')
+  const hydrated = useHydrated()
+  const print: Action = { label: t('print'), icon: 'print', onPress: () => window.print() }
+  const ways: readonly Action[] = page.light
+    ? [{ label: t('acts.full'), icon: 'info', href: page.fullHref }]
+    : [
+        { label: t('acts.info'), icon: 'info', href: `#${INFO}`, opens: 'cinemaInfo', onPress: (trigger: HTMLElement) => openInfo(page, trigger) },
+        ...(hasPrices(page)
+          ? [
+              {
+                label: t('acts.prices'),
+                icon: 'ticket',
+                href: `#${PRICES}`,
+                opens: 'pricing',
+                onPress: (trigger: HTMLElement) => openPrices(page, trigger),
+              } as const,
+            ]
+          : []),
+        ...(page.accessibility === null ? [] : [{ label: t('acts.accessibility'), icon: 'accessibility', href: `#${ACCESSIBILITY}` } as const]),
+      ]
+  return hydrated && page.programme.length > 0 ? [...ways, print] : ways
+}
+
+export function CinemaHead({ page }: { readonly page: CinemaPage }) {
+  const { t } = useTranslation('cinema')
+  const actions = useActions(page)
+  const favouriteOf = useFavourites()
+  const line = [page.address.join(', '), page.size].filter(Boolean).join('. ')
+  return (
+    <CinemaHero
+      name={page.name}
+      picture={pictureData(page.backdrop)}
+      line={line}
+      actions={actions}
+      favourite={favouriteOf?.(page.slug)}
+      printLine={t('printHead', { day: page.dayName })}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import { CinemaCards, CinemaNearby, CinemaSlides } from '../../editorial/cinema-more.tsx'
+import { PageAlerts } from '../../features/alerts/page-alerts.tsx'
+import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
+import type { CinemaPage } from '../../page-models/pages.ts'
+import { CinemaProgramme } from '../../programme/cinema-programme.tsx'
+import { crumbs } from '../../programme/crumbs.ts'
+import { CinemaHead } from './cinema-head.tsx'
+import { CinemaInfo } from './cinema-info.tsx'
+import { CinemaPrices } from './cinema-prices.tsx'
+import { useFragmentWindows } from './cinema-windows.ts'
+
+/** A day's programme first; the light page is that alone. */
+export function CinemaView({ page }: { readonly page: CinemaPage }) {
+  useFragmentWindows(page)
+  return (
+    <>
+      <PageAlerts alerts={page.alerts} />
+      <CinemaHead page={page} />
+      <PageSchedule days={page.days} filters={page.filters} weekOffset={page.weekOffset}>
+        <CinemaProgramme page={page} />
+      </PageSchedule>
+      {!page.light && (
+        <div className="cinema-more">
+          <CinemaSlides slides={page.slides} />
+          <CinemaInfo page={page} />
+          <CinemaPrices {...page} />
+          <CinemaCards page={page} />
+          <CinemaNearby page={page} />
+          {page.breadcrumb.length > 1 && (
+            <div className="wrap">
+              <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { ToggleGroup } from '../../components/controls/toggle-group.tsx'
+import { DayStrip } from '../../components/showtimes/day-strip.tsx'
+import { DayCalendar } from '../../features/schedule/day-calendar.tsx'
+import { useScheduleActions, useScheduleLayout } from '../../features/schedule/schedule.tsx'
+import { useStrip } from '../../features/schedule/use-strip.ts'
+import type { CinemasPage } from '../../page-models/pages.ts'
+
+/** Ids of the two layouts: without script the address chooses between them. */
+const SLIDER = 'slider'
+const CALENDAR = 'calendar'
+
+/** On which day a cinema has to be open: as a strip or as a calendar, whichever the visitor chose. */
+export function CinemasDays({ days, layouts }: Pick<CinemasPage, 'days' | 'layouts'>) {
+  const { t } = useTranslation('cinemas')
+  const layout = useScheduleLayout()
+  const { chooseLayout } = useScheduleActions()
+  const strip = useStrip(days)
+  return (
+    <div className="cinemas-days" data-layout={layout}>
+      <div className="cinemas-days__head">
+        <p className="kicker">{t('days')}</p>
+        <ToggleGroup
+          label={t('layout.label')}
+          options={[
+            {
+              id: 'slider',
+              label: t('layout.slider'),
+              icon: 'list',
+              selected: layout === 'slider',
+              href: layouts.sliderHref,
+              onPress: () => chooseLayout('slider'),
+            },
+            {
+              id: 'calendar',
+              label: t('layout.calendar'),
+              icon: 'calendar',
+              selected: layout === 'calendar',
+              href: layouts.calendarHref,
+              onPress: () => chooseLayout('calendar'),
+            },
+          ]}
+        />
+      </div>
+      <div className="cinemas-days__slider" id={SLIDER}>
+        <DayStrip {...strip} />
+      </div>
+      <div className="cinemas-days__calendar" id={CALENDAR}>
+        <DayCalendar days={days} />
+      </div>
+    </div>
+  )
+}

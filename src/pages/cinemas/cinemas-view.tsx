@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/controls/button.tsx'
+import { Finder } from '../../components/controls/search-field.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { useNearMe } from '../../features/locator/near-me.ts'
+import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
+import { useSite } from '../../page-kit/site-context.ts'
+import type { CinemasPage } from '../../page-models/pages.ts'
+import { CinemasDays } from './cinemas-days.tsx'
+import { CinemasList } from './cinemas-list.tsx'
+import './cinemas.css'
+
+/** The cinemas of the edition. Searching needs a script and is not offered without one: the whole list is there to read. */
+export function CinemasView({ page }: { readonly page: CinemasPage }) {
+  const { t } = useTranslation('cinemas')
+  const [text, setText] = useState('')
+  const findNearMe = useNearMe(useSite().locator?.cookie)
+  return (
+    <PageSchedule days={page.days} filters={page.filters}>
+      <ListHead title={t('title')}>
+        <div className="js">
+          <Finder label={t('search.label')} name="q" value={text} onChange={setText} onSubmit={() => {}}>
+            {findNearMe && (
+              <Button icon="locate" onPress={findNearMe}>
+                {t('nearMe')}
+              </Button>
+            )}
+          </Finder>
+        </div>
+        {page.days.length > 0 && <CinemasDays days={page.days} layouts={page.layouts} />}
+      </ListHead>
+      <CinemasList page={page} text={text} onClear={() => setText('')} />
+    </PageSchedule>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BulbMap } from '../../components/places/bulb-map.tsx'
+import { type CountryPlace, countryMaps } from '../../components/places/country-map.ts'
+import { useSite } from '../../page-kit/site-context.ts'
+import type { CinemasPage } from '../../page-models/pages.ts'
+
+type Points = NonNullable<CinemasPage['map']>['points']
+
+/** Of the drawing, in its own units. */
+const SIZE = 480
+
+function withDegrees(points: Points): readonly CountryPlace[] | null {
+  const places = points.flatMap(({ name, href, longitude, latitude }) =>
+    longitude === undefined || latitude === undefined ? [] : [{ id: href, label: name, href, longitude, latitude }],
+  )
+  return places.length === points.length ? places : null
+}
+
+/** The cities as lit bulbs on their country. */
+export function CitiesMap({ points }: { readonly points: Points }) {
+  const { t } = useTranslation('cinemas')
+  const { region } = useSite()
+  const maps = useMemo(() => {
+    const places = withDegrees(points)
+    return places && countryMaps(region, places)
+  }, [points, region])
+  if (maps) {
+    const { country, around } = maps
+    return <BulbMap map={country} around={around && { title: t('around', { city: around.label }), map: around.map }} />
+  }
+  const places = points.map(({ name, x, y, href }) => ({ id: href, label: name, href, x: (x / 100) * SIZE, y: (y / 100) * SIZE }))
+  return <BulbMap map={{ width: SIZE, height: SIZE, land: '', places }} />
+}

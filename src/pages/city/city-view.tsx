@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import { CinemaHero } from '../../components/heroes/cinema-hero.tsx'
+import { CinemaList } from '../../components/places/cinema-row.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import { Section } from '../../components/sections/section-head.tsx'
+import { CinemaNearby } from '../../editorial/cinema-more.tsx'
+import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
+import type { CityPage } from '../../page-models/pages.ts'
+import { cinemaRows } from '../../programme/cinema-row-props.ts'
+import { crumbs } from '../../programme/crumbs.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { ShowGrid, ShowRail } from '../../programme/show-card.tsx'
+import { CityShows } from './city-shows.tsx'
+
+/** A city has no filters but its day. */
+const noFilters = { groups: [], active: [], clearHref: '', sorted: { active: false, href: '' } } as const
+
+function Highlight({ highlight }: { readonly highlight: NonNullable<CityPage['highlight']> }) {
+  const { title, text, shows } = highlight
+  if (text === null) return <ShowRail title={title} shows={shows} />
+  return (
+    <Section id="city-highlight" title={title}>
+      <div className="pad-block city-text">
+        <RichText html={text} />
+      </div>
+      {shows.length > 0 && <ShowGrid shows={shows} priority="late" />}
+    </Section>
+  )
+}
+
+function Editorial({ page }: { readonly page: CityPage }) {
+  const { highlight } = page
+  return (
+    <>
+      {highlight && <Highlight highlight={highlight} />}
+      <CinemaNearby page={page} />
+      {page.breadcrumb.length > 1 && (
+        <div className="wrap">
+          <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The cinemas of a city and what they play; the light page is that alone. */
+export function CityView({ page }: { readonly page: CityPage }) {
+  const { t } = useTranslation('city')
+  return (
+    <>
+      <CinemaHero name={t('title', { city: page.name })} picture={pictureData(page.backdrop)} line={t('count', { count: page.cinemas.length })} />
+      <Section id="city-cinemas" title={t('cinemas')}>
+        {!page.light && page.text !== null && (
+          <div className="pad-block city-text">
+            <RichText html={page.text} />
+          </div>
+        )}
+        <div className="cinema-nearby">
+          <CinemaList cinemas={cinemaRows(page.cinemas)} />
+        </div>
+      </Section>
+      <PageSchedule days={page.days} filters={noFilters}>
+        <CityShows page={page} />
+      </PageSchedule>
+      {!page.light && <Editorial page={page} />}
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City, CityDetail } from '../../../content-models/city.ts'
+import { plainText } from '../../../content-models/html.ts'
+import type { ZoneShow } from '../../../content-models/schedule.ts'
+import type { Show } from '../../../content-models/show.ts'
+import { NotFoundError } from '../../api/errors.ts'
+import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
+import { noFilters } from '../../page-kit/filters.ts'
+import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
+import { type Bounds, within } from '../../page-kit/nearby.ts'
+import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
+import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
+import { widePicture } from '../../page-kit/pictures.ts'
+import { answering } from '../../page-kit/refusals.server.ts'
+import { cinemasOfPlace, placeProgramme } from '../../page-kit/site-programme.server.ts'
+import type { ShowRun } from '../../page-kit/site-programme.ts'
+import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
+import type { Books } from '../../page-kit/words.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import type { CityPage } from '../../page-models/pages.ts'
+import type { LinkModel, ShowCardModel } from '../../page-models/parts.ts'
+import { cinemaLink } from '../../programme/cinema-link.ts'
+import { nearbyCinemas } from '../../programme/cinema-sections.ts'
+import { dayStrip } from '../../programme/day-strip.ts'
+import { showCard } from '../../programme/show-card.ts'
+import { orderShows } from '../../programme/show-order.ts'
+
+interface Material {
+  readonly city: CityDetail
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  readonly shows: readonly Show[]
+  readonly zone: readonly ZoneShow[]
+  readonly runs: ReadonlyMap<string, ShowRun>
+  readonly books: Books
+  readonly nearby: Bounds
+}
+
+/** A city from the lists, where the source has no page of its own for it. */
+function cityFromLists(slug: string, cities: readonly City[], cinemas: readonly Cinema[]): CityDetail | null {
+  const city = cities.find((candidate) => candidate.slug === slug)
+  if (!city) return null
+  const own = cinemasOfPlace(slug, cities, cinemas) ?? []
+  return {
+    slug,
+    name: city.name,
+    defaultCinema: own[0] ?? null,
+    description: null,
+    seo: { title: null, description: null },
+    cinemas: cinemas.filter((cinema) => own.includes(cinema.slug)),
+    nearbyCinemas: [],
+    nearbyCities: [],
+    trackingSlug: slug,
+    backdrop: null,
+    highlight: null,
+  }
+}
+
+async function loadCity(composition: Composition, cities: Promise<readonly City[]>, cinemas: Promise<readonly Cinema[]>): Promise<CityDetail> {
+  const { api, edition, slug } = composition
+  try {
+    return await api.city({ slug, language: edition.language })
+  } catch (error) {
+    const fallback = cityFromLists(slug, await cities, await cinemas)
+    if (fallback) {
+      if (!(error instanceof NotFoundError)) composition.context.stale = true
+      return fallback
+    }
+    throw error
+  }
+}
+
+async function gather(composition: Composition): Promise<Material> {
+  const { api, edition, slug, today } = composition
+  const { language } = edition
+  const lists = [optionalList(composition, api.cities({ language })), optionalList(composition, api.cinemas({ language }))] as const
+  const [city, cities, cinemas, shows, zone, books, nearby] = await Promise.all([
+    loadCity(composition, ...lists),
+    ...lists,
+    optionalList(composition, api.shows({ language })),
+    optionalList(composition, api.zoneShows({ zone: slug, language })),
+    loadBooks(composition),
+    nearbyLimits(composition),
+  ])
+  const programme = await placeProgramme(composition, cinemasOfPlace(slug, cities, cinemas) ?? city.cinemas.map((cinema) => cinema.slug))
+  return { city, cities, cinemas, shows, zone, books, nearby, runs: programme?.runs(today) ?? new Map<string, ShowRun>() }
+}
+
+/** What the city's cinemas play, in the order of its zone. */
+function cityCards({ shows, zone, runs, books }: Material, composition: Composition): readonly ShowCardModel[] {
+  const { edition, formats, t, slug } = composition
+  const inZone = new Map(zone.filter(({ bookable }) => bookable).map((show) => [show.slug, show]))
+  const playing = shows.filter((show) => show.bookable && (runs.size > 0 ? runs.has(show.slug) : inZone.has(show.slug)))
+  const ranked = playing.map((show) => ({
+    show,
+    slug: show.slug,
+    title: show.title,
+    premiere: show.premiere,
+    order: inZone.get(show.slug)?.order ?? show.orders.default,
+  }))
+  const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: false }
+  const makers = { edition, formats, t, tags: books.tags, filters: { ...noFilters, localisation: slug } }
+  return orderShows(ranked, ranking).map(({ show }) => showCard(show, makers, { tags: runs.get(show.slug)?.tags ?? [] }))
+}
+
+function cityLinks(
+  slugs: readonly { readonly slug: string; readonly name: string }[],
+  cities: readonly City[],
+  { edition }: Composition,
+): readonly LinkModel[] {
+  return slugs.flatMap(({ slug, name }) => {
+    const href = cities.some((city) => city.slug === slug && city.hasPage) ? pathOf(edition, 'city', slug) : null
+    return href ? [link(name, href)] : []
+  })
+}
+
+function highlightOf({ city, shows, books }: Material, { edition, formats, t }: Composition): CityPage['highlight'] {
+  if (city.highlight === null) return null
+  const { title, description, shows: slugs } = city.highlight
+  const cards = slugs
+    .flatMap((slug) => shows.find((show) => show.slug === slug) ?? [])
+    .map((show) => showCard(show, { edition, formats, t, tags: books.tags }))
+  return cards.length > 0 || description !== null ? { title, text: description, shows: cards } : null
+}
+
+/** Puts the default cinema of the city first. */
+const defaultFirst = ({ cinemas, defaultCinema }: CityDetail): readonly Cinema[] =>
+  cinemas.toSorted((a, b) => Number(b.slug === defaultCinema) - Number(a.slug === defaultCinema))
+
+function pageOf(material: Material, composition: Composition, light: boolean): Omit<CityPage, 'breadcrumb' | 'tracking'> {
+  const { edition, formats, t, today } = composition
+  const { city, cinemas, cities, runs, books, nearby } = material
+  const { slug } = city
+  const makers = { edition, t, tags: books.tags }
+  const here = { slug: '', gpsPosition: city.cinemas[0]?.gpsPosition ?? null, nearbyCinemas: city.nearbyCinemas }
+  const elsewhere = cinemas.filter((cinema) => !city.cinemas.some((own) => own.slug === cinema.slug))
+  const open = new Set([...runs.values()].flatMap((run) => [...run.days.keys()]))
+  const onDay = (date: string) => pathOfAlways(edition, 'shows', { ...noFilters, date, localisation: slug })
+  return {
+    slug,
+    light,
+    name: city.name,
+    text: light ? null : city.description,
+    backdrop: light ? null : widePicture(city.backdrop ?? city.cinemas[0]?.backdrop ?? null),
+    cinemas: defaultFirst(city).map((cinema) => ({ ...cinemaLink(cinema, makers), picture: widePicture(cinema.backdrop) })),
+    shows: cityCards(material, composition),
+    highlight: light ? null : highlightOf(material, composition),
+    days: runs.size > 0 ? dayStrip({ today, open, selected: null, formats, todayLabel: t('todayShort'), hrefOf: onDay }) : [],
+    nearbyCinemas: light ? [] : nearbyCinemas(here, elsewhere, within(nearby, 4)).map((cinema) => cinemaLink(cinema, makers)),
+    nearbyCities: light ? [] : cityLinks(city.nearbyCities, cities, composition),
+  }
+}
+
+export async function composeCity(composition: Composition, { light }: { readonly light: boolean }): Promise<PageAnswer<CityPage>> {
+  const { api, edition, slug, t } = composition
+  return answering(async () => {
+    const noTranslations = Promise.resolve({})
+    const [material, slugs] = await Promise.all([
+      gather(composition),
+      slugsPerLanguage(composition, noTranslations, (language) => api.cities({ language })),
+    ])
+    const { city } = material
+    const crumbs = [link(t('pages.cinemas'), pathOfAlways(edition, 'cinemas')), link(city.name, pathOf(edition, 'city', slug) ?? '/')]
+    const page = {
+      ...pageOf(material, composition, light),
+      breadcrumb: breadcrumb(composition, crumbs),
+      tracking: { city: { slug: city.trackingSlug } },
+    }
+    const seo = pageSeo(composition, {
+      kind: light ? 'cityLight' : 'city',
+      canonicalKind: 'city',
+      slug,
+      slugs,
+      values: { name: city.name },
+      title: light ? null : city.seo.title,
+      description: light ? null : (city.seo.description ?? (city.description && plainText(city.description))),
+      image: widePicture(city.backdrop),
+      type: 'place',
+    })
+    return { outcome: 'found', page, seo }
+  })
+}

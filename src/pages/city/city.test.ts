@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { toCity, toCityDetail, type WireCity, wireCity, wireCityDetail } from '../../../content-models/city.ts'
+import { toZoneShows, wireZoneShows } from '../../../content-models/schedule.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { aCinema, aComposition, aSchedule, aShow, connectNoProgramme } from '../../page-kit/composition.fixture.ts'
+import { composeCinemas } from '../cinemas/cinemas.server.ts'
+import { composeCity } from './city.server.ts'
+
+beforeAll(connectNoProgramme)
+
+const city = (slug: string, cinemas: readonly string[], more: Partial<WireCity> = {}) =>
+  toCity(wireCity.parse({ slug, name: slug, cinemas, hasPage: true, ...more }))
+
+const api: Partial<ContentApi> = {
+  cinemas: async () => [aCinema('rex', { citySlug: 'paris' }), aCinema('vox', { citySlug: 'creteil' }), aCinema('lux', { citySlug: 'lyon' })],
+  cities: async () => [city('paris', ['rex'], { isIdf: true }), city('creteil', ['vox'], { isIdf: true, hasPage: false }), city('lyon', ['lux'])],
+  shows: async () => ['first', 'second', 'elsewhere'].map((slug) => aShow(slug)),
+  cinemaShows: async () => aSchedule({ shows: { first: { days: { '2026-11-20': {} } }, second: { days: { '2026-11-21': {} } } } }),
+}
+
+async function cityPage(light: boolean, more: Partial<ContentApi> = {}) {
+  const answer = await composeCity(aComposition({ ...api, ...more }, { slug: 'paris' }), { light })
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer
+}
+
+describe('a city', () => {
+  test('plays what its cinemas play, in the order of its zone where there is one', async () => {
+    expect((await cityPage(false)).page.shows.map(({ slug }) => slug)).toEqual(['first', 'second'])
+    const zoneShows = async () =>
+      toZoneShows(
+        wireZoneShows.parse({
+          shows: [
+            { slug: 'second', order: 1 },
+            { slug: 'first', order: 2 },
+          ],
+        }),
+      )
+    expect((await cityPage(false, { zoneShows })).page.shows.map(({ slug }) => slug)).toEqual(['second', 'first'])
+  })
+
+  test('a light page has cinemas and films only, and is canonical to the full one', async () => {
+    const { page, seo } = await cityPage(true)
+    expect(page).toMatchObject({ light: true, text: null, backdrop: null, highlight: null, nearbyCinemas: [], nearbyCities: [] })
+    expect(page.cinemas.map(({ slug }) => slug)).toEqual(['rex'])
+    expect(seo).toMatchObject({ canonical: '/cinemas/ville/paris', noindex: true })
+    expect((await cityPage(false)).seo).toMatchObject({ canonical: '/cinemas/ville/paris', noindex: false })
+  })
+})
+
+test('a highlight is shown by its words alone, too', async () => {
+  const highlight = { title: 'Nos préférés', description: '<p>À voir</p>', shows: [] }
+  const detail = async () => toCityDetail(wireCityDetail.parse({ slug: 'paris', name: 'Paris', highlight }))
+  const { page } = await cityPage(false, { city: detail as ContentApi['city'] })
+  expect(page.highlight).toEqual({ title: 'Nos préférés', text: '<p>À voir</p>', shows: [] })
+})
+
+test('the default cinema of the city comes first', async () => {
+  const detail = async () =>
+    toCityDetail(
+      wireCityDetail.parse({
+        slug: 'paris',
+        name: 'Paris',
+        defaultCinema: 'vox',
+        cinemas: ['rex', 'vox', 'lux'].map((slug) => ({ slug, name: slug })),
+      }),
+    )
+  const { page } = await cityPage(false, { city: detail as ContentApi['city'] })
+  expect(page.cinemas.map(({ slug }) => slug)).toEqual(['vox', 'rex', 'lux'])
+})
+
+describe('places', () => {
+  const shown = async (filters?: string) => {
+    const answer = await composeCinemas(aComposition(api, { filters }))
+    if (answer.outcome !== 'found') throw new Error(answer.outcome)
+    return answer.page.groups
+  }
+
+  test('zones are offered and named in words', async () => {
+    const abroad = async () => [...((await api.cities?.({ language: 'fr' })) ?? []), city('horsfrance', ['sun'])]
+    const cinemas = async () => [...((await api.cinemas?.({ language: 'fr' })) ?? []), aCinema('sun', { citySlug: 'horsfrance' })]
+    const answer = await composeCinemas(aComposition({ ...api, cinemas, cities: abroad }, { filters: 'localisation-idf' }))
+    if (answer.outcome !== 'found') throw new Error(answer.outcome)
+    const places = answer.page.filters.groups.find(({ name }) => name === 'localisation')?.choices.map(({ label }) => label)
+    expect(places).toEqual(['Île-de-France', 'creteil', 'Hors de France', 'lyon', 'paris'])
+    expect(answer.page.filters.active.map(({ label }) => label)).toEqual(['Île-de-France'])
+  })
+
+  test('the capital’s region is one place of several cities', async () => {
+    expect((await shown('localisation-idf')).map(({ name }) => name)).toEqual(['creteil', 'paris'])
+  })
+
+  test('a city without a page of its own is named, not linked', async () => {
+    expect((await shown()).map(({ name, href }) => [name, href])).toEqual([
+      ['creteil', null],
+      ['lyon', '/cinemas/ville/lyon'],
+      ['paris', '/cinemas/ville/paris'],
+    ])
+  })
+
+  test('a place that nobody knows restricts nothing', async () => expect(await shown('localisation-atlantis')).toHaveLength(3))
+})

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
+import { BusinessCode } from '../../features/business-code/business-code.tsx'
+import { pictureData } from '../../programme/model-props.ts'
+import type { EcardModel } from './ecards-model.ts'
+
+const PICTURE = '(min-width: 1080px) 46vw, 92vw'
+const SEAT =
+  'M4 3.5h8a2 2 0 0 1 2 2v6.2a1.3 1.3 0 0 1 2.6 0v3.1a1.7 1.7 0 0 1-1.7 1.7H1.1a1.7 1.7 0 0 1-1.7-1.7v-3.1a1.3 1.3 0 0 1 2.6 0V5.5a2 2 0 0 1 2-2Z'
+
+/** One seat drawn for each that the card pays; the words beside it say how many. */
+function SeatRow({ seats }: { readonly seats: number }) {
+  return (
+    <svg className="ecard-pass__seats" viewBox={`-1 2 ${seats * 20 - 2} 16`} width={seats * 20 - 2} height="16" aria-hidden="true">
+      {Array.from({ length: seats }, (_, index) => (
+        <path key={index} d={SEAT} transform={`translate(${index * 20})`} />
+      ))}
+    </svg>
+  )
+}
+
+function Price({ card }: { readonly card: EcardModel }) {
+  const { t } = useTranslation('ecards')
+  return (
+    <p className="ecard-pass__price num">
+      <b>{card.total}</b>
+      {card.initial !== null && (
+        <span className="ecard-pass__was">
+          <span className="vh">{t('insteadOf')} </span>
+          <s>{card.initial}</s>
+        </span>
+      )}
+      {card.saving !== null && <span className="ecard-pass__saving">{card.saving}</span>}
+      {card.single !== null && <small>{t('single', { price: card.single })}</small>}
+    </p>
+  )
+}
+
+function Validity({ card }: { readonly card: EcardModel }) {
+  const { t } = useTranslation('ecards')
+  if (card.national) return <p className="muted">{t('national')}</p>
+  if (card.cinemas.length === 0) return <p className="muted">{t('someCinemas')}</p>
+  return (
+    <div className="ecard-pass__where">
+      <p className="muted">{t('theseCinemas')}</p>
+      <ul>
+        {card.cinemas.map(({ href, label }) => (
+          <li key={href}>
+            <SiteLink className="link" to={href}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface EcardPassProps {
+  readonly card: EcardModel
+  /** The first card of the page: its order is the page's one yellow button, its picture the page's first. */
+  readonly first: boolean
+}
+
+/** A pack of seats as the ticket that it is: picture, perforation, price and the way to buy it. */
+export function EcardPass({ card, first }: EcardPassProps) {
+  const { t } = useTranslation('ecards')
+  const { order, giftHref, businessCode, seats, title } = card
+  return (
+    <article className="ecard-pass">
+      <WidePicture
+        className="ecard-pass__pic"
+        picture={pictureData(card.picture, card.alt)}
+        sizes={PICTURE}
+        widest={1280}
+        priority={first ? 'first' : 'late'}
+      />
+      <div className="ecard-pass__body">
+        <div className="ecard-pass__head">
+          {card.highlight !== null && <p className="ecard-pass__highlight">{card.highlight}</p>}
+          <h2>{title}</h2>
+          <p className="ecard-pass__count">
+            <SeatRow seats={seats} />
+            <span>{t('seats', { count: seats })}</span>
+          </p>
+        </div>
+        <Price card={card} />
+        <Validity card={card} />
+        {order === null ? (
+          <p className="ecard-pass__none">{t('notOnline')}</p>
+        ) : (
+          <div className="row row--l">
+            <ButtonLink look={first ? 'book' : 'solid'} icon="ticket" href={order.href} external={order.external}>
+              {t('order')}
+              <span className="vh"> {title}</span>
+            </ButtonLink>
+            {giftHref !== null && (
+              <ButtonLink look="plain" href={giftHref} external={order.external}>
+                {t('gift.action')}
+                <span className="vh"> {title}</span>
+              </ButtonLink>
+            )}
+          </div>
+        )}
+        {giftHref !== null && <p className="small muted">{t('gift.text')}</p>}
+        {businessCode !== null && (
+          <details className="acc ecard-pass__code">
+            <summary>{t('businessCode.title')}</summary>
+            <BusinessCode {...businessCode} label={t('businessCode.label')} hint={t('businessCode.hint')} submit={t('businessCode.submit')} />
+          </details>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FormField } from '../../page-models/cards.ts'
+import type { LinkModel, PictureModel } from '../../page-models/parts.ts'
+
+export interface EcardModel {
+  readonly key: string
+  readonly title: string
+  readonly picture: PictureModel | null
+  readonly alt: string
+  readonly seats: number
+  /** Price of one seat. */
+  readonly single: string | null
+  readonly total: string
+  /** What the seats cost one by one, where that is more. */
+  readonly initial: string | null
+  /** `−24 %` */
+  readonly saving: string | null
+  readonly highlight: string | null
+  readonly national: boolean
+  /** Cinemas that take a card that is not national. */
+  readonly cinemas: readonly LinkModel[]
+  readonly order: LinkModel | null
+  /** Order it as a present; null where that is not offered. */
+  readonly giftHref: string | null
+  /** Order it with a works-council code; null where that is not offered. */
+  readonly businessCode: { readonly action: string; readonly hidden: readonly FormField[] } | null
+}
+
+/** Packs of three or of five seats. */
+export interface EcardsPage {
+  readonly seats: 3 | 5
+  readonly cards: readonly EcardModel[]
+  /** The page of the other size, where it has cards. */
+  readonly otherSize: { readonly seats: 3 | 5; readonly href: string } | null
+  readonly cinemasHref: string
+  readonly giftCardHref: string | null
+  readonly voucherHref: string | null
+  readonly breadcrumb: readonly LinkModel[]
+}

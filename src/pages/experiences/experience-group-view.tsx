@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { TileGrid } from '../../components/cards/tile.tsx'
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import { Section } from '../../components/sections/section-head.tsx'
+import { TileCard } from '../../editorial/tile-card.tsx'
+import { TileRail } from '../../editorial/tile-rail.tsx'
+import { useSite } from '../../page-kit/site-context.ts'
+import type { ExperienceGroupPage } from '../../page-models/experiences.ts'
+import { crumbs } from '../../programme/crumbs.ts'
+import { ExperienceHero } from './experience-hero.tsx'
+import { ExperienceWall } from './experience-wall.tsx'
+
+/** A group of experiences, what was written about them, and what is on now. */
+export function ExperienceGroupView({ page }: { readonly page: ExperienceGroupPage }) {
+  const { t } = useTranslation('experiences')
+  const { hrefOf } = useSite()
+  const { title, text, backdrop, experiences, articles, pushes, breadcrumb } = page
+  const empty = experiences.length + articles.length + pushes.length === 0
+  return (
+    <>
+      <ExperienceHero title={title} picture={backdrop} kicker={t('title')} text={text && <RichText html={text} />} />
+      {empty && (
+        <div className="wrap section">
+          <EmptyState level={2} title={t('category.empty')} actions={[{ label: t('experience.all'), href: hrefOf('experiences') }]} />
+        </div>
+      )}
+      {experiences.length > 0 && (
+        <Section id="xp-group" title={t('category.experiences')}>
+          <ExperienceWall experiences={experiences} />
+        </Section>
+      )}
+      {articles.length > 0 && (
+        <Section id="xp-articles" title={t('category.articles')}>
+          <TileGrid>
+            {articles.map((tile) => (
+              <TileCard key={tile.key} tile={tile} />
+            ))}
+          </TileGrid>
+        </Section>
+      )}
+      <TileRail title={t('category.pushes')} tiles={pushes} promotion="experience push" />
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs(breadcrumb)} />
+      </div>
+    </>
+  )
+}

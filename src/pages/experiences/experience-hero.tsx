@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { isLongTitle } from '../../components/heroes/long-title.ts'
+import { softHyphens } from '../../components/labels/soft-hyphens.ts'
+import { Backdrop } from '../../components/pictures/wide-picture.tsx'
+import type { PictureModel } from '../../page-models/parts.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { ExperienceName } from './experience-name.tsx'
+import './experiences.css'
+
+interface ExperienceHeroProps {
+  readonly title: string
+  readonly picture: PictureModel | null
+  readonly logo?: PictureModel | null
+  /** Above the title: what kind of thing it is. */
+  readonly kicker?: ReactNode
+  readonly text?: ReactNode
+  /** Actions, or who wrote it and when. */
+  readonly children?: ReactNode
+}
+
+/** The picture over the whole width, the name as large as it fits. */
+export function ExperienceHero({ title, picture, logo = null, kicker, text, children }: ExperienceHeroProps) {
+  return (
+    <div className={isLongTitle(title) ? 'xp-hero xp-hero--long room' : 'xp-hero room'}>
+      <Backdrop className="xp-hero__art" picture={pictureData(picture)} />
+      <div className="wrap xp-hero__in">
+        {kicker && <p className="xp-hero__kicker">{kicker}</p>}
+        <h1 className="display">
+          <ExperienceName logo={logo}>{softHyphens(title)}</ExperienceName>
+        </h1>
+        {text && <div className="xp-hero__text">{text}</div>}
+        {children && <div className="xp-hero__foot">{children}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City } from '../../../content-models/city.ts'
+import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
+import type { Schedule, ScheduledShow } from '../../../content-models/schedule.ts'
+import type { Show } from '../../../content-models/show.ts'
+import { type Composition, optional } from '../../page-kit/composition.server.ts'
+import { type Filters, passesFilters } from '../../page-kit/filters.ts'
+import { cinemasOfPlace } from '../../page-kit/site-programme.server.ts'
+import type { Playing } from '../../page-kit/site-programme.ts'
+import { type DayItem, loadDay } from '../../programme/cinema-programme.server.ts'
+
+/** A show in the format of the page: the days on which it plays so, and what else it is on each of them. */
+export interface FormatRun {
+  readonly show: Show
+  readonly isMovie: boolean
+  readonly scheduled: ScheduledShow
+  readonly days: ReadonlyMap<string, Playing>
+}
+
+export interface FormatProgramme {
+  readonly runs: readonly FormatRun[]
+  /** The programme that the runs are from: its upsells and its highlights hold here. */
+  readonly schedule: Schedule
+}
+
+const noSchedule: Schedule = { days: [], shows: [] }
+
+/** Of a schedule the shows that carry the tag, on the days on which they do. A null tag: all of them do. */
+export function formatProgramme(schedule: Schedule, shows: readonly Show[], tag: string | null, today: string): FormatProgramme {
+  const bySlug = new Map(shows.map((show) => [show.slug, show]))
+  const runs = schedule.shows.flatMap((scheduled): readonly FormatRun[] => {
+    const show = bySlug.get(scheduled.slug)
+    const days = scheduled.days.filter(({ date, bookable, tags }) => bookable && date >= today && (tag === null || tags.includes(tag)))
+    if (!show || !scheduled.bookable || days.length === 0) return []
+    return [{ show, isMovie: isMovieShow(show, null), scheduled, days: new Map(days.map((day) => [day.date, day])) }]
+  })
+  return { runs, schedule }
+}
+
+/** The schedules of several cinemas as one. Upsells and highlights are those of a cinema's own day, and stay with it. */
+function merged(schedules: readonly Schedule[]): Schedule {
+  const [only] = schedules
+  if (only && schedules.length === 1) return only
+  const shows = new Map<string, ScheduledShow>()
+  for (const scheduled of schedules.flatMap((schedule) => schedule.shows)) {
+    const known = shows.get(scheduled.slug)
+    shows.set(scheduled.slug, known ? { ...known, days: [...known.days, ...scheduled.days] } : scheduled)
+  }
+  return { days: [], shows: [...shows.values()] }
+}
+
+interface Places {
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  /** Slugs of the cinemas that have the experience. */
+  readonly having: readonly string[]
+}
+
+/** The cinemas that the filters name, among those that have the experience; null where they name no place, or none that is known. */
+export function chosenCinemas({ localisation }: Filters, { cinemas, cities, having }: Places): readonly string[] | null {
+  const place = localisation === null ? null : cinemasOfPlace(localisation, cities, cinemas)
+  return place && place.filter((slug) => having.includes(slug))
+}
+
+export async function loadFormatProgramme(
+  composition: Composition,
+  tag: string,
+  shows: readonly Show[],
+  chosen: readonly string[] | null,
+): Promise<FormatProgramme> {
+  const { api, edition, slug, today } = composition
+  const { language } = edition
+  if (chosen === null) {
+    const schedule = await optional(composition, api.experienceShows({ slug, language }))
+    return formatProgramme(schedule ?? noSchedule, shows, null, today)
+  }
+  const schedules = await Promise.all(chosen.map((cinema) => optional(composition, api.cinemaShows({ slug: cinema, language }))))
+  return formatProgramme(merged(schedules.filter((schedule) => schedule !== null)), shows, tag, today)
+}
+
+export const programmeDays = ({ runs }: FormatProgramme): ReadonlySet<string> => new Set(runs.flatMap(({ days }) => [...days.keys()]))
+
+/** Whether a show is on the page: it plays in the format on that day, as the filters want it. */
+export function runPasses({ days, isMovie, show, scheduled }: FormatRun, date: string, filters: Filters): boolean {
+  const day = days.get(date)
+  if (!day) return false
+  const kind = { isMovie, isKids: show.isKids || scheduled.isKids }
+  return passesFilters({ ...filters, genres: [] }, { tags: day.tags, versions: day.versions, genres: [], ...kind, bookable: true })
+}
+
+/** The screenings of one cinema in the format, show by show. */
+export async function formatDay(
+  composition: Composition,
+  cinema: string,
+  tag: string,
+  { runs, schedule }: FormatProgramme,
+  date: string,
+): Promise<readonly DayItem[]> {
+  const playing = runs.filter(({ days }) => days.has(date))
+  const ofFormat = { ...schedule, shows: playing.map(({ scheduled }) => scheduled) }
+  const items = await loadDay(
+    composition,
+    cinema,
+    ofFormat,
+    date,
+    playing.map(({ show }) => show),
+  )
+  return items.flatMap((item) => {
+    const showtimes = item.showtimes?.filter(({ tags }) => tags.includes(tag)) ?? null
+    return showtimes?.length === 0 ? [] : [{ ...item, showtimes }]
+  })
+}

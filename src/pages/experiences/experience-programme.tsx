@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { PinBar } from '../../components/showtimes/pin-bar.tsx'
+import { Programme } from '../../components/showtimes/programme.tsx'
+import { nextOpenDay } from '../../features/schedule/day-props.ts'
+import { filterChips, filterGroups } from '../../features/schedule/filter-props.ts'
+import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
+import { ScheduledPart } from '../../features/schedule/page-schedule.tsx'
+import { useStrip } from '../../features/schedule/use-strip.ts'
+import type { ExperiencePage } from '../../page-models/experiences.ts'
+import { ProgrammeRow } from '../../programme/cinema-programme.tsx'
+import { PageTagNotes } from '../../programme/page-tag-notes.tsx'
+import { ShowGrid } from '../../programme/show-card.tsx'
+import { useMinute } from '../../programme/use-minute.ts'
+import { CINEMAS, SHOWTIMES } from './anchors.ts'
+
+function NothingOn({ page }: { readonly page: ExperiencePage }) {
+  const { t } = useTranslation('experiences')
+  const { days, dayName, filters, rescue } = page
+  const next = nextOpenDay(days)
+  const narrowed = filters.active.length > 0
+  const mend = rescue ? [{ label: rescue.label, href: rescue.href }] : []
+  const clear = narrowed ? [{ label: t('experience.clear'), href: filters.clearHref }] : []
+  const later = next && !rescue ? [{ label: t('experience.seeDay'), href: next.href }] : []
+  const nextText = next ? t('experience.emptyNext', { day: next.name }) : t('experience.emptyText')
+  return (
+    <EmptyState
+      title={narrowed ? t('experience.filteredTitle') : t('experience.emptyTitle', { day: dayName })}
+      text={rescue ? t('experience.gives', { count: rescue.count }) : nextText}
+      actions={[...mend, ...clear, ...later].slice(0, 2)}
+    />
+  )
+}
+
+function Boards({ page }: { readonly page: ExperiencePage }) {
+  const minute = useMinute()
+  return (
+    <PageTagNotes notes={page.tagNotes}>
+      <Programme>
+        {page.programme.map((item, index) => (
+          <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name: page.place.label, href: null }} />
+        ))}
+      </Programme>
+    </PageTagNotes>
+  )
+}
+
+/** What plays in the format on the chosen day: posters for the whole country, boards with times for one cinema. */
+export function ExperienceProgramme({ page }: { readonly page: ExperiencePage }) {
+  const { t } = useTranslation('experiences')
+  const { days, shows, programme, filters, place, title } = page
+  const announced = days.some(({ disabled }) => !disabled)
+  const count = programme.length + shows.length
+  const strip = useStrip(days)
+  const groups = filterGroups(filters, { except: ['date', 'localisation', 'genres'] })
+  return (
+    <section id={SHOWTIMES} aria-labelledby="xp-programme">
+      {announced && <PinBar {...strip} place={page.cinemas.length > 0 ? { label: place.label, href: `#${CINEMAS}` } : null} />}
+      <div className="wrap xp-programme">
+        <h2 id="xp-programme">{t('experience.programme', { title })}</h2>
+        {announced && <p className="muted">{t('experience.on', { day: page.dayName })}</p>}
+        {(count > 0 || filters.active.length > 0) && (
+          <PageFilterBar groups={groups} chips={filterChips(filters)} count={t('experience.count', { count })} clearHref={filters.clearHref} />
+        )}
+        <ScheduledPart>
+          {count === 0 && <NothingOn page={page} />}
+          {shows.length > 0 && <ShowGrid shows={shows} priority="early" />}
+          {programme.length > 0 && <Boards page={page} />}
+        </ScheduledPart>
+      </div>
+    </section>
+  )
+}

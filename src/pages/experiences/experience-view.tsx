@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { Share } from '../../components/controls/share.tsx'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import { Section } from '../../components/sections/section-head.tsx'
+import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
+import { Trailer } from '../../features/trailers/playable-trailer.tsx'
+import { useSite } from '../../page-kit/site-context.ts'
+import type { ExperiencePage } from '../../page-models/experiences.ts'
+import { crumbs } from '../../programme/crumbs.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { CINEMAS, SHOWTIMES } from './anchors.ts'
+import { ExperienceCinemas } from './experience-cinemas.tsx'
+import { ExperienceHero } from './experience-hero.tsx'
+import { ExperienceProgramme } from './experience-programme.tsx'
+import { ExperienceWall } from './experience-wall.tsx'
+import './experiences.css'
+
+function Head({ page }: { readonly page: ExperiencePage }) {
+  const { t } = useTranslation('experiences')
+  const onNow = page.shows.length + page.programme.length > 0
+  return (
+    <ExperienceHero
+      title={page.title}
+      logo={page.logo}
+      picture={page.backdrop}
+      kicker={page.premium ? t('premium') : t('experience.label')}
+      text={page.teaser}
+    >
+      {onNow && (
+        <ButtonLink look="book" icon="ticket" href={`#${SHOWTIMES}`}>
+          {t('experience.book')}
+        </ButtonLink>
+      )}
+      {page.cinemas.length > 0 && (
+        <ButtonLink icon="pin" href={`#${CINEMAS}`}>
+          {t('experience.cinemasLink')}
+        </ButtonLink>
+      )}
+      <Share url={page.shareUrl} title={page.title} />
+    </ExperienceHero>
+  )
+}
+
+function About({ page }: { readonly page: ExperiencePage }) {
+  const { t } = useTranslation('experiences')
+  const { details, video } = page
+  if (details === null && video === null) return null
+  return (
+    <section className="room room--block" aria-labelledby="xp-about">
+      <div className="wrap xp-about">
+        <div className="stack">
+          <h2 id="xp-about">{t('experience.about')}</h2>
+          {details !== null && <RichText html={details} />}
+        </div>
+        {video && <Trailer trailer={video} caption={t('experience.video')} />}
+      </div>
+    </section>
+  )
+}
+
+function Services({ services }: Pick<ExperiencePage, 'services'>) {
+  const { t } = useTranslation('experiences')
+  if (services.length === 0) return null
+  return (
+    <Section id="xp-services" title={t('experience.services')}>
+      <ul className="xp-services">
+        {services.map(({ id, title, text, picture }) => (
+          <li key={id}>
+            {picture && <WidePicture picture={pictureData(picture)} sizes="(min-width: 1080px) 32vw, (min-width: 700px) 48vw, 92vw" widest={1280} />}
+            <h3>{title}</h3>
+            {text !== null && <RichText html={text} muted />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** A format or a strand: what plays in it and where first, then what it is. */
+export function ExperienceView({ page }: { readonly page: ExperiencePage }) {
+  const { t } = useTranslation('experiences')
+  const { hrefOf } = useSite()
+  const list = hrefOf('experiences')
+  return (
+    <>
+      <Head page={page} />
+      <PageSchedule days={page.days} filters={page.filters}>
+        <ExperienceProgramme page={page} />
+      </PageSchedule>
+      <About page={page} />
+      <Services services={page.services} />
+      <ExperienceCinemas page={page} />
+      {page.others.length > 0 && (
+        <Section id="xp-others" title={t('experience.others')} more={list === undefined ? null : { href: list, label: t('experience.all') }}>
+          <ExperienceWall experiences={page.others} even />
+        </Section>
+      )}
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../components/class-names.ts'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { softHyphens } from '../../components/labels/soft-hyphens.ts'
+import type { PicturePriority } from '../../components/pictures/picture.tsx'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
+import { openModal } from '../../features/modals/modals.ts'
+import type { ExperienceTileModel } from '../../page-models/experiences.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import './experiences.css'
+import { ExperienceName } from './experience-name.tsx'
+
+interface ExperienceWallProps {
+  readonly experiences: readonly ExperienceTileModel[]
+  /** Of the first picture. */
+  readonly priority?: PicturePriority
+  /** Level of the names, below that of the heading above. */
+  readonly level?: 2 | 3
+  /** All of one size. */
+  readonly even?: boolean
+}
+
+/** Experiences as a wall of pictures that leaves no hole: premium formats larger, the others beside them. */
+export function ExperienceWall({ experiences, priority = 'late', level = 3, even = false }: ExperienceWallProps) {
+  const { t } = useTranslation('experiences')
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <ul className={classNames('xp-wall', (experiences.length === 2 || experiences.length === 4) && 'xp-wall--pairs')}>
+      {experiences.map((experience, index) => {
+        const { slug, title, href, picture, logo, text, premium } = experience
+        return (
+          <li key={slug} className={premium && !even ? 'xp-wall__large' : undefined}>
+            <SiteLink className="xp__t" to={href}>
+              <WidePicture
+                picture={pictureData(picture)}
+                sizes={premium && !even ? '(min-width: 700px) 48vw, 92vw' : '(min-width: 700px) 32vw, 92vw'}
+                widest={1280}
+                priority={index === 0 ? priority : 'late'}
+              />
+              <Heading className="xp-wall__name">
+                <ExperienceName logo={logo}>{softHyphens(title)}</ExperienceName>
+              </Heading>
+              {text && <span>{text}</span>}
+              {premium && <small className="xp-wall__premium">{t('premium')}</small>}
+            </SiteLink>
+            {text && (
+              <div className="xp-wall__teaser">
+                <ButtonLink
+                  small
+                  icon="play"
+                  href={href}
+                  opens="experienceTeaser"
+                  onPress={(trigger) => openModal('experienceTeaser', experience, trigger)}
+                >
+                  {t('teaser.glimpse')}
+                  <span className="vh"> {title}</span>
+                </ButtonLink>
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { toExperience, type WireExperience, wireExperience } from '../../../content-models/experience.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { NotFoundError, UnavailableError } from '../../api/errors.ts'
+import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag } from '../../page-kit/composition.fixture.ts'
+import { composeExperience } from './experience.server.ts'
+
+const today = '2026-11-20'
+const tomorrow = '2026-11-21'
+const day = (tags: readonly string[], versions: readonly string[] = ['vf']) => ({ tags: [...tags], versions: [...versions] })
+const everywhere = { showtime: true, show: true, showFilters: true, cinema: true }
+
+const national = aSchedule({
+  days: {},
+  shows: {
+    first: { cineOrder: 1, days: { [today]: day(['imax', 'hfr'], ['vf', 'vost']), [tomorrow]: day(['imax']) } },
+    second: { cineOrder: 2, days: { [today]: day(['imax']) } },
+    later: { cineOrder: 3, days: { [tomorrow]: day(['imax']) } },
+  },
+})
+const bellecour = aSchedule({
+  days: { [today]: { upsell: { showSlug: 'second', tag: 'imax', flagLabel: 'Ce soir' } } },
+  shows: {
+    first: { cineOrder: 1, days: { [today]: day(['hfr']) } },
+    second: { cineOrder: 2, days: { [today]: day(['imax', 'hfr']) } },
+  },
+})
+
+const wire = (more: Partial<WireExperience> = {}) =>
+  toExperience(
+    wireExperience.parse({
+      slug: 'max',
+      title: 'MAX',
+      tag: 'IMAX',
+      teaser: 'Du sol au plafond',
+      details: '<p>Grand.</p>',
+      group: 'technologies',
+      services: [{ id: 'laser', title: 'Laser', description: '<p>Net.</p>' }],
+      video: [{ externalId: '/media/clip.mp4', videoType: 'own', title: 'MAX' }],
+      cinemas: ['bellecour', 'rex'],
+      ...more,
+    }),
+  )
+
+const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
+  experience: async () => wire(),
+  experiences: async () => [wire(), wire({ slug: 'duo', title: 'Duo', tag: 'duo', group: 'comfort' })],
+  experienceShows: async () => national,
+  cinemas: async () => [aCinema('bellecour', { tags: ['imax'] }), aCinema('rex'), aCinema('without')],
+  cities: async () => [aCity('lyon', ['bellecour', 'without'])],
+  shows: async () => ['first', 'second', 'later'].map((slug) => aShow(slug)),
+  cinemaShows: async () => bellecour,
+  showtimes: async () => [aShowtime('14:00', { tags: ['imax', 'hfr'] }), aShowtime('16:00', { tags: ['hfr'] })],
+  tags: async () => [
+    aTag('imax', { title: 'MAX', premium: true, display: everywhere, upsellText: 'Voyez grand', ctaUrl: '/redirect/fr/experience/max' }),
+    aTag('hfr', { title: 'HFR', versionFilter: true, display: everywhere, tooltip: { title: 'HFR', description: '<p>Plus fluide.</p>' } }),
+  ],
+  ...more,
+})
+
+async function compose(filters?: string, more: Partial<ContentApi> = {}) {
+  const composition = aComposition(api(more), { slug: 'max', filters })
+  const answer = await composeExperience(composition)
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return { page: answer.page, seo: answer.seo, context: composition.context }
+}
+
+const shown = ({ page }: Awaited<ReturnType<typeof compose>>) => page.shows.map(({ slug }) => slug)
+
+describe('what an experience shows', () => {
+  test('its day, its shows in order, with links narrowed to the format', async () => {
+    const answer = await compose()
+    expect(shown(answer)).toEqual(['first', 'second'])
+    expect(answer.page.shows[0]?.href).toBe('/films/first/filters/date-2026-11-20,tags-imax')
+    expect(answer.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)).toEqual([today, tomorrow])
+    expect(answer.page).toMatchObject({
+      title: 'MAX',
+      teaser: 'Du sol au plafond',
+      premium: true,
+      services: [{ title: 'Laser', text: '<p>Net.</p>' }],
+    })
+    expect(answer.page.video).toMatchObject({ provider: 'own', src: '/media/clip.mp4' })
+  })
+
+  test('its tag’s backdrop and description where it has none of its own', async () => {
+    const bare = async () => wire({ details: null })
+    const tags = async () => [
+      aTag('imax', { description: '<p>De la balise.</p>', backdrop: { lg: '/media/editorial/a.avif', md: '/media/editorial/a.avif' } }),
+    ]
+    const { page } = await compose(undefined, { experience: bare, tags })
+    expect(page).toMatchObject({ details: '<p>De la balise.</p>', backdrop: { src: '/media/editorial/a.avif' } })
+  })
+
+  test('only the cinemas that have it, by city, narrowed to it', async () => {
+    const { page } = await compose()
+    expect(page.cinemas.map(({ city, cinemas }) => [city, cinemas.map(({ href, hereHref }) => [href, hereHref])])).toEqual([
+      ['lyon', [['/cinemas/bellecour/filters/tags-imax', '/experiences/max/filters/localisation-bellecour']]],
+      ['', [['/cinemas/rex/filters/tags-imax', '/experiences/max/filters/localisation-rex']]],
+    ])
+  })
+
+  test('search engines are told of a service, but not of a filtered page', async () => {
+    const types = (things: readonly object[]) => things.map((each) => ('@type' in each ? each['@type'] : null))
+    const plain = await compose()
+    expect(types(plain.context.jsonLd)).toContain('Service')
+    expect(plain.seo).toMatchObject({ canonical: '/experiences/max', noindex: false })
+    const narrowed = await compose('versions-vost')
+    expect(types(narrowed.context.jsonLd)).not.toContain('Service')
+    expect(narrowed.seo).toMatchObject({ canonical: '/experiences/max', noindex: true })
+  })
+})
+
+describe('filters of an experience', () => {
+  test.each([
+    ['date-2026-11-21', ['first', 'later']],
+    ['versions-vost', ['first']],
+    ['tags-hfr', ['first']],
+    ['versions-hfr', ['first']],
+    ['sorted', ['first', 'second']],
+  ])('%s', async (filters, expected) => expect(shown(await compose(filters))).toEqual(expected))
+
+  test('a tag that is read as a version is offered as one, and the format itself is not offered', async () => {
+    const { page } = await compose()
+    const offered = Object.fromEntries(page.filters.groups.map(({ name, choices }) => [name, choices.map(({ value }) => value)]))
+    expect(offered).toEqual({ versions: ['vf', 'vost', 'hfr'] })
+  })
+
+  test('filters that leave nothing name the way back', async () => {
+    const { page } = await compose('versions-ov')
+    expect([page.shows.length, page.rescue]).toMatchObject([0, { count: 2, href: '/experiences/max' }])
+  })
+
+  test('in a city: what its cinemas play in the format, none of the rest', async () => {
+    const answer = await compose('localisation-lyon')
+    expect(shown(answer)).toEqual(['second'])
+    expect(answer.page.shows[0]?.href).toBe('/films/second/filters/date-2026-11-20,tags-imax,localisation-lyon')
+    expect(answer.page.place).toEqual({ label: 'lyon', clearHref: '/experiences/max' })
+  })
+
+  test('in a cinema: its times in the format, with the upsell of that day and show', async () => {
+    const { page } = await compose('localisation-bellecour')
+    expect(page.shows).toEqual([])
+    expect(page.programme.map(({ show }) => [show.slug, show.flag?.label, show.href])).toEqual([
+      ['second', 'Ce soir', '/films/second/filters/date-2026-11-20,tags-imax,localisation-bellecour'],
+    ])
+    expect(page.programme[0]?.rows.flatMap(({ times }) => times.map(({ time }) => time))).toEqual(['14:00'])
+    expect(page.programme[0]?.upsells).toEqual([
+      { label: 'Ce soir', text: 'Voyez grand :', link: { label: 'MAX', href: '/experiences/max', external: false } },
+    ])
+    expect(page.tagNotes.map(({ tag }) => tag)).toEqual(['imax', 'hfr'])
+  })
+
+  test('a cinema without the experience shows nothing, an unknown place restricts nothing', async () => {
+    expect(shown(await compose('localisation-without'))).toEqual([])
+    expect(shown(await compose('localisation-atlantis'))).toEqual(['first', 'second'])
+  })
+})
+
+describe('an experience that is not there', () => {
+  const outcome = async (experience: ContentApi['experience']) =>
+    composeExperience(aComposition(api({ experience }), { slug: 'max', filters: 'tags-hfr' }))
+
+  test('a tag without title is not found', async () =>
+    expect(await outcome(() => Promise.reject(new NotFoundError('Tag not found')))).toEqual({ outcome: 'missing' }))
+
+  test('a renamed one has moved, filters and all', async () =>
+    expect(await outcome(async () => wire({ redirectSlug: 'imax' }))).toEqual({ outcome: 'moved', path: '/experiences/imax/filters/tags-hfr' }))
+
+  test('a source that fails is unavailable; without its programme the rest stands', async () => {
+    expect(await outcome(() => Promise.reject(new UnavailableError('down')))).toEqual({ outcome: 'unavailable' })
+    const { page, context } = await compose(undefined, { experienceShows: () => Promise.reject(new UnavailableError('down')) })
+    expect([page.shows, page.title, context.stale]).toEqual([[], 'MAX', true])
+  })
+})
+
+test('needs narrow the screenings of an experience in the chosen cinema', async () => {
+  const showtimes = async () => [aShowtime('14:00', { tags: ['imax', 'ad'] }), aShowtime('16:00', { tags: ['imax'] })]
+  const { page } = await compose('tags-access-audio-description,localisation-bellecour', { showtimes })
+  expect(page.programme.flatMap(({ rows }) => rows.flatMap(({ times }) => times.map(({ time }) => time)))).toEqual(['14:00'])
+  expect(page.filters.active.map(({ label }) => label)).toContain('Audiodescription')
+})

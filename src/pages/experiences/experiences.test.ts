@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { toExperienceArticle, type WireArticle, wireArticle } from '../../../content-models/article.ts'
+import { toExperienceGroup, toExperienceSummary, wireExperienceGroup, wireExperienceSummary } from '../../../content-models/experience.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { aCinema, aComposition, aShow, aTag } from '../../page-kit/composition.fixture.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import { composeExperienceArticle } from './experience-article.server.ts'
+import { composeExperienceGroup } from './experience-group.server.ts'
+import { composeExperiences } from './experiences.server.ts'
+
+const summary = (slug: string, group: string | null, order: number) =>
+  toExperienceSummary(wireExperienceSummary.parse({ slug, title: slug.toUpperCase(), group, order, teaser: `${slug}.` }))
+const group = (slug: string, more: object = {}) =>
+  toExperienceGroup(wireExperienceGroup.parse({ slug, title: `Groupe ${slug}`, description: '<p>Texte</p>', ...more }))
+
+const listed = [summary('classics', 'dates', 1), summary('atmos', 'technologies', 2), summary('imax', 'technologies', 3), summary('loose', null, 4)]
+
+const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
+  experiences: async () => listed,
+  experienceGroup: async ({ slug }) => group(slug),
+  technologies: async () => [
+    { slug: 'atmos', title: 'Atmos', description: null, logo: null, premium: false },
+    { slug: 'imax', title: 'MAX', description: null, logo: null, premium: true },
+    { slug: 'laser', title: 'Laser', description: null, logo: null, premium: false },
+  ],
+  tags: async () => [aTag('imax', { premium: true })],
+  ...more,
+})
+
+async function found<Page>(answer: Promise<PageAnswer<Page>>): Promise<Page> {
+  const settled = await answer
+  if (settled.outcome !== 'found') throw new Error(settled.outcome)
+  return settled.page
+}
+
+describe('the list', () => {
+  test('groups with premium formats first, and the premium ones first in each', async () => {
+    const composition = aComposition(api())
+    const page = await found(composeExperiences(composition))
+    expect(page.groups.map(({ title, href, experiences }) => [title, href, experiences.map(({ slug }) => slug)])).toEqual([
+      ['Groupe technologies', '/experiences/rubrique/technologies', ['imax', 'atmos']],
+      ['Groupe dates', '/experiences/rubrique/dates', ['classics']],
+      [null, null, ['loose']],
+    ])
+    const list = composition.context.jsonLd.find((each) => '@type' in each && each['@type'] === 'ItemList')
+    expect(list).toMatchObject({ numberOfItems: 4, itemListElement: [{ position: 1, name: 'IMAX' }, {}, {}, {}] })
+  })
+
+  test('technologies lead to the experience of their name, where there is one', async () => {
+    const page = await found(composeExperiences(aComposition(api())))
+    expect(page.technologies.map(({ slug, href }) => [slug, href])).toEqual([
+      ['imax', '/experiences/imax'],
+      ['atmos', '/experiences/atmos'],
+      ['laser', null],
+    ])
+  })
+
+  test('a group that does not answer costs its title, not its experiences', async () => {
+    const page = await found(composeExperiences(aComposition(api({ experienceGroup: () => Promise.reject(new UnavailableError('down')) }))))
+    expect(page.groups).toHaveLength(1)
+    expect(page.groups[0]).toMatchObject({ slug: null, title: null })
+    expect(page.groups[0]?.experiences).toHaveLength(4)
+  })
+
+  test('without experiences the page says so; without an answer it is unavailable', async () => {
+    expect((await found(composeExperiences(aComposition(api({ experiences: async () => [] }))))).groups).toEqual([])
+    expect(await composeExperiences(aComposition(api({ experiences: () => Promise.reject(new UnavailableError('down')) })))).toEqual({
+      outcome: 'unavailable',
+    })
+  })
+})
+
+describe('a group', () => {
+  test('has its experiences, its articles, and pushes that lead to a page', async () => {
+    const experienceGroup = async () =>
+      group('technologies', {
+        experiences: [
+          { slug: 'atmos', title: 'Atmos' },
+          { slug: 'imax', title: 'MAX' },
+        ],
+        articles: [{ slug: 'le-vent', title: 'Le vent', headline: 'Trois semaines' }],
+        pushes: [
+          { id: 'a', title: 'Le noir', cta: { label: 'Voir', url: '/redirect/fr/experience/imax' } },
+          { id: 'b', title: 'Un film', show: 'orbit' },
+        ],
+      })
+    const page = await found(
+      composeExperienceGroup(aComposition(api({ experienceGroup, shows: async () => [aShow('orbit')] }), { slug: 'technologies' })),
+    )
+    expect(page.experiences.map(({ slug }) => slug)).toEqual(['imax', 'atmos'])
+    expect(page.articles).toMatchObject([{ title: 'Le vent', href: '/specials/le-vent', line: 'Trois semaines' }])
+    expect(page.pushes.map(({ href }) => href)).toEqual(['/experiences/imax', '/films/orbit'])
+  })
+
+  test('an unknown one is missing', async () =>
+    expect(await composeExperienceGroup(aComposition({}, { slug: 'nothing' }))).toEqual({ outcome: 'missing' }))
+})
+
+describe('an article', () => {
+  const article = (more: Partial<WireArticle> = {}) =>
+    toExperienceArticle(
+      wireArticle.parse({
+        slug: 'le-vent',
+        title: 'Le vent',
+        content: '<p>Texte</p>',
+        author: 'Maud',
+        releaseDate: '2026-11-10',
+        featuredShow: 'orbit',
+        guest: { name: 'Kilian', description: '<p>Pilote</p>' },
+        cta: { label: 'En 4DX', url: '/redirect/fr/experience/4dx' },
+        cinemas: [
+          { slug: 'rex', name: 'Rex' },
+          { slug: 'closed', name: 'Fermé' },
+        ],
+        ...more,
+      }),
+    )
+  const compose = (more: Partial<WireArticle> = {}, calls: Partial<ContentApi> = {}) =>
+    composeExperienceArticle(
+      aComposition(
+        { article: async () => article(more), shows: async () => [aShow('orbit')], cinemas: async () => [aCinema('rex')], ...calls },
+        { slug: 'le-vent' },
+      ),
+    )
+
+  test('has its guest, its film, and only cinemas that are there', async () => {
+    const page = await found(compose())
+    expect(page).toMatchObject({ date: { text: '10 novembre 2026', value: '2026-11-10' }, guest: { name: 'Kilian' }, show: { slug: 'orbit' } })
+    expect(page.cinemas).toEqual([{ label: 'Rex', href: '/cinemas/rex', external: false }])
+    expect(page.cta?.href).toBe('/experiences/4dx')
+    expect(page.share?.url).toBe('http://fr.localhost:3000/specials/le-vent')
+  })
+
+  test('editors may hide its date and its sharing', async () => {
+    const page = await found(compose({ display: { creationDate: false, socialMedia: false } }))
+    expect([page.date, page.share]).toEqual([null, null])
+  })
+
+  test('has its own slug in each language', async () => {
+    const answer = await compose({}, { articleTranslate: async () => ({ fr: 'le-vent', en: 'the-wind' }) })
+    expect(answer.outcome === 'found' && answer.seo.alternates).toEqual({ fr: '/specials/le-vent', en: '/en/specials/the-wind' })
+  })
+
+  test('a renamed one has moved', async () =>
+    expect(await compose({ redirectSlug: 'le-souffle' })).toEqual({ outcome: 'moved', path: '/specials/le-souffle' }))
+})

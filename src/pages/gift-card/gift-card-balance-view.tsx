@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '../../components/controls/text-link.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { CardBack } from '../../features/card-check/card-back.tsx'
+import { GiftCardCheck } from '../../features/card-check/gift-card-check.tsx'
+import type { GiftCardBalancePage } from '../../page-models/cards.ts'
+import { crumbs } from '../../programme/crumbs.ts'
+
+/** What is left on a gift card. */
+export function GiftCardBalanceView({ page }: { readonly page: GiftCardBalancePage }) {
+  const { t } = useTranslation('giftcard')
+  return (
+    <>
+      <ListHead title={t('balance.title')} text={t('balance.lead')} crumbs={crumbs(page.breadcrumb)} />
+      <div className="wrap check-page">
+        <GiftCardCheck page={page} />
+        <div className="check-aside">
+          <CardBack>{t('balance.where')}</CardBack>
+          <TextLink href={page.landingHref}>{t('balance.buy')}</TextLink>
+        </div>
+      </div>
+    </>
+  )
+}

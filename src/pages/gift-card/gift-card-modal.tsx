@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { CardBack } from '../../features/card-check/card-back.tsx'
+import { CheckWindow } from '../../features/card-check/check-window.tsx'
+import { GiftCardCheck } from '../../features/card-check/gift-card-check.tsx'
+import type { ModalProps } from '../../features/modals/modal-record.ts'
+import type { CheckWindowModel } from '../../page-models/cards.ts'
+import { giftCardBalancePage } from './gift-card-pages.ts'
+
+/** What is left on a gift card. */
+export function GiftCardModal({ data: { href } }: ModalProps<CheckWindowModel>) {
+  const { t } = useTranslation('giftcard')
+  return (
+    <CheckWindow
+      texts="giftcard"
+      of={giftCardBalancePage}
+      title={t('balance.title')}
+      href={href}
+      where={<CardBack>{t('balance.where')}</CardBack>}
+      form={(page) => <GiftCardCheck page={page} />}
+    />
+  )
+}

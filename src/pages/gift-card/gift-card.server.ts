@@ -1,0 +1,48 @@
+import { giftCardAmounts } from '../../../config/gift-card.ts'
+import { amountsOf, designs } from '../../page-kit/card-pages.server.ts'
+import type { Composition } from '../../page-kit/composition.server.ts'
+import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
+import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
+import { translateIn } from '../../page-kit/words.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import type { GiftCardPage } from '../../page-models/cards.ts'
+import { absolute } from '../../seo/head.ts'
+import { asDocument } from '../../seo/json-ld.ts'
+import { product } from '../../seo/json-ld-editorial.ts'
+
+const PICTURE = { src: '/media/editorial/gift.avif', tone: null }
+
+export async function composeGiftCard(composition: Composition): Promise<PageAnswer<GiftCardPage>> {
+  const { edition, context } = composition
+  const t = translateIn(edition.i18n, 'giftcard')
+  const path = pathOf(edition, 'giftCard')
+  const orderHref = pathOf(edition, 'giftCardOrder')
+  const balanceHref = pathOf(edition, 'giftCardBalance')
+  if (path === null || orderHref === null || balanceHref === null) return { outcome: 'missing' }
+  const url = absolute(edition.origin, path)
+  context.jsonLd.push(
+    asDocument(
+      product({
+        url,
+        name: t('name'),
+        description: t('lead'),
+        image: absolute(edition.origin, PICTURE.src),
+        currency: edition.site.currency,
+        prices: giftCardAmounts(edition.site.currency),
+        offerUrl: url,
+      }),
+    ),
+  )
+  return {
+    outcome: 'found',
+    page: {
+      designs,
+      amounts: amountsOf(composition),
+      balanceHref,
+      orderHref,
+      cinemasHref: pathOfAlways(edition, 'cinemas'),
+      breadcrumb: breadcrumb(composition, [link(t('name'), path)]),
+    },
+    seo: pageSeo(composition, { kind: 'giftCard', image: PICTURE }),
+  }
+}

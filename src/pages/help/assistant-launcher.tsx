@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/controls/button.tsx'
+import { currentDecision } from '../../features/consent/consent.ts'
+import { useDecision } from '../../features/consent/use-consent.ts'
+import type { OutsideElementModel } from '../../page-models/outside.ts'
+
+interface AssistantLauncherProps {
+  readonly agent: OutsideElementModel
+}
+
+/** Opens the virtual agent. Its script is fetched on the press, after consent where its outside party needs one. */
+export function AssistantLauncher({ agent }: AssistantLauncherProps) {
+  const { t } = useTranslation('help')
+  const decision = useDecision()
+  const [state, setState] = useState<'resting' | 'asking' | 'failed'>('resting')
+  const launcher = useRef<HTMLDivElement>(null)
+  const { consent } = agent
+  const isAllowed = consent === 'none' || (decision?.includes(consent) ?? false)
+
+  useEffect(() => {
+    const fail = () => setState('failed')
+    addEventListener('virtual-agent.failed', fail)
+    return () => removeEventListener('virtual-agent.failed', fail)
+  }, [])
+
+  async function open(allowFirst = false) {
+    setState('resting')
+    // The browser returns the focus to this button when the agent's dialog closes.
+    launcher.current?.querySelector('button')?.focus()
+    try {
+      if (allowFirst && consent !== 'none') (await import('../../features/consent/decide.ts')).allow(consent)
+      const { openAgent } = await import('../../features/consent/outside-elements.ts')
+      await openAgent(agent, currentDecision())
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <div className="help-assistant" ref={launcher}>
+      <p className="small muted">{t('contact.assistant')}</p>
+      <Button icon="info" opensDialog onPress={() => (isAllowed ? void open() : setState('asking'))}>
+        {t('assistant.open')}
+      </Button>
+      {state === 'asking' && (
+        <div className="help-assistant__ask" role="group" aria-label={t('assistant.open')}>
+          <p className="small">{t('assistant.ask')}</p>
+          <div className="row">
+            <Button look="solid" small onPress={() => void open(true)}>
+              {t('assistant.allow')}
+            </Button>
+            <Button small onPress={() => setState('resting')}>
+              {t('assistant.refuse')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {state === 'failed' && (
+        <p className="small" role="alert">
+          {t('assistant.failed')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/brand/icon.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { ChatLauncher } from '../../features/chat/chat-launcher.tsx'
+import type { HelpContactModel } from '../../page-models/help.ts'
+import type { OutsideElementModel } from '../../page-models/outside.ts'
+import { AssistantLauncher } from './assistant-launcher.tsx'
+
+interface ContactBlockProps {
+  readonly contact: HelpContactModel
+  /** Across the page instead of in a column. */
+  readonly wide?: boolean
+  readonly assistant?: OutsideElementModel | null
+}
+
+/** Who can be asked when no article answers. */
+export function ContactBlock({ contact, wide, assistant }: ContactBlockProps) {
+  const { t } = useTranslation('help')
+  const { searchHref, cinemasHref } = contact
+  return (
+    <section className="help-contact" data-wide={wide || undefined} aria-labelledby="help-contact">
+      <span className="help-card__icon">
+        <Icon name="chat" />
+      </span>
+      <div className="help-contact__words">
+        <h2 className="help-contact__title" id="help-contact">
+          {t('contact.title')}
+        </h2>
+        <p className="muted">{t(cinemasHref === null ? 'contact.textApp' : 'contact.text')}</p>
+      </div>
+      <div className="help-contact__ways">
+        <div className="help-contact__chat js">
+          {assistant && <AssistantLauncher agent={assistant} />}
+          <ChatLauncher app={cinemasHref === null} />
+        </div>
+        {cinemasHref !== null && <ButtonLink href={cinemasHref}>{t('contact.cinemas')}</ButtonLink>}
+        <ButtonLink href={searchHref}>{t('contact.search')}</ButtonLink>
+      </div>
+    </section>
+  )
+}

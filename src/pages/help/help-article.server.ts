@@ -1,0 +1,91 @@
+import { limits } from '../../../config/limits.ts'
+import type { Language } from '../../../config/types.ts'
+import type { FaqArticle } from '../../../content-models/faq.ts'
+import type { Translations } from '../../../content-models/slugs.ts'
+import { helpArticleNamed } from '../../editorial/item-sources.server.ts'
+import { type Composition, optional, optionalList } from '../../page-kit/composition.server.ts'
+import { articleHref, type HelpPlace, helpCategories, helpEntry, helpPath, linksWithin } from '../../page-kit/help-links.ts'
+import { link } from '../../page-kit/links.ts'
+import { agentOf } from '../../page-kit/outside.server.ts'
+import type { HelpArticleInput } from '../../page-kit/page-input.ts'
+import { answering } from '../../page-kit/refusals.server.ts'
+import type { PageAnswer, Seo } from '../../page-models/answer.ts'
+import type { HelpArticlePage } from '../../page-models/help.ts'
+import type { OutsideElementModel } from '../../page-models/outside.ts'
+import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
+
+const loadArticle = ({ api, edition: { language } }: Composition, { slug, id = '' }: HelpArticleInput): Promise<FaqArticle> =>
+  slug === undefined ? api.faqArticleById({ id, language }) : helpArticleNamed(api, language, slug)
+
+/** An article has the same id in every language. */
+async function slugsOf(composition: Composition, { id, slug }: FaqArticle): Promise<Translations> {
+  const { api, edition } = composition
+  const others = (edition.site.languages as readonly Language[]).filter((language) => language !== edition.language)
+  const found = await Promise.all(
+    others.map(async (language) => [language, await optional(composition, api.faqArticleById({ id, language }))] as const),
+  )
+  const slugs = found.flatMap(([language, article]) => (article?.slug ? [[language, article.slug] as const] : []))
+  return { ...Object.fromEntries(slugs), ...(slug === null ? {} : { [edition.language]: slug }) }
+}
+
+async function related(composition: Composition, { id, category }: FaqArticle): Promise<readonly FaqArticle[]> {
+  if (category === null) return []
+  const { api, edition } = composition
+  const articles = optionalList(
+    composition,
+    api.faqCategory({ categoryId: category.id, language: edition.language }).then((page) => page.articles),
+  )
+  return (await articles).filter((other) => other.id !== id).slice(0, limits.faq.related)
+}
+
+function categoryOf(place: HelpPlace, { category }: FaqArticle) {
+  if (category === null) return null
+  const name = helpCategories(place).find(({ id }) => id === category.id)?.name ?? category.name
+  return link(name, helpPath(place, 'helpCategory', category.id) ?? '/')
+}
+
+function seoOf(composition: Composition, place: HelpPlace, article: FaqArticle, slugs: Translations): Seo {
+  const { slug, id, title, teaser } = article
+  const facts = { values: { title }, description: teaser, type: 'article' as const }
+  return slug === null
+    ? helpSeo(composition, place, { ...facts, kind: 'helpArticleById', slug: id, slugs: { [composition.edition.language]: id } })
+    : helpSeo(composition, place, { ...facts, kind: 'helpArticle', slug, slugs })
+}
+
+async function assistantFor(composition: Composition, { virtualAgent }: FaqArticle): Promise<OutsideElementModel | null> {
+  if (!virtualAgent) return null
+  return agentOf(composition.edition, await optional(composition, composition.api.settings({})))
+}
+
+/** An article of the help centre. */
+export async function composeHelpArticle(composition: Composition, input: HelpArticleInput): Promise<PageAnswer<HelpArticlePage>> {
+  const place = placeOf(composition, input.app)
+  if (helpPath(place, 'help') === null) return { outcome: 'missing' }
+  return answering(async () => {
+    const article = await loadArticle(composition, input)
+    const { redirectSlug } = article
+    if (redirectSlug !== null && redirectSlug !== article.slug)
+      return { outcome: 'moved', path: articleHref(place, { ...article, slug: redirectSlug }) }
+    const href = articleHref(place, article)
+    if (input.slug !== undefined && article.slug !== input.slug) return { outcome: 'moved', path: href }
+    const [others, slugs, assistant] = await Promise.all([
+      related(composition, article),
+      slugsOf(composition, article),
+      assistantFor(composition, article),
+    ])
+    const category = categoryOf(place, article)
+    const { publicationDate: date, content, title, virtualAgent } = article
+    describeQuestions(composition, [{ ...article, answer: content ?? article.teaser }])
+    const page: HelpArticlePage = {
+      ...helpFrame(composition, place, [...(category ? [category] : []), link(title, href)]),
+      title,
+      category,
+      date: date === null ? null : { iso: date, label: composition.formats.date(date) },
+      content: content === null ? null : linksWithin(place, content),
+      related: others.map((other) => helpEntry(place, other)),
+      virtualAgent,
+      assistant,
+    }
+    return { outcome: 'found', page, seo: seoOf(composition, place, article, slugs) }
+  })
+}

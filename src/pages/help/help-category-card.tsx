@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '../../../config/limits.ts'
+import { Icon } from '../../components/brand/icon.tsx'
+import { TextLink } from '../../components/controls/text-link.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
+import type { HelpCategoryModel } from '../../page-models/help.ts'
+import { HelpEntries } from './help-entries.tsx'
+
+interface HelpCategoryCardProps {
+  readonly category: HelpCategoryModel
+  readonly all: boolean
+  readonly onShowAll: () => void
+}
+
+/** A category with its first questions. The others show in place; without script the link leads to the category's own page. */
+export function HelpCategoryCard({ category, all, onShowAll }: HelpCategoryCardProps) {
+  const { t } = useTranslation('help')
+  const { id, name, icon, href, articles } = category
+  const capped = articles.length > limits.faq.articlesPerCategory
+  return (
+    <section className="help-card" aria-labelledby={`topic-${id}`}>
+      <div className="help-card__head">
+        <span className="help-card__icon">
+          <Icon name={icon} />
+        </span>
+        <div>
+          <h2 className="help-card__name" id={`topic-${id}`}>
+            <SiteLink to={href}>{name}</SiteLink>
+          </h2>
+          <p className="small muted num">{t('questions', { count: articles.length })}</p>
+        </div>
+      </div>
+      <HelpEntries entries={articles} all={all} />
+      {capped && !all && (
+        <TextLink href={href} onPress={onShowAll}>
+          {t('showAll', { count: articles.length })}
+        </TextLink>
+      )}
+    </section>
+  )
+}

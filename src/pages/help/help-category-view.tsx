@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '../../../config/limits.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { useShownCategories } from '../../features/help/faq.ts'
+import type { HelpCategoryPage } from '../../page-models/help.ts'
+import { ContactBlock } from './contact-block.tsx'
+import { HelpEntries } from './help-entries.tsx'
+import { HelpHead } from './help-head.tsx'
+import { HelpTopics } from './help-topics.tsx'
+import './help.css'
+
+/** A category of the help centre and its questions, all of them there from the start without script. */
+export function HelpCategoryView({ page }: { readonly page: HelpCategoryPage }) {
+  const { t } = useTranslation('help')
+  const { shown, showAll } = useShownCategories()
+  const { id, name, articles } = page
+  const all = shown.includes(id)
+  return (
+    <>
+      <HelpHead title={name} trail={page.breadcrumb} searchHref={page.searchHref} />
+      <div className="wrap help-page help-cols">
+        <section aria-labelledby="help-questions">
+          <h2 className="help-aside__title num" id="help-questions">
+            {t('questions', { count: articles.length })}
+          </h2>
+          {articles.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+          <HelpEntries key={id} entries={articles} all={all} wholeWithoutScript teasers />
+          {articles.length > limits.faq.articlesPerCategory && !all && (
+            <p className="help-more js">
+              <Button onPress={() => showAll(id)}>{t('showAll', { count: articles.length })}</Button>
+            </p>
+          )}
+        </section>
+        <aside className="help-aside">
+          <HelpTopics title={t('otherTopics')} topics={page.others} />
+          <ContactBlock contact={page.contact} />
+        </aside>
+      </div>
+    </>
+  )
+}

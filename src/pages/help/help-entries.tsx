@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { limits } from '../../../config/limits.ts'
+import { SiteLink } from '../../components/site-link.tsx'
+import type { HelpEntryModel } from '../../page-models/help.ts'
+
+const cap = limits.faq.articlesPerCategory
+
+interface HelpEntriesProps {
+  readonly entries: readonly HelpEntryModel[]
+  /** Beyond the cap too. */
+  readonly all: boolean
+  /** Without script nothing is held back. */
+  readonly wholeWithoutScript?: boolean
+  readonly teasers?: boolean
+}
+
+/** Questions as links, a few of them until all are asked for: then the focus goes to the first that came. */
+export function HelpEntries({ entries, all, wholeWithoutScript, teasers }: HelpEntriesProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const wasAll = useRef(all)
+  useEffect(() => {
+    if (all && !wasAll.current) list.current?.querySelectorAll('a')[cap]?.focus()
+    wasAll.current = all
+  }, [all])
+  return (
+    <ul className="help-list" ref={list} data-all={all || undefined} data-whole={wholeWithoutScript || undefined}>
+      {entries.map(({ id, title, href, teaser }, index) => (
+        <li key={id} className={index >= cap ? 'help-list__more' : undefined}>
+          <SiteLink className="help-list__link" to={href}>
+            <span>
+              <span className="help-list__title">{title}</span>
+              {teasers && teaser !== null && <span className="help-list__teaser">{teaser}</span>}
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

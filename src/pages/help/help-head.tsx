@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/controls/button.tsx'
+import { Finder } from '../../components/controls/search-field.tsx'
+import { bulbSign } from '../../components/heroes/bulb-digits.ts'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import type { LinkModel } from '../../page-models/parts.ts'
+import { crumbs } from '../../programme/crumbs.ts'
+
+interface HelpHeadProps {
+  readonly title: string
+  /** From the home page to this one. */
+  readonly trail: readonly LinkModel[]
+  readonly searchHref: string
+  readonly text?: ReactNode
+  /** What was searched for. */
+  readonly q?: string
+  readonly large?: boolean
+}
+
+/** The question mark of the help centre, on a panel of bulbs. */
+function AskingBulbs() {
+  const { width, height, lit, unlit } = bulbSign('?')
+  return (
+    <svg className="help-bulbs" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <g fill="none" strokeLinecap="round">
+        <path className="dots__off" strokeWidth="8" d={unlit} />
+        <path className="dots__on" strokeWidth="12" d={lit} />
+      </g>
+    </svg>
+  )
+}
+
+/** The dark head of a help page, with the search that every one of them carries. It works without script: a plain form. */
+export function HelpHead({ title, trail, searchHref, text, q = '', large = false }: HelpHeadProps) {
+  const { t } = useTranslation('help')
+  return (
+    <div className="help-head room" data-large={large || undefined}>
+      <ListHead title={title} crumbs={trail.length > 1 ? crumbs(trail) : undefined} text={text}>
+        <Finder key={q} action={searchHref} name="q" label={t('search.label')} placeholder={t('search.placeholder')} value={q}>
+          <Button type="submit" look="solid" icon="search">
+            {t('search.submit')}
+          </Button>
+        </Finder>
+      </ListHead>
+      {large && <AskingBulbs />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { plainText } from '../../../content-models/html.ts'
+import type { Composition } from '../../page-kit/composition.server.ts'
+import { articleHref, type HelpKind, type HelpPlace, helpContact, helpPath } from '../../page-kit/help-links.ts'
+import { link } from '../../page-kit/links.ts'
+import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
+import type { Seo } from '../../page-models/answer.ts'
+import type { LinkModel } from '../../page-models/parts.ts'
+import { absolute } from '../../seo/head.ts'
+import { asDocument } from '../../seo/json-ld.ts'
+import { faqPage } from '../../seo/json-ld-editorial.ts'
+
+export const placeOf = ({ edition }: Composition, app: boolean): HelpPlace => ({ edition, app })
+
+/** What stands on every page of the help centre; `trail` leads from its home to the page. */
+export function helpFrame(composition: Composition, place: HelpPlace, trail: readonly LinkModel[]) {
+  const home = link(composition.edition.i18n.t('title', { ns: 'help' }), helpPath(place, 'help') ?? '/')
+  const crumbs = place.app ? [home, ...trail] : breadcrumb(composition, [home, ...trail])
+  const contact = helpContact(place)
+  return { searchHref: contact.searchHref, breadcrumb: crumbs, contact }
+}
+
+/** Pages inside the app are the pages of the site as far as search engines are concerned, and not indexed. */
+export function helpSeo(composition: Composition, place: HelpPlace, facts: Parameters<typeof pageSeo>[1] & { readonly kind: HelpKind }): Seo {
+  const seo = pageSeo(composition, facts)
+  return place.app ? { ...seo, noindex: true } : seo
+}
+
+interface Question {
+  readonly id: string
+  readonly slug: string | null
+  readonly title: string
+}
+
+/** Questions and what the page answers to each; those without an answer are not told. */
+export function describeQuestions({ context, edition }: Composition, questions: readonly (Question & { readonly answer: string | null })[]): void {
+  const known = questions.flatMap(({ answer, ...question }) => {
+    const url = absolute(edition.origin, articleHref({ edition, app: false }, question))
+    return answer === null ? [] : [{ question: question.title, answer: plainText(answer), url }]
+  })
+  if (known.length > 0) context.jsonLd.push(asDocument(faqPage(known)))
+}

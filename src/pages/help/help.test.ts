@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { siteIds, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { type FaqArticle, toFaqArticle, type WireFaqArticle, wireFaqArticle } from '../../../content-models/faq.ts'
+import { toSearchResults, wireSearchResults } from '../../../content-models/search.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { NotFoundError, UnavailableError } from '../../api/errors.ts'
+import { aComposition } from '../../page-kit/composition.fixture.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import { composeHelp } from './help.server.ts'
+import { composeHelpArticle } from './help-article.server.ts'
+import { composeHelpCategory } from './help-category.server.ts'
+import { composeHelpSearch } from './help-search.server.ts'
+
+const article = (id: string, more: Partial<WireFaqArticle> = {}): FaqArticle =>
+  toFaqArticle(
+    wireFaqArticle.parse({
+      id,
+      slug: `about-${id}`,
+      title: `About ${id}?`,
+      category: { id: 'online-booking', name: 'Bookings' },
+      teaser: `In short, ${id}.`,
+      content: `<p>All about <a href="/aide/article/slug/about-2">${id}</a> and <a href="/cinemas">cinemas</a>.</p><script>alert(1)</script>`,
+      publicationDate: '2026-11-02',
+      virtualAgent: id === '1',
+      ...more,
+    }),
+  )
+
+const eight = ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => article(id))
+const missing = () => Promise.reject(new NotFoundError('none'))
+const down = () => Promise.reject(new UnavailableError('down'))
+
+const known = (hit: FaqArticle | undefined) => (hit ? Promise.resolve(hit) : missing())
+
+const api: Partial<ContentApi> = {
+  faqCategory: async ({ categoryId: id }) => (id === 'online-booking' ? { id, name: 'Bookings', articles: eight } : missing()),
+  faqArticleBySlug: ({ slug }) => known(eight.find((each) => each.slug === slug)),
+  faqArticleById: ({ id, language }) => known(eight.find((each) => each.id === id && (language === 'fr' || id !== '2'))),
+  search: async ({ q }) =>
+    toSearchResults(
+      wireSearchResults.parse(
+        ['annuler', 'billet'].includes(q)
+          ? [
+              { type: 'faq', id: '1', slug: 'about-1', title: 'About 1?', teaser: 'In short.' },
+              { type: 'show', slug: 'heron', title: 'The heron' },
+            ]
+          : [],
+      ),
+    ),
+}
+
+function found<Page>(answer: PageAnswer<Page>) {
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer
+}
+
+const french = { language: 'fr', app: false } as const
+const inApp = { ...french, app: true } as const
+const withoutHelp = siteIds.filter((site) => !['fr', 'nl'].includes(site))
+
+test.each(withoutHelp)('%s has no help centre', async (site) => {
+  for (const language of sites[site].languages as readonly Language[]) {
+    const composition = aComposition(api, { site, language })
+    const input = { language, app: false }
+    expect(await composeHelp(composition, input)).toEqual({ outcome: 'missing' })
+    expect(await composeHelpCategory(composition, { ...input, id: 'online-booking' })).toEqual({ outcome: 'missing' })
+    expect(await composeHelpArticle(composition, { ...input, id: '1' })).toEqual({ outcome: 'missing' })
+    expect(await composeHelpSearch(composition, { ...input, q: 'annuler' })).toEqual({ outcome: 'missing' })
+  }
+})
+
+describe('the home of the help centre', () => {
+  test('has the categories that have articles, under our names', async () => {
+    const composition = aComposition(api)
+    const { page, seo } = found(await composeHelp(composition, french))
+    expect(page.categories).toMatchObject([
+      { id: 'online-booking', name: 'Réserver en ligne', icon: 'ticket', href: '/aide/categorie/online-booking' },
+    ])
+    expect(page.categories[0]?.articles.map(({ href }) => href)).toEqual(eight.map(({ slug }) => `/aide/article/slug/${slug}`))
+    expect(page).toMatchObject({ searchHref: '/aide/recherche', contact: { cinemasHref: '/cinemas' } })
+    expect(seo).toMatchObject({ canonical: '/aide', alternates: { fr: '/aide', en: '/en/help' }, noindex: false })
+    const faq = composition.context.jsonLd.find((each) => '@type' in each && each['@type'] === 'FAQPage') as { mainEntity: object[] } | undefined
+    expect(faq?.mainEntity).toHaveLength(5)
+    expect(faq?.mainEntity[0]).toMatchObject({ name: 'About 1?', acceptedAnswer: { text: 'In short, 1.' } })
+  })
+
+  test('inside the app it stays there, unindexed and canonical to the page of the site', async () => {
+    const { page, seo } = found(await composeHelp(aComposition(api), inApp))
+    expect(page.categories[0]?.href).toBe('/m/aide/categorie/online-booking')
+    expect(page.categories[0]?.articles[0]?.href).toBe('/m/aide/article/slug/about-1')
+    expect(page).toMatchObject({ searchHref: '/m/aide/recherche', contact: { searchHref: '/m/aide/recherche', cinemasHref: null } })
+    expect(page.breadcrumb.map(({ href }) => href)).toEqual(['/m/aide'])
+    expect(seo).toMatchObject({ canonical: '/aide', noindex: true })
+  })
+
+  test('stands without articles, not without its source', async () => {
+    expect(found(await composeHelp(aComposition({}), french)).page.categories).toEqual([])
+    expect(await composeHelp(aComposition({ faqCategory: down }), french)).toEqual({ outcome: 'unavailable' })
+  })
+
+  test('a category that fails is left out', async () => {
+    const faqCategory: ContentApi['faqCategory'] = async (requested) =>
+      requested.categoryId === 'programming' ? down() : { id: requested.categoryId, name: 'x', articles: [article('9')] }
+    const composition = aComposition({ faqCategory })
+    const { page } = found(await composeHelp(composition, french))
+    expect(page.categories).toHaveLength(5)
+    expect(composition.context.stale).toBe(true)
+  })
+})
+
+describe('a category', () => {
+  test('has all of its articles and leads to the others', async () => {
+    const { page, seo } = found(await composeHelpCategory(aComposition(api), { ...french, id: 'online-booking' }))
+    expect(page).toMatchObject({ name: 'Réserver en ligne', articles: eight.map(({ id }) => ({ id })) })
+    expect(page.others.map(({ href }) => href)).toHaveLength(5)
+    expect(page.breadcrumb.map(({ href }) => href)).toEqual(['/', '/aide', '/aide/categorie/online-booking'])
+    expect(seo).toMatchObject({ canonical: '/aide/categorie/online-booking', alternates: { en: '/en/help/topic/online-booking' } })
+  })
+
+  test('that only the source knows has the source’s name; an unknown one is missing', async () => {
+    const faqCategory: ContentApi['faqCategory'] = async ({ categoryId: id }) => (id === '42' ? { id, name: 'Forty-two', articles: [] } : missing())
+    const ask = (id: string) => composeHelpCategory(aComposition({ faqCategory }), { ...french, id })
+    expect(found(await ask('42')).page).toMatchObject({ name: 'Forty-two', articles: [] })
+    expect(await ask('43')).toEqual({ outcome: 'missing' })
+    expect(await composeHelpCategory(aComposition({ faqCategory: down }), { ...french, id: '42' })).toEqual({ outcome: 'unavailable' })
+  })
+})
+
+describe('an article', () => {
+  const bySlug = (slug: string, more = {}) => composeHelpArticle(aComposition(api), { ...french, slug, ...more })
+  const byId = (id: string, more: Partial<ContentApi> = {}) => composeHelpArticle(aComposition({ ...api, ...more }), { ...french, id })
+
+  test('is told with its category, its date and five others of the category', async () => {
+    const { page, seo } = found(await bySlug('about-1'))
+    expect(page).toMatchObject({
+      title: 'About 1?',
+      category: { label: 'Réserver en ligne', href: '/aide/categorie/online-booking' },
+      date: { iso: '2026-11-02', label: '2 novembre 2026' },
+      virtualAgent: true,
+    })
+    expect(page.related.map(({ id }) => id)).toEqual(['2', '3', '4', '5', '6'])
+    expect(page.content).toContain('href="/cinemas"')
+    expect(page.content).not.toContain('script')
+    expect(seo).toMatchObject({ canonical: '/aide/article/slug/about-1', type: 'article', description: 'In short, 1.' })
+    expect(seo.alternates).toEqual({ fr: '/aide/article/slug/about-1', en: '/en/help/article/slug/about-1' })
+  })
+
+  test('a language that does not have it has no alternate', async () => {
+    expect(found(await bySlug('about-2')).seo.alternates).toEqual({ fr: '/aide/article/slug/about-2' })
+  })
+
+  test('by its id it is canonical to its slug; without a slug the id is its address', async () => {
+    expect(found(await byId('3')).seo.canonical).toBe('/aide/article/slug/about-3')
+    const nameless = { faqArticleById: async () => article('3', { slug: null }) }
+    expect(found(await byId('3', nameless)).seo.canonical).toBe('/aide/article/id/3')
+  })
+
+  test('an id in the place of the slug leads to the slug', async () => {
+    expect(await bySlug('3')).toEqual({ outcome: 'moved', path: '/aide/article/slug/about-3' })
+    expect(await bySlug('3', { app: true })).toEqual({ outcome: 'moved', path: '/m/aide/article/slug/about-3' })
+  })
+
+  test('unknown it is missing, and unavailable where the source fails', async () => {
+    expect(await bySlug('nothing')).toEqual({ outcome: 'missing' })
+    expect(await byId('nothing')).toEqual({ outcome: 'missing' })
+    expect(await byId('1', { faqArticleById: down })).toEqual({ outcome: 'unavailable' })
+  })
+
+  test('stands without the others of its category, without category, date and text', async () => {
+    expect(found(await byId('1', { faqCategory: down })).page.related).toEqual([])
+    const bare = { faqArticleById: async () => article('1', { category: null, publicationDate: null, content: null }) }
+    expect(found(await byId('1', bare)).page).toMatchObject({ category: null, date: null, content: null, related: [] })
+  })
+
+  test('inside the app its links to the help centre stay there', async () => {
+    const { page } = found(await bySlug('about-1', { app: true }))
+    expect(page.content).toContain('href="/m/aide/article/slug/about-2"')
+    expect(page.content).toContain('href="/cinemas"')
+  })
+})
+
+describe('the search', () => {
+  const ask = (q?: string) => composeHelpSearch(aComposition(api), { ...french, ...(q === undefined ? {} : { q }) })
+
+  test('asks for help articles only, from four characters on', async () => {
+    const { page, seo } = found(await ask('  annuler '))
+    expect(page).toMatchObject({ q: 'annuler', outcome: 'searched', results: [{ title: 'About 1?', href: '/aide/article/slug/about-1' }] })
+    expect(seo).toMatchObject({ noindex: true, canonical: '/aide/recherche' })
+    const requests: unknown[] = []
+    const search: ContentApi['search'] = async (params) => {
+      requests.push(params)
+      return []
+    }
+    for (const q of ['abc', 'abcd']) await composeHelpSearch(aComposition({ search }), { ...french, q })
+    expect(requests).toEqual([{ q: 'abcd', type: 'faq', language: 'fr' }])
+  })
+
+  test('says so where too little or nothing was asked', async () => {
+    expect(found(await ask('ann')).page).toMatchObject({ outcome: 'too-short', minimum: 4, results: [] })
+    expect(found(await ask()).page).toMatchObject({ outcome: 'nothing-asked', q: '' })
+  })
+
+  test('without a hit it suggests the words that have one', async () => {
+    const { page } = found(await ask('annuler mon billet svp'))
+    expect(page.results).toEqual([])
+    expect(page.suggestions.map(({ label, href }) => [label, href])).toEqual([
+      ['annuler', '/aide/recherche?q=annuler'],
+      ['billet', '/aide/recherche?q=billet'],
+    ])
+    expect(page.categories).toHaveLength(6)
+  })
+
+  test('is unavailable where the source fails', async () => {
+    expect(await composeHelpSearch(aComposition({ search: down }), { ...french, q: 'annuler' })).toEqual({ outcome: 'unavailable' })
+  })
+})

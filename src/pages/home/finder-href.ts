@@ -1,0 +1,21 @@
+import type { HomePage } from '../../page-models/pages.ts'
+
+export interface FinderChoice {
+  /** Slugs; empty for all of them. */
+  readonly film: string
+  readonly cinema: string
+  readonly date: string
+}
+
+type FinderModel = Pick<NonNullable<HomePage['finder']>, 'action' | 'films' | 'cinemas'>
+
+/** The page that answers a choice: the film at that cinema, the cinema, or the list, each on that day. */
+export function finderHref({ action, films, cinemas }: FinderModel, { film, cinema, date }: FinderChoice): string {
+  const filmHref = films.find(({ slug }) => slug === film)?.href
+  const cinemaHref = cinemas.find(({ slug }) => slug === cinema)?.href
+  const day = date === '' ? [] : [`date-${date}`]
+  const place = filmHref !== undefined && cinemaHref !== undefined ? [`localisation-${cinema}`] : []
+  const filters = [...day, ...place].join(',')
+  const page = filmHref ?? cinemaHref ?? action
+  return filters === '' ? page : `${page}/filters/${filters}`
+}

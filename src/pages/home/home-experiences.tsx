@@ -1,0 +1,32 @@
+import { ExperienceTiles } from '../../components/cards/experience-tiles.tsx'
+import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import type { TileModel } from '../../page-models/parts.ts'
+import { pictureData } from '../../programme/model-props.ts'
+
+const hasPage = (tile: TileModel): tile is TileModel & { readonly href: string } => tile.href !== null
+
+/** Formats of the house. They become links the day their pages exist. */
+export function HomeExperiences({ tiles }: { readonly tiles: readonly TileModel[] }) {
+  if (tiles.every(hasPage)) {
+    return (
+      <ExperienceTiles tiles={tiles.map(({ href, title, line, picture }) => ({ href, name: title, text: line, picture: pictureData(picture) }))} />
+    )
+  }
+  return (
+    <ul className="xp">
+      {tiles.map(({ key, title, line, picture }, index) => (
+        <li key={key}>
+          <div className="xp__t">
+            <WidePicture
+              picture={pictureData(picture)}
+              sizes={index === 0 ? '(min-width: 1080px) 48vw, 92vw' : '(min-width: 1080px) 24vw, 46vw'}
+              widest={1280}
+            />
+            <b>{title}</b>
+            {line && <span>{line}</span>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { QuickFinder } from '../../components/heroes/quick-finder.tsx'
+import { useSite } from '../../page-kit/site-context.ts'
+import type { HomePage } from '../../page-models/pages.ts'
+import { type FinderChoice, finderHref } from './finder-href.ts'
+
+type FinderModel = NonNullable<HomePage['finder']>
+
+/** A plain form: its address answers without script; with it, the choice leads straight to the page. It begins with the visitor's own cinema. */
+export function HomeFinder({ finder }: { readonly finder: FinderModel }) {
+  const { t } = useTranslation('home')
+  const { action, films, cinemas, days } = finder
+  const { locator } = useSite()
+  return (
+    <QuickFinder
+      label={t('finder.label')}
+      question={t('finder.question')}
+      submitLabel={t('finder.submit')}
+      action={action}
+      fields={[
+        {
+          name: 'film',
+          label: t('finder.film'),
+          icon: 'ticket',
+          options: [
+            { value: '', label: t('finder.allFilms') },
+            ...films.map(({ slug, title, titleLanguage }) => ({ value: slug, label: title, language: titleLanguage })),
+          ],
+        },
+        {
+          name: 'cinema',
+          label: t('finder.cinema'),
+          icon: 'pin',
+          value: locator?.place?.slug,
+          options: [{ value: '', label: t('finder.allCinemas') }, ...cinemas.map(({ slug, name }) => ({ value: slug, label: name }))],
+        },
+        { name: 'date', label: t('finder.day'), icon: 'clock', options: days.map(({ date, name }) => ({ value: date, label: name })) },
+      ]}
+      onSubmit={({ film = '', cinema = '', date = '' }) => location.assign(finderHref(finder, { film, cinema, date } satisfies FinderChoice))}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { HomeHero } from '../../components/heroes/home-hero.tsx'
+import { useTonight } from '../../features/locator/tonight.ts'
+import { openTrailers } from '../../features/trailers/trailer.ts'
+import { useSite } from '../../page-kit/site-context.ts'
+import type { HomePage } from '../../page-models/pages.ts'
+import { timeData } from '../../programme/board-rows.ts'
+import { flagData, pictureData } from '../../programme/model-props.ts'
+import { SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
+import { useMinute } from '../../programme/use-minute.ts'
+
+type HeroModel = NonNullable<HomePage['hero']>
+
+const bookable = ({ bookHref: href }: HeroModel) => href !== null
+
+/** A page of ours opens on its showtimes. */
+function bookHref({ bookHref: to, href }: HeroModel): string {
+  return to === null || to === href ? `${href}#${SHOWTIMES}` : to
+}
+
+/** The film of the week, with tonight's times at the visitor's cinema, else at the edition's main one. */
+export function HomeLead({ hero }: { readonly hero: HeroModel }) {
+  const { t } = useTranslation('home')
+  const minute = useMinute()
+  const { trailer } = hero
+  const next = useTonight(hero, useSite().locator?.place?.slug ?? '')
+  return (
+    <HomeHero
+      label={t('hero.label')}
+      title={hero.title}
+      titleLanguage={hero.titleLanguage ?? undefined}
+      href={hero.href}
+      picture={pictureData(hero.backdrop)}
+      flag={flagData(hero.flag)}
+      facts={hero.facts}
+      editorial={hero}
+      book={bookable(hero) ? { label: t('hero.book'), href: bookHref(hero) } : (hero.cta ?? { label: t('hero.discover'), href: hero.href })}
+      trailer={
+        trailer && {
+          label: t('hero.trailer'),
+          href: `${hero.href}${TRAILER_QUERY}`,
+          opens: 'trailers',
+          onPress: (trigger) => openTrailers([trailer], trailer, trigger),
+        }
+      }
+      next={
+        next && {
+          title: next.heading,
+          times: next.screenings.map((each) => timeData(each.time, minute, each, { show: hero, cinema: next.cinema, notes: [] })),
+        }
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/sections/section-head.tsx'
+import { Trailer } from '../../features/trailers/playable-trailer.tsx'
+import type { HomePage } from '../../page-models/pages.ts'
+import './home.css'
+
+/** The featured video and the latest of our channel; one of them alone takes the whole width. */
+export function HomeVideos({ featured, latestVideo, channelHref }: Pick<HomePage, 'featured' | 'latestVideo' | 'channelHref'>) {
+  const { t } = useTranslation('home')
+  const videos = [
+    ...(featured ? [{ trailer: featured, caption: t('videos.featured') }] : []),
+    ...(latestVideo && latestVideo.id !== featured?.id
+      ? [{ trailer: latestVideo, caption: [t('videos.latest'), latestVideo.date].filter(Boolean).join(', ') }]
+      : []),
+  ]
+  if (videos.length === 0) return null
+  return (
+    <Section id="home-videos" title={t('videos.title')} more={channelHref === null ? null : { href: channelHref, label: t('videos.channel') }}>
+      <div className="home-videos">
+        {videos.map(({ trailer, caption }) => (
+          <Trailer key={trailer.id} trailer={trailer} among={videos.map((video) => video.trailer)} caption={caption} />
+        ))}
+      </div>
+    </Section>
+  )
+}

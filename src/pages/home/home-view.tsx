@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { PageAlerts } from '../../features/alerts/page-alerts.tsx'
+import type { HomePage } from '../../page-models/pages.ts'
+import { HomeFinder } from './home-finder.tsx'
+import { HomeLead } from './home-lead.tsx'
+import { HomeMagazine, HomeProgramme } from './home-sections.tsx'
+
+const hasProgramme = ({ hero, nowShowing, presales, events }: HomePage) =>
+  hero !== null || nowShowing.length > 0 || presales.length > 0 || events.length > 0
+
+export function HomeView({ page }: { readonly page: HomePage }) {
+  const { t } = useTranslation('home')
+  return (
+    <>
+      <PageAlerts alerts={page.alerts} />
+      {page.hero ? <HomeLead hero={page.hero} /> : <ListHead title={t('title')} />}
+      {page.finder && <HomeFinder finder={page.finder} />}
+      {!hasProgramme(page) && (
+        <div className="wrap section">
+          <EmptyState level={2} title={t('empty.title')} text={t('empty.text')} actions={[{ label: t('empty.action'), href: page.moviesHref }]} />
+        </div>
+      )}
+      <HomeProgramme page={page} />
+      <HomeMagazine page={page} />
+    </>
+  )
+}

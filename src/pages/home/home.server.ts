@@ -1,0 +1,218 @@
+import { limits } from '../../../config/limits.ts'
+import { showTabs } from '../../../config/show-tabs.ts'
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City } from '../../../content-models/city.ts'
+import type { Featured } from '../../../content-models/featured.ts'
+import { plainText } from '../../../content-models/html.ts'
+import type { Show } from '../../../content-models/show.ts'
+import { daysFrom } from '../../../content-models/site-clock.ts'
+import type { Edition } from '../../document/edition.ts'
+import { nextTimes } from '../../features/locator/tonight.server.ts'
+import { capital } from '../../i18n/format.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../../page-kit/composition.server.ts'
+import { cinemaPath, ctaModel, pathOf, pathOfAlways, showPath } from '../../page-kit/links.ts'
+import { pageSeo } from '../../page-kit/page-seo.ts'
+import { trailerModel, widePicture } from '../../page-kit/pictures.ts'
+import { answering } from '../../page-kit/refusals.server.ts'
+import { programmeWaits, siteProgramme } from '../../page-kit/site-programme.server.ts'
+import type { SiteProgramme } from '../../page-kit/site-programme.ts'
+import type { Books } from '../../page-kit/words.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import type { HomePage } from '../../page-models/pages.ts'
+import type { ShowCardModel, TileModel } from '../../page-models/parts.ts'
+import { alertsFor } from '../../programme/cinema-sections.ts'
+import { seasonTiles } from '../../programme/season-tile.server.ts'
+import { flagOf, foreignLanguage, showCard, titleLanguageOf } from '../../programme/show-card.ts'
+import { factsOf } from '../../programme/show-facts.ts'
+import { firstDay, isPremiere, type ListedShow, listed, orderTab, tabRules } from '../../programme/show-list.ts'
+import { loadEditorial } from './home-editorial.server.ts'
+
+interface Material {
+  readonly shows: readonly Show[]
+  readonly items: readonly ListedShow[]
+  readonly known: boolean
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  readonly books: Books
+}
+
+const RAIL = 18
+const SEASONS = 4
+const FINDER_DAYS = 7
+
+async function gather(composition: Composition): Promise<Material> {
+  const { api, edition, today } = composition
+  const { language } = edition
+  const cinemas = optionalList(composition, api.cinemas({ language }))
+  const programme: Promise<SiteProgramme | null> = cinemas.then((list) => siteProgramme(composition, list, programmeWaits.none))
+  const [shows, cities, books, knownCinemas, index] = await Promise.all([
+    api.shows({ language }),
+    optionalList(composition, api.cities({ language })),
+    loadBooks(composition),
+    cinemas,
+    programme,
+  ])
+  const runs = index?.runs(today) ?? null
+  return {
+    shows,
+    cities,
+    books,
+    cinemas: knownCinemas,
+    items: shows.map((show) => listed(show, runs, edition.site.region)),
+    known: index?.complete ?? false,
+  }
+}
+
+const rankingOf = ({ formats }: Composition) => ({
+  selected: new Set<string>(),
+  upsell: new Set<string>(),
+  collator: formats.collator,
+  sorted: false,
+})
+
+function railItems({ items, known }: Material, tab: 'book' | 'presales' | 'special', composition: Composition): readonly ListedShow[] {
+  const held = items.filter((item) => tabRules[tab].holds(item, known) && (tab === 'special' ? !item.isMovie : item.isMovie))
+  if (tab !== 'book') return orderTab(held, tab, rankingOf(composition)).slice(0, RAIL)
+  // What an editor ranks for the home page comes first here.
+  const home = held.map((item) => ({
+    ...item,
+    show: { ...item.show, orders: { ...item.show.orders, default: item.show.orders.home ?? item.show.orders.default } },
+  }))
+  return orderTab(home, tab, rankingOf(composition)).slice(0, RAIL)
+}
+
+function cards(items: readonly ListedShow[], { books }: Material, composition: Composition, dated: boolean): readonly ShowCardModel[] {
+  const { edition, formats, t } = composition
+  return items.map((item) => {
+    const date = dated ? firstDay(item) : null
+    const withTeam = date !== null && isPremiere(item) && (item.run?.tags ?? item.show.tags).includes('avp-equipe')
+    const line = date === null ? undefined : withTeam ? `${formats.shortDay(date)}, ${t('withTeam')}` : formats.shortDay(date)
+    return showCard(item.show, { edition, formats, t, tags: books.tags }, { line, tags: item.run?.tags })
+  })
+}
+
+function eventTiles(items: readonly ListedShow[], { edition, formats, t }: Composition): readonly TileModel[] {
+  return items.map((item) => {
+    const { show } = item
+    const date = firstDay(item)
+    return {
+      key: show.slug,
+      title: show.title,
+      ...titleLanguageOf(show.titleLanguage, edition.language),
+      href: showPath(edition, show.slug, false),
+      picture: widePicture(show.backdrop ?? show.poster),
+      flag: flagOf(show, t),
+      line: [show.genres[0]?.label, date === null ? undefined : formats.dayName(date)].filter((part) => part !== undefined).join(', '),
+    }
+  })
+}
+
+/** Editorial fields of the lead. A button leads on only if no showtime can be booked. */
+const editorialOf = (chosen: Featured | undefined, edition: Edition, bookable: boolean) => ({
+  subtitle: chosen?.subtitle ?? null,
+  text: chosen?.description ? plainText(chosen.description) : null,
+  logo: widePicture(chosen?.logo ?? null),
+  cta: bookable ? null : ctaModel(chosen?.cta ?? null, edition),
+})
+
+/** The film of the week: the editors' choice where it can be shown, else the first of the list. */
+async function heroOf(featured: readonly Featured[], material: Material, composition: Composition): Promise<HomePage['hero']> {
+  const { api, edition, t } = composition
+  const chosen = featured.find(({ show }) => material.shows.some(({ slug, bookable }) => slug === show && bookable))
+  const slug = chosen?.show ?? railItems(material, 'book', composition)[0]?.show.slug
+  const show = slug ? await optional(composition, api.show({ slug, language: edition.language })) : null
+  if (!show) return null
+  const next = await nextTimes(show.slug, material, composition)
+  const run = material.items.find((item) => item.show.slug === show.slug)?.run
+  const versions = [...(run?.versions ?? [])]
+    .sort((a, b) => material.books.versions.rank(a) - material.books.versions.rank(b))
+    .map(material.books.versions.label)
+  const href = showPath(edition, show.slug, show.isMovie)
+  const backdrop = widePicture(chosen?.backdrop ?? show.backdrop)
+  const trailer = chosen?.trailer ?? show.trailers[0]
+  return {
+    slug: show.slug,
+    title: show.title,
+    titleLanguage: foreignLanguage(show.titleLanguage, edition.language),
+    href,
+    backdrop,
+    flag: flagOf(show, t),
+    facts: factsOf(show, versions, composition),
+    ...editorialOf(chosen, edition, next !== null),
+    trailer: trailer ? trailerModel(trailer, show.title, backdrop, composition.edition.language) : null,
+    bookHref: next ? href : null,
+    next,
+  }
+}
+
+/** What editors feature beside the hero, with the trailer of its film where it has none of its own. */
+async function featuredTrailer(featured: readonly Featured[], hero: HomePage['hero'], composition: Composition): Promise<HomePage['featured']> {
+  const { api, edition } = composition
+  const chosen = featured.find(({ title }) => title !== hero?.title)
+  if (!chosen) return null
+  const own = chosen.trailer
+  const show = own === null && chosen.show !== null ? await optional(composition, api.show({ slug: chosen.show, language: edition.language })) : null
+  const trailer = own ?? show?.trailers[0]
+  return trailer ? trailerModel(trailer, chosen.title, widePicture(chosen.backdrop ?? show?.backdrop ?? null), edition.language) : null
+}
+
+function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, { edition, formats, t, today }: Composition): HomePage['finder'] {
+  if (films.length === 0 || cinemas.length === 0) return null
+  const byTitle = [...films].sort((a, b) => formats.collator.compare(a.show.title, b.show.title))
+  const byName = [...cinemas].sort((a, b) => formats.collator.compare(a.name, b.name))
+  const names = [t('today'), t('tomorrow')]
+  return {
+    action: pathOfAlways(edition, 'shows'),
+    films: byTitle.map(({ show, isMovie }) => ({
+      slug: show.slug,
+      title: show.title,
+      ...titleLanguageOf(show.titleLanguage, edition.language),
+      href: showPath(edition, show.slug, isMovie),
+    })),
+    cinemas: byName.map(({ slug, name, citySlug, address }) => ({
+      slug,
+      name,
+      city: cities.find((city) => city.slug === citySlug)?.name ?? address.addressCity ?? '',
+      href: cinemaPath(edition, slug),
+    })),
+    days: daysFrom(today, FINDER_DAYS).map((date, index) => ({ date, name: names[index] ?? capital(formats.dayName(date)) })),
+  }
+}
+
+export async function composeHome(composition: Composition): Promise<PageAnswer<HomePage>> {
+  const { api, edition } = composition
+  const { language } = edition
+  return answering(async () => {
+    const [material, featured, alerts, seasons, editorial] = await Promise.all([
+      gather(composition),
+      optionalList(composition, api.featured({ language, type: 'home' })),
+      optionalList(composition, api.alerts({ language })),
+      seasonTiles(composition),
+      loadEditorial(composition),
+    ])
+    const nowShowing = railItems(material, 'book', composition)
+    const moviesHref = pathOfAlways(edition, 'shows')
+    const events = [...seasons.slice(0, SEASONS), ...eventTiles(railItems(material, 'special', composition), composition)]
+    const films = material.items.filter(({ isMovie, show }) => isMovie && show.released && show.bookable)
+    const presales = railItems(material, 'presales', composition)
+    const hero = await heroOf(featured, material, composition)
+    const page: HomePage = {
+      hero,
+      finder: finderOf(films, material, composition),
+      nowShowing: cards(nowShowing, material, composition, false),
+      presales: cards(presales, material, composition, true),
+      events,
+      featured: await featuredTrailer(featured, hero, composition),
+      ...editorial,
+      alerts: alertsFor(
+        '',
+        alerts.filter(({ allCinemas }) => allCinemas),
+        composition,
+      ).slice(0, limits.news.pushes),
+      moviesHref,
+      presalesHref: presales.length > 0 ? `${moviesHref}#${showTabs.presales[language]}` : null,
+      eventsHref: events.length > 0 ? pathOf(edition, 'entertainments') : null,
+    }
+    return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'home', image: page.hero?.backdrop ?? null }) }
+  })
+}

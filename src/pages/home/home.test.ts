@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { toFeatured, wireFeatured } from '../../../content-models/featured.ts'
+import { toLatestVideo, wireLatestVideo } from '../../../content-models/latest-video.ts'
+import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { aCinema, aComposition, aShow, aShowtime } from '../../page-kit/composition.fixture.ts'
+import { connectSources } from '../../page-kit/sources.server.ts'
+import { aSeasonApi } from '../season/season.fixture.ts'
+import { composeHome } from './home.server.ts'
+
+const shows = [
+  aShow('heron', { homeOrder: 2, genericOrder: 1, genres: ['Drama'], duration: 118 }),
+  aShow('egret', { homeOrder: 1, genericOrder: 2 }),
+  aShow('opera', { isMovie: false, specialEvent: true, releaseAt: '2026-11-28', genres: ['Opéra'] }),
+  aShow('later', { isComingSoon: true, bookable: false }),
+]
+const played = toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {} } } }))
+
+const api: Partial<ContentApi> = {
+  shows: async () => shows,
+  show: async ({ slug }) => shows.find((show) => show.slug === slug) ?? aShow(slug),
+  showCinemas: async () => played,
+  showtimes: async () => [aShowtime('11:00', { status: 'locked' }), aShowtime('18:00'), aShowtime('20:00', { status: 'soldout' })],
+}
+
+async function compose(more: Partial<ContentApi> = {}, now?: number) {
+  const answer = await composeHome(aComposition({ ...api, ...more }, now === undefined ? {} : { now }))
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer.page
+}
+
+describe('the home page', () => {
+  test('leads with the first of its own order, and shows films and events apart', async () => {
+    const page = await compose()
+    expect([page.hero?.title, page.nowShowing.map(({ slug }) => slug), page.events.map(({ key, line }) => `${key} ${line}`)]).toEqual([
+      'egret',
+      ['egret', 'heron'],
+      ['opera Opéra, samedi 28 novembre'],
+    ])
+  })
+
+  test('seasons and special events that can still be seen lead the events', async () => {
+    const { events } = aSeasonApi()
+    expect((await compose({ events })).events.map(({ key, href }) => `${key} ${href}`)).toEqual([
+      'season-opera /saison/opera',
+      'season-night /evenement-special/night',
+      'opera /evenements/opera',
+    ])
+  })
+
+  test('titles in another language name it on event tiles and in the finder', async () => {
+    connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
+    const foreign = [
+      aShow('kalk', { titleLanguage: 'nl', isMovie: true, bookable: true, releaseAt: ['2026-11-01'] }),
+      aShow('tosca', { titleLanguage: 'it', isMovie: false, specialEvent: true, releaseAt: '2026-11-28' }),
+      aShow('lyon', { titleLanguage: 'fr', isMovie: true, bookable: true, releaseAt: ['2026-11-01'] }),
+    ]
+    const page = await compose({ shows: async () => foreign, cinemas: async () => [aCinema('rex')] })
+    expect(page.events).toMatchObject([{ key: 'tosca', titleLanguage: 'it' }])
+    expect(page.finder?.films.map(({ slug, titleLanguage }) => [slug, titleLanguage])).toEqual([
+      ['kalk', 'nl'],
+      ['lyon', undefined],
+    ])
+  })
+
+  test('parts that the source lacks are absent, not empty shells', async () =>
+    expect(await compose()).toMatchObject({
+      news: [],
+      offers: [],
+      experiences: [],
+      pushes: [],
+      featured: null,
+      latestVideo: null,
+      finder: null,
+      presalesHref: null,
+    }))
+
+  test('an editor’s choice leads, where it can be booked', async () => {
+    const featured = (show: string): Partial<ContentApi> => ({
+      featured: (async () => [{ show, title: show, trailer: null, backdrop: null }]) as unknown as ContentApi['featured'],
+    })
+    expect((await compose(featured('heron'))).hero?.title).toBe('heron')
+    expect((await compose(featured('later'))).hero?.title).toBe('egret')
+  })
+
+  test('the lead has the editorial texts and logo, and their button only if no showtime can be booked', async () => {
+    connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
+    const featured = toFeatured(
+      wireFeatured.parse([
+        {
+          title: 'Le Héron',
+          subtitle: 'Un film de Noor Vasseur',
+          description: '<p>Seul contre le vent.</p>',
+          showSlug: 'heron',
+          logo: '/media/editorial/logo.avif',
+          cta: { label: 'Le festival', url: '/actualites' },
+        },
+      ]),
+    )
+    const editorial = { subtitle: 'Un film de Noor Vasseur', text: 'Seul contre le vent.', logo: { src: '/media/editorial/logo.avif' } }
+    const lead = async (more: Partial<ContentApi>) => (await compose({ featured: async () => featured, ...more })).hero
+    expect(await lead({})).toMatchObject({ ...editorial, cta: { label: 'Le festival', href: '/actualites' } })
+    expect(await lead({ cinemas: async () => [aCinema('rex')] })).toMatchObject({ ...editorial, cta: null })
+    expect((await compose()).hero).toMatchObject({ subtitle: null, text: null, logo: null, cta: null })
+  })
+
+  test('the latest video has its date in the time zone of the site', async () => {
+    const video = (more: object) =>
+      toLatestVideo(wireLatestVideo.parse({ title: 'Coulisses', externalId: 'https://youtu.be/aqz', ...more })) ?? expect.unreachable()
+    const day = async (more: object) => (await compose({ latestVideo: async () => video(more) })).latestVideo?.date
+    expect(await day({ publishedAt: '2026-11-19T23:30:00Z' })).toBe('20 novembre 2026')
+    expect(await day({ publicationDate: '2026-11-19' })).toBe('19 novembre 2026')
+    expect(await day({})).toBeNull()
+  })
+
+  test('late in the evening the hero offers the times of its next day', async () => {
+    // The programme of the whole site, which the rails ask for besides, is not what this is about.
+    connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
+    const twoDays = toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {}, '2026-11-21': {} } } }))
+    const { hero } = await compose({
+      cinemas: async () => [aCinema('rex')],
+      showCinemas: async () => twoDays,
+      showtimes: async ({ date }) => [aShowtime('18:00', date === '2026-11-20' ? { status: 'locked' } : {})],
+    })
+    expect(hero?.next?.cinema.href).toBe('/cinemas/rex/filters/date-2026-11-21')
+    expect(hero?.next?.screenings.map(({ time }) => time.time)).toEqual(['18:00'])
+  })
+
+  test('is unavailable without its shows', async () =>
+    expect(await composeHome(aComposition({ shows: () => Promise.reject(new UnavailableError('x')) }))).toEqual({ outcome: 'unavailable' }))
+})

@@ -1,0 +1,33 @@
+import { classNames } from '../../components/class-names.ts'
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import { isLongTitle } from '../../components/heroes/long-title.ts'
+import { softHyphens } from '../../components/labels/soft-hyphens.ts'
+import { Backdrop } from '../../components/pictures/wide-picture.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import { CtaLink } from '../../editorial/cta-link.tsx'
+import type { InformationPage } from '../../page-models/information.ts'
+import { crumbs } from '../../programme/crumbs.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import './information.css'
+
+type HeadModel = Pick<InformationPage, 'title' | 'subtitle' | 'text' | 'backdrop' | 'logo' | 'cta' | 'breadcrumb'>
+
+/** The dark head of an information page. Its button is the page's one place for the filled yellow, if it books. */
+export function InformationHead({ page }: { readonly page: HeadModel }) {
+  const { title, subtitle, text, backdrop, logo, cta } = page
+  return (
+    <div className="info room">
+      {backdrop && <Backdrop className="info__art" picture={pictureData(backdrop)} />}
+      <div className="wrap info__in">
+        {page.breadcrumb.length > 1 && <Breadcrumb crumbs={crumbs(page.breadcrumb)} />}
+        <div className="info__text">
+          {logo && <img className="info__logo" src={logo.src} width="160" height="48" alt="" />}
+          <h1 className={classNames('display', isLongTitle(title) && 'info__long')}>{softHyphens(title)}</h1>
+          {subtitle !== null && <p className="info__sub">{subtitle}</p>}
+          {text !== null && <RichText html={text} />}
+          {cta && <CtaLink cta={cta} leads />}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import {
+  toMasterTemplate,
+  toMasterTemplates,
+  type WireMasterTemplate,
+  wireMasterTemplate,
+  wireMasterTemplates,
+} from '../../../content-models/master-template.ts'
+import { toTranslations, wireTranslations } from '../../../content-models/slugs.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { aCinema, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import type { InformationInput } from '../../page-kit/page-input.ts'
+import { composeInformation } from './information.server.ts'
+
+const header = { title: 'Un cinéma pour tous', subtitle: 'Venir, voir', cta: { label: 'Réserver', url: '/films', kind: 'booking' as const } }
+const items = [{ title: 'En fauteuil' }, { title: 'En fauteuil', description: '<p>Deux fois</p>' }, { description: 'sans titre' }]
+
+const whole = {
+  slug: 'accessibilite',
+  header,
+  explanation: { title: 'Avant', items },
+  mosaic: { title: 'Images', items: [{ title: 'MAX', cta: { label: 'Voir', url: '/films' } }] },
+  listing: { title: 'Liste', items: [{ title: 'Casque', cta: { label: 'Écrire', url: 'mailto:a@b.example', kind: 'black' } }] },
+  mobileApp: { title: 'En poche', items: [] },
+  cinemas: [
+    { slug: 'rex', name: 'Rex', zip: '75', city: 'Paris' },
+    { slug: 'closed', name: 'Fermé', city: 'Paris' },
+    { slug: 'lux', name: 'Lux', city: 'Lyon' },
+  ],
+  shows: ['heron', 'gone'],
+  labels: { shows: 'À voir ici' },
+  guest: { name: 'Odile' },
+} as unknown as WireMasterTemplate
+
+const aTemplate = (wire: object) => toMasterTemplate(wireMasterTemplate.parse(wire))
+
+function apiOf(wire: object, more: Partial<ContentApi> = {}): Partial<ContentApi> {
+  return {
+    masterTemplate: async () => aTemplate(wire),
+    masterTemplates: async () =>
+      toMasterTemplates(
+        wireMasterTemplates.parse([
+          { slug: 'accessibilite', title: 'A' },
+          { slug: 'secret', title: 'S', indexed: false },
+        ]),
+      ),
+    masterTemplateTranslate: async () => toTranslations(wireTranslations.parse({ fr: 'accessibilite', en: 'accessibility' })),
+    cinemas: async () => [aCinema('rex'), aCinema('lux')],
+    shows: async () => [aShow('heron')],
+    ...more,
+  }
+}
+
+async function answerOf(
+  wire: object,
+  { kind = 'information', slug = 'accessibilite', more = {} }: { kind?: InformationInput['kind']; slug?: string; more?: Partial<ContentApi> } = {},
+) {
+  const composition = aComposition(apiOf(wire, more), { slug })
+  const answer = await composeInformation(composition, { language: 'fr', slug, kind })
+  return { answer, jsonLd: JSON.stringify(composition.context.jsonLd), stale: composition.context.stale }
+}
+
+async function pageOf(wire: object, options: Parameters<typeof answerOf>[1] = {}) {
+  const { answer, ...rest } = await answerOf(wire, options)
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return { ...answer, ...rest }
+}
+
+describe('blocks', () => {
+  test('all of them in our order; those that are absent leave nothing', async () => {
+    const { page } = await pageOf(whole)
+    expect(page.blocks.map(({ kind }) => kind)).toEqual(['explanation', 'mosaic', 'listing', 'shows', 'cinemas', 'mobileApp', 'guest'])
+    expect((await pageOf({ slug: 'accessibilite', header })).page.blocks).toEqual([])
+  })
+
+  test('the editor’s order wins; a name that we do not know falls, and the page stands', async () => {
+    const { page } = await pageOf({ ...whole, blockOrder: ['guest', 'hologram', 'listing', 'toString'] })
+    expect(page.blocks.map(({ kind }) => kind)).toEqual(['guest', 'listing', 'explanation', 'mosaic', 'shows', 'cinemas', 'mobileApp'])
+  })
+
+  test('a bad block or a bad item falls alone', async () => {
+    const { page } = await pageOf({ ...whole, mosaic: 'nonsense', guest: { name: '' }, shows: 7 })
+    expect(page.blocks.map(({ kind }) => kind)).toEqual(['explanation', 'listing', 'cinemas', 'mobileApp'])
+    expect(page.blocks[0]).toMatchObject({ items: [{ anchor: 'en-fauteuil' }, { anchor: 'en-fauteuil-2', text: '<p>Deux fois</p>' }] })
+  })
+
+  test('cinemas by city, without those that the site does not have; shows that it has; words of the editor', async () => {
+    const { page } = await pageOf(whole)
+    expect(page.blocks).toContainEqual({
+      kind: 'cinemas',
+      title: 'Dans ces cinémas',
+      cities: [
+        { name: 'Lyon', cinemas: [{ label: 'Lux', href: '/cinemas/lux', external: false }] },
+        { name: 'Paris', cinemas: [{ label: 'Rex', href: '/cinemas/rex', external: false }] },
+      ],
+    })
+    expect(page.blocks).toContainEqual(
+      expect.objectContaining({ kind: 'shows', title: 'À voir ici', shows: [expect.objectContaining({ slug: 'heron' })] }),
+    )
+  })
+
+  test('where a list does not come its block is left out or taken as the editor wrote it, and the page is kept shortly', async () => {
+    const failing = () => Promise.reject(new UnavailableError('x'))
+    const { page, stale } = await pageOf(whole, { more: { shows: failing, cinemas: failing } })
+    expect(page.blocks.map(({ kind }) => kind)).not.toContain('shows')
+    expect(JSON.stringify(page.blocks)).toContain('Fermé')
+    expect(stale).toBe(true)
+  })
+
+  test('the app has the stores of the country', async () => {
+    const { page } = await pageOf(whole)
+    expect(page.blocks.find(({ kind }) => kind === 'mobileApp')).toMatchObject({
+      app: { href: '/app' },
+      stores: [{ href: '/outside/fr/apps.marquee.example/fr/ios' }, { href: '/outside/fr/apps.marquee.example/fr/android' }],
+    })
+  })
+})
+
+describe('the page', () => {
+  test('has its head, its slugs per language and its structured data', async () => {
+    const { page, seo, jsonLd } = await pageOf({ ...whole, pageType: 'about' })
+    expect(page).toMatchObject({ title: header.title, subtitle: header.subtitle, cta: { kind: 'booking' }, isDocument: false })
+    expect(seo.alternates).toEqual({ fr: '/info/accessibilite', en: '/en/info/accessibility' })
+    expect(seo).toMatchObject({ noindex: false, canonical: '/info/accessibilite' })
+    expect(jsonLd).toContain('"@type":"AboutPage"')
+    expect((await pageOf(whole)).jsonLd).toContain('"@type":"WebPage"')
+  })
+
+  test('that is not listed for search engines is not indexed', async () =>
+    expect((await pageOf({ ...whole, slug: 'secret' }, { slug: 'secret' })).seo.noindex).toBe(true))
+
+  test('that has moved says where it is; one that points at itself stays', async () => {
+    expect((await answerOf({ ...whole, redirectSlug: 'acces' })).answer).toEqual({ outcome: 'moved', path: '/info/acces' })
+    expect((await answerOf({ ...whole, redirectSlug: 'cvd' })).answer).toEqual({ outcome: 'moved', path: '/cvd' })
+    expect((await answerOf({ ...whole, redirectSlug: 'accessibilite' })).answer.outcome).toBe('found')
+  })
+
+  test('is missing where the source has none, unavailable where it fails', async () => {
+    const composition = aComposition({}, { slug: 'x' })
+    expect(await composeInformation(composition, { language: 'fr', slug: 'x', kind: 'information' })).toEqual({ outcome: 'missing' })
+    const failing = { masterTemplate: () => Promise.reject(new UnavailableError('x')) }
+    expect((await answerOf(whole, { more: failing })).answer).toEqual({ outcome: 'unavailable' })
+  })
+})
+
+describe('documents', () => {
+  test('are read under their own address, and only there', async () => {
+    const { page, seo } = await pageOf(whole, { kind: 'cvd', slug: 'cvd' })
+    expect([page.isDocument, page.contentsTitle, seo.canonical, seo.noindex]).toEqual([true, 'Dans ce document', '/cvd', false])
+    expect(seo.alternates).toEqual({ fr: '/cvd', en: '/en/cvd' })
+    expect((await answerOf(whole, { slug: 'cvd' })).answer).toEqual({ outcome: 'moved', path: '/cvd' })
+    expect((await answerOf(whole, { slug: 'general-terms' })).answer).toEqual({ outcome: 'moved', path: '/conditions-generales' })
+  })
+
+  test('general terms are nowhere but on the fr site', async () => {
+    const composition = aComposition(apiOf(whole), { site: 'be', slug: 'general-terms' })
+    expect(await composeInformation(composition, { language: 'fr', slug: 'general-terms', kind: 'information' })).toEqual({ outcome: 'missing' })
+  })
+})

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/brand/icon.tsx'
+import type { IconName } from '../../components/brand/icon-paths.tsx'
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { Section } from '../../components/sections/section-head.tsx'
+import type { MobileAppPage } from '../../page-models/information.ts'
+import { crumbs } from '../../programme/crumbs.ts'
+import './information.css'
+import './mobile-app.css'
+import { ProgrammeScreen, TicketScreen } from './phone-screens.tsx'
+
+const features = [
+  ['ticket', 'tickets'],
+  ['clock', 'times'],
+  ['bell', 'reminders'],
+  ['heart', 'favourites'],
+  ['pin', 'nearby'],
+  ['accessibility', 'access'],
+] as const satisfies readonly (readonly [IconName, string])[]
+
+const steps = ['choose', 'pay', 'enter'] as const
+
+function Stores({ stores }: Pick<MobileAppPage, 'stores'>) {
+  return (
+    <div className="row row--l">
+      {[stores.ios, stores.android].map(({ label, href }) => (
+        <ButtonLink key={href} look="solid" icon="mobile" href={href} external>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}
+
+/** What the app does and where it is had; its screens are drawn from this week's films. */
+export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
+  const { t } = useTranslation('mobile-app')
+  const { stores, systems, shows, cinema, help, moviesHref } = page
+  return (
+    <>
+      <div className="info app room">
+        <div className="wrap app__in">
+          <div className="app__text">
+            <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+            <div className="info__text">
+              <h1 className="display">{t('title')}</h1>
+              <p className="info__sub">{t('subtitle')}</p>
+              <p className="muted">{t('text')}</p>
+              <Stores stores={stores} />
+              <p className="fine">{t('systems', systems)}</p>
+            </div>
+          </div>
+          <div className="app__phones" aria-hidden="true">
+            <ProgrammeScreen shows={shows} cinema={cinema} />
+            <TicketScreen show={shows[0] ?? null} cinema={cinema} />
+          </div>
+        </div>
+      </div>
+      <Section id="app-features" title={t('features.title')}>
+        <ul className="app__features">
+          {features.map(([icon, name]) => (
+            <li key={name}>
+              <Icon name={icon} />
+              <h3>{t(`features.${name}.title`)}</h3>
+              <p className="muted">{t(`features.${name}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="app-steps" title={t('steps.title')}>
+        <ol className="app__steps">
+          {steps.map((name) => (
+            <li key={name}>
+              <h3>{t(`steps.${name}.title`)}</h3>
+              <p className="muted">{t(`steps.${name}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <section className="section room app__end" aria-labelledby="app-end">
+        <div className="wrap stack stack--l">
+          <h2 id="app-end">{t('end')}</h2>
+          <Stores stores={stores} />
+          <p className="row row--l">
+            <a className="link" href={moviesHref}>
+              {t('films')}
+            </a>
+            {help && (
+              <a className="link" href={help.href}>
+                {help.label}
+              </a>
+            )}
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { mobileApp } from '../../../config/mobile-app.ts'
+import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
+import { storeLinks } from '../../editorial/information-blocks.server.ts'
+import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
+import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
+import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
+import { translateIn } from '../../page-kit/words.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import type { MobileAppPage } from '../../page-models/information.ts'
+import { showCard } from '../../programme/show-card.ts'
+import { orderShows } from '../../programme/show-order.ts'
+import { absolute } from '../../seo/head.ts'
+import { asDocument, mobileApplication } from '../../seo/json-ld.ts'
+
+/** As many as the drawn screens have room for. */
+const SCREENS = 6
+
+async function filmsOfTheWeek(composition: Composition): Promise<MobileAppPage['shows']> {
+  const { api, edition, formats, t } = composition
+  const [shows, books] = await Promise.all([optionalList(composition, api.shows({ language: edition.language })), loadBooks(composition)])
+  const playing = shows.filter((show) => show.released && show.bookable && show.poster !== null && isMovieShow(show, null))
+  const ranked = orderShows(
+    playing.map((show) => ({ ...show, order: show.orders.home ?? show.orders.default })),
+    { selected: new Set(), upsell: new Set(), collator: formats.collator, sorted: false },
+  )
+  return ranked.slice(0, SCREENS).map((show) => showCard(show, { edition, formats, t, tags: books.tags }))
+}
+
+/** What the app does and where it is had. No source can take this page away: its screens are left out with their films. */
+export async function composeMobileApp(composition: Composition): Promise<PageAnswer<MobileAppPage>> {
+  const { api, edition } = composition
+  const words = translateIn(edition.i18n, 'mobile-app')
+  const [shows, cinemas] = await Promise.all([filmsOfTheWeek(composition), optionalList(composition, api.cinemas({ language: edition.language }))])
+  const stores = storeLinks(composition)
+  const seo = pageSeo(composition, { kind: 'mobileApp' })
+  const help = pathOf(edition, 'help')
+  composition.context.jsonLd.push(
+    asDocument(
+      mobileApplication({
+        url: absolute(edition.origin, seo.canonical),
+        name: mobileApp.name,
+        description: seo.description,
+        systems: `iOS ${mobileApp.systems.ios}+, Android ${mobileApp.systems.android}+`,
+        downloads: [stores.ios, stores.android].map(({ href }) => absolute(edition.origin, href)),
+        currency: edition.site.currency,
+      }),
+    ),
+  )
+  const page: MobileAppPage = {
+    stores,
+    systems: mobileApp.systems,
+    shows,
+    cinema: cinemas[0]?.name ?? null,
+    moviesHref: pathOfAlways(edition, 'shows'),
+    help: help === null ? null : link(words('help'), help),
+    breadcrumb: breadcrumb(composition, [link(words('crumb'), seo.canonical)]),
+  }
+  return { outcome: 'found', page, seo }
+}

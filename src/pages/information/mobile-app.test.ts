@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { siteIds, sites } from '../../../config/sites.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { aCinema, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { composeMobileApp } from './mobile-app.server.ts'
+
+const poster = { lg: '/media/posters/a.jpg', md: null }
+
+test.each(siteIds)('%s: its own stores, and what search engines want to know', async (site) => {
+  const [language] = sites[site].languages
+  const composition = aComposition({}, { site, language })
+  const apps = `/outside/${language}/apps.marquee.example/${site}`
+  expect(await composeMobileApp(composition)).toMatchObject({
+    outcome: 'found',
+    page: {
+      stores: { ios: { href: `${apps}/ios` }, android: { href: `${apps}/android` } },
+    },
+  })
+  const app = composition.context.jsonLd.find((thing) => '@type' in thing && thing['@type'] === 'MobileApplication')
+  expect(app).toMatchObject({ operatingSystem: 'iOS 16+, Android 10+', offers: { price: 0, priceCurrency: sites[site].currency } })
+})
+
+test('its screens show films of the week that have a poster, under the first cinema', async () => {
+  const shows = [aShow('heron', { posterPath: poster }), aShow('plain'), aShow('later', { posterPath: poster, isComingSoon: true })]
+  const answer = await composeMobileApp(aComposition({ shows: async () => shows, cinemas: async () => [aCinema('rex')] }))
+  expect(answer).toMatchObject({ page: { shows: [{ slug: 'heron' }], cinema: 'rex' } })
+})
+
+test('no source can take it away', async () => {
+  const failing = () => Promise.reject(new UnavailableError('x'))
+  expect(await composeMobileApp(aComposition({ shows: failing, cinemas: failing }))).toMatchObject({
+    outcome: 'found',
+    page: { shows: [], cinema: null },
+  })
+})
+
+test('it leads to the help centre where there is one', async () => {
+  const help = async (site: 'fr' | 'ch') => {
+    const answer = await composeMobileApp(aComposition({}, { site, language: 'fr' }))
+    return answer.outcome === 'found' ? answer.page.help?.href : undefined
+  }
+  expect([await help('fr'), await help('ch')]).toEqual(['/aide', undefined])
+})

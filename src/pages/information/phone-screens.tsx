@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { Poster } from '../../components/pictures/poster.tsx'
+import type { ShowCardModel } from '../../page-models/parts.ts'
+import { pictureData } from '../../programme/model-props.ts'
+
+const times = [
+  ['18:10', '20:40'],
+  ['17:25', '19:50'],
+  ['18:45', '21:20'],
+] as const
+
+/** Squares of a code that nobody can scan: it only looks like one. */
+const code = '1110110100111010010111011001010011101101001110010111010110010111'
+
+const codePath = [...code].map((square, at) => (square === '1' ? `M${at % 8} ${Math.floor(at / 8)}h1v1h-1z` : '')).join('')
+
+interface ScreenProps {
+  readonly cinema: string | null
+}
+
+/** The programme as the app shows it. Drawn, so it is hidden from those who read by ear. */
+export function ProgrammeScreen({ shows, cinema }: ScreenProps & { readonly shows: readonly ShowCardModel[] }) {
+  const { t } = useTranslation('mobile-app')
+  return (
+    <div className="phone room">
+      <div className="phone__bar">
+        <Wordmark />
+        <span>{cinema ?? t('screen.cinema')}</span>
+      </div>
+      <p className="phone__h">{t('screen.tonight')}</p>
+      <ul className="phone__list">
+        {shows.slice(0, times.length).map((show, index) => (
+          <li key={show.slug}>
+            <Poster picture={pictureData(show.poster)} title={show.title} place="thumb" priority="early" />
+            <div>
+              <b>{show.title}</b>
+              <small>{show.line}</small>
+              <span className="phone__times">
+                {times[index]?.map((time) => (
+                  <i key={time}>{time}</i>
+                ))}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const Wordmark = () => <b className="phone__mark">Marquee</b>
+
+/** A ticket as the app shows it at the door. */
+export function TicketScreen({ show, cinema }: ScreenProps & { readonly show: ShowCardModel | null }) {
+  const { t } = useTranslation('mobile-app')
+  return (
+    <div className="phone phone--ticket room">
+      <div className="phone__bar">
+        <Wordmark />
+        <span>{t('screen.ticket')}</span>
+      </div>
+      <div className="phone__ticket">
+        {show && <Poster picture={pictureData(show.poster)} title={show.title} place="thumb" priority="early" />}
+        <b>{show?.title ?? t('screen.film')}</b>
+        <small>{cinema ?? t('screen.cinema')}</small>
+        <dl>
+          <div>
+            <dt>{t('screen.time')}</dt>
+            <dd>{times[0][1]}</dd>
+          </div>
+          <div>
+            <dt>{t('screen.row')}</dt>
+            <dd>G</dd>
+          </div>
+          <div>
+            <dt>{t('screen.seats')}</dt>
+            <dd>11, 12</dd>
+          </div>
+        </dl>
+        <svg className="phone__code" viewBox="0 0 8 8" width="96" height="96" shapeRendering="crispEdges">
+          <path d={codePath} />
+        </svg>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { toExperienceGroup, wireExperienceGroup } from '../../content-models/experience.ts'
+import { toFaqArticle, wireFaqArticle } from '../../content-models/faq.ts'
+import { aComposition } from '../page-kit/composition.fixture.ts'
+import { composeExperienceGroup } from './experiences/experience-group.server.ts'
+import { composeHelpArticle } from './help/help-article.server.ts'
+
+const moved = { slug: 'old', title: 'A title', redirectSlug: 'new' }
+
+test('a help article that has moved leads to its address of today, inside the app as outside', async () => {
+  const faqArticleBySlug = async () => toFaqArticle(wireFaqArticle.parse({ id: 'help-1', ...moved }))
+  const composition = aComposition({ faqArticleBySlug }, { slug: 'old' })
+  expect(await composeHelpArticle(composition, { language: 'fr', app: false, slug: 'old' })).toEqual({
+    outcome: 'moved',
+    path: '/aide/article/slug/new',
+  })
+  expect(await composeHelpArticle(composition, { language: 'fr', app: true, slug: 'old' })).toEqual({
+    outcome: 'moved',
+    path: '/m/aide/article/slug/new',
+  })
+})
+
+test('a group of experiences that has moved leads to its address of today', async () => {
+  const experienceGroup = async () => toExperienceGroup(wireExperienceGroup.parse(moved))
+  const composition = aComposition({ experienceGroup }, { slug: 'old' })
+  expect(await composeExperienceGroup(composition)).toEqual({ outcome: 'moved', path: '/experiences/rubrique/new' })
+})

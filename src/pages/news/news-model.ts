@@ -1,0 +1,19 @@
+import type { ArticleListModel, ArticleModel, ArticleTileModel } from '../../page-models/articles.ts'
+import type { LinkModel } from '../../page-models/parts.ts'
+import type { PageTrackingModel } from '../../page-models/tracking.ts'
+
+export interface NewsPage {
+  /** Shown inside the mobile app. */
+  readonly app: boolean
+  /** The latest, as large tiles; the list goes on after them. On the first page of the whole list. */
+  readonly pushes: readonly ArticleTileModel[]
+  readonly list: ArticleListModel
+  readonly breadcrumb: readonly LinkModel[]
+}
+
+export interface NewsItemPage {
+  readonly article: ArticleModel
+  /** Newest first. */
+  readonly others: readonly ArticleTileModel[]
+  readonly tracking: PageTrackingModel
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { ArticleList } from '../../editorial/article-list.tsx'
+import { ArticlePushes } from '../../editorial/article-tiles.tsx'
+import { crumbs } from '../../programme/crumbs.ts'
+import type { NewsPage } from './news-model.ts'
+
+export function NewsView({ page }: { readonly page: NewsPage }) {
+  const { t } = useTranslation('news')
+  const { app, pushes, list, breadcrumb } = page
+  return (
+    <>
+      <ListHead title={t('title')} crumbs={app ? undefined : crumbs(breadcrumb)} text={<p>{t('intro')}</p>} />
+      <ArticlePushes id="pushes" title={t('pushes')} tiles={pushes} />
+      <ArticleList list={list} namespace="news" title={t(pushes.length > 0 ? 'list' : 'listAll')} early={pushes.length === 0} />
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { toNewsItem, toNewsList, type WireArticle, wireArticle, wireArticles } from '../../../content-models/article.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { NotFoundError, UnavailableError } from '../../api/errors.ts'
+import { aCinema, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { composeNews } from './news.server.ts'
+import { composeNewsItem } from './news-item.server.ts'
+
+type Wire = Pick<WireArticle, 'slug' | 'title' | 'type'>
+
+/** Fifteen pieces of news, the last three of them events. */
+const wires: readonly Wire[] = Array.from({ length: 15 }, (_, index) => ({
+  slug: `n${index + 1}`,
+  title: `Title ${index + 1}`,
+  type: index < 12 ? 'news' : 'event',
+}))
+const news = async () => toNewsList(wireArticles.parse(wires))
+
+async function newsPage(input: { page?: string; type?: string; app?: boolean } = {}, api: Partial<ContentApi> = { news }) {
+  const composition = aComposition(api)
+  return { composition, answer: await composeNews(composition, input) }
+}
+
+async function found(input: Parameters<typeof newsPage>[0] = {}) {
+  const { answer, composition } = await newsPage(input)
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return { ...answer, jsonLd: composition.context.jsonLd }
+}
+
+const slugs = (tiles: readonly { href: string | null }[]) => tiles.map(({ href }) => href?.split('/').at(-1))
+
+describe('the list of news', () => {
+  test('the first four are large, a page has twelve in all', async () => {
+    const { page } = await found()
+    expect(slugs(page.pushes)).toEqual(['n1', 'n2', 'n3', 'n4'])
+    expect(slugs(page.list.tiles)).toEqual(['n5', 'n6', 'n7', 'n8', 'n9', 'n10', 'n11', 'n12'])
+    expect(page.list).toMatchObject({ count: 15, page: 1, pages: ['/actualites#list', '/actualites?page=2#list'] })
+  })
+
+  test('the second page goes on, without large tiles', async () => {
+    const { page, seo } = await found({ page: '2' })
+    expect([page.pushes, slugs(page.list.tiles)]).toEqual([[], ['n13', 'n14', 'n15']])
+    expect(seo).toMatchObject({ canonical: '/actualites', title: 'Actualités, page 2 — Marquee' })
+  })
+
+  test('a type starts at its first page, and is cleared by itself', async () => {
+    const whole = await found({ page: '2' })
+    expect(whole.page.list.types.map(({ type, href, active }) => [type, href, active])).toEqual([
+      ['news', '/actualites?type=news#list', false],
+      ['event', '/actualites?type=event#list', false],
+    ])
+    const events = await found({ type: 'event' })
+    expect(slugs(events.page.list.tiles)).toEqual(['n13', 'n14', 'n15'])
+    expect(events.page.list.count).toBe(3)
+    expect(events.page.list.types.find(({ active }) => active)).toMatchObject({ type: 'event', href: '/actualites#list' })
+    expect(events.seo.canonical).toBe('/actualites')
+  })
+
+  test.each([
+    { page: '3' },
+    { page: '0' },
+    { page: '-1' },
+    { page: '1.5' },
+    { page: '02' },
+    { page: 'two' },
+    { type: 'nonsense' },
+    { type: 'offer' },
+    { type: 'toString' },
+    { page: '2', type: 'event' },
+  ])('%o is no page of it', async (input) => {
+    expect((await newsPage(input)).answer).toEqual({ outcome: 'missing' })
+  })
+
+  test('inside the app its own links stay there, and search engines are shown the full page', async () => {
+    const { page, seo } = await found({ app: true, type: 'news' })
+    expect(page.list.types[1]?.href).toBe('/m/actualites?type=event#list')
+    expect(page.list.pages).toEqual(['/m/actualites?type=news#list'])
+    expect(seo).toMatchObject({ canonical: '/actualites', noindex: true })
+  })
+
+  test('search engines are told the items with their places', async () => {
+    const [list] = (await found({ page: '2' })).jsonLd
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 3, itemListElement: [{ position: 13 }, { position: 14 }, { position: 15 }] })
+  })
+
+  test('an empty list is a page, a failed one is not', async () => {
+    expect((await newsPage({}, { news: async () => [] })).answer).toMatchObject({
+      outcome: 'found',
+      page: { pushes: [], list: { count: 0, types: [] } },
+    })
+    expect((await newsPage({}, { news: () => Promise.reject(new UnavailableError('down')) })).answer).toEqual({ outcome: 'unavailable' })
+  })
+})
+
+describe('a piece of news', () => {
+  const whole = {
+    slug: 'n1',
+    title: 'An evening',
+    type: 'event',
+    headline: 'Headline',
+    content: '<p>Text</p><script>alert(1)</script>',
+    releaseDate: '2026-12-01',
+    author: 'Maud Ferrandin',
+    image: { lg: '/media/a.avif' },
+    featuredShow: 'heron',
+    cinemas: [
+      { slug: 'rex', name: 'Rex' },
+      { slug: 'closed', name: 'Closed' },
+    ],
+    guest: { name: 'Ada', description: '<p>Editor</p>', image: null },
+    cta: { label: 'Go', url: '/films', newTab: false, kind: 'black' },
+  } satisfies WireArticle
+  const api: Partial<ContentApi> = {
+    news,
+    newsItem: async () => toNewsItem(wireArticle.parse(whole)),
+    shows: async () => [aShow('heron')],
+    cinemas: async () => [aCinema('rex')],
+    newsTranslate: async () => ({ fr: 'n1', en: 'an-evening' }),
+  }
+  const item = (more: Partial<WireArticle> = {}, others: Partial<ContentApi> = {}) =>
+    composeNewsItem(aComposition({ ...api, newsItem: async () => toNewsItem(wireArticle.parse({ ...whole, ...more })), ...others }, { slug: 'n1' }))
+
+  test('shows all that the editors wrote', async () => {
+    expect(await item()).toMatchObject({
+      outcome: 'found',
+      page: {
+        article: {
+          title: 'An evening',
+          headline: 'Headline',
+          content: '<p>Text</p>',
+          tag: { label: 'Événement' },
+          published: { text: '1er décembre 2026', iso: '2026-12-01' },
+          author: 'Maud Ferrandin',
+          show: { slug: 'heron' },
+          cinemas: [{ slug: 'rex' }],
+          guest: { name: 'Ada', text: '<p>Editor</p>' },
+          cta: { label: 'Go', href: '/films', books: false },
+          backToNews: { href: '/actualites' },
+        },
+      },
+      seo: {
+        canonical: '/actualites/n1',
+        type: 'article',
+        image: '/media/a.avif?w=1280&f=jpg',
+        alternates: { fr: '/actualites/n1', en: '/en/news/an-evening' },
+      },
+    })
+  })
+
+  test('what the editors switched off is left out', async () => {
+    const answer = await item({ display: { creationDate: false, socialMedia: false, backToNews: false, newsTag: false } })
+    expect(answer).toMatchObject({ page: { article: { tag: null, published: null, share: [], backToNews: null } } })
+  })
+
+  test('is shared by plain links that name its address', async () => {
+    const answer = await item()
+    const share = answer.outcome === 'found' ? answer.page.article.share : []
+    expect(share.map(({ network }) => network)).toEqual(['facebook', 'whatsapp', 'twitter'])
+    for (const { href } of share) expect(href).toContain(encodeURIComponent('/actualites/n1'))
+  })
+
+  test('stands without its parts', async () => {
+    const down = () => Promise.reject(new UnavailableError('down'))
+    expect(await item({}, { shows: down, cinemas: down, news: down, newsTranslate: down })).toMatchObject({
+      outcome: 'found',
+      page: { article: { show: null, cinemas: [] }, others: [] },
+    })
+  })
+
+  test('the others do not repeat it', async () => {
+    const answer = await item()
+    expect(answer.outcome === 'found' && slugs(answer.page.others)).toEqual(['n2', 'n3', 'n4', 'n5'])
+  })
+
+  test('moves where it lives now, or to the kind that it is', async () => {
+    expect(await item({ redirectSlug: 'n9' })).toEqual({ outcome: 'moved', path: '/actualites/n9' })
+    expect(await item({ redirectSlug: 'n1' })).toMatchObject({ outcome: 'found' })
+    const unknown = () => Promise.reject(new NotFoundError('no'))
+    const offer = api.newsItem
+    expect(await item({}, { newsItem: unknown, offer })).toEqual({ outcome: 'moved', path: '/offres/n1' })
+    expect(await item({}, { newsItem: unknown })).toEqual({ outcome: 'missing' })
+    expect(await item({}, { newsItem: () => Promise.reject(new UnavailableError('down')) })).toEqual({ outcome: 'unavailable' })
+  })
+})

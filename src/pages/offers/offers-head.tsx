@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { softHyphens } from '../../components/labels/soft-hyphens.ts'
+import { Backdrop, WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { OffersPage } from '../../page-models/offers.ts'
+import { crumbs } from '../../programme/crumbs.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import '../../editorial/article.css'
+
+export function OffersHead({ page }: { readonly page: OffersPage }) {
+  const { t } = useTranslation('offers')
+  const { title, subtitle, description, restriction, cta, infoCta, logo, backdrop, breadcrumb } = page
+  return (
+    <header className="story story--offers room">
+      <Backdrop className="story__art" picture={pictureData(backdrop)} />
+      <div className="wrap story__in">
+        <Breadcrumb crumbs={crumbs(breadcrumb)} />
+        {logo && <WidePicture className="offers-logo" picture={pictureData(logo, '')} sizes="10rem" widest={320} priority="early" />}
+        <h1 className="display">{softHyphens(title)}</h1>
+        {subtitle && <p className="story__head">{subtitle}</p>}
+        {description !== null && (
+          <div className="story__more">
+            <RichText html={description} />
+          </div>
+        )}
+        {(cta || infoCta) && (
+          <p className="row row--l">
+            {cta && (
+              <ButtonLink
+                look={cta.books ? 'book' : 'solid'}
+                icon={cta.books ? 'ticket' : undefined}
+                href={cta.href}
+                external={cta.external}
+                newTab={cta.newTab}
+              >
+                {cta.label}
+              </ButtonLink>
+            )}
+            {infoCta && (
+              <ButtonLink href={infoCta.href} external={infoCta.external} newTab={infoCta.newTab}>
+                {infoCta.label}
+              </ButtonLink>
+            )}
+          </p>
+        )}
+        {restriction !== null && (
+          <div className="story__small">
+            <span className="vh">{t('conditions')} </span>
+            <RichText html={restriction} muted />
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

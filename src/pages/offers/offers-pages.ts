@@ -1,0 +1,17 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { definePage } from '../../page-kit/define-page.ts'
+import { detailInput, pagedInput } from '../../page-kit/page-input.ts'
+import { composeOffer } from './offer.server.ts'
+import { composeOffers } from './offers.server.ts'
+
+export const offersPage = definePage({
+  name: 'offers',
+  texts: ['offers'],
+  onServer: createIsomorphicFn().server(() => ({ input: pagedInput, compose: composeOffers })),
+})
+
+export const offerPage = definePage({
+  name: 'offer',
+  texts: ['offers', 'news'],
+  onServer: createIsomorphicFn().server(() => ({ input: detailInput, compose: composeOffer })),
+})

@@ -1,0 +1,143 @@
+import type { ArticleSummary } from '../../../content-models/article.ts'
+import type { Ecard } from '../../../content-models/ecard.ts'
+import { plainText } from '../../../content-models/html.ts'
+import type { OffersPage as OffersHead, TemporaryOffer } from '../../../content-models/offers.ts'
+import { offersBlocks } from '../../../content-models/offers.ts'
+import { hasEnded } from '../../editorial/article-dates.ts'
+import { articlePage, type PageQuery } from '../../editorial/article-list.server.ts'
+import { articleTile, kindOfArticle } from '../../editorial/article-tiles.ts'
+import { actionModel } from '../../editorial/articles.server.ts'
+import { loadAutopromos } from '../../editorial/teasers.server.ts'
+import { type Composition, knownList, optional, optionalList } from '../../page-kit/composition.server.ts'
+import { ctaLink, editorLink, link, pathOf } from '../../page-kit/links.ts'
+import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
+import { cardPicture, widePicture } from '../../page-kit/pictures.ts'
+import { answering } from '../../page-kit/refusals.server.ts'
+import { translateIn } from '../../page-kit/words.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import type { EcardTileModel, OffersBlockModel, OffersPage, TemporaryOfferModel } from '../../page-models/offers.ts'
+import { absolute } from '../../seo/head.ts'
+import { asDocument } from '../../seo/json-ld.ts'
+import { itemList } from '../../seo/json-ld-editorial.ts'
+
+interface Material {
+  readonly head: OffersHead | null
+  readonly promotions: readonly ArticleSummary[]
+  readonly temporary: readonly TemporaryOffer[]
+  readonly ecards: readonly Ecard[]
+  readonly articles: readonly ArticleSummary[]
+  /** Slugs of the news among them. */
+  readonly news: ReadonlySet<string>
+}
+
+async function gather(composition: Composition): Promise<Material> {
+  const { api, edition } = composition
+  const { language } = edition
+  const [articles, head, promotions, temporary, ecards, news] = await Promise.all([
+    knownList(api.newsOffers({ language })),
+    optional(composition, api.offersPage({ language })),
+    optionalList(composition, api.promotionOffers({ language })),
+    optionalList(composition, api.temporaryOffers({ language })),
+    optionalList(composition, api.ecards({ language })),
+    optionalList(composition, api.news({ language })),
+  ])
+  return { head, promotions, temporary, ecards, articles, news: new Set(news.map(({ slug }) => slug)) }
+}
+
+function temporaryOffer(offer: TemporaryOffer, { edition, formats }: Composition): TemporaryOfferModel {
+  const { title, subtitle, price, initialPrice, cta, picture } = offer
+  return {
+    key: title,
+    title,
+    text: subtitle,
+    price: price === null ? null : formats.price(price),
+    initialPrice: price === null || initialPrice === null || initialPrice <= price ? null : formats.price(initialPrice),
+    cta: cta && ctaLink(edition, cta),
+    picture: widePicture(picture),
+  }
+}
+
+/** Cards of three and of five seats have pages of their own; another one leads straight to its order. */
+function ecardPage({ placesCount, tunnelUrl }: Ecard, { edition }: Composition): string | null {
+  if (placesCount === 3) return pathOf(edition, 'ecards3')
+  if (placesCount === 5) return pathOf(edition, 'ecards5')
+  return (tunnelUrl && editorLink(edition, '', tunnelUrl)?.href) ?? null
+}
+
+function ecardTile(card: Ecard, composition: Composition): EcardTileModel {
+  const { formats } = composition
+  const total = card.totalPrice ?? card.price
+  const dearer = total !== null && card.initialPrice !== null && card.initialPrice > total
+  return {
+    key: card.commandRef ?? card.title,
+    title: card.title,
+    alt: card.alt,
+    price: total === null ? null : formats.price(total),
+    initialPrice: dearer && card.initialPrice !== null ? formats.price(card.initialPrice) : null,
+    single: card.price === null || card.price === total ? null : formats.price(card.price),
+    highlight: card.highlightMessage,
+    href: ecardPage(card, composition),
+    picture: cardPicture(card.image),
+  }
+}
+
+function blocksOf({ head, promotions, temporary, ecards, articles, news }: Material, composition: Composition): readonly OffersBlockModel[] {
+  const tile = (article: ArticleSummary) => articleTile(article, composition, { kind: kindOfArticle(article, news), plain: article.type })
+  const makers = {
+    promotion: () => promotions.length > 0 && { block: 'promotion' as const, tiles: promotions.map(tile) },
+    event: () => {
+      const tiles = articles.filter((article) => article.type === 'event' && !hasEnded(article, composition.today)).map(tile)
+      return tiles.length > 0 && { block: 'event' as const, tiles }
+    },
+    temporary: () => temporary.length > 0 && { block: 'temporary' as const, offers: temporary.map((offer) => temporaryOffer(offer, composition)) },
+    ecards: () => ecards.length > 0 && { block: 'ecards' as const, cards: ecards.map((card) => ecardTile(card, composition)) },
+  }
+  return (head?.blocks ?? offersBlocks).flatMap((block) => makers[block]() || [])
+}
+
+function headOf(head: OffersHead | null, composition: Composition): Omit<OffersPage, 'blocks' | 'list' | 'breadcrumb' | 'promos'> {
+  const { edition } = composition
+  const infoCta = head?.infoCta
+  return {
+    title: head?.title ?? translateIn(edition.i18n, 'offers')('title'),
+    subtitle: head?.subtitle ?? null,
+    description: head?.description ?? null,
+    restriction: head?.restriction ?? null,
+    cta: actionModel(head?.cta ?? null, composition),
+    infoCta: infoCta ? ctaLink(edition, infoCta) : null,
+    logo: widePicture(head?.logo ?? null),
+    backdrop: widePicture(head?.backdrop ?? null),
+  }
+}
+
+/** The editors' head and blocks, then everything on offer, by type and in pages. */
+export function composeOffers(composition: Composition, input: PageQuery): Promise<PageAnswer<OffersPage>> {
+  return answering<OffersPage>(async () => {
+    const { edition, context } = composition
+    const t = translateIn(edition.i18n, 'offers')
+    const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, 'offers')])
+    const shown = articlePage(composition, 'offers', material.articles, input)
+    if (shown === null) return { outcome: 'missing' }
+    const tiles = shown.articles.map((article) => articleTile(article, composition, { kind: kindOfArticle(article, material.news), plain: 'offer' }))
+    const items = tiles.map(({ title, href }) => ({ name: title, url: absolute(edition.origin, href ?? '/') }))
+    if (items.length > 0) context.jsonLd.push(asDocument(itemList(items, { from: shown.from })))
+    const head = headOf(material.head, composition)
+    const { page } = shown.model
+    return {
+      outcome: 'found',
+      page: {
+        ...head,
+        blocks: blocksOf(material, composition),
+        list: { ...shown.model, tiles },
+        promos,
+        breadcrumb: breadcrumb(composition, [link(t('title'), pathOf(edition, 'offers') ?? '/')]),
+      },
+      seo: pageSeo(composition, {
+        kind: 'offers',
+        title: page > 1 ? t('titleOfPage', { page }) : null,
+        description: material.head?.description ? plainText(material.head.description) : null,
+        image: head.backdrop,
+      }),
+    }
+  })
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { toNewsList, toNewsOffers, toOffer, type WireArticle, wireArticle, wireArticles } from '../../../content-models/article.ts'
+import { toEcards, wireEcards } from '../../../content-models/ecard.ts'
+import { toOffersPage, toTemporaryOffers, wireOffersPage, wireTemporaryOffers } from '../../../content-models/offers.ts'
+import { toPushes, wirePushes } from '../../../content-models/push.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { NotFoundError, UnavailableError } from '../../api/errors.ts'
+import { itemSources } from '../../editorial/item-sources.server.ts'
+import { aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { composeOfferOrder } from '../booking/offer-order.server.ts'
+import { composeOffer } from './offer.server.ts'
+import { composeOffers } from './offers.server.ts'
+
+const described = [
+  { slug: 'story', title: 'Story', type: 'news' },
+  { slug: 'meeting', title: 'Meeting', type: 'event' },
+]
+const offered = [
+  { slug: 'monday', title: 'Monday', type: 'offer', dateType: 'noDate' },
+  { slug: 'night', title: 'Night', type: 'event', dateType: 'exact', startTime: '2026-12-09 20:30:00' },
+  { slug: 'gone-night', title: 'Gone', type: 'event', dateType: 'exact', startTime: '2026-11-09 20:30:00' },
+  { slug: 'week', title: 'Week', type: 'offer', dateType: 'interval', startDate: '2026-10-01', endDate: '2026-11-01' },
+]
+
+const api: Partial<ContentApi> = {
+  news: async () => toNewsList(wireArticles.parse(described)),
+  newsOffers: async () => toNewsOffers(wireArticles.parse([...offered, ...described])),
+  promotionOffers: async () => toNewsOffers(wireArticles.parse(offered.slice(0, 1))),
+  temporaryOffers: async () =>
+    toTemporaryOffers(
+      wireTemporaryOffers.parse([
+        { title: 'Second', price: 9, initialPrice: 9, ordering: 2 },
+        {
+          title: 'First',
+          subtitle: '<p>Text</p>',
+          price: 7.5,
+          initialPrice: '11.5',
+          ordering: 1,
+          cta: { label: 'See', url: '/redirect/fr/offer/monday' },
+        },
+      ]),
+    ),
+  ecards: async () =>
+    toEcards(
+      wireEcards.parse([
+        { label: 'Five', amountTTC: 9.5, totalAmountTTC: 47.5, initialAmountTTC: 62.5, placesCount: 5 },
+        { label: 'Three', placesCount: 3 },
+        { label: 'Ten', placesCount: 10, tunnelUrl: 'https://tickets.example/ten' },
+      ]),
+    ),
+  offersPage: async () =>
+    toOffersPage(
+      wireOffersPage.parse({
+        title: 'Head',
+        description: '<p>What is on offer.</p>',
+        cta: { label: 'Book', url: '/films', kind: 'booking' },
+        infoCta: { label: 'Dead end', url: '/nowhere' },
+        blockOrder: ['ecards', 'temporary', 'event', 'promotion'],
+      }),
+    ),
+}
+
+async function offersPage(more: Partial<ContentApi> = {}, input: { page?: string; type?: string } = {}) {
+  const answer = await composeOffers(aComposition({ ...api, ...more }), input)
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer
+}
+
+describe('the offers page', () => {
+  test('has the editors’ head and their order of blocks', async () => {
+    const { page, seo } = await offersPage()
+    expect(page).toMatchObject({ title: 'Head', cta: { href: '/films', books: true }, infoCta: null })
+    expect(page.blocks.map(({ block }) => block)).toEqual(['ecards', 'temporary', 'event', 'promotion'])
+    expect(seo).toMatchObject({ canonical: '/offres', description: 'What is on offer.' })
+  })
+
+  test('temporary offers come in their order, the price before struck through where it was higher', async () => {
+    const block = (await offersPage()).page.blocks.find((each) => each.block === 'temporary')
+    expect(block?.block === 'temporary' && block.offers).toMatchObject([
+      { title: 'First', text: '<p>Text</p>', price: '7,50 €', initialPrice: '11,50 €', cta: { href: '/offres/monday' } },
+      { title: 'Second', price: '9,00 €', initialPrice: null, cta: null },
+    ])
+  })
+
+  test('e-cards lead to their pages, others to their order', async () => {
+    const block = (await offersPage()).page.blocks.find((each) => each.block === 'ecards')
+    expect(block?.block === 'ecards' && block.cards.map(({ href, price, initialPrice }) => [href, price, initialPrice])).toEqual([
+      ['/e-cartes-5-places', '47,50 €', '62,50 €'],
+      ['/e-cartes-3-places', null, null],
+      ['https://tickets.example/ten', null, null],
+    ])
+  })
+
+  test('evenings that are over are no block; every article leads to the page that it has', async () => {
+    const { page } = await offersPage()
+    const events = page.blocks.find((each) => each.block === 'event')
+    expect(events && 'tiles' in events && events.tiles.map(({ href }) => href)).toEqual(['/offres/night', '/actualites/meeting'])
+    expect(page.list.tiles.map(({ href, flag }) => [href, flag?.label ?? null])).toEqual([
+      ['/offres/monday', null],
+      ['/offres/night', 'Événement'],
+      ['/offres/gone-night', 'Terminée'],
+      ['/offres/week', 'Terminée'],
+      ['/actualites/story', 'Actualité'],
+      ['/actualites/meeting', 'Événement'],
+    ])
+  })
+
+  test('its list is read by type', async () => {
+    const { page } = await offersPage({}, { type: 'offer' })
+    expect([page.list.count, page.list.tiles.map(({ title }) => title)]).toEqual([2, ['Monday', 'Week']])
+    expect(await composeOffers(aComposition(api), { type: 'experience' })).toEqual({ outcome: 'missing' })
+  })
+
+  test('what fails or is empty is left out, the rest stands', async () => {
+    const down = () => Promise.reject(new UnavailableError('down'))
+    const composition = aComposition({ ...api, offersPage: down, temporaryOffers: down, ecards: async () => [], promotionOffers: down })
+    const answer = await composeOffers(composition, {})
+    expect(answer).toMatchObject({ outcome: 'found', page: { title: 'Offres', subtitle: null, blocks: [{ block: 'event' }] } })
+    expect(composition.context.stale).toBe(true)
+  })
+
+  test('the editors’ teasers of this page end it', async () => {
+    const autopromos = async ({ page }: { readonly page?: string | undefined }) =>
+      page === 'offers' ? toPushes(wirePushes.parse([{ id: 'app', title: 'L’application', teaser: '<p>Vos billets</p>' }])) : []
+    expect(await composeOffers(aComposition({ ...api, autopromos }), {})).toMatchObject({
+      page: { promos: [{ title: 'L’application' }] },
+    })
+  })
+
+  test('without its list there is no page', async () => {
+    const down = () => Promise.reject(new UnavailableError('down'))
+    expect(await composeOffers(aComposition({ ...api, newsOffers: down }), {})).toEqual({ outcome: 'unavailable' })
+  })
+
+  test('the sitemap names the offers, not the news among them', async () => {
+    const { api: calls } = aComposition(api)
+    expect((await itemSources.offer?.items(calls, 'fr', 'fr'))?.map(({ slug }) => slug)).toEqual(['monday', 'night', 'gone-night', 'week'])
+  })
+})
+
+describe('an offer', () => {
+  const wire = {
+    slug: 'night',
+    title: 'Night',
+    type: 'event',
+    dateType: 'exact',
+    startTime: '2026-12-09 20:30:00',
+    featuredShow: 'heron',
+    cta: { label: 'Book', url: '/redirect/fr/show/heron', kind: 'booking' },
+  } satisfies WireArticle
+  const offerPage = (more: Partial<WireArticle> = {}, options: Parameters<typeof aComposition>[1] = {}, calls: Partial<ContentApi> = {}) =>
+    composeOffer(
+      aComposition(
+        {
+          ...api,
+          offer: async () => toOffer(wireArticle.parse({ ...wire, ...more })),
+          offerTranslate: async () => ({ fr: 'night', en: 'a-night' }),
+          shows: async () => [aShow('heron')],
+          ...calls,
+        },
+        { slug: 'night', ...options },
+      ),
+    )
+
+  test('says when it holds, what it is about and where it is booked', async () => {
+    expect(await offerPage()).toMatchObject({
+      outcome: 'found',
+      page: {
+        dates: { text: 'Le mercredi 9 décembre 2026 à 20:30', iso: '2026-12-09T20:30:00+01:00' },
+        ended: false,
+        article: { show: { slug: 'heron' }, cta: { href: '/films/heron', books: true } },
+      },
+      seo: { canonical: '/offres/night', alternates: { fr: '/offres/night', en: '/en/offers/a-night' } },
+    })
+  })
+
+  test('one that is over takes no code and is not among the others', async () => {
+    expect(await offerPage({ startTime: '2026-11-19 20:30:00' })).toMatchObject({
+      page: { ended: true, businessCode: null, others: [{ title: 'Monday' }] },
+    })
+  })
+
+  test('the field for a works-council code is where the flag is on, and leads to the order tunnel', async () => {
+    const form = { action: '/booking', hidden: [{ name: 'offer', value: 'night' }] }
+    expect(await offerPage()).toMatchObject({ page: { businessCode: form } })
+    expect(await offerPage({}, { flags: { businessCode: false } })).toMatchObject({ page: { businessCode: null } })
+    expect(await offerPage({}, { site: 'nl', language: 'nl' })).toMatchObject({ page: { businessCode: null } })
+    expect(await offerPage({}, { site: 'ch', language: 'de' })).toMatchObject({ page: { businessCode: { ...form, action: '/de/booking' } } })
+  })
+
+  test('the order tunnel keeps the code where the flag is on', async () => {
+    const calls = { offer: async () => toOffer(wireArticle.parse(wire)) }
+    const order = (flags = {}) => composeOfferOrder(aComposition(calls, { slug: 'night', flags }), { businessCode: 'CE-1' })
+    expect(await order()).toMatchObject({ outcome: 'found', page: { code: 'CE-1', offer: { href: '/offres/night' } }, seo: { noindex: true } })
+    expect(await order({ businessCode: false })).toMatchObject({ page: { code: null } })
+    expect(await composeOfferOrder(aComposition({}, { slug: 'none' }), { businessCode: '' })).toEqual({ outcome: 'missing' })
+  })
+
+  test('moves where it lives now, or to the kind that it is', async () => {
+    expect(await offerPage({ redirectSlug: 'day' })).toEqual({ outcome: 'moved', path: '/offres/day' })
+    expect(await offerPage({ redirectSlug: 'night' })).toMatchObject({ outcome: 'found' })
+    const unknown = () => Promise.reject(new NotFoundError('no'))
+    const newsItem = async () => toOffer(wireArticle.parse(wire))
+    expect(await offerPage({}, {}, { offer: unknown, newsItem })).toEqual({ outcome: 'moved', path: '/actualites/night' })
+    expect(await offerPage({}, {}, { offer: unknown })).toEqual({ outcome: 'missing' })
+  })
+})

@@ -1,0 +1,60 @@
+import { languages } from '../../config/languages.ts'
+import { PAGE_DATA } from '../api/page-data.ts'
+import { requestContext } from '../document/request-context.server.ts'
+import { InputError } from '../page-kit/page-input.ts'
+import { servePage } from '../page-kit/serve-page.server.ts'
+import { sourceFor } from '../page-kit/sources.server.ts'
+import { type CalendarQuery, calendarFile } from '../programme/calendar-files.server.ts'
+import { pages } from './pages.server.ts'
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, max-age=0, must-revalidate' },
+  })
+
+/** A page's data for a navigation in the browser. 404 for a name that is no page, 400 where the input is not the page's. */
+async function answerPageData(name: string, input: URLSearchParams): Promise<Response> {
+  const page = pages.find((each) => each.name === name)
+  if (!page) return json(404, { error: 'No such page' })
+  try {
+    return json(200, await servePage(page, Object.fromEntries(input)))
+  } catch (error) {
+    if (error instanceof InputError) return json(400, { error: error.message })
+    throw error
+  }
+}
+
+/** `/calendar/{language}/{show}.ics` for the opening of sales, `/calendar/{language}/{show}/{cinema}/{2026-11-20T2030}.ics` for a showtime. */
+const calendarPath = /^\/calendar\/([a-z]{2})\/([a-z0-9-]+)(?:\/([a-z0-9-]+)\/(\d{4}-\d{2}-\d{2}T\d{2})(\d{2}))?\.ics$/
+
+function readCalendarPath(pathname: string): { readonly language: string; readonly query: CalendarQuery } | undefined {
+  const [, language, show, cinema, hour, minute] = calendarPath.exec(pathname) ?? []
+  if (language === undefined || show === undefined) return undefined
+  return { language, query: { show, cinema: cinema ?? null, start: hour === undefined ? null : `${hour}:${minute}` } }
+}
+
+async function answerCalendar(pathname: string): Promise<Response> {
+  const read = readCalendarPath(pathname)
+  const language = languages.find((each) => each === read?.language)
+  const context = requestContext()
+  const { site, flags, origin, now } = context
+  const file = read && language && (await calendarFile({ site, flags, origin, now: now.getTime(), source: sourceFor(context) }, language, read.query))
+  if (!file) return json(404, { error: 'Nothing to be reminded of' })
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${read.query.show}.ics"`,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  })
+}
+
+/** Answers what pages ask for besides pages; undefined for every other path. */
+export function answerPageService(request: Request): Promise<Response> | undefined {
+  const { pathname, searchParams } = new URL(request.url)
+  if (!pathname.startsWith(PAGE_DATA) && !pathname.startsWith('/calendar/')) return undefined
+  if (request.method !== 'GET') return Promise.resolve(new Response(null, { status: 405, headers: { allow: 'GET' } }))
+  if (pathname.startsWith(PAGE_DATA)) return answerPageData(pathname.slice(PAGE_DATA.length), searchParams)
+  return answerCalendar(pathname)
+}

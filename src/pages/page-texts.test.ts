@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { ModalRecord } from '../features/modals/modal-record.ts'
+import { frameTexts } from '../i18n/frame-texts.ts'
+import { modalRecords } from '../shell/modals/registry.ts'
+import { pages } from './pages.server.ts'
+
+const src = new URL('../', import.meta.url)
+const registry = new URL('shell/modals/registry.ts', src)
+
+/** Every file that a file draws in at once or on demand, itself included; windows bring their own texts, which the registry names. */
+function drawnIn(file: URL, seen = new Set<string>()): Set<string> {
+  if (seen.has(file.href) || file.pathname.endsWith('/modals/registry.ts') || !existsSync(file)) return seen
+  seen.add(file.href)
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:^import(?! type)[^'"]*|\bimport\()'(\.[^']+\.tsx?)'/gm)
+  for (const [, path = ''] of imports) drawnIn(new URL(path, file), seen)
+  return seen
+}
+
+const namespacesOf = (file: URL) =>
+  new Set(
+    [...drawnIn(file)]
+      .filter((href) => /\/(pages|features|shell|programme|editorial)\//.test(href))
+      .flatMap((href) => [...readFileSync(new URL(href), 'utf8').matchAll(/useTranslation\('([a-z-]+)'/g)].map(([, namespace = '']) => namespace)),
+  )
+
+const routes = readdirSync(new URL('routes/', src))
+  .filter((name) => name.endsWith('.tsx'))
+  .flatMap((name) => {
+    const text = readFileSync(new URL(`routes/${name}`, src), 'utf8')
+    const page = /loadPage\(([A-Za-z]+)Page,/.exec(text)?.[1]
+    const view = /from '(\.\.\/(?:pages|features)\/[^']*-view\.tsx)'/.exec(text)?.[1]
+    return page && view ? [[name, page, new URL(view, new URL('routes/', src))] as const] : []
+  })
+
+/** Data that no route shows: windows and parts of pages fetch it. */
+const windowData = ['locator', 'search', 'tonight']
+
+describe('a page brings the texts of its view', () => {
+  test('every page is looked at', () => {
+    expect([...new Set(routes.map(([, page]) => page)), 'shell', ...windowData].toSorted()).toEqual(pages.map(({ name }) => name).toSorted())
+  })
+
+  test.each(routes)('%s', (_, page, view) => {
+    const brought: readonly string[] = [...frameTexts, ...(pages.find(({ name }) => name === page)?.texts ?? [])]
+    expect([...namespacesOf(view)].filter((namespace) => !brought.includes(namespace))).toEqual([])
+  })
+})
+
+test('the frame brings its own', () => {
+  const brought: readonly string[] = frameTexts
+  expect([...namespacesOf(new URL('shell/shell.tsx', src))].filter((namespace) => !brought.includes(namespace))).toEqual([])
+})
+
+test.each(Object.entries(modalRecords))('the window %s brings its own texts', (id, { texts = [] }: ModalRecord) => {
+  const path = new RegExp(`\\b${id}: modal\\(\\{\\s*load: \\(\\) => import\\('([^']+)'`).exec(readFileSync(registry, 'utf8'))?.[1]
+  const file = new URL(path ?? '', registry)
+  expect(existsSync(file) && file.href).toMatch(/-modal\.tsx$/)
+  const brought: readonly string[] = [...frameTexts, ...texts]
+  expect([...namespacesOf(file)].filter((namespace) => !brought.includes(namespace))).toEqual([])
+})

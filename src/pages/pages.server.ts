@@ -1,0 +1,63 @@
+import { tonightData } from '../features/locator/tonight-data.ts'
+import { searchData } from '../features/search/search-data.ts'
+import type { Page } from '../page-kit/define-page.ts'
+import { locatorData } from '../programme/locator-data.ts'
+import { shellData } from '../shell/shell-data.ts'
+import { bookingPage } from './booking/booking-page.ts'
+import { cinemaPage } from './cinema/cinema-page.ts'
+import { cinemasPage } from './cinemas/cinemas-page.ts'
+import { cityPage } from './city/city-page.ts'
+import { ecardsPage } from './ecards/ecards-page.ts'
+import { experienceArticlePage, experienceGroupPage, experiencePage, experiencesPage } from './experiences/experience-pages.ts'
+import { giftCardBalancePage, giftCardOrderPage, giftCardPage } from './gift-card/gift-card-pages.ts'
+import { helpArticlePage, helpCategoryPage, helpPage, helpSearchPage } from './help/help-pages.ts'
+import { homePage } from './home/home-page.ts'
+import { informationPage, mobileAppPage } from './information/information-pages.ts'
+import { newsItemPage, newsPage } from './news/news-pages.ts'
+import { offerPage, offersPage } from './offers/offers-pages.ts'
+import { searchResultsPage } from './search/search-results-page.ts'
+import { seasonPage } from './season/season-page.ts'
+import { showPage } from './show/show-page.ts'
+import { entertainmentsPage, showsPage } from './shows/shows-pages.ts'
+import { sitemapPage } from './sitemap/sitemap-page.ts'
+import { subscriptionOffersPage } from './subscriptions/subscription-offers-page.ts'
+import { voucherPage } from './voucher/voucher-page.ts'
+
+/** Every page and every part of one whose data the browser may fetch. */
+export const pages: readonly Page[] = [
+  bookingPage,
+  cinemaPage,
+  cinemasPage,
+  cityPage,
+  ecardsPage,
+  entertainmentsPage,
+  experienceArticlePage,
+  experienceGroupPage,
+  experiencePage,
+  experiencesPage,
+  giftCardBalancePage,
+  giftCardOrderPage,
+  giftCardPage,
+  helpArticlePage,
+  helpCategoryPage,
+  helpPage,
+  helpSearchPage,
+  homePage,
+  informationPage,
+  locatorData,
+  mobileAppPage,
+  newsItemPage,
+  newsPage,
+  offerPage,
+  offersPage,
+  searchData,
+  searchResultsPage,
+  seasonPage,
+  shellData,
+  showPage,
+  showsPage,
+  sitemapPage,
+  subscriptionOffersPage,
+  tonightData,
+  voucherPage,
+]

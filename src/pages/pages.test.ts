@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { siteIds, sites } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import type { Schedule } from '../../content-models/schedule.ts'
+import type { Params } from '../api/call.ts'
+import type { ContentApi } from '../api/content-api.ts'
+import { UnavailableError } from '../api/errors.ts'
+import type { Source } from '../api/source.ts'
+import { aCinema, aCity, aComposition, aSchedule, aShow } from '../page-kit/composition.fixture.ts'
+import { connectSources } from '../page-kit/sources.server.ts'
+import { composeShell } from '../shell/shell.server.ts'
+import { composeCinemas } from './cinemas/cinemas.server.ts'
+import { composeCity } from './city/city.server.ts'
+import { composeSitemap } from './sitemap/sitemap.server.ts'
+
+const cinemas = [aCinema('rex', { citySlug: 'lyon', tags: ['imax'] }), aCinema('lux', { citySlug: 'nice' }), aCinema('adrift')]
+const cities = [aCity('nice', ['lux']), aCity('lyon', ['rex'])]
+const api: Partial<ContentApi> = {
+  cinemas: async () => cinemas,
+  cities: async () => cities,
+  shows: async () => [aShow('heron'), aShow('opera', { isMovie: false, specialEvent: true })],
+  cinemaShows: async () => aSchedule({ shows: { heron: { days: { '2026-11-20': {} } } } }),
+}
+const down = () => Promise.reject(new UnavailableError('down'))
+
+const every = siteIds.flatMap((site) => sites[site].languages.map((language: Language) => [site, language] as const))
+
+describe('header and footer', () => {
+  test.each(every)('%s %s: stand without any source', async (site, language) => {
+    const composition = aComposition({}, { site, language })
+    const answer = await composeShell(composition)
+    expect(answer).toMatchObject({ outcome: 'found', page: { shows: [], cinemas: [], columns: [], help: [], year: 2026 } })
+    expect(composition.context.stale).toBe(false)
+  })
+
+  test('a site with one cinema leads straight to it', async () => {
+    const answer = await composeShell(aComposition({ cinemas: async () => [aCinema('dakar')] }, { site: 'sn' }))
+    expect(answer).toMatchObject({ page: { cinemasHref: '/fr/cinemas/dakar', cinemas: [{ label: 'dakar' }] } })
+  })
+
+  test('a link of the editors opens where they want it', async () => {
+    const links = [true, false].map((newTab) => ({ title: String(newTab), url: '/films', newTab, cookie: false }))
+    const answer = await composeShell(aComposition({ footer: async () => ({ columns: [{ title: 'Marquee', links }], socialNetworks: [] }) }))
+    expect(answer.outcome === 'found' && answer.page.columns[0]?.links.map(({ newTab = false }) => newTab)).toEqual([true, false])
+  })
+
+  test('links of editors to pages that the site does not have are left out', async () => {
+    const links = ['/films', '/nowhere', 'https://jobs.example', '/booking?offer=1'].map((url) => ({ title: url, url, newTab: false, cookie: false }))
+    const footer = async () => ({
+      columns: [
+        { title: 'Marquee', links },
+        { title: 'Empty', links: links.slice(1, 2) },
+      ],
+      socialNetworks: [],
+    })
+    const answer = await composeShell(aComposition({ footer }))
+    const columns = answer.outcome === 'found' ? answer.page.columns : []
+    expect(columns.map((column) => column.links.map(({ href, external }) => [href, external]))).toEqual([
+      [
+        ['/films', false],
+        ['https://jobs.example', true],
+      ],
+    ])
+  })
+})
+
+describe('the list of cinemas', () => {
+  const drama = { genres: ['Drame'], genresSlug: ['drame'] }
+  const programme: Readonly<Record<string, Schedule>> = {
+    rex: aSchedule({ shows: { heron: { days: { '2026-11-21': { versions: ['vost'] } } } } }),
+    lux: aSchedule({ shows: { opera: { days: { '2026-11-22': { versions: ['vf'] } } } } }),
+    adrift: aSchedule({ shows: {} }),
+  }
+  const read = async (_call: unknown, { slug = '' }: Params) => ({ model: programme[slug], skipped: [], bytes: 0, stale: false })
+  beforeAll(() => connectSources({ fr: { read } as unknown as Source, tn: { read: down } }))
+
+  const compose = async (site: 'fr' | 'tn', filters?: string) => {
+    const shows = async () => [aShow('heron', drama), aShow('opera', { isMovie: false, specialEvent: true })]
+    return composeCinemas(aComposition({ ...api, shows }, { site, filters }))
+  }
+  const groups = async (site: 'fr' | 'tn', filters?: string) => {
+    const answer = await compose(site, filters)
+    return answer.outcome === 'found' ? answer.page.groups.map(({ name, cinemas: own }) => [name, ...own.map(({ slug }) => slug)]) : answer
+  }
+  test('by city, those without one last', async () =>
+    expect(await groups('fr')).toEqual([
+      ['lyon', 'rex'],
+      ['nice', 'lux'],
+      [null, 'adrift'],
+    ]))
+  test('without groups where the edition does not group', async () => expect(await groups('tn')).toEqual([[null, 'adrift', 'lux', 'rex']]))
+  test('filtered by format and place', async () => {
+    expect(await groups('fr', 'tags-imax')).toEqual([['lyon', 'rex']])
+    expect(await groups('fr', 'localisation-nice')).toEqual([['nice', 'lux']])
+  })
+  test.each([
+    ['date-2026-11-21', [['lyon', 'rex']]],
+    ['versions-vf', [['nice', 'lux']]],
+    ['genres-drame', [['lyon', 'rex']]],
+    ['date-2026-11-21,versions-vf', []],
+  ])('%s keeps the cinemas that play such a show', async (filters, expected) => expect(await groups('fr', filters)).toEqual(expected))
+  test('keeps a cinema whose programme is not known', async () =>
+    expect(await groups('tn', 'date-2026-11-21')).toEqual([[null, 'adrift', 'lux', 'rex']]))
+  test('opens the days on which a cinema plays, of those that pass the other filters', async () => {
+    const open = async (filters?: string) => {
+      const answer = await compose('fr', filters)
+      return answer.outcome === 'found' && answer.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)
+    }
+    expect(await open()).toEqual(['2026-11-21', '2026-11-22'])
+    expect(await open('versions-vf')).toEqual(['2026-11-22'])
+  })
+  test('offers the chosen day to be taken off', async () => {
+    const answer = await compose('fr', 'date-2026-11-21')
+    expect(answer.outcome === 'found' && answer.page.filters.active.map(({ href }) => href)).toEqual(['/cinemas'])
+  })
+  test('each cinema has its picture', async () => {
+    const answer = await composeCinemas(
+      aComposition({ ...api, cinemas: async () => [aCinema('rex', { backdrop: '/media/rex.avif' })] }, { site: 'tn' }),
+    )
+    expect(answer).toMatchObject({ page: { groups: [{ cinemas: [{ slug: 'rex', picture: { src: '/media/rex.avif' } }] }] } })
+  })
+  test('is unavailable without its source', async () =>
+    expect(await composeCinemas(aComposition({ cinemas: down }))).toEqual({ outcome: 'unavailable' }))
+})
+
+describe('a city', () => {
+  const compose = (more: Partial<ContentApi>, slug = 'lyon') => composeCity(aComposition({ ...api, ...more }, { slug }), { light: false })
+
+  test('is made from the lists where the source has no page for it', async () => {
+    const answer = await compose({})
+    expect(answer).toMatchObject({
+      outcome: 'found',
+      page: { name: 'lyon', cinemas: [{ slug: 'rex' }], shows: [{ slug: 'heron', href: '/films/heron/filters/localisation-lyon' }] },
+    })
+  })
+  test('that nobody knows is missing', async () => expect(await compose({}, 'atlantis')).toEqual({ outcome: 'missing' }))
+  test('is unavailable where nothing answers', async () =>
+    expect(await compose({ city: down, cities: down, cinemas: down })).toEqual({ outcome: 'unavailable' }))
+})
+
+test('the sitemap page leaves out a list that does not come, with its heading', async () => {
+  const answer = await composeSitemap(aComposition({ ...api, cities: down }))
+  const titles = answer.outcome === 'found' ? answer.page.sections.map(({ title }) => title) : []
+  expect(titles).toEqual(['Marquee', 'Films', 'Événements', 'Cinémas'])
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentApi } from '../api/content-api.ts'
+import { GoneError, MalformedError, NotFoundError, UnavailableError } from '../api/errors.ts'
+import { aComposition } from '../page-kit/composition.fixture.ts'
+import type { Composition } from '../page-kit/composition.server.ts'
+import type { PageAnswer } from '../page-models/answer.ts'
+import { composeCinema } from './cinema/cinema.server.ts'
+import { composeCity } from './city/city.server.ts'
+import { composeExperience } from './experiences/experience.server.ts'
+import { composeExperienceArticle } from './experiences/experience-article.server.ts'
+import { composeExperienceGroup } from './experiences/experience-group.server.ts'
+import { composeHelpArticle } from './help/help-article.server.ts'
+import { composeHelpCategory } from './help/help-category.server.ts'
+import { composeInformation } from './information/information.server.ts'
+import { composeNewsItem } from './news/news-item.server.ts'
+import { composeOffer } from './offers/offer.server.ts'
+import { composeSeason } from './season/season.server.ts'
+import { composeShow } from './show/show.server.ts'
+
+type Compose = (composition: Composition) => Promise<PageAnswer<unknown>>
+
+const input = { language: 'fr', slug: 'thing', app: false } as const
+
+/** Every page of an item, with the call that it cannot do without. */
+const pages: readonly (readonly [name: string, call: keyof ContentApi, compose: Compose])[] = [
+  ['film', 'show', (composition) => composeShow(composition, { kind: 'show', startTrailer: false })],
+  ['event', 'show', (composition) => composeShow(composition, { kind: 'entertainment', startTrailer: false })],
+  ['cinema', 'cinema', (composition) => composeCinema(composition, { light: false })],
+  ['city', 'city', (composition) => composeCity(composition, { light: false })],
+  ['season', 'event', (composition) => composeSeason(composition, { ...input, kind: 'season' })],
+  ['special event', 'event', (composition) => composeSeason(composition, { ...input, kind: 'specialEvent' })],
+  ['experience', 'experience', composeExperience],
+  ['experience group', 'experienceGroup', composeExperienceGroup],
+  ['experience article', 'article', composeExperienceArticle],
+  ['offer', 'offer', composeOffer],
+  ['piece of news', 'newsItem', composeNewsItem],
+  ['help article by slug', 'faqArticleBySlug', (composition) => composeHelpArticle(composition, input)],
+  ['help article by id', 'faqArticleById', (composition) => composeHelpArticle(composition, { language: 'fr', app: false, id: '7' })],
+  ['help topic', 'faqCategory', (composition) => composeHelpCategory(composition, { language: 'fr', app: false, id: 'programming' })],
+  ['information page', 'masterTemplate', (composition) => composeInformation(composition, { ...input, kind: 'information' })],
+]
+
+describe.each(pages)('%s', (_, call, compose) => {
+  const answer = (error: Error) => compose(aComposition({ [call]: () => Promise.reject(error) }, { slug: 'thing' }))
+
+  test('unknown, or nothing at all, is not found', async () => expect(await answer(new NotFoundError('x'))).toEqual({ outcome: 'missing' }))
+  test('withdrawn for good is gone', async () => expect(await answer(new GoneError('x'))).toEqual({ outcome: 'gone' }))
+
+  test.each([new UnavailableError('x'), new MalformedError('x')])('%s is a page that says to come back', async (error) =>
+    expect(await answer(error)).toEqual({ outcome: 'unavailable' }),
+  )
+})

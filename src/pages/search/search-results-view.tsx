@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/controls/button.tsx'
+import { QuerySuggestions } from '../../components/controls/query-suggestions.tsx'
+import { Finder } from '../../components/controls/search-field.tsx'
+import { ResultRow } from '../../components/dialogs/result-row.tsx'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { HitRow } from '../../features/search/hit-row.tsx'
+import { placeIcons } from '../../features/search/place-icons.ts'
+import type { SearchHit, SearchResultsPage } from '../../page-models/search.ts'
+import './search-results.css'
+
+interface PageProps {
+  readonly page: SearchResultsPage
+}
+
+/** Hits of a group that are seen at once. */
+const FIRST = 6
+
+function Rows({ hits, q }: { readonly hits: readonly SearchHit[]; readonly q: string }) {
+  return (
+    <ul className="found__rows">
+      {hits.map((hit) => (
+        <li key={hit.href}>
+          <HitRow hit={hit} query={q} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Found({ page: { groups, q } }: PageProps) {
+  const { t } = useTranslation('search')
+  return groups.map(({ group, hits }) => (
+    <section key={group} className="found" aria-labelledby={`found-${group}`}>
+      <div className="found__head">
+        <h2 id={`found-${group}`}>{t(`groups.${group}`)}</h2>
+        <span className="muted num">{t('count', { count: hits.length })}</span>
+      </div>
+      <Rows hits={hits.slice(0, FIRST)} q={q} />
+      {hits.length > FIRST && (
+        <details className="found__more">
+          <summary>{t('showAll', { count: hits.length })}</summary>
+          <Rows hits={hits.slice(FIRST)} q={q} />
+        </details>
+      )}
+    </section>
+  ))
+}
+
+function Nothing({ page: { outcome, q, minimum, suggestions } }: PageProps) {
+  const { t } = useTranslation('search')
+  if (outcome === 'nothing-asked') return <EmptyState level={2} title={t('start')} text={t('startText')} />
+  if (outcome === 'too-short') return <EmptyState level={2} title={t('page.shortTitle')} text={t('page.short', { count: minimum })} />
+  return (
+    <>
+      <EmptyState level={2} title={t('none.title', { q })} text={t('page.noneText')} />
+      <QuerySuggestions label={t('page.tries')} suggestions={suggestions} />
+    </>
+  )
+}
+
+/** Films to begin with, and the pages that lead everywhere. */
+function WaysOn({ page: { films, places } }: PageProps) {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      {films.length > 0 && (
+        <section className="found" aria-labelledby="found-films">
+          <h2 id="found-films">{t('films')}</h2>
+          <Rows hits={films} q="" />
+        </section>
+      )}
+      <section className="found" aria-labelledby="found-places">
+        <h2 id="found-places">{t('links')}</h2>
+        <ul className="found__rows">
+          {places.map(({ name, href }) => (
+            <li key={name}>
+              <ResultRow href={href} title={t(`places.${name}`)} thumb={placeIcons[name]} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+/** What the site has on a question. The form asks the same address, without script too. */
+export function SearchResultsView({ page }: PageProps) {
+  const { t } = useTranslation('search')
+  const { q, groups, action, outcome, helpSilent } = page
+  return (
+    <>
+      <ListHead title={outcome === 'searched' ? t('page.headingFor', { q }) : t('page.heading')}>
+        <Finder key={q} action={action} name="q" label={t('title')} placeholder={t('label')} value={q}>
+          <Button type="submit" look="solid" icon="search">
+            {t('page.submit')}
+          </Button>
+        </Finder>
+      </ListHead>
+      <div className="wrap found-page">
+        {groups.length > 0 ? <Found page={page} /> : <Nothing page={page} />}
+        {helpSilent && <p className="muted">{t('failed.help')}</p>}
+        {groups.length === 0 && <WaysOn page={page} />}
+      </div>
+    </>
+  )
+}

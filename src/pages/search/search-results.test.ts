@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { SiteId } from '../../../config/sites.ts'
+import { toSearchResults, type wireSearchResult, wireSearchResults } from '../../../content-models/search.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { composeSearch } from '../../features/search/search.server.ts'
+import { aCity, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { readInput, searchInput, searchResultsInput } from '../../page-kit/page-input.ts'
+import { aSeasonApi } from '../season/season.fixture.ts'
+import { composeSearchResults } from './search-results.server.ts'
+
+type Wire = Partial<Record<keyof typeof wireSearchResult.shape, unknown>>
+
+const article = { type: 'faq', slug: 'parking', title: 'Parking', topic: 'Venir' }
+
+/** A source with hits for exact queries only. */
+const searching =
+  (known: Readonly<Record<string, readonly Wire[]>>): ContentApi['search'] =>
+  async ({ q, type }) =>
+    type === 'faq' ? toSearchResults(wireSearchResults.parse(known[`faq ${q}`] ?? [])) : toSearchResults(wireSearchResults.parse(known[q] ?? []))
+
+const api = {
+  search: searching({
+    lyon: [{ type: 'cinema', slug: 'rex', title: 'Lyon Rex' }],
+    'faq lyon': [article],
+    heron: [{ slug: 'heron', title: 'Heron' }],
+  }),
+  cities: async () => [aCity('Lyon', ['rex', 'lux']), aCity('Lyonne', []), { ...aCity('Lyon-sans-page', []), hasPage: false }],
+  shows: async () => [aShow('tide', { isMovie: true, releaseAt: ['2026-11-01'], bookable: true })],
+} satisfies Partial<ContentApi>
+
+async function results(q: string | undefined, site: SiteId = 'fr', more: Partial<ContentApi> = {}) {
+  const answer = await composeSearchResults(aComposition({ ...api, ...more }, { site }), { language: 'fr', ...(q === undefined ? {} : { q }) })
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer
+}
+const titles = ({ page }: Awaited<ReturnType<typeof results>>) =>
+  Object.fromEntries(page.groups.map(({ group, hits }) => [group, hits.map(({ title }) => title)]))
+
+test('hits come in the groups of the search window, with cities of the site', async () => {
+  const found = await results('lyon')
+  expect(titles(found)).toEqual({ cinemas: ['Lyon Rex'], cities: ['Lyon', 'Lyonne'], help: ['Parking'] })
+  expect(found.page.groups.map(({ group }) => group)).toEqual(['cinemas', 'cities', 'help'])
+  expect(found.page.groups[1]?.hits[0]).toMatchObject({ href: '/cinemas/ville/Lyon', line: '2 cinémas' })
+  expect(found.page).toMatchObject({ outcome: 'searched', helpSilent: false, suggestions: [], films: [] })
+})
+
+test('the subscription is found by its name on sites that sell one', async () => {
+  expect((await results('cinepass')).page.groups).toMatchObject([{ group: 'pages', hits: [{ href: '/cinepass' }] }])
+  expect((await results('cinepass', 'tn')).page.groups).toEqual([])
+})
+
+test('a season that can still be seen is found among the shows by its title', async () => {
+  const { events } = aSeasonApi()
+  const found = await results('opéra', 'fr', { events })
+  expect(found.page.groups[0]).toMatchObject({ group: 'shows', hits: [{ title: 'La saison d’opéra', href: '/saison/opera' }] })
+  expect(titles(await results('l’été', 'fr', { events })).shows).toBeUndefined()
+})
+
+test('a mistyped city is found only if the source has no hit', async () => {
+  expect(titles(await results('lyonns'))).toEqual({ cities: ['Lyonne'] })
+  expect(titles(await results('heron', 'fr', { cities: async () => [aCity('Heren', [])] }))).toEqual({ shows: ['Heron'] })
+})
+
+test('without hits there are suggestions, films and links to the main pages', async () => {
+  const { page } = await results('le heron xyz')
+  expect(page).toMatchObject({ outcome: 'searched', groups: [], suggestions: [{ label: 'heron', href: '/recherche?q=heron' }] })
+  expect(page.films).toMatchObject([{ href: '/films/tide', group: 'shows' }])
+  expect(page.places.map(({ name }) => name)).toEqual(['shows', 'cinemas', 'offers', 'help'])
+})
+
+test.each([
+  [undefined, 'nothing-asked'],
+  ['  ', 'nothing-asked'],
+  ['ly', 'too-short'],
+])('%j calls no source', async (q, outcome) => {
+  const search = () => Promise.reject(new UnavailableError('must not be called'))
+  expect((await results(q, 'fr', { search })).page).toMatchObject({ outcome, groups: [], minimum: 3 })
+})
+
+test('a help search that fails is reported, and the other hits are shown', async () => {
+  const search: ContentApi['search'] = (query) => (query.type === 'faq' ? Promise.reject(new UnavailableError('down')) : api.search(query))
+  const { page } = await results('lyon', 'fr', { search })
+  expect([page.helpSilent, page.groups.map(({ group }) => group)]).toEqual([true, ['cinemas', 'cities']])
+})
+
+test('no search page is indexed, and its title has the query', async () => {
+  expect((await results('lyon')).seo).toMatchObject({
+    noindex: true,
+    canonical: '/recherche',
+    title: 'Recherche\u202f: «\u00a0lyon\u00a0» — Marquee',
+  })
+  expect((await results('')).seo).toMatchObject({ noindex: true, alternates: { fr: '/recherche', en: '/en/search' } })
+})
+
+test('the search window starts with films', async () => {
+  const answer = await composeSearch(aComposition(api), readInput(searchInput, { language: 'fr', part: 'start' }))
+  expect(answer).toMatchObject({ outcome: 'found', page: { hits: [{ href: '/films/tide', title: 'tide' }] } })
+})
+
+test.each([
+  [{ q: 'lyon' }, { q: 'lyon' }],
+  [{ q: 'a'.repeat(300) }, {}],
+  [{ q: ['lyon'] }, {}],
+])('%j is read as %j', (data, input) => {
+  expect(readInput(searchResultsInput, { language: 'fr', ...data })).toEqual({ language: 'fr', ...input })
+})

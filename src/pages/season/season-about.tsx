@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Picture } from '../../components/pictures/picture.tsx'
+import { PriceTable } from '../../components/sections/price-table.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import type { SeasonPage } from '../../page-models/seasons.ts'
+
+/** What it is, in the editors' words, and what it costs. */
+export function SeasonAbout({ page }: { readonly page: SeasonPage }) {
+  const { t } = useTranslation('seasons')
+  const { description, details, prices, logo } = page
+  const words = description !== null || details !== null
+  if (!words && prices.length === 0) return null
+  return (
+    <section className="section season-about" aria-labelledby="season-about">
+      <div className="wrap cols">
+        <div className="stack stack--l">
+          {logo && (
+            <div className="season-logo">
+              <Picture url={logo.src} shape="wide" sizes="160px" widest={320} alt="" />
+            </div>
+          )}
+          <h2 id="season-about">{t(`about.${page.kind}`)}</h2>
+          {description !== null && (
+            <div className="large">
+              <RichText html={description} />
+            </div>
+          )}
+          {details !== null && <RichText html={details} muted />}
+        </div>
+        <PriceTable caption={t('about.prices')} rows={prices} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { Share } from '../../components/controls/share.tsx'
+import { FilmHero } from '../../components/heroes/film-hero.tsx'
+import type { SeasonPage } from '../../page-models/seasons.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { DATES } from './anchors.ts'
+
+function Price({ price }: { readonly price: NonNullable<SeasonPage['price']> }) {
+  const { t } = useTranslation('seasons')
+  return (
+    <span className="season-price">
+      <b>{t('priceEach', { price: price.amount })}</b>
+      {price.initial && (
+        <>
+          {' '}
+          <span className="vh">{t('instead')}</span> <s>{price.initial}</s>
+        </>
+      )}
+    </span>
+  )
+}
+
+const isOnSale = ({ days }: SeasonPage) => days.some(({ shows }) => shows.some(({ bookable }) => bookable))
+
+/** `ordering`: something is chosen, and the order below is now the one yellow action. */
+export function SeasonHead({ page, ordering }: { readonly page: SeasonPage; readonly ordering: boolean }) {
+  const { t } = useTranslation('seasons')
+  const { cta } = page
+  const label = t(page.selection ? 'choose' : 'book')
+  const onSale = isOnSale(page)
+  return (
+    <FilmHero
+      title={page.title}
+      poster={pictureData(page.poster, t('poster', { title: page.title }))}
+      backdrop={pictureData(page.backdrop)}
+      facts={[...page.facts, page.price && page.active && <Price key="price" price={page.price} />]}
+      synopsis={page.subtitle && <p className="season-subtitle">{page.subtitle}</p>}
+      book={onSale && !ordering ? { label, href: `#${DATES}` } : null}
+    >
+      {onSale && ordering && (
+        <ButtonLink icon="ticket" href={`#${DATES}`}>
+          {label}
+        </ButtonLink>
+      )}
+      {cta && (
+        <ButtonLink href={cta.href} external={cta.external} newTab={cta.newTab}>
+          {cta.label}
+        </ButtonLink>
+      )}
+      <Share url={page.shareUrl} title={page.title} />
+    </FilmHero>
+  )
+}

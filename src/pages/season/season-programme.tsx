@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '../../../config/limits.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
+import { openCalendar } from '../../features/schedule/open-calendar.ts'
+import { useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
+import type { SeasonDayModel, SeasonPage, SeasonSelectionModel } from '../../page-models/seasons.ts'
+import { useMinute } from '../../programme/use-minute.ts'
+import { CINEMAS, DATES } from './anchors.ts'
+import { type DrawTime, SeasonDay } from './season-day.tsx'
+import { SelectMany } from './select-many.tsx'
+import { SelectableTime } from './selectable-time.tsx'
+import { addedByDay, knownShowtimes, openTokens, toggled, tokenOf } from './selected.ts'
+import { SelectionBar } from './selection-bar.tsx'
+
+interface PlaceProps {
+  readonly page: SeasonPage
+  readonly onChoose?: (() => void) | undefined
+}
+
+/** The choice of a cinema, as links. */
+function SeasonPlace({ page, onChoose }: PlaceProps) {
+  const { t } = useTranslation('seasons')
+  const { cinema, cinemas } = page
+  if (cinema === null) return null
+  return (
+    <div className="season-place">
+      <p>
+        <SiteLink className="link" to={cinema.href}>
+          {cinema.name}
+        </SiteLink>
+        <span className="muted small num">{cinema.line}</span>
+      </p>
+      {cinemas.flatMap((city) => city.cinemas).length > 1 && (
+        <details className="acc" id={CINEMAS}>
+          <summary>{t('programme.change')}</summary>
+          <div>
+            {page.selection && <p className="muted small">{t('programme.changeNote')}</p>}
+            <dl className="season-cities">
+              {cinemas.map(({ city, cinemas: inCity }) => (
+                <div key={city}>
+                  <dt>{city}</dt>
+                  {inCity.map(({ label, href }) => (
+                    <dd key={href}>
+                      <SiteLink className="link small" to={href} aria-current={label === cinema.name || undefined} onClick={onChoose}>
+                        {label}
+                      </SiteLink>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** The same page on other days, with what is chosen by now. */
+function withSelection(href: string, tokens: readonly string[] | null): string {
+  if (tokens === null) return href
+  const [path = '', search] = href.split('?', 2)
+  const query = new URLSearchParams(search)
+  query.delete('showtimes')
+  if (tokens.length > 0) query.set('showtimes', tokens.join(','))
+  return `${path}?${query}`
+}
+
+interface AgendaProps {
+  readonly page: SeasonPage
+  readonly minute: number | null
+  readonly draw?: DrawTime
+  /** What is chosen by now; null where each showtime is booked by itself. */
+  readonly tokens?: readonly string[] | null
+  readonly footOf?: (day: SeasonDayModel) => ReactNode
+}
+
+function Agenda({ page, minute, draw, tokens = null, footOf }: AgendaProps) {
+  const { t } = useTranslation('seasons')
+  const { earlierHref, laterHref } = page
+  return (
+    <div className="wrap">
+      {page.calendar.length > 1 && (
+        <div className="season-calendar">
+          <Button
+            icon="calendar"
+            small
+            opens="calendar"
+            onPress={(trigger) =>
+              openCalendar(
+                page.calendar.map((day) => ({ ...day, href: withSelection(day.href, tokens) })),
+                limits.schedule.defaultWeekOffset,
+                trigger,
+              )
+            }
+          >
+            {t('programme.calendar')}
+          </Button>
+        </div>
+      )}
+      <ol className="season-days">
+        {page.days.map((day) => (
+          <SeasonDay key={day.date} day={day} minute={minute} draw={draw} cinema={page.cinema} href={page.href} foot={footOf?.(day)} />
+        ))}
+      </ol>
+      {(earlierHref || laterHref) && (
+        <p className="row season-pages">
+          {earlierHref && (
+            <SiteLink className="btn btn--s" to={withSelection(earlierHref, tokens)}>
+              {t('programme.earlier')}
+            </SiteLink>
+          )}
+          {laterHref && (
+            <SiteLink className="btn btn--s" to={withSelection(laterHref, tokens)}>
+              {t('programme.later')}
+            </SiteLink>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Times are put aside; without script each press sends the form. */
+function SelectableAgenda({ page, selection }: { readonly page: SeasonPage; readonly selection: SeasonSelectionModel }) {
+  const tokens = useSelection()
+  const { add, remove, chooseCinema } = useSelectionActions()
+  const minute = useMinute()
+  const cinema = page.cinema?.slug ?? ''
+  const draw: DrawTime = (show, time) => {
+    const token = tokenOf(show, cinema, time.dateTime)
+    const chosen = tokens.includes(token)
+    return <SelectableTime time={time} chosen={chosen} value={toggled(tokens, token)} onToggle={() => (chosen ? remove(token) : add(token))} />
+  }
+  return (
+    <>
+      <div className="wrap">
+        <SeasonPlace page={page} onChoose={chooseCinema} />
+      </div>
+      <form method="get" action={page.href}>
+        {page.carried.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Agenda
+          page={page}
+          minute={minute}
+          draw={draw}
+          tokens={tokens}
+          footOf={(day) => {
+            const added = addedByDay(openTokens(day, cinema, minute), tokens, selection.limit)
+            return added.length > 0 && <SelectMany day={day.name} added={added} tokens={tokens} />
+          }}
+        />
+        <SelectionBar selection={selection} known={knownShowtimes(page)} href={page.href} />
+      </form>
+    </>
+  )
+}
+
+function Nothing({ page }: { readonly page: SeasonPage }) {
+  const { t } = useTranslation('seasons')
+  const { eventsHref } = page
+  const part = page.active ? 'programme' : 'over'
+  return (
+    <div className="wrap season-empty">
+      <EmptyState
+        title={t(page.active ? 'programme.emptyTitle' : 'over.title')}
+        text={t(page.active ? 'programme.emptyText' : 'over.text')}
+        actions={eventsHref ? [{ label: t(part === 'over' ? 'over.action' : 'programme.emptyAction'), href: eventsHref }] : []}
+      />
+    </div>
+  )
+}
+
+function Content({ page }: { readonly page: SeasonPage }) {
+  const minute = useMinute()
+  if (page.days.length === 0) return <Nothing page={page} />
+  if (page.selection) return <SelectableAgenda page={page} selection={page.selection} />
+  return (
+    <>
+      <div className="wrap">
+        <SeasonPlace page={page} />
+      </div>
+      <Agenda page={page} minute={minute} />
+    </>
+  )
+}
+
+/** Every date of the season in one cinema, as an agenda. */
+export function SeasonProgramme({ page }: { readonly page: SeasonPage }) {
+  const { t } = useTranslation('seasons')
+  return (
+    <section className="room season-programme" id={DATES} aria-labelledby="season-dates">
+      <div className="wrap head">
+        <h2 id="season-dates">{page.cinema ? t('programme.at', { cinema: page.cinema.name }) : t('programme.title')}</h2>
+      </div>
+      <Content page={page} />
+    </section>
+  )
+}

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import type { FlagValues } from '../../../config/flags.ts'
+import { toSeasonProgramme, wireSeasonProgramme } from '../../../content-models/season.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { GoneError, UnavailableError } from '../../api/errors.ts'
+import { aCinema, aComposition } from '../../page-kit/composition.fixture.ts'
+import { aSeasonApi } from './season.fixture.ts'
+import { composeSeason } from './season.server.ts'
+
+interface SeasonCase {
+  readonly season?: object
+  readonly api?: Partial<ContentApi>
+  readonly slug?: string
+  readonly kind?: 'season' | 'specialEvent'
+  readonly showtimes?: string
+  readonly cinema?: string
+  readonly date?: string
+  readonly flags?: Partial<FlagValues>
+  readonly now?: number
+}
+
+async function compose({ season, api, slug = 'opera', kind = 'season', showtimes, cinema, date, flags, now }: SeasonCase = {}) {
+  const composition = aComposition(aSeasonApi(season, api), { slug, ...(flags ? { flags } : {}), ...(now ? { now } : {}) })
+  const given = { ...(showtimes ? { showtimes } : {}), ...(cinema ? { cinema } : {}), ...(date ? { date } : {}) }
+  return { answer: await composeSeason(composition, { language: 'fr', slug, kind, ...given }), context: composition.context }
+}
+
+async function pageOf(input: SeasonCase = {}) {
+  const { answer } = await compose(input)
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer.page
+}
+
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
+const tosca = 'tosca~rex~2026-11-23T19:30'
+const carmen = 'carmen~rex~2026-11-30T19:30'
+
+describe('what a season’s page answers', () => {
+  test('a special event asked for as a season has moved', async () =>
+    expect((await compose({ season: { type: 'special' } })).answer).toEqual({ outcome: 'moved', path: '/evenement-special/opera' }))
+  test('a season asked for as a special event has moved', async () =>
+    expect((await compose({ kind: 'specialEvent' })).answer).toEqual({ outcome: 'moved', path: '/saison/opera' }))
+  test('a season with another slug now has moved, to the kind of what it leads to', async () => {
+    expect((await compose({ slug: 'old', season: { redirectSlug: 'opera' } })).answer).toEqual({ outcome: 'moved', path: '/saison/opera' })
+    expect((await compose({ slug: 'old', season: { redirectSlug: 'night' } })).answer).toEqual({ outcome: 'moved', path: '/evenement-special/night' })
+  })
+  test('an unknown slug is missing, a withdrawn one gone, a failing source unavailable', async () => {
+    expect((await compose({ slug: 'unknown' })).answer).toEqual({ outcome: 'missing' })
+    expect((await compose({ api: { event: () => Promise.reject(new GoneError('x')) } })).answer).toEqual({ outcome: 'gone' })
+    expect((await compose({ api: { event: () => Promise.reject(new UnavailableError('x')) } })).answer).toEqual({ outcome: 'unavailable' })
+  })
+})
+
+describe('what it says', () => {
+  test('title, subtitle, pictures, texts, call to action, prices with the one before', async () => {
+    const page = await pageOf()
+    expect(page).toMatchObject({
+      kind: 'season',
+      title: 'La saison d’opéra',
+      subtitle: 'Au premier rang',
+      poster: { src: '/media/opera.avif' },
+      backdrop: { src: '/media/opera-wide.avif' },
+      logo: { src: '/media/logo.avif' },
+      active: true,
+      details: '<p>Entractes compris.</p>',
+      cta: { label: 'Nos salles', href: '/cinemas', external: false },
+      facts: ['Du 23 novembre 2026 au 6 décembre 2026', '3 rendez-vous'],
+    })
+    expect(page.description).toContain('Un baiser volé')
+    expect([plain(page.price?.amount), plain(page.price?.initial)]).toEqual(['19,00 €', '24,00 €'])
+    expect(page.prices.map(({ label, amount }) => `${label} ${plain(amount)}`)).toEqual(['La soirée 19,00 €'])
+  })
+  test('an earlier price that is not higher is not worth saying, and no price is none', async () => {
+    expect((await pageOf({ season: { initialPrice: 19 } })).price?.initial).toBeNull()
+    expect((await pageOf({ season: { price: null } })).price).toBeNull()
+  })
+  test('one that is over has its shows, and neither dates nor a selection', async () => {
+    const page = await pageOf({ season: { active: false }, showtimes: tosca })
+    expect(page).toMatchObject({
+      active: false,
+      facts: ['Terminé'],
+      days: [],
+      cinema: null,
+      selection: null,
+      shows: [{ slug: 'tosca' }, { slug: 'carmen' }],
+    })
+  })
+  test('the others that can still be seen are offered', async () =>
+    expect((await pageOf()).others).toMatchObject([
+      { title: 'La nuit blanche', href: '/evenement-special/night', flag: { label: 'Événement spécial' } },
+    ]))
+})
+
+describe('its days', () => {
+  const agenda = async (input: SeasonCase = {}) =>
+    (await pageOf(input)).days.map(({ date, shows }) => [
+      date,
+      ...shows.map(({ show, live, rows, elsewhere }) => {
+        const times = rows.flatMap((row) => row.times.map(({ time, state }) => `${time} ${state}`))
+        return [`${show.slug}${live ? ' live' : ''}`, ...times, ...elsewhere.map(({ label }) => `→ ${label}`)].join(', ')
+      }),
+    ])
+
+  test('each day has its shows in their order, live or not, with the times of the cinema that plays the most', async () =>
+    expect(await agenda()).toEqual([
+      ['2026-11-23', 'tosca live, 20:00 available'],
+      ['2026-11-30', 'carmen, → Le Rex', 'tosca, 20:00 available'],
+      ['2026-12-06', 'carmen, 18:00 available'],
+    ]))
+  test('the chosen cinema has the word; where it plays nothing, others are named', async () =>
+    expect(await agenda({ cinema: 'rex' })).toEqual([
+      ['2026-11-23', 'tosca live, 19:30 available, 21:00 soldout'],
+      ['2026-11-30', 'carmen, 19:30 available', 'tosca, → Le Lux'],
+      ['2026-12-06', 'carmen, → Le Lux'],
+    ]))
+  test('the choice of a cinema is links by city, which leave the selection behind', async () => {
+    const { cinemas } = await pageOf({ cinema: 'rex', showtimes: tosca })
+    expect(cinemas).toEqual([
+      { city: 'paris', cinemas: [{ label: 'Le Rex', href: '/saison/opera?cinema=rex', external: false }] },
+      { city: 'lyon', cinemas: [{ label: 'Le Lux', href: '/saison/opera?cinema=lux', external: false }] },
+    ])
+  })
+  test('what is not on sale yet has times that lead nowhere', async () => {
+    const closed = toSeasonProgramme(
+      wireSeasonProgramme.parse({ shows: [{ slug: 'tosca', title: 'Tosca' }], days: { '2026-11-23': { tosca: { bookable: false } } } }),
+    )
+    const page = await pageOf({ cinema: 'rex', showtimes: tosca, api: { eventShows: async () => closed } })
+    const [item] = page.days[0]?.shows ?? []
+    expect(item?.bookable).toBe(false)
+    expect(item?.rows.flatMap(({ times }) => times.map(({ state, href }) => [state, href]))).toEqual([
+      ['locked', null],
+      ['locked', null],
+    ])
+    expect(page.selection?.chosen).toEqual([])
+  })
+  test('from a day on, with the way back', async () => {
+    const page = await pageOf({ date: '2026-11-30', cinema: 'rex' })
+    expect(page.days.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-06'])
+    expect([page.earlierHref, page.laterHref]).toEqual(['/saison/opera?cinema=rex&date=2026-11-23', null])
+  })
+  test('days that are past are not told', async () =>
+    expect((await agenda({ now: Date.parse('2026-11-24T12:00:00+01:00') })).map(([date]) => date)).toEqual(['2026-11-30', '2026-12-06']))
+  test('a day whose times do not come says so, the others stand, and the page is kept only shortly', async () => {
+    const { eventShowtimes } = aSeasonApi()
+    const failing: ContentApi['eventShowtimes'] = (params) =>
+      params.date === '2026-11-30' ? Promise.reject(new UnavailableError('x')) : (eventShowtimes as ContentApi['eventShowtimes'])(params)
+    const { answer, context } = await compose({ api: { eventShowtimes: failing } })
+    expect(answer.outcome === 'found' && answer.page.days.map(({ failed }) => failed)).toEqual([false, true, false])
+    expect(context.stale).toBe(true)
+  })
+  test('without the programme, the cinemas or the list of seasons the page still stands', async () => {
+    const page = await pageOf({ api: { eventShows: undefined, events: undefined, cities: undefined } as unknown as Partial<ContentApi> })
+    expect(page).toMatchObject({ title: 'La saison d’opéra', days: [], shows: [], selection: null, others: [] })
+    expect(await pageOf({ api: { cinemas: undefined } as unknown as Partial<ContentApi> })).toMatchObject({ cinema: null, selection: null })
+  })
+})
+
+describe('several showtimes at once', () => {
+  test('the address brings them along; unknown, sold-out and past ones fall', async () => {
+    const wanted = [tosca, 'tosca~rex~2026-11-23T21:00', 'tosca~rex~2026-11-20T09:00', 'nothing~rex~2026-11-23T19:30', 'x', '', carmen, tosca]
+    const { selection } = await pageOf({ showtimes: wanted.join(',') })
+    expect(selection?.chosen).toEqual([
+      { token: tosca, title: 'Tosca', cinema: 'Le Rex', day: 'Lun. 23 nov.', time: '19:30', price: 19 },
+      { token: carmen, title: 'Carmen', cinema: 'Le Rex', day: 'Lun. 30 nov.', time: '19:30', price: 19 },
+    ])
+    expect(plain(selection?.total)).toBe('38,00 €')
+    expect(selection?.orderHref).toBe('/booking?season=opera&showtimes=')
+  })
+  test('one that began a minute ago is past', async () => {
+    const api = aSeasonApi()
+    const programme = await api.eventShowtimes?.({ slug: 'opera', date: '2026-11-23', language: 'fr' })
+    const ended = programme?.map((show) => ({
+      ...show,
+      cinemas: show.cinemas.map((each) => ({
+        ...each,
+        showtimes: each.showtimes.map((showtime) => ({ ...showtime, reservabilityEnd: '2026-11-23T19:30:00+01:00' })),
+      })),
+    }))
+    const input = { showtimes: tosca, api: { eventShowtimes: async () => ended ?? [] } }
+    expect((await pageOf({ ...input, now: Date.parse('2026-11-23T19:29:00+01:00') })).selection?.chosen).toHaveLength(1)
+    expect((await pageOf({ ...input, now: Date.parse('2026-11-23T19:31:00+01:00') })).selection?.chosen).toEqual([])
+  })
+  test('they show the cinema they are in, also from days that the page does not show', async () => {
+    const page = await pageOf({ showtimes: tosca, date: '2026-11-30' })
+    expect(page.cinema?.slug).toBe('rex')
+    expect(page.selection?.chosen).toHaveLength(1)
+    expect(page.earlierHref).toBe(`/saison/opera?${new URLSearchParams({ cinema: 'rex', date: '2026-11-23', showtimes: tosca })}`)
+  })
+  test('a season without a price of its own costs what the cinema asks', async () => {
+    const { selection } = await pageOf({ season: { price: null }, showtimes: tosca })
+    expect([plain(selection?.total), selection?.prices]).toEqual(['13,50 €', expect.objectContaining({ [tosca]: 13.5 })])
+    const unknown = { cinema: undefined } as unknown as Partial<ContentApi>
+    expect((await pageOf({ season: { price: null }, showtimes: tosca, api: unknown })).selection).toMatchObject({ total: null, prices: {} })
+  })
+  test('without a price of its own, the supplements of the showtime’s formats are added', async () => {
+    const pricing = { prices: [{ label: 'Plein', amount: 13.5 }], additionalPrices: [{ id: 'live', label: 'Direct', amount: 6 }] }
+    const programme = await aSeasonApi().eventShowtimes?.({ slug: 'opera', date: '2026-11-23', language: 'fr' })
+    const live = programme?.map((show) => ({
+      ...show,
+      cinemas: show.cinemas.map((each) => ({ ...each, showtimes: each.showtimes.map((showtime) => ({ ...showtime, tags: ['live'] })) })),
+    }))
+    const api = { cinema: async () => aCinema('rex', { pricing }), eventShowtimes: async () => live ?? [] }
+    const { selection } = await pageOf({ season: { price: null }, showtimes: tosca, api })
+    expect([plain(selection?.total), selection?.prices]).toEqual(['19,50 €', expect.objectContaining({ [tosca]: 19.5 })])
+  })
+  test('only where the edition has it: elsewhere each time books at once', async () => {
+    const page = await pageOf({ flags: { seasonMultipleSelection: false }, cinema: 'rex', showtimes: tosca })
+    expect(page.selection).toBeNull()
+    expect(page.days[0]?.shows[0]?.rows[0]?.times[0]?.href).toBe('/booking?show=x&time=2026-11-23 19:30')
+  })
+})
+
+describe('what search engines get', () => {
+  test('a description of a hundred characters, the picture, one address for every choice', async () => {
+    const { answer } = await compose({ showtimes: tosca, cinema: 'rex' })
+    if (answer.outcome !== 'found') throw new Error(answer.outcome)
+    const { seo } = answer
+    expect(seo.description.length).toBeLessThanOrEqual(101)
+    expect(seo.description).toMatch(/^Un baiser volé.*…$/)
+    expect(seo).toMatchObject({
+      title: 'La saison d’opéra, dates et réservation — Marquee',
+      canonical: '/saison/opera',
+      alternates: { fr: '/saison/opera', en: '/en/season/opera' },
+      noindex: false,
+    })
+    expect(seo.image).toContain('/media/opera-wide.avif')
+  })
+  test('the editors’ own texts win', async () => {
+    const { answer } = await compose({ season: { seo: { title: 'Opéra live', description: 'Vite.' } } })
+    expect(answer).toMatchObject({ seo: { title: 'Opéra live — Marquee', description: 'Vite.' } })
+  })
+  test('a season is a series with its screenings at their offset; the way to the page', async () => {
+    const { context } = await compose({ cinema: 'rex' })
+    expect(context.jsonLd).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      {
+        '@type': 'EventSeries',
+        url: 'http://fr.localhost:3000/saison/opera',
+        endDate: '2026-12-06',
+        offers: { price: 19, priceCurrency: 'EUR' },
+        subEvent: [
+          { '@type': 'ScreeningEvent', name: 'Tosca', startDate: '2026-11-23T19:30:00+01:00', location: { name: 'Le Rex' } },
+          { startDate: '2026-11-23T21:00:00+01:00' },
+          { name: 'Carmen', startDate: '2026-11-30T19:30:00+01:00', endDate: '2026-11-30T22:38:00+01:00' },
+        ],
+      },
+    ])
+  })
+  test('a special event is one event; what is over is none', async () => {
+    const special = await compose({ season: { type: 'special' }, kind: 'specialEvent' })
+    expect(special.context.jsonLd[1]).toMatchObject({ '@type': 'Event', startDate: '2026-11-23T20:00:00+01:00' })
+    const over = await compose({ season: { active: false } })
+    expect(over.context.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }])
+  })
+})

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/brand/icon.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { useMoney, useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
+import type { ChosenShowtimeModel, SeasonPage, SeasonSelectionModel } from '../../page-models/seasons.ts'
+import { sumOf, toggled } from './selected.ts'
+
+interface SelectionBarProps {
+  readonly selection: SeasonSelectionModel
+  readonly known: ReadonlyMap<string, ChosenShowtimeModel>
+  readonly href: SeasonPage['href']
+}
+
+/** The server's words while they hold: the browser may write money with other spaces. */
+function useTotal({ chosen: first, total }: SeasonSelectionModel, chosen: readonly ChosenShowtimeModel[]): string | null {
+  const money = useMoney()
+  if (chosen.map(({ token }) => token).join() === first.map(({ token }) => token).join()) return total
+  const sum = sumOf(chosen)
+  return sum === null ? null : money(sum)
+}
+
+function Chosen({ chosen, tokens }: { readonly chosen: readonly ChosenShowtimeModel[]; readonly tokens: readonly string[] }) {
+  const { t } = useTranslation('seasons')
+  const { remove } = useSelectionActions()
+  const money = useMoney()
+  return (
+    <ul className="season-chosen">
+      {chosen.map(({ token, title, day, time, cinema, price }) => (
+        <li key={token}>
+          <p>
+            <b>{title}</b>
+            <span className="num">{[day, time, cinema].join(', ')}</span>
+          </p>
+          {price !== null && (
+            <span className="num" suppressHydrationWarning>
+              {money(price)}
+            </span>
+          )}
+          <button
+            type="submit"
+            className="iconbtn"
+            name="showtimes"
+            value={toggled(tokens, token)}
+            aria-label={t('selection.removeNamed', { title, day, time })}
+            onClick={(event) => {
+              event.preventDefault()
+              remove(token)
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Count, total and the way to the order, in view as long as the dates are. */
+export function SelectionBar({ selection, known }: SelectionBarProps) {
+  const { t } = useTranslation('seasons')
+  const tokens = useSelection()
+  const { clear } = useSelectionActions()
+  const chosen = tokens.flatMap((token) => known.get(token) ?? [])
+  const total = useTotal(selection, chosen)
+  const count = chosen.length
+  const said = t('selection.count', { count })
+  return (
+    <section className="season-bar room" aria-label={t('selection.label')}>
+      <p className="vh" role="status">
+        {count > 0 && [said, total].filter(Boolean).join(', ')}
+      </p>
+      <div className="wrap season-bar__in">
+        {count === 0 ? (
+          <p className="season-bar__hint">{t('selection.hint')}</p>
+        ) : (
+          <>
+            <details className="season-bar__list">
+              <summary>
+                <b className="num">{said}</b>
+                {total !== null && <span className="num">{t('selection.total', { total })}</span>}
+              </summary>
+              <Chosen chosen={chosen} tokens={tokens} />
+              {count >= selection.limit && <p className="muted small">{t('selection.limit', { count: selection.limit })}</p>}
+              <button
+                type="submit"
+                className="link small"
+                name="showtimes"
+                value=""
+                onClick={(event) => {
+                  event.preventDefault()
+                  clear()
+                }}
+              >
+                {t('selection.clear')}
+              </button>
+            </details>
+            <ButtonLink look="book" icon="ticket" href={selection.orderHref + tokens.join(',')} external={!selection.orderHref.startsWith('/')}>
+              {t('selection.order')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { nextOpenDay } from '../../features/schedule/day-props.ts'
+import type { ShowPage } from '../../page-models/pages.ts'
+import { CinemaChoice } from './cinema-choice.tsx'
+
+/** Dates of showtimes and sales, else of the release. */
+function noneYet({ showtimesFrom, sale, release }: ShowPage, t: TFunction<'show'>): string {
+  const dated = [showtimesFrom === null ? null : t('showtimes.noneFrom', { date: showtimesFrom }), sale && `${sale.text}.`]
+  const said = dated.filter((part) => part !== null)
+  if (said.length > 0) return said.join(' ')
+  return release === null ? t('showtimes.noneText') : t('showtimes.noneRelease', { date: release })
+}
+
+/** The day has nothing: the filter to take off, the next day that has something, or what to wait for. */
+export function NoShowtimes({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const { days, dayName, filters, rescue } = page
+  const next = nextOpenDay(days)
+  const narrowed = filters.active.length > 0
+  const rescued = rescue ? [{ label: rescue.label, href: rescue.href }] : []
+  const clear = narrowed && rescued.length === 0 ? [{ label: t('showtimes.clearFilters'), href: filters.clearHref }] : []
+  const later = next ? [{ label: t('showtimes.seeDay'), href: next.href }] : []
+  const announced = days.some(({ disabled }) => !disabled)
+  if (!announced && !narrowed) {
+    return (
+      <div className="wrap show-empty">
+        <EmptyState title={t('showtimes.noneTitle')} text={noneYet(page, t)} />
+      </div>
+    )
+  }
+  return (
+    <div className="wrap show-empty">
+      <EmptyState
+        title={t('showtimes.emptyTitle', { day: dayName })}
+        text={next ? t('showtimes.emptyNext', { day: next.name }) : t(narrowed ? 'showtimes.emptyFiltered' : 'showtimes.emptyText')}
+        actions={[...rescued, ...clear, ...later]}
+      />
+      <CinemaChoice cinemas={page.cinemas} />
+    </div>
+  )
+}
+
+interface ShowtimesFailedProps {
+  readonly cinema: string
+  readonly href: string
+}
+
+/** Asking again is loading the page again, so it works without script too. */
+export function ShowtimesFailed({ cinema, href }: ShowtimesFailedProps) {
+  const { t } = useTranslation('show')
+  return (
+    <EmptyState
+      title={t('showtimes.failedTitle')}
+      text={t('showtimes.failedText', { cinema })}
+      actions={[{ label: t('showtimes.retry'), href, external: true }]}
+    />
+  )
+}

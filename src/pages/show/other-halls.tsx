@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '../../components/controls/text-link.tsx'
+import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
+import { FoldedHall } from '../../components/showtimes/hall.tsx'
+import type { CinemaTimesModel, ShowPage } from '../../page-models/pages.ts'
+import { boardRows } from '../../programme/board-rows.ts'
+import type { TimesAbout } from '../../programme/showtime-window.ts'
+import { aboutTimes } from './about-times.ts'
+import { CinemaChoice } from './cinema-choice.tsx'
+import { ShowtimesFailed } from './no-showtimes.tsx'
+
+const FetchedTimes = lazy(() =>
+  import('./fetched-times.tsx').then(
+    (module) => ({ default: module.FetchedTimes }),
+    // What leads to the cinema's own page stands in for code that did not come.
+    () => ({ default: ShowtimesFailed }),
+  ),
+)
+
+interface LazyVenueProps {
+  readonly about: TimesAbout
+  readonly times: CinemaTimesModel
+  readonly minute: number | null
+}
+
+/** A cinema whose times are fetched when it is unfolded; without script, its own address has them. */
+function LazyVenue({ about, times, minute }: LazyVenueProps) {
+  const { t } = useTranslation('show')
+  const { cinema, summary, href } = times
+  const [open, setOpen] = useState(false)
+  return (
+    <FoldedHall name={cinema.name} href={cinema.href} line={summary ?? cinema.line} rows={[]} onToggle={setOpen}>
+      {open ? (
+        <Suspense fallback={<SkeletonBoard />}>
+          <FetchedTimes cinema={cinema.name} about={about} href={href} minute={minute} />
+        </Suspense>
+      ) : (
+        <TextLink small href={href}>
+          {t('showtimes.see')}
+        </TextLink>
+      )}
+    </FoldedHall>
+  )
+}
+
+interface OtherHallsProps {
+  readonly page: ShowPage
+  readonly others: readonly CinemaTimesModel[]
+  readonly minute: number | null
+}
+
+export function OtherHalls({ page, others, minute }: OtherHallsProps) {
+  const { t } = useTranslation('show')
+  return (
+    <>
+      {others.map((times) =>
+        times.rows.length > 0 ? (
+          <FoldedHall
+            key={times.cinema.slug}
+            name={times.cinema.name}
+            href={times.cinema.href}
+            line={times.summary ?? times.cinema.line}
+            rows={boardRows(times.rows, minute, aboutTimes(page, times))}
+          />
+        ) : (
+          <LazyVenue key={times.cinema.slug} about={aboutTimes(page, times)} times={times} minute={minute} />
+        ),
+      )}
+      <CinemaChoice cinemas={page.cinemas} />
+      {page.place.clearHref !== null && (
+        <p>
+          <TextLink href={page.place.clearHref}>{t('showtimes.clear')}</TextLink>
+        </p>
+      )}
+    </>
+  )
+}

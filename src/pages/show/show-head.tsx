@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { Action } from '../../components/controls/action.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { Share } from '../../components/controls/share.tsx'
+import { FilmHero } from '../../components/heroes/film-hero.tsx'
+import { RichText } from '../../components/sections/rich-text.tsx'
+import { type FeelingsData, openFeelings, percent, ratingsOf } from '../../features/feelings/feeling-labels.ts'
+import { useFelt } from '../../features/feelings/use-felt.ts'
+import { WishOpener } from '../../features/feelings/wish-opener.tsx'
+import { openTrailers } from '../../features/trailers/trailer.ts'
+import type { ShowPage } from '../../page-models/pages.ts'
+import { flagData, pictureData } from '../../programme/model-props.ts'
+import { FEELINGS, SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
+
+const LEADING_ACTORS = 3
+
+/** The opening lines: the short text if there is one, else the synopsis. */
+function opening({ logline, synopsis }: ShowPage) {
+  if (logline !== null) return <p>{logline}</p>
+  return synopsis === null ? null : <RichText html={synopsis} />
+}
+
+/** Where showtimes can be bought: not before the sale opens, not without any. */
+const isOnSale = ({ main, others }: ShowPage) =>
+  [main, ...others].some((times) => times !== null && (times.rows.length > 0 || times.summary !== null))
+
+/** In one line, before all of it. */
+function FeelingsSummary({ show, feelings: counted }: FeelingsData) {
+  const { t, i18n } = useTranslation('show')
+  const feelings = useFelt(show.slug, counted)
+  const share = percent((feelings.loved + feelings.liked) / ratingsOf(feelings), i18n.language)
+  return (
+    <Action className="link" href={`#${FEELINGS}`} opens="globalFeelings" onPress={(trigger) => openFeelings(show, counted, trigger)}>
+      {t('feelings.summary', { share })}
+    </Action>
+  )
+}
+
+export function ShowHead({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const [trailer] = page.trailers
+  const credits = [
+    page.directors.length > 0 && t('by', { names: page.directors.join(', ') }),
+    page.actors.length > 0 && t('with', { names: page.actors.slice(0, LEADING_ACTORS).join(', ') }),
+    page.vod?.note,
+    ratingsOf(page.feelings) > 0 && <FeelingsSummary key="feelings" show={page} feelings={page.feelings} />,
+  ]
+  return (
+    <FilmHero
+      title={page.title}
+      titleLanguage={page.titleLanguage ?? undefined}
+      poster={pictureData(page.poster, t('poster', { title: page.title }))}
+      backdrop={pictureData(page.backdrop)}
+      flag={flagData(page.flag)}
+      facts={page.facts}
+      synopsis={opening(page)}
+      credits={credits}
+      book={isOnSale(page) ? { label: t('book'), href: `#${SHOWTIMES}` } : null}
+    >
+      {trailer && (
+        <ButtonLink icon="play" href={TRAILER_QUERY} opens="trailers" onPress={(trigger) => openTrailers(page.trailers, trailer, trigger)}>
+          {t('trailer')}
+        </ButtonLink>
+      )}
+      {page.sale && (
+        <ButtonLink icon="bell" href={page.sale.calendarHref} external>
+          {t('remind')}
+        </ButtonLink>
+      )}
+      {page.vod?.href && (
+        <ButtonLink icon="screen" href={page.vod.href} external>
+          {page.vod.label}
+        </ButtonLink>
+      )}
+      <div className="film__pair">
+        <WishOpener show={page.slug} />
+        <Share url={page.shareUrl} title={page.title} />
+      </div>
+    </FilmHero>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/sections/section-head.tsx'
+import { Trailer } from '../../features/trailers/playable-trailer.tsx'
+import type { ShowPage } from '../../page-models/pages.ts'
+import { ShowRail } from '../../programme/show-card.tsx'
+
+/** Its videos, then what is like it. */
+export function ShowMore({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  return (
+    <>
+      {page.trailers.length > 1 && (
+        <Section id="show-videos" title={t('trailers')}>
+          <div className="show-videos">
+            {page.trailers.map((trailer) => (
+              <Trailer key={trailer.id} trailer={trailer} among={page.trailers} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <ShowRail title={t('similar')} shows={page.similar} />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/brand/icon.tsx'
+import { ToggleGroup } from '../../components/controls/toggle-group.tsx'
+import { Hall, Halls } from '../../components/showtimes/hall.tsx'
+import { PinBar } from '../../components/showtimes/pin-bar.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
+import { filterChips, filterGroups } from '../../features/schedule/filter-props.ts'
+import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
+import { ScheduledPart } from '../../features/schedule/page-schedule.tsx'
+import { useStrip } from '../../features/schedule/use-strip.ts'
+import { useSite } from '../../page-kit/site-context.ts'
+import type { CinemaTimesModel, ShowPage } from '../../page-models/pages.ts'
+import { boardRows } from '../../programme/board-rows.ts'
+import { PageTagNotes } from '../../programme/page-tag-notes.tsx'
+import { ALL_CINEMAS, SHOWTIMES } from '../../programme/show-anchors.ts'
+import { useMinute } from '../../programme/use-minute.ts'
+import { aboutTimes } from './about-times.ts'
+import { chosenPlaceHref } from './chosen-place.ts'
+import { NoShowtimes, ShowtimesFailed } from './no-showtimes.tsx'
+import { OtherHalls } from './other-halls.tsx'
+import { Timetable } from './timetable.tsx'
+import { useOwnPlace } from './use-own-place.ts'
+
+interface MainHallProps {
+  readonly page: ShowPage
+  readonly times: CinemaTimesModel
+  readonly minute: number | null
+}
+
+function MainHall({ page, times, minute }: MainHallProps) {
+  const { cinema, rows, failed, href, upsells } = times
+  return (
+    <Hall name={cinema.name} href={cinema.href} line={cinema.line} rows={boardRows(rows, minute, aboutTimes(page, times))} upsells={upsells}>
+      {failed && <ShowtimesFailed cinema={cinema.name} href={href} />}
+    </Hall>
+  )
+}
+
+function Filters({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const groups = filterGroups(page.filters, { except: ['date', 'localisation', 'genres'] })
+  const shown = (page.main ? 1 : 0) + page.others.length
+  const nothingToNarrow = groups.length === 0 || shown === 0
+  if (nothingToNarrow && page.filters.active.length === 0) return null
+  return (
+    <div className="wrap">
+      <PageFilterBar
+        groups={groups}
+        chips={filterChips(page.filters)}
+        count={t('showtimes.count', { count: shown })}
+        clearHref={page.filters.clearHref}
+      />
+    </div>
+  )
+}
+
+/** The visitor's own place, one press away. It takes what the line has left: coming later, it moves nothing. */
+function ChosenPlace({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const place = useSite().locator?.place
+  const href = place && chosenPlaceHref(page, place.slug)
+  if (!place || !href) return null
+  return (
+    <SiteLink className="show-chosen small" to={href}>
+      <Icon name="pin" small />
+      <span className="vh">{t('showtimes.chosen')}</span>
+      <span className="show-chosen__name">{place.name}</span>
+    </SiteLink>
+  )
+}
+
+function Views({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const { byCinemaHref, byTimeHref } = page.views
+  const byTime = page.timetable !== null
+  return (
+    <div className="wrap show-views">
+      <ToggleGroup
+        label={t('views.title')}
+        options={[
+          { id: 'cinema', label: t('views.byCinema'), icon: 'list', href: byCinemaHref, selected: !byTime },
+          { id: 'time', label: t('views.byTime'), icon: 'clock', href: byTimeHref, selected: byTime },
+        ]}
+      />
+      <ChosenPlace page={page} />
+    </div>
+  )
+}
+
+function Times({ page, minute }: { readonly page: ShowPage; readonly minute: number | null }) {
+  const { t } = useTranslation('show')
+  const { main, others, timetable } = page
+  if (main === null && others.length === 0) return <NoShowtimes page={page} />
+  if (timetable) return <Timetable page={page} timetable={timetable} minute={minute} />
+  return (
+    <Halls
+      moreTitle={main && others.length > 0 ? t('showtimes.others') : undefined}
+      more={main && <OtherHalls page={page} others={others} minute={minute} />}
+    >
+      {main ? <MainHall page={page} times={main} minute={minute} /> : <OtherHalls page={page} others={others} minute={minute} />}
+    </Halls>
+  )
+}
+
+/** Days and place stay in view; the chosen or nearest cinema comes first, the others fold. */
+export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const minute = useMinute()
+  const { locator } = useSite()
+  const { main, others, days, place } = page
+  const strip = useStrip(days)
+  useOwnPlace(page)
+  const hasPlaces = page.cinemas.length > 0
+  const announced = days.some(({ disabled }) => !disabled)
+  return (
+    <section className="room show-times" id={SHOWTIMES} aria-labelledby="show-times">
+      <h2 className="vh" id="show-times">
+        {announced ? t('showtimes.on', { day: page.dayName }) : t('showtimes.title')}
+      </h2>
+      {announced && <PinBar {...strip} place={hasPlaces ? { label: place.label, href: `#${ALL_CINEMAS}`, ...locator?.target } : null} />}
+      {(main !== null || others.length > 0) && <Views page={page} />}
+      <Filters page={page} />
+      <PageTagNotes notes={page.tagNotes}>
+        <ScheduledPart>
+          <Times page={page} minute={minute} />
+        </ScheduledPart>
+      </PageTagNotes>
+    </section>
+  )
+}

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest'
+import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { GoneError, UnavailableError } from '../../api/errors.ts'
+import { aCinema, aCity, aComposition, aShow, aShowtime, aTag } from '../../page-kit/composition.fixture.ts'
+import { aSeasonApi } from '../season/season.fixture.ts'
+import { composeShow } from './show.server.ts'
+
+const at = (latitude: number, longitude: number) => ({
+  citySlug: 'lyon',
+  theaters: [{ addressLine1: '1 rue', gpsPosition: { x: latitude, y: longitude } }],
+})
+const cinemas = [aCinema('bellecour', at(45.75, 4.83)), aCinema('vaise', at(45.78, 4.8)), aCinema('nice', { citySlug: 'nice' }), aCinema('closed')]
+const days = { '2026-11-20': { tags: ['imax'], versions: ['vf'] }, '2026-11-22': { tags: [], versions: ['vost'] } }
+const played = toShowCinemas(wireShowCinemas.parse({ bellecour: { days }, vaise: { days }, nice: { days: { '2026-11-22': days['2026-11-22'] } } }))
+
+const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
+  show: async ({ slug }) => aShow(slug, { isMovie: true, synopsis: '<p>Une gardienne.</p>', duration: 118 }),
+  shows: async () => [aShow('heron')],
+  showCinemas: async () => played,
+  cinemas: async () => cinemas,
+  cities: async () => [aCity('lyon', ['bellecour', 'vaise']), aCity('nice', ['nice'])],
+  showtimes: async () => [aShowtime('14:00', { tags: ['imax'], refCmd: '/booking' }), aShowtime('20:00', { version: 'vost' })],
+  ...more,
+})
+
+const compose = async (more: Partial<ContentApi> = {}, filters?: string, kind: 'show' | 'entertainment' = 'show') => {
+  const composition = aComposition(api(more), { slug: 'heron', filters })
+  return { answer: await composeShow(composition, { kind, startTrailer: false }), ...composition }
+}
+
+const pageOf = async (...args: Parameters<typeof compose>) => {
+  const { answer } = await compose(...args)
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer.page
+}
+
+describe('what a film page answers', () => {
+  test('a film asked for as an event has moved, with its filters', async () =>
+    expect((await compose({}, 'sorted', 'entertainment')).answer).toEqual({ outcome: 'moved', path: '/films/heron/filters/sorted' }))
+  test('an event asked for as a film has moved', async () =>
+    expect((await compose({ show: async () => aShow('heron', { isMovie: false }) })).answer).toEqual({ outcome: 'moved', path: '/evenements/heron' }))
+  test('a show with another slug now has moved', async () =>
+    expect((await compose({ show: async () => aShow('heron', { redirectSlug: 'egret' }) })).answer).toEqual({
+      outcome: 'moved',
+      path: '/films/egret',
+    }))
+  test('a show that is gone', async () =>
+    expect((await compose({ show: () => Promise.reject(new GoneError('x')) })).answer).toEqual({ outcome: 'gone' }))
+  test('a source that fails', async () =>
+    expect((await compose({ show: () => Promise.reject(new UnavailableError('x')) })).answer).toEqual({ outcome: 'unavailable' }))
+  test('an unknown slug', async () => expect((await compose({ show: undefined })).answer).toEqual({ outcome: 'missing' }))
+})
+
+describe('where and when', () => {
+  test('the first cinema, then the nearest, on the first day with something', async () => {
+    const page = await pageOf()
+    expect(page.dayName).toBe('vendredi 20 novembre')
+    expect([page.main?.cinema.slug, ...page.others.map(({ cinema }) => cinema.slug)]).toEqual(['bellecour', 'vaise'])
+    expect(page.main).toMatchObject({ summary: '2 séances, prochaine à 14:00', failed: false })
+    expect(page.days.map(({ date, disabled }) => [date, disabled])).toEqual([
+      ['2026-11-20', false],
+      ['2026-11-21', true],
+      ['2026-11-22', false],
+    ])
+    expect(page.cinemas).toMatchObject([{ city: 'lyon', cinemas: [{}, {}] }, { city: 'nice' }])
+  })
+
+  test('a chosen cinema comes first, others around it follow', async () => {
+    const page = await pageOf({}, 'localisation-vaise')
+    expect([page.main?.cinema.slug, page.others[0]?.cinema.slug]).toEqual(['vaise', 'bellecour'])
+    expect(page.place).toEqual({ label: 'vaise', clearHref: '/films/heron' })
+  })
+
+  test('filters narrow cinemas and times', async () => {
+    const page = await pageOf({}, 'versions-vf')
+    expect(page.main?.rows.flatMap(({ times }) => times.map(({ time }) => time))).toEqual(['14:00'])
+    expect((await pageOf({}, 'tags-4dx')).main).toBeNull()
+  })
+
+  test('a cinema whose times do not come says so, and the page is kept only shortly', async () => {
+    const { answer, context } = await compose({ showtimes: () => Promise.reject(new UnavailableError('x')) })
+    expect(answer).toMatchObject({ outcome: 'found', page: { main: { failed: true, rows: [] } } })
+    expect(context.stale).toBe(true)
+  })
+
+  test('a source without these calls leaves the parts out and is not stale', async () => {
+    const { answer, context } = await compose({ showCinemas: undefined, cinemas: undefined, cities: undefined, shows: undefined })
+    expect(answer).toMatchObject({ outcome: 'found', page: { main: null, others: [], cinemas: [], similar: [] } })
+    expect(context.stale).toBe(false)
+  })
+})
+
+test('a show leads to the seasons and special events that it belongs to and that are not over', async () => {
+  const { events } = aSeasonApi()
+  const event = ['opera', 'night', 'summer', 'unknown'].map((slug) => ({ slug }))
+  const page = await pageOf({ events, show: async ({ slug }) => aShow(slug, { isMovie: true, event }) })
+  expect(page.seasons).toEqual([
+    { label: 'La saison d’opéra', href: '/saison/opera', external: false },
+    { label: 'La nuit blanche', href: '/evenement-special/night', external: false },
+  ])
+  expect((await pageOf()).seasons).toEqual([])
+})
+
+describe('what search engines get', () => {
+  test('film, screenings with offset, way to the page', async () => {
+    const { context } = await compose()
+    expect(context.jsonLd).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'Movie', duration: 'PT118M', url: 'http://fr.localhost:3000/films/heron' },
+      ...['14:00', '14:00', '20:00', '20:00'].map((time) => ({ '@type': 'ScreeningEvent', startDate: `2026-11-20T${time}:00+01:00` })),
+    ])
+  })
+
+  test('where the first cinema has shown its last, the nearest go on', async () => {
+    const showtimes = async ({ cinema }: { readonly cinema: string }) => (cinema === 'bellecour' ? [aShowtime('09:00')] : [aShowtime('20:00')])
+    const { context } = await compose({ showtimes })
+    const screenings = context.jsonLd.filter((thing) => '@type' in thing && thing['@type'] === 'ScreeningEvent')
+    expect(screenings).toMatchObject([{ startDate: '2026-11-20T20:00:00+01:00', location: { name: 'vaise' } }])
+  })
+
+  test('slugs of the other languages come from the source, or from its lists', async () => {
+    const alternates = async (more: Partial<ContentApi>) => {
+      const { answer } = await compose(more)
+      return answer.outcome === 'found' ? answer.seo.alternates : null
+    }
+    expect(await alternates({ showTranslate: async () => ({ fr: 'heron', en: 'the-heron' }) })).toEqual({
+      fr: '/films/heron',
+      en: '/en/movies-events/the-heron',
+    })
+    expect(await alternates({})).toEqual({ fr: '/films/heron', en: '/en/movies-events/heron' })
+    expect(await alternates({ shows: async () => [] })).toEqual({ fr: '/films/heron' })
+  })
+
+  test('a filtered page is canonical to the whole one and not indexed', async () => {
+    const { answer } = await compose({}, 'date-2026-11-22')
+    expect(answer).toMatchObject({
+      seo: { canonical: '/films/heron', noindex: true, title: 'heron — séances et réservation — Marquee', description: 'Une gardienne.' },
+    })
+  })
+})
+
+test('sales that open later are announced in the site’s time', async () => {
+  const page = await pageOf({ show: async () => aShow('heron', { salesOpeningDatetime: '2026-12-01T09:00:00+00:00' }) })
+  expect(page.sale).toEqual({ text: 'Ouverture des ventes\u202f: mardi 1er décembre à 10:00', calendarHref: '/calendar/fr/heron.ics' })
+})
+
+describe('access', () => {
+  const described = {
+    showCinemas: async () =>
+      toShowCinemas(
+        wireShowCinemas.parse({
+          bellecour: { days: { '2026-11-20': { tags: ['ad', 'pmr', 'imax'], versions: ['vf'] } } },
+          vaise: { days: { '2026-11-20': { tags: ['pmr'], versions: ['vf'] } } },
+        }),
+      ),
+    showtimes: async ({ cinema }: { readonly cinema: string }) =>
+      cinema === 'vaise'
+        ? [aShowtime('15:00', { tags: ['pmr'] })]
+        : [aShowtime('14:00', { tags: ['ad'] }), aShowtime('16:00', { tags: ['pmr', 'imax'] }), aShowtime('20:00', { tags: ['imax'] })],
+  }
+  const access = (page: Awaited<ReturnType<typeof pageOf>>) =>
+    page.filters.groups.find(({ name }) => name === 'access')?.choices.map(({ label, count }) => [label, count])
+
+  test('the needs that screenings of the day meet are offered, and narrow them', async () => {
+    expect(access(await pageOf(described))).toEqual([
+      ['Audiodescription', 1],
+      ['Places en fauteuil roulant', 2],
+    ])
+    const page = await pageOf(described, 'tags-imax_access-wheelchair')
+    expect(page.main?.rows.map(({ times }) => times.map(({ time }) => time))).toEqual([['16:00']])
+    expect(page.others).toEqual([])
+  })
+
+  test('two needs that no screening meets together leave nothing, and the page names one to take off', async () => {
+    const page = await pageOf(described, 'tags-access-audio-description_access-wheelchair')
+    expect([page.main, page.others]).toEqual([null, []])
+    expect(page.rescue?.label).toContain('Audiodescription')
+    expect(page.filters.active).toHaveLength(2)
+  })
+})
+
+test('a tag that editors read as a version is among the versions', async () => {
+  const tags = async () => [
+    aTag('hfr', { title: 'HFR', versionFilter: true, display: { showFilters: true } }),
+    aTag('imax', { display: { showFilters: true } }),
+  ]
+  const { groups } = (await pageOf({ tags, showtimes: async () => [aShowtime('14:00', { tags: ['imax', 'hfr'] })], showCinemas: async () => both }))
+    .filters
+  const values = (name: string) => groups.find((group) => group.name === name)?.choices.map(({ value }) => value)
+  expect([values('tags'), values('versions')]).toEqual([undefined, ['vf', 'hfr']])
+})
+
+const both = toShowCinemas(wireShowCinemas.parse({ bellecour: { days: { '2026-11-20': { tags: ['imax', 'hfr'], versions: ['vf'] } } } }))
+
+describe('by time', () => {
+  const byTime = async (more: Partial<ContentApi> = {}, filters?: string) => {
+    const answer = await composeShow(aComposition(api(more), { slug: 'heron', filters }), { kind: 'show', startTrailer: false, byTime: true })
+    if (answer.outcome !== 'found') throw new Error(answer.outcome)
+    return answer.page
+  }
+  const lines = (page: Awaited<ReturnType<typeof byTime>>) => page.timetable?.entries.map(({ time, cinema }) => `${time.time} ${cinema.slug}`)
+
+  test('all times of the cinemas of a city stand in one list, the nearer cinema first where two begin together', async () => {
+    const page = await byTime()
+    expect(lines(page)).toEqual(['14:00 bellecour', '14:00 vaise', '20:00 bellecour', '20:00 vaise'])
+    expect(page.timetable).toMatchObject({ place: 'lyon', from: 'bellecour', further: [] })
+    expect(page.timetable?.entries.map(({ cinema }) => cinema.kilometres?.toFixed(1))).toEqual(['0.0', '4.1', '0.0', '4.1'])
+    expect(page.main?.rows).toEqual([])
+  })
+
+  test('a chosen cinema is what distances are measured from, and its city comes along', async () => {
+    const page = await byTime({}, 'localisation-vaise')
+    expect([page.timetable?.from, lines(page)?.[0]]).toEqual(['vaise', '14:00 vaise'])
+    expect(lines(page)).toHaveLength(4)
+  })
+
+  test('a screening that can be booked has its calendar file', async () => {
+    const [first, , third] = (await byTime()).timetable?.entries ?? []
+    expect([first?.calendarHref, third?.calendarHref]).toEqual(['/calendar/fr/heron/bellecour/2026-11-20T1400.ics', null])
+  })
+
+  test('every way on keeps the view, and the other view is one link away', async () => {
+    const page = await byTime({}, 'tags-imax')
+    expect(page.days.filter(({ disabled }) => !disabled).every(({ href }) => href.endsWith('?view=time'))).toBe(true)
+    expect(page.filters.clearHref).toBe('/films/heron?view=time')
+    expect(page.views).toEqual({ byCinemaHref: '/films/heron/filters/tags-imax', byTimeHref: '/films/heron/filters/tags-imax?view=time' })
+    expect(lines(page)).toEqual(['14:00 bellecour', '14:00 vaise'])
+  })
+
+  test('asks twelve cinemas at most; the others are links', async () => {
+    const slugs = Array.from({ length: 15 }, (_, index) => `c${index}`)
+    let calls = 0
+    const page = await byTime({
+      cinemas: async () => slugs.map((slug) => aCinema(slug, { citySlug: 'lyon' })),
+      showCinemas: async () => toShowCinemas(wireShowCinemas.parse(Object.fromEntries(slugs.map((slug) => [slug, { days }])))),
+      showtimes: async () => {
+        calls += 1
+        return [aShowtime('14:00')]
+      },
+    })
+    expect(calls).toBe(12)
+    expect(page.timetable?.further.map(({ href }) => href)).toEqual(
+      ['c12', 'c13', 'c14'].map((slug) => `/films/heron/filters/date-2026-11-20,localisation-${slug}`),
+    )
+  })
+
+  test('a cinema that does not answer is a link, and the others stand', async () => {
+    const page = await byTime({
+      showtimes: async ({ cinema }: { readonly cinema: string }) => {
+        if (cinema === 'vaise') throw new UnavailableError('x')
+        return [aShowtime('14:00')]
+      },
+    })
+    expect([lines(page), page.timetable?.further.map(({ label }) => label)]).toEqual([['14:00 bellecour'], ['vaise']])
+  })
+})

@@ -1,0 +1,79 @@
+import { limits } from '../../../config/limits.ts'
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City } from '../../../content-models/city.ts'
+import { plainText } from '../../../content-models/html.ts'
+import type { ShowDetail } from '../../../content-models/show-detail.ts'
+import type { Composition } from '../../page-kit/composition.server.ts'
+import { distanceBetween } from '../../page-kit/distance.ts'
+import { noFilters } from '../../page-kit/filters.ts'
+import { bookingHref, cinemaPath, link, showPath, visitCalendarPath } from '../../page-kit/links.ts'
+import type { Books } from '../../page-kit/words.ts'
+import type { ScreeningModel } from '../../page-models/parts.ts'
+import type { TimetableEntryModel, TimetableModel, TimetablePlaceModel } from '../../page-models/timetable.ts'
+import { screeningModels } from '../../programme/board.ts'
+import { byDistance, type Venue, type VenueTimes } from '../../programme/show-places.server.ts'
+
+interface TownOptions {
+  /** Those in the chosen place. */
+  readonly here: readonly Venue[]
+  /** Whether a place is chosen at all. */
+  readonly chosen: boolean
+}
+
+/** Cinemas of one list: those of the chosen place and of the first one's city; where that is one alone, those around it. Nearest first. */
+export function townVenues(fitting: readonly Venue[], { here, chosen }: TownOptions): readonly Venue[] {
+  const main = fitting.find((venue) => here.includes(venue))
+  if (!main) return []
+  const { citySlug, gpsPosition } = main.cinema
+  const isNear = ({ cinema }: Venue) =>
+    gpsPosition !== null && cinema.gpsPosition !== null && distanceBetween(gpsPosition, cinema.gpsPosition) <= limits.locator.maxGeolocationDistance
+  const inTown = (venue: Venue) => (chosen && here.includes(venue)) || (citySlug !== null && venue.cinema.citySlug === citySlug)
+  const town = fitting.filter((venue) => venue === main || inTown(venue))
+  const rest = (town.length > 1 ? town : fitting.filter(isNear)).filter((venue) => venue !== main)
+  return byDistance([main, ...rest])
+}
+
+interface TimetableOptions {
+  readonly show: Pick<ShowDetail, 'slug' | 'isMovie'>
+  readonly date: string
+  readonly cities: readonly City[]
+  readonly books: Books
+}
+
+function placeOf(cinema: Cinema, main: Cinema, date: string, { edition }: Composition): TimetablePlaceModel {
+  const position = cinema.gpsPosition
+  const kilometres = position && main.gpsPosition ? distanceBetween(main.gpsPosition, position) : null
+  return { slug: cinema.slug, name: cinema.name, href: cinemaPath(edition, cinema.slug, { ...noFilters, date }), position, kilometres }
+}
+
+/** All screenings of some cinemas in one list: by time, and the nearer one first where two begin together. */
+export function timetable(
+  venues: readonly Venue[],
+  times: readonly VenueTimes[],
+  { show, date, cities, books }: TimetableOptions,
+  composition: Composition,
+): TimetableModel | null {
+  const { edition, now } = composition
+  const main = venues[0]?.cinema
+  if (!main) return null
+  const options = { now, byVersion: false, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
+  const entryOf = (place: TimetablePlaceModel, screening: ScreeningModel): TimetableEntryModel => {
+    const { time } = screening
+    const calendarHref = time.href === null ? null : visitCalendarPath(edition.language, show.slug, place.slug, time.start)
+    return { ...screening, cinema: place, calendarHref }
+  }
+  const entries = times.flatMap(({ cinema, showtimes }) => {
+    const place = placeOf(cinema, main, date, composition)
+    return screeningModels(showtimes ?? [], options).map((screening) => entryOf(place, screening))
+  })
+  const far = ({ cinema }: TimetableEntryModel) => cinema.kilometres ?? Number.MAX_SAFE_INTEGER
+  const further = [...times.filter(({ showtimes }) => showtimes === null), ...venues.slice(limits.timetable.cinemas)]
+  return {
+    place: cities.find(({ slug, cinemas }) => slug === main.citySlug || cinemas.includes(main.slug))?.name ?? main.name,
+    from: main.name,
+    entries: entries.sort((a, b) => a.time.start.localeCompare(b.time.start) || far(a) - far(b)),
+    further: further.map(({ cinema }) =>
+      link(cinema.name, showPath(edition, show.slug, show.isMovie, { ...noFilters, date, localisation: cinema.slug })),
+    ),
+  }
+}

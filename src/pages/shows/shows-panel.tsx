@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import type { ShowsPage, ShowsTabModel } from '../../page-models/pages.ts'
+import { ShowGrid } from '../../programme/show-card.tsx'
+
+interface ShowsPanelProps {
+  readonly tab: ShowsTabModel
+  readonly page: ShowsPage
+  readonly first: boolean
+  readonly selected: boolean
+  readonly onChoose: (fragment: string) => void
+}
+
+/** The titles of a tab, or what to change where there are none. */
+export function ShowsPanel({ tab, page, first, selected, onChoose }: ShowsPanelProps) {
+  const { t } = useTranslation('shows')
+  if (tab.cards.length > 0) return <ShowGrid shows={tab.cards} outOfSight={!selected} priority={first ? 'first' : 'late'} />
+  const { filters } = page
+  const { rescue } = tab
+  if (rescue !== null) {
+    const clear = filters.active.length > 1 ? [{ label: t('empty.clear'), href: filters.clearHref }] : []
+    return (
+      <EmptyState
+        title={t('empty.filtered')}
+        text={t('empty.gives', { count: rescue.count })}
+        actions={[{ label: rescue.label, href: rescue.href }, ...clear]}
+      />
+    )
+  }
+  const other = page.tabs.find(({ cards }) => cards.length > 0)
+  const clear = filters.active.length > 0 ? [{ label: t('empty.clear'), href: filters.clearHref }] : []
+  const elsewhere = other
+    ? [{ label: t('empty.other', { label: other.label }), href: `#${other.fragment}`, onPress: () => onChoose(other.fragment) }]
+    : []
+  const filtered = filters.active.length > 0
+  return (
+    <EmptyState
+      title={t(filtered ? 'empty.filtered' : 'empty.title')}
+      text={t(filtered ? 'empty.filteredText' : 'empty.text')}
+      actions={[...clear, ...elsewhere]}
+    />
+  )
+}

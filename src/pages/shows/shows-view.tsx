@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { TabPanel, TabPanels, Tabs } from '../../components/controls/tabs.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import type { ShowsPage } from '../../page-models/pages.ts'
+import '../../features/schedule/schedule.css'
+import { PushRail } from '../../editorial/push-card.tsx'
+import { TileRail } from '../../editorial/tile-rail.tsx'
+import { filterChips, filterGroups, sortGroup } from '../../features/schedule/filter-props.ts'
+import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
+import { ShowsPanel } from './shows-panel.tsx'
+import { useTab } from './use-tab.ts'
+
+/** The films in five lists, or the events in one. */
+export function ShowsView({ page }: { readonly page: ShowsPage }) {
+  const { t } = useTranslation('shows')
+  const { tab, choose } = useTab(page.tabs)
+  const { tabs, filters } = page
+  const several = tabs.length > 1
+  const shown = tab ? tab.cards.length : 0
+  return (
+    <>
+      <ListHead title={page.heading}>
+        {several && tab && (
+          <Tabs
+            label={t('tabs')}
+            items={tabs.map(({ fragment, label, cards }) => ({ id: fragment, label, count: cards.length }))}
+            selected={tab.fragment}
+            onSelect={choose}
+          />
+        )}
+      </ListHead>
+      <TileRail title={t('seasons')} tiles={page.seasons} />
+      <div className="wrap">
+        <PageFilterBar
+          groups={[
+            ...filterGroups(filters, { list: tab ? tabs.indexOf(tab) : 0 }),
+            sortGroup(filters, { label: t('sort.label'), byTitle: t('sort.byTitle') }),
+          ]}
+          chips={filterChips(filters)}
+          count={t(several ? 'count.films' : 'count.events', { count: shown })}
+          clearHref={filters.clearHref}
+        />
+        {several ? (
+          <TabPanels>
+            {tabs.map((each, index) => (
+              <TabPanel key={each.fragment} id={each.fragment} title={each.label} selected={each.fragment === tab?.fragment}>
+                <ShowsPanel tab={each} page={page} first={index === 0} selected={each.fragment === tab?.fragment} onChoose={choose} />
+              </TabPanel>
+            ))}
+          </TabPanels>
+        ) : (
+          tab && (
+            <section aria-labelledby="shows-all">
+              <h2 className="vh" id="shows-all">
+                {tab.label}
+              </h2>
+              <ShowsPanel tab={tab} page={page} first selected onChoose={choose} />
+            </section>
+          )
+        )}
+      </div>
+      <PushRail title={t('promos')} pushes={page.promos} promotion={several ? 'films push' : 'events push'} />
+    </>
+  )
+}

@@ -1,0 +1,221 @@
+import type { RouteKind } from '../../../config/routes.ts'
+import { type ShowTabName, showTabNames, showTabs } from '../../../config/show-tabs.ts'
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City } from '../../../content-models/city.ts'
+import type { Show } from '../../../content-models/show.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { loadAutopromos } from '../../editorial/teasers.server.ts'
+import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
+import type { Filters } from '../../page-kit/filters.ts'
+import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
+import type { ShowsInput } from '../../page-kit/page-input.ts'
+import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
+import { answering } from '../../page-kit/refusals.server.ts'
+import { cinemasOfPlace, placeProgramme, programmeWaits, siteProgramme } from '../../page-kit/site-programme.server.ts'
+import type { SiteProgramme } from '../../page-kit/site-programme.ts'
+import type { Books } from '../../page-kit/words.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import type { ShowsPage } from '../../page-models/pages.ts'
+import { stripDays } from '../../programme/day-strip.ts'
+import {
+  accessGroup,
+  dateChoices,
+  genreChoices,
+  placeChoices,
+  tagChoices,
+  versionChoices,
+  withActive,
+  withTypes,
+} from '../../programme/filter-choices.ts'
+import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
+import { finderPath } from '../../programme/finder-path.ts'
+import { type CardMakers, showCard } from '../../programme/show-card.ts'
+import { firstDay, isPremiere, type ListedShow, listed, mostAwaited, orderTab, passes, tabRules } from '../../programme/show-list.ts'
+
+interface Material {
+  readonly shows: readonly Show[]
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  readonly books: Books
+  /** Of the whole site, as far as it is known. */
+  readonly programme: SiteProgramme | null
+  /** Of the chosen place; null where none is chosen. */
+  readonly here: SiteProgramme | null
+}
+
+/** A day, a version or a need of no place in particular can only be answered from the programme of the whole site. */
+const needsAll = ({ date, versions, access, localisation }: Filters) =>
+  localisation === null && (date !== null || versions.length > 0 || access.length > 0)
+
+async function gather(composition: Composition): Promise<Material> {
+  const { api, edition, filters } = composition
+  const { language } = edition
+  const lists = Promise.all([optionalList(composition, api.cinemas({ language })), optionalList(composition, api.cities({ language }))])
+  const wait = needsAll(filters) ? programmeWaits.needed : programmeWaits.short
+  const ofPlace = lists.then(([cinemas, cities]) => {
+    const place = filters.localisation === null ? null : cinemasOfPlace(filters.localisation, cities, cinemas)
+    return place && placeProgramme(composition, place)
+  })
+  const [shows, books, [cinemas, cities], programme, here] = await Promise.all([
+    api.shows({ language }),
+    loadBooks(composition),
+    lists,
+    lists.then(([list]) => siteProgramme(composition, list, wait)),
+    ofPlace,
+  ])
+  if (needsAll(filters) && programme === null && cinemas.length > 0) throw new UnavailableError('the programme is not known yet')
+  return { shows, books, cinemas, cities, programme, here }
+}
+
+/** A list of shows under the filters of its page. */
+interface ShowList {
+  readonly items: readonly ListedShow[]
+  readonly tabOf: (tab: ShowTabName, filters: Filters) => readonly ListedShow[]
+}
+
+function createList(composition: Composition, { shows, cities, cinemas, programme, here }: Material): ShowList {
+  const { today, filters: requestedFilters } = composition
+  const everywhere = programme?.runs(today) ?? null
+  const runsIn = ({ localisation }: Filters) => {
+    if (here && localisation === requestedFilters.localisation) return here.runs(today)
+    const place = localisation === null ? null : cinemasOfPlace(localisation, cities, cinemas)
+    return place === null ? everywhere : (programme?.runs(today, place) ?? null)
+  }
+  const items = shows.map((show) => listed(show, everywhere, composition.edition.site.region))
+  const known = programme?.complete ?? false
+  const held = new Map(showTabNames.map((tab) => [tab, items.filter((item) => tabRules[tab].holds(item, known))]))
+  return {
+    items,
+    tabOf: (tab, filters) => {
+      const runs = runsIn(filters)
+      return (held.get(tab) ?? []).filter((item) => passes(item, tab, filters, runs))
+    },
+  }
+}
+
+function choiceGroups(
+  composition: Composition,
+  { cities, cinemas, books, programme, here, shows }: Material,
+  offersTypes: boolean,
+): readonly ChoiceGroup[] {
+  const { edition, formats, t, today, filters } = composition
+  const { flags } = edition
+  const runs = [...((here ?? programme)?.runs(today).values() ?? [])]
+  const days = new Set(runs.flatMap((run) => [...run.days.keys()]))
+  const present = new Set([...shows.flatMap(({ tags }) => tags), ...runs.flatMap(({ tags }) => tags)])
+  const source = { flags, formats, t, ...books }
+  const places = flags.groupByCity
+    ? cities.filter((city) => city.cinemas.length > 0 || cinemas.some(({ citySlug }) => citySlug === city.slug))
+    : cinemas
+  const tags = tagChoices(present, 'showFilters', source)
+  const groups: readonly ChoiceGroup[] = [
+    { name: 'date', choices: runs.length > 0 ? dateChoices(stripDays(today, days), today, formats, t) : [] },
+    { name: 'tags', choices: offersTypes ? withTypes(tags, t) : tags },
+    { name: 'localisation', choices: programme?.complete && places.length > 1 ? placeChoices(places, source) : [] },
+    {
+      name: 'versions',
+      choices:
+        runs.length > 0
+          ? versionChoices(
+              runs.flatMap(({ versions }) => versions),
+              source,
+            )
+          : [],
+    },
+    { name: 'genres', choices: genreChoices(shows, formats) },
+    accessGroup(t),
+  ]
+  const named = [...cities, ...cinemas].filter(({ slug }) => slug === filters.localisation)
+  return withActive(groups, filters, named, t)
+}
+
+function lineOf(item: ListedShow, tab: ShowTabName, { formats, t }: Composition): string | undefined {
+  const { show, run } = item
+  if (tab === 'upcoming') return show.releaseDate === null ? undefined : formats.shortDay(show.releaseDate)
+  if (tab !== 'presales' && tab !== 'special') return undefined
+  const date = firstDay(item)
+  if (date === null) return undefined
+  if (tab === 'special') return [formats.shortDay(date), show.genres[0]?.label].filter((part) => part !== undefined).join(' · ')
+  const withTeam = isPremiere(item) && [...show.tags, ...(run?.tags ?? [])].includes('avp-equipe')
+  return withTeam ? `${formats.shortDay(date)}, ${t('withTeam')}` : formats.shortDay(date)
+}
+
+interface ListKind {
+  readonly kind: 'shows' | 'entertainments'
+  readonly heading: string
+  readonly tabs: readonly ShowTabName[]
+  /** Shows that the page is about. */
+  readonly about: (item: ListedShow) => boolean
+}
+
+function listPage(composition: Composition, material: Material, { kind, heading, tabs: names, about }: ListKind): Omit<ShowsPage, 'promos'> {
+  const { edition, filters, formats, t } = composition
+  const list = createList(composition, material)
+  const itemsOf = (tab: ShowTabName, narrowed: Filters) => list.tabOf(tab, narrowed).filter(about)
+  const makers: CardMakers = {
+    edition,
+    formats,
+    t,
+    tags: material.books.tags,
+    filters: { ...filters, tags: [], genres: [], versions: [], access: [], sorted: false },
+  }
+  const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: filters.sorted }
+  const options = {
+    filters,
+    groups: choiceGroups(composition, { ...material, shows: list.items.filter(about).map(({ show }) => show) }, kind === 'shows'),
+    hrefOf: (narrowed: Filters) => pathOfAlways(edition, kind, narrowed),
+    t,
+  }
+  const awaited = mostAwaited(list.items)
+  const countIn = (tab: ShowTabName) => (narrowed: Filters) => itemsOf(tab, narrowed).length
+  const tabs = names.map((name) => ({
+    name,
+    fragment: showTabs[name][edition.language],
+    label: t(`tabs.${name}`),
+    cards: orderTab(itemsOf(name, filters), name, ranking).map((item) =>
+      showCard(item.show, makers, { line: lineOf(item, name, composition), tags: item.run?.tags, awaited: awaited.has(item.show.slug) }),
+    ),
+    rescue: rescueOf({ ...options, count: countIn(name) }),
+  }))
+  const counts = (narrowed: Filters) => names.map((name) => countIn(name)(narrowed))
+  return {
+    heading,
+    tabs,
+    seasons: [],
+    filters: filtersModel({ ...options, count: countIn(names[0] ?? 'book'), ...(names.length > 1 ? { counts } : {}) }),
+  }
+}
+
+async function composeList(composition: Composition, describe: (composition: Composition) => ListKind): Promise<PageAnswer<ShowsPage>> {
+  return answering(async () => {
+    const list = describe(composition)
+    const kind: RouteKind = list.kind
+    const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, kind === 'shows' ? 'films' : 'events')])
+    const page = { ...listPage(composition, material, list), promos }
+    breadcrumb(composition, [link(list.heading, pathOf(composition.edition, kind) ?? '/')])
+    return { outcome: 'found', page, seo: pageSeo(composition, { kind }) }
+  })
+}
+
+/** Sites whose film list is named "films and events". */
+const isCombined = (path: string) => /even|event/.test(path)
+
+/** The film list; where the home page's finder sent a choice, the page that answers it. */
+export async function composeShows(
+  composition: Composition,
+  { choice }: Pick<ShowsInput, 'choice'> = { choice: null },
+): Promise<PageAnswer<ShowsPage>> {
+  const { edition, t } = composition
+  if (choice) return { outcome: 'moved', path: finderPath(edition, choice) }
+  const heading = t(isCombined(pathOfAlways(edition, 'shows')) ? 'pages.filmsAndEvents' : 'pages.films')
+  return composeList(composition, () => ({ kind: 'shows', heading, tabs: showTabNames, about: () => true }))
+}
+
+export async function composeEntertainmentList(composition: Composition): Promise<PageAnswer<ShowsPage>> {
+  return composeList(composition, ({ t }) => ({
+    kind: 'entertainments',
+    heading: t('pages.events'),
+    tabs: ['special'],
+    about: ({ isMovie }) => !isMovie,
+  }))
+}

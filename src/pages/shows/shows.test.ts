@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { showTabNames, showTabs } from '../../../config/show-tabs.ts'
+import { siteIds, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { aSeasonApi } from '../season/season.fixture.ts'
+import { composeEntertainments } from './entertainments.server.ts'
+import { composeEntertainmentList, composeShows } from './shows.server.ts'
+
+const drama = { genres: ['Drame'], genresSlug: ['drame'] }
+const shows = async () => [
+  aShow('heron', { title: 'Le Héron', genericOrder: 1, isKids: true }),
+  aShow('ete', { title: 'Été', genericOrder: 2, ...drama }),
+  aShow('early', { title: 'Avant l’heure', genericOrder: 9, tags: ['avp'], ...drama }),
+  aShow('later', { title: 'Plus tard', isComingSoon: true, bookable: false, releaseAt: '2027-01-06' }),
+  aShow('opera', { title: 'Opéra', isMovie: false, specialEvent: true, genericOrder: 3 }),
+  aShow('closed', { title: 'Fermé', bookable: false }),
+]
+const api: Partial<ContentApi> = { shows }
+
+async function listOf(compose: typeof composeShows, options: Parameters<typeof aComposition>[1] = {}) {
+  const answer = await compose(aComposition(api, options))
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer
+}
+
+const tabsOf = async (filters?: string) => {
+  const { page } = await listOf(composeShows, { filters })
+  return Object.fromEntries(page.tabs.map(({ name, cards }) => [name, cards.map(({ slug }) => slug)]))
+}
+
+const every = siteIds.flatMap((site) => sites[site].languages.map((language: Language) => [site, language] as const))
+
+test('the event list offers the seasons, unless it is narrowed; the film list does not', async () => {
+  const { events } = aSeasonApi()
+  const seasonsOn = async (compose: typeof composeShows, filters?: string) => {
+    const answer = await compose(aComposition({ ...api, events }, { filters }))
+    return answer.outcome === 'found' && answer.page.seasons.map(({ title }) => title)
+  }
+  expect(await seasonsOn(composeEntertainments)).toEqual(['La saison d’opéra', 'La nuit blanche'])
+  expect(await seasonsOn(composeEntertainments, 'sorted')).toEqual([])
+  expect(await seasonsOn(composeShows)).toEqual([])
+})
+
+describe('the film list', () => {
+  test.each(every)('%s %s: five tabs, each with the fragment of its language', async (site, language) => {
+    const { page } = await listOf(composeShows, { site, language })
+    expect(page.tabs.map(({ name, fragment }) => [name, fragment])).toEqual(showTabNames.map((name) => [name, showTabs[name][language]]))
+  })
+
+  test('premieres first, then the editors’ order; what cannot be booked does not appear', async () => {
+    expect(await tabsOf()).toEqual({
+      book: ['early', 'heron', 'ete', 'opera'],
+      presales: ['early'],
+      kids: ['heron'],
+      special: ['opera'],
+      upcoming: ['later'],
+    })
+  })
+
+  test('marks what is awaited most in what is to come, and nowhere else', async () => {
+    const awaited = async () => [aShow('later', { isComingSoon: true, mostAwaitedOrder: 1 }), aShow('heron', { mostAwaitedOrder: 1 })]
+    const answer = await composeShows(aComposition({ shows: awaited }))
+    const flags = answer.outcome === 'found' && answer.page.tabs.flatMap(({ name, cards }) => cards.map(({ flag }) => [name, flag?.label ?? null]))
+    expect(flags).toEqual([
+      ['book', null],
+      ['upcoming', 'Très attendu'],
+    ])
+  })
+
+  test('a filter counts what it leaves in each list', async () => {
+    const { page } = await listOf(composeShows, { filters: 'genres-drame' })
+    const [genres] = page.filters.groups.filter(({ name }) => name === 'genres')
+    expect(genres?.choices.map(({ value, counts }) => [value, counts])).toEqual([['drame', page.tabs.map(({ cards }) => cards.length)]])
+    expect(page.tabs.map(({ name, rescue }) => [name, rescue?.count ?? null])).toEqual([
+      ['book', null],
+      ['presales', null],
+      ['kids', 1],
+      ['special', 1],
+      ['upcoming', 1],
+    ])
+  })
+
+  test('sorted by title as the language does', async () => {
+    expect((await tabsOf('sorted')).book).toEqual(['early', 'ete', 'heron', 'opera'])
+  })
+
+  test('filtered by genre, by type, and by both', async () => {
+    expect((await tabsOf('genres-drame')).book).toEqual(['early', 'ete'])
+    expect((await tabsOf('tags-entertainment')).book).toEqual(['opera'])
+    expect((await tabsOf('tags-family,genres-drame')).book).toEqual([])
+  })
+
+  test('a filtered list is not indexed and is canonical to the whole one', async () => {
+    expect((await listOf(composeShows, { filters: 'genres-drame' })).seo).toMatchObject({ noindex: true, canonical: '/films' })
+    expect((await listOf(composeShows)).seo).toMatchObject({ noindex: false, alternates: { fr: '/films', en: '/en/movies-events' } })
+  })
+
+  test('is named for films alone or for films and events, as its address is', async () => {
+    expect((await listOf(composeShows)).page.heading).toBe('Films')
+    expect((await listOf(composeShows, { site: 'be', language: 'fr' })).page.heading).toBe('Films et événements')
+  })
+
+  test('is unavailable without its source', async () => {
+    const down = () => Promise.reject(new UnavailableError('down'))
+    expect(await composeShows(aComposition({ shows: down }))).toEqual({ outcome: 'unavailable' })
+  })
+})
+
+test('the event list holds what is no film', async () => {
+  const { page, seo } = await listOf(composeEntertainmentList)
+  expect(page.tabs.map(({ cards }) => cards.map(({ slug, href }) => [slug, href]))).toEqual([[['opera', '/evenements/opera']]])
+  expect(seo.canonical).toBe('/evenements')
+})

@@ -1,0 +1,91 @@
+import type { RouteKind } from '../../../config/routes.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { todayIn } from '../../../content-models/site-clock.ts'
+import { type ContentApi, createContentApi } from '../../api/content-api.ts'
+import { NotFoundError } from '../../api/errors.ts'
+import { helpArticleNamed, type ItemSource, itemSources } from '../../editorial/item-sources.server.ts'
+import { knownList } from '../../page-kit/composition.server.ts'
+import { isRefusal } from '../../page-kit/refusals.server.ts'
+import { sourceOf } from '../../page-kit/sources.server.ts'
+
+interface SlugEntry {
+  readonly slug: string
+  /** The same item's slug in the languages that have it. */
+  readonly alternates?: Readonly<Partial<Record<Language, string>>>
+  readonly lastModified?: string
+}
+
+async function orEmpty<Item>(call: Promise<readonly Item[]>): Promise<readonly Item[]> {
+  try {
+    return await call
+  } catch (error) {
+    if (isRefusal(error)) return []
+    throw error
+  }
+}
+
+const siteLanguages = (site: SiteId): readonly Language[] => sites[site].languages
+
+/** Without a table of slugs, an item keeps its slug in the languages whose list has it. */
+async function slugsByLists(kind: ItemSource, api: ContentApi, site: SiteId): Promise<(slug: string) => SlugEntry['alternates']> {
+  const lists = await Promise.all(
+    siteLanguages(site).map(
+      async (language) => [language, new Set((await orEmpty(kind.items(api, language, site))).map(({ slug }) => slug))] as const,
+    ),
+  )
+  return (slug) => Object.fromEntries(lists.filter(([, known]) => known.has(slug)).map(([language]) => [language, slug]))
+}
+
+async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise<readonly SlugEntry[]> {
+  const source = itemSources[kind]
+  if (!source) return []
+  const api = createContentApi({ source: sourceOf(site) })
+  const items = (await knownList(source.items(api, language, site))).map(({ slug }) => slug)
+  if (items.length === 0) return []
+  const table = await orEmpty(source.table(api, language, items, site))
+  const rows = new Map(table.flatMap((row) => (row[language] === undefined ? [] : [[row[language], row] as const])))
+  // Some sources answer this call with something else: a table that knows none of the items is no table.
+  const byLists = items.some((slug) => rows.has(slug)) ? null : await slugsByLists(source, api, site)
+  // Every one of these pages shows days from today on: it changes at the site's midnight.
+  const lastModified = todayIn(sites[site].timeZone, Date.now())
+  return items.map((slug) => ({ slug, lastModified, alternates: { ...(byLists ? byLists(slug) : rows.get(slug)), [language]: slug } }))
+}
+
+type Named = { readonly slug: string; readonly language: Language }
+
+/** Lists name items by their addresses of today only: by a former one the item is asked itself. */
+const details: Readonly<Partial<Record<RouteKind, (api: ContentApi, named: Named) => Promise<{ readonly redirectSlug: string | null }>>>> = {
+  season: (api, named) => api.event(named),
+  specialEvent: (api, named) => api.event(named),
+  offer: (api, named) => api.offer(named),
+  newsItem: (api, named) => api.newsItem(named),
+  experience: (api, named) => api.experience(named),
+  experienceArticle: (api, named) => api.article(named),
+  experienceGroup: (api, named) => api.experienceGroup(named),
+  information: (api, named) => api.masterTemplate(named),
+}
+
+async function showExists(api: ContentApi, kind: RouteKind, named: Named): Promise<boolean> {
+  const { isMovie, redirectSlug } = await api.show(named)
+  return redirectSlug !== null || isMovie === (kind === 'show')
+}
+
+/** Whether an item has a page of this kind, or had one under this address; a show whose list lies about its kind is asked itself. */
+async function exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean> {
+  const api = createContentApi({ source: sourceOf(site) })
+  try {
+    if (kind === 'show' || kind === 'entertainment') return await showExists(api, kind, { slug, language })
+    if (kind === 'cinema' || kind === 'cinemaLight') return (await api.cinema({ slug, language })).slug !== ''
+    if (kind === 'helpArticle') return (await helpArticleNamed(api, language, slug)).title !== ''
+    const items = await itemSources[kind === 'cityLight' ? 'city' : kind]?.items(api, language, site)
+    if (items?.some((item) => item.slug === slug)) return true
+    return ((await details[kind]?.(api, { slug, language }))?.redirectSlug ?? null) !== null
+  } catch (error) {
+    if (error instanceof NotFoundError) return false
+    throw error
+  }
+}
+
+/** Which items each site has, for its sitemap and for addresses of old. */
+export const programme = { slugs, exists } as const

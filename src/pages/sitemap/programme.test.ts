@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { siteIds } from '../../../config/sites.ts'
+import { NotFoundError, UnavailableError } from '../../api/errors.ts'
+import { createHttpSource } from '../../api/http.ts'
+import type { Source } from '../../api/source.ts'
+import { connectSources } from '../../page-kit/sources.server.ts'
+import { programme } from './programme.server.ts'
+
+function sourceThatRejects(error: Error): void {
+  const source: Source = { read: () => Promise.reject(error) }
+  connectSources(Object.fromEntries(siteIds.map((site) => [site, source])))
+}
+
+test('a source that does not know a call has none of its pages; one that fails does not empty the sitemap', async () => {
+  sourceThatRejects(new NotFoundError('events'))
+  for (const kind of ['season', 'newsItem', 'offer', 'experience', 'helpArticle', 'information'] as const) {
+    expect(await programme.slugs('nl', kind, 'nl'), kind).toEqual([])
+  }
+  sourceThatRejects(new UnavailableError('events'))
+  await expect(programme.slugs('nl', 'season', 'nl')).rejects.toThrow('events')
+})
+
+/** A content API with these answers, by path; it knows nothing else. */
+function sourceWith(answers: Readonly<Record<string, unknown>>): void {
+  const fetch = async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    const answer = answers[pathname.replace('/api/', '')]
+    return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer)
+  }
+  const source = createHttpSource({ site: 'fr', baseUrl: 'https://api.example/', fetch, log: () => {} })
+  connectSources(Object.fromEntries(siteIds.map((site) => [site, source])))
+}
+
+const renamed = { slug: 'old', title: 'A title', redirectSlug: 'new' }
+
+test.each([
+  ['season', 'events', 'event/old', { type: 'season' }],
+  ['offer', 'news-offers', 'offer/old', { type: 'offer' }],
+  ['newsItem', 'news', 'news/old', { type: 'news' }],
+  ['experience', 'gpxp', 'gpxp/old', {}],
+  ['experienceArticle', 'gpxp', 'article/old', { type: 'experience' }],
+  ['experienceGroup', 'gpxp', 'experience-group/old', {}],
+  ['information', 'master-template/pages', 'master-template/page/old', { header: { title: 'Head' } }],
+  ['show', 'shows', 'show/old', {}],
+  ['entertainment', 'shows', 'show/old', {}],
+] as const)('%s: an address of before is one, an address of nothing is none', async (kind, list, detail, fields) => {
+  const lists = { 'news-offers': [], 'offers/promotion': [], news: [], [list]: [] }
+  sourceWith({ ...lists, [detail]: { ...renamed, ...fields } })
+  expect(await programme.exists('fr', kind, 'fr', 'old')).toBe(true)
+  expect(await programme.exists('fr', kind, 'fr', 'older')).toBe(false)
+})
+
+test('an item that no list names is none: only one that has moved', async () => {
+  sourceWith({ news: [], 'news/old': { ...renamed, type: 'news', redirectSlug: null } })
+  expect(await programme.exists('fr', 'newsItem', 'fr', 'old')).toBe(false)
+})

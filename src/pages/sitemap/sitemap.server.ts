@@ -1,0 +1,71 @@
+import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
+import type { RouteConfig } from '../../../config/types.ts'
+import { itemSources } from '../../editorial/item-sources.server.ts'
+import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
+import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
+import { breadcrumb, pageSeo, unsigned } from '../../page-kit/page-seo.ts'
+import { subscriptionName } from '../../page-kit/subscription-plans.ts'
+import { translateIn } from '../../page-kit/words.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import type { LinkModel } from '../../page-models/parts.ts'
+import type { SitemapPage } from './sitemap-model.ts'
+
+/** Under which heading the items of a kind stand (`pages.*`), in the order of the page. */
+const headings = {
+  show: 'films',
+  entertainment: 'events',
+  season: 'seasons',
+  specialEvent: 'seasons',
+  city: 'cities',
+  cinema: 'cinemas',
+  experience: 'experiences',
+  experienceGroup: 'experiences',
+  experienceArticle: 'experiences',
+  offer: 'offers',
+  newsItem: 'news',
+  helpArticle: 'help',
+  information: 'information',
+} as const satisfies Partial<Record<RouteKind, string>>
+
+type Heading = (typeof headings)[keyof typeof headings]
+
+const inSitemap = (kind: RouteKind): RouteConfig['sitemap'] => (routes[kind] as RouteConfig).sitemap
+
+/** Pages of the route table without a slug, home first, with the titles that search engines show. */
+export function pageLinks({ edition, t }: Composition): readonly LinkModel[] {
+  const name = subscriptionName(edition.flags) ?? ''
+  const title = (kind: RouteKind) => (kind === 'home' ? t('pages.home') : unsigned(translateIn(edition.i18n, 'seo')(`${kind}.title`, { name })))
+  return routeKinds.flatMap((kind) => {
+    const href = inSitemap(kind) === 'page' && kind !== 'sitemap' ? pathOf(edition, kind) : null
+    return href === null ? [] : [link(title(kind), href)]
+  })
+}
+
+async function itemLinks(kind: RouteKind, composition: Composition): Promise<readonly LinkModel[]> {
+  const { api, edition } = composition
+  const source = itemSources[kind]
+  if (!source || inSitemap(kind) !== 'items' || pathOf(edition, kind, 'any') === null) return []
+  const items = await optionalList(composition, source.items(api, edition.language, edition.site.id))
+  return items.flatMap(({ slug, title }) => {
+    const href = pathOf(edition, kind, slug)
+    return href === null ? [] : [link(title, href)]
+  })
+}
+
+/** Every page of the site as links, by the route table and the sources of `sitemap.xml`. A list whose source fails is left out with its heading. */
+export async function composeSitemap(composition: Composition): Promise<PageAnswer<SitemapPage>> {
+  const { edition, t, formats } = composition
+  const kinds = Object.keys(headings) as (keyof typeof headings)[]
+  const lists = await Promise.all(kinds.map(async (kind) => [headings[kind], await itemLinks(kind, composition)] as const))
+  const byHeading = new Map<Heading, readonly LinkModel[]>()
+  for (const [heading, links] of lists) byHeading.set(heading, [...(byHeading.get(heading) ?? []), ...links])
+  const sections = [
+    { title: 'Marquee', links: pageLinks(composition) },
+    ...[...byHeading].map(([heading, links]) => ({
+      title: t(`pages.${heading}`),
+      links: links.toSorted((a, b) => formats.collator.compare(a.label, b.label)),
+    })),
+  ]
+  breadcrumb(composition, [link(t('pages.sitemap'), pathOfAlways(edition, 'sitemap'))])
+  return { outcome: 'found', page: { sections: sections.filter(({ links }) => links.length > 0) }, seo: pageSeo(composition, { kind: 'sitemap' }) }
+}

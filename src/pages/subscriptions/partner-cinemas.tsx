@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/sections/section-head.tsx'
+import { PartnerGroups } from '../../features/subscription/partner-groups.tsx'
+import type { SubscriptionOffersPage } from '../../page-models/subscriptions.ts'
+
+/** Of the heading, for links to it. */
+export const PARTNERS = 'pass-cinemas'
+
+/** Longer lists are folded. */
+const SHORT_LIST = 12
+
+/** Where the subscription counts, by city. A long list is folded, and is a list all the same where there is no script. */
+export function PartnerCinemas({ page: { cinemas, cinemaCount, name } }: { readonly page: SubscriptionOffersPage }) {
+  const { t } = useTranslation('subscriptions')
+  if (cinemaCount === 0) return null
+  return (
+    <Section id={PARTNERS} title={t('cinemas.title', { name })}>
+      {cinemaCount > SHORT_LIST ? (
+        <details className="partners">
+          <summary>{t('cinemas.all', { count: cinemaCount })}</summary>
+          <PartnerGroups groups={cinemas} />
+        </details>
+      ) : (
+        <div className="partners">
+          <PartnerGroups groups={cinemas} />
+        </div>
+      )}
+    </Section>
+  )
+}

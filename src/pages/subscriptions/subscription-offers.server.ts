@@ -1,0 +1,139 @@
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City } from '../../../content-models/city.ts'
+import { plainText } from '../../../content-models/html.ts'
+import type { Push } from '../../../content-models/push.ts'
+import type { Show } from '../../../content-models/show.ts'
+import type { Subscription, SubscriptionOffer } from '../../../content-models/subscription.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../../page-kit/composition.server.ts'
+import { bookingHref, ctaLink, link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
+import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
+import { partnerGroups } from '../../page-kit/partner-cinemas.ts'
+import { sharedPicture, widePicture } from '../../page-kit/pictures.ts'
+import { answering } from '../../page-kit/refusals.server.ts'
+import { planModels, promotionModel, running, subscriptionName } from '../../page-kit/subscription-plans.ts'
+import type { Books } from '../../page-kit/words.ts'
+import type { PageAnswer } from '../../page-models/answer.ts'
+import type { SubscriptionOffersPage } from '../../page-models/subscriptions.ts'
+import { showCard } from '../../programme/show-card.ts'
+import { absolute } from '../../seo/head.ts'
+import { asDocument } from '../../seo/json-ld.ts'
+import { subscriptionPlan } from '../../seo/json-ld-editorial.ts'
+
+interface Material {
+  readonly subscription: Subscription
+  /** null where the client host does not answer. */
+  readonly sold: readonly SubscriptionOffer[] | null
+  /** Slugs of the shows that a subscription admits to. */
+  readonly current: readonly string[]
+  readonly shows: readonly Show[]
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  readonly autopromo: Push | null
+  readonly books: Books
+}
+
+async function gather(composition: Composition): Promise<Material> {
+  const { api, clientHost, edition } = composition
+  const { language } = edition
+  const [subscription, sold, current, shows, cinemas, cities, autopromo, books] = await Promise.all([
+    api.cinepass({ language }),
+    optional(composition, clientHost.subscriptionOffers()),
+    optionalList(composition, api.cinepassCurrentShows({ language })),
+    optionalList(composition, api.shows({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
+    optional(composition, clientHost.permanentAutopromo()),
+    loadBooks(composition),
+  ])
+  return { subscription, sold, current: current.length > 0 ? current : subscription.currentShows, shows, cinemas, cities, autopromo, books }
+}
+
+function promotionOf({ subscription: { promotion } }: Material, { edition, formats, today }: Composition): SubscriptionOffersPage['promotion'] {
+  if (promotion === null || promotion.description === null || running([promotion], today).length === 0) return null
+  const { description, cta, endDate } = promotion
+  return {
+    text: description,
+    cta: cta && ctaLink(edition, cta),
+    until: endDate === null ? null : formats.date(endDate),
+  }
+}
+
+function teaserOf({ autopromo }: Material, { edition }: Composition): SubscriptionOffersPage['teaser'] {
+  if (autopromo === null) return null
+  const { title, teaser, backdrop, cta } = autopromo
+  return {
+    title,
+    text: teaser === null ? '' : plainText(teaser),
+    picture: widePicture(backdrop),
+    cta: cta && ctaLink(edition, cta),
+  }
+}
+
+/** In maintenance nothing is for sale; without an answer of the client host nobody knows what is. */
+function plansOf({ subscription, sold }: Material, composition: Composition): SubscriptionOffersPage['plans'] {
+  if (subscription.maintenance) return []
+  return sold && planModels(sold, subscription, composition)
+}
+
+function pageOf(material: Material, composition: Composition, name: string): Omit<SubscriptionOffersPage, 'breadcrumb'> {
+  const { edition, formats, t, today } = composition
+  const { subscription, current, shows, books } = material
+  const plans = plansOf(material, composition)
+  const cinemas = partnerGroups(subscription.partnerCinemas, material, { edition, formats })
+  const cards = current.flatMap((slug) => shows.find((show) => show.slug === slug) ?? [])
+  const known = new Set((plans ?? []).map(({ id }) => id))
+  const loose = subscription.maintenance
+    ? []
+    : running(subscription.offerPromotions, today).filter(({ offer }) => offer === null || !known.has(offer))
+  const picture = subscription.offers.find(({ highlighted }) => highlighted)?.picture ?? subscription.offers[0]?.picture ?? null
+  const tunnel = `${edition.site.links.orderTunnel}?`
+  return {
+    name,
+    picture: widePicture(picture),
+    maintenance: subscription.maintenance,
+    plans,
+    orderHref: bookingHref(edition, tunnel).replace(/\?$/, ''),
+    promotion: promotionOf(material, composition),
+    otherPromotions: plans === null ? [] : loose.map((promotion) => promotionModel(promotion, formats)),
+    shows: cards.map((show) => showCard(show, { edition, formats, t, tags: books.tags })),
+    showsHref: pathOfAlways(edition, 'shows'),
+    cinemaCount: cinemas.reduce((sum, group) => sum + group.cinemas.length, 0),
+    cinemas,
+    teaser: teaserOf(material, composition),
+  }
+}
+
+/** One product per plan, for search engines. */
+function describePlans(page: Omit<SubscriptionOffersPage, 'breadcrumb'>, { edition, context }: Composition): void {
+  const url = absolute(edition.origin, pathOf(edition, 'subscriptionOffers') ?? '/')
+  for (const plan of page.plans ?? []) {
+    if (plan.price === null) continue
+    const image = plan.picture ?? page.picture
+    const facts = {
+      name: `${page.name} ${plan.title}`,
+      description: plan.text === null ? plan.subtitle : plainText(plan.text),
+      image: image && absolute(edition.origin, sharedPicture(image.src)),
+      url,
+      price: plan.amount,
+      currency: edition.site.currency,
+    }
+    context.jsonLd.push(asDocument(subscriptionPlan(facts)))
+  }
+}
+
+/** The subscription of the site: what it costs, what it gives, where it counts. Missing where the site sells none. */
+export async function composeSubscriptionOffers(composition: Composition): Promise<PageAnswer<SubscriptionOffersPage>> {
+  const { edition } = composition
+  const name = subscriptionName(edition.flags)
+  const path = pathOf(edition, 'subscriptionOffers')
+  if (name === null || path === null) return { outcome: 'missing' }
+  return answering(async () => {
+    const page = pageOf(await gather(composition), composition, name)
+    describePlans(page, composition)
+    return {
+      outcome: 'found',
+      page: { ...page, breadcrumb: breadcrumb(composition, [link(name, path)]) },
+      seo: pageSeo(composition, { kind: 'subscriptionOffers', values: { name }, image: page.picture }),
+    }
+  })
+}

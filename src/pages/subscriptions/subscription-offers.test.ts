@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { siteIds, sites } from '../../../config/sites.ts'
+import { toPush, wirePush } from '../../../content-models/push.ts'
+import { toSubscription, toSubscriptionOffers, wireSubscription, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
+import type { SharedClientHost } from '../../api/client-host.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { NotFoundError, UnavailableError } from '../../api/errors.ts'
+import { aCinema, aCity, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { composeSubscriptionOffers } from './subscription-offers.server.ts'
+
+const described = (more: object = {}) =>
+  toSubscription(
+    wireSubscription.parse({
+      promotion: { description: '<p>First month free</p>', cta: { label: 'Offers', url: '/offres' }, endDate: '2026-12-31' },
+      partnerCinemas: [
+        { slug: 'rex', name: 'Rex', address: '1 rue A' },
+        { slug: 'abbaye', name: 'Abbaye', address: null },
+        { slug: 'far', name: 'Far', address: '9 road Z' },
+      ],
+      currentShows: ['egret'],
+      offers: [{ id: 'solo', title: 'Solo (content)', description: '<p>All films</p>', perks: ['Every day'], highlighted: true, price: 1 }],
+      offerPromotions: [
+        { offer: 'solo', label: 'Autumn', description: '<p>Less</p>', endDate: '2026-11-20' },
+        { offer: 'solo', label: 'Summer', endDate: '2026-08-31' },
+        { offer: 'later', label: 'Soon', endDate: null },
+      ],
+      ...more,
+    }),
+  )
+
+const sold = toSubscriptionOffers(
+  wireSubscriptionOffers.parse([
+    {
+      id: 'solo',
+      title: 'Solo',
+      price: 19.9,
+      initialPrice: 24.9,
+      commitment: 'Three months',
+      options: [{ id: 'formats', label: 'MAX', price: 4, maximum: 1 }],
+    },
+    { id: 'duo', title: 'Duo', price: 34.9, initialPrice: 30 },
+  ]),
+)
+
+const api: Partial<ContentApi> = {
+  cinepass: async () => described(),
+  cinepassCurrentShows: async () => ['heron', 'unknown'],
+  shows: async () => [aShow('heron', { title: 'Le Héron' }), aShow('egret')],
+  cinemas: async () => [aCinema('rex', { citySlug: 'lyon' }), aCinema('abbaye', { citySlug: 'lyon' })],
+  cities: async () => [aCity('lyon', ['rex', 'abbaye'])],
+}
+const clientHost: SharedClientHost = {
+  subscriptionOffers: async () => sold,
+  permanentAutopromo: async () =>
+    toPush(wirePush.parse({ title: 'The app', teaser: '<p>In your pocket</p>', cta: { label: 'Go', url: 'https://app.example/' } })),
+}
+
+type Options = Parameters<typeof aComposition>[1]
+const compositionOf = (calls: Partial<ContentApi> = {}, options: Options = {}) => aComposition({ ...api, ...calls }, { clientHost, ...options })
+async function found(calls: Partial<ContentApi> = {}, options: Options = {}) {
+  const composition = compositionOf(calls, options)
+  const answer = await composeSubscriptionOffers(composition)
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return { ...answer, context: composition.context }
+}
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
+
+describe('which sites have the page', () => {
+  const names = { fr: 'CinéPass', ch: 'Pass', nl: 'Unlimited' } as const
+  test.each(siteIds)('%s', async (site) => {
+    const [language] = sites[site].languages
+    const answer = await composeSubscriptionOffers(compositionOf({}, { site, language }))
+    const name = Object.entries(names).find(([id]) => id === site)?.[1]
+    if (name === undefined) expect(answer).toEqual({ outcome: 'missing' })
+    else expect(answer).toMatchObject({ outcome: 'found', page: { name }, seo: { title: expect.stringContaining(name) } })
+  })
+
+  test('a flag switched off closes it, another opens it under its own name', async () => {
+    expect(await composeSubscriptionOffers(compositionOf({}, { flags: { cinepass: false } }))).toEqual({ outcome: 'missing' })
+    expect((await found({}, { site: 'be', flags: { unlimited: true } })).page.name).toBe('Unlimited')
+  })
+
+  test('the content decides whether there is a page', async () => {
+    const missing = await composeSubscriptionOffers(compositionOf({ cinepass: () => Promise.reject(new NotFoundError('none')) }))
+    const failed = await composeSubscriptionOffers(compositionOf({ cinepass: () => Promise.reject(new UnavailableError('down')) }))
+    expect([missing.outcome, failed.outcome]).toEqual(['missing', 'unavailable'])
+  })
+})
+
+describe('plans', () => {
+  test('the client host says what is sold, the content tells about it', async () => {
+    const [solo, duo] = (await found()).page.plans ?? []
+    expect(solo).toMatchObject({
+      id: 'solo',
+      title: 'Solo',
+      text: '<p>All films</p>',
+      perks: ['Every day'],
+      highlighted: true,
+      commitment: 'Three months',
+    })
+    expect([plain(solo?.price), plain(solo?.initialPrice), solo?.amount]).toEqual(['19,90 €', '24,90 €', 19.9])
+    expect(duo).toMatchObject({ id: 'duo', text: null, perks: [], highlighted: false, options: [], promotion: null })
+  })
+
+  test('a price that was lower before is no reduction', async () => expect((await found()).page.plans?.[1]?.initialPrice).toBeNull())
+
+  test('options name their field of the order', async () => {
+    const [option] = (await found()).page.plans?.[0]?.options ?? []
+    expect(option).toMatchObject({ id: 'formats', field: 'options.solo.formats', label: 'MAX', amount: 4, maximum: 1 })
+    expect(plain(option?.price)).toBe('4,00 €')
+  })
+
+  test('prices are the site’s', async () => {
+    const { page } = await found({}, { site: 'ch', language: 'de' })
+    expect(plain(page.plans?.[0]?.price)).toBe('CHF 19.90')
+  })
+
+  test('a promotion shows through its last day and no longer', async () => {
+    const { page } = await found()
+    expect(page.plans?.[0]?.promotion).toEqual({ label: 'Autumn', text: '<p>Less</p>', until: '20 novembre 2026' })
+    expect(page.otherPromotions).toEqual([{ label: 'Soon', text: null, until: null }])
+    const later = await found({}, { now: Date.parse('2026-11-21T12:00:00Z') })
+    expect(later.page.plans?.[0]?.promotion).toBeNull()
+    const next = await found({}, { now: Date.parse('2027-01-01T12:00:00Z') })
+    expect([page.promotion?.until, next.page.promotion]).toEqual(['31 décembre 2026', null])
+  })
+
+  test('search engines are told each plan with its monthly price', async () => {
+    const { context } = await found()
+    expect(context.jsonLd).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Product',
+        name: 'CinéPass Solo',
+        url: 'http://fr.localhost:3000/cinepass',
+        offers: expect.objectContaining({ price: 19.9, priceCurrency: 'EUR' }),
+      }),
+    )
+  })
+})
+
+describe('when a source does not do its part', () => {
+  test('in maintenance there are no plans, and the rest stands', async () => {
+    const { page, context } = await found({ cinepass: async () => described({ maintenance: true }) })
+    expect(page).toMatchObject({ maintenance: true, plans: [], otherPromotions: [], cinemaCount: 3, shows: [{ slug: 'heron' }] })
+    expect(context.jsonLd).not.toContainEqual(expect.objectContaining({ '@type': 'Product' }))
+  })
+
+  test('without the client host the plans and the teaser are left out, and the page is kept only shortly', async () => {
+    const down = () => Promise.reject(new UnavailableError('down'))
+    const { page, context } = await found({}, { clientHost: { subscriptionOffers: down, permanentAutopromo: down } })
+    expect(page).toMatchObject({ plans: null, teaser: null, otherPromotions: [], cinemaCount: 3, shows: [{ slug: 'heron' }] })
+    expect(context.stale).toBe(true)
+  })
+
+  test('without films, cinemas and cities the plans stand', async () => {
+    const down = () => Promise.reject(new UnavailableError('down'))
+    const { page } = await found({ shows: down, cinemas: down, cities: down, cinepassCurrentShows: down })
+    expect(page.plans).toHaveLength(2)
+    expect(page).toMatchObject({ shows: [], cinemas: [{ name: null }], cinemaCount: 3 })
+  })
+})
+
+describe('what surrounds the plans', () => {
+  test('films of the moment are those of the call, else those of the record; unknown ones fall', async () => {
+    expect((await found()).page.shows.map(({ slug }) => slug)).toEqual(['heron'])
+    expect((await found({ cinepassCurrentShows: async () => [] })).page.shows.map(({ slug }) => slug)).toEqual(['egret'])
+  })
+
+  test('partner cinemas stand under their city by name; those of elsewhere come last and lead nowhere', async () => {
+    const { cinemas } = (await found()).page
+    expect(cinemas.map(({ name, cinemas: list }) => [name, list.map((cinema) => [cinema.name, cinema.href])])).toEqual([
+      [
+        'lyon',
+        [
+          ['Abbaye', '/cinemas/abbaye'],
+          ['Rex', '/cinemas/rex'],
+        ],
+      ],
+      [null, [['Far', null]]],
+    ])
+  })
+
+  test('the permanent autopromo is the teaser', async () => {
+    expect((await found()).page.teaser).toEqual({
+      title: 'The app',
+      text: 'In your pocket',
+      picture: null,
+      cta: { label: 'Go', href: 'https://app.example/', external: true },
+    })
+  })
+
+  test('the order leads to the tunnel in the page’s language', async () => {
+    expect((await found()).page.orderHref).toBe('/booking')
+    expect((await found({}, { site: 'ch', language: 'de' })).page.orderHref).toBe('/de/booking')
+  })
+})

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { VoucherFront } from '../../features/card-check/card-back.tsx'
+import { VoucherCheck } from '../../features/card-check/voucher-check.tsx'
+import type { VoucherPage } from '../../page-models/cards.ts'
+import { crumbs } from '../../programme/crumbs.ts'
+
+/** Whether a voucher is good, and for what. */
+export function VoucherView({ page }: { readonly page: VoucherPage }) {
+  const { t } = useTranslation('voucher')
+  return (
+    <>
+      <ListHead title={t('title')} text={t('lead')} crumbs={crumbs(page.breadcrumb)} />
+      <div className="wrap check-page">
+        <VoucherCheck page={page} />
+        <div className="check-aside">
+          <VoucherFront>{t('where')}</VoucherFront>
+          <section className="stack stack--s">
+            <h2>{t('use.title')}</h2>
+            <p className="muted">{t('use.text')}</p>
+          </section>
+          {page.giftHref !== null && (
+            <section className="stack stack--s">
+              <h2>{t('gift.title')}</h2>
+              <p className="muted">{t('gift.text')}</p>
+              <p>
+                <ButtonLink href={page.giftHref} external={!page.giftHref.startsWith('/')}>
+                  {t('gift.action')}
+                </ButtonLink>
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

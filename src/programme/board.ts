@@ -1,0 +1,94 @@
+import { needOf } from '../../content-models/rules/access.ts'
+import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
+import type { Showtime } from '../../content-models/showtime.ts'
+import { clock } from '../i18n/format.ts'
+import type { TagBook, VersionBook } from '../page-kit/tag-book.ts'
+import type { BoardRowModel, MarkModel, ScreeningModel, TimeModel, TimesWordsModel } from '../page-models/parts.ts'
+
+interface BoardOptions {
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** A row for each version: the flag `showtimesByVersion`. */
+  readonly byVersion: boolean
+  readonly tags: TagBook
+  readonly versions: VersionBook
+  readonly plainText: (html: string) => string
+  /** Address of a booking in this edition. */
+  readonly bookingHref: (url: string) => string
+}
+
+function specialOf({ special }: Showtime, plainText: BoardOptions['plainText']): TimeModel['special'] {
+  if (special === null) return null
+  const text = special.description === null ? '' : plainText(special.description)
+  return { title: special.title ?? text, text: special.title === null ? '' : text, ...(special.source === 'showtime' ? { own: true as const } : {}) }
+}
+
+export function timeModel(
+  showtime: Showtime,
+  { now, tags, plainText, bookingHref }: Pick<BoardOptions, 'now' | 'tags' | 'plainText' | 'bookingHref'>,
+): TimeModel {
+  const state = showtimeStatus(showtime, now)
+  return {
+    key: showtime.id,
+    time: clock(showtime.start),
+    end: showtime.end === null ? null : clock(showtime.end),
+    start: showtime.start,
+    state,
+    locksAt: state === 'available' && showtime.reservabilityEnd !== null ? Date.parse(showtime.reservabilityEnd) : null,
+    href: state === 'available' && showtime.bookingUrl !== null ? bookingHref(showtime.bookingUrl) : null,
+    auditorium: showtime.auditoriumName,
+    seats: showtime.seatCount,
+    notes: tags.names(showtime.tags, 'note'),
+    special: specialOf(showtime, plainText),
+  }
+}
+
+const versionOf = ({ version }: Showtime) => version ?? ''
+
+function wordsOf(showtime: Showtime, { tags, versions }: BoardOptions): TimesWordsModel {
+  const version = versionOf(showtime)
+  const meant = (meaning: ReturnType<TagBook['meaning']>) => showtime.tags.filter((tag) => tags.meaning(tag) === meaning)
+  return {
+    version: version === '' ? '' : versions.label(version),
+    versionNote: version === '' ? null : versions.note(version),
+    // Nearly every auditorium has places for wheelchairs: a sign among the formats.
+    marks: [...tags.marks(meant('format'), 'format'), ...tags.helpMarks(showtime.tags.filter((tag) => needOf(tag) === 'wheelchair'))],
+    accessibility: tags.helpMarks([...meant('accessibility').sort(), ...(needOf(version) === null ? [] : [version])]),
+  }
+}
+
+const common = (all: readonly (readonly MarkModel[])[]): readonly MarkModel[] =>
+  (all[0] ?? []).filter(({ tag }) => all.every((marks) => marks.some((mark) => mark.tag === tag)))
+
+function commonWords(all: readonly TimesWordsModel[]): TimesWordsModel {
+  const [first] = all
+  const isOneVersion = all.every(({ version }) => version === first?.version)
+  return {
+    version: isOneVersion && first ? first.version : '',
+    versionNote: isOneVersion && first ? first.versionNote : null,
+    marks: common(all.map(({ marks }) => marks)),
+    accessibility: common(all.map(({ accessibility }) => accessibility)),
+  }
+}
+
+const tagsSaid = ({ version, marks, accessibility }: TimesWordsModel) => [version, ...[...marks, ...accessibility].map(({ tag }) => tag)].join(' ')
+
+function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardRowModel {
+  const described = showtimes
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .map((showtime) => ({ time: timeModel(showtime, options), words: wordsOf(showtime, options) }))
+  const ahead = described.filter(({ time }) => time.state !== 'locked')
+  const row = commonWords((ahead.length > 0 ? ahead : described).map(({ words }) => words))
+  return { ...row, times: described.map(({ time, words }) => (tagsSaid(words) === tagsSaid(row) ? time : { ...time, own: words })) }
+}
+
+/** The board of one show in one cinema on one day: its times in order, in a row for each version where the edition wants that. */
+export function boardRows(showtimes: readonly Showtime[], options: BoardOptions): readonly BoardRowModel[] {
+  const { byVersion, versions } = options
+  const rows = Map.groupBy(showtimes, (showtime) => (byVersion ? versionOf(showtime) : ''))
+  return [...rows].sort(([a], [b]) => versions.rank(a) - versions.rank(b) || a.localeCompare(b)).map(([, inRow]) => boardRow(inRow, options))
+}
+
+/** Screenings that stand alone, each with what a row would say of it. */
+export const screeningModels = (showtimes: readonly Showtime[], options: BoardOptions): readonly ScreeningModel[] =>
+  showtimes.flatMap((showtime) => boardRows([showtime], options).flatMap(({ times, ...row }) => times.map((time) => ({ ...row, time }))))

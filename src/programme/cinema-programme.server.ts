@@ -1,0 +1,146 @@
+import type { CinemaDetail } from '../../content-models/cinema-detail.ts'
+import { plainText } from '../../content-models/html.ts'
+import { isMovieShow } from '../../content-models/rules/show-kind.ts'
+import type { Schedule, ScheduledShow, ShowDay, Upsell } from '../../content-models/schedule.ts'
+import type { Show } from '../../content-models/show.ts'
+import type { Showtime } from '../../content-models/showtime.ts'
+import { type Composition, optional } from '../page-kit/composition.server.ts'
+import { type Filters, narrowShowtimes, noFilters, passesFilters } from '../page-kit/filters.ts'
+import { bookingHref } from '../page-kit/links.ts'
+import { flagModel } from '../page-kit/pictures.ts'
+import type { Books } from '../page-kit/words.ts'
+import type { ProgrammeItemModel } from '../page-models/pages.ts'
+import { boardRows } from './board.ts'
+import { showCard } from './show-card.ts'
+import { orderShows } from './show-order.ts'
+import { upsellModels, upsellsFor } from './upsells.ts'
+
+/** A show of one day of a cinema. */
+export interface DayItem {
+  readonly show: Show
+  readonly isMovie: boolean
+  readonly scheduled: ScheduledShow
+  readonly day: ShowDay
+  /** Null where the source did not answer in time. */
+  readonly showtimes: readonly Showtime[] | null
+}
+
+/** Days on which a cinema plays something that can be booked. */
+export const openDays = (schedule: Schedule): ReadonlySet<string> =>
+  new Set(schedule.shows.flatMap(({ days, bookable }) => (bookable ? days.filter((day) => day.bookable).map(({ date }) => date) : [])))
+
+/** Details asked for where a show of the schedule is missing in the list; a source with more than these is broken. */
+const MISSING_SHOWS = 8
+
+async function showsOf(composition: Composition, slugs: readonly string[], listed: readonly Show[]): Promise<ReadonlyMap<string, Show>> {
+  const { api, edition } = composition
+  const known = new Map(listed.map((show) => [show.slug, show]))
+  const missing = slugs.filter((slug) => !known.has(slug)).slice(0, MISSING_SHOWS)
+  const details = await Promise.all(missing.map((slug) => optional(composition, api.show({ slug, language: edition.language }))))
+  return new Map([...known, ...details.flatMap((show) => (show ? [[show.slug, show] as const] : []))])
+}
+
+/** Everything that a cinema plays on a day, with its screenings. */
+export async function loadDay(
+  composition: Composition,
+  cinema: string,
+  schedule: Schedule,
+  date: string,
+  listed: readonly Show[],
+): Promise<readonly DayItem[]> {
+  const { api, edition } = composition
+  const { language } = edition
+  const playing = schedule.shows.flatMap((scheduled) => {
+    const day = scheduled.days.find((candidate) => candidate.date === date)
+    return day && scheduled.bookable && day.bookable ? [{ scheduled, day }] : []
+  })
+  const [shows, times] = await Promise.all([
+    showsOf(
+      composition,
+      playing.map(({ scheduled }) => scheduled.slug),
+      listed,
+    ),
+    Promise.all(playing.map(({ scheduled }) => optional(composition, api.showtimes({ show: scheduled.slug, cinema, date, language })))),
+  ])
+  return playing.flatMap(({ scheduled, day }, index) => {
+    const show = shows.get(scheduled.slug)
+    const showtimes = times[index] ?? null
+    if (!show || showtimes?.length === 0) return []
+    return [{ show, isMovie: isMovieShow(show, null), scheduled, day, showtimes }]
+  })
+}
+
+const narrowed = ({ show, isMovie, scheduled, showtimes }: DayItem, filters: Filters) =>
+  narrowShowtimes(filters, { isMovie, isKids: show.isKids || scheduled.isKids }, showtimes ?? [])
+
+/** Whether an item is on the page under the filters: it passes as a show, and so does one of its screenings at least. */
+export function passesDay(item: DayItem, filters: Filters): boolean {
+  const { show, isMovie, scheduled, day, showtimes } = item
+  const filterable = {
+    tags: [...show.tags, ...day.tags, ...(showtimes ?? []).flatMap(({ tags }) => tags)],
+    versions: [...day.versions, ...(showtimes ?? []).flatMap(({ version }) => (version === null ? [] : [version]))],
+    genres: show.genres.map(({ slug }) => slug),
+    isMovie,
+    isKids: show.isKids || scheduled.isKids,
+    bookable: true,
+  }
+  return passesFilters(filters, filterable) && (showtimes === null || narrowed(item, filters).length > 0)
+}
+
+/** What the editors put forward on a day. */
+const upsellsOf = (schedule: Schedule, date: string): readonly Upsell[] => schedule.days.find((day) => day.date === date)?.upsells ?? []
+
+const isPremiereDay = ({ scheduled, day }: DayItem) => scheduled.premiere && day.tags.some((tag) => tag === 'avp' || tag === 'avp-equipe')
+
+/** The items in the order of the day. */
+export function orderDay(items: readonly DayItem[], schedule: Schedule, date: string, { filters, formats }: Composition): readonly DayItem[] {
+  const highlighted = schedule.days.find((day) => day.date === date)?.highlighted ?? undefined
+  const ranked = items.map((item) => ({
+    item,
+    slug: item.show.slug,
+    title: item.show.title,
+    premiere: isPremiereDay(item),
+    order: item.day.order ?? item.scheduled.order,
+  }))
+  const ranking = {
+    selected: new Set(highlighted === undefined ? [] : [highlighted]),
+    upsell: new Set(upsellsOf(schedule, date).flatMap(({ show }) => show ?? [])),
+    collator: formats.collator,
+    sorted: filters.sorted,
+  }
+  return orderShows(ranked, ranking).map(({ item }) => item)
+}
+
+interface ProgrammeOptions {
+  readonly cinema: Pick<CinemaDetail, 'slug'>
+  readonly schedule: Schedule
+  readonly books: Books
+  /** Carried by the links to the shows: the format that the page is about. */
+  readonly tags?: readonly string[]
+}
+
+/** The day's programme of a cinema as boards. */
+export function programmeItems(
+  items: readonly DayItem[],
+  { cinema, schedule, books, tags = [] }: ProgrammeOptions,
+  composition: Composition,
+): readonly ProgrammeItemModel[] {
+  const { edition, formats, t, now, filters } = composition
+  const titleOf = (slug: string) => items.find(({ show }) => show.slug === slug)?.show.title ?? null
+  return items.map((item) => {
+    const { show, scheduled, day, showtimes } = item
+    const upsells = upsellsFor(show.slug, upsellsOf(schedule, day.date), books.tags)
+    const offered = upsells.find(({ label }) => label !== null)?.label
+    const makers = { edition, formats, t, tags: books.tags, filters: { ...noFilters, date: day.date, tags, localisation: cinema.slug } }
+    const card = showCard({ ...show, isNew: show.isNew || scheduled.isNew }, makers)
+    const flag = offered ? ({ label: offered, colour: 2 } as const) : (flagModel(day.flag) ?? card.flag)
+    const options = { now, byVersion: edition.flags.showtimesByVersion, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
+    return {
+      show: { ...card, flag },
+      text: show.cast.length > 0 ? t('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,
+      rows: boardRows(narrowed(item, filters), options),
+      failed: showtimes === null,
+      upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, t }),
+    }
+  })
+}

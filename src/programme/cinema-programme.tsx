@@ -1,0 +1,146 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../components/feedback/states.tsx'
+import { PinBar } from '../components/showtimes/pin-bar.tsx'
+import { Programme, ShowRow } from '../components/showtimes/programme.tsx'
+import { nextOpenDay } from '../features/schedule/day-props.ts'
+import { filterChips, filterGroups } from '../features/schedule/filter-props.ts'
+import { PageFilterBar } from '../features/schedule/page-filter-bar.tsx'
+import { ScheduledPart } from '../features/schedule/page-schedule.tsx'
+import { useStrip } from '../features/schedule/use-strip.ts'
+import type { CinemaPage, ProgrammeItemModel } from '../page-models/pages.ts'
+import { boardRows } from './board-rows.ts'
+import { dayParts } from './day-parts.ts'
+import { FailedRow } from './failed-row.tsx'
+import { flagData, pictureData } from './model-props.ts'
+import { PageTagNotes, usePageNotes } from './page-tag-notes.tsx'
+import { quickLook } from './quick-look.ts'
+import type { TimesAbout } from './showtime-window.ts'
+import { type Part, useDeferredList } from './use-deferred-list.ts'
+import { useMinute } from './use-minute.ts'
+
+/** Rows that may be on the first screen. */
+const FIRST_ROWS = 3
+
+const slugOf = ({ show }: ProgrammeItemModel) => show.slug
+
+/**
+ * Most films play every day: their rows stay what they are. What stood before the last of them would have to be moved, which costs more than
+ * taking it away.
+ */
+function joined(first: Part<ProgrammeItemModel>, rest: Part<ProgrammeItemModel>): readonly ProgrammeItemModel[] {
+  const beginning = first.items.slice(0, first.to)
+  const others = rest.items.slice(rest.from)
+  const slugs = new Set(beginning.map(slugOf))
+  return [...beginning, ...others.slice(others.findLastIndex((item) => slugs.has(slugOf(item))) + 1)]
+}
+
+interface RowProps {
+  readonly item: ProgrammeItemModel
+  readonly index: number
+  readonly minute: number | null
+  readonly cinema: TimesAbout['cinema']
+}
+
+export function ProgrammeRow({ item, index, minute, cinema }: RowProps) {
+  const { show, text, rows, failed, upsells = [] } = item
+  const notes = usePageNotes()
+  if (failed) return <FailedRow show={show} />
+  return (
+    <ShowRow
+      href={show.href}
+      title={show.title}
+      titleLanguage={show.titleLanguage ?? undefined}
+      poster={pictureData(show.poster)}
+      line={show.line}
+      text={text}
+      flag={flagData(show.flag)}
+      upsells={upsells.map(({ text: words, link }) => ({ text: words, link }))}
+      rows={boardRows(rows, minute, { show, cinema, notes })}
+      peek={quickLook(show)}
+      priority={index < FIRST_ROWS ? 'early' : 'late'}
+    />
+  )
+}
+
+interface RowsProps {
+  readonly page: CinemaPage
+}
+
+/** What can still be seen; the rest of the day is folded below it. */
+function Rows({ page: { programme, name } }: RowsProps) {
+  const { t } = useTranslation('cinema')
+  const minute = useMinute()
+  const { ahead, over } = useMemo(() => dayParts(programme), [programme])
+  const { first, rest, list } = useDeferredList<ProgrammeItemModel, HTMLOListElement>(ahead, slugOf)
+  const row = (item: ProgrammeItemModel, index: number) => (
+    <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name, href: null }} />
+  )
+  return (
+    <>
+      <Programme list={list}>{joined(first, rest).map(row)}</Programme>
+      {over.length > 0 && (
+        <details className="acc cinema-over noprint" open={ahead.length === 0 || undefined}>
+          <summary>{t('programme.over', { count: over.length })}</summary>
+          <Programme>{over.map((item) => row(item, FIRST_ROWS))}</Programme>
+        </details>
+      )}
+    </>
+  )
+}
+
+function NoProgramme({ page }: { readonly page: CinemaPage }) {
+  const { t } = useTranslation('cinema')
+  const { days, dayName, filters, rescue } = page
+  const next = nextOpenDay(days)
+  const later = next && !rescue ? [{ label: t('programme.seeDay'), href: next.href }] : []
+  const narrowed = filters.active.length > 0
+  const mend = rescue ? [{ label: rescue.label, href: rescue.href }] : []
+  const several = filters.active.length > (rescue ? 1 : 0)
+  const clear = [...mend, ...(several ? [{ label: t('programme.clear'), href: filters.clearHref }] : [])]
+  const nextText = next ? t('programme.emptyNext', { day: next.name }) : t('programme.emptyText')
+  return (
+    <div className="pad-block">
+      <EmptyState
+        title={narrowed ? t('programme.filteredTitle') : t('programme.emptyTitle', { day: dayName })}
+        text={rescue ? t('programme.gives', { count: rescue.count }) : nextText}
+        actions={[...clear, ...later]}
+      />
+    </div>
+  )
+}
+
+/** Every film of the chosen day with its times. */
+export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
+  const { t } = useTranslation('cinema')
+  const { days, programme, filters } = page
+  const strip = useStrip(days)
+  const groups = filterGroups(filters, { except: ['date', 'localisation'] })
+  return (
+    <>
+      {days.length > 0 && <PinBar {...strip} />}
+      <section className="wrap cinema-day" aria-labelledby="programme">
+        <h2 className="vh" id="programme">
+          {t('programme.on', { day: page.dayName })}
+        </h2>
+        {(programme.length > 0 || filters.active.length > 0) && (
+          <PageFilterBar
+            groups={groups}
+            chips={filterChips(filters)}
+            count={t('programme.count', { count: programme.length })}
+            clearHref={filters.clearHref}
+          />
+        )}
+        <ScheduledPart>
+          {programme.length === 0 ? (
+            <NoProgramme page={page} />
+          ) : (
+            <PageTagNotes notes={page.tagNotes}>
+              <Rows page={page} />
+            </PageTagNotes>
+          )}
+        </ScheduledPart>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { CinemaRowProps } from '../components/places/cinema-row.tsx'
+import type { FavouriteOf } from '../features/saved-items/use-favourites.ts'
+import type { CinemaLinkModel } from '../page-models/parts.ts'
+import { formatMarks, pictureData } from './model-props.ts'
+
+export const cinemaRows = (cinemas: readonly CinemaLinkModel[], favouriteOf?: FavouriteOf): readonly CinemaRowProps[] =>
+  cinemas.map(({ slug, href, name, line, marks, picture }) => ({
+    href,
+    name,
+    line,
+    marks: formatMarks(marks),
+    favourite: favouriteOf?.(slug),
+    picture: picture && pictureData(picture),
+  }))

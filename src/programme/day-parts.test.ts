@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { BoardRowModel, TimeModel } from '../page-models/parts.ts'
+import { dayParts } from './day-parts.ts'
+
+const item = (name: string, ...states: TimeModel['state'][]) => ({
+  name,
+  failed: false,
+  rows: states.map((state) => ({ times: [{ state }] }) as unknown as BoardRowModel),
+})
+const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
+
+test('a film without a time to come is over; one that is sold out or did not answer is not', () => {
+  const { ahead, over } = dayParts([
+    item('closed', 'locked', 'locked'),
+    item('later', 'locked', 'available'),
+    item('full', 'soldout'),
+    { ...item('failed'), failed: true },
+  ])
+  expect([names(ahead), names(over)]).toEqual([['later', 'full', 'failed'], ['closed']])
+})

@@ -1,0 +1,51 @@
+import { limits } from '../../config/limits.ts'
+import { addDays, daysFrom } from '../../content-models/site-clock.ts'
+import type { Formats } from '../i18n/format.ts'
+import type { DayModel } from '../page-models/parts.ts'
+
+interface StripOptions {
+  readonly today: string
+  /** Days with something on; the others are shown without a choice. */
+  readonly open: ReadonlySet<string>
+  readonly selected: string | null
+  readonly formats: Formats
+  /** `Auj.` */
+  readonly todayLabel: string
+  readonly hrefOf: (date: string) => string
+}
+
+/** What is not scheduled yet has the coming week, of which no day can be chosen. */
+export const upcomingWindow = (today: string): readonly string[] => daysFrom(today, limits.schedule.upcomingDays)
+
+/**
+ * The days that a strip shows: three weeks at most, up to the last day with something on. They begin today, or on the first day with something on
+ * where that is further away.
+ */
+export function stripDays(today: string, open: ReadonlySet<string>): readonly string[] {
+  const coming = [...open].sort().filter((date) => date >= today)
+  const [first] = coming
+  if (first === undefined) return upcomingWindow(today)
+  const start = first < addDays(today, limits.schedule.days) ? today : first
+  const last = coming.filter((date) => date < addDays(start, limits.schedule.days)).at(-1) ?? start
+  return daysFrom(start, limits.schedule.days).filter((date) => date <= last)
+}
+
+export function dayStrip({ today, open, selected, formats, todayLabel, hrefOf }: StripOptions): readonly DayModel[] {
+  return stripDays(today, open).map((date) => ({
+    date,
+    weekday: date === today ? todayLabel : formats.weekday(date),
+    day: String(Number(date.slice(8))),
+    month: formats.month(date),
+    name: formats.fullDay(date),
+    href: hrefOf(date),
+    selected: date === selected,
+    disabled: !open.has(date),
+  }))
+}
+
+/** The day that a page shows: the one asked for where the strip has it, else the first with something on. */
+export function chosenDay(today: string, open: ReadonlySet<string>, wanted: string | null): string | null {
+  const days = stripDays(today, open)
+  if (wanted !== null && days.includes(wanted)) return wanted
+  return days.find((date) => open.has(date)) ?? null
+}

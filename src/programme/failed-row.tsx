@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../components/feedback/states.tsx'
+import { Poster } from '../components/pictures/poster.tsx'
+import { SiteLink } from '../components/site-link.tsx'
+import type { ShowCardModel } from '../page-models/parts.ts'
+import { pictureData } from './model-props.ts'
+
+/** A film of the day whose times did not come: its own page may have them. */
+export function FailedRow({ show }: { readonly show: ShowCardModel }) {
+  const { t } = useTranslation('cinema')
+  return (
+    <li className="show">
+      <SiteLink to={show.href} tabIndex={-1} aria-hidden="true">
+        <Poster picture={pictureData(show.poster)} title={show.title} titleLanguage={show.titleLanguage ?? undefined} place="thumb" />
+      </SiteLink>
+      <div className="show__t">
+        <h3 lang={show.titleLanguage ?? undefined}>
+          <SiteLink to={show.href}>{show.title}</SiteLink>
+        </h3>
+        <p className="num">{show.line}</p>
+      </div>
+      <div className="cinema-failed">
+        <EmptyState
+          title={t('programme.failedTitle')}
+          text={t('programme.failedText')}
+          actions={[{ label: t('programme.filmPage'), href: show.href }]}
+        />
+      </div>
+    </li>
+  )
+}

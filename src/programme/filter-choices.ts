@@ -1,0 +1,113 @@
+import type { FlagValues } from '../../config/flags.ts'
+import type { City } from '../../content-models/city.ts'
+import { accessNeeds, needOf } from '../../content-models/rules/access.ts'
+import type { Tag } from '../../content-models/tag.ts'
+import type { Formats } from '../i18n/format.ts'
+import { type Filters, typeFilters, vipTags } from '../page-kit/filters.ts'
+import type { TagBook, Translate, VersionBook } from '../page-kit/tag-book.ts'
+import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from '../page-kit/zones.ts'
+import type { Choice, ChoiceGroup } from './filter-groups.ts'
+
+interface ChoiceSource {
+  readonly flags: Pick<FlagValues, 'filter3d' | 'filterFamily' | 'filterVip'>
+  readonly tags: TagBook
+  readonly versions: VersionBook
+  readonly formats: Formats
+  readonly t: Translate
+}
+
+const byLabel =
+  ({ collator }: Formats) =>
+  (a: Choice, b: Choice) =>
+    collator.compare(a.label, b.label)
+
+const THREE_D = '3d'
+
+/** Formats and strands that can be chosen: those the editors offer, and those present where the source has no list of tags. */
+export function tagChoices(
+  present: ReadonlySet<string>,
+  place: keyof Pick<Tag['places'], 'showFilters' | 'cinemaFilters'>,
+  source: ChoiceSource,
+): readonly Choice[] {
+  const { flags, tags, t } = source
+  const offered = tags.tags.filter((tag) => tag.places[place]).sort((a, b) => (a.orders.filter ?? 999) - (b.orders.filter ?? 999))
+  const slugs = tags.tags.length > 0 ? offered.map(({ slug }) => slug) : [...present].filter((slug) => tags.meaning(slug) === 'format')
+  const plain = slugs
+    .filter((slug) => slug !== THREE_D && !vipTags.includes(slug) && needOf(slug) === null)
+    .map((slug) => ({ value: slug, label: nameOf(slug, tags) }))
+  return [
+    ...plain,
+    ...(flags.filter3d ? [{ value: THREE_D, label: nameOf(THREE_D, tags) }] : []),
+    ...(flags.filterFamily ? [{ value: typeFilters.family, label: t('filters.types.family') }] : []),
+    ...(flags.filterVip ? [{ value: typeFilters.vip, label: t('filters.types.vip') }] : []),
+  ]
+}
+
+/** A strand is written by its title, a format by its mark. */
+const nameOf = (slug: string, tags: TagBook) => tags.tags.find((tag) => tag.slug === slug)?.title ?? tags.name(slug)
+
+/** The choices with the types of shows after them; a tag of the same name stands for its type. */
+export function withTypes(choices: readonly Choice[], t: Translate): readonly Choice[] {
+  const types = [
+    { value: typeFilters.entertainment, label: t('filters.types.entertainment') },
+    { value: typeFilters.premieres, label: t('filters.types.premieres') },
+  ]
+  return [...choices, ...types.filter(({ value }) => !choices.some((choice) => choice.value === value))]
+}
+
+/** What a visitor may need of a screening, in the words that the showtimes say it in. */
+export const accessGroup = (t: Translate): ChoiceGroup => ({
+  name: 'access',
+  choices: accessNeeds.map((need) => ({ value: need, label: t(`access.${need}`) })),
+})
+
+/** A tag that the editors read as a version is offered among the versions. */
+export function asVersions(tags: readonly Choice[], versions: readonly Choice[], { tags: all }: TagBook): readonly [ChoiceGroup, ChoiceGroup] {
+  const read = new Set(all.flatMap(({ slug, versionFilter }) => (versionFilter ? [slug] : [])))
+  return [
+    { name: 'tags', choices: tags.filter(({ value }) => !read.has(value)) },
+    { name: 'versions', choices: [...versions, ...tags.filter(({ value }) => read.has(value))] },
+  ]
+}
+
+export function versionChoices(present: Iterable<string>, { versions, formats }: Pick<ChoiceSource, 'versions' | 'formats'>): readonly Choice[] {
+  const rank = (choice: Choice) => versions.rank(choice.value)
+  const choices = [...new Set(present)].map((slug) => ({ value: slug, label: versions.label(slug) }))
+  return choices.sort((a, b) => rank(a) - rank(b) || byLabel(formats)(a, b))
+}
+
+export function genreChoices(
+  shows: readonly { readonly genres: readonly { readonly slug: string; readonly label: string }[] }[],
+  formats: Formats,
+): readonly Choice[] {
+  const labels = new Map(shows.flatMap(({ genres }) => genres.map(({ slug, label }) => [slug, label] as const)))
+  return [...labels].map(([value, label]) => ({ value, label })).sort(byLabel(formats))
+}
+
+export function dateChoices(days: readonly string[], today: string, formats: Formats, t: Translate): readonly Choice[] {
+  return days.map((date) => ({ value: date, label: date === today ? `${t('today')}, ${formats.shortDay(date)}` : formats.shortDay(date) }))
+}
+
+type Place = Pick<City, 'slug' | 'name'> & Partial<Pick<City, 'mainRegion'>>
+
+/** Places by name, the capital's region before them. */
+export function placeChoices(places: readonly Place[], { formats, t }: Pick<ChoiceSource, 'formats' | 't'>): readonly Choice[] {
+  const region = hasCapitalRegion(places) ? [{ value: CAPITAL_REGION, label: zoneName(CAPITAL_REGION, t) ?? '' }] : []
+  return [...region, ...places.map((place) => ({ value: place.slug, label: placeName(place, t) })).sort(byLabel(formats))]
+}
+
+/** A value that is on but that the page does not offer is still named, so that it can be taken off; `names` knows some of them. */
+export function withActive(
+  groups: readonly ChoiceGroup[],
+  filters: Filters,
+  names: readonly { readonly slug: string; readonly name: string }[],
+  t: Translate,
+): readonly ChoiceGroup[] {
+  const labelOf = (value: string) => zoneName(value, t) ?? names.find(({ slug }) => slug === value)?.name ?? value
+  return groups.map(({ name, choices }) => {
+    const chosen = filters[name]
+    const values = chosen === null ? [] : typeof chosen === 'string' ? [chosen] : chosen
+    const missing = values.filter((value) => !choices.some((choice) => choice.value === value))
+    return { name, choices: [...choices, ...missing.map((value) => ({ value, label: labelOf(value) }))] }
+  })
+}

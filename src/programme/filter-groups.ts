@@ -1,0 +1,84 @@
+import { type FilterName, type Filters, hasValue, noFilters, toggleFilter, writeFilters } from '../page-kit/filters.ts'
+import type { Translate } from '../page-kit/tag-book.ts'
+import type { FilterChoiceModel, FilterGroupModel, FiltersModel } from '../page-models/parts.ts'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+export interface ChoiceGroup {
+  readonly name: FilterName
+  readonly choices: readonly Choice[]
+}
+
+interface GroupOptions {
+  readonly filters: Filters
+  readonly groups: readonly ChoiceGroup[]
+  /** Items that a page with these filters shows. */
+  readonly count: (filters: Filters) => number
+  /** Of a page of several lists: how many items each of them shows. */
+  readonly counts?: (filters: Filters) => readonly number[]
+  readonly hrefOf: (filters: Filters) => string
+  readonly t: Translate
+}
+
+/** What the number beside a choice counts: that value alone of its group, the other groups as they are; a need comes on top of the others. */
+function only(filters: Filters, name: FilterName, value: string): Filters {
+  if (name === 'access') return hasValue(filters, name, value) ? filters : toggleFilter(filters, name, value)
+  return toggleFilter({ ...filters, [name]: noFilters[name] }, name, value)
+}
+
+function choiceModel({ value, label }: Choice, name: FilterName, { filters, count, counts, hrefOf }: GroupOptions): FilterChoiceModel {
+  const narrowed = only(filters, name, value)
+  return {
+    value,
+    label,
+    count: count(narrowed),
+    ...(counts ? { counts: counts(narrowed) } : {}),
+    active: hasValue(filters, name, value),
+    href: hrefOf(toggleFilter(filters, name, value)),
+  }
+}
+
+/**
+ * The filter bar of a page. A choice that leads to nothing is not offered, unless it is on; a group with less than two choices and none on is left
+ * out, save that of needs: one that is met is worth knowing.
+ */
+export function filtersModel(options: GroupOptions): FiltersModel {
+  const { filters, groups, hrefOf, t } = options
+  const models = groups
+    .map(
+      ({ name, choices }): FilterGroupModel => ({
+        name,
+        label: t(`filters.${name}`),
+        choices: choices
+          .map((choice) => choiceModel(choice, name, options))
+          .filter(({ count, counts, active }) => active || count > 0 || counts?.some((each) => each > 0)),
+      }),
+    )
+    .filter(({ name, choices }) => choices.length > (name === 'access' ? 0 : 1) || choices.some(({ active }) => active))
+  const active = models.flatMap(({ choices }) => choices.filter((choice) => choice.active).map(({ label, href }) => ({ label, href })))
+  const toggled = { ...filters, sorted: !filters.sorted }
+  return { groups: models, active, clearHref: hrefOf(noFilters), sorted: { active: filters.sorted, href: hrefOf(toggled) } }
+}
+
+/** Where filters leave nothing: the one to take off that brings back most. */
+export function rescueOf({
+  filters,
+  groups,
+  count,
+  hrefOf,
+  t,
+}: GroupOptions): { readonly label: string; readonly count: number; readonly href: string } | null {
+  if (writeFilters(filters) === '' || count(filters) > 0) return null
+  const ways = groups.flatMap(({ name, choices }) =>
+    choices
+      .filter(({ value }) => hasValue(filters, name, value))
+      .map(({ value, label }) => {
+        const without = toggleFilter(filters, name, value)
+        return { label: t('rescue', { label }), count: count(without), href: hrefOf(without) }
+      }),
+  )
+  return ways.filter((way) => way.count > 0).sort((a, b) => b.count - a.count)[0] ?? null
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { TimeModel } from '../page-models/parts.ts'
+import { liveTime } from './live-times.ts'
+
+const time: TimeModel = {
+  key: 'a',
+  time: '16:20',
+  end: null,
+  start: '2026-11-20T16:20',
+  state: 'available',
+  locksAt: 600_000,
+  href: '/booking',
+  auditorium: null,
+  seats: null,
+  notes: [],
+  special: null,
+}
+
+test('a showtime on sale closes at its minute', () => {
+  expect(liveTime(time, 540_000).state).toBe('available')
+  expect(liveTime(time, 600_000).state).toBe('locked')
+})
+
+test('the first render says what the server said', () => {
+  expect(liveTime(time, null)).toBe(time)
+})
+
+test('sold out stays sold out, and a showtime without an end of sale stays open', () => {
+  expect(liveTime({ ...time, state: 'soldout' }, 900_000).state).toBe('soldout')
+  expect(liveTime({ ...time, locksAt: null }, 900_000).state).toBe('available')
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { limits } from '../../config/limits.ts'
+import { toCity, wireCity } from '../../content-models/city.ts'
+import { toSettings, wireSettings } from '../../content-models/settings.ts'
+import type { ContentApi } from '../api/content-api.ts'
+import { UnavailableError } from '../api/errors.ts'
+import { aCinema, aCity, aComposition } from '../page-kit/composition.fixture.ts'
+import { composeLocator } from './locator.server.ts'
+
+const cinemas = async () => [
+  aCinema('vox', { citySlug: 'lyon', vistaRef: '102', theaters: [{ addressZip: '69002', gpsPosition: { x: 45.75, y: 4.83 } }] }),
+  aCinema('astoria', { citySlug: 'lyon' }),
+  aCinema('lido', { citySlug: 'nice', vistaRef: '0201' }),
+  aCinema('nowhere', { citySlug: 'atlantis' }),
+  aCinema('closed', { citySlug: 'nice', status: false }),
+]
+const cities = async () => [aCity('nice', []), aCity('lyon', []), aCity('empty', [])]
+
+async function placesOf(more: Partial<ContentApi> = {}, options: Parameters<typeof aComposition>[1] = {}) {
+  const answer = await composeLocator(aComposition({ cinemas, cities, ...more }, options))
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer.page
+}
+
+test('cities and their cinemas by name; a cinema without a city, a closed one and a city without cinemas are left out', async () => {
+  const { cities: shown } = await placesOf()
+  expect(shown.map(({ slug, cinemas: inside }) => [slug, ...inside.map((cinema) => cinema.slug)])).toEqual([
+    ['lyon', 'astoria', 'vox'],
+    ['nice', 'lido'],
+  ])
+})
+
+test('the capital’s region is offered as one place where it has several cities', async () => {
+  const around = async () => ['lyon', 'nice'].map((slug) => toCity(wireCity.parse({ slug, name: slug, isIdf: true })))
+  const { zones } = await placesOf({ cities: around })
+  expect(zones.map(({ name, cinemas: inside }) => [name, inside.map(({ slug }) => slug)])).toEqual([['Île-de-France', ['astoria', 'vox', 'lido']]])
+  expect((await placesOf()).zones).toEqual([])
+})
+
+test('a cinema is what the visitor searches, sees and keeps', async () => {
+  const {
+    cities: [lyon],
+  } = await placesOf()
+  const [astoria, vox] = lyon?.cinemas ?? []
+  expect(vox).toMatchObject({ reference: '0102', postalCode: '69002', href: '/cinemas/vox', position: { latitude: 45.75, longitude: 4.83 } })
+  expect(astoria).toMatchObject({ reference: 'astoria', position: null })
+})
+
+test('what counts as nearby is the source’s, else the configuration’s', async () => {
+  const { maxGeolocationDistance: distance, maxGeolocationCinemas: most } = limits.locator
+  expect((await placesOf()).nearby).toEqual({ distance, cinemas: most })
+  const settings = async () => toSettings(wireSettings.parse({ maxGeolocationDistance: 20 }))
+  expect((await placesOf({ settings })).nearby).toEqual({ distance: 20, cinemas: most })
+})
+
+test('without cinemas there is nothing to choose from', async () => {
+  const down = async () => Promise.reject(new UnavailableError('down'))
+  expect(await composeLocator(aComposition({ cinemas: down, cities }))).toEqual({ outcome: 'unavailable' })
+})

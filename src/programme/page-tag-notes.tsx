@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { TagNotes } from '../components/labels/tag-notes.tsx'
+import { openModal } from '../features/modals/modals.ts'
+import type { TagNoteModel } from '../page-models/parts.ts'
+import { pictureData } from './model-props.ts'
+
+interface PageTagNotesProps {
+  readonly notes: readonly TagNoteModel[]
+  /** The boards whose marks open the notes. */
+  readonly children: ReactNode
+}
+
+const NotesOfPage = createContext<readonly TagNoteModel[]>([])
+
+/** What the page around says of its tags. */
+export const usePageNotes = (): readonly TagNoteModel[] => useContext(NotesOfPage)
+
+export function PageTagNotes({ notes, children }: PageTagNotesProps) {
+  const onMore = (tag: string, mark: Element | null) => {
+    const note = notes.find((each) => each.tag === tag)
+    if (note) openModal('experienceDetails', note, mark)
+  }
+  return (
+    <NotesOfPage value={notes}>
+      <TagNotes
+        notes={notes.map((note) => ({ ...note, picture: note.picture && pictureData(note.picture) }))}
+        opens="experienceDetails"
+        onMore={onMore}
+      >
+        {children}
+      </TagNotes>
+    </NotesOfPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { foldText, isNear } from '../../content-models/rules/search-text.ts'
+import type { CinemasPage } from '../page-models/pages.ts'
+
+export type CinemaGroup = CinemasPage['groups'][number]
+
+interface Place {
+  readonly name: string
+  readonly postalCode: string | null
+}
+
+interface PlaceGroup {
+  readonly name: string | null
+  readonly postalCode: string | null
+  readonly cinemas: readonly Place[]
+}
+
+const joined = (code: string) => foldText(code).replaceAll(' ', '')
+
+/** `Saint-Denis` becomes `st denis`. */
+const short = (text: string) => foldText(text).replace(/\b(?:sain|san[ck]|sin)t(e?)\b/g, 'st$1')
+
+type City = Pick<PlaceGroup, 'name' | 'postalCode'>
+
+/** Digits are the beginning of a postal code, the cinema's or its city's; letters are part of a name. */
+function fits(cinema: Place, city: City, text: string): boolean {
+  if (/^\d/.test(text)) return [cinema.postalCode, city.postalCode].some((code) => code !== null && joined(code).startsWith(joined(text)))
+  return [cinema.name, city.name ?? ''].some((name) => foldText(name).includes(text) || short(name).includes(short(text)))
+}
+
+/** Every word nearly begins a word of either name. */
+function nearlyFits(cinema: Place, city: City, text: string): boolean {
+  const known = `${short(cinema.name)} ${short(city.name ?? '')}`.split(' ')
+  return short(text)
+    .split(' ')
+    .every((word) => known.some((each) => isNear(word, each)))
+}
+
+/** The groups that match the text, else those that nearly do; all of them without a text. */
+export function searchCinemas<Group extends PlaceGroup>(groups: readonly Group[], typed: string): readonly Group[] {
+  const text = foldText(typed)
+  if (text === '') return groups
+  const those = (rule: typeof fits) =>
+    groups.flatMap((group) => {
+      const cinemas = group.cinemas.filter((cinema) => rule(cinema, group, text))
+      return cinemas.length === 0 ? [] : [{ ...group, cinemas }]
+    })
+  const found = those(fits)
+  return found.length > 0 ? found : those(nearlyFits)
+}

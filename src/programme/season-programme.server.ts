@@ -1,0 +1,177 @@
+import { limits } from '../../config/limits.ts'
+import type { Cinema } from '../../content-models/cinema.ts'
+import type { City } from '../../content-models/city.ts'
+import { plainText } from '../../content-models/html.ts'
+import type { Season, SeasonDay, SeasonProgramme, SeasonShowDay } from '../../content-models/season.ts'
+import type { Showtime, ShowtimesOfShow } from '../../content-models/showtime.ts'
+import { type Composition, optional, optionalList } from '../page-kit/composition.server.ts'
+import { bookingHref } from '../page-kit/links.ts'
+import type { NamedShowtime } from '../page-kit/season-selection.ts'
+import type { Books } from '../page-kit/words.ts'
+import type { LinkModel } from '../page-models/parts.ts'
+import type { SeasonDayModel, SeasonShowModel } from '../page-models/seasons.ts'
+import { boardRows } from './board.ts'
+import { showCard } from './show-card.ts'
+
+/** A day of the season that the page shows, with the times of all cinemas; null where they did not come. */
+export interface PlayedDay {
+  readonly day: SeasonDay
+  readonly shows: readonly ShowtimesOfShow[] | null
+}
+
+/** What the season's page knows of where and when it plays. */
+export interface SeasonPlays {
+  readonly programme: SeasonProgramme | null
+  readonly shown: readonly PlayedDay[]
+  /** Further days that the selection needs. */
+  readonly beside: readonly PlayedDay[]
+  /** Dates of every day that has something on. */
+  readonly coming: readonly string[]
+  readonly earlier: string | null
+  readonly later: string | null
+}
+
+interface DayWindow {
+  readonly days: readonly SeasonDay[]
+  readonly earlier: string | null
+  readonly later: string | null
+}
+
+/** The days that one page holds, from the day asked for on. */
+function daysFrom(all: readonly SeasonDay[], fromDate: string | undefined): DayWindow {
+  const { days: size } = limits.season
+  const found = fromDate === undefined ? 0 : all.findIndex(({ date }) => date >= fromDate)
+  const start = found === -1 ? Math.max(0, all.length - size) : found
+  return {
+    days: all.slice(start, start + size),
+    earlier: start === 0 ? null : (all[Math.max(0, start - size)]?.date ?? null),
+    later: all[start + size]?.date ?? null,
+  }
+}
+
+export async function loadPlays(composition: Composition, named: readonly NamedShowtime[], fromDate: string | undefined): Promise<SeasonPlays> {
+  const { api, edition, slug, today } = composition
+  const { language } = edition
+  const programme = await optional(composition, api.eventShows({ slug, language }))
+  const coming = (programme?.days ?? []).filter(({ date, shows }) => date >= today && shows.length > 0)
+  const { days, earlier, later } = daysFrom(coming, fromDate)
+  const chosenDates = new Set(named.map(({ time }) => time.slice(0, 10)))
+  const beside = coming.filter((day) => chosenDates.has(day.date) && !days.includes(day))
+  const played = async (day: SeasonDay): Promise<PlayedDay> => ({
+    day,
+    shows: await optional(composition, api.eventShowtimes({ slug, date: day.date, language })),
+  })
+  const [shown, others] = await Promise.all([Promise.all(days.map(played)), Promise.all(beside.map(played))])
+  return { programme, shown, beside: others, coming: coming.map(({ date }) => date), earlier, later }
+}
+
+/** The cinemas that play the season on these days, in the order of the site's list. */
+export function cinemasOf(days: readonly PlayedDay[], cinemas: readonly Cinema[]): readonly Cinema[] {
+  const playing = new Set(days.flatMap(({ shows }) => (shows ?? []).flatMap((show) => show.cinemas.map(({ cinema }) => cinema))))
+  return cinemas.filter(({ slug }) => playing.has(slug))
+}
+
+/** The cinema asked for, else the one of the first chosen showtime, else the one that plays the most of the season. */
+export function chosenCinema(
+  days: readonly PlayedDay[],
+  playing: readonly Cinema[],
+  fromDate: string | undefined,
+  named: readonly NamedShowtime[],
+): Cinema | null {
+  const known = [fromDate, named[0]?.cinema].flatMap((slug) => playing.find((cinema) => cinema.slug === slug) ?? [])
+  const evenings = (slug: string) =>
+    days.flatMap(({ shows }) => (shows ?? []).filter((show) => show.cinemas.some(({ cinema }) => cinema === slug))).length
+  const fullest = playing.reduce<Cinema | null>(
+    (best, cinema) => (best === null || evenings(cinema.slug) > evenings(best.slug) ? cinema : best),
+    null,
+  )
+  return known[0] ?? fullest
+}
+
+export const showtimesIn = ({ shows }: PlayedDay, show: string, cinema: string): readonly Showtime[] =>
+  shows?.find((each) => each.show === show)?.cinemas.find((each) => each.cinema === cinema)?.showtimes ?? []
+
+interface DayOptions {
+  readonly season: Pick<Season, 'slug'>
+  readonly programme: SeasonProgramme
+  readonly cinema: Cinema | null
+  readonly playing: readonly Cinema[]
+  readonly books: Books
+  readonly cinemaHref: (slug: string) => string
+}
+
+const ELSEWHERE = 3
+
+function elsewhereOf(played: PlayedDay, show: string, { playing, cinemaHref }: DayOptions): readonly LinkModel[] {
+  const slugs = new Set(played.shows?.find((each) => each.show === show)?.cinemas.map(({ cinema }) => cinema))
+  return playing
+    .filter(({ slug }) => slugs.has(slug))
+    .slice(0, ELSEWHERE)
+    .map(({ slug, name }) => ({ label: name, href: cinemaHref(slug), external: false }))
+}
+
+/** Two screenings of a show that begin at the same minute in the same cinema are one choice: the address cannot tell them apart. */
+const onePerMinute = (showtimes: readonly Showtime[]) => [...new Map(showtimes.toReversed().map((showtime) => [showtime.start, showtime])).values()]
+
+function showModel(played: PlayedDay, entry: SeasonShowDay, options: DayOptions, composition: Composition): SeasonShowModel | null {
+  const { edition, formats, t, now } = composition
+  const { programme, cinema, books } = options
+  const show = programme.shows.find(({ slug }) => slug === entry.show)
+  if (!show) return null
+  const { seasonMultipleSelection } = edition.flags
+  const known = cinema === null ? [] : showtimesIn(played, show.slug, cinema.slug)
+  const showtimes = seasonMultipleSelection ? onePerMinute(known) : known
+  const closed = entry.bookable ? {} : { serverStatus: 'locked' as const }
+  const rows = boardRows(
+    showtimes.map((showtime) => ({ ...showtime, ...closed })),
+    { now, byVersion: edition.flags.showtimesByVersion, plainText, bookingHref: (url) => bookingHref(edition, url), ...books },
+  )
+  return {
+    show: showCard(show, { edition, formats, t, tags: books.tags }),
+    live: entry.live,
+    bookable: entry.bookable,
+    rows,
+    elsewhere: rows.length > 0 ? [] : elsewhereOf(played, show.slug, options),
+  }
+}
+
+/** The days as an agenda, each with its shows in their order. */
+export function dayModels(days: readonly PlayedDay[], options: DayOptions, composition: Composition): readonly SeasonDayModel[] {
+  const { formats } = composition
+  return days.map((played) => {
+    const { date } = played.day
+    return {
+      date,
+      weekday: formats.weekday(date),
+      day: String(Number(date.slice(8))),
+      month: formats.month(date),
+      name: formats.dayName(date),
+      shortName: formats.shortDay(date),
+      shows: played.day.shows.flatMap((entry) => showModel(played, entry, options, composition) ?? []),
+      failed: played.shows === null,
+    }
+  })
+}
+
+/** The choice of a cinema, by city; those of no known city come last. */
+export function cinemaChoice(playing: readonly Cinema[], cities: readonly City[], hrefOf: (slug: string) => string) {
+  const inCity = (city: City, { citySlug, slug }: Cinema) => citySlug === city.slug || city.cinemas.includes(slug)
+  return [...cities, null]
+    .map((city) => ({
+      city: city?.name ?? '',
+      cinemas: playing
+        .filter((cinema) => (city ? inCity(city, cinema) : !cities.some((each) => inCity(each, cinema))))
+        .map(({ slug, name }): LinkModel => ({ label: name, href: hrefOf(slug), external: false })),
+    }))
+    .filter(({ cinemas }) => cinemas.length > 0)
+}
+
+export const loadSeasonLists = (composition: Composition) => {
+  const { api, edition } = composition
+  const { language } = edition
+  return Promise.all([
+    optionalList(composition, api.events({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
+  ])
+}

@@ -1,0 +1,29 @@
+import type { SeasonSummary } from '../../content-models/season.ts'
+import { type Composition, optionalList } from '../page-kit/composition.server.ts'
+import { seasonKind, seasonPath } from '../page-kit/links.ts'
+import { widePicture } from '../page-kit/pictures.ts'
+import type { LinkModel, TileModel } from '../page-models/parts.ts'
+
+type Place = Pick<Composition, 'edition' | 't'>
+
+export const seasonTile = (season: SeasonSummary, place: Place): TileModel => ({
+  key: `season-${season.slug}`,
+  title: season.title,
+  href: seasonPath(place.edition, season),
+  picture: widePicture(season.backdrop ?? season.poster),
+  flag: { label: place.t(`flags.${seasonKind(season.type)}`), colour: season.type === 'special' ? 5 : 3 },
+  line: season.subtitle ?? '',
+})
+
+/** The seasons that a show belongs to, as far as the list knows them. */
+export const seasonsOfShow = (slugs: readonly string[], seasons: readonly SeasonSummary[], place: Place): readonly LinkModel[] =>
+  seasons
+    .filter(({ slug, active }) => active && slugs.includes(slug))
+    .map((season) => ({ label: season.title, href: seasonPath(place.edition, season), external: false }))
+
+/** Tiles of what can still be seen, in the editors' order. */
+export async function seasonTiles(composition: Composition): Promise<readonly TileModel[]> {
+  const { api, edition } = composition
+  const seasons = await optionalList(composition, api.events({ language: edition.language }))
+  return seasons.filter(({ active }) => active).map((season) => seasonTile(season, composition))
+}

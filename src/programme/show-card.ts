@@ -1,0 +1,77 @@
+import type { Language } from '../../config/types.ts'
+import { isMovieShow } from '../../content-models/rules/show-kind.ts'
+import type { Show } from '../../content-models/show.ts'
+import type { Edition } from '../document/edition.ts'
+import { duration, type Formats } from '../i18n/format.ts'
+import { type Filters, vipTags } from '../page-kit/filters.ts'
+import { showPath } from '../page-kit/links.ts'
+import { cardPicture, flagModel } from '../page-kit/pictures.ts'
+import type { TagBook, Translate } from '../page-kit/tag-book.ts'
+import type { FlagModel, ShowCardModel } from '../page-models/parts.ts'
+
+export interface CardMakers {
+  readonly edition: Pick<Edition, 'paths' | 'language'>
+  readonly formats: Formats
+  readonly tags: TagBook
+  readonly t: Translate
+  /** Carried by the card's link: the day and place that the visitor chose. */
+  readonly filters?: Filters
+}
+
+const MARKS = 3
+
+/** The editor's flag, else what the show is. */
+export function flagOf(show: Pick<Show, 'flag' | 'label' | 'labelHearth' | 'isNew' | 'premiere'>, t: Translate): FlagModel | null {
+  const own = flagModel(show.flag ?? show.label)
+  if (own) return own
+  if (show.labelHearth !== null) return { label: show.labelHearth, colour: 2 }
+  if (show.premiere) return { label: t('flags.premiere'), colour: 5 }
+  return show.isNew ? { label: t('flags.new'), colour: 4 } : null
+}
+
+/** Language of a title for its `lang` attribute; null if it is that of the page. */
+export function foreignLanguage(titleLanguage: string | null, language: Language): string | null {
+  return titleLanguage?.split('-')[0] === language ? null : titleLanguage
+}
+
+/** The language of a title, absent where the page's holds: for models of which most need none. */
+export function titleLanguageOf(titleLanguage: string | null, language: Language): { readonly titleLanguage?: string } {
+  const foreign = foreignLanguage(titleLanguage, language)
+  return foreign === null ? {} : { titleLanguage: foreign }
+}
+
+/** `Drama · 1h58` */
+function factsLine(show: Pick<Show, 'genres' | 'duration'>): string {
+  return [show.genres[0]?.label, show.duration === null ? undefined : duration(show.duration)].filter((part) => part !== undefined).join(' · ')
+}
+
+/** Formats that the list names, else the premium ones of its programme; seats are said where times are, and what the flag says is not said again. */
+function marksOf(show: Show, tags: TagBook, ofProgramme: readonly string[], flag: FlagModel | null): readonly string[] {
+  const flagged = tags.tags.find(({ title }) => title === flag?.label)?.slug
+  const spoken = (list: readonly string[]) =>
+    tags.namesIn(
+      'show',
+      list.filter((tag) => tag !== flagged && !vipTags.includes(tag)),
+    )
+  const own = spoken(show.tags)
+  return (own.length > 0 ? own : spoken(ofProgramme.filter(tags.isPremium))).slice(0, MARKS)
+}
+
+/** `tags` are those of its programme, where that is known. */
+export function showCard(
+  show: Show,
+  makers: CardMakers,
+  more: { readonly line?: string | undefined; readonly tags?: readonly string[] | undefined; readonly awaited?: boolean } = {},
+): ShowCardModel {
+  const flag = flagOf(show, makers.t) ?? (more.awaited ? { label: makers.t('flags.awaited'), colour: 1 } : null)
+  return {
+    slug: show.slug,
+    title: show.title,
+    titleLanguage: foreignLanguage(show.titleLanguage, makers.edition.language),
+    href: showPath(makers.edition, show.slug, isMovieShow(show, null), makers.filters),
+    poster: cardPicture(show.poster),
+    flag,
+    line: more.line ?? factsLine(show),
+    marks: marksOf(show, makers.tags, more.tags ?? [], flag),
+  }
+}

@@ -1,0 +1,97 @@
+import { memo } from 'react'
+import { FilmCard } from '../components/cards/film-card.tsx'
+import { PosterGrid } from '../components/cards/poster-grid.tsx'
+import { Rail } from '../components/cards/rail.tsx'
+import type { PicturePriority } from '../components/pictures/picture.tsx'
+import type { ShowCardModel } from '../page-models/parts.ts'
+import { flagData, formatMarks, pictureData } from './model-props.ts'
+import { quickLook } from './quick-look.ts'
+import { type Part, useDeferredList } from './use-deferred-list.ts'
+
+/** Posters that may be on the first screen of a wide window. */
+const FIRST_ROW = 6
+
+interface ShowCardProps {
+  readonly show: ShowCardModel
+  readonly place: 'grid' | 'rail'
+  readonly elsewhere?: boolean
+  readonly priority?: PicturePriority
+}
+
+const ShowCard = memo(function ShowCard({ show, place, elsewhere, priority }: ShowCardProps) {
+  return (
+    <FilmCard
+      href={show.href}
+      title={show.title}
+      titleLanguage={show.titleLanguage ?? undefined}
+      poster={pictureData(show.poster)}
+      line={show.line}
+      marks={formatMarks(show.marks)}
+      flag={flagData(show.flag)}
+      place={place}
+      peek={elsewhere ? undefined : quickLook(show)}
+      priority={priority}
+    />
+  )
+})
+
+function firstRowPriority(index: number, priority: PicturePriority): PicturePriority {
+  if (index >= FIRST_ROW || priority === 'late') return 'late'
+  return index === 0 ? priority : 'early'
+}
+
+interface ShowsProps {
+  readonly shows: readonly ShowCardModel[]
+  /** Of the first poster; those beside it are early too. */
+  readonly priority?: PicturePriority
+}
+
+interface CardsProps extends Part<ShowCardModel>, Pick<ShowsProps, 'priority'> {
+  /** In sight where the list begins. */
+  readonly ahead?: boolean
+}
+
+const Cards = memo(function Cards({ items, from, to, ahead, priority = 'late' }: CardsProps) {
+  return items.slice(from, to).map((show, index) => (
+    <li key={show.slug} className={ahead ? 'ahead' : undefined}>
+      <ShowCard show={show} place="grid" priority={firstRowPriority(index, priority)} />
+    </li>
+  ))
+})
+
+const slugOf = ({ slug }: ShowCardModel) => slug
+
+interface ShowGridProps extends ShowsProps {
+  /** In the panel of a tab that is not chosen. */
+  readonly outOfSight?: boolean
+}
+
+/** Hundreds of posters take their time: those in sight come with the press on a filter, the others follow. */
+export function ShowGrid({ shows, outOfSight = false, priority }: ShowGridProps) {
+  const { first, rest, list } = useDeferredList<ShowCardModel, HTMLUListElement>(shows, slugOf, !outOfSight)
+  return (
+    <PosterGrid list={list}>
+      <Cards ahead {...first} priority={priority} />
+      <Cards {...rest} />
+    </PosterGrid>
+  )
+}
+
+interface ShowRailProps extends ShowsProps {
+  readonly title: string
+  /** The cards lead to another place than our own pages. */
+  readonly elsewhere?: boolean
+  readonly more?: { readonly href: string; readonly label: string } | null
+}
+
+/** Nothing at all where there are no shows: a part without content goes with its heading. */
+export function ShowRail({ title, more, shows, elsewhere = false, priority = 'late' }: ShowRailProps) {
+  if (shows.length === 0) return null
+  return (
+    <Rail title={title} more={more}>
+      {shows.map((show, index) => (
+        <ShowCard key={show.slug} show={show} place="rail" elsewhere={elsewhere} priority={firstRowPriority(index, priority)} />
+      ))}
+    </Rail>
+  )
+}

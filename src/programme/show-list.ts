@@ -1,0 +1,127 @@
+import type { ShowTabName } from '../../config/show-tabs.ts'
+import { releasedIn } from '../../content-models/rules/regional-release.ts'
+import { isMovieShow } from '../../content-models/rules/show-kind.ts'
+import type { Show } from '../../content-models/show.ts'
+import { type FilterableShow, type Filters, passesFilters } from '../page-kit/filters.ts'
+import type { Playing, ShowRun } from '../page-kit/site-programme.ts'
+import { orderShows, type Ranking } from './show-order.ts'
+
+/** A show of a list with what is known of where and when it runs. */
+export interface ListedShow {
+  readonly show: Show
+  readonly isMovie: boolean
+  /** Its run over the whole site; undefined where it runs nowhere or nothing is known. */
+  readonly run: ShowRun | undefined
+}
+
+export const listed = (show: Show, runs: ReadonlyMap<string, ShowRun> | null, region: string): ListedShow => ({
+  show: releasedIn(show, region),
+  isMovie: isMovieShow(show, null),
+  run: runs?.get(show.slug),
+})
+
+const premiereTags: readonly string[] = ['avp', 'avp-equipe']
+
+export const isPremiere = ({ show, run }: ListedShow): boolean =>
+  show.premiere || (run?.premiere ?? false) || (run?.tags.some((tag) => premiereTags.includes(tag)) ?? false)
+
+interface TabRule {
+  /** Whether a show belongs here; `known` says that the whole programme is, so that a show without a run plays nowhere. */
+  readonly holds: (listed: ListedShow, known: boolean) => boolean
+  readonly order: (listed: ListedShow) => number | null
+  /** By date: what an editor or a visitor puts forward does not count. */
+  readonly byDate?: boolean
+  /** What is still to come is not bookable, runs nowhere yet, and no day, place or version says anything about it. */
+  readonly announced?: boolean
+}
+
+const plays = ({ show, run }: ListedShow, known: boolean) => show.bookable && (run !== undefined || !known)
+const rankOf = (date: string | null | undefined) => (date ? Number(date.replaceAll('-', '')) : null)
+
+/** First day on which it can be seen, or else its release. */
+export const firstDay = ({ show, run }: ListedShow): string | null => (run ? ([...run.days.keys()][0] ?? null) : show.releaseDate)
+
+/** What each tab of the film list holds. */
+export const tabRules: Readonly<Record<ShowTabName, TabRule>> = {
+  book: { holds: (item, known) => item.show.released && plays(item, known), order: ({ show }) => show.orders.default },
+  presales: {
+    holds: (item, known) => item.isMovie && plays(item, known) && (isPremiere(item) || (!item.show.released && item.run !== undefined)),
+    order: (item) => rankOf(firstDay(item)),
+    byDate: true,
+  },
+  kids: {
+    holds: (item, known) => (item.show.isKids || (item.run?.isKids ?? false)) && plays(item, known),
+    order: ({ show }) => show.orders.kids ?? show.orders.default,
+  },
+  special: {
+    holds: (item, known) => (!item.isMovie || item.show.isEventSpecial || item.show.specialEvent) && plays(item, known),
+    order: ({ show }) => show.orders.default,
+  },
+  upcoming: {
+    holds: ({ show, isMovie }) => isMovie && !show.released,
+    // The editors' own set where they keep one: its ranks are far below any date's.
+    order: ({ show }) => show.orders.upcoming ?? rankOf(show.releaseDate),
+    byDate: true,
+    announced: true,
+  },
+}
+
+const AWAITED = 3
+
+/** Slugs of the unreleased films with the highest rank. */
+export function mostAwaited(items: readonly ListedShow[]): ReadonlySet<string> {
+  const ranked = items.flatMap(({ show }) => {
+    const rank = show.orders.mostAwaited
+    return show.released || rank === null || rank <= 0 ? [] : [{ slug: show.slug, rank }]
+  })
+  return new Set(
+    ranked
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, AWAITED)
+      .map(({ slug }) => slug),
+  )
+}
+
+function playingOn(item: ListedShow, filters: Filters, runs: ReadonlyMap<string, ShowRun> | null): Playing | null | undefined {
+  if (runs === null) return null
+  const run = runs.get(item.show.slug)
+  return filters.date === null ? run : run?.days.get(filters.date)
+}
+
+function filterable({ show, isMovie, run }: ListedShow, playing: Playing | null, bookable: boolean): FilterableShow {
+  return {
+    tags: playing ? [...show.tags, ...playing.tags] : show.tags,
+    versions: playing?.versions ?? [],
+    needs: playing?.needs,
+    genres: show.genres.map(({ slug }) => slug),
+    isMovie,
+    isKids: show.isKids || (run?.isKids ?? false),
+    bookable,
+  }
+}
+
+/** Whether a show passes the filters in a tab. Where the programme is not known, days, places and versions restrict nothing. */
+export function passes(item: ListedShow, tab: ShowTabName, filters: Filters, runs: ReadonlyMap<string, ShowRun> | null): boolean {
+  const { announced = false } = tabRules[tab]
+  const restricted = filters.date !== null || filters.localisation !== null
+  const playing = playingOn(item, filters, runs)
+  if (playing === undefined && !announced && (restricted || filters.versions.length > 0)) return false
+  if (playing === undefined && announced && restricted) return false
+  const unknown = runs === null || (announced && playing === undefined)
+  const applicable = unknown ? { ...filters, versions: [], access: runs === null ? [] : filters.access } : filters
+  return passesFilters(applicable, filterable(item, playing ?? null, announced || item.show.bookable))
+}
+
+/** The shows of a tab in their order. */
+export function orderTab(items: readonly ListedShow[], tab: ShowTabName, ranking: Ranking): readonly ListedShow[] {
+  const { order, byDate = false } = tabRules[tab]
+  const ranked = items.map((item) => ({
+    item,
+    slug: item.show.slug,
+    title: item.show.title,
+    premiere: !byDate && isPremiere(item),
+    order: order(item),
+  }))
+  const none = { selected: new Set<string>(), upsell: new Set<string>() }
+  return orderShows(ranked, byDate ? { ...ranking, ...none } : ranking).map(({ item }) => item)
+}

@@ -1,0 +1,127 @@
+import type { Cinema } from '../../content-models/cinema.ts'
+import type { City } from '../../content-models/city.ts'
+import { plainText } from '../../content-models/html.ts'
+import type { CinemaDay, ShowCinema } from '../../content-models/schedule.ts'
+import type { Show } from '../../content-models/show.ts'
+import type { ShowDetail } from '../../content-models/show-detail.ts'
+import type { Showtime } from '../../content-models/showtime.ts'
+import { type Composition, optional } from '../page-kit/composition.server.ts'
+import { distanceBetween } from '../page-kit/distance.ts'
+import { type Filters, narrowShowtimes, noFilters, passesFilters } from '../page-kit/filters.ts'
+import { bookingHref, showPath } from '../page-kit/links.ts'
+import { cinemasOfPlace } from '../page-kit/site-programme.server.ts'
+import type { Books } from '../page-kit/words.ts'
+import type { CinemaTimesModel } from '../page-models/pages.ts'
+import { boardRows } from './board.ts'
+import { cinemaLink } from './cinema-link.ts'
+import { timesSummary } from './times-summary.ts'
+import { upsellModels, upsellsFor } from './upsells.ts'
+
+/** A cinema that plays the show, with the days from today on. */
+export interface Venue {
+  readonly cinema: Cinema
+  readonly days: ReadonlyMap<string, CinemaDay>
+}
+
+/** In the order of the site's own list of cinemas. */
+export function venuesOf(played: readonly ShowCinema[], cinemas: readonly Cinema[], today: string): readonly Venue[] {
+  const daysBySlug = new Map(played.map(({ cinema, days }) => [cinema, days.filter(({ date }) => date >= today)]))
+  return cinemas.flatMap((cinema) => {
+    const days = daysBySlug.get(cinema.slug) ?? []
+    return days.length > 0 ? [{ cinema, days: new Map(days.map((day) => [day.date, day])) }] : []
+  })
+}
+
+export const venueDays = (venues: readonly Venue[]): ReadonlySet<string> => new Set(venues.flatMap(({ days }) => [...days.keys()]))
+
+/** Venues in the place that filters name; all of them where they name none, or none that is known. */
+export function venuesIn(venues: readonly Venue[], { localisation }: Filters, cities: readonly City[], cinemas: readonly Cinema[]): readonly Venue[] {
+  const place = localisation === null ? null : cinemasOfPlace(localisation, cities, cinemas)
+  return place === null ? venues : venues.filter(({ cinema }) => place.includes(cinema.slug))
+}
+
+/** Whether a venue has, on a day, what the filters ask for. */
+export function venuePasses({ days }: Venue, date: string, filters: Filters, { isMovie, isKids }: Pick<ShowDetail, 'isMovie' | 'isKids'>): boolean {
+  const day = days.get(date)
+  if (!day) return false
+  return passesFilters({ ...filters, genres: [] }, { tags: day.tags, versions: day.versions, genres: [], isMovie, isKids, bookable: true })
+}
+
+/** The first venue, then the others from the nearest to it on. */
+export function byDistance([first, ...rest]: readonly Venue[]): readonly Venue[] {
+  if (!first) return []
+  const here = first.cinema.gpsPosition
+  if (here === null) return [first, ...rest]
+  const far = ({ cinema }: Venue) => (cinema.gpsPosition === null ? Number.MAX_SAFE_INTEGER : distanceBetween(here, cinema.gpsPosition))
+  return [first, ...[...rest].sort((a, b) => far(a) - far(b))]
+}
+
+export interface VenueTimes {
+  readonly cinema: Cinema
+  /** Null where the source did not answer in time. */
+  readonly showtimes: readonly Showtime[] | null
+  readonly model: CinemaTimesModel
+}
+
+interface TimesOptions {
+  readonly show: ShowDetail
+  readonly shows: readonly Show[]
+  readonly date: string
+  readonly books: Books
+}
+
+function timesModel(
+  venue: Venue,
+  showtimes: readonly Showtime[] | null,
+  { show, shows, date, books }: TimesOptions,
+  composition: Composition,
+): CinemaTimesModel {
+  const { edition, t, now } = composition
+  const { cinema } = venue
+  const day = { ...noFilters, date }
+  const upsells = upsellsFor(show.slug, venue.days.get(date)?.upsells ?? [], books.tags, true)
+  const titleOf = (slug: string) => shows.find((other) => other.slug === slug)?.title ?? null
+  return {
+    cinema: cinemaLink(cinema, { edition, t, tags: books.tags, filters: day }),
+    rows: boardRows(showtimes ?? [], {
+      now,
+      byVersion: edition.flags.showtimesByVersion,
+      plainText,
+      bookingHref: (url) => bookingHref(edition, url),
+      ...books,
+    }),
+    summary: showtimes === null ? null : timesSummary(showtimes, now, t),
+    href: showPath(edition, show.slug, show.isMovie, { ...day, localisation: cinema.slug }),
+    failed: showtimes === null,
+    upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, t }),
+  }
+}
+
+interface LoadedTimes {
+  readonly times: readonly VenueTimes[]
+  /** Cinema → its screenings before they were narrowed. */
+  readonly known: ReadonlyMap<string, readonly Showtime[]>
+}
+
+/** The screenings of some venues on a day, narrowed; venues of which nothing is left are dropped. */
+export async function loadTimes(venues: readonly Venue[], options: TimesOptions, composition: Composition): Promise<LoadedTimes> {
+  const { api, edition, filters } = composition
+  const { show, date } = options
+  const { language } = edition
+  const answers = await Promise.all(
+    venues.map(({ cinema }) => optional(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language }))),
+  )
+  const times = venues.flatMap((venue, index) => {
+    const answer = answers[index] ?? null
+    const showtimes = answer && narrowShowtimes(filters, show, answer)
+    if (showtimes?.length === 0) return []
+    return [{ cinema: venue.cinema, showtimes, model: timesModel(venue, showtimes, options, composition) }]
+  })
+  return { times, known: new Map(venues.flatMap(({ cinema }, index) => (answers[index] ? [[cinema.slug, answers[index]] as const] : []))) }
+}
+
+/** A venue whose times are on its own address only. */
+export const venueLink = (venue: Venue, options: TimesOptions, composition: Composition): CinemaTimesModel => ({
+  ...timesModel(venue, [], options, composition),
+  summary: null,
+})

@@ -1,0 +1,28 @@
+import { openModal } from '../features/modals/modals.ts'
+import type { TagNoteModel, TimeModel, TimesWordsModel } from '../page-models/parts.ts'
+
+/** What all times of a board have in common. */
+export interface TimesAbout {
+  /** `href` is null on the show's own page. */
+  readonly show: { readonly title: string; readonly href: string | null }
+  /** `href` is null on the cinema's own page. */
+  readonly cinema: { readonly name: string; readonly href: string | null } | null
+  /** What the page says of its tags. */
+  readonly notes: readonly TagNoteModel[]
+}
+
+export interface ShowtimeData extends TimesAbout, TimesWordsModel {
+  readonly time: TimeModel
+}
+
+/** Opens a showtime's details. What is in view already is handed on: nothing is fetched for it. */
+export function showtimeOpener(time: TimeModel, row: TimesWordsModel, about: TimesAbout): (trigger: HTMLElement) => void {
+  return (trigger) => {
+    const { version, versionNote, marks, accessibility } = time.own ?? row
+    const tags = new Set([...marks, ...accessibility].map(({ tag }) => tag))
+    const notes = about.notes.filter(({ tag }) => tags.has(tag))
+    const show = { title: about.show.title, href: about.show.href }
+    const cinema = about.cinema && { name: about.cinema.name, href: about.cinema.href }
+    openModal('showtimeDetails', { show, cinema, notes, version, versionNote, marks, accessibility, time }, trigger)
+  }
+}

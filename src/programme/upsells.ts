@@ -1,0 +1,46 @@
+import type { Upsell } from '../../content-models/schedule.ts'
+import type { Edition } from '../document/edition.ts'
+import { editorLink, link, showPath } from '../page-kit/links.ts'
+import type { TagBook, Translate } from '../page-kit/tag-book.ts'
+import type { UpsellModel } from '../page-models/parts.ts'
+
+interface UpsellMakers {
+  readonly edition: Pick<Edition, 'paths' | 'language' | 'origin' | 'site'>
+  readonly tags: TagBook
+  /** Titles of the shows that may be offered. */
+  readonly titleOf: (slug: string) => string | null
+  readonly t: Translate
+}
+
+const LAST = Number.MAX_SAFE_INTEGER
+
+/** The upsells of one show among those of a day, in the editors' order. One that names no show is of the show whose programme is asked. */
+export function upsellsFor(show: string, upsells: readonly Upsell[], tags: TagBook, ofShow = false): readonly Upsell[] {
+  const rank = ({ tag }: Upsell) => tags.tags.find(({ slug }) => slug === tag)?.orders.upsell ?? LAST
+  return upsells.filter((upsell) => upsell.show === show || (ofShow && upsell.show === null)).sort((a, b) => rank(a) - rank(b))
+}
+
+function linkOf({ show, entertainment, tag }: Upsell, { edition, tags, titleOf }: UpsellMakers): UpsellModel['link'] {
+  const title = entertainment === null || entertainment === show ? null : titleOf(entertainment)
+  if (entertainment !== null && title !== null) return link(title, showPath(edition, entertainment, false))
+  const known = tags.tags.find(({ slug }) => slug === tag)
+  return known?.ctaUrl ? editorLink(edition, known.title, known.ctaUrl) : null
+}
+
+/** Without a link after them the words of the tag stand alone. */
+function wordsBefore(target: UpsellModel['link'], ofTag: string | null, { entertainment }: Upsell, t: Translate): string | null {
+  if (target === null) return ofTag
+  if (ofTag !== null) return t('upsellFormat', { text: ofTag })
+  return entertainment === null ? null : t('upsellEvent')
+}
+
+/** What is offered beside a show on its day: the words of the tag, a way to the format or to the event. Nothing where it is no more than a flag. */
+export function upsellModels(upsells: readonly Upsell[], makers: UpsellMakers): readonly UpsellModel[] {
+  return upsells.flatMap((upsell) => {
+    const { tags, t } = makers
+    const target = linkOf(upsell, makers)
+    const ofTag = tags.tags.find(({ slug }) => slug === upsell.tag)?.upsellText ?? null
+    const text = wordsBefore(target, ofTag, upsell, t)
+    return text === null && target === null ? [] : [{ label: upsell.label, text, link: target }]
+  })
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { type ContentPreview, readContentPreview, signContentPreview } from '../../../content-models/preview-token.ts'
+import { fakeOuter } from '../outer-server.fixture.ts'
+import { readPreview, signPreview } from './preview.server.ts'
+
+const secret = 'a secret of at least thirty-two signs'
+const CMS = 'https://cms.marquee.example'
+const HOUR = 3_600_000
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+const own = { 'sec-fetch-site': 'same-origin' }
+const inFrame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }
+
+function previewed() {
+  const state = { revision: '1' }
+  const fake = fakeOuter(
+    {},
+    {
+      readPreview: (site, token, now) => readPreview(secret, site, token, now),
+      contentPreviews: {
+        read: (site, token, now) => readContentPreview(secret, site, token, now),
+        sign: (preview) => signContentPreview(secret, preview),
+        frame: async () => ({ days: { first: '2026-11-20', last: '2026-12-10' }, revision: state.revision }),
+        framedBy: CMS,
+      },
+    },
+  )
+  return { ...fake, contents: state }
+}
+
+const token = (overrides: Partial<ContentPreview> = {}) =>
+  signContentPreview(secret, { site: 'ch', drafts: true, at: null, travel: true, by: 'Camille D.', until: NOON + 8 * HOUR, ...overrides })
+const [flagToken] = signPreview(secret, { site: 'ch', flags: { vod: true }, now: NOON })
+const linkTo = (signed: string, to = '/de/news') => `http://ch.localhost/_preview?${new URLSearchParams({ token: signed, to })}`
+const valueOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';', 1)[0]?.slice('preview='.length) ?? ''
+const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? ''
+
+test('a link is kept as a cookie until it ends, and pages are told what to show', async () => {
+  const { ask, renders } = previewed()
+  const signed = token({ at: NOON + 30 * HOUR })
+  const opened = await ask(linkTo(signed))
+  expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([303, '/de/news', 'no-store'])
+  expect(opened.headers.getSetCookie()).toEqual([`preview=${signed}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`])
+  const page = await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${signed}` } })
+  expect([page.headers.get('cache-control'), page.headers.get('x-robots-tag'), page.headers.get('etag')]).toEqual(['no-store', 'noindex', null])
+  const context = renders[0]?.context
+  expect(context?.now.getTime()).toBe(NOON + 30 * HOUR)
+  expect(context?.content).toMatchObject({ drafts: true, token: signed, revision: '1', framed: false })
+  expect(context?.preview).toEqual({ flags: {}, until: NOON + 8 * HOUR })
+})
+
+test('the page of everybody else has the same bytes and tag before, during and after', async () => {
+  const { ask, state } = previewed()
+  state.next = () => ({ body: '<!doctype html><title>news</title>' })
+  const live = async () => {
+    const answer = await ask('http://ch.localhost/de/news')
+    return [await answer.text(), answer.headers.get('etag'), answer.headers.get('cache-control'), policyOf(answer)]
+  }
+  const before = await live()
+  expect(before[3]).toContain("frame-ancestors 'none'")
+  const headers = { cookie: `preview=${token()}` }
+  for (const path of ['/de/news', '/_page/news?language=de'])
+    expect((await ask(`http://ch.localhost${path}`, { headers })).headers.get('etag')).toBeNull()
+  expect(await live()).toEqual(before)
+  await ask('http://ch.localhost/_preview/end', { method: 'POST', headers: { ...own, ...headers } })
+  expect(await live()).toEqual(before)
+})
+
+test.each([
+  ['forged', 403, `${token().slice(0, -4)}AAAA`],
+  ['tampered with', 403, token().replace('.', '.x')],
+  ['of another site', 403, token({ site: 'fr' })],
+  ['over', 410, token({ until: NOON })],
+])('a link that is %s answers %i and sets nothing', async (_, status, signed) => {
+  const answer = await previewed().ask(linkTo(signed))
+  expect([answer.status, answer.headers.getSetCookie(), answer.headers.get('cache-control')]).toEqual([status, [], 'no-store'])
+  expect(await answer.text()).toContain('<html lang="de">')
+})
+
+test('flags and contents are previewed at once; a link replaces the one of its own kind, and each ends by itself', async () => {
+  const { ask, renders, state } = previewed()
+  const both = valueOf(await ask(linkTo(token()), { headers: { cookie: `preview=${flagToken}` } }))
+  expect(both).toBe(`${flagToken}~${token()}`)
+  const again = valueOf(await ask(linkTo(token({ drafts: false })), { headers: { cookie: `preview=${both}` } }))
+  expect(again).toBe(`${flagToken}~${token({ drafts: false })}`)
+  const short = `${flagToken}~${token({ until: NOON + HOUR })}`
+  await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${short}` } })
+  state.now += 2 * HOUR
+  await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${short}` } })
+  expect(renders.map(({ context }) => [context.flags.vod, context.content?.drafts])).toEqual([
+    [true, true],
+    [true, undefined],
+  ])
+})
+
+test('another time is chosen on the site’s clock, keeps the end, and goes back to now', async () => {
+  const { ask } = previewed()
+  const headers = {
+    ...own,
+    cookie: `preview=${token()}`,
+    referer: 'http://ch.localhost:3000/de/kinos',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  const move = (body: string, more: Record<string, string> = {}) =>
+    ask('http://ch.localhost/_preview/time', { method: 'POST', headers: { ...headers, ...more }, body })
+  const moved = await move('at=2026-12-01T00%3A30')
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, '/de/kinos'])
+  expect(readContentPreview(secret, 'ch', valueOf(moved), NOON)).toEqual({
+    site: 'ch',
+    drafts: true,
+    at: Date.parse('2026-11-30T23:30:00Z'),
+    travel: true,
+    by: 'Camille D.',
+    until: NOON + 8 * HOUR,
+  })
+  expect(readContentPreview(secret, 'ch', valueOf(await move('at=2026-12-01T00%3A30&now=1')), NOON)).toMatchObject({ at: null })
+  expect((await move('at=x', { cookie: `preview=${token({ travel: false })}` })).status).toBe(403)
+  expect((await move('at=x', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await ask('http://ch.localhost/_preview/time')).status).toBe(405)
+})
+
+test('only the content management may frame it, where the cookie is one of the frame alone', async () => {
+  const { ask, renders } = previewed()
+  const opened = await ask(linkTo(token()), { headers: inFrame })
+  expect(opened.headers.getSetCookie()).toEqual([`preview=framed~${token()}; Max-Age=28800; Path=/; HttpOnly; Secure; Partitioned; SameSite=None`])
+  const page = await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=framed~${token()}` } })
+  expect(policyOf(page)).toContain(`frame-ancestors ${CMS}`)
+  expect(renders[0]?.context.content?.framed).toBe(true)
+  const flags = await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${flagToken}` } })
+  expect(policyOf(flags)).toContain("frame-ancestors 'none'")
+  expect((await ask(linkTo(flagToken), { headers: inFrame })).headers.getSetCookie()[0]).toContain('SameSite=Lax')
+})
+
+test('its pages can ask whether editors have changed something; nobody else can', async () => {
+  const { ask, contents } = previewed()
+  const state = async (headers: Record<string, string>) => {
+    const answer = await ask('http://ch.localhost/_preview/state', { headers })
+    return [answer.status, await answer.text(), answer.headers.get('cache-control')]
+  }
+  const headers = { cookie: `preview=${token()}` }
+  expect(await state(headers)).toEqual([200, '1', 'no-store'])
+  contents.revision = '2'
+  expect(await state(headers)).toEqual([200, '2', 'no-store'])
+  expect((await state({}))[0]).toBe(404)
+})

@@ -1,0 +1,53 @@
+import { isContentToken } from '../../../content-models/preview-token.ts'
+import { readCookie, serializeCookie } from '../../http/cookies.ts'
+import type { Exchange } from '../exchange.ts'
+import { PREVIEW_COOKIE } from './preview-paths.ts'
+
+/** What a browser is to see: values of flags, contents, or both. */
+export interface PreviewTokens {
+  readonly flags?: string | undefined
+  readonly content?: string | undefined
+}
+
+export interface PreviewCookie extends PreviewTokens {
+  /** Kept for frames of another site's pages, apart from what the same browser sees in windows of its own. */
+  readonly framed: boolean
+}
+
+type Header = readonly [name: string, value: string]
+
+const BETWEEN = '~'
+const FRAMED = 'framed'
+
+/** A frame in a page of another site: a browser gives it none of the cookies that the site has in windows of its own. */
+export const isForeignFrame = (exchange: Exchange): boolean =>
+  exchange.header('sec-fetch-dest') === 'iframe' && exchange.header('sec-fetch-site') === 'cross-site'
+
+/** Undefined where the browser has no such cookie. What the tokens are worth is not asked here. */
+export function readPreviewCookie(cookies: string | undefined): PreviewCookie | undefined {
+  const value = readCookie(cookies, PREVIEW_COOKIE)
+  if (value === undefined) return undefined
+  const parts = value.split(BETWEEN)
+  const tokens = parts.filter((part) => part !== FRAMED)
+  return {
+    framed: parts.includes(FRAMED),
+    flags: tokens.find((token) => !isContentToken(token)),
+    content: tokens.find(isContentToken),
+  }
+}
+
+/**
+ * For frames the cookie is partitioned: it exists only below the pages of the site that framed it, and ends with them. Browsers take it over https, and
+ * over http on `localhost`.
+ */
+function cookieHeader(value: string, maxAge: number, https: boolean, framed: boolean): Header {
+  const reach = framed ? ({ secure: true, partitioned: true, sameSite: 'none' } as const) : ({ secure: https, sameSite: 'lax' } as const)
+  return ['Set-Cookie', serializeCookie(PREVIEW_COOKIE, value, { maxAge, httpOnly: true, ...reach })]
+}
+
+export function previewCookie({ framed, flags, content }: PreviewCookie, seconds: number, https: boolean): Header {
+  const value = [framed ? FRAMED : undefined, flags, content].filter((part) => part !== undefined).join(BETWEEN)
+  return cookieHeader(value, seconds, https, framed)
+}
+
+export const endedPreviewCookie = (cookie: PreviewCookie | undefined, https: boolean): Header => cookieHeader('', 0, https, cookie?.framed === true)

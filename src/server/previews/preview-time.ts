@@ -1,0 +1,13 @@
+import { instantOf } from '../../../content-models/site-clock.ts'
+import { readForm } from '../../http/read-form.ts'
+
+const MAX_BYTES = 2_000
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+/** The instant that the form of the banner asks for on the site's clock, in epoch milliseconds; null: now. */
+export async function requestedTime(request: Request, timeZone: string): Promise<number | null> {
+  const form = await readForm(request, { fields: MAX_BYTES, files: 0 })
+  const wall = typeof form === 'string' || form.has('now') ? '' : form.get('at')
+  const instant = typeof wall === 'string' && WALL_CLOCK.test(wall) ? instantOf(timeZone, wall) : Number.NaN
+  return Number.isFinite(instant) ? instant : null
+}

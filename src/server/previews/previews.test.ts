@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import type { FlagValues } from '../../../config/flags.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import { fakeOuter } from '../outer-server.fixture.ts'
+import { readPreview, signPreview } from './preview.server.ts'
+
+const secret = 'a secret of at least thirty-two signs'
+const HOURS = 3_600_000
+
+function previewed(environment: Record<string, string> = {}) {
+  const fake = fakeOuter(environment, { readPreview: (site, token, now) => readPreview(secret, site, token, now) })
+  const tokenFor = (site: SiteId, flags: Partial<FlagValues>) => signPreview(secret, { site, flags, now: fake.state.now })[0]
+  const cookieFor = (site: SiteId, flags: Partial<FlagValues>) => ({ cookie: `lang=en; preview=${tokenFor(site, flags)}` })
+  return { ...fake, tokenFor, cookieFor }
+}
+
+const linkTo = (site: SiteId, token: string, to?: string) =>
+  `http://${sites[site].hosts.local}/_preview?${new URLSearchParams({ token, ...(to === undefined ? {} : { to }) })}`
+
+const summaryOf = ({ status, headers }: Response) => ({
+  status,
+  location: headers.get('location'),
+  cache: headers.get('cache-control'),
+  robots: headers.get('x-robots-tag'),
+})
+
+describe('the link', () => {
+  test('sets a cookie that scripts cannot read, for as long as the preview lasts, and leads to the page', async () => {
+    const { ask, tokenFor } = previewed()
+    const token = tokenFor('be', { voucherChecker: true })
+    const answer = await ask(linkTo('be', token, '/fr/films?page=2'))
+    expect(summaryOf(answer)).toEqual({ status: 303, location: '/fr/films?page=2', cache: 'no-store', robots: 'noindex' })
+    expect(answer.headers.getSetCookie()).toEqual([`preview=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`])
+  })
+
+  test('the cookie keeps to https where the site is reached so, and lives no longer than the link', async () => {
+    const { ask, tokenFor, state } = previewed({ TRUST_PROXY: '1' })
+    const token = tokenFor('fr', {})
+    state.now += HOURS
+    const answer = await ask(linkTo('fr', token), { headers: { 'x-forwarded-proto': 'https' } })
+    expect(answer.headers.getSetCookie()).toEqual([`preview=${token}; Max-Age=25200; Path=/; HttpOnly; Secure; SameSite=Lax`])
+  })
+
+  test.each([
+    ['fr', undefined, {}, '/'],
+    ['be', undefined, { 'accept-language': 'nl-BE' }, '/nl'],
+    ['ch', '/', { cookie: 'lang=de' }, '/de'],
+    ['be', 'https://evil.example/', {}, '/en'],
+    ['be', '//evil.example/', {}, '/en'],
+    ['be', '/.//evil.example', {}, '/en'],
+  ] as const)('%s to %s with %j leads to %s', async (site, to, headers, location) => {
+    const { ask, tokenFor } = previewed()
+    expect((await ask(linkTo(site, tokenFor(site, {}), to), { headers })).headers.get('location')).toBe(location)
+  })
+
+  test.each([
+    ['tampered with', 403, (token: string) => `x${token}`, 'nothing'],
+    ['of another site', 403, (_: string, other: string) => other, 'nothing'],
+    ['missing', 403, () => '', 'nothing'],
+    ['expired', 410, (token: string) => token, 'the time'],
+  ] as const)('%s answers %i in the language of the page, and sets nothing', async (_, status, change, passes) => {
+    const { ask, tokenFor, state } = previewed()
+    const token = change(tokenFor('ch', {}), tokenFor('fr', {}))
+    if (passes === 'the time') state.now += 8 * HOURS
+    const answer = await ask(linkTo('ch', token, '/de/filme'))
+    expect(summaryOf(answer)).toEqual({ status, location: null, cache: 'no-store', robots: 'noindex' })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    const html = await answer.text()
+    expect(html).toContain('<html lang="de">')
+    expect(html).toContain('href="/de"')
+    expect(html).toContain('Vorschau')
+  })
+
+  test('without previews there is no such path', async () => {
+    const { ask, renders } = fakeOuter()
+    await ask('http://fr.localhost/_preview?token=x')
+    expect(renders.map(({ url }) => new URL(url).pathname)).toEqual(['/_preview'])
+  })
+
+  test('says nothing of the token in the log', async () => {
+    const { ask, tokenFor, lines } = previewed()
+    const token = tokenFor('be', { vod: true })
+    await ask(linkTo('be', token))
+    await ask(linkTo('be', `${token}x`))
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.join('')).not.toContain(token.slice(0, 20))
+  })
+})
+
+describe('with the cookie', () => {
+  test('pages are made with the chosen values for this visitor alone, and the page cache is neither read nor filled', async () => {
+    const { ask, renders, cookieFor } = previewed()
+    const address = 'http://fr.localhost/films'
+    const before = await ask(address)
+    const [text, etag] = [await before.text(), before.headers.get('etag')]
+    const headers = cookieFor('fr', { vod: false, tiktok: true })
+    const pages = [await ask(address, { headers }), await ask(address, { headers: { ...headers, 'if-none-match': etag ?? '' } })]
+    for (const page of pages) {
+      expect(summaryOf(page)).toEqual({ status: 200, location: null, cache: 'no-store', robots: 'noindex' })
+      expect(page.headers.get('etag')).toBeNull()
+      expect(page.headers.get('content-security-policy')).toContain('sha256-')
+      expect(await page.text()).not.toBe(text)
+    }
+    // tiktok is on in France anyway.
+    expect(renders.map(({ context }) => [context.flags.vod, context.preview?.flags])).toEqual([
+      [true, undefined],
+      [false, { vod: false }],
+      [false, { vod: false }],
+    ])
+    const after = await ask(address)
+    expect([await after.text(), after.headers.get('etag'), after.headers.get('cache-control')]).toEqual([
+      text,
+      etag,
+      before.headers.get('cache-control'),
+    ])
+  })
+
+  test('a page first seen in a preview is not there for the next visitor', async () => {
+    const { ask, renders, cookieFor } = previewed()
+    await ask('http://fr.localhost/films', { headers: cookieFor('fr', { vod: false }) })
+    await ask('http://fr.localhost/films')
+    await ask('http://fr.localhost/films')
+    expect(renders.map(({ context }) => context.flags.vod)).toEqual([false, true])
+  })
+
+  test('two previews at the same time never get each other’s pages', async () => {
+    const { ask, state, cookieFor, renders } = previewed()
+    state.next = () => ({ body: `<!doctype html>${JSON.stringify(renders.at(-1)?.context.flags)}` })
+    const [one, two] = [cookieFor('fr', { vod: false }), cookieFor('fr', { pass: true })]
+    const responses = [one, two, one, {}, two].map(async (headers) => (await ask('http://fr.localhost/films', { headers })).text())
+    const seen = (await Promise.all(responses)).map((text) => [text.includes('"vod":true'), text.includes('"pass":true')])
+    expect(seen).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+      [true, false],
+      [true, true],
+    ])
+  })
+
+  test('routes appear and vanish', async () => {
+    const { ask, renders, cookieFor } = previewed()
+    await ask('http://be.localhost/en/voucher', { headers: cookieFor('be', { voucherChecker: true }) })
+    await ask('http://be.localhost/en/voucher')
+    await ask('http://fr.localhost/voucher', { headers: cookieFor('fr', { voucherChecker: false }) })
+    const [there, missing, gone] = renders.map(({ context }) => context.flags.voucherChecker)
+    expect([there, missing, gone]).toEqual([true, false, false])
+  })
+
+  test('the data of pages follows and is kept by nobody', async () => {
+    const { ask, renders, cookieFor } = previewed()
+    const answer = await ask('http://be.localhost/_page/voucher?language=en', { headers: cookieFor('be', { voucherChecker: true }) })
+    expect(summaryOf(answer)).toMatchObject({ status: 200, cache: 'no-store', robots: 'noindex' })
+    expect(renders[0]?.context.flags.voucherChecker).toBe(true)
+  })
+
+  test('answers that lead on are kept by nobody either', async () => {
+    const { ask, cookieFor } = previewed()
+    const answer = await ask('http://fr.localhost/films/', { headers: cookieFor('fr', { vod: false }) })
+    expect(summaryOf(answer)).toEqual({ status: 301, location: '/films', cache: 'no-store', robots: 'noindex' })
+  })
+
+  test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/assets/i18n/en.json'])('%s stays as it is', async (path) => {
+    const { ask, cookieFor } = previewed()
+    const [usual, seen] = [
+      await ask(`http://be.localhost${path}`),
+      await ask(`http://be.localhost${path}`, { headers: cookieFor('be', { voucherChecker: true }) }),
+    ]
+    expect(await seen.text()).toBe(await usual.text())
+    expect(seen.headers.get('etag')).toBe(usual.headers.get('etag'))
+  })
+
+  test('values follow what is live, but for the chosen ones', async () => {
+    const { ask, renders, flags, cookieFor } = previewed()
+    const headers = cookieFor('fr', { vod: false })
+    await ask('http://fr.localhost/films', { headers })
+    const live = flags.get('fr')
+    if (live) flags.set('fr', { values: { ...live.values, vod: false, pass: true }, hash: 'flags-2' })
+    await ask('http://fr.localhost/films', { headers })
+    expect(renders.map(({ context: { flags: values, preview } }) => [values.vod, values.pass, preview?.flags])).toEqual([
+      [false, false, { vod: false }],
+      [false, true, {}],
+    ])
+  })
+
+  test.each([
+    ['of another site', (own: string, other: string) => [own, other][1]],
+    ['tampered with', (own: string) => `${own.slice(0, -4)}AAAA`],
+    ['of nonsense', () => '%%%'],
+    ['left empty', () => ''],
+  ])('%s it is passed over and deleted: the page is everybody’s', async (_, change) => {
+    const { ask, renders, tokenFor } = previewed()
+    const usual = await ask('http://fr.localhost/films')
+    const cookie = `preview=${change(tokenFor('fr', { vod: false }), tokenFor('be', { vod: false }))}`
+    const answer = await ask('http://fr.localhost/films', { headers: { cookie } })
+    expect(await answer.text()).toBe(await usual.text())
+    expect(answer.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+    expect(summaryOf(answer)).toMatchObject({ status: 200, cache: 'no-store', robots: null })
+    expect(renders).toHaveLength(1)
+    const next = await ask('http://fr.localhost/films')
+    expect([next.headers.getSetCookie(), next.headers.get('cache-control')]).toEqual([[], usual.headers.get('cache-control')])
+  })
+
+  test('it ends when its time is over', async () => {
+    const { ask, renders, cookieFor, state } = previewed()
+    const headers = cookieFor('fr', { vod: false })
+    state.now += 8 * HOURS
+    expect((await ask('http://fr.localhost/films', { headers })).headers.getSetCookie()).toHaveLength(1)
+    expect(renders[0]?.context.flags.vod).toBe(true)
+  })
+
+  test('a cookie whose name only ends like it is none', async () => {
+    const { ask, tokenFor } = previewed()
+    const answer = await ask('http://fr.localhost/films', { headers: { cookie: `my-preview=${tokenFor('fr', { vod: false })}` } })
+    expect([answer.headers.get('etag') === null, answer.headers.getSetCookie()]).toEqual([false, []])
+  })
+})
+
+describe('the end', () => {
+  const END = 'http://be.localhost/_preview/end?to=%2Fen%2Ffilms'
+  const own = { 'sec-fetch-site': 'same-origin' }
+
+  test('deletes the cookie and leads back to the page that the visitor was on', async () => {
+    const { ask } = previewed()
+    const answer = await ask(END, { method: 'POST', headers: { ...own, referer: 'http://be.localhost:3000/en/voucher?a=b' } })
+    expect(summaryOf(answer)).toEqual({ status: 303, location: '/en/voucher?a=b', cache: 'no-store', robots: 'noindex' })
+    expect(answer.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+  })
+
+  test('without a referrer to the page that the form was made for', async () => {
+    const { ask } = previewed()
+    const answer = await ask(END, { method: 'POST', headers: { origin: 'http://be.localhost:3000' } })
+    expect(summaryOf(answer)).toMatchObject({ status: 303, location: '/en/films' })
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'null' },
+  ])('is not for others: %j', async (headers) => {
+    const answer = await previewed().ask(END, { method: 'POST', headers })
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+  })
+
+  test('is not a link', async () => {
+    const answer = await previewed().ask(END)
+    expect([answer.status, answer.headers.get('allow'), answer.headers.getSetCookie()]).toEqual([405, 'POST', []])
+  })
+})

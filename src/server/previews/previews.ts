@@ -1,0 +1,143 @@
+import { PREVIEW_LINK } from '../../../content-models/preview-link.ts'
+import { isContentToken } from '../../../content-models/preview-token.ts'
+import { ownPath } from '../../addresses/own-path.ts'
+import type { Edition } from '../editions.ts'
+import { type Answer, bytesAnswer, type Exchange, type HeaderPairs, isRead } from '../exchange.ts'
+import { chooseLanguage } from '../language-choice.ts'
+import { noticePage } from '../notice-page.ts'
+import type { OuterOptions } from '../outer-options.ts'
+import { homeOf } from '../pages.ts'
+import { methodNotAllowed, textAnswer } from '../plain-answers.ts'
+import { plainSecurity } from '../security-headers.ts'
+import { withHeaders } from '../with-headers.ts'
+import { createFollowedPreviews, type FollowedPreviews } from './followed-previews.ts'
+import { endedPreviewCookie, isForeignFrame, type PreviewCookie, previewCookie, readPreviewCookie } from './preview-cookie.ts'
+import { previewNotices } from './preview-notices.ts'
+import { PREVIEW_END, PREVIEW_STATE, PREVIEW_TIME } from './preview-paths.ts'
+import { requestedTime } from './preview-time.ts'
+
+export interface Previews {
+  /** The link that opens a preview, the forms of its banner and what its script asks; undefined where the path is none of them. */
+  answer(exchange: Exchange, edition: Edition, pathname: string): Answer | Promise<Answer> | undefined
+  /** Answers with the values and contents that this visitor has chosen to see, if any. */
+  follow(exchange: Exchange, edition: Edition, answer: (edition: Edition) => Answer | Promise<Answer>): Answer | Promise<Answer>
+}
+
+const NO_STORE: HeaderPairs = [
+  ['Cache-Control', 'no-store'],
+  ['X-Robots-Tag', 'noindex'],
+]
+
+const seeOther = (location: string, { https }: Edition['host'], cookie: readonly [string, string]): Answer =>
+  bytesAnswer(303, [['Location', location], cookie, ...NO_STORE, ...plainSecurity(https)])
+
+function homeAnd(exchange: Exchange, edition: Edition, target: string): string {
+  return target === '/' ? homeOf(exchange, edition) : target
+}
+
+/** Only a page of this very host may change what the visitor sees. */
+function isFromHere(exchange: Exchange, origin: string): boolean {
+  return exchange.header('sec-fetch-site') === 'same-origin' || exchange.header('origin') === origin
+}
+
+const queryOf = ({ target }: Exchange, origin: string) => URL.parse(origin + target)?.searchParams
+
+/** The page from which the form was sent, also after navigations that the form knows nothing of. */
+function pageBefore(exchange: Exchange, { host }: Edition): string {
+  const referrer = URL.parse(exchange.header('referer') ?? '')
+  return ownPath(referrer ? referrer.pathname + referrer.search : queryOf(exchange, host.origin)?.get('to'), host.origin)
+}
+
+interface Parts extends Pick<OuterOptions, 'readPreview' | 'contentPreviews'>, Pick<FollowedPreviews, 'read'> {
+  readonly clock: () => number
+}
+
+function refusal({ contentPreviews }: Parts, exchange: Exchange, edition: Edition, fault: 'expired' | 'invalid', target: string): Answer {
+  const { host, paths, frame } = edition
+  const chosen = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
+  const language = target === '/' ? chosen : paths.languageOf(target.split(/[?#]/, 1)[0] ?? '')
+  const { title, body, back } = previewNotices[fault][language]
+  const links = [{ label: back, href: paths.href('home', language) ?? '/' }]
+  const status = fault === 'expired' ? 410 : 403
+  const shownIn = { ...frame, framedBy: contentPreviews?.framedBy }
+  return noticePage(shownIn, { status, language, title, body, links }, [['X-Robots-Tag', 'noindex']])
+}
+
+/** The browser keeps what is good of the tokens, and sees the page. */
+function keep({ read, clock }: Parts, exchange: Exchange, edition: Edition, { framed, ...tokens }: PreviewCookie, target: string): Answer {
+  const { host } = edition
+  const { flags, content } = read(edition, tokens)
+  const seconds = Math.floor((Math.max(flags?.until ?? 0, content?.until ?? 0) - clock()) / 1_000)
+  const cookie = previewCookie({ framed, flags: flags && tokens.flags, content: content?.token }, seconds, host.https)
+  return seeOther(homeAnd(exchange, edition, target), host, cookie)
+}
+
+/** A link takes the place of one of its own kind; what the browser sees of the other kind stays. */
+function open(parts: Parts, exchange: Exchange, edition: Edition): Answer {
+  const { origin, site } = edition.host
+  const query = queryOf(exchange, origin)
+  const [token, target] = [query?.get('token') ?? '', ownPath(query?.get('to'), origin)]
+  const isContent = isContentToken(token)
+  const preview = (isContent ? parts.contentPreviews?.read : parts.readPreview)?.(site.id, token, parts.clock())
+  if (typeof preview !== 'object') return refusal(parts, exchange, edition, preview ?? 'invalid', target)
+  const before = readPreviewCookie(exchange.header('cookie'))
+  const framed = isContent && isForeignFrame(exchange)
+  return keep(parts, exchange, edition, { ...before, framed, [isContent ? 'content' : 'flags']: token }, target)
+}
+
+function refusedForm(exchange: Exchange, { host }: Edition): Answer | undefined {
+  const { https } = host
+  if (exchange.method !== 'POST') return textAnswer(405, 'Method not allowed\n', { headers: [['Allow', 'POST']], https })
+  return isFromHere(exchange, host.origin) ? undefined : textAnswer(403, 'Only a page of this site changes a preview\n', { https })
+}
+
+function end(_: Parts, exchange: Exchange, edition: Edition): Answer {
+  const { host } = edition
+  const cookie = endedPreviewCookie(readPreviewCookie(exchange.header('cookie')), host.https)
+  return seeOther(homeAnd(exchange, edition, pageBefore(exchange, edition)), host, cookie)
+}
+
+/** The same preview at another time, no longer than it was to last. */
+async function moveTo(parts: Parts, exchange: Exchange, edition: Edition): Promise<Answer> {
+  const { host } = edition
+  const cookie = readPreviewCookie(exchange.header('cookie'))
+  const { content } = parts.read(edition, cookie ?? {})
+  if (!cookie || !content?.travel || !parts.contentPreviews) return textAnswer(403, 'This preview keeps to its time\n', { https: host.https })
+  const at = await requestedTime(exchange.toRequest(host.origin + exchange.target), host.site.timeZone)
+  const { token: _token, ...known } = content
+  return keep(parts, exchange, edition, { ...cookie, content: parts.contentPreviews.sign({ ...known, at }) }, pageBefore(exchange, edition))
+}
+
+async function state({ read, contentPreviews }: Parts, exchange: Exchange, edition: Edition): Promise<Answer> {
+  const { https, site } = edition.host
+  const { content } = read(edition, readPreviewCookie(exchange.header('cookie')) ?? {})
+  const frame = content && (await contentPreviews?.frame(site.id))
+  return textAnswer(frame ? 200 : 404, frame?.revision ?? 'No preview\n', { headers: NO_STORE, https })
+}
+
+const forms = { [PREVIEW_END]: end, [PREVIEW_TIME]: moveTo } as const
+const reads = { [PREVIEW_LINK]: open, [PREVIEW_STATE]: state } as const
+const isIn = <Table extends object>(table: Table, path: string): path is keyof Table & string => Object.hasOwn(table, path)
+
+export function createPreviews(options: OuterOptions, clock: () => number): Previews {
+  const { readPreview, contentPreviews } = options
+  const isThere = readPreview !== undefined || contentPreviews !== undefined
+  const { read, editionFor } = createFollowedPreviews(options, clock)
+  const parts: Parts = { readPreview, contentPreviews, read, clock }
+  return {
+    answer(exchange, edition, pathname) {
+      if (!isThere || (!isIn(forms, pathname) && !isIn(reads, pathname))) return undefined
+      exchange.kind = 'preview'
+      if (isIn(forms, pathname)) return refusedForm(exchange, edition) ?? forms[pathname](parts, exchange, edition)
+      return isRead(exchange.method) ? reads[pathname](parts, exchange, edition) : methodNotAllowed(edition.host.https)
+    },
+    follow(exchange, edition, answer) {
+      const cookie = readPreviewCookie(exchange.header('cookie'))
+      if (!cookie || !isThere) return answer(edition)
+      return editionFor(edition, cookie).then(async (chosen) => {
+        const headers: HeaderPairs = chosen ? NO_STORE : [['Cache-Control', 'no-store'], endedPreviewCookie(cookie, edition.host.https)]
+        return withHeaders(await answer(chosen ?? edition), headers)
+      })
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { JsonObject } from '../store/layers.ts'
+import { type Answer, type ApiRequest, detailFields, isPublished, movedItem, orAbsent, publishedDetail, listOf as textsOf } from './api-request.ts'
+
+/** All items of a kind. */
+export async function listItems(request: ApiRequest, kind: ItemKind): Promise<Answer> {
+  return orAbsent(
+    request.items,
+    (await request.items.list(kind, request.language)).map(({ fields }) => fields),
+  )
+}
+
+/** As `listItems`, without the long text that only the detail shows. */
+export async function listSummaries(request: ApiRequest, kinds: readonly ItemKind[]): Promise<Answer> {
+  const lists = await Promise.all(kinds.map((kind) => request.items.list(kind, request.language)))
+  return orAbsent(
+    request.items,
+    lists.flat().map(({ fields }) => summaryOf(fields)),
+  )
+}
+
+const summaryOf = ({ content: _content, seo: _seo, display: _display, guest: _guest, cinemas: _cinemas, ...summary }: JsonObject): JsonObject =>
+  summary
+
+/** One item by its slug. */
+export async function findItem(request: ApiRequest, kind: ItemKind, slug: string): Promise<Answer> {
+  return (await request.items.find(kind, slug, request.language))?.fields ?? formerItem(request, kind, slug)
+}
+
+/** One item by its slug, whose detail has fields beyond those of the list. */
+export async function findDetail(request: ApiRequest, kind: ItemKind, detailKind: ItemKind, slug: string): Promise<JsonObject | undefined> {
+  const item = await request.items.find(kind, slug, request.language)
+  if (item && isPublished(item)) return publishedDetail(item, await request.items.allById(detailKind, item.id, request.language))
+  // What a source says in detail stands under its own address still, which the item has left.
+  const former = item ? undefined : await formerItem(request, kind, slug)
+  return former ?? detailFields(item, await request.items.find(detailKind, slug, request.language))
+}
+
+async function formerItem({ items, language }: ApiRequest, kind: ItemKind, slug: string): Promise<JsonObject | undefined> {
+  const item = await items.findFormer(kind, slug, language)
+  return item && movedItem(item, slug)
+}
+
+/** A help category with its articles: its own list where it came with one, else the articles that name it. */
+export async function faqCategory(request: ApiRequest, id: string): Promise<Answer> {
+  const category = await request.items.byId('faq-category', id, request.language)
+  if (!category || 'articles' in category.fields) return category?.fields
+  const articles = await request.items.list('faq-article', request.language)
+  return { ...category.fields, articles: articles.map(({ fields }) => fields).filter((fields) => categoryOf(fields) === id) }
+}
+
+const categoryOf = ({ category }: JsonObject): unknown => (typeof category === 'object' && category !== null && 'id' in category ? category.id : null)
+
+/** A document: an object, or the list that it holds. */
+export async function readDocument(request: Pick<ApiRequest, 'items' | 'language'>, id: string): Promise<Answer> {
+  const document = await request.items.byId('document', id, request.language)
+  return document && ('list' in document.fields ? document.fields.list : document.fields)
+}
+
+/** `{language: slug}` of one item, by its slug in any language. */
+export const translate = (request: ApiRequest, kind: ItemKind, slug: string): Promise<Answer> => request.items.translations(kind, slug)
+
+/** `{slug: {language: slug}}` of all items of a kind. */
+export async function slugTable(request: ApiRequest, kind: ItemKind): Promise<Answer> {
+  const slugs = await request.items.slugs(kind)
+  return Object.fromEntries(slugs.map((each) => [Object.values(each)[0], each]))
+}
+
+/** `featured?type=`: without a type, those of the home page. */
+export async function featured(request: ApiRequest): Promise<Answer> {
+  const type = request.query.get('type') ?? 'home'
+  const all = await request.items.list('featured', request.language)
+  return orAbsent(
+    request.items,
+    all.filter(({ fields }) => (fields.type ?? 'home') === type).map(({ fields }) => fields),
+  )
+}
+
+/** `autopromos?page=`: those that name the page, and those that name none. */
+export async function autopromos(request: ApiRequest): Promise<Answer> {
+  const page = request.query.get('page')
+  const all = await request.items.list('autopromo', request.language)
+  const shown = all.filter(({ fields }) => page === null || page === '' || textsOf(fields.pages).length === 0 || textsOf(fields.pages).includes(page))
+  return orAbsent(
+    request.items,
+    shown.map(({ fields }) => fields),
+  )
+}
+
+/** Information pages by their names, without their blocks. */
+export async function pageSummaries(request: ApiRequest): Promise<Answer> {
+  const all = await request.items.list('master-template', request.language)
+  return orAbsent(
+    request.items,
+    all.map(({ fields: { slug, title, headline, indexed } }) => ({ slug, title, headline, indexed })),
+  )
+}
+
+/** City of the header that a trusted proxy sets, by slug or name; none without such a header. */
+export async function visitorZone(request: ApiRequest, header: string | undefined): Promise<Answer> {
+  const said = header && request.headers.get(header)?.trim()
+  if (!said) return { slug: null, name: null }
+  const named = decoded(said).toLowerCase()
+  const cities = await request.items.list('city', request.language)
+  const city = cities.find(({ slug, fields }) => slug === named || String(fields.name).toLowerCase() === named)
+  return { slug: city?.slug ?? null, name: city ? String(city.fields.name) : null }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import { type ItemKind, itemKinds } from '../../../../content-models/item-kinds.ts'
+import type { Tables } from '../store/tables.ts'
+import type { PendingDocument } from './shown-state.ts'
+
+export interface StoredPending extends PendingDocument {
+  readonly id: string
+  readonly kind: ItemKind
+  readonly mode: 'whole' | 'enrichment'
+}
+
+/** The documents of a kind that have a draft or plans; what was written last comes first. */
+export async function pendingDocuments(db: Kysely<Tables>, site: SiteId, kind: ItemKind): Promise<StoredPending[]> {
+  const rows = await db
+    .selectFrom('publications')
+    .where('site', '=', site)
+    .where('kind', '=', kind)
+    .where((either) => either.or([either('draft', 'is not', null), either('plans', '!=', '[]')]))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .select(['id', 'mode', 'draft', 'plans'])
+    .execute()
+  // Both columns were written from a parsed message.
+  return rows.map(({ id, mode, draft, plans }) => ({ id, kind, mode, draft: draft === null ? null : JSON.parse(draft), plans: JSON.parse(plans) }))
+}
+
+/** The kind whose documents hold the fields of a kind of item: a detail is written with what it is the detail of. */
+export function documentKind(kind: ItemKind): { readonly kind: ItemKind; readonly part: 'fields' | 'detail' } {
+  const whole = itemKinds.find((each) => kind === `${each}-detail`)
+  return whole ? { kind: whole, part: 'detail' } : { kind, part: 'fields' }
+}
+
+/** Changes with everything that editors do on a site, published or not. */
+export async function pendingRevision(db: Kysely<Tables>, site: SiteId): Promise<string> {
+  const { count, sum, last } = await db
+    .selectFrom('publications')
+    .where('site', '=', site)
+    .select(({ fn }) => [fn.countAll().as('count'), fn.sum('revision').as('sum'), fn.max('updated_at').as('last')])
+    .executeTakeFirstOrThrow()
+  return [count, sum ?? 0, last ?? ''].join(' ')
+}
+
+/** First and last day of which a site has showtimes; undefined where it has none. */
+export async function programmeDays(db: Kysely<Tables>, site: SiteId): Promise<{ readonly first: string; readonly last: string } | undefined> {
+  const { first, last } = await db
+    .selectFrom('showtimes')
+    .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'showtimes.site').onRef('sources.source', '=', 'showtimes.source'))
+    .where('showtimes.site', '=', site)
+    .where('sources.shown', '=', 1)
+    .select(({ fn }) => [fn.min('date').as('first'), fn.max('date').as('last')])
+    .executeTakeFirstOrThrow()
+  return first && last ? { first, last } : undefined
+}

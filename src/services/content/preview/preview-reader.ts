@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import { type SiteId, sites } from '../../../../config/sites.ts'
+import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { SiteReader } from '../store/content-store.ts'
+import type { Tables } from '../store/tables.ts'
+import { pendingDocuments, type StoredPending } from './pending-documents.ts'
+import { type PreviewSource, previewItems } from './previewed-items.ts'
+import { previewSearch } from './previewed-search.ts'
+import { type PreviewRequest, shownState } from './shown-state.ts'
+
+/** What a site shows under a preview. Make one per question: it reads the documents of each kind once. */
+export function previewReader(db: Kysely<Tables>, reader: SiteReader, site: SiteId, preview: PreviewRequest, now: number): SiteReader {
+  const known = new Map<ItemKind, Promise<StoredPending[]>>()
+  const source: PreviewSource = {
+    pending(kind) {
+      const documents = known.get(kind) ?? pendingDocuments(db, site, kind)
+      known.set(kind, documents)
+      return documents
+    },
+    state: (document, language) => shownState(document, language, preview, now),
+  }
+  const items = previewItems(reader.items, sites[site].languages, source)
+  return { ...reader, items, search: previewSearch(reader.search, items, source) }
+}

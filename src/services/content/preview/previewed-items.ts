@@ -1,0 +1,112 @@
+import type { Language } from '../../../../config/types.ts'
+import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { ItemReader, StoredItem } from '../store/item-reader.ts'
+import type { JsonObject } from '../store/layers.ts'
+import { EDITORS } from '../store/source-switch.ts'
+import { documentKind, type StoredPending } from './pending-documents.ts'
+import type { ShownState } from './shown-state.ts'
+
+interface Changes {
+  /** What stands in place of the items of these ids: undefined where nothing does. */
+  readonly whole: ReadonlyMap<string, StoredItem | undefined>
+  /** What is laid over the imported items of these slugs. */
+  readonly over: ReadonlyMap<string, JsonObject>
+}
+
+export interface PreviewSource {
+  pending(kind: ItemKind): Promise<readonly StoredPending[]>
+  state(document: StoredPending, language: Language): ShownState
+}
+
+/** The address stays the source's. */
+const withoutSlug = ({ slug: _slug, ...fields }: JsonObject): JsonObject => fields
+
+function changesOf(documents: readonly StoredPending[], part: 'fields' | 'detail', language: Language, state: PreviewSource['state']): Changes {
+  const whole = new Map<string, StoredItem | undefined>()
+  const over = new Map<string, JsonObject>()
+  for (const document of documents) {
+    const { id, mode, kind, draft } = document
+    const shown = state(document, language)
+    if (shown === 'as it is') continue
+    const text = shown === 'withdrawn' ? undefined : shown
+    const fields = text && (part === 'detail' ? (text.detail ?? {}) : text.fields)
+    if (mode === 'enrichment') over.set(kind === 'document' ? id : ((text ?? draft?.[language])?.slug ?? id), withoutSlug(fields ?? {}))
+    else whole.set(id, text && fields && { id, slug: text.slug, source: EDITORS, language, fields, edited: {}, unedited: fields })
+  }
+  return { whole, over }
+}
+
+function laidOver(item: StoredItem, over: Changes['over']): StoredItem {
+  const laid = over.get(item.slug)
+  return laid ? { ...item, fields: { ...item.unedited, ...laid }, edited: laid } : item
+}
+
+function withChanges(items: readonly StoredItem[], { whole, over }: Changes): StoredItem[] {
+  const placed = new Set<string>()
+  const known = items.flatMap((item) => {
+    if (!whole.has(item.id)) return [laidOver(item, over)]
+    const shown = whole.get(item.id)
+    if (shown === undefined || placed.has(item.id)) return []
+    placed.add(item.id)
+    return [shown]
+  })
+  const fresh = [...whole.values()].flatMap((item) => (item === undefined || placed.has(item.id) ? [] : [item]))
+  return [...new Map([...fresh, ...known].toReversed().map((item) => [item.slug, item])).values()].toReversed()
+}
+
+/** The items of a site as a preview shows them: documents in their place, new ones before all others. */
+export function previewItems(items: ItemReader, languages: readonly Language[], { pending, state }: PreviewSource): ItemReader {
+  /** Undefined where nothing is changed: then the store answers, which need not read a whole list. */
+  async function changedList(kind: ItemKind, language: Language): Promise<StoredItem[] | undefined> {
+    const { kind: document, part } = documentKind(kind)
+    const { whole, over } = changesOf(await pending(document), part, language, state)
+    return whole.size + over.size === 0 ? undefined : withChanges(await items.list(kind, language), { whole, over })
+  }
+
+  const list = async (kind: ItemKind, language: Language) => (await changedList(kind, language)) ?? items.list(kind, language)
+
+  async function byId(kind: ItemKind, id: string, language: Language): Promise<StoredItem | undefined> {
+    const changed = await changedList(kind, language)
+    return changed ? changed.find((item) => item.id === id) : items.byId(kind, id, language)
+  }
+
+  async function slugs(kind: ItemKind): Promise<Record<string, string>[]> {
+    const lists = await Promise.all(languages.map(async (language) => [language, await list(kind, language)] as const))
+    const byItem = new Map<string, Record<string, string>>()
+    for (const [language, shown] of lists) {
+      for (const { id, slug } of shown) byItem.set(id, { ...byItem.get(id), [language]: slug })
+    }
+    return [...byItem.values()]
+  }
+
+  return {
+    list,
+    slugs,
+    sources: items.sources,
+    async find(kind, slug, language) {
+      const changed = await changedList(kind, language)
+      return changed ? changed.find((item) => item.slug === slug) : items.find(kind, slug, language)
+    },
+    byId,
+    /** What editors have in hand of an item takes the place of what they have published of it; sources say what they did. */
+    async allById(kind, id, language) {
+      const { kind: document, part } = documentKind(kind)
+      const { whole, over } = changesOf(await pending(document), part, language, state)
+      const all = await items.allById(kind, id, language)
+      if (!whole.has(id)) return all.map((item) => laidOver(item, over))
+      const shown = whole.get(id)
+      return shown ? [shown, ...all.filter(({ source }) => source !== EDITORS)] : []
+    },
+    /** Also the item that is public under this slug, and has another one here. */
+    async findFormer(kind, slug, language) {
+      const known = (await items.find(kind, slug, language)) ?? (await items.findFormer(kind, slug, language))
+      return known && byId(kind, known.id, language)
+    },
+    async many(kind, wanted, language) {
+      const changed = wanted.length > 0 ? await changedList(kind, language) : undefined
+      if (!changed) return items.many(kind, wanted, language)
+      return new Map(changed.filter(({ slug }) => wanted.includes(slug)).map((item) => [item.slug, item]))
+    },
+    translations: async (kind, slug) => (await slugs(kind)).find((each) => Object.values(each).includes(slug)),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { Place } from './list-order.ts'
+import { isRead } from './replaced-items.ts'
+import { EDITORS } from './source-switch.ts'
+import type { Tables } from './tables.ts'
+
+interface ReadingScope {
+  readonly site: SiteId
+  readonly kind: ItemKind
+  readonly language: Language
+}
+
+/** The rows of a kind that a site shows, the source that is believed first before the others. */
+export const shownItems = (db: Kysely<Tables>, site: SiteId, kind: ItemKind) =>
+  db
+    .selectFrom('items')
+    .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'items.site').onRef('sources.source', '=', 'items.source'))
+    .where('items.site', '=', site)
+    .where('items.kind', '=', kind)
+    .where('sources.shown', '=', 1)
+    .where('items.base', 'is not', null)
+    .where(isRead(kind))
+    .orderBy('sources.position')
+    .orderBy('items.position')
+    .orderBy('items.id')
+    .select(['items.id', 'items.slug', 'items.source', 'items.language', 'items.base', 'items.edit'])
+
+/** Where the other sources have items that editors have taken over: in this language if they have it there. */
+export async function placesInSources(
+  db: Kysely<Tables>,
+  { site, kind, language }: ReadingScope,
+  ids: readonly string[],
+): Promise<Map<string, Place>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('items')
+    .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'items.site').onRef('sources.source', '=', 'items.source'))
+    .where('items.site', '=', site)
+    .where('items.kind', '=', kind)
+    .where('items.id', 'in', [...ids])
+    .where('items.source', '!=', EDITORS)
+    .where('items.base', 'is not', null)
+    .where('sources.shown', '=', 1)
+    .select(['items.id', 'items.language', 'items.position', 'sources.position as rank'])
+    .orderBy('sources.position', 'desc')
+    .orderBy('items.position', 'desc')
+    .execute()
+  const preferred = rows.sort((a, b) => Number(a.language === language) - Number(b.language === language))
+  return new Map(preferred.map(({ id, rank, position }) => [id, { rank, position }]))
+}
+
+/** Id of the item that was public under the slug before. */
+export async function formerlyAt(db: Kysely<Tables>, { site, kind, language }: ReadingScope, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('former_slugs')
+    .where('site', '=', site)
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .where('slug', '=', slug)
+    .select('id')
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,249 @@
+import type { Kysely } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import { fingerprint, type JsonObject, layered, mergeLayers } from './layers.ts'
+import { searchedText } from './searched-kinds.ts'
+import type { Tables } from './tables.ts'
+
+export interface NewItem {
+  readonly id: string
+  readonly slug: string
+  readonly position: number
+  readonly base: JsonObject
+}
+
+export interface ItemScope {
+  readonly site: SiteId
+  readonly source: string
+  readonly kind: ItemKind
+  /** `*` for items whose text does not depend on the language. */
+  readonly language: string
+}
+
+export interface WriteCounts {
+  added: number
+  changed: number
+  unchanged: number
+  removed: number
+}
+
+export const noCounts = (): WriteCounts => ({ added: 0, changed: 0, unchanged: 0, removed: 0 })
+
+const BATCH = 60
+
+interface Known {
+  readonly slug: string
+  readonly fingerprint: string
+  readonly edit: string | null
+  readonly dropped: boolean
+}
+
+interface LaidItem extends NewItem {
+  readonly edit: string | null
+  readonly fingerprint: string
+}
+
+/**
+ * Makes `items` all that the source has in this scope. Equal items are not touched, edits stay, what editors have published for a slug is laid over
+ * its item, and an edited item that the source drops is kept without a base.
+ */
+export async function replaceItems(
+  db: Kysely<Tables>,
+  scope: ItemScope,
+  items: readonly NewItem[],
+  now: string,
+  counts = noCounts(),
+): Promise<WriteCounts> {
+  const known = await knownItems(db, scope)
+  const laid = await laidFields(db, scope)
+  const changed: LaidItem[] = []
+  for (const item of new Map(items.map((each) => [each.id, each])).values()) {
+    const print = printOf(item)
+    const before = known.get(item.id)
+    known.delete(item.id)
+    if (before?.fingerprint === print && !before.dropped) counts.unchanged++
+    else {
+      if (before && !before.dropped) counts.changed++
+      else counts.added++
+      changed.push({ ...item, fingerprint: print, edit: laid.get(item.slug) ?? editOf(before, item, laid) })
+    }
+  }
+  await writeItems(db, scope, changed, now)
+  const gone = [...known].filter(([, item]) => !item.dropped)
+  counts.removed += gone.length
+  await removeItems(
+    db,
+    scope,
+    gone.filter(([, item]) => item.edit === null).map(([id]) => id),
+  )
+  await dropBase(
+    db,
+    scope,
+    gone.filter(([, item]) => item.edit !== null).map(([id]) => id),
+    now,
+  )
+  return counts
+}
+
+/** The edit that stays: not one that was meant for the slug which the item no longer has. */
+function editOf(before: Known | undefined, { slug }: NewItem, laid: ReadonlyMap<string, string>): string | null {
+  if (!before || (before.slug !== slug && laid.get(before.slug) === before.edit)) return null
+  return before.edit
+}
+
+export const printOf = ({ slug, position, base }: Omit<NewItem, 'id'>): string => fingerprint([slug, position, base])
+
+/** What editors have published for items of other sources, by the slug. */
+async function laidFields(db: Kysely<Tables>, { site, kind, language }: ItemScope): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('enrichments')
+    .where('site', '=', site)
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .select(['slug', 'fields'])
+    .execute()
+  return new Map(rows.map(({ slug, fields }) => [slug, fields]))
+}
+
+async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<string, Known>> {
+  const rows = await inScope(db, scope)
+    .select(['id', 'slug', 'fingerprint', 'edit', (eb) => eb('base', 'is', null).as('dropped')])
+    .execute()
+  return new Map(rows.map(({ id, slug, fingerprint: print, edit, dropped }) => [id, { slug, fingerprint: print, edit, dropped: Boolean(dropped) }]))
+}
+
+const inScope = (db: Kysely<Tables>, { site, source, kind, language }: ItemScope) =>
+  db.selectFrom('items').where('site', '=', site).where('source', '=', source).where('kind', '=', kind).where('language', '=', language)
+
+/** Adds items to a scope, or puts them in the place of those of the same id. */
+export async function writeItems(db: Kysely<Tables>, scope: ItemScope, items: readonly LaidItem[], now: string): Promise<void> {
+  for (let start = 0; start < items.length; start += BATCH) await upsert(db, scope, items.slice(start, start + BATCH), now)
+}
+
+async function upsert(db: Kysely<Tables>, scope: ItemScope, items: readonly LaidItem[], now: string): Promise<void> {
+  const rows = items.map((item) => ({
+    ...scope,
+    id: item.id,
+    slug: item.slug,
+    position: item.position,
+    base: JSON.stringify(item.base),
+    edit: item.edit,
+    fingerprint: item.fingerprint,
+    updated_at: now,
+  }))
+  await db
+    .insertInto('items')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['site', 'source', 'kind', 'id', 'language']).doUpdateSet((eb) => ({
+        slug: eb.ref('excluded.slug'),
+        position: eb.ref('excluded.position'),
+        base: eb.ref('excluded.base'),
+        edit: eb.ref('excluded.edit'),
+        fingerprint: eb.ref('excluded.fingerprint'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+  await index(
+    db,
+    scope,
+    items.map(({ id, base, edit }) => ({ id, merged: layered(base, edit) })),
+  )
+}
+
+/** Takes items out of a scope. */
+export async function removeItems(db: Kysely<Tables>, scope: ItemScope, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const some = ids.slice(start, start + BATCH)
+    await db
+      .deleteFrom('items')
+      .where('site', '=', scope.site)
+      .where('source', '=', scope.source)
+      .where('kind', '=', scope.kind)
+      .where('language', '=', scope.language)
+      .where('id', 'in', some)
+      .execute()
+    await index(
+      db,
+      scope,
+      some.map((id) => ({ id, merged: undefined })),
+    )
+  }
+}
+
+async function dropBase(db: Kysely<Tables>, scope: ItemScope, ids: readonly string[], now: string): Promise<void> {
+  for (const id of ids) {
+    await db
+      .updateTable('items')
+      .set({ base: null, fingerprint: '', updated_at: now })
+      .where('site', '=', scope.site)
+      .where('source', '=', scope.source)
+      .where('kind', '=', scope.kind)
+      .where('language', '=', scope.language)
+      .where('id', '=', id)
+      .execute()
+    await index(db, scope, [{ id, merged: undefined }])
+  }
+}
+
+async function index(db: Kysely<Tables>, scope: ItemScope, items: readonly { id: string; merged: JsonObject | undefined }[]): Promise<void> {
+  if (!searchedText(scope.kind, {}) || items.length === 0) return
+  await db
+    .deleteFrom('search')
+    .where('site', '=', scope.site)
+    .where('source', '=', scope.source)
+    .where('kind', '=', scope.kind)
+    .where('language', '=', scope.language)
+    .where(
+      'id',
+      'in',
+      items.map((item) => item.id),
+    )
+    .execute()
+  const rows = items.flatMap(({ id, merged }) => {
+    const text = merged && searchedText(scope.kind, merged)
+    return text ? [{ ...scope, id, ...text }] : []
+  })
+  if (rows.length > 0) await db.insertInto('search').values(rows).execute()
+}
+
+/** Rebuilds the search index of a kind from its items. */
+export async function indexKind(db: Kysely<Tables>, kind: ItemKind): Promise<void> {
+  const scopes = await db.selectFrom('items').where('kind', '=', kind).select(['site', 'source', 'language']).distinct().execute()
+  for (const { site, source, language } of scopes) {
+    const scope = { site: site as SiteId, source, kind, language }
+    const rows = await inScope(db, scope).select(['id', 'base', 'edit']).execute()
+    for (let start = 0; start < rows.length; start += BATCH) {
+      const some = rows.slice(start, start + BATCH)
+      await index(
+        db,
+        scope,
+        some.map((row) => ({ id: row.id, merged: row.base === null ? undefined : mergeLayers(row) })),
+      )
+    }
+  }
+}
+
+export interface ItemKey extends ItemScope {
+  readonly id: string
+}
+
+/** Sets (or with null clears) the editor's fields of an item. Answers false where the item is unknown. */
+export async function editItem(db: Kysely<Tables>, key: ItemKey, edit: JsonObject | null, now: string): Promise<boolean> {
+  const { id, ...scope } = key
+  const row = await inScope(db, scope).where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) return false
+  const merged = mergeLayers({ base: row.base, edit: edit && JSON.stringify(edit) })
+  await db
+    .updateTable('items')
+    .set({ edit: edit && JSON.stringify(edit), slug: typeof merged?.slug === 'string' ? merged.slug : row.slug, updated_at: now })
+    .where('site', '=', scope.site)
+    .where('source', '=', scope.source)
+    .where('kind', '=', scope.kind)
+    .where('language', '=', scope.language)
+    .where('id', '=', id)
+    .execute()
+  await index(db, scope, [{ id, merged }])
+  return true
+}

@@ -1,0 +1,111 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import { foldText, spellingsOf, wordsOf } from '../../../../content-models/rules/search-text.ts'
+import type { Engine } from './connections.ts'
+import { isRead } from './replaced-items.ts'
+import type { SearchVocabulary } from './search-vocabulary.ts'
+import { foundAs } from './searched-kinds.ts'
+import type { Tables } from './tables.ts'
+
+export interface SearchHit {
+  readonly kind: ItemKind
+  readonly id: string
+  readonly slug: string
+}
+
+export interface SearchQuestion {
+  readonly text: string
+  readonly kinds: readonly ItemKind[]
+  readonly language: Language
+  /** Hits per kind. */
+  readonly limit: number
+}
+
+/** For each word of the query, the prefixes that match it. */
+type Alternatives = readonly (readonly string[])[]
+
+const CANDIDATES = 400
+
+/**
+ * Items in which every word of the query is the prefix of a word; titles before other text, then the source's order. If there are none, the
+ * same with words that differ from those of the query by a typing mistake.
+ */
+export async function searchItems(
+  db: Kysely<Tables>,
+  engine: Engine,
+  site: SiteId,
+  question: SearchQuestion,
+  vocabulary: SearchVocabulary,
+): Promise<SearchHit[]> {
+  const words = wordsOf(question.text)
+  if (words.length === 0 || question.kinds.length === 0) return []
+  const exact = words.map(spellingsOf)
+  const found = await hitsOf(db, engine, site, question, exact)
+  if (found.length > 0) return found
+  const near = await vocabulary.near(question.kinds, question.language, words)
+  return near.some((others) => others.length > 0)
+    ? hitsOf(
+        db,
+        engine,
+        site,
+        question,
+        exact.map((spellings, index) => [...spellings, ...(near[index] ?? [])]),
+      )
+    : []
+}
+
+async function hitsOf(db: Kysely<Tables>, engine: Engine, site: SiteId, question: SearchQuestion, alternatives: Alternatives): Promise<SearchHit[]> {
+  const rows = await db
+    .selectFrom('search')
+    .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'search.site').onRef('sources.source', '=', 'search.source'))
+    .innerJoin('items', (join) =>
+      join
+        .onRef('items.site', '=', 'search.site')
+        .onRef('items.source', '=', 'search.source')
+        .onRef('items.kind', '=', 'search.kind')
+        .onRef('items.id', '=', 'search.id')
+        .onRef('items.language', '=', 'search.language'),
+    )
+    .where('search.site', '=', site)
+    .where('sources.shown', '=', 1)
+    .where('search.kind', 'in', question.kinds.flatMap(rowsOf))
+    .where('search.language', 'in', [question.language, '*'])
+    .where(matching(engine, alternatives))
+    .where(isRead())
+    .select(['search.kind', 'search.id', 'search.title', 'items.position', 'items.slug'])
+    .orderBy('items.position')
+    .orderBy('search.id')
+    .limit(CANDIDATES)
+    .execute()
+  const text = foldText(question.text)
+  const ranked = rows.map((row) => ({ row, rank: rankOf(row.title, alternatives, text) })).sort((a, b) => a.rank - b.rank)
+  return question.kinds.flatMap((kind) => {
+    const hits = ranked.filter(({ row }) => rowsOf(kind).includes(row.kind)).map(({ row }) => row)
+    return [...new Map(hits.toReversed().map((row) => [row.slug, row])).values()]
+      .toReversed()
+      .slice(0, question.limit)
+      .map(({ id, slug }) => ({ kind, id, slug }))
+  })
+}
+
+/** Kinds of index rows whose hits are of this kind. */
+const rowsOf = (kind: ItemKind): readonly string[] => [kind, ...Object.entries(foundAs).flatMap(([row, owner]) => (owner === kind ? [row] : []))]
+
+function matching(engine: Engine, alternatives: Alternatives): RawBuilder<boolean> {
+  if (engine === 'postgres') {
+    const query = alternatives.map((words) => `(${words.map((word) => `${word}:*`).join(' | ')})`).join(' & ')
+    return sql<boolean>`search.document @@ to_tsquery('simple', ${query})`
+  }
+  const query = alternatives.map((words) => `(${words.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ')
+  return sql<boolean>`search.rowid in (select rowid from search_index where search_index match ${query})`
+}
+
+/** 0: the title equals the query; 1: it starts with it; 2: it has every word; 3: other text has them. */
+function rankOf(title: string, alternatives: Alternatives, question: string): number {
+  if (title === question) return 0
+  if (title.startsWith(question)) return 1
+  const titleWords = title.split(' ')
+  return alternatives.every((words) => words.some((word) => titleWords.some((each) => each.startsWith(word)))) ? 2 : 3
+}

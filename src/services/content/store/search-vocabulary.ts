@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import { editsOf, isNear, spellingsOf } from '../../../../content-models/rules/search-text.ts'
+import { foundAs } from './searched-kinds.ts'
+import type { Tables } from './tables.ts'
+
+/** Indexed words of a site, to correct queries that find nothing. */
+export interface SearchVocabulary {
+  /** For each word: indexed words that it is nearly the prefix of, those with the fewest edits. None for a word that is the prefix of one. */
+  near(kinds: readonly ItemKind[], language: Language, words: readonly string[]): Promise<string[][]>
+  forget(): void
+}
+
+/** By first letter. */
+type Words = ReadonlyMap<string, readonly string[]>
+
+/** Milliseconds. A change that is announced clears the cache sooner. */
+const CACHE_TIME = 60_000
+const MAX_CORRECTIONS = 24
+
+/** Kinds whose body holds names. The prose of articles would be near to any word. */
+const kindsWithNames: readonly string[] = ['show', 'show-detail', 'cinema'] satisfies readonly ItemKind[]
+
+export function createSearchVocabulary(db: Kysely<Tables>, site: SiteId): SearchVocabulary {
+  const cache = new Map<string, { readonly words: Promise<Words>; readonly until: number }>()
+
+  function wordsIn(kinds: readonly ItemKind[], language: Language): Promise<Words> {
+    const key = [language, ...kinds].join(' ')
+    const cached = cache.get(key)
+    if (cached && cached.until > performance.now()) return cached.words
+    const words = readWords(db, site, kinds, language)
+    words.catch(() => cache.delete(key))
+    cache.set(key, { words, until: performance.now() + CACHE_TIME })
+    return words
+  }
+
+  return {
+    async near(kinds, language, queried) {
+      const words = await wordsIn(kinds, language)
+      return queried.map((word) => nearTo(word, words))
+    },
+    forget: () => cache.clear(),
+  }
+}
+
+async function readWords(db: Kysely<Tables>, site: SiteId, kinds: readonly ItemKind[], language: Language): Promise<Words> {
+  const rows = await db
+    .selectFrom('search')
+    .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'search.site').onRef('sources.source', '=', 'search.source'))
+    .where('search.site', '=', site)
+    .where('sources.shown', '=', 1)
+    .where('search.kind', 'in', [...kinds, ...Object.keys(foundAs)])
+    .where('search.language', 'in', [language, '*'])
+    .select(['search.kind', 'search.title', 'search.body'])
+    .execute()
+  const texts = rows.filter(({ kind }) => [kind, foundAs[kind as ItemKind]].some((each) => kinds.some((searched) => searched === each)))
+  const words = new Set(texts.flatMap(({ kind, title, body }) => (kindsWithNames.includes(kind) ? `${title} ${body}` : title).split(' ')))
+  return Map.groupBy(words, ([first = '']) => first)
+}
+
+function nearTo(word: string, words: Words): string[] {
+  const others = words.get(word[0] ?? '') ?? []
+  if (spellingsOf(word).some((each) => words.get(each[0] ?? '')?.some((other) => other.startsWith(each)))) return []
+  for (let edits = 1; edits <= editsOf(word); edits += 1) {
+    const near = others.filter((other) => isNear(word, other, edits))
+    if (near.length > 0) return near.slice(0, MAX_CORRECTIONS)
+  }
+  return []
+}

@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { defaultFlags, flagNames } from '../../../config/flags.ts'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { createUnleashServer } from '../../api/unleash.ts'
+import { temporaryFolder } from '../../server/temporary-folder.fixture.ts'
+import { createFlagEvaluation, type FollowingFlagEvaluation } from './create-flag-evaluation.ts'
+import { createFlagBackup } from './flag-backup.ts'
+import { unleashSource } from './flag-source.ts'
+import { type FakeUnleash, featureOn, illnesses, startFakeUnleash, TOKEN, tableFeatures } from './unleash.fixture.ts'
+
+const EVERY = 15
+const TIMEOUT = 120
+
+let unleash: FakeUnleash
+let folder: string
+let lines: { level: string; message: string; fields: object }[]
+const open: FollowingFlagEvaluation[] = []
+
+beforeEach(async () => {
+  unleash = await startFakeUnleash()
+  folder = temporaryFolder('flags')
+  lines = []
+})
+
+afterEach(async () => {
+  for (const evaluation of open.splice(0)) await evaluation.close()
+  await unleash.stop()
+})
+
+const file = () => join(folder, 'flags.json')
+const on = (level: string) => (fields: object, message: string) => void lines.push({ level, message, fields })
+const messages = () => lines.map(({ message }) => message)
+
+async function start({ token = TOKEN, url = unleash.url, startWait = 1_000 } = {}): Promise<FollowingFlagEvaluation> {
+  const server = createUnleashServer({ url, token, application: 'test', instance: 'test', timeout: TIMEOUT, interval: EVERY })
+  const evaluation = createFlagEvaluation({
+    source: unleashSource(server, EVERY, Date.now),
+    backup: createFlagBackup(file(), url),
+    environment: 'development',
+    log: { info: on('info'), warn: on('warn') },
+    startWait,
+  })
+  open.push(evaluation)
+  await evaluation.started()
+  return evaluation
+}
+
+const allValues = (evaluation: FollowingFlagEvaluation) => Object.fromEntries(siteIds.map((site) => [site, evaluation.siteFlags(site).values]))
+const presets = Object.fromEntries(siteIds.map((site) => [site, defaultFlags(site)]))
+const voucher = (evaluation: FollowingFlagEvaluation, site: SiteId) => evaluation.siteFlags(site).values.voucherChecker
+const until = (check: () => void) => vi.waitFor(check, { timeout: 1_500, interval: 5 })
+/** A few questions later. */
+async function later(count = 3): Promise<void> {
+  const { questions } = unleash.state
+  await until(() => expect(unleash.state.questions).toBeGreaterThanOrEqual(questions + count))
+}
+
+describe('a service that answers', () => {
+  test('is asked at its pace, with what is known, and followed', async () => {
+    unleash.state.features = tableFeatures({ voucherChecker: { be: true } })
+    const evaluation = await start()
+    expect([evaluation.state(), voucher(evaluation, 'be'), voucher(evaluation, 'nl')]).toEqual(['live', true, false])
+    await later()
+    expect(unleash.state.unchanged).toBeGreaterThanOrEqual(2)
+    expect(lines).toEqual([])
+    const touched: (readonly SiteId[])[] = []
+    evaluation.onChange((sites) => void touched.push(sites))
+    const before = siteIds.map((site) => evaluation.siteFlags(site))
+    unleash.state.features = tableFeatures({ voucherChecker: { nl: true } })
+    await until(() => expect(voucher(evaluation, 'nl')).toBe(true))
+    expect(voucher(evaluation, 'be')).toBe(false)
+    expect(touched).toEqual([['be', 'nl']])
+    const after = siteIds.map((site) => evaluation.siteFlags(site))
+    expect(siteIds.filter((_, index) => after[index] !== before[index])).toEqual(['be', 'nl'])
+    expect(lines).toEqual([])
+  })
+
+  test('is told who asks and how often flags were asked for', async () => {
+    const evaluation = await start()
+    await until(() => expect(unleash.state.taken.map(({ path }) => path)).toEqual(['/api/client/register']))
+    for (let times = 0; times < 3; times += 1) evaluation.siteFlags('fr')
+    evaluation.countUsage('be', { voucherChecker: { yes: 1, no: 4, variants: { a: 1 } }, 'nobody knows': { yes: 9, no: 9 } })
+    await evaluation.report()
+    const [, metrics] = unleash.state.taken
+    expect(metrics?.path).toBe('/api/client/metrics')
+    const { toggles } = (metrics as { body: { bucket: { toggles: Record<string, object> } } }).body.bucket
+    expect(Object.keys(toggles).toSorted()).toEqual(flagNames.toSorted())
+    expect(toggles).toMatchObject({ voucherChecker: { yes: 4, no: 4, variants: { a: 1 } }, giftCard: { yes: 0, no: 3 } })
+    await evaluation.report()
+    expect(unleash.state.taken).toHaveLength(2)
+  })
+
+  test('may know fewer flags or more than the product', async () => {
+    unleash.state.features = [featureOn('voucherChecker', ['be']), featureOn('somebody else’s', ['fr'])]
+    const evaluation = await start()
+    expect(allValues(evaluation)).toEqual({
+      ...presets,
+      fr: { ...defaultFlags('fr'), voucherChecker: false },
+      be: { ...defaultFlags('be'), voucherChecker: true },
+    })
+    expect(evaluation.toggles({ properties: { site: 'fr' } }).map(({ name }) => name)).not.toContain('somebody else’s')
+    await later()
+    expect(lines).toEqual([expect.objectContaining({ level: 'info', fields: { flags: ['somebody else’s'] } })])
+  })
+})
+
+describe.each(Object.entries(illnesses))('a service that %s', (name, ill) => {
+  const isRefusal = /401|403/.test(name)
+
+  test('leaves what it said last, is heard again when it is well, and is told of once', async () => {
+    unleash.state.features = tableFeatures({ voucherChecker: { be: true } })
+    const evaluation = await start()
+    const good = allValues(evaluation)
+    unleash.state.ill = ill
+    await until(() => expect(evaluation.state()).toBe('last-known'))
+    await later(2)
+    expect(allValues(evaluation)).toEqual(good)
+    expect(messages()).toHaveLength(1)
+    expect(messages()[0]).toMatch(isRefusal ? /UNLEASH_TOKEN: what it said last holds$/ : /^the flag service .*: what it said last holds$/)
+    const { failures } = evaluation.figures()
+    expect(Object.values(failures).reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(2)
+    expect(failures.refused > 0).toBe(isRefusal)
+    unleash.state.ill = undefined
+    unleash.state.features = tableFeatures({ voucherChecker: { nl: true } })
+    await until(() => expect(evaluation.state()).toBe('live'))
+    expect([voucher(evaluation, 'be'), voucher(evaluation, 'nl')]).toEqual([false, true])
+    expect(messages()).toHaveLength(2)
+    expect(messages()[1]).toBe('the flag service answers')
+    expect(JSON.stringify(lines)).not.toContain(TOKEN)
+  })
+
+  test('at a start leaves the table of the configuration, or what was kept', async () => {
+    unleash.state.ill = ill
+    const first = await start({ startWait: 40 })
+    expect([first.state(), allValues(first)]).toEqual(['presets', presets])
+    unleash.state.ill = undefined
+    unleash.state.features = tableFeatures({ voucherChecker: { be: true } })
+    await until(() => expect(voucher(first, 'be')).toBe(true))
+    await until(() => expect(readFileSync(file(), 'utf8')).toContain('voucherChecker'))
+    await first.close()
+    unleash.state.ill = ill
+    const second = await start({ startWait: 40 })
+    expect([second.state(), voucher(second, 'be')]).toEqual(['last-known', true])
+    expect(second.siteFlags('be').hash).toBe(first.siteFlags('be').hash)
+  })
+})
+
+describe('a start', () => {
+  test('with a wrong token says so once, and goes on', async () => {
+    const evaluation = await start({ token: 'default:development.wrong' })
+    expect(lines).toEqual([
+      {
+        level: 'warn',
+        message: 'the flag service refuses UNLEASH_TOKEN: the table of the configuration holds',
+        fields: { reason: 'client/features: status 401' },
+      },
+    ])
+    await later()
+    expect(lines).toHaveLength(1)
+    unleash.state.token = 'default:development.wrong'
+    await until(() => expect(evaluation.state()).toBe('live'))
+  })
+
+  test('does not wait longer than it may, and says so once', async () => {
+    unleash.state.ill = illnesses.hangs
+    const before = Date.now()
+    const evaluation = await start({ startWait: 30 })
+    expect(Date.now() - before).toBeLessThan(TIMEOUT)
+    expect(messages()).toEqual(['the flag service has not answered yet: the table of the configuration holds until it does'])
+    await later(2)
+    expect(lines).toHaveLength(1)
+    expect(evaluation.figures().ageSeconds).toBeUndefined()
+  })
+
+  test('where nobody listens', async () => {
+    const gone = await startFakeUnleash()
+    await gone.stop()
+    const evaluation = await start({ url: gone.url })
+    expect(allValues(evaluation)).toEqual(presets)
+    expect(lines).toEqual([expect.objectContaining({ fields: { reason: 'client/features: no answer (ECONNREFUSED)' } })])
+  })
+
+  test.each(['', '{"of":', '[]', '{"of":"x","definitions":{"features":[null]}}', '\u0000\u0001'])('with a damaged file: %j', async (text) => {
+    writeFileSync(file(), text)
+    unleash.state.ill = illnesses['says 500']
+    const evaluation = await start()
+    expect([evaluation.state(), allValues(evaluation)]).toEqual(['presets', presets])
+    expect(messages()[0]).toMatch(/^what the flag service said last cannot be read/)
+    unleash.state.ill = undefined
+    await until(() => expect(evaluation.state()).toBe('live'))
+    await until(() => expect(readFileSync(file(), 'utf8')).toContain('voucherChecker'))
+  })
+
+  test('does not take what another service said', async () => {
+    const elsewhere = createFlagBackup(file(), 'https://other.example/api')
+    await elsewhere.write({ features: [{ ...featureOn('voucherChecker', ['be']), strategies: [] }], segments: [] })
+    unleash.state.ill = illnesses['says 500']
+    const evaluation = await start()
+    expect([evaluation.state(), voucher(evaluation, 'be')]).toEqual(['presets', false])
+  })
+})
+
+test('the file is whole at any time, and only its owner reads it', async () => {
+  const backup = createFlagBackup(file(), 'x')
+  const definitions = { features: [{ name: 'a', enabled: true, strategies: [] }], segments: [] }
+  await backup.write(definitions)
+  const writes = Array.from({ length: 30 }, () => backup.write(definitions))
+  for (let reads = 0; reads < 30; reads += 1) expect(await backup.read()).toMatchObject(definitions)
+  await Promise.all(writes)
+  expect(readdirSync(folder)).toEqual(['flags.json'])
+})
+
+test('a flag that comes in a shape that cannot be used stays as it was; the others follow', async () => {
+  unleash.state.features = tableFeatures({ voucherChecker: { be: true } })
+  const evaluation = await start()
+  const others = tableFeatures({ giftCard: { be: true } }).filter(({ name }) => name !== 'voucherChecker')
+  unleash.state.features = [...others, { name: 'voucherChecker', enabled: true, strategies: 'all' }]
+  await until(() => expect(evaluation.siteFlags('be').values.giftCard).toBe(true))
+  expect(voucher(evaluation, 'be')).toBe(true)
+  await later()
+  expect(lines).toEqual([expect.objectContaining({ level: 'warn', fields: { flags: ['voucherChecker'] } })])
+})
+
+test('a listener that fails keeps neither the others nor the values from what is new', async () => {
+  const evaluation = await start()
+  const heard = vi.fn<() => void>()
+  evaluation.onChange(() => {
+    throw new Error('no')
+  })
+  evaluation.onChange(heard)
+  unleash.state.features = tableFeatures({ voucherChecker: { be: true } })
+  await until(() => expect(heard).toHaveBeenCalledTimes(1))
+  expect(voucher(evaluation, 'be')).toBe(true)
+})
+
+test('without a service the product is as the table says', async () => {
+  const evaluation = createFlagEvaluation({ environment: 'development', log: { info: on('info'), warn: on('warn') }, startWait: 0 })
+  open.push(evaluation)
+  await evaluation.started()
+  expect([evaluation.state(), allValues(evaluation), lines]).toEqual(['presets', presets, []])
+  for (const site of siteIds) {
+    const names = evaluation.toggles({ properties: { site } }).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(flagNames.filter((name) => defaultFlags(site)[name]).toSorted())
+  }
+})

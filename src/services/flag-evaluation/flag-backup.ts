@@ -1,0 +1,57 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { type Features, parseFeatures } from '../../../content-models/feature.ts'
+import { z } from '../../../content-models/zod.ts'
+
+/** What a flag service said last, kept over a restart. */
+export interface FlagBackup {
+  /** Undefined where nothing is kept of this service. Rejects with a sentence where it is kept and cannot be read. */
+  read(): Promise<Features | undefined>
+  write(definitions: Pick<Features, 'features' | 'segments'>): Promise<void>
+}
+
+const schema = z.object({ of: z.string(), definitions: z.unknown() })
+
+const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A file that is whole at any time: written beside its place and moved there. `of` names the service and environment; what another one said is not used. */
+export function createFlagBackup(file: string, of: string): FlagBackup {
+  let writing: Promise<void> = Promise.resolve()
+
+  async function replace(text: string): Promise<void> {
+    const fresh = `${file}.${process.pid}`
+    try {
+      await writeFile(fresh, text, { mode: 0o600, flush: true })
+      await rename(fresh, file)
+    } catch (error) {
+      await rm(fresh, { force: true })
+      throw error
+    }
+  }
+
+  return {
+    async read() {
+      const text = await readFile(file, 'utf8').catch((error: unknown) => {
+        if (isAbsent(error)) return undefined
+        throw error
+      })
+      if (text === undefined) return undefined
+      const { data } = schema.safeParse(parsed(text))
+      const features = data && parseFeatures(data.definitions)
+      if (!data || !features) throw new Error(`${file} is damaged`)
+      return data.of === of ? features : undefined
+    },
+    write({ features, segments }) {
+      const text = JSON.stringify({ of, definitions: { features, segments } })
+      writing = writing.catch(() => {}).then(() => replace(text))
+      return writing
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { contextOf, contextOfQuery, readContext } from './flag-context.ts'
+
+const { properties: most, characters } = serviceLimits.flags.context
+const fields = ['userId', 'sessionId', 'remoteAddress', 'appName', 'environment'] as const
+const ofQuery = (query: string) => readContext(contextOfQuery(new URLSearchParams(query)))
+
+it('reads fields, properties, and fields that Unleash does not know as properties', () => {
+  expect(ofQuery('userId=7&sessionId=s&appName=web&environment=dev&properties[site]=fr&properties[%C3%A9t%C3%A9]=oui&device=phone')).toEqual({
+    userId: '7',
+    sessionId: 's',
+    appName: 'web',
+    environment: 'dev',
+    properties: { device: 'phone', site: 'fr', été: 'oui' },
+  })
+  expect(ofQuery('')).toEqual({ properties: {} })
+  expect(ofQuery('currentTime=2026-11-20T12:00:00Z')).toEqual({ currentTime: new Date('2026-11-20T12:00:00Z'), properties: {} })
+})
+
+it('takes the last of a name that comes twice, and nothing of what is nested deeper', () => {
+  expect(ofQuery('properties[a]=1&properties[a]=2&sessionId=x&sessionId=y')).toEqual({ sessionId: 'y', properties: { a: '2' } })
+  expect(ofQuery('properties[a][b]=1&properties[]=2&properties=3&properties[=4&x[y]=5&properties[a')).toEqual({ properties: {} })
+})
+
+it('takes numbers and yes and no for texts, and null for nothing', () => {
+  expect(readContext({ userId: 7, sessionId: null, properties: { a: 1, b: true, c: null }, d: [1], e: { f: 1 }, g: null })).toEqual({
+    userId: '7',
+    properties: { a: '1', b: 'true' },
+  })
+})
+
+test.each([
+  [null, 'it has to be an object'],
+  [['a'], 'it has to be an object'],
+  ['text', 'it has to be an object'],
+  [{ properties: 'text' }, 'properties has to be an object'],
+  [{ properties: { a: {} } }, `properties.a has to be a text of at most ${characters} characters`],
+  [{ userId: ['1'] }, `userId has to be a text of at most ${characters} characters`],
+  [{ sessionId: 'x'.repeat(characters + 1) }, `sessionId has to be a text of at most ${characters} characters`],
+  [{ properties: { a: 'x'.repeat(characters + 1) } }, `properties.a has to be a text of at most ${characters} characters`],
+  [{ currentTime: 'tomorrow' }, 'currentTime has to be a date'],
+  [{ properties: Object.fromEntries(Array.from({ length: most + 1 }, (_, each) => [each, ''])) }, `there are more than ${most} properties`],
+])('a context is refused with a sentence: %#', (raw, fault) => {
+  expect(readContext(raw)).toEqual({ fault })
+})
+
+it('reads back every context that an SDK writes into an address', () => {
+  const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => !/[[\]]/.test(text) && text.isWellFormed())
+  const value = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => text.isWellFormed())
+  fc.assert(
+    fc.property(
+      fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] }),
+      fc.dictionary(name, value, { maxKeys: 20 }),
+      (given, properties) => {
+        const query = new URLSearchParams()
+        for (const [field, text] of Object.entries(given)) query.append(field, String(text))
+        for (const [property, text] of Object.entries(properties)) query.append(`properties[${property}]`, text)
+        const read = ofQuery(query.toString())
+        expect(read).toEqual({ ...given, properties: { ...properties } })
+      },
+    ),
+  )
+})
+
+it('makes a bounded context or a sentence of whatever stands in an address', () => {
+  const part = fc.oneof(
+    fc.constantFrom('properties', '[', ']', '%', '=', '&', '__proto__', 'constructor', 'userId', 'currentTime', '%00', 'x'.repeat(600)),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 300 }), (parts) => {
+      const read = ofQuery(parts.join(''))
+      if ('fault' in read) {
+        expect(read.fault).toMatch(/^[^]{1,200}$/)
+        return
+      }
+      const texts = [...fields.flatMap((field) => read[field] ?? []), ...Object.entries(read.properties).flat()]
+      expect(Object.keys(read.properties).length).toBeLessThanOrEqual(most)
+      for (const text of texts) expect(text.length).toBeLessThanOrEqual(characters)
+      expect(Object.getPrototypeOf(read.properties)).toBe(Object.prototype)
+      expect(Object.keys(Object.prototype)).toEqual([])
+    }),
+  )
+})
+
+it('makes a context or a sentence of whatever JSON is in a body', async () => {
+  const ask = (body: string) =>
+    contextOf(new Request('http://x.test/api/frontend', { method: 'POST', body, headers: { 'content-type': 'application/json' } }), 100_000)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.json(),
+        fc.string(),
+        fc.jsonValue().map((context) => JSON.stringify({ context })),
+      ),
+      async (body) => {
+        const read = await ask(body)
+        if ('value' in read) {
+          expect(Object.values(read.value.properties).filter((value) => typeof value !== 'string')).toEqual([])
+          return
+        }
+        expect(read.refused.status).toBe(400)
+        expect((await read.refused.json()).message).toMatch(/^The (?:body|context) .+\.$/)
+      },
+    ),
+  )
+})

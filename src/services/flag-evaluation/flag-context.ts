@@ -1,0 +1,84 @@
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { z } from '../../../content-models/zod.ts'
+import type { FlagContext } from './flag-evaluation.ts'
+import { badData, type Read, readJsonBody } from './unleash-answers.ts'
+
+const { properties: mostProperties, characters } = serviceLimits.flags.context
+
+const TEXT = `has to be a text of at most ${characters} characters`
+const DATE = 'has to be a date'
+
+const scalar = z.union([z.string().max(characters, TEXT), z.number(), z.boolean()], TEXT).transform(String)
+const field = scalar.nullish().transform((value) => value ?? undefined)
+const instant = z.union([z.string(), z.number()], DATE).transform((value) => new Date(value))
+
+const shape = z.object({
+  userId: field,
+  sessionId: field,
+  remoteAddress: field,
+  appName: field,
+  environment: field,
+  currentTime: instant
+    .refine((date) => !Number.isNaN(date.getTime()), DATE)
+    .nullish()
+    .transform((value) => value ?? undefined),
+})
+const fields = new Set<string>([...Object.keys(shape.shape), 'properties'])
+
+type Fault = { readonly fault: string }
+type Properties = Readonly<Record<string, string>>
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields that Unleash does not know are properties too, as Unleash reads them. */
+function readProperties(raw: Readonly<Record<string, unknown>>): { readonly properties: Properties } | Fault {
+  if (raw.properties != null && !isObject(raw.properties)) return { fault: 'properties has to be an object' }
+  const beside = Object.entries(raw).filter(([name, value]) => !fields.has(name) && typeof value !== 'object')
+  const given = [...beside, ...Object.entries(raw.properties ?? {})].filter(([, value]) => value != null)
+  if (given.length > mostProperties) return { fault: `there are more than ${mostProperties} properties` }
+  const read = new Map<string, string>()
+  for (const [name, value] of given) {
+    const result = scalar.safeParse(value)
+    if (!result.success || name.length > characters) return { fault: `properties.${name.slice(0, 60)} ${TEXT}` }
+    read.set(name, result.data)
+  }
+  return { properties: Object.fromEntries(read) }
+}
+
+/** A context as SDKs send it, or one sentence about what is wrong with it. */
+export function readContext(raw: unknown): FlagContext | Fault {
+  if (!isObject(raw)) return { fault: 'it has to be an object' }
+  const read = readProperties(raw)
+  if ('fault' in read) return read
+  const result = shape.safeParse(raw)
+  if (result.success) return { ...result.data, properties: read.properties }
+  const [issue] = result.error.issues
+  return { fault: `${issue?.path.join('.')} ${issue?.message}` }
+}
+
+const PROPERTY = /^properties\[([^[\]]+)\]$/
+
+/** A context of an address: `userId=1&properties[site]=fr`. Of a name that comes twice, the last counts; what is nested deeper is nobody's. */
+export function contextOfQuery(query: URLSearchParams): Readonly<Record<string, unknown>> {
+  const beside = new Map<string, string>()
+  const properties = new Map<string, string>()
+  for (const [name, value] of query) {
+    const property = PROPERTY.exec(name)?.[1]
+    if (property !== undefined) properties.set(property, value)
+    else if (name !== 'properties' && !name.includes('[')) beside.set(name, value)
+  }
+  return Object.fromEntries([...beside, ['properties', Object.fromEntries(properties)]])
+}
+
+/** Who asks for toggles: by the query of a GET or the `context` of a POST's body. `most` in bytes. */
+export async function contextOf(request: Request, most: number): Promise<Read<FlagContext>> {
+  let raw: unknown
+  if (request.method === 'POST') {
+    const body = await readJsonBody(request, most)
+    if ('refused' in body) return body
+    if (!isObject(body.value)) return { refused: badData('The body has to be an object with a context.') }
+    raw = body.value.context ?? {}
+  } else raw = contextOfQuery(new URL(request.url).searchParams)
+  const context = readContext(raw)
+  return 'fault' in context ? { refused: badData(`The context cannot be read: ${context.fault}.`) } : { value: context }
+}

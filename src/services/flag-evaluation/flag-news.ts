@@ -1,0 +1,75 @@
+import type { Features } from '../../../content-models/feature.ts'
+import type { FlagState } from './flag-evaluation.ts'
+import type { FlagWarning } from './flag-rules.ts'
+import type { FlagFailure } from './follow-source.ts'
+
+export interface FlagLog {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+}
+
+const HOLDS: Readonly<Record<FlagState, string>> = {
+  live: 'its values hold',
+  'last-known': 'what it said last holds',
+  presets: 'the table of the configuration holds',
+}
+
+const WHY: Readonly<Record<FlagFailure, string>> = {
+  refused: 'the flag service refuses UNLEASH_TOKEN',
+  unavailable: 'the flag service does not answer',
+  malformed: 'the flag service answers what cannot be read',
+}
+
+/** Tells the log how the service is, once for each change and not once for each question. */
+export function createFlagNews(log: FlagLog, known: readonly string[]) {
+  let ill: FlagFailure | 'late' | undefined
+  let unkept = false
+  const said = new Set<string>()
+
+  function once(key: string, write: () => void): void {
+    if (said.has(key)) return
+    said.add(key)
+    write()
+  }
+
+  return {
+    answered() {
+      if (ill) log.info({}, 'the flag service answers')
+      ill = undefined
+    },
+    failed(failure: FlagFailure, reason: string, state: FlagState) {
+      const reported = ill === failure || (ill === 'late' && failure === 'unavailable')
+      if (!reported) log.warn({ reason }, `${WHY[failure]}: ${HOLDS[state]}`)
+      ill = failure
+    },
+    /** The start goes on without an answer. */
+    late(state: FlagState) {
+      if (ill) return
+      ill = 'late'
+      log.warn({}, `the flag service has not answered yet: ${HOLDS[state]} until it does`)
+    },
+    loaded({ features, bad }: Features, wishes: readonly FlagWarning[]) {
+      const unknown = features.map(({ name }) => name).filter((name) => !known.includes(name))
+      if (unknown.length > 0)
+        once(`unknown ${unknown.toSorted().join(' ')}`, () =>
+          log.info({ flags: unknown }, 'flags of the service that the configuration does not have are ignored'),
+        )
+      if (bad.length > 0)
+        once(`bad ${bad.toSorted().join(' ')}`, () => log.warn({ flags: bad }, 'flags of the service cannot be read: they stay as they were'))
+      for (const [flag, sentence] of wishes) once(`${flag} ${sentence}`, () => log.warn({ flag }, sentence))
+    },
+    damaged(error: unknown): undefined {
+      log.warn(
+        { reason: error instanceof Error ? error.message : '' },
+        'what the flag service said last cannot be read: the table of the configuration holds until it answers',
+      )
+    },
+    saved() {
+      unkept = false
+    },
+    notSaved(error: unknown) {
+      if (!unkept) log.warn({ err: error }, 'what the flag service says cannot be kept for the next start')
+      unkept = true
+    },
+  }
+}

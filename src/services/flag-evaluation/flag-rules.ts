@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { FlagValues } from '../../../config/flags.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import type { FlagConfig, Language } from '../../../config/types.ts'
+import type { Features } from '../../../content-models/feature.ts'
+import { createEvaluator } from './evaluate.ts'
+import type { FlagContext, FrontendToggle } from './flag-evaluation.ts'
+import { withoutSegments } from './narrowing.ts'
+import { createVisitorRules, createWithoutId, type WithoutId } from './without-id.ts'
+
+/** What holds on a site. */
+export interface SiteState {
+  readonly values: FlagValues
+  /** Of the values alone; the same in every process. */
+  readonly hash: string
+  /** Of the values and of the rules by which visitors are picked there. */
+  readonly revision: string
+}
+
+/** What a service asks for and no site can do, as a sentence about a flag. */
+export type FlagWarning = readonly [flag: string, sentence: string]
+
+export type FlagTable = Readonly<Record<string, FlagConfig>>
+
+/** What definitions of flags mean for the sites. Without definitions the table of the configuration holds. */
+export interface FlagRules {
+  load(definitions: Pick<Features, 'features' | 'segments'>): void
+  site(site: SiteId, now: Date): SiteState
+  /** What is on for a visitor of a site: flags of the edition as the site has them, the others by who asks. */
+  visitor(site: SiteId, values: FlagValues, context: FlagContext): FrontendToggle[]
+  /** What is on for an asker of no site. */
+  anybody(context: FlagContext): FrontendToggle[]
+  wishes(now: Date): readonly FlagWarning[]
+  /** Some rule holds only from or until a moment. */
+  readonly timed: boolean
+  close(): void
+}
+
+/** What the server knows of everybody, and what a browser tells of a visitor without an id. */
+const ON_SERVER: ReadonlySet<string> = new Set(['site', 'environment', 'language', 'currentTime'])
+const IN_BROWSER: ReadonlySet<string> = new Set([...ON_SERVER, 'device'])
+
+const hashOf = (...texts: readonly string[]) => createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 12)
+
+const NO_VARIANT = { name: 'disabled', enabled: false, feature_enabled: true } as const
+const toggleOf = (name: string): FrontendToggle => ({ name, enabled: true, variant: NO_VARIANT, impressionData: false })
+
+type ContextOf = (site: SiteId, now: Date, language?: Language) => FlagContext
+
+const contextIn =
+  (environment: string): ContextOf =>
+  (site, currentTime, language = sites[site].languages[0]) => ({ environment, currentTime, properties: { site, language, environment } })
+
+/** Routes, menus and pages of a site are one for all who come: what depends on who asks, or on the language, cannot be had. */
+function wishesFor(name: string, rules: WithoutId, contextOf: ContextOf, now: Date): FlagWarning[] {
+  const narrowed = siteIds.filter((site) => rules.value(name, contextOf(site, now)) === 'depends')
+  const byLanguage = siteIds.filter((site) => {
+    const values = sites[site].languages.map((language) => rules.value(name, contextOf(site, now, language)))
+    return values.some((value) => value !== values[0])
+  })
+  const wishes: FlagWarning[] = []
+  if (narrowed.length > 0) wishes.push([name, `a flag of an edition cannot be for some visitors only: its preset holds on ${narrowed.join(', ')}`])
+  if (byLanguage.length > 0) wishes.push([name, `a flag of an edition cannot differ by language: the first one decides on ${byLanguage.join(', ')}`])
+  return wishes
+}
+
+const isTimed = ({ features, segments }: Pick<Features, 'features' | 'segments'>) =>
+  [...features.flatMap(({ strategies }) => strategies), ...segments].some(({ constraints }) =>
+    constraints?.some(({ operator }) => operator.startsWith('DATE_')),
+  )
+
+export function createFlagRules(environment: string, table: FlagTable): FlagRules {
+  const names = Object.keys(table)
+  const visitorFlags = names.filter((name) => table[name]?.reach === 'visitor')
+  const editionFlags = names.filter((name) => !visitorFlags.includes(name))
+  const everybody = createEvaluator()
+  const onServer = createWithoutId(ON_SERVER)
+  const inBrowser = createWithoutId(IN_BROWSER)
+  const visitorRules = createVisitorRules(visitorFlags, ON_SERVER)
+  const contextOf = contextIn(environment)
+  let served: ReadonlySet<string> = new Set()
+  let timed = false
+
+  function valueFor(rules: WithoutId, site: SiteId, name: string, context: FlagContext): boolean {
+    const value = served.has(name) ? rules.value(name, context) : 'depends'
+    if (value !== 'depends') return value
+    return table[name]?.exceptions[site] ?? table[name]?.default ?? false
+  }
+
+  function ofVisitor(site: SiteId, visitorContext: FlagContext): FrontendToggle[] {
+    const context = { ...visitorContext, environment, properties: { ...visitorContext.properties, site, environment } }
+    const rules = 'device' in visitorContext.properties ? inBrowser : onServer
+    const hasId = visitorContext.sessionId !== undefined || visitorContext.userId !== undefined
+    const picked = hasId ? everybody.toggles(context).filter(({ name }) => visitorFlags.includes(name)) : []
+    const common = visitorFlags.filter((name) => (!hasId || !served.has(name)) && valueFor(rules, site, name, context))
+    return [...picked, ...common.map(toggleOf)]
+  }
+
+  return {
+    load(definitions) {
+      const whole = definitions.features.map((feature) => withoutSegments(feature, definitions.segments))
+      everybody.load(whole, [])
+      for (const rules of [onServer, inBrowser, visitorRules]) rules.load(whole)
+      served = new Set(whole.map(({ name }) => name))
+      timed = isTimed(definitions)
+    },
+    site(site, now) {
+      const context = contextOf(site, now)
+      // The table has a flag for each name of the type.
+      const values = Object.fromEntries(names.map((name) => [name, valueFor(onServer, site, name, context)])) as FlagValues
+      const hash = hashOf(JSON.stringify(values))
+      return { values, hash, revision: hashOf(hash, visitorRules.text(context)) }
+    },
+    visitor(site, values, visitorContext) {
+      const fixed = editionFlags.filter((name) => values[name as keyof FlagValues]).map(toggleOf)
+      return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, visitorContext)]
+    },
+    anybody: (context) => everybody.toggles(context).filter(({ name }) => Object.hasOwn(table, name)),
+    wishes: (now) => editionFlags.filter((name) => served.has(name)).flatMap((name) => wishesFor(name, onServer, contextOf, now)),
+    get timed() {
+      return timed
+    },
+    close() {
+      for (const each of [everybody, onServer, inBrowser, visitorRules]) each.close()
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { request } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import { fakeOuter } from '../../server/outer-server.fixture.ts'
+import { createFlagStreams, type FlagStreams } from './flag-streams.ts'
+import { createFrontendApi } from './frontend-api.ts'
+
+const listeners = new Set<(sites: readonly SiteId[]) => void>()
+const revisions = new Map<SiteId, string>()
+const evaluation = {
+  revision: (site: SiteId) => revisions.get(site) ?? 'first',
+  onChange(listener: (sites: readonly SiteId[]) => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+const change = (site: SiteId, revision: string) => {
+  revisions.set(site, revision)
+  for (const listener of listeners) listener([site])
+}
+
+let streams: FlagStreams
+beforeEach(() => {
+  revisions.clear()
+  listeners.clear()
+  streams = createFlagStreams({ evaluation, most: 3, heartbeat: 40 })
+})
+afterEach(() => {
+  streams.close()
+  vi.restoreAllMocks()
+})
+
+const ask = (site: SiteId, init: RequestInit = {}) => streams.answer(site, new Request('http://be.localhost/api/frontend/changes', init))
+
+/** What comes next of a line, without signs of life. */
+function readerOf(response: Response) {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  return {
+    async next(): Promise<string | undefined> {
+      for (;;) {
+        const chunk = await reader?.read()
+        if (chunk?.done) return undefined
+        if (chunk?.value !== ':\n\n') return chunk?.value
+      }
+    },
+    cancel: () => reader?.cancel(),
+  }
+}
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 1_500, interval: 5 })
+
+test('a line says how the site is at its beginning and at each change of that site, and nothing else', async () => {
+  const response = ask('be')
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store, no-transform')
+  const line = readerOf(response)
+  expect(await line.next()).toMatch(/^retry: [12]\d{3}\nevent: flags\ndata: \{"revision":"first"\}\n\n$/)
+  change('fr', 'of fr')
+  change('be', 'second')
+  expect(await line.next()).toBe('event: flags\ndata: {"revision":"second"}\n\n')
+  await line.cancel()
+})
+
+test('there are signs of life', async () => {
+  const reader = ask('be').body?.pipeThrough(new TextDecoderStream()).getReader()
+  await reader?.read()
+  expect((await reader?.read())?.value).toBe(':\n\n')
+  await reader?.cancel()
+})
+
+test('no more lines are open than may be, and one that ends makes room', async () => {
+  const lines = ['be', 'fr', 'nl'].map((site) => ask(site as SiteId))
+  const refused = ask('be')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+  await lines[0]?.body?.cancel()
+  expect(streams.open).toBe(2)
+  expect(ask('be').status).toBe(200)
+})
+
+test('nothing is left of those who have gone', async () => {
+  const gone = new AbortController()
+  ask('be', { signal: gone.signal })
+  const line = readerOf(ask('be'))
+  await line.next()
+  gone.abort()
+  await line.cancel()
+  expect(streams.open).toBe(0)
+  expect(listeners.size).toBe(1)
+  streams.close()
+  expect(listeners.size).toBe(0)
+})
+
+test('a reader that does not read is cut off', async () => {
+  ask('be')
+  expect(streams.open).toBe(1)
+  await until(() => expect(streams.open).toBe(0))
+})
+
+test('the end of the process ends every line, and takes no new one', async () => {
+  const line = readerOf(ask('be'))
+  await line.next()
+  streams.close()
+  expect(await line.next()).toBeUndefined()
+  expect(ask('be').status).toBe(503)
+})
+
+test('over a socket: at once, as it is, gone with the visitor, and no hindrance to the end', async () => {
+  const frontendApi = createFrontendApi({ evaluation: { toggles: () => [], countUsage() {} }, environment: 'development', changes: streams.answer })
+  const { outer } = fakeOuter({}, { frontendApi })
+  const listening = await outer.listen(0)
+  const connect = () =>
+    new Promise<{ text: () => string; headers: Record<string, unknown>; end: () => void; ended: Promise<unknown> }>((resolve, reject) => {
+      const headers = { host: `${sites.be.hosts.local}:${listening.port}`, 'accept-encoding': 'gzip, br' }
+      const call = request({ host: '127.0.0.1', port: listening.port, path: '/api/frontend/changes', headers, agent: false }, (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk
+        })
+        const ended = new Promise((done) => response.on('close', done))
+        response.on('error', () => {})
+        resolve({ text: () => text, headers: response.headers, end: () => call.destroy(), ended })
+      })
+      call.on('error', reject)
+      call.end()
+    })
+  const [first, second] = [await connect(), await connect()]
+  await until(() => expect([first.text(), second.text()]).toEqual([expect.stringContaining('first'), expect.stringContaining('first')]))
+  expect(first.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' })
+  expect(first.headers).not.toHaveProperty('content-encoding')
+  expect(first.headers).not.toHaveProperty('content-length')
+  change('be', 'second')
+  await until(() => expect([first.text(), second.text()]).toEqual([expect.stringContaining('second'), expect.stringContaining('second')]))
+  first.end()
+  await until(() => expect(streams.open).toBe(1))
+  const before = Date.now()
+  streams.close()
+  await Promise.all([second.ended, listening.close()])
+  expect(Date.now() - before).toBeLessThan(1_000)
+  await outer.close()
+})

@@ -1,0 +1,80 @@
+import type { Features } from '../../../content-models/feature.ts'
+import { MalformedError, UnavailableError } from '../../api/errors.ts'
+import type { FlagSource } from './flag-source.ts'
+
+/** `refused`: the token does not do. `malformed`: an answer that cannot be read. */
+export const flagFailures = ['refused', 'unavailable', 'malformed'] as const
+export type FlagFailure = (typeof flagFailures)[number]
+
+export interface FollowOptions {
+  readonly source: FlagSource
+  /** After each answer, with what is new in it. */
+  answered(definitions: Features | undefined): void
+  failed(failure: FlagFailure, reason: string): void
+}
+
+export interface Followed {
+  /** Resolves after the first answer or failure. */
+  readonly first: Promise<void>
+  close(): void
+}
+
+/** A service that fails is asked half as often. */
+const PATIENCE = 2
+
+const isRefusal = (error: unknown) => error instanceof UnavailableError && (error.status === 401 || error.status === 403)
+
+/** Why the network gave no answer (`ECONNREFUSED`): the code alone, since messages below may hold what was sent. */
+function causeOf(error: unknown): string {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) if ('code' in at) return ` (${String(at.code)})`
+  return ''
+}
+
+function failureOf(error: unknown): readonly [FlagFailure, string] {
+  if (error instanceof MalformedError) return ['malformed', error.message]
+  if (error instanceof UnavailableError) return [isRefusal(error) ? 'refused' : 'unavailable', `${error.message}${causeOf(error.cause)}`]
+  return ['unavailable', error instanceof Error ? error.name : 'unknown']
+}
+
+/** Asks a source at its pace, and at once when it says that something is new; one question at a time. */
+export function followSource({ source, answered, failed }: FollowOptions): Followed {
+  let timer: NodeJS.Timeout | undefined
+  let requesting = false
+  let again = false
+  let closed = false
+
+  async function ask(): Promise<void> {
+    if (requesting) {
+      again = true
+      return
+    }
+    clearTimeout(timer)
+    requesting = true
+    let wait = source.every
+    do {
+      again = false
+      try {
+        const definitions = await source.read()
+        if (!closed) answered(definitions)
+      } catch (error) {
+        wait = source.every * PATIENCE
+        again = false
+        if (!closed) failed(...failureOf(error))
+      }
+    } while (again && !closed)
+    requesting = false
+    if (closed) return
+    timer = setTimeout(() => void ask(), wait)
+    timer.unref()
+  }
+
+  const stop = source.onChange(() => void ask())
+  return {
+    first: ask(),
+    close() {
+      closed = true
+      clearTimeout(timer)
+      stop()
+    },
+  }
+}

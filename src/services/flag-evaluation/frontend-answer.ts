@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding, type Encoding } from '../../http/accepted-encoding.ts'
+import type { FrontendToggle } from './flag-evaluation.ts'
+import { isUnchanged } from './unleash-answers.ts'
+
+interface CachedList {
+  readonly etag: string
+  readonly packed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
+}
+
+const MAX_CACHED = 1_500
+const SMALLEST = 1_024
+
+const gzipped = promisify(gzip)
+const brotli = promisify(brotliCompress)
+
+async function pack(body: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return new Uint8Array(await gzipped(body))
+  return new Uint8Array(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
+}
+
+/** Answers of the Frontend API. Visitors are many and lists are few: a list is tagged and compressed once. */
+export function createFrontendAnswers(): (request: Request, toggles: readonly FrontendToggle[]) => Promise<Response> {
+  const cache = new Map<string, CachedList>()
+
+  function keep(body: string): CachedList {
+    const known = cache.get(body)
+    if (known) return known
+    if (cache.size >= MAX_CACHED) cache.clear()
+    // Weak, since it stands for the list in every encoding.
+    const made: CachedList = { etag: `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`, packed: new Map() }
+    cache.set(body, made)
+    return made
+  }
+
+  return async (request, toggles) => {
+    const body = JSON.stringify({ toggles })
+    const { etag, packed } = keep(body)
+    const headers = { etag, 'cache-control': 'no-cache, private', vary: 'Accept-Encoding' }
+    if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers })
+    const typed = { ...headers, 'content-type': 'application/json; charset=utf-8' }
+    const encoding = body.length < SMALLEST ? 'identity' : acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
+    if (encoding === 'identity') return new Response(body, { headers: typed })
+    const bytes = packed.get(encoding) ?? pack(body, encoding)
+    packed.set(encoding, bytes)
+    return new Response(await bytes, { headers: { ...typed, 'content-encoding': encoding } })
+  }
+}

@@ -1,0 +1,67 @@
+import { serviceLimits } from '../../../config/service-limits.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import { contextOf } from './flag-context.ts'
+import type { FlagContext, FlagEvaluation } from './flag-evaluation.ts'
+import { createFrontendAnswers } from './frontend-answer.ts'
+import { notAllowed, notFound, readBody, taken } from './unleash-answers.ts'
+import { metricsBody, ownCounts, registerBody } from './usage-body.ts'
+
+export interface FrontendApiOptions {
+  readonly evaluation: Pick<FlagEvaluation, 'toggles' | 'countUsage'>
+  /** Of the flags, as Unleash names it. */
+  readonly environment: string
+  /** A stream that says when the site's flags have changed. */
+  readonly changes?: (site: SiteId, request: Request) => Response | Promise<Response>
+}
+
+/** What browsers ask of the flags on a site's own host; undefined where the path is none of its. */
+export type FrontendApi = (site: SiteId, request: Request) => Promise<Response | undefined>
+
+const { visitorBytes } = serviceLimits.flags
+
+/** Fields by which a visitor could pass for somebody else, or for somebody at another place and time. A property of that name would stand in for the field. */
+const FIXED_FIELDS = ['userId', 'remoteAddress', 'currentTime', 'environment', 'site']
+
+/** Who the visitor says to be, on a site that the host decides. */
+function visitorContext({ sessionId, appName, properties }: FlagContext, site: SiteId, environment: string): FlagContext {
+  const said = Object.entries(properties).filter(([name]) => !FIXED_FIELDS.includes(name))
+  return { sessionId, appName, environment, properties: { ...Object.fromEntries(said), site } }
+}
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
+/** The Frontend API of Unleash for the visitors of a site, who need no token there. */
+export function createFrontendApi({ evaluation, environment, changes }: FrontendApiOptions): FrontendApi {
+  const answerWith = createFrontendAnswers()
+
+  async function toggles(site: SiteId, request: Request): Promise<Response> {
+    if (!isRead(request) && request.method !== 'POST') return notAllowed('GET', 'HEAD', 'POST')
+    const read = await contextOf(request, visitorBytes)
+    return 'refused' in read ? read.refused : answerWith(request, evaluation.toggles(visitorContext(read.value, site, environment)))
+  }
+
+  async function metrics(site: SiteId, request: Request): Promise<Response> {
+    if (request.method !== 'POST') return notAllowed('POST')
+    const read = await readBody(request, metricsBody, visitorBytes)
+    if ('refused' in read) return read.refused
+    evaluation.countUsage(site, ownCounts(read.value))
+    return taken(200)
+  }
+
+  /** Browsers come and go: nobody keeps which were there. */
+  async function register(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return notAllowed('POST')
+    const read = await readBody(request, registerBody, visitorBytes)
+    return 'refused' in read ? read.refused : taken(200)
+  }
+
+  return async (site, request) => {
+    const pathname = new URL(request.url).pathname.replace(/\/$/, '')
+    if (pathname !== '/api/frontend' && !pathname.startsWith('/api/frontend/')) return undefined
+    if (pathname === '/api/frontend') return toggles(site, request)
+    if (pathname === '/api/frontend/client/metrics') return metrics(site, request)
+    if (pathname === '/api/frontend/client/register') return register(request)
+    if (pathname === '/api/frontend/changes' && changes) return isRead(request) ? changes(site, request) : notAllowed('GET')
+    return notFound()
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { createUnleashServer } from '../../api/unleash.ts'
+import type { Env } from '../../server/env.ts'
+import { createFlagEvaluation, type FollowingFlagEvaluation } from './create-flag-evaluation.ts'
+import { createFlagBackup } from './flag-backup.ts'
+import type { FlagLog } from './flag-news.ts'
+import { type EmbeddedFlags, embeddedSource, unleashSource } from './flag-source.ts'
+import { createFlagStreams, type FlagStreams } from './flag-streams.ts'
+import { createFrontendApi, type FrontendApi } from './frontend-api.ts'
+
+export interface SiteFlagsOptions {
+  readonly env: Pick<Env, 'DATA_DIR' | 'UNLEASH_URL' | 'UNLEASH_TOKEN' | 'UNLEASH_ENVIRONMENT'>
+  /** Asked where the environment names no Unleash server. */
+  readonly embedded: EmbeddedFlags
+  readonly log: FlagLog
+}
+
+export interface OpenSiteFlags {
+  readonly evaluation: FollowingFlagEvaluation
+  readonly streams: FlagStreams
+  /** What a site's host answers below `/api/frontend`. */
+  readonly frontendApi: FrontendApi
+}
+
+const { poll, open, timeout, startWait, streams: most, heartbeat } = serviceLimits.flags
+const BACKUP = 'flags-of-unleash.json'
+
+/** The embedded service, or the Unleash server of the environment and what is kept of it. */
+function sourceOf({ env: { DATA_DIR, UNLEASH_URL: url, UNLEASH_TOKEN: token, UNLEASH_ENVIRONMENT: environment }, embedded }: SiteFlagsOptions) {
+  if (!url || !token) return { source: embeddedSource(embedded, { every: open, timeout }) }
+  const { origin, pathname } = new URL(url)
+  const server = createUnleashServer({ url, token, application: 'marquee', instance: randomUUID(), timeout, interval: poll })
+  return {
+    source: unleashSource(server, poll, Date.now),
+    backup: createFlagBackup(join(DATA_DIR, BACKUP), `${origin}${pathname.replace(/\/+$/, '')} ${environment}`),
+  }
+}
+
+/** The flags as the sites use them. Resolves when the service has answered, or has been waited for long enough. */
+export async function openSiteFlags(options: SiteFlagsOptions): Promise<OpenSiteFlags> {
+  const environment = options.env.UNLEASH_ENVIRONMENT
+  const evaluation = createFlagEvaluation({ ...sourceOf(options), environment, log: options.log, startWait })
+  await evaluation.started()
+  const streams = createFlagStreams({ evaluation, most, heartbeat })
+  return { evaluation, streams, frontendApi: createFrontendApi({ evaluation, environment, changes: streams.answer }) }
+}

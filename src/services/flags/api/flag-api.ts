@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { notFound, refusal } from '../../flag-evaluation/unleash-answers.ts'
+import { createAdminApi } from './admin-api.ts'
+import { createClientApi } from './client-api.ts'
+import type { ApiEnv, FlagApiOptions } from './flag-api-parts.ts'
+import { createFrontendHostApi } from './frontend-api.ts'
+
+/** The APIs of the flag service's host; undefined where the path is none of theirs. */
+export type FlagApi = (request: Request) => Promise<Response | undefined>
+
+/** Unleash's Client and Frontend APIs, and what scripts need of the service, each for tokens of its kind. Answers JSON, whatever happens. */
+export function createFlagApi(options: FlagApiOptions): FlagApi {
+  const app = new Hono<ApiEnv>({ strict: false })
+  app.route('/api/client', createClientApi(options))
+  app.route('/api/frontend', createFrontendHostApi(options))
+  app.route('/api/admin', createAdminApi(options))
+  app.notFound(notFound)
+  app.onError((error, { req }) => {
+    options.onError(error, req.path)
+    return refusal(500, 'InternalError', 'Something went wrong here.')
+  })
+  return async (request) => (new URL(request.url).pathname.startsWith('/api/') ? app.fetch(request, { request }) : undefined)
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { serviceLimits } from '../../../../config/service-limits.ts'
+import { contextOf } from '../../flag-evaluation/flag-context.ts'
+import { createFrontendAnswers } from '../../flag-evaluation/frontend-answer.ts'
+import { notAllowed } from '../../flag-evaluation/unleash-answers.ts'
+import { type ApiEnv, type FlagApiOptions, takeMetrics, takeRegistration, tokenOf } from './flag-api-parts.ts'
+import { createServiceEvaluation } from './service-evaluation.ts'
+
+const { bodyBytes } = serviceLimits.flags
+const A_DAY = 86_400
+
+/** What SDKs in browsers ask: the toggles of a context. Pages of any origin may, with a token that is made to be seen. */
+export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
+  const { service, tokens, environment, evaluate = createServiceEvaluation(service) } = options
+  const app = new Hono<ApiEnv>()
+  const answerWith = createFrontendAnswers()
+  app.use('*', cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['ETag'], maxAge: A_DAY }))
+  app.use('*', async ({ env }, next) => {
+    const token = await tokenOf(tokens, env.request, 'frontend')
+    return token instanceof Response ? token : next()
+  })
+  app.on(['GET', 'POST'], '/', async ({ env: { request } }) => {
+    const read = await contextOf(request, bodyBytes)
+    if ('refused' in read) return read.refused
+    return answerWith(request, await evaluate({ ...read.value, environment: read.value.environment ?? environment }))
+  })
+  app.all('/', () => notAllowed('GET', 'HEAD', 'POST'))
+  app.post('/client/metrics', ({ env }) => takeMetrics(options, env.request, 200))
+  app.all('/client/metrics', () => notAllowed('POST'))
+  app.post('/client/register', ({ env }) => takeRegistration(options, env.request, 200))
+  app.all('/client/register', () => notAllowed('POST'))
+  return app
+}

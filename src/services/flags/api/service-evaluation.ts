@@ -1,0 +1,15 @@
+import { createEvaluator } from '../../flag-evaluation/evaluate.ts'
+import type { FlagContext, FrontendToggle } from '../../flag-evaluation/flag-evaluation.ts'
+import type { FlagService } from '../flag-service.ts'
+
+/** Answers every flag of the service that is on for a context, by its features of this moment. Rejects where the service cannot be read. */
+export function createServiceEvaluation(service: Pick<FlagService, 'definitions'>): (context: FlagContext) => Promise<readonly FrontendToggle[]> {
+  const evaluator = createEvaluator()
+  let loaded: string | undefined
+  return async (context) => {
+    const { etag, features } = await service.definitions()
+    if (etag !== loaded) evaluator.load(features, [])
+    loaded = etag
+    return evaluator.toggles(context)
+  }
+}

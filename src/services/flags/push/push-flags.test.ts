@@ -1,0 +1,248 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { defaultFlags, flagNames, flags } from '../../../../config/flags.ts'
+import { siteIds } from '../../../../config/sites.ts'
+import { createFlagTable } from '../flag-table.ts'
+import { ADMIN_TOKEN, BACKEND_TOKEN, type FakeUnleash, startFakeUnleash } from './fake-unleash.fixture.ts'
+import { pushFlags } from './push-flags.ts'
+import { openUnleashAdmin } from './unleash-admin.ts'
+import { wanted } from './wanted.ts'
+
+let unleash: FakeUnleash
+beforeEach(async () => {
+  unleash = await startFakeUnleash()
+})
+afterEach(() => unleash.close())
+
+interface Wish {
+  readonly url?: string
+  readonly token?: string
+  readonly environment?: string
+  readonly dryRun?: boolean
+  readonly table?: Parameters<typeof createFlagTable>[0]
+}
+
+function push({ url = unleash.url, token = ADMIN_TOKEN, environment = 'development', dryRun = false, table }: Wish = {}) {
+  const admin = openUnleashAdmin({ url, token, environment, project: 'default', timeout: 1_000 })
+  return pushFlags({ admin, table: wanted(createFlagTable(table)), environment, dryRun })
+}
+
+const feature = (name: string) => {
+  const found = unleash.features.get(name)
+  if (!found) throw new Error(`No feature ${name}`)
+  return found
+}
+const forSites = (...values: string[]) => ({
+  name: 'default',
+  constraints: [{ contextName: 'site', operator: 'IN', values, inverted: false }],
+  parameters: {},
+})
+
+describe('an empty server', () => {
+  test('gets every feature with type, effect and the values of the table, and the context fields with their values', async () => {
+    const { made, refused, differences } = await push()
+    expect([...unleash.features.keys()]).toEqual(flagNames)
+    for (const name of flagNames) expect(feature(name)).toMatchObject({ type: flags[name].kind, description: flags[name].effect })
+    for (const site of siteIds) {
+      const on = flagNames.filter(
+        (name) => feature(name).enabled && feature(name).strategies.some(({ constraints }) => constraints[0]?.values.includes(site)),
+      )
+      expect(on).toEqual(flagNames.filter((name) => defaultFlags(site)[name]))
+    }
+    expect(unleash.fields.get('site')).toEqual(siteIds)
+    expect(unleash.fields.get('language')).toEqual(['fr', 'en', 'de', 'nl'])
+    expect(unleash.fields.get('device')).toEqual(['phone', 'tablet', 'desktop'])
+    expect(made).toHaveLength(flagNames.length + 3)
+    expect(made).toContain('voucherChecker, on for fr')
+    expect([refused, differences]).toEqual([[], []])
+  })
+
+  test('has nothing to be done the second time', async () => {
+    await push()
+    unleash.changes.length = 0
+    expect(await push()).toEqual({ made: [], refused: [], differences: [] })
+    expect(unleash.changes).toEqual([])
+  })
+
+  test('stays empty where one only looks', async () => {
+    const { made } = await push({ dryRun: true })
+    expect(made).toHaveLength(flagNames.length + 3)
+    expect([unleash.features.size, unleash.changes]).toEqual([0, []])
+  })
+
+  test('gets a rollout to everybody for a feature of visitors, and no rule for one that is on nowhere', async () => {
+    const common = { owner: 'programme', effect: 'A strip is shown.', kind: 'release', until: '2027-11-30', exceptions: {} } as const
+    const table = {
+      strip: { ...common, reach: 'visitor', default: false, exceptions: { be: true } },
+      hidden: { ...common, reach: 'edition', default: false },
+    } as const
+    expect((await push({ table })).made).toContain('hidden, off everywhere')
+    expect(feature('strip').strategies).toEqual([
+      { name: 'flexibleRollout', constraints: forSites('be').constraints, parameters: { rollout: '100', stickiness: 'sessionId', groupId: 'strip' } },
+    ])
+    expect(feature('hidden')).toMatchObject({ enabled: false, strategies: [] })
+    expect(await push({ table })).toEqual({ made: [], refused: [], differences: [] })
+    feature('strip').strategies = [
+      { ...forSites('be'), name: 'flexibleRollout', parameters: { rollout: '20', stickiness: 'sessionId', groupId: 'strip' } },
+    ]
+    expect((await push({ table })).differences).toEqual(['strip: its rules for visitors are not the table’s (everybody on be).'])
+  })
+})
+
+describe('a server in which owners have worked', () => {
+  beforeEach(async () => {
+    await push()
+    unleash.changes.length = 0
+  })
+
+  test('keeps what they changed, and it is told site by site', async () => {
+    feature('voucherChecker').strategies = [forSites('be', 'nl')]
+    feature('wallet').enabled = false
+    expect(await push()).toEqual({
+      made: [],
+      refused: [],
+      differences: [
+        'voucherChecker: on for be, nl; the table says off.',
+        'voucherChecker: off for fr; the table says on.',
+        `wallet: off for ${siteIds.join(', ')}; the table says on.`,
+      ],
+    })
+    expect(unleash.changes).toEqual([])
+    expect(feature('voucherChecker').strategies).toEqual([forSites('be', 'nl')])
+  })
+
+  test('is told its strangers, other types and other descriptions', async () => {
+    unleash.features.set('theirs', { type: 'release', description: '', enabled: false, strategies: [] })
+    unleash.fields.get('site')?.push('xx')
+    Object.assign(feature('vod'), { type: 'release', description: 'Video.' })
+    expect((await push()).differences).toEqual([
+      'Context field site: it also takes xx, which this product does not know.',
+      'theirs: the server has it, config/flags.ts does not.',
+      'vod: its type is release; the table says operational.',
+      `vod: its description is “Video.”; the table says “${flags.vod.effect}”.`,
+    ])
+    expect(unleash.changes).toEqual([])
+  })
+
+  test('is told of a rule that no page of a whole edition can follow', async () => {
+    const warning = 'vod: a rule depends on more than the site, which no page of a whole edition can know.'
+    feature('vod').strategies = [{ ...forSites('fr', 'nl'), name: 'flexibleRollout', parameters: { rollout: '50' } }]
+    expect((await push()).differences).toEqual([warning])
+    feature('vod').strategies = [
+      {
+        ...forSites('fr', 'nl'),
+        constraints: [...forSites('fr', 'nl').constraints, { contextName: 'userId', operator: 'IN', values: ['1'], inverted: false }],
+      },
+    ]
+    expect((await push()).differences).toEqual([warning])
+    feature('vod').strategies = [{ ...forSites('fr', 'nl'), name: 'flexibleRollout', parameters: { rollout: '100', stickiness: 'default' } }]
+    expect((await push()).differences).toEqual([])
+  })
+
+  test('gets what came since: a feature, a site, rules for a feature that was never given any', async () => {
+    unleash.features.delete('club')
+    Object.assign(feature('pass'), { enabled: false, strategies: [] })
+    unleash.fields.set('site', ['fr'])
+    const { made, differences } = await push()
+    expect(made).toEqual([
+      `Context field site: ${siteIds.filter((id) => id !== 'fr').join(', ')} too`,
+      'club, on for nl',
+      'pass: rules, which it had none of: on for ch',
+    ])
+    expect(unleash.fields.get('site')?.toSorted()).toEqual([...siteIds].toSorted())
+    expect(feature('pass')).toMatchObject({ enabled: true, strategies: [forSites('ch')] })
+    expect(differences).toEqual([])
+  })
+
+  test('says no to one feature: the others are made, and its words are told', async () => {
+    for (const name of ['club', 'pass']) unleash.features.delete(name)
+    unleash.archived.add('pass')
+    const { made, refused } = await push()
+    expect(made).toEqual(['club, on for nl'])
+    expect(refused).toEqual(['pass, on for ch: status 409: “An archived flag with that name already exists”'])
+  })
+})
+
+describe('one clear sentence', () => {
+  test.each([
+    ['a wrong token', { token: 'nobody' }, /does not know the token in UNLEASH_ADMIN_TOKEN \(status 401\)\.$/],
+    ['a token of another kind', { token: BACKEND_TOKEN }, /may not do this at .* \(status 403: “invalid token: .*”\)\.$/],
+    [
+      'an environment that is not there',
+      { environment: 'staging' },
+      /^The server has no environment staging in use .* only development, production\.$/,
+    ],
+    ['one that is not in use', { environment: 'retired' }, /^The server has no environment retired/],
+    ['one of another project', { environment: 'elsewhere' }, /^The server has no environment elsewhere/],
+    ['nobody at the address', { url: 'http://127.0.0.1:9' }, /^http:\/\/127\.0\.0\.1:9\/api\/admin\/ does not answer \(.+\)\.$/],
+  ])('%s', async (_, wish, sentence) => {
+    const fault = await push(wish).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    expect(fault).toMatchObject({ name: 'PushError', message: expect.stringMatching(sentence) })
+    expect(String(fault)).not.toContain(ADMIN_TOKEN)
+    expect(unleash.changes).toEqual([])
+  })
+
+  test.each([
+    ['a page', 200, 'text/html', '<h1>Welcome</h1>', /is not the Admin API of an Unleash server: it answers something else than JSON\.$/],
+    [
+      'JSON of another kind',
+      200,
+      'application/json',
+      '{"environments":7}',
+      /does not answer as an Unleash server does \(environments\/project\/default: environments /,
+    ],
+    ['nothing there', 404, 'text/html', 'no', /is not the Admin API of an Unleash server \(status 404\)\.$/],
+    ['a fault of its own', 500, 'text/html', 'no', /answers with status 500\.$/],
+  ])('something else than an Unleash: %s', async (_, status, type, body, sentence) => {
+    const server = createServer((_request, response) => response.writeHead(status, { 'content-type': type }).end(body))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    await expect(push({ url })).rejects.toThrow(sentence)
+    server.close()
+    server.closeAllConnections()
+  })
+})
+
+// Each call is a process of its own.
+describe('npm run flags:push', { timeout: 30_000 }, () => {
+  async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
+    const child = spawn(process.execPath, ['src/services/flags/push/cli.ts', ...args], { env: { PATH: process.env.PATH, ...env } })
+    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+    return { code: child.exitCode, out, err }
+  }
+
+  test('ends with 0 when all is made, with 2 where a look finds something missing, and says what', async () => {
+    const env = { UNLEASH_URL: unleash.url, UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN }
+    const looked = await run(env, '--dry-run')
+    expect(looked).toMatchObject({ code: 2, out: expect.stringContaining('  missing: voucherChecker, on for fr\n') })
+    const first = await run(env)
+    expect(first).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`${flagNames.length + 3} made.\n`) })
+    expect(await run(env, '--dry-run')).toMatchObject({ code: 0, out: expect.stringContaining('Nothing is missing in the server.\n') })
+    expect(JSON.stringify([looked, first])).not.toContain(ADMIN_TOKEN)
+  })
+
+  test('ends with 1 and a sentence', async () => {
+    expect(await run({ UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN })).toEqual({
+      code: 1,
+      out: '',
+      err: 'The environment variable UNLEASH_URL must be an address such as https://unleash.example/api.\n',
+    })
+    expect(await run({ UNLEASH_URL: unleash.url })).toMatchObject({ code: 1, err: expect.stringContaining('UNLEASH_ADMIN_TOKEN must be') })
+    expect(await run({ UNLEASH_URL: unleash.url, UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN, UNLEASH_ENVIRONMENT: 'staging' })).toMatchObject({
+      code: 1,
+      err: 'The server has no environment staging in use for this project, only development, production.\n',
+    })
+    unleash.archived.add('pass')
+    expect(await run({ UNLEASH_URL: unleash.url, UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('refused: pass, on for ch'),
+    })
+  })
+})

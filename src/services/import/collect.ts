@@ -1,0 +1,181 @@
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { ItemKind } from '../../../content-models/item-kinds.ts'
+import { itemSchemas } from '../content/item-schemas.ts'
+import type { NewItem } from '../content/store/item-writer.ts'
+import { fingerprint, type JsonObject } from '../content/store/layers.ts'
+import { acceptItem, acceptItems, type Fault, isMap } from './accepted-items.ts'
+import type { Journal } from './journal.ts'
+import { ImportError } from './outside-source.ts'
+import { forEachAtOnce } from './worker-pool.ts'
+
+export interface Collected {
+  /** Items by kind and language (`*` where the language does not matter). */
+  readonly items: ReadonlyMap<string, { readonly kind: ItemKind; readonly language: string; readonly items: readonly NewItem[] }>
+  /** Show and cinema of every showtimes call; the answers are in the journal. */
+  readonly groups: readonly { readonly show: string; readonly cinema: string; readonly call: string }[]
+}
+
+export interface CollectOptions {
+  readonly site: SiteId
+  readonly journal: Journal
+  readonly concurrency: number
+  readonly report: (fault: Fault) => void
+  /** How many calls of how many known ones are done. */
+  readonly progress: (done: number, total: number) => void
+}
+
+interface ListCall {
+  readonly call: string
+  readonly kind: keyof typeof itemSchemas
+  /** Where the list is in the answer. */
+  readonly at: string
+}
+
+const mainLists: readonly ListCall[] = [
+  { call: 'cities', kind: 'city', at: '' },
+  { call: 'cinemas', kind: 'cinema', at: '' },
+  { call: 'shows', kind: 'show', at: 'shows' },
+]
+
+const otherLists: readonly ListCall[] = [
+  { call: 'tags', kind: 'tag', at: '' },
+  { call: 'versions', kind: 'version', at: '' },
+  { call: 'technologies', kind: 'technology', at: '' },
+  { call: 'alerts', kind: 'alert', at: '' },
+  { call: 'ecards', kind: 'ecard', at: '' },
+]
+
+const documents = ['settings', 'footer', 'footer/faq', 'youtube/latest'] as const
+
+/** Asks the source for everything it has, list by list and then item by item. */
+export async function collect(options: CollectOptions): Promise<Collected> {
+  const collector = createCollector(options)
+  const { slugs, speaksLanguages } = await collectLists(options, collector)
+  await collectDetails(options, collector, slugs, speaksLanguages)
+  return { items: collector.items, groups: await collectShowtimes(options, collector, slugs) }
+}
+
+type Slugs = Readonly<Record<'city' | 'cinema' | 'show', ReadonlySet<string>>>
+
+interface Collector {
+  readonly items: Map<string, { kind: ItemKind; language: string; items: NewItem[] }>
+  readonly languages: readonly [string, ...string[]]
+  add(kind: ItemKind, language: string, item: NewItem): void
+  /** Runs calls side by side and counts them. */
+  all<Item>(work: readonly Item[], each: (item: Item) => Promise<void>): Promise<void>
+}
+
+function createCollector({ site, concurrency, progress }: CollectOptions): Collector {
+  const items: Collector['items'] = new Map()
+  let done = 0
+  let total = 0
+  return {
+    items,
+    languages: sites[site].languages,
+    add(kind, language, item) {
+      const key = `${kind} ${language}`
+      const scope = items.get(key) ?? { kind, language, items: [] }
+      scope.items.push(item)
+      items.set(key, scope)
+    },
+    async all(work, each) {
+      total += work.length
+      await forEachAtOnce(work, concurrency, async (item) => {
+        await each(item)
+        progress(++done, total)
+      })
+    },
+  }
+}
+
+async function collectLists({ journal, report }: CollectOptions, collector: Collector): Promise<{ slugs: Slugs; speaksLanguages: boolean }> {
+  const slugs = { city: new Set<string>(), cinema: new Set<string>(), show: new Set<string>() }
+  const calls = [...mainLists, ...otherLists].flatMap((list) => collector.languages.map((language) => ({ ...list, language })))
+  let found = 0
+  const prints = new Map<string, Set<string>>()
+  await collector.all(calls, async ({ call, kind, at, language }) => {
+    const body = await journal.read(call, language)
+    if (body === undefined) return
+    const list = at === '' ? body : isMap(body) ? body[at] : undefined
+    const accepted = acceptItems(withSlugs(list), itemSchemas[kind], `${call}?language=${language}`, at, report)
+    if (mainLists.some((main) => main.call === call)) {
+      found += accepted.length
+      prints.set(call, (prints.get(call) ?? new Set()).add(fingerprint(body)))
+    }
+    for (const [position, { slug, base }] of accepted.entries()) {
+      collector.add(kind, language, { id: slug, slug, position, base })
+      if (kind in slugs) slugs[kind as keyof typeof slugs].add(slug)
+    }
+  })
+  if (found === 0) throw new ImportError('The source has neither cities nor cinemas nor shows: nothing was imported.')
+  await collector.all(
+    documents.flatMap((call) => collector.languages.map((language) => ({ call, language }))),
+    async ({ call, language }) => {
+      const body = await journal.read(call, language)
+      if (isMap(body)) collector.add('document', language, { id: call, slug: call, position: 0, base: body })
+      else if (Array.isArray(body) && body.length > 0)
+        collector.add('document', language, { id: call, slug: call, position: 0, base: { list: body } })
+    },
+  )
+  return { slugs, speaksLanguages: [...prints.values()].some(({ size }) => size > 1) }
+}
+
+/** Items of lists whose shape has no slug are known by their reference or their place. */
+const withSlugs = (list: unknown): unknown =>
+  Array.isArray(list)
+    ? list.map((item: unknown, index) => (isMap(item) && !('slug' in item) ? { slug: String(item.id ?? item.refCmd ?? index + 1), ...item } : item))
+    : list
+
+interface DetailCall {
+  readonly of: keyof Slugs
+  readonly call: (slug: string) => string
+  readonly kind: keyof typeof itemSchemas
+  /** Programmes have no slug of their own and are taken as they are. */
+  readonly whole: boolean
+}
+
+const detailCalls: readonly DetailCall[] = [
+  { of: 'show', call: (slug) => `show/${slug}`, kind: 'show-detail', whole: false },
+  { of: 'cinema', call: (slug) => `cinema/${slug}`, kind: 'cinema-detail', whole: false },
+  { of: 'city', call: (slug) => `city/${slug}`, kind: 'city-detail', whole: false },
+  { of: 'city', call: (slug) => `zone/${slug}`, kind: 'zone', whole: true },
+  { of: 'cinema', call: (slug) => `cinema/${slug}/shows`, kind: 'cinema-shows', whole: true },
+  { of: 'show', call: (slug) => `show/${slug}/cinemas`, kind: 'show-cinemas', whole: true },
+]
+
+/** A source whose lists are the same in every language is asked for its details once. */
+async function collectDetails({ journal, report }: CollectOptions, collector: Collector, slugs: Slugs, speaksLanguages: boolean): Promise<void> {
+  const questions = speaksLanguages
+    ? collector.languages.map((language) => ({ language, savedAs: [language] }))
+    : [{ language: collector.languages[0], savedAs: collector.languages }]
+  const work = detailCalls.flatMap((detail) =>
+    questions.flatMap((question) => [...slugs[detail.of]].map((slug, position) => ({ ...detail, ...question, slug, position }))),
+  )
+  await collector.all(work, async ({ call, kind, whole, language, savedAs, slug, position }) => {
+    const body = await journal.read(call(slug), language)
+    if (body === undefined || (Array.isArray(body) && body.length === 0)) return
+    const base = acceptItem(body, itemSchemas[kind], `${call(slug)}?language=${language}`, '', report)
+    if (!base) return
+    for (const each of savedAs) collector.add(kind, each, { id: slug, slug, position, base: whole ? base : withOwnSlug(base, slug) })
+  })
+}
+
+const withOwnSlug = (base: JsonObject, slug: string): JsonObject => ({ ...base, slug })
+
+/** Every pair that either side names is asked for its showtimes. */
+async function collectShowtimes({ journal }: CollectOptions, collector: Collector, slugs: Slugs): Promise<Collected['groups']> {
+  const pairs = new Set<string>()
+  const pair = (show: string, cinema: string) => slugs.show.has(show) && slugs.cinema.has(cinema) && pairs.add(`${show}~${cinema}`)
+  for (const { kind, items } of collector.items.values()) {
+    for (const { slug, base } of items) {
+      if (kind === 'show-cinemas') for (const cinema of Object.keys(base)) pair(slug, cinema)
+      if (kind === 'cinema-shows' && isMap(base.shows)) for (const show of Object.keys(base.shows)) pair(show, slug)
+    }
+  }
+  const groups = [...pairs].sort().map((key) => {
+    const [show = '', cinema = ''] = key.split('~')
+    return { show, cinema, call: `show/${show}/showtimes/${cinema}` }
+  })
+  await collector.all(groups, async ({ call }) => void (await journal.read(call, collector.languages[0])))
+  return groups
+}

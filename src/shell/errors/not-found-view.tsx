@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/controls/button.tsx'
+import { LostPage } from '../../components/heroes/lost-page.tsx'
+import { useSite } from '../../page-kit/site-context.ts'
+import { WaysOut } from './ways-out.tsx'
+
+export function NotFoundView() {
+  const { t } = useTranslation('errors')
+  return (
+    <LostPage code="404" title={t('notFound.title')} text={t('notFound.text')}>
+      <WaysOut solid />
+      <search>
+        <form className="finder" action={useSite().hrefOf('search')}>
+          <label className="field">
+            <span className="vh">{t('notFound.search')}</span>
+            <input type="search" name="q" placeholder={t('notFound.search')} />
+          </label>
+          <Button type="submit">{t('notFound.submit')}</Button>
+        </form>
+      </search>
+    </LostPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { useSite } from '../../page-kit/site-context.ts'
+
+/** To the films and the cinemas of the edition. */
+export function WaysOut({ solid }: { readonly solid: boolean }) {
+  const { t } = useTranslation('errors')
+  const { hrefOf } = useSite()
+  const [films, cinemas] = [hrefOf('shows'), hrefOf('cinemas')]
+  return (
+    <>
+      {films !== undefined && (
+        <ButtonLink look={solid ? 'solid' : 'plain'} href={films}>
+          {t('movies')}
+        </ButtonLink>
+      )}
+      {cinemas !== undefined && <ButtonLink href={cinemas}>{t('cinemas')}</ButtonLink>}
+    </>
+  )
+}

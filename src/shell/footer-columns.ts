@@ -1,0 +1,63 @@
+import type { FooterColumn, FooterLink } from '../components/shell/footer.tsx'
+import type { LinkModel } from '../page-models/parts.ts'
+import type { ShellPage } from '../page-models/shell.ts'
+
+interface FooterWords {
+  readonly nowShowing: string
+  readonly allMovies: string
+  readonly cinemas: string
+  readonly allCinemas: string
+  readonly site: string
+  readonly sitemap: string
+  readonly cookies: string
+  readonly opinion: string
+}
+
+interface FooterSource {
+  readonly shell: ShellPage
+  readonly allCinemasHref: string | undefined
+  readonly words: FooterWords
+  readonly onCookies: () => void
+  readonly onOpinion: (trigger: HTMLElement) => void
+  /** Pages whose forms open in a window, by the window. */
+  readonly checks?: Readonly<Partial<Record<Check, string | undefined>>>
+  readonly onCheck?: (check: Check, href: string, trigger: HTMLElement) => void
+}
+
+export type Check = 'voucherChecker' | 'giftCard'
+
+type EditorialLink = ShellPage['columns'][number]['links'][number]
+
+const linkOf = ({ label, href, external, newTab }: LinkModel): FooterLink => ({ label, href, external, newTab })
+
+const all = (href: string | undefined, label: string): FooterLink | null => (href === undefined ? null : { label, href })
+
+/** The programme, the cinemas, then the editors' columns; the page of all pages, the preferences of consent and the visitor's opinion are in the last in any case. */
+export function footerColumns({ shell, allCinemasHref, words, onCookies, onOpinion, checks = {}, onCheck }: FooterSource): readonly FooterColumn[] {
+  const sitemap = { label: words.sitemap, href: shell.sitemapHref }
+  const cookies = { label: words.cookies, onPress: onCookies }
+  const editorialLink = (link: EditorialLink): FooterLink => {
+    if (link.cookiePreferences) return { label: link.label, onPress: onCookies }
+    const opens = (['voucherChecker', 'giftCard'] as const).find((check) => checks[check] === link.href)
+    return opens && onCheck ? { ...linkOf(link), opens, onPress: (trigger) => onCheck(opens, link.href, trigger) } : linkOf(link)
+  }
+  const editorial = shell.columns.filter(({ links }) => links.length > 0)
+  const has = (test: (link: EditorialLink) => boolean) => editorial.some(({ links }) => links.some(test))
+  const missing = [
+    ...(has(({ href }) => href === shell.sitemapHref) ? [] : [sitemap]),
+    ...(has(({ cookiePreferences }) => cookiePreferences) ? [] : [cookies]),
+    { label: words.opinion, opens: 'feedback', onPress: onOpinion },
+  ]
+  const columns = editorial.map(
+    ({ title, links }, index): FooterColumn => ({
+      id: `editorial-${index}`,
+      title,
+      links: [...links.map(editorialLink), ...(index === editorial.length - 1 ? missing : [])],
+    }),
+  )
+  return [
+    { id: 'films', title: words.nowShowing, links: shell.shows.map(linkOf), all: all(shell.moviesHref, words.allMovies) },
+    { id: 'cinemas', title: words.cinemas, links: shell.cinemas.map(linkOf), all: all(allCinemasHref, words.allCinemas) },
+    ...(columns.length > 0 ? columns : [{ id: 'site', title: words.site, links: missing }]),
+  ]
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { defaultFlags, type FlagName } from '../../config/flags.ts'
+import { sites } from '../../config/sites.ts'
+import { menuEntries, passEntry } from './menu-entries.ts'
+
+const page = {
+  homeHref: '/',
+  moviesHref: '/films',
+  cinemasHref: '/cinemas/ville-list/lyon',
+  clientHref: 'http://client.fr.localhost:3000/fr',
+  outsideHrefs: { club: '/c', homeVideo: '/v', business: '/b' },
+}
+
+function names(flag: FlagName, on: boolean) {
+  const flags = { ...defaultFlags('fr'), [flag]: on }
+  return menuEntries({ page, site: sites.fr, flags, pageType: 'Home', hrefOf: (kind) => `/${kind}` }).map(({ name }) => name)
+}
+
+test.each([
+  ['offersMenu', 'offers'],
+  ['businessSite', 'business'],
+  ['homeVideo', 'homeVideo'],
+  ['club', 'club'],
+  ['moreFrom', 'moreFrom'],
+  ['wallet', 'wallet'],
+  ['authentication', 'account'],
+] as const)('the flag %s shows the entry %s', (flag, entry) => {
+  expect(names(flag, true)).toContain(entry)
+  expect(names(flag, false)).not.toContain(entry)
+})
+
+test('without sign-in there are no bookings either', () => {
+  expect(names('authentication', false)).not.toContain('wallet')
+})
+
+test('the subscription is an entry of clients who have one, where the site sells it', () => {
+  expect(passEntry('solo', true, page.clientHref)).toMatchObject({ name: 'pass', href: `${page.clientHref}/benefits`, external: true })
+  for (const [plan, sold, clientHref] of [
+    [null, true, page.clientHref],
+    [undefined, true, page.clientHref],
+    ['solo', false, page.clientHref],
+    ['solo', true, null],
+  ] as const)
+    expect(passEntry(plan, sold, clientHref)).toBeNull()
+})
+
+test('an entry whose page does not exist is left out', () => {
+  const flags = { ...defaultFlags('nl'), offersMenu: true, moreFrom: true }
+  const entries = menuEntries({ page, site: sites.nl, flags, pageType: 'Home', hrefOf: () => undefined })
+  expect(entries.find(({ name }) => name === 'club')?.logo).toEqual({ src: '/icons/club.svg', width: 72, height: 18 })
+  expect(entries.map(({ name }) => name)).toEqual(['movies', 'nowShowing', 'cinemas', 'club', 'homeVideo', 'wallet', 'account'])
+})
+
+test('bookings and account lead to the client host, from the menu of phones only', () => {
+  const entries = menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf: () => undefined })
+  expect(entries.flatMap(({ name, href, device }) => (device === 'mobile' ? [[name, href]] : []))).toEqual([
+    ['wallet', 'http://client.fr.localhost:3000/fr/bookings'],
+    ['account', 'http://client.fr.localhost:3000/fr/profile'],
+  ])
+})
+
+function current(pageType: string) {
+  return menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType, hrefOf: () => undefined }).find((entry) => entry.current)?.name
+}
+
+test('the entry of films leads to the home page, and the list of films has an entry of its own', () => {
+  const entries = menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf: () => undefined })
+  expect(entries.slice(0, 2).map(({ name, href }) => [name, href])).toEqual([
+    ['movies', '/'],
+    ['nowShowing', '/films'],
+  ])
+})
+
+test('films are current on the home page and on a film, cinemas on a cinema and its list', () => {
+  expect(['Home', 'Movie', 'Entertainment'].map(current)).toEqual(['movies', 'movies', 'movies'])
+  expect(current('Shows')).toBe('nowShowing')
+  expect(['Cinemas', 'Cinema'].map(current)).toEqual(['cinemas', 'cinemas'])
+  expect(current('Sitemap')).toBeUndefined()
+})
+
+test('the cinemas’ entry follows the chosen place, and is the list for what is no single one', () => {
+  const hrefOf = (kind: string, slug?: string) => `/${kind}/${slug}`
+  const leads = (place: Parameters<typeof menuEntries>[0]['place']) =>
+    menuEntries({ page, place, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf }).find(({ name }) => name === 'cinemas')?.href
+  expect(leads({ kind: 'cinema', page: 'rex' })).toBe('/cinema/rex')
+  expect(leads({ kind: 'cityLight', page: 'lyon' })).toBe('/cityLight/lyon')
+  expect([leads({ kind: '', page: '' }), leads(null)]).toEqual([page.cinemasHref, page.cinemasHref])
+})

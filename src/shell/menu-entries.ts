@@ -1,0 +1,74 @@
+import type { FlagValues } from '../../config/flags.ts'
+import type { Site } from '../../config/sites.ts'
+import type { Logo, SiteConfig } from '../../config/types.ts'
+import type { HrefOf } from '../page-kit/site-context.ts'
+import type { ShellPage } from '../page-models/shell.ts'
+import type { Place } from '../storage/place-store.ts'
+
+type MenuEntryName = 'movies' | 'nowShowing' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom' | 'pass'
+
+export interface MenuEntry {
+  readonly name: MenuEntryName
+  readonly href: string
+  readonly external: boolean
+  readonly current: boolean
+  /** `mobile`: in the menu of phones only. `wide`: in the bar from 1280 px only, and in the menu of phones. */
+  readonly device: 'all' | 'mobile' | 'wide'
+  /** Drawn in the place of the name where there is room. */
+  readonly logo?: Logo | undefined
+}
+
+interface MenuSource {
+  /** What the visitor chose: the cinemas' entry leads there. */
+  readonly place?: Pick<Place, 'kind' | 'page'> | null | undefined
+  readonly page: Pick<ShellPage, 'homeHref' | 'moviesHref' | 'cinemasHref' | 'clientHref' | 'outsideHrefs'>
+  readonly site: Site
+  readonly flags: FlagValues
+  readonly pageType: string
+  readonly hrefOf: HrefOf
+}
+
+interface Candidate {
+  readonly name: MenuEntryName
+  readonly href: string | undefined
+  readonly external?: boolean
+  readonly activeOn?: readonly string[]
+  readonly device?: 'mobile' | 'wide'
+  readonly logo?: Logo | undefined
+}
+
+const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
+
+/** An entry is shown where its flag is on and its page exists. */
+function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
+  const { clubLogo }: SiteConfig['links'] = site.links
+  const { club, homeVideo, business } = page.outsideHrefs
+  return [
+    { name: 'movies', href: page.homeHref, activeOn: ['Home', 'Movie', 'Entertainment'] },
+    { name: 'nowShowing', href: page.moviesHref, activeOn: ['Shows'], device: 'wide' },
+    {
+      name: 'cinemas',
+      href: (place?.kind && hrefOf(place.kind, place.page)) || page.cinemasHref,
+      activeOn: ['Cinemas', 'Cinema', 'City', 'CityLight'],
+    },
+    { name: 'offers', href: when(flags.offersMenu, hrefOf('offers')), activeOn: ['Offers', 'Offer'] },
+    { name: 'moreFrom', href: when(flags.moreFrom, hrefOf('experiences')), activeOn: ['Experiences', 'Experience', 'ExperienceGroup'] },
+    { name: 'club', href: when(flags.club, club), external: true, logo: clubLogo },
+    { name: 'homeVideo', href: when(flags.homeVideo, homeVideo), external: true },
+    { name: 'business', href: when(flags.businessSite, business), external: true },
+    { name: 'wallet', href: when(flags.authentication && flags.wallet, `${page.clientHref}/bookings`), device: 'mobile' },
+    { name: 'account', href: when(flags.authentication, `${page.clientHref}/profile`), device: 'mobile' },
+  ]
+}
+
+export function menuEntries(source: MenuSource): readonly MenuEntry[] {
+  return candidates(source).flatMap(({ name, href, external = false, activeOn = [], device = 'all' as const, logo }) =>
+    href === undefined ? [] : [{ name, href, external, current: activeOn.includes(source.pageType), device, ...(logo ? { logo } : {}) }],
+  )
+}
+
+/** The subscription of a client who has one: the last entry, so that it moves no other when the client becomes known. Null for everybody else. */
+export function passEntry(plan: string | null | undefined, sold: boolean, clientHref: string | null): MenuEntry | null {
+  if (plan == null || !sold || clientHref === null) return null
+  return { name: 'pass', href: `${clientHref}/benefits`, external: true, current: false, device: 'all' }
+}

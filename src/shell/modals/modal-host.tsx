@@ -1,0 +1,52 @@
+import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OpenModal } from '../../../machines/modals-machine.ts'
+import { ErrorState } from '../../components/feedback/states.tsx'
+import { AlertHost } from '../../features/alerts/alert-host.tsx'
+import { useReported } from '../../features/analytics/use-reported.ts'
+import { Modal } from '../../features/modals/modal.tsx'
+import { ModalContext } from '../../features/modals/modal-context.ts'
+import { modals, returnFocus } from '../../features/modals/modals-actor.ts'
+import { loadedModal } from './loaded.ts'
+
+function WindowFault({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('components')
+  useReported(error)
+  return (
+    <Modal title={t('error.title')}>
+      <ErrorState onRetry={reset} />
+    </Modal>
+  )
+}
+
+function Window({ modal: { id, closable, trigger, data } }: { readonly modal: OpenModal }) {
+  const context = useMemo(() => ({ id, closable, close: () => modals.send({ type: 'modal.close', id }) }), [id, closable])
+  // Once the window is gone: while it is there, the page behind it takes no focus.
+  useEffect(() => () => returnFocus(trigger), [trigger])
+  const Component = loadedModal(id)
+  return (
+    <ModalContext value={context}>
+      {/* The registry gives every window the data that it takes. */}
+      <CatchBoundary getResetKey={() => id} errorComponent={WindowFault}>
+        {Component && <Component data={data as never} />}
+      </CatchBoundary>
+    </ModalContext>
+  )
+}
+
+/** Shows the open windows, the last on top. Part of the page's tree, so that windows know its edition and texts. */
+export function ModalHost() {
+  const stack = useSelector(modals, ({ context }) => context.stack)
+  const router = useRouter()
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && modals.send({ type: 'page.navigate' })), [router])
+  return (
+    <>
+      {stack.map((modal) => (
+        <Window key={modal.id} modal={modal} />
+      ))}
+      <AlertHost />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ModalOpening, SIGN_IN } from '../../../machines/modals-machine.ts'
+import { type PendingAction, requestAction } from '../../features/auth/pending-action.ts'
+import type { ModalRecord } from '../../features/modals/modal-record.ts'
+import { loadModalTexts } from '../../features/modals/modal-texts.ts'
+import { modals, nameOf } from '../../features/modals/modals-actor.ts'
+import { loadModal } from './loaded.ts'
+import { ModalHost } from './modal-host.tsx'
+import { type ModalId, modalRecords } from './registry.ts'
+
+const recordOf = (id: string): ModalRecord => modalRecords[id as ModalId]
+
+const warm = (id: string): Promise<unknown> => Promise.all([loadModal(id as ModalId), loadModalTexts(recordOf(id).texts ?? [])])
+
+/** Rejects where the window's code or texts do not come. */
+async function open(ids: readonly string[], data: unknown, trigger: Element | null): Promise<void> {
+  const viewportWidth = innerWidth
+  const id = ids.find((each) => viewportWidth <= (recordOf(each).maximumWidth ?? Number.POSITIVE_INFINITY))
+  if (id === undefined) return
+  await warm(id)
+  const { maximumWidth, closing, closable, blocksScroll } = recordOf(id)
+  const how: Omit<ModalOpening, 'type'> = { id, data, viewportWidth, maximumWidth, closing, closable, blocksScroll, scrollPosition: scrollY }
+  modals.send({ type: 'modal.open', ...how, trigger: nameOf(trigger) })
+}
+
+/** Closes every window and asks to sign in; the action goes on afterwards. */
+async function promptSignIn(action: PendingAction, trigger: Element | null): Promise<void> {
+  await warm(SIGN_IN)
+  requestAction(action)
+  modals.send({ type: 'signIn.require', signedIn: false, scrollPosition: scrollY, trigger: nameOf(trigger) })
+}
+
+modals.subscribe(({ context }) => {
+  if (!context.stack.some(({ id }) => id === SIGN_IN)) requestAction(null)
+})
+
+/** Everything that shows windows: fetched with the first press that opens one. */
+export const windows = { open, warm, promptSignIn, modals, ModalHost }

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '../components/sections/rich-text.tsx'
+import { Footer, type SocialNetwork } from '../components/shell/footer.tsx'
+import { openModal } from '../features/modals/modals.ts'
+import { useSite } from '../page-kit/site-context.ts'
+import type { ShellPage } from '../page-models/shell.ts'
+import { footerColumns } from './footer-columns.ts'
+import { footerQuestions } from './footer-questions.ts'
+
+const networks: readonly string[] = ['facebook', 'instagram', 'tiktok', 'twitter', 'youtube'] satisfies readonly SocialNetwork[]
+
+const isKnown = <Link extends { readonly network: string }>(link: Link): link is Link & { readonly network: SocialNetwork } =>
+  networks.includes(link.network)
+
+const onOpinion = (trigger: HTMLElement) => openModal('feedback', null, trigger)
+
+interface ShellFooterProps {
+  readonly shell: ShellPage
+  readonly page: Parameters<typeof footerQuestions>[1]
+  /** Undefined where the site has no help centre. */
+  readonly helpHref: string | undefined
+  readonly allCinemasHref: string | undefined
+  readonly switches: ReactNode
+  readonly onCookies: () => void
+}
+
+export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches, onCookies }: ShellFooterProps) {
+  const { t } = useTranslation(['shell', 'consent'])
+  const { hrefOf } = useSite()
+  const checks = { voucherChecker: hrefOf('voucher'), giftCard: hrefOf('giftCardBalance') }
+  const words = {
+    nowShowing: t('footer.nowShowing'),
+    allMovies: t('footer.allMovies'),
+    cinemas: t('footer.cinemas'),
+    allCinemas: t('footer.allCinemas'),
+    site: t('footer.site'),
+    sitemap: t('footer.sitemap'),
+    opinion: t('footer.opinion'),
+    cookies: t('open', { ns: 'consent' }),
+  }
+  return (
+    <Footer
+      homeHref={shell.homeHref}
+      switches={switches}
+      help={{
+        title: t('footer.help'),
+        items: footerQuestions(shell.help, page).map(({ title, text }, index) => ({ id: String(index), title, content: <RichText html={text} /> })),
+        more: helpHref === undefined ? null : { label: t('footer.helpCentre'), href: helpHref },
+      }}
+      columns={footerColumns({
+        shell,
+        allCinemasHref,
+        words,
+        onCookies,
+        onOpinion,
+        checks,
+        onCheck: (check, href, trigger) => openModal(check, { href }, trigger),
+      })}
+      social={shell.social.filter(isKnown)}
+      year={shell.year}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { limits } from '../../config/limits.ts'
+import type { SiteConfig, SocialNetwork } from '../../config/types.ts'
+import type { Cinema } from '../../content-models/cinema.ts'
+import type { FooterLink, SocialLink } from '../../content-models/footer.ts'
+import { isMovieShow } from '../../content-models/rules/show-kind.ts'
+import type { SiteSettings } from '../../content-models/settings.ts'
+import type { Show } from '../../content-models/show.ts'
+import { outsideHref } from '../addresses/outside-page.ts'
+import { storeLinks } from '../editorial/information-blocks.server.ts'
+import { headerPush } from '../editorial/teasers.server.ts'
+import { type Composition, optional, optionalList } from '../page-kit/composition.server.ts'
+import { cinemaPath, ctaLink, link, pathOf, pathOfAlways, showPath } from '../page-kit/links.ts'
+import { outsideOf } from '../page-kit/outside.server.ts'
+import { pageSeo } from '../page-kit/page-seo.ts'
+import type { PageAnswer } from '../page-models/answer.ts'
+import type { LinkModel } from '../page-models/parts.ts'
+import type { ShellPage } from '../page-models/shell.ts'
+import { playingFilms } from '../programme/playing-films.ts'
+
+function scheduleColumn(shows: readonly Show[], { edition, formats }: Composition): readonly LinkModel[] {
+  const films = playingFilms(shows, formats)
+  return films.slice(0, limits.footer.shows).map((show) => link(show.title, showPath(edition, show.slug, isMovieShow(show, null))))
+}
+
+async function cinemaColumn(composition: Composition): Promise<readonly LinkModel[]> {
+  const { api, edition, formats } = composition
+  const { footerCities } = edition.site
+  if (edition.flags.fullCinemaList || footerCities.length === 0) {
+    const cinemas = await optionalList(composition, api.cinemas({ language: edition.language }))
+    return [...cinemas].sort((a, b) => formats.collator.compare(a.name, b.name)).map(({ slug, name }) => link(name, cinemaPath(edition, slug)))
+  }
+  const cities = await optionalList(composition, api.cities({ language: edition.language }))
+  return footerCities.flatMap((slug: string) => {
+    const city = cities.find((candidate) => candidate.slug === slug)
+    const href = city && pathOf(edition, 'city', slug)
+    return city && href ? [link(city.name, href)] : []
+  })
+}
+
+const networks: readonly SocialNetwork[] = ['facebook', 'instagram', 'tiktok', 'twitter', 'youtube']
+
+/** The networks whose flag is on; the address is the editors', else that of the configuration. */
+function socialLinks({ edition }: Composition, own: readonly SocialLink[]) {
+  const { social }: SiteConfig = edition.site
+  return networks.flatMap((network) => {
+    const href = own.find(({ label }) => label.toLowerCase() === network)?.url ?? social[network]
+    return edition.flags[network] && href ? [{ network, href }] : []
+  })
+}
+
+function columnLinks({ edition }: Composition, links: readonly FooterLink[]) {
+  return links.flatMap(({ title, url, newTab, cookie }) => {
+    const model = cookie ? link(title, '#cookies') : ctaLink(edition, { label: title, url, newTab })
+    return model ? [{ ...model, cookiePreferences: cookie }] : []
+  })
+}
+
+function outsideHrefs({ language, site }: Composition['edition']): ShellPage['outsideHrefs'] {
+  const { club, homeVideo, business } = site.links
+  return { club: outsideHref(language, club), homeVideo: outsideHref(language, homeVideo), business: outsideHref(language, business) }
+}
+
+/** A site with one cinema goes straight to it. */
+function cinemasHref([only, another]: readonly Cinema[], { edition }: Composition): string {
+  return only && !another ? cinemaPath(edition, only.slug) : pathOfAlways(edition, 'cinemas')
+}
+
+const LOCATOR_COOKIE = 'locator'
+
+/** The site's settings may have a name of their own for the cookie. */
+function locatorOf(cinemas: readonly Cinema[], settings: SiteSettings | null): ShellPage['locator'] {
+  if (cinemas.filter(({ open }) => open).length <= limits.locator.shownAbove) return null
+  return { cookie: settings?.cookieNames.find((name) => /^[\w-]*locator[\w-]*$/i.test(name)) ?? LOCATOR_COOKIE }
+}
+
+/** What surrounds every page. It has no critical call: a page keeps its header and footer whatever its source does. */
+export async function composeShell(composition: Composition): Promise<PageAnswer<ShellPage>> {
+  const { api, edition, today } = composition
+  const { language } = edition
+  const [shows, cinemas, footer, faq, allCinemas, settings, pushes] = await Promise.all([
+    optionalList(composition, api.shows({ language })),
+    cinemaColumn(composition),
+    optional(composition, api.footer({ language })),
+    optionalList(composition, api.footerFaq({ language })),
+    optionalList(composition, api.cinemas({ language })),
+    optional(composition, api.settings({ language })),
+    optionalList(composition, api.headerPushes({ language })),
+  ])
+  const columns = (footer?.columns ?? []).map(({ title, links }) => ({ title, links: columnLinks(composition, links) }))
+  const page: ShellPage = {
+    homeHref: pathOfAlways(edition, 'home'),
+    moviesHref: pathOfAlways(edition, 'shows'),
+    cinemasHref: cinemasHref(allCinemas, composition),
+    clientHref: `${composition.context.clientOrigin}/${language}`,
+    outsideHrefs: outsideHrefs(edition),
+    stores: Object.entries(storeLinks(composition)).map(([system, { href }]) => ({ system, href })),
+    shows: scheduleColumn(shows, composition),
+    cinemas,
+    columns: columns.filter(({ links }) => links.length > 0),
+    help: faq.map(({ type, slugs, questions }) => ({ type, slugs, questions: questions.map(({ title, description: text }) => ({ title, text })) })),
+    social: socialLinks(composition, footer?.socialNetworks ?? []),
+    sitemapHref: pathOfAlways(edition, 'sitemap'),
+    year: Number(today.slice(0, 4)),
+    outside: outsideOf(edition, settings),
+    push: headerPush(pushes, composition),
+    locator: locatorOf(allCinemas, settings),
+  }
+  return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'home' }) }
+}

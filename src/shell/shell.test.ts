@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { siteIds, sites } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
+import { toFooterFaq, wireFooterFaq } from '../../content-models/footer.ts'
+import { toSettings, wireSettings } from '../../content-models/settings.ts'
+import type { ContentApi } from '../api/content-api.ts'
+import { aCinema, aCity, aComposition, aShow } from '../page-kit/composition.fixture.ts'
+import { composeShell } from './shell.server.ts'
+
+async function shellOf(api: Partial<ContentApi>, options: Parameters<typeof aComposition>[1] = {}) {
+  const answer = await composeShell(aComposition(api, options))
+  if (answer.outcome !== 'found') throw new Error(answer.outcome)
+  return answer.page
+}
+
+const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label)
+
+describe('cinemas of the footer', () => {
+  const fixed = { fr: ['paris', 'lyon', 'marseille', 'toulouse', 'nice'], nl: ['amsterdam', 'rotterdam', 'den-haag', 'utrecht', 'tilburg'] } as const
+  const cinemas = async () => [aCinema('vox'), aCinema('étoile'), aCinema('astoria')]
+
+  test.each(['fr', 'nl'] as const)('%s: five cities in their own order, whatever the source’s', async (site) => {
+    const cities = [...fixed[site], 'another'].toSorted().map((slug) => aCity(slug, []))
+    const { cinemas: column } = await shellOf({ cities: async () => cities, cinemas }, { site, language: site })
+    expect(labels(column)).toEqual(fixed[site])
+    expect(column[0]?.href).toBe(site === 'fr' ? '/cinemas/ville/paris' : '/nl/bioscopen/stad/amsterdam')
+  })
+
+  test('a fixed city that the source does not have is left out', async () => {
+    expect(labels((await shellOf({ cities: async () => [aCity('nice', [])] })).cinemas)).toEqual(['nice'])
+  })
+
+  test.each(siteIds.filter((site) => !['fr', 'nl'].includes(site)))('%s: each cinema by name', async (site) => {
+    const { cinemas: column } = await shellOf({ cinemas }, { site, language: 'fr' })
+    expect(labels(column)).toEqual(['astoria', 'étoile', 'vox'])
+  })
+})
+
+describe('films of the footer', () => {
+  const numbered = Array.from({ length: 12 }, (_, index) => aShow(`film-${index + 1}`, { homeOrder: 12 - index }))
+  const shows = async () => [
+    ...numbered,
+    aShow('opera', { isMovie: false, specialEvent: true }),
+    aShow('later', { isComingSoon: true }),
+    aShow('closed', { bookable: false }),
+  ]
+
+  test('the first eight that play, in the order of the home page', async () => {
+    const { shows: column } = await shellOf({ shows })
+    expect(labels(column)).toEqual([12, 11, 10, 9, 8, 7, 6, 5].map((number) => `film-${number}`))
+    expect(column[0]?.href).toBe('/films/film-12')
+  })
+})
+
+describe('the rest of the footer', () => {
+  test('only questions with title and answer', async () => {
+    const questions = [
+      { title: 'Half a question?' },
+      { description: '<p>An answer to nothing.</p>' },
+      { title: 'Whole?', description: '<p>Yes.</p>' },
+    ]
+    const faq = toFooterFaq(wireFooterFaq.parse([{ type: 'booking', questions }, { type: 'empty' }]))
+    expect((await shellOf({ footerFaq: async () => faq })).help).toEqual([
+      { type: 'booking', slugs: [], questions: [{ title: 'Whole?', text: '<p>Yes.</p>' }] },
+    ])
+  })
+
+  test('addresses of networks are the editors’ where they give one', async () => {
+    const footer = async () => ({ columns: [], socialNetworks: [{ label: 'Facebook', url: 'https://facebook.example/ours' }] })
+    const { social } = await shellOf({ footer })
+    expect(social.find(({ network }) => network === 'facebook')?.href).toBe('https://facebook.example/ours')
+    expect(social.find(({ network }) => network === 'instagram')?.href).toBe(sites.fr.social.instagram)
+  })
+
+  test('the year is that of the site’s own day', async () => {
+    const newYear = { now: Date.parse('2026-12-31T23:30:00Z') }
+    expect((await shellOf({}, { site: 'fr', ...newYear })).year).toBe(2027)
+    expect((await shellOf({}, { site: 'sn', ...newYear })).year).toBe(2026)
+  })
+})
+
+test('the header leads to films, and to the list of cinemas where there are several', async () => {
+  for (const site of siteIds) {
+    for (const language of sites[site].languages as readonly Language[]) {
+      const composition = aComposition({ cinemas: async () => [aCinema('a'), aCinema('b')] }, { site, language })
+      const answer = await composeShell(composition)
+      const { paths } = composition.edition
+      expect(answer).toMatchObject({ page: { moviesHref: paths.href('shows', language), cinemasHref: paths.href('cinemas', language) } })
+    }
+  }
+})
+
+test.each(siteIds)('%s: placeholder addresses of other sites and app stores lead to the page in their place', async (site) => {
+  const [language] = sites[site].languages
+  const { outsideHrefs, stores } = await shellOf({}, { site, language })
+  const outside = `/outside/${language}`
+  expect(outsideHrefs).toEqual({
+    club: `${outside}/club.${site}.marquee.example`,
+    homeVideo: `${outside}/video.${site}.marquee.example`,
+    business: `${outside}/business.${site}.marquee.example`,
+  })
+  expect(stores).toEqual([
+    { system: 'ios', href: `${outside}/apps.marquee.example/${site}/ios` },
+    { system: 'android', href: `${outside}/apps.marquee.example/${site}/android` },
+  ])
+})
+
+describe('the choice of a place', () => {
+  const many = async () => [aCinema('a'), aCinema('b')]
+
+  test('is offered above one open cinema', async () => {
+    expect((await shellOf({ cinemas: many })).locator).toEqual({ cookie: 'locator' })
+    expect((await shellOf({ cinemas: async () => [aCinema('a'), aCinema('b', { status: false })] })).locator).toBeNull()
+    expect((await shellOf({})).locator).toBeNull()
+  })
+
+  test('is kept under the name that the settings have for it', async () => {
+    const settings = async () => toSettings(wireSettings.parse({ cookieNames: ['_ours', 'x-locator'] }))
+    expect((await shellOf({ cinemas: many, settings })).locator).toEqual({ cookie: 'x-locator' })
+  })
+})

@@ -1,0 +1,22 @@
+import { type LanguageOption, LanguageSwitch } from '../components/controls/language-switch.tsx'
+import { ThemeSwitch } from '../components/controls/theme-switch.tsx'
+import { rememberLanguage } from '../features/language/remember-language.ts'
+import { openModal } from '../features/modals/modals.ts'
+import { chooseTheme, useThemeChoice } from '../features/theme/use-theme.ts'
+
+/** Two languages stand side by side; a choice between more opens a window. */
+const IN_A_ROW = 2
+
+export function Switches({ options }: { readonly options: readonly LanguageOption[] }) {
+  const theme = useThemeChoice()
+  return (
+    <>
+      <LanguageSwitch
+        options={options}
+        onChoose={rememberLanguage}
+        onOpen={options.length > IN_A_ROW ? (trigger) => openModal('languageSwitch', { options }, trigger) : undefined}
+      />
+      <ThemeSwitch value={theme} onChoose={chooseTheme} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Opens the preferences of consent; an address that ends in `#cookies` does so by itself. Their library is fetched with the first opening. */
+export function usePreferences(cookieNames: readonly string[]): () => void {
+  const { t, i18n } = useTranslation('consent')
+  const open = useCallback(() => {
+    void import('../features/consent/preferences.ts').then(({ openPreferences }) => openPreferences({ t, language: i18n.language, cookieNames }))
+  }, [t, i18n, cookieNames])
+  useEffect(() => {
+    if (location.hash === '#cookies') open()
+  }, [open])
+  return open
+}

@@ -1,8 +1,0 @@
-import { openModal } from '../../actors/modals.ts'
-import type { CalendarDayModel } from '../../page-data/models/parts.ts'
-
-/** The calendar of these days, in the form that fits the screen; a row begins with the weekday `weekOffset`. */
-export function openCalendar(days: readonly CalendarDayModel[], weekOffset: number, trigger: HTMLElement): void {
-  const known = days.map(({ date, name, href, selected, disabled }) => ({ date, name, href, selected, disabled }))
-  openModal(['mobileCalendar', 'calendar'], { days: known, weekOffset }, trigger)
-}

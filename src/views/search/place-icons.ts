@@ -1,4 +1,0 @@
-import type { IconName } from '../../components/brand/icon-paths.tsx'
-import type { SearchPlace } from '../../page-data/models/search.ts'
-
-export const placeIcons = { shows: 'screen', cinemas: 'pin', offers: 'ticket', help: 'info' } as const satisfies Record<SearchPlace['name'], IconName>

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path/posix'
+import { expect, test } from 'vitest'
+
+/** Zones that the files of a zone may import: values, types and `import()` alike. Every zone may import itself. */
+const zones: Readonly<Record<string, string>> = {
+  config: '',
+  'content-models': 'config',
+  machines: 'content-models page-models',
+
+  'src/page-models': 'config',
+  'src/components': '',
+  'src/http': '',
+  'src/i18n': 'config',
+  'src/storage': 'config',
+  'src/addresses': 'config',
+  'src/document': 'config content-models i18n storage addresses',
+  'src/seo': 'config content-models page-models document',
+  'src/api': 'config content-models machines page-models http i18n storage document',
+
+  'src/page-kit': 'config content-models page-models components i18n storage addresses document seo api',
+  'src/programme': 'config content-models page-models components i18n storage document api page-kit features',
+  'src/editorial': 'config content-models machines page-models components i18n addresses document seo api page-kit programme features',
+  'src/actor-kit': 'machines routing',
+  'src/features': 'config content-models machines page-models components i18n storage addresses document api page-kit programme editorial actor-kit',
+  'src/pages': 'config content-models page-models components i18n addresses document seo api page-kit programme editorial actor-kit features',
+  'src/shell': 'config content-models machines page-models components storage addresses document page-kit programme editorial features',
+  'src/routing': 'config page-models addresses document seo page-kit features shell',
+  'src/routes': 'addresses components document page-kit pages routing shell',
+
+  'src/services': 'config content-models http api',
+  'src/server': 'config content-models http i18n addresses document',
+  'src/account-area': 'config content-models components http i18n addresses document api page-kit services',
+  'src/flag-console': 'config content-models components http addresses account-area services server',
+  'src/inspector': 'config content-models components storage document api server',
+  demo: 'config content-models services',
+
+  'cms/content': 'config content-models',
+  'cms/users': 'config cms',
+  'cms/media': 'config content-models cms',
+  'cms/publishing': 'config content-models cms cms/users',
+  'cms/preview': 'config content-models addresses',
+  'cms/programme': 'config content-models cms/content cms/media cms/publishing cms/users',
+  'cms/reports': 'config cms/content cms/publishing cms/users',
+  'cms/desk': 'config content-models cms/publishing cms/reports cms/users',
+  'cms/seed': 'config cms/content',
+  'cms/start': 'cms cms/seed cms/users',
+  'cms/brand': '',
+  'cms/app': 'cms/brand cms/content cms/desk cms/preview cms/programme cms/publishing cms/reports cms/users',
+}
+
+/** Files that connect what the zones keep apart, each with the zones that it reaches besides. Entries (`src/*.ts`, `cms/src/*.ts`) connect everything. */
+const connections: Readonly<Record<string, readonly string[]>> = {
+  // The script before the first paint marks what these features show.
+  'src/document/before-paint.ts': ['features'],
+  'src/document/request-context.server.ts': ['server'],
+  // Windows are fetched with the first press that opens one.
+  'src/features/modals/modals.ts': ['shell'],
+  // A window may show what a page shows, fetched from it.
+  'src/features/experience-details/experience-video.ts': ['pages'],
+  'src/features/search/site-hits.server.ts': ['pages'],
+  'src/features/show-details/ask-show.ts': ['pages'],
+  'src/shell/modals/registry.ts': ['pages'],
+  // They follow the router of the page.
+  'src/features/auth/client-loader.ts': ['src'],
+  'src/features/auth/come-back.ts': ['src', 'routing'],
+  'src/features/auth/connect-app.ts': ['src'],
+  'src/features/flags/apply-flags.ts': ['src'],
+  'src/features/flags/follow-flags.ts': ['src'],
+  'src/features/flags/follow-when-calm.ts': ['src'],
+  'src/routing/keep-offline.ts': ['src'],
+  'src/routes/root.tsx': ['src', 'server'],
+  // The inspector watches the page's machines, and runs them for a scenario.
+  'src/actor-kit/inspection.ts': ['inspector'],
+  'src/inspector/scenario/stages.ts': ['features'],
+  // The options of the outer server name what it is given.
+  'src/server/outer-options.ts': ['services'],
+  'src/server/flag-metrics.ts': ['services'],
+  'src/services/flag-evaluation/flag-evaluation.ts': ['server'],
+  'src/services/flag-evaluation/open-site-flags.ts': ['server'],
+  'src/services/flag-evaluation/site-states.ts': ['server'],
+  'src/services/content/content-backend.ts': ['demo'],
+  // The list of pages names the shell's data.
+  'src/pages/pages.server.ts': ['shell'],
+}
+
+const zoneOf = (file: string): string => {
+  const [top = '', second = '', third] = file.split('/')
+  if (top === 'cms') return third?.includes('.') ? 'cms' : `cms/${third}`
+  if (top !== 'src') return top
+  return third === undefined ? 'src' : `src/${second}`
+}
+
+const root = new URL('../', import.meta.url)
+const files = ['src', 'demo', 'config', 'content-models', 'machines', 'cms/src'].flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => `${folder}/${path}`),
+)
+const isTest = (file: string) => /\.test\.|\.fixture\.|test-rendering|\.gen\.ts|\/migrations\//.test(file)
+const specifier = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+)/g
+
+const imports = files
+  .filter((file) => !isTest(file))
+  .flatMap((file) =>
+    [...readFileSync(new URL(file, root), 'utf8').matchAll(specifier)].map(([, path = '']) => [file, normalize(join(dirname(file), path))] as const),
+  )
+
+const short = (zone: string) => zone.replace(/^src\//, '')
+
+test('every folder has its rules', () => {
+  const known = new Set([...Object.keys(zones), 'src', 'cms'])
+  expect([...new Set(files.filter((file) => !isTest(file)).map(zoneOf))].filter((zone) => !known.has(zone))).toEqual([])
+})
+
+test('a file imports only from the zones that its own may', () => {
+  const allowed = (file: string) => [...(zones[zoneOf(file)] ?? '').split(' '), ...(connections[file] ?? [])]
+  const strays = imports.filter(([file, target]) => {
+    const [from, to] = [zoneOf(file), zoneOf(target)]
+    return from !== to && from !== 'src' && from !== 'cms' && !allowed(file).includes(short(to))
+  })
+  expect(strays.map(([file, target]) => `${file} → ${target}`)).toEqual([])
+})
+
+test('a connection that nobody needs is none', () => {
+  const needed = (file: string, zone: string) => imports.some(([from, to]) => from === file && short(zoneOf(to)) === zone)
+  const idle = Object.entries(connections).flatMap(([file, reached]) =>
+    reached.filter((zone) => !needed(file, zone)).map((zone) => `${file} → ${zone}`),
+  )
+  expect(idle).toEqual([])
+})
+
+test('a page imports no other page', () => {
+  const pageOf = (file: string) => /^src\/pages\/([^/]+)\//.exec(file)?.[1]
+  const strays = imports.filter(([file, target]) => pageOf(file) && pageOf(target) && pageOf(file) !== pageOf(target))
+  expect(strays.map(([file, target]) => `${file} → ${target}`)).toEqual([])
+})
