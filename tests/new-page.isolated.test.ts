@@ -66,6 +66,6 @@ test('no table besides the route table has to name every kind', () => {
     const text = readFileSync(new URL(file, root), 'utf8')
     return exhaustive.test(text) && !partial.test(text)
   })
-  expect(tables.filter((file) => !/^config\/routes/.test(file))).toEqual([])
+  expect(tables.filter((file) => !file.startsWith('config/routes'))).toEqual([])
   expect(Object.keys(routes)).toContain(filmClub)
 })

@@ -38,15 +38,17 @@ const zones: Readonly<Record<string, string>> = {
   'cms/content': 'config content-models',
   'cms/users': 'config cms',
   'cms/media': 'config content-models cms',
-  'cms/publishing': 'config content-models cms cms/users',
+  'cms/outbox': 'config content-models cms/content cms/users',
+  'cms/scheduling': 'config content-models cms/content cms/outbox cms/users',
+  'cms/publishing': 'config cms cms/content cms/outbox cms/scheduling',
   'cms/preview': 'config content-models addresses',
-  'cms/programme': 'config content-models cms/content cms/media cms/publishing cms/users',
-  'cms/reports': 'config cms/content cms/publishing cms/users',
-  'cms/desk': 'config content-models cms/publishing cms/reports cms/users',
+  'cms/programme': 'config content-models cms/content cms/media cms/outbox cms/users',
+  'cms/reports': 'config cms/content cms/users',
+  'cms/dashboard': 'config content-models cms/content cms/outbox cms/publishing cms/reports cms/scheduling cms/users',
   'cms/seed': 'config cms/content',
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
-  'cms/app': 'cms/brand cms/content cms/desk cms/preview cms/programme cms/publishing cms/reports cms/users',
+  'cms/app': 'cms/brand cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/reports cms/scheduling cms/users',
 }
 
 /** Files that connect what the zones keep apart, each with the zones that it reaches besides. Entries (`src/*.ts`, `cms/src/*.ts`) connect everything. */

@@ -6,7 +6,7 @@ const { values } = parseArgs({ options: { site: { type: 'string' }, collection: 
 const [{ getPayload }, { default: config }, { republish }, { siteIds }] = await Promise.all([
   import('payload'),
   import('../src/payload.config.ts'),
-  import('../src/publishing/republish.ts'),
+  import('../src/outbox/republish.ts'),
   import('../../config/sites.ts'),
 ])
 if (values.site && !siteIds.includes(values.site)) {

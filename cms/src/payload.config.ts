@@ -3,22 +3,22 @@ import sharp from 'sharp'
 import { languageNames, languages } from '../../config/languages.ts'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
+import { withPublishing } from './content/published-source.ts'
 import { restoringDrafts } from './content/restoring-drafts.ts'
 import { richTextEditor } from './content/rich-text.ts'
 import { itemIdOf, textOf } from './content/to-wire.ts'
+import { menuOrder } from './dashboard/menu-order.ts'
 import { databaseOf } from './database.ts'
-import { menuOrder } from './desk/menu-order.ts'
 import { readCmsEnv } from './env.ts'
 import { mails } from './mails.ts'
 import { mediaIn, uploadLimits } from './media/media.ts'
 import { picturesFolder } from './media/picture-files.ts'
+import { enqueueAll } from './outbox/enqueue-delivery.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { enrichedCollection } from './programme/enriched-collection.ts'
 import { importedKinds } from './programme/imported-records.ts'
 import { records } from './programme/records-collection.ts'
 import { showtimeNotes } from './programme/showtime-notes.ts'
-import { enqueueAll } from './publishing/enqueue-delivery.ts'
-import { withPublishing } from './publishing/published-source.ts'
 import { publishing } from './publishing/publishing.ts'
 import { reports } from './reports/reports.ts'
 import { guardOwnCollections, jobsAccess } from './users/built-in.ts'
@@ -52,7 +52,7 @@ export default buildConfig({
     meta: { titleSuffix: ' – Marquee' },
     components: {
       graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' },
-      views: { dashboard: { Component: '/src/desk/desk-view.tsx#DeskView' } },
+      views: { dashboard: { Component: '/src/dashboard/dashboard-view.tsx#DashboardView' } },
     },
   },
   experimental: { localizeStatus: true },

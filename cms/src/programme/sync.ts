@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { enqueueDelivery } from '../publishing/enqueue-delivery.ts'
+import { enqueueDelivery } from '../outbox/enqueue-delivery.ts'
 import { collect } from './collect.ts'
 import { enrichedSlugs } from './enriched-slugs.ts'
 import { type ImportedKind, type ImportedRecord, importedKinds } from './imported-records.ts'

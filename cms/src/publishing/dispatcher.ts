@@ -1,9 +1,9 @@
+import type { Delivery } from '../outbox/deliveries.ts'
+import { attempt, claim, type Sender } from '../outbox/delivery.ts'
+import { backOff, dueAt } from '../outbox/due.ts'
+import { findRows } from '../outbox/rows.ts'
+import { createPlanner } from '../scheduling/planner.ts'
 import { onCommit } from '../transactions.ts'
-import type { Delivery } from './deliveries.ts'
-import { attempt, claim, type Sender } from './delivery.ts'
-import { backOff, dueAt } from './due.ts'
-import { createPlanner } from './planner.ts'
-import { findRows } from './rows.ts'
 
 /** Messages under way at a time; one less for what is not an editor's own change. */
 const AT_A_TIME = 4

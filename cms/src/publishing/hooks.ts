@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { enqueueDeleted, enqueueDelivery, mainDocument, type PublicationState, publicationStateOf } from './enqueue-delivery.ts'
-import { dropPlansOf } from './plans.ts'
-import type { Doc } from './published-source.ts'
+import type { Doc } from '../content/published-source.ts'
+import { enqueueDeleted, enqueueDelivery, mainDocument, type PublicationState, publicationStateOf } from '../outbox/enqueue-delivery.ts'
+import { dropPlansOf } from '../outbox/plans.ts'
 
 const NOTED = 'publicBefore'
 

@@ -1,12 +1,12 @@
 import type { Config, Payload, TaskConfig } from 'payload'
-import { planTask } from './carry-out.ts'
-import { deliveredFiles, deliveries } from './deliveries.ts'
+import { sourceOf } from '../content/published-source.ts'
+import { deliveredFiles, deliveries } from '../outbox/deliveries.ts'
+import { createSiteClient } from '../outbox/site-client.ts'
+import { planCalls } from '../scheduling/calls.ts'
+import { planTask } from '../scheduling/carry-out.ts'
 import { type Dispatcher, startDispatcher } from './dispatcher.ts'
 import { withHooks } from './hooks.ts'
 import { withPanel } from './panel/on-the-site-field.ts'
-import { planCalls } from './planning/calls.ts'
-import { sourceOf } from './published-source.ts'
-import { createSiteClient } from './site-client.ts'
 
 export interface PublishingSettings {
   /** The process that serves the sites. */

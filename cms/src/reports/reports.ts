@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, Field } from 'payload'
-import { sourceOf } from '../publishing/published-source.ts'
+import { sourceOf } from '../content/published-source.ts'
 import { keepWhatIsUsed, reportCalls } from './calls.ts'
 import { linkChecks } from './link-checks.ts'
 import { inEveryLanguage } from './messages.ts'

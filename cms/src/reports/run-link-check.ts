@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
 import { languages } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { sourceOf } from '../publishing/published-source.ts'
+import { sourceOf } from '../content/published-source.ts'
 import { siteHas } from '../users/access.ts'
 import { isSite } from '../users/person.ts'
 import { createLinkChecker, type Fault, type LinkCheck } from './check-link.ts'

@@ -26,7 +26,7 @@ test('the first admin signs in and finds the news of the demo, and the browser c
   expect(complaints).toEqual([])
 })
 
-const anna = { email: 'anna@desk.example', password: 'a long password of Anna' }
+const anna = { email: 'anna@editors.example', password: 'a long password of Anna' }
 
 /** An editor of the Swiss site, a draft there, and a French story that is published again after it. Answers the story's id. */
 async function write(page: Page): Promise<number> {
@@ -51,7 +51,7 @@ test('the first page shows what is in hand, to everybody what is theirs', async 
 
   await page.goto(`${admin.url}/admin`)
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
-  const part = (name: string) => page.locator('.desk section').filter({ has: page.getByRole('heading', { level: 2, name }) })
+  const part = (name: string) => page.locator('.site-dashboard section').filter({ has: page.getByRole('heading', { level: 2, name }) })
   await expect(part('Last changed').getByRole('listitem')).toHaveCount(6)
   await expect(part('Last changed').getByRole('listitem').first()).toContainText('La nuit des courts')
   await expect(part('Last changed')).toContainText('Kurzfilme im Schnee')
@@ -85,16 +85,16 @@ test('the first page shows what is in hand, to everybody what is theirs', async 
     await page.setViewportSize({ width: scheme === 'light' ? 1440 : 390, height: 900 })
     await page.reload()
     await expect(part('To be looked at').locator('dd').first()).toHaveText(/^[1-9]\d*$/)
-    expect((await new AxeBuilder({ page }).include('.desk').analyze()).violations).toEqual([])
+    expect((await new AxeBuilder({ page }).include('.site-dashboard').analyze()).violations).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   }
 
   const hers = await (await browser.newContext({ locale: 'de-CH' })).newPage()
   await admin.signIn(hers, anna)
   await expect(hers.getByRole('heading', { level: 1, name: 'Willkommen, Anna Meier' })).toBeVisible()
-  await expect(hers.locator('.desk')).toContainText('Kurzfilme im Schnee')
-  await expect(hers.locator('.desk')).not.toContainText('La nuit des courts')
-  await expect(hers.locator('.desk__list').first()).not.toContainText('Frankreich')
+  await expect(hers.locator('.site-dashboard')).toContainText('Kurzfilme im Schnee')
+  await expect(hers.locator('.site-dashboard')).not.toContainText('La nuit des courts')
+  await expect(hers.locator('.site-dashboard__list').first()).not.toContainText('Frankreich')
   await expect(hers.getByRole('link', { name: 'Neu erstellen: Person' })).toHaveCount(0)
   await hers.context().close()
 })

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { checkContentApi } from '../../../tests/content-api/check-content-api.ts'
 import { firstAdmin } from '../admin.ts'
-import { openDocument } from './desk.ts'
+import { openDocument } from './editing.ts'
 import { complaintsOf, type Newsroom, openNewsroom } from './newsroom.ts'
 
 let newsroom: Newsroom

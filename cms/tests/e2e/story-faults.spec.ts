@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import { pagePath } from '../../src/preview/page-address.ts'
-import { openDocument, publish, until, write } from './desk.ts'
+import { openDocument, publish, until, write } from './editing.ts'
 import { type Newsroom, openNewsroom } from './newsroom.ts'
 
 const slug = 'die-lange-nacht'

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { timeLimit } from '../../../tests/time-limit.ts'
 import { pagePath } from '../../src/preview/page-address.ts'
-import { openDocument, openPlan, planForm, planSoon, planTime, publish, speak, until, write } from './desk.ts'
+import { openDocument, openPlan, planForm, planSoon, planTime, publish, speak, until, write } from './editing.ts'
 import { complaintsOf, type Newsroom, openNewsroom } from './newsroom.ts'
 
 const german = { title: 'Nachtkino unter Sternen', slug: 'nachtkino-unter-sternen' }

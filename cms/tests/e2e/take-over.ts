@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
+import { republish } from '../../src/outbox/republish.ts'
 import config from '../../src/payload.config.ts'
-import { republish } from '../../src/publishing/republish.ts'
 import { exportedItems } from '../../src/seed/exported-items.ts'
 import { takeOverDemo } from '../../src/seed/take-over-demo.ts'
 

@@ -1,8 +1,8 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Where } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { timeLimit } from '../../../tests/time-limit.ts'
-import { enqueueDelivery } from '../../src/publishing/enqueue-delivery.ts'
-import { republish } from '../../src/publishing/republish.ts'
+import { enqueueDelivery } from '../../src/outbox/enqueue-delivery.ts'
+import { republish } from '../../src/outbox/republish.ts'
 import { bringBack, news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
 let cms: OpenedPublishing

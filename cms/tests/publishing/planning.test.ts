@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { JOBS } from '../../src/publishing/plans.ts'
+import { JOBS } from '../../src/outbox/plans.ts'
 import { closedCalls } from '../../src/users/closed-calls.ts'
 import { type Account, account, restOf } from '../users.ts'
 import { news, type OpenedPublishing, openPublishing } from './open-publishing.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { timeLimit } from '../../../tests/time-limit.ts'
-import { JOBS } from '../../src/publishing/plans.ts'
+import { JOBS } from '../../src/outbox/plans.ts'
 import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
 let cms: OpenedPublishing

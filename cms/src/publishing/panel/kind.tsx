@@ -3,7 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { FieldLabel, useConfig, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { labels } from './labels.ts'
+import { labels } from '../../outbox/labels.ts'
 
 /** What a document of the collection is called; `kind`, the name for it that programs use, where the collection is gone. */
 function KindName({ source, kind }: { readonly source: unknown; readonly kind: unknown }) {

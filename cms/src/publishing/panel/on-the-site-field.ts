@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { labels } from './labels.ts'
+import { labels } from '../../outbox/labels.ts'
 
 /** Adds what editors see of publishing: beside the document what its site has of it and what is planned, and above it the button to plan. */
 export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
@@ -8,7 +8,7 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
     ...collection.admin,
     components: {
       ...collection.admin?.components,
-      edit: { ...collection.admin?.components?.edit, PublishButton: '/src/publishing/panel/plan-button.tsx#PublishAndPlan' },
+      edit: { ...collection.admin?.components?.edit, PublishButton: '/src/scheduling/plan-button.tsx#PublishAndPlan' },
     },
   },
   fields: [
@@ -22,7 +22,7 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
       name: 'planned',
       type: 'ui',
       label: labels.plans,
-      admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/src/publishing/panel/plans.tsx#Plans' } },
+      admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/src/scheduling/plans.tsx#Plans' } },
     },
     ...collection.fields,
   ],

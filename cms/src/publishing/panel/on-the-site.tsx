@@ -2,12 +2,12 @@
 
 import { FieldLabel, Pill, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { languageNames } from '../../../../config/languages.ts'
-import { labels } from './labels.ts'
-import type { LanguageStatus, PublicationStatus } from './publication-status.ts'
+import { labels } from '../../outbox/labels.ts'
+import type { LanguageStatus, PublicationStatus } from '../../outbox/publication-status.ts'
 import { ReasonText } from './reason-text.tsx'
 import './on-the-site.css'
-import { filled, type Messages, timeIn, wordsIn } from './messages.ts'
-import { useLooking } from './use-looking.ts'
+import { filled, type Messages, timeIn, wordsIn } from '../../outbox/messages.ts'
+import { useLooking } from '../../outbox/use-looking.ts'
 
 /** Between two looks, in milliseconds: while something is on its way, and while nothing is. */
 const [SOON, LATER] = [1_000, 10_000]

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import type { Reason } from '../deliveries.ts'
-import { wordsIn } from './messages.ts'
+import type { Reason } from '../../outbox/deliveries.ts'
+import { wordsIn } from '../../outbox/messages.ts'
 
 /** Why a document is not on the site, as an editor can use it. */
 export function ReasonText({ reason }: { readonly reason: Reason }) {

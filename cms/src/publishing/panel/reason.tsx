@@ -2,9 +2,9 @@
 
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, JSONFieldClientComponent } from 'payload'
-import type { Reason } from '../deliveries.ts'
-import { labels } from './labels.ts'
-import { wordsIn } from './messages.ts'
+import type { Reason } from '../../outbox/deliveries.ts'
+import { labels } from '../../outbox/labels.ts'
+import { wordsIn } from '../../outbox/messages.ts'
 import { ReasonText } from './reason-text.tsx'
 
 const isReason = (value: unknown): value is Reason => typeof value === 'object' && value !== null && 'code' in value

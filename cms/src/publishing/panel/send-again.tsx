@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
-import { wordsIn } from './messages.ts'
+import { wordsIn } from '../../outbox/messages.ts'
 
 function SendAgain({ id }: { readonly id: number | string }) {
   const { i18n } = useTranslation()

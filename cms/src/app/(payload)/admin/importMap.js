@@ -1,6 +1,6 @@
-import { LanguageNotice as LanguageNotice_5b6319684917dbee5161108df3a11b7a } from '../../../reports/views/language-notice.tsx'
-import { OnTheSite as OnTheSite_66c946461abba3f993d3419bf68263a0 } from '../../../publishing/panel/on-the-site.tsx'
-import { Plans as Plans_c95c96862a35eb333c098abe02a64d33 } from '../../../publishing/panel/plans.tsx'
+import { LanguageNotice as LanguageNotice_5b6319684917dbee5161108df3a11b7a } from '../../../../src/reports/views/language-notice.tsx'
+import { OnTheSite as OnTheSite_66c946461abba3f993d3419bf68263a0 } from '../../../../src/publishing/panel/on-the-site.tsx'
+import { Plans as Plans_425646a5c400fca0f49b9d1690508262 } from '../../../../src/scheduling/plans.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,31 +17,31 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { AsOf as AsOf_53335023850b2b2f7e7e740da320095f } from '../../../preview/as-of.tsx'
-import { NoDifference as NoDifference_f5eece985234f4995161a9e92d1f5040 } from '../../../content/no-difference.tsx'
-import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../reports/views/used-in.tsx'
-import { PublishAndPlan as PublishAndPlan_10f778df62713858bb1513f26c7e6b46 } from '../../../publishing/panel/plan-button.tsx'
-import { ReleaseDateCell as ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6 } from '../../../programme/release-date.tsx'
-import { FetchButton as FetchButton_7481c0e302617e31284bae2c6c3c8044 } from '../../../programme/fetch-button.tsx'
-import { KindCell as KindCell_08f8b8fe402517121e5e5ef8a6e0aa95 } from '../../../publishing/panel/kind.tsx'
-import { KindField as KindField_08f8b8fe402517121e5e5ef8a6e0aa95 } from '../../../publishing/panel/kind.tsx'
-import { ReasonCell as ReasonCell_64ed4db99086375841a21e2ca083d4d7 } from '../../../publishing/panel/reason.tsx'
-import { ReasonField as ReasonField_64ed4db99086375841a21e2ca083d4d7 } from '../../../publishing/panel/reason.tsx'
-import { SendAgainCell as SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../publishing/panel/send-again.tsx'
-import { SendAgainField as SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../publishing/panel/send-again.tsx'
-import { Icon as Icon_ca0c4aafc20beb52f8aa337b3e9ee02b } from '../../../brand/icon.tsx'
-import { Logo as Logo_8216b6902207a95411da3ad59295859b } from '../../../brand/logo.tsx'
-import { ReportLinks as ReportLinks_8e907e1514d42aa5a97129ec93c630c5 } from '../../../reports/views/report-links.tsx'
-import { DeskView as DeskView_b2a581babaa0505c83967ea144729f1b } from '../../../desk/desk-view.tsx'
-import { TranslationsView as TranslationsView_941423489fb591964bdf52926c24a386 } from '../../../reports/views/translations-view.tsx'
-import { LinksView as LinksView_c3de7c5646aa342c29faa514fae36eea } from '../../../reports/views/links-view.tsx'
+import { AsOf as AsOf_53335023850b2b2f7e7e740da320095f } from '../../../../src/preview/as-of.tsx'
+import { NoDifference as NoDifference_f5eece985234f4995161a9e92d1f5040 } from '../../../../src/content/no-difference.tsx'
+import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../../src/reports/views/used-in.tsx'
+import { PublishAndPlan as PublishAndPlan_d954daa405945e075bc216bb7a711f52 } from '../../../../src/scheduling/plan-button.tsx'
+import { ReleaseDateCell as ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6 } from '../../../../src/programme/release-date.tsx'
+import { FetchButton as FetchButton_7481c0e302617e31284bae2c6c3c8044 } from '../../../../src/programme/fetch-button.tsx'
+import { KindCell as KindCell_08f8b8fe402517121e5e5ef8a6e0aa95 } from '../../../../src/publishing/panel/kind.tsx'
+import { KindField as KindField_08f8b8fe402517121e5e5ef8a6e0aa95 } from '../../../../src/publishing/panel/kind.tsx'
+import { ReasonCell as ReasonCell_64ed4db99086375841a21e2ca083d4d7 } from '../../../../src/publishing/panel/reason.tsx'
+import { ReasonField as ReasonField_64ed4db99086375841a21e2ca083d4d7 } from '../../../../src/publishing/panel/reason.tsx'
+import { SendAgainCell as SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
+import { SendAgainField as SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
+import { Icon as Icon_ca0c4aafc20beb52f8aa337b3e9ee02b } from '../../../../src/brand/icon.tsx'
+import { Logo as Logo_8216b6902207a95411da3ad59295859b } from '../../../../src/brand/logo.tsx'
+import { ReportLinks as ReportLinks_8e907e1514d42aa5a97129ec93c630c5 } from '../../../../src/reports/views/report-links.tsx'
+import { DashboardView as DashboardView_5b3a6dd7b256c55d816487957ffb89e5 } from '../../../../src/dashboard/dashboard-view.tsx'
+import { TranslationsView as TranslationsView_941423489fb591964bdf52926c24a386 } from '../../../../src/reports/views/translations-view.tsx'
+import { LinksView as LinksView_c3de7c5646aa342c29faa514fae36eea } from '../../../../src/reports/views/links-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/reports/views/language-notice.tsx#LanguageNotice": LanguageNotice_5b6319684917dbee5161108df3a11b7a,
   "/src/publishing/panel/on-the-site.tsx#OnTheSite": OnTheSite_66c946461abba3f993d3419bf68263a0,
-  "/src/publishing/panel/plans.tsx#Plans": Plans_c95c96862a35eb333c098abe02a64d33,
+  "/src/scheduling/plans.tsx#Plans": Plans_425646a5c400fca0f49b9d1690508262,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -61,7 +61,7 @@ export const importMap = {
   "/src/preview/as-of.tsx#AsOf": AsOf_53335023850b2b2f7e7e740da320095f,
   "/src/content/no-difference.tsx#NoDifference": NoDifference_f5eece985234f4995161a9e92d1f5040,
   "/src/reports/views/used-in.tsx#UsedIn": UsedIn_29e463e815114a67b6d45cb1646bd7f5,
-  "/src/publishing/panel/plan-button.tsx#PublishAndPlan": PublishAndPlan_10f778df62713858bb1513f26c7e6b46,
+  "/src/scheduling/plan-button.tsx#PublishAndPlan": PublishAndPlan_d954daa405945e075bc216bb7a711f52,
   "/src/programme/release-date.tsx#ReleaseDateCell": ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6,
   "/src/programme/fetch-button.tsx#FetchButton": FetchButton_7481c0e302617e31284bae2c6c3c8044,
   "/src/publishing/panel/kind.tsx#KindCell": KindCell_08f8b8fe402517121e5e5ef8a6e0aa95,
@@ -73,7 +73,7 @@ export const importMap = {
   "/src/brand/icon.tsx#Icon": Icon_ca0c4aafc20beb52f8aa337b3e9ee02b,
   "/src/brand/logo.tsx#Logo": Logo_8216b6902207a95411da3ad59295859b,
   "/src/reports/views/report-links.tsx#ReportLinks": ReportLinks_8e907e1514d42aa5a97129ec93c630c5,
-  "/src/desk/desk-view.tsx#DeskView": DeskView_b2a581babaa0505c83967ea144729f1b,
+  "/src/dashboard/dashboard-view.tsx#DashboardView": DashboardView_5b3a6dd7b256c55d816487957ffb89e5,
   "/src/reports/views/translations-view.tsx#TranslationsView": TranslationsView_941423489fb591964bdf52926c24a386,
   "/src/reports/views/links-view.tsx#LinksView": LinksView_c3de7c5646aa342c29faa514fae36eea,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,80 @@
+import { Gutter } from '@payloadcms/ui'
+import type { groupNavItems } from '@payloadcms/ui/shared'
+import type { AdminViewServerProps } from 'payload'
+import { Suspense } from 'react'
+import { filled, reportMessages } from '../reports/messages.ts'
+import { interfaceLanguage } from '../users/messages.ts'
+import { Changes } from './changes.tsx'
+import { Contents } from './contents.tsx'
+import { plannedNext, unsent } from './scheduled.ts'
+import './dashboard.css'
+import type { DashboardProps } from './dashboard-props.ts'
+import { lastChanged, type Shelf, shelves } from './latest.ts'
+import { dashboardMessages } from './messages.ts'
+import { brokenLinks, missingTranslations } from './open-numbers.ts'
+import { Planned } from './planned.tsx'
+import { Undelivered } from './undelivered.tsx'
+
+export interface DashboardViewProps extends AdminViewServerProps {
+  readonly navGroups: ReturnType<typeof groupNavItems>
+}
+
+async function Missing({ dashboard, all }: { readonly dashboard: DashboardProps; readonly all: readonly Shelf[] }) {
+  return await missingTranslations(dashboard.req, all, dashboard.uiLanguage)
+}
+
+async function OpenNumbers({ dashboard, all }: { readonly dashboard: DashboardProps; readonly all: readonly Shelf[] }) {
+  const { req, uiLanguage, words, admin } = dashboard
+  const names = reportMessages(uiLanguage)
+  const broken = await brokenLinks(req)
+  return (
+    <section>
+      <h2>{words.open}</h2>
+      <dl className="site-dashboard__numbers">
+        <div>
+          <dt>
+            <a href={`${admin}/reports/translations`}>{names.translations}</a>
+          </dt>
+          <dd>
+            <Suspense fallback={words.counting}>
+              <Missing dashboard={dashboard} all={all} />
+            </Suspense>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <a href={`${admin}/reports/links`}>{names.links}</a>
+          </dt>
+          <dd>{broken ?? words.notChecked}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** The page that an editor sees first: what is in hand, then everything there is. Each part asks what its person may read. */
+export async function DashboardView({ initPageResult: { req, permissions }, navGroups }: DashboardViewProps) {
+  const uiLanguage = interfaceLanguage(req)
+  const words = dashboardMessages(uiLanguage)
+  const dashboard: DashboardProps = { req, uiLanguage, words, admin: req.payload.config.routes.admin }
+  const all = await shelves(
+    req,
+    navGroups.flatMap(({ entities }) => entities.map(({ slug }) => slug)),
+  )
+  const [changed, coming, waiting] = await Promise.all([lastChanged(req, all, uiLanguage), plannedNext(req, uiLanguage), unsent(req)])
+  const name: unknown = req.user && 'name' in req.user ? req.user.name : undefined
+  return (
+    <Gutter className="site-dashboard">
+      <h1>{typeof name === 'string' && name ? filled(words.welcomeName, { name }) : words.welcome}</h1>
+      <div className="site-dashboard__hand">
+        <Changes dashboard={dashboard} changed={changed} />
+        <div className="site-dashboard__aside">
+          <Undelivered dashboard={dashboard} {...waiting} />
+          <Planned dashboard={dashboard} coming={coming} />
+          <OpenNumbers dashboard={dashboard} all={all} />
+        </div>
+      </div>
+      <Contents dashboard={dashboard} groups={navGroups} all={all} permissions={permissions} />
+    </Gutter>
+  )
+}

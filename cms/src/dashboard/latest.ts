@@ -1,0 +1,81 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { SiteId } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { sourceOf } from '../content/published-source.ts'
+import { languagesIn, type ReportedLanguage } from '../reports/translation-report.ts'
+
+const SHOWN = 6
+/** A document made by an import counts as changed only so many milliseconds after. */
+const UNTOUCHED = 1_000
+
+export interface Listed {
+  readonly collection: string
+  readonly id: number | string
+  readonly updatedAt: string
+}
+
+/** How many documents of a collection the person sees, and the newest of them. */
+export interface Shelf {
+  readonly config: SanitizedCollectionConfig
+  readonly count: number
+  readonly newest: readonly Listed[]
+}
+
+export interface Changed extends Listed {
+  readonly title: string
+  readonly site: SiteId
+  /** Where its languages stand; none of what only enriches the programme. */
+  readonly languages: readonly ReportedLanguage[]
+}
+
+const asViewer = (req: PayloadRequest) => ({ req, user: req.user, overrideAccess: false as const, depth: 0 })
+
+type Dated = Listed & { readonly createdAt: string }
+
+async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig): Promise<Listed[]> {
+  const collection = config.slug as CollectionSlug
+  const select = { updatedAt: true, createdAt: true } as const
+  const query = { ...asViewer(req), collection, sort: '-updatedAt', limit: SHOWN, pagination: false, select }
+  // The draft of a document keeps its old time when one language is published, its public state when a draft is saved.
+  const found = await Promise.all([req.payload.find({ ...query, draft: true }), req.payload.find(query)])
+  const newest = new Map<Dated['id'], Dated>()
+  for (const document of found.flatMap(({ docs }) => docs as unknown as readonly Dated[])) {
+    const known = newest.get(document.id)
+    if (!known || known.updatedAt < document.updatedAt) newest.set(document.id, document)
+  }
+  const isWhole = sourceOf(config)?.mode === 'whole'
+  return [...newest.values()]
+    .filter(({ createdAt, updatedAt }) => isWhole || Date.parse(updatedAt) - Date.parse(createdAt) > UNTOUCHED)
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    .slice(0, SHOWN)
+    .map(({ id, updatedAt }) => ({ collection, id, updatedAt }))
+}
+
+/** All that the person may read of these collections, counted. Others are left out. */
+export async function shelves(req: PayloadRequest, slugs: readonly string[]): Promise<Shelf[]> {
+  const configs = slugs.flatMap((slug) => req.payload.collections[slug]?.config ?? [])
+  return Promise.all(
+    configs.map(async (config) => {
+      const [{ totalDocs }, newest] = await Promise.all([
+        req.payload.count({ ...asViewer(req), collection: config.slug as CollectionSlug }),
+        sourceOf(config) ? newestOf(req, config) : [],
+      ])
+      return { config, count: totalDocs, newest }
+    }),
+  )
+}
+
+async function described(req: PayloadRequest, { config }: Shelf, listed: Listed, uiLanguage: Language): Promise<Changed[]> {
+  const [row] = await languagesIn(req, config, uiLanguage, { id: { equals: listed.id } })
+  const isWhole = sourceOf(config)?.mode === 'whole'
+  return row ? [{ ...listed, site: row.site, title: row.title, languages: isWhole ? row.languages : [] }] : []
+}
+
+/** What has been changed last on the person's sites, the newest first. */
+export async function lastChanged(req: PayloadRequest, all: readonly Shelf[], uiLanguage: Language): Promise<Changed[]> {
+  const newest = all
+    .flatMap((shelf) => shelf.newest.map((listed) => ({ shelf, listed })))
+    .sort((one, other) => other.listed.updatedAt.localeCompare(one.listed.updatedAt))
+  const found = await Promise.all(newest.slice(0, SHOWN).map(({ shelf, listed }) => described(req, shelf, listed, uiLanguage)))
+  return found.flat()
+}

@@ -1,0 +1,29 @@
+import { siteMoment, whatIsPlanned } from '../scheduling/planning.ts'
+import { siteName } from '../users/display-names.ts'
+import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
+import type { Coming } from './scheduled.ts'
+
+/** What is going to be published or withdrawn, by the clocks of the sites. */
+export function Planned({ dashboard, coming }: { readonly dashboard: DashboardProps; readonly coming: readonly Coming[] }) {
+  const { words, uiLanguage } = dashboard
+  return (
+    <section>
+      <h2>{words.planned}</h2>
+      {coming.length === 0 && <p>{words.nothingPlanned}</p>}
+      <ul className="site-dashboard__list">
+        {coming.map(({ collection, id, title, site, at, action, language }) => (
+          <li key={`${collection} ${id} ${at} ${action} ${language}`}>
+            <a href={documentPage(dashboard, collection, id)}>{title}</a>
+            <span className="site-dashboard__facts">
+              {kindName(dashboard, collection)} · {siteName(site, uiLanguage)} ·{' '}
+              <time dateTime={at}>{siteMoment(Date.parse(at), site, uiLanguage)}</time>
+            </span>
+            <span className="site-dashboard__facts">
+              {whatIsPlanned({ input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } }, uiLanguage)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { SiteId } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { DocumentPlan } from '../../../content-models/document-state.ts'
+import { DELIVERIES, type Delivery } from '../outbox/deliveries.ts'
+import { type PlanJob, planJobs, plannedFor, plansIn } from '../outbox/plans.ts'
+import { titleOf } from '../reports/translation-report.ts'
+import { isSite } from '../users/person.ts'
+
+const SHOWN = 6
+/** Plans looked at to find those that concern the person. */
+const LOOKED_AT = 200
+
+export interface Coming extends DocumentPlan {
+  readonly collection: string
+  readonly id: number | string
+  readonly site: SiteId
+  readonly title: string
+}
+
+interface Known {
+  readonly id: number | string
+  readonly site: SiteId
+  readonly title: string
+}
+
+/** The documents of these plans that the person may read, by collection and id. */
+async function documentsOf(req: PayloadRequest, jobs: readonly PlanJob[], uiLanguage: Language): Promise<Map<string, Known>> {
+  const known = new Map<string, Known>()
+  const wanted = Map.groupBy(
+    jobs.flatMap((job) => plannedFor(job) ?? []),
+    ({ collection }) => collection,
+  )
+  for (const [slug, plans] of wanted) {
+    const config = req.payload.collections[slug]?.config
+    if (!config) continue
+    const { docs } = await req.payload.find({
+      collection: slug as CollectionSlug,
+      where: { id: { in: plans.map(({ id }) => id) } },
+      select: { site: true, key: true, [config.admin.useAsTitle ?? 'id']: true },
+      draft: true,
+      locale: 'all',
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      disableErrors: true,
+      user: req.user,
+      req,
+    })
+    for (const document of docs as (Readonly<Record<string, unknown>> & { readonly id: number | string })[]) {
+      const { id, site } = document
+      if (isSite(site)) known.set(`${slug} ${id}`, { id, site, title: titleOf(config, document, uiLanguage) })
+    }
+  }
+  return known
+}
+
+/** What is planned for documents of the person's sites, the earliest first. */
+export async function plannedNext(req: PayloadRequest, uiLanguage: Language): Promise<Coming[]> {
+  const jobs = (await planJobs({ payload: req.payload })).slice(0, LOOKED_AT)
+  const known = jobs.length > 0 ? await documentsOf(req, jobs, uiLanguage) : new Map<string, Known>()
+  const coming = jobs.flatMap((job): Coming[] => {
+    const planned = plannedFor(job)
+    const document = planned && known.get(`${planned.collection} ${planned.id}`)
+    return planned && document ? plansIn([job]).map((plan) => ({ ...plan, ...document, collection: planned.collection })) : []
+  })
+  return coming.slice(0, SHOWN)
+}
+
+/** What the sites of the person have not got, refused ones first; `count`: of all. */
+export async function unsent(req: PayloadRequest): Promise<{ readonly count: number; readonly shown: readonly Delivery[] }> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: DELIVERIES,
+    where: { state: { not_equals: 'sent' } },
+    sort: ['state', '-revision'],
+    limit: SHOWN,
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+    user: req.user,
+    req,
+  })
+  return { count: totalDocs, shown: docs as unknown as Delivery[] }
+}

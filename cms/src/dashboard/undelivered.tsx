@@ -1,0 +1,40 @@
+import { DELIVERIES, type Delivery } from '../outbox/deliveries.ts'
+import { ReasonText } from '../publishing/panel/reason-text.tsx'
+import { filled } from '../reports/messages.ts'
+import { siteName } from '../users/display-names.ts'
+import { isSite } from '../users/person.ts'
+import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
+
+interface UndeliveredProps {
+  readonly dashboard: DashboardProps
+  readonly count: number
+  readonly shown: readonly Delivery[]
+}
+
+/** What has not reached its site, and why. */
+export function Undelivered({ dashboard, count, shown }: UndeliveredProps) {
+  const { words, uiLanguage, admin } = dashboard
+  return (
+    <section>
+      <h2>{words.unsent}</h2>
+      {count === 0 && <p>{words.allSent}</p>}
+      <ul className="site-dashboard__list">
+        {shown.map(({ id, site, source, document, title, key, state, reason }) => (
+          <li key={id}>
+            {document ? <a href={documentPage(dashboard, source, document)}>{title || key}</a> : <span>{title || key}</span>}
+            <span className="site-dashboard__facts">
+              {kindName(dashboard, source)}
+              {isSite(site) && ` · ${siteName(site, uiLanguage)}`}
+            </span>
+            <span className={`site-dashboard__facts site-dashboard__facts--${state}`}>{reason ? <ReasonText reason={reason} /> : words.waiting}</span>
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && (
+        <p>
+          <a href={`${admin}/collections/${DELIVERIES}?sort=state`}>{filled(words.more, { count })}</a>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import type { PayloadRequest, Where } from 'payload'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
+import type { Delivery, Slugs } from './deliveries.ts'
+import { movedSlugs, takenBy } from './former-slugs.ts'
+import { plansOf } from './plans.ts'
+import { addRow, type Change, changeRow, findRows, type Within } from './rows.ts'
+
+export interface Identity {
+  readonly site: SiteId
+  readonly kind: string
+  readonly key: string
+}
+
+const sameItem = ({ site, kind, key }: Identity): Where => ({
+  and: [{ site: { equals: site } }, { kind: { equals: kind } }, { key: { equals: key } }],
+})
+
+const isSite = (value: unknown): value is SiteId => typeof value === 'string' && Object.hasOwn(sites, value)
+
+export function identityOf(source: PublishedSource, doc: Doc): Identity | undefined {
+  const key = source.idOf ? source.idOf(doc) : doc.key
+  return isSite(doc.site) && typeof key === 'string' && key ? { site: doc.site, kind: source.kind, key } : undefined
+}
+
+const inLanguage = (value: unknown, language: Language): unknown =>
+  typeof value === 'object' && value !== null ? (value as Partial<Record<Language, unknown>>)[language] : value
+
+/** The addresses under which a document is public, from its row in the main table. */
+function publicSlugs(doc: Doc): Slugs {
+  if (!isSite(doc.site)) return {}
+  const slugs: Slugs = {}
+  for (const language of sites[doc.site].languages) {
+    const slug = inLanguage(doc.slug, language)
+    if (inLanguage(doc._status, language) === 'published' && typeof slug === 'string' && slug) slugs[language] = slug
+  }
+  return slugs
+}
+
+/** What the public sees of a document, from its row in the main table: its addresses, and whether it is public at all. */
+export interface PublicationState {
+  readonly slugs: Slugs
+  readonly isPublic: boolean
+}
+
+export function publicationStateOf(doc: Doc): PublicationState {
+  const languages = isSite(doc.site) ? sites[doc.site].languages : []
+  return { slugs: publicSlugs(doc), isPublic: languages.some((language) => inLanguage(doc._status, language) === 'published') }
+}
+
+/** The document as the public sees it, in all languages, as the transaction has it. */
+export async function mainDocument(within: Within, collection: string, id: number | string): Promise<Doc | undefined> {
+  const { payload } = within
+  const req = within as PayloadRequest
+  return (await payload.db.findOne<Doc & { id: number | string }>({ collection, req, where: { id: { equals: id } } })) ?? undefined
+}
+
+function titleOf(within: Within, collection: string, doc: Doc): string {
+  const field = within.payload.collections[collection]?.config.admin.useAsTitle ?? 'title'
+  const value = doc[field]
+  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value]
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? String(doc.key ?? '')
+}
+
+/** A change of an editor resets attempts and reason, whatever was wrong before. */
+const freshAttempt = { state: 'waiting', attempts: 0, nextAttempt: 0, reason: null, background: 0 } as const
+
+async function enqueueRow(within: Within, where: Where, change: Change): Promise<Delivery | undefined> {
+  const row = await changeRow(within, where, { ...freshAttempt, ...change, revision: { $inc: 1 } })
+  // Never below the clock: a database that was restored or begun anew must not repeat numbers that the site has seen.
+  const revision = row && Math.max(row.revision, Date.now())
+  return row && revision !== row.revision ? changeRow(within, { id: { equals: row.id } }, { revision }) : row
+}
+
+async function upsert(within: Within, item: Identity, change: Change & { readonly source: string }): Promise<Delivery> {
+  const raised = await enqueueRow(within, sameItem(item), change)
+  if (raised) return raised
+  await addRow(within, { ...freshAttempt, claimedUntil: 0, document: null, revision: Date.now(), ...item, ...change } as Omit<Delivery, 'id'>)
+  const [row] = await findRows(within, sameItem(item), { limit: 1 })
+  if (!row) throw new Error('A delivery that was just written is not there.')
+  return row
+}
+
+/** Enqueues the delivery of a changed document. `before`: what the public saw of it before the change. */
+export async function enqueueDelivery(within: Within, collection: string, id: number | string, before?: PublicationState): Promise<void> {
+  const config = within.payload.collections[collection]?.config
+  const source = config && sourceOf(config)
+  const doc = source && (await mainDocument(within, collection, id))
+  if (!source || !doc) return
+  const item = identityOf(source, doc)
+  await releaseItem(within, collection, id, item)
+  if (!item) return
+  const plans = await plansOf(within, collection, id)
+  const now = publicationStateOf(doc)
+  const wasPublic = before?.isPublic || now.isPublic ? { wasPublic: 1 } : {}
+  const known = { source: collection, document: String(id), title: titleOf(within, collection, doc), plans, ...wasPublic }
+  const row = await upsert(within, item, known)
+  if (source.mode !== 'whole') return
+  const moved = movedSlugs(row, before?.slugs ?? {}, now.slugs)
+  if (!moved) return
+  await changeRow(within, { id: { equals: row.id } }, moved)
+  await freeSlugs(within, row, now.slugs)
+}
+
+/** Items that were this document's and are not any more: the sites have to forget them. */
+async function releaseItem(within: Within, collection: string, id: number | string, current?: Identity): Promise<Delivery[]> {
+  const rows = await findRows(within, { and: [{ source: { equals: collection } }, { document: { equals: String(id) } }] })
+  for (const row of rows) {
+    if (current && row.site === current.site && row.kind === current.kind && row.key === current.key) continue
+    await enqueueRow(within, { id: { equals: row.id } }, { document: null, plans: [] })
+  }
+  return rows
+}
+
+/** An address leads to whoever took it last. */
+async function freeSlugs(within: Within, row: Delivery, slugs: Slugs): Promise<void> {
+  const others = await findRows(within, {
+    and: [{ site: { equals: row.site } }, { kind: { equals: row.kind } }, { id: { not_equals: row.id } }, { formerSlugs: { exists: true } }],
+  })
+  for (const other of others) {
+    const formerSlugs = takenBy(other, slugs)
+    if (formerSlugs) await enqueueRow(within, { id: { equals: other.id } }, { formerSlugs })
+  }
+}
+
+/** Enqueues the removal of a document: that too has to reach the site. */
+export async function enqueueDeleted(within: Within, collection: string, doc: Doc & { readonly id: number | string }): Promise<void> {
+  const config = within.payload.collections[collection]?.config
+  const source = config && sourceOf(config)
+  if (!source) return
+  const rows = await releaseItem(within, collection, doc.id)
+  const item = identityOf(source, doc)
+  if (rows.length > 0 || !item) return
+  await upsert(within, item, { source: collection, title: titleOf(within, collection, doc), plans: [] })
+}
+
+/** Enqueues documents that look different although they are the same, say because a picture of theirs is. */
+export async function enqueueAll(within: Within, documents: readonly { readonly collection: string; readonly id: number | string }[]): Promise<void> {
+  for (const { collection, id } of documents) await enqueueDelivery(within, collection, id)
+}
+
+/** Sends a row again although nothing has changed. */
+export async function requeue(within: Within, row: Pick<Delivery, 'id'>, { background = 0 } = {}): Promise<void> {
+  await enqueueRow(within, { id: { equals: row.id } }, { background })
+}

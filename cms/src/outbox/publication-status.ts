@@ -1,0 +1,129 @@
+import {
+  APIError,
+  type CollectionSlug,
+  commitTransaction,
+  docAccessOperation,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { DocumentState } from '../../../content-models/document-state.ts'
+import { sourceOf } from '../content/published-source.ts'
+import type { Delivery, Reason } from './deliveries.ts'
+import { enqueueDelivery, type Identity, identityOf, mainDocument, requeue } from './enqueue-delivery.ts'
+import { pageLink } from './page-link.ts'
+import { findRows } from './rows.ts'
+import { stateOf } from './state-of.ts'
+
+/** `imported`: what is laid over an import is not public, the site shows what was imported. */
+export type LanguageStatus = 'live' | 'waiting' | 'refused' | 'draft' | 'imported'
+
+/** What an editor sees of a document beside it. */
+export interface PublicationStatus {
+  readonly languages: readonly { readonly language: Language; readonly state: LanguageStatus; readonly page?: string | undefined }[]
+  readonly state: Delivery['state'] | 'none'
+  readonly reason: Reason | null
+  readonly sentAt: string | null
+  readonly formerSlugs: readonly string[]
+}
+
+interface Target {
+  readonly collection: string
+  readonly id: string
+}
+
+const targetOf = ({ searchParams }: PayloadRequest) => {
+  const [collection, id] = [searchParams.get('collection'), searchParams.get('id')]
+  return collection && id ? { collection: collection as CollectionSlug, id } : undefined
+}
+
+const refusal = (message: string, status: number) => new APIError(message, status, null, true)
+
+function languageStatus(row: Delivery | undefined, isPublic: boolean, wasPublic: boolean, mode: DocumentState['mode']): LanguageStatus {
+  if (!isPublic && row?.state === 'waiting' && wasPublic) return 'waiting'
+  if (!isPublic) return mode === 'enrichment' ? 'imported' : 'draft'
+  return row === undefined || row.state === 'sent' ? 'live' : row.state
+}
+
+/** As it would be sent now; one that was never sent is on the site as it is. */
+const stateNow = (req: PayloadRequest, row: Delivery | undefined, target: Target, item: Identity): Promise<DocumentState> =>
+  stateOf(req.payload, row ?? { ...item, source: target.collection, document: target.id, revision: 1 })
+
+function languagesOf(
+  req: PayloadRequest,
+  row: Delivery | undefined,
+  { site, kind, mode, published, draft }: DocumentState,
+): PublicationStatus['languages'] {
+  const { siteUrl } = req.payload.config.custom.publishing as { readonly siteUrl: string }
+  return sites[site].languages
+    .filter((language) => published[language] ?? draft?.[language])
+    .map((language) => {
+      const slug = published[language]?.slug
+      const state = languageStatus(row, slug !== undefined, row?.slugs?.[language] !== undefined, mode)
+      return { language, state, page: slug && state === 'live' ? pageLink(siteUrl, kind, site, language, slug) : undefined }
+    })
+}
+
+async function publicationStatusOf(req: PayloadRequest): Promise<PublicationStatus> {
+  const target = targetOf(req)
+  const config = target && req.payload.collections[target.collection]?.config
+  const source = config && sourceOf(config)
+  if (!target || !source || !req.user) throw refusal('Not found', 404)
+  const { collection, id } = target
+  // In the name of who asks: whoever may not read the document learns nothing of it.
+  const readable = await req.payload.findByID({ collection, id, depth: 0, overrideAccess: false, user: req.user, disableErrors: true, select: {} })
+  const doc = readable && (await mainDocument({ payload: req.payload }, collection, readable.id))
+  const item = doc && identityOf(source, doc)
+  if (!doc || !item) throw refusal('Not found', 404)
+  const [row] = await findRows({ payload: req.payload }, { and: [{ source: { equals: collection } }, { document: { equals: String(readable.id) } }] })
+  return {
+    languages: languagesOf(req, row, await stateNow(req, row, { collection, id: String(readable.id) }, item)),
+    state: row?.state ?? 'none',
+    reason: row?.reason ?? null,
+    sentAt: row?.sentAt ?? null,
+    formerSlugs: Object.values(row?.formerSlugs ?? {}).flat(),
+  }
+}
+
+/** GET `/api/deliveries/standing?collection=&id=`: where a document stands with its site. */
+export const publicationStatus: Endpoint = {
+  path: '/standing',
+  method: 'get',
+  handler: async (req) => Response.json(await publicationStatusOf(req)),
+}
+
+async function mayChange(req: PayloadRequest, { source, document }: Delivery): Promise<boolean> {
+  const collection = req.payload.collections[source as CollectionSlug]
+  if (!collection || !req.user) return false
+  if (!document) return Boolean(await collection.config.access.create({ req }))
+  const { update } = await docAccessOperation({ id: document, collection, req })
+  return Boolean(update)
+}
+
+async function sendAgain(req: PayloadRequest, row: Delivery): Promise<void> {
+  try {
+    await initTransaction(req)
+    if (row.document) await enqueueDelivery(req, row.source, row.document)
+    else await requeue(req, row)
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** POST `/api/deliveries/<id>/again`: sends a document again, for whoever may change it. */
+export const again: Endpoint = {
+  path: '/:id/again',
+  method: 'post',
+  handler: async (req) => {
+    const id: unknown = req.routeParams?.id
+    const [row] = typeof id === 'string' ? await findRows({ payload: req.payload }, { id: { equals: id } }, { limit: 1 }) : []
+    if (!row || !(await mayChange(req, row))) throw refusal('Not found', 404)
+    await sendAgain(req, row)
+    return Response.json({ result: 'waiting' })
+  },
+}

@@ -1,0 +1,65 @@
+import { type CollectionSlug, commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type Where } from 'payload'
+import type { SiteId } from '../../../config/sites.ts'
+import { sourceOf } from '../content/published-source.ts'
+import { DELIVERED_FILES } from './deliveries.ts'
+import { enqueueDelivery, identityOf, requeue } from './enqueue-delivery.ts'
+import { changeRow, findRows, type Within } from './rows.ts'
+
+/** Documents of one transaction: editors wait no longer for it than for another editor. */
+const AT_ONCE = 50
+
+export interface Republished {
+  readonly site?: SiteId
+  readonly collection?: string
+}
+
+async function together<T>(payload: Payload, all: readonly T[], work: (within: Within, each: T) => Promise<void>): Promise<void> {
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const req = await createLocalReq({}, payload)
+    try {
+      await initTransaction(req)
+      for (const each of all.slice(from, from + AT_ONCE)) await work(req, each)
+      await commitTransaction(req)
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  }
+}
+
+async function enqueueCollection(payload: Payload, slug: CollectionSlug, site: SiteId | undefined): Promise<number> {
+  const config = payload.collections[slug]?.config
+  const source = config && sourceOf(config)
+  if (!source) return 0
+  const { docs } = await payload.db.find<Record<string, unknown> & { id: number | string }>({
+    collection: slug,
+    limit: 0,
+    pagination: false,
+    ...(site ? { where: { site: { equals: site } } } : {}),
+  })
+  const items = docs.filter((doc) => identityOf(source, doc))
+  await together(payload, items, async (within, doc) => {
+    await enqueueDelivery(within, slug, doc.id)
+    await changeRow(within, { and: [{ source: { equals: slug } }, { document: { equals: String(doc.id) } }] }, { background: 1 })
+  })
+  return items.length
+}
+
+/**
+ * Sends all documents to the sites anew, pictures and deleted ones included, say after a site has lost its database. Editors' own
+ * changes go first. Answers how many there are.
+ */
+export async function republish(payload: Payload, { site, collection }: Republished = {}): Promise<number> {
+  await payload.db.deleteMany({ collection: DELIVERED_FILES, where: { id: { exists: true } } })
+  let count = 0
+  const slugs = Object.keys(payload.collections) as CollectionSlug[]
+  for (const slug of slugs) {
+    if (collection === undefined || collection === slug) count += await enqueueCollection(payload, slug, site)
+  }
+  const gone: Where[] = [{ document: { exists: false } }]
+  if (site) gone.push({ site: { equals: site } })
+  if (collection) gone.push({ source: { equals: collection } })
+  const rows = await findRows({ payload }, { and: gone })
+  await together(payload, rows, (within, row) => requeue(within, row, { background: 1 }))
+  return count + rows.length
+}

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CollectionSlug, Payload } from 'payload'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { DocumentState, DocumentText } from '../../../content-models/document-state.ts'
+import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
+import type { Delivery } from './deliveries.ts'
+
+type Texts = Partial<Record<Language, DocumentText>>
+
+const gone = { published: {}, draft: null, plans: [] }
+
+/** What has to be known of a row to tell the state of its document. */
+export type DeliveryState = Pick<Delivery, 'site' | 'kind' | 'key' | 'source' | 'document' | 'revision' | 'formerSlugs' | 'plans' | 'wasPublic'>
+
+function textsOf(source: PublishedSource, doc: Doc, row: DeliveryState, isMeant: (language: Language) => boolean): Texts {
+  const texts: Texts = {}
+  for (const language of sites[row.site as SiteId].languages) {
+    const text = isMeant(language) ? source.textOf(doc, language) : undefined
+    if (text) texts[language] = { ...text, formerSlugs: [...(row.formerSlugs?.[language] ?? [])] }
+  }
+  return texts
+}
+
+function statusIn(doc: Doc, language: Language): unknown {
+  const status = doc._status
+  return typeof status === 'object' && status !== null ? (status as Partial<Record<Language, unknown>>)[language] : status
+}
+
+function read(payload: Payload, { source, document }: DeliveryState, draft: boolean): Promise<Doc | null> {
+  return payload.findByID({
+    collection: source as CollectionSlug,
+    id: document ?? '',
+    draft,
+    locale: 'all',
+    depth: 1,
+    showHiddenFields: true,
+    disableErrors: true,
+  }) as Promise<Doc | null>
+}
+
+/** All there is to say of a document now. Read after the row: what the row does not know yet comes with its next revision. */
+export async function stateOf(payload: Payload, row: DeliveryState): Promise<DocumentState> {
+  const config = payload.collections[row.source as CollectionSlug]?.config
+  const source = config && sourceOf(config)
+  const head = {
+    site: row.site as SiteId,
+    kind: row.kind,
+    id: row.key,
+    mode: source?.mode ?? 'whole',
+    revision: row.revision,
+  } as const
+  const main = source && row.document ? await read(payload, row, false) : null
+  if (!source || !row.document || !main || main.deletedAt) return { ...head, position: null, ...gone }
+  const latest = (await read(payload, row, true)) ?? main
+  const published = textsOf(source, main, row, (language) => statusIn(main, language) === 'published')
+  const drafted = textsOf(source, latest, row, () => true)
+  const position = typeof main.position === 'number' ? main.position : null
+  return {
+    ...head,
+    position,
+    published,
+    // The item of the same id in another source stays away too.
+    ...(row.wasPublic ? { wasPublished: true } : {}),
+    draft: isDeepStrictEqual(drafted, published) ? null : drafted,
+    // As the row has them: what it does not know cannot be taken back by it.
+    plans: [...(row.plans ?? [])],
+  }
+}

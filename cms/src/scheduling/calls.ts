@@ -1,0 +1,109 @@
+import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { sourceOf } from '../content/published-source.ts'
+import { filled } from '../outbox/messages.ts'
+import { isPlan, JOBS, PLAN_TASK, type PlanJob, plannedFor } from '../outbox/plans.ts'
+import { interfaceLanguage } from '../users/messages.ts'
+import { isSite, type Person, personOf } from '../users/person.ts'
+import { planObjection } from '../users/plan-rights.ts'
+import { planMessages } from './messages.ts'
+import { languageOfPlan, type PlannedDocument, planningOf, whatIsPlanned, whenPlanned } from './planning.ts'
+import { examine } from './rules.ts'
+
+interface PlanTarget {
+  readonly collection: string
+  readonly id: string
+}
+
+const refusal = (message: string, status: number) => new APIError(message, status, null, true)
+const notFound = () => refusal('Not found', 404)
+
+/** The document in question, for somebody who may read it; others learn nothing of it. */
+async function reading(req: PayloadRequest, target: PlanTarget | undefined): Promise<{ person: Person; document: PlannedDocument }> {
+  const person = personOf(req.user)
+  const config = target && Object.hasOwn(req.payload.collections, target.collection) && req.payload.collections[target.collection]?.config
+  if (!person || !target || !config || !sourceOf(config)) throw notFound()
+  const found: unknown = await req.payload
+    .findByID({
+      collection: target.collection as CollectionSlug,
+      id: target.id,
+      depth: 0,
+      draft: true,
+      overrideAccess: false,
+      user: req.user,
+      disableErrors: true,
+      select: { site: true },
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Forbidden) return null
+      throw error
+    })
+  const doc = found as { readonly id: number | string; readonly site?: unknown } | null
+  if (!doc || !isSite(doc.site)) throw notFound()
+  return { person, document: { collection: target.collection, id: String(doc.id), site: doc.site } }
+}
+
+function planTargetOf(values: Readonly<Record<string, unknown>>): PlanTarget | undefined {
+  const { collection, id } = values
+  return typeof collection === 'string' && (typeof id === 'string' || typeof id === 'number') ? { collection, id: String(id) } : undefined
+}
+
+const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+async function bodyOf(req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = await req.json?.().catch(() => undefined)
+  if (typeof body !== 'object' || body === null) throw refusal('A JSON object is expected.', 400)
+  return body as Readonly<Record<string, unknown>>
+}
+
+/** GET `/api/plans?collection=&id=`: what is planned for a document. */
+const list: Endpoint = {
+  path: '/plans',
+  method: 'get',
+  handler: async (req) => {
+    const { person, document } = await reading(req, planTargetOf(Object.fromEntries(req.searchParams)))
+    return answer(await planningOf(req, person, document, interfaceLanguage(req)))
+  },
+}
+
+/**
+ * POST `/api/plans` with `{collection, id, action, language, at}`: plans that a document is published (`publish`) or taken off the site (`withdraw`),
+ * in one language or all (null), at a time of the site's clocks. 201 with `message`, or 400 with `faults`.
+ */
+const make: Endpoint = {
+  path: '/plans',
+  method: 'post',
+  handler: async (req) => {
+    const uiLanguage = interfaceLanguage(req)
+    const body = await bodyOf(req)
+    const { person, document } = await reading(req, planTargetOf(body))
+    const examined = await examine(req, person, document, body, uiLanguage)
+    if (!('input' in examined)) return answer({ faults: examined }, 400)
+    const { input, at } = examined
+    const { id } = await req.payload.jobs.queue({ task: PLAN_TASK, input: input as never, waitUntil: new Date(at) })
+    const when = whenPlanned({ waitUntil: new Date(at).toISOString() }, document.site, uiLanguage)
+    return answer({ id, message: filled(planMessages(uiLanguage).planned, { what: whatIsPlanned({ input }, uiLanguage), when }) }, 201)
+  },
+}
+
+/** DELETE `/api/plans/<id>`: calls a plan off, or puts away one that failed; 409 for one that is being or has been carried out. */
+const callOff: Endpoint = {
+  path: '/plans/:id',
+  method: 'delete',
+  handler: async (req) => {
+    const uiLanguage = interfaceLanguage(req)
+    const words = planMessages(uiLanguage)
+    const id = req.routeParams?.id
+    if (!personOf(req.user) || (typeof id !== 'string' && typeof id !== 'number')) throw notFound()
+    const where = { and: [{ id: { equals: id } }, isPlan, { processing: { equals: false } }] }
+    const job = await req.payload.db.findOne<PlanJob>({ collection: JOBS, where })
+    if (!job) throw refusal(words.gone, 409)
+    const { person, document } = await reading(req, plannedFor(job))
+    const objection = planObjection(person, document.site, languageOfPlan(job))
+    if (objection) throw refusal(objection(uiLanguage), 403)
+    await req.payload.db.deleteMany({ collection: JOBS, where })
+    const [what, when] = [whatIsPlanned(job, uiLanguage), whenPlanned(job, document.site, uiLanguage)]
+    return answer({ message: filled(words.calledOff, { what, when }) })
+  },
+}
+
+export const planCalls: Endpoint[] = [list, make, callOff]

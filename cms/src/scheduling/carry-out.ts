@@ -1,0 +1,162 @@
+import {
+  APIError,
+  type CollectionSlug,
+  commitTransaction,
+  createLocalReq,
+  getLocalI18n,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type TaskConfig,
+  type TypedUser,
+  ValidationError,
+} from 'payload'
+import { languages } from '../../../config/languages.ts'
+import { sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { type Doc, sourceOf } from '../content/published-source.ts'
+import { PLAN_TASK, type PlanJob, type Planned, plannedFor } from '../outbox/plans.ts'
+import { languageName } from '../users/display-names.ts'
+import { refusal } from '../users/messages.ts'
+import { isSite } from '../users/person.ts'
+import { plannerLeft, plannerUnknown } from '../users/refusals.ts'
+
+type Input = PlanJob['input']
+
+/** Why something cannot be done, as a person reads it: all in one sentence, or field by field. */
+export interface Refusal {
+  readonly message?: string
+  readonly issues: readonly string[]
+}
+
+/** In whose name it is done: whoever planned it, with the rights of today. */
+async function userOf(req: PayloadRequest, { user }: Input): Promise<TypedUser | null> {
+  if (!user) return null
+  if (typeof user !== 'object') throw refusal(req, plannerUnknown)
+  const collection = user.relationTo as CollectionSlug
+  const found = await req.payload.findByID({ collection, id: user.value, depth: 0, disableErrors: true })
+  if (!found) throw refusal(req, plannerLeft)
+  return { ...found, collection } as TypedUser
+}
+
+/** The id as the database has it; plans have it as text. */
+export function idOf(payload: Payload, { collection, id }: Planned): number | string {
+  const type = payload.collections[collection as CollectionSlug]?.customIDType ?? payload.db.defaultIDType
+  return type === 'number' ? Number(id) : id
+}
+
+interface Texts {
+  /** Languages in which there is something of the newest draft, in the order of the site. */
+  readonly begun: readonly Language[]
+  /** Those of them in which the site could show it. */
+  readonly whole: readonly Language[]
+}
+
+const inLanguage = (value: unknown, language: Language): unknown =>
+  typeof value === 'object' && value !== null ? (value as Partial<Record<Language, unknown>>)[language] : value
+
+async function textsOf(req: PayloadRequest, { collection, id }: Planned): Promise<Texts> {
+  const config = req.payload.collections[collection as CollectionSlug]?.config
+  const source = config && sourceOf(config)
+  const found: unknown = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    draft: true,
+    locale: 'all',
+    depth: 1,
+    showHiddenFields: true,
+    disableErrors: true,
+    req,
+  })
+  const doc = found as Doc | null
+  if (!source || !doc || !isSite(doc.site)) return { begun: [], whole: [] }
+  const own = sites[doc.site].languages
+  const whole = own.filter((language) => source.textOf(doc, language) !== undefined)
+  const isBegun = (language: Language) => [config.admin.useAsTitle ?? 'title', 'slug'].some((name) => inLanguage(doc[name], language))
+  return { begun: own.filter((language) => whole.includes(language) || isBegun(language)), whole }
+}
+
+/** Payload's own task withdraws only the first language, whatever was planned, and publishes only that one where all are meant. */
+export async function carryOut(req: PayloadRequest, input: Input, planned: Planned): Promise<void> {
+  const { payload } = req
+  const user = await userOf(req, input)
+  const collection = planned.collection as CollectionSlug
+  const id = idOf(payload, planned)
+  if (!(await payload.findByID({ collection, id, depth: 0, disableErrors: true, req }))) return
+  const language = languages.find((each) => each === input.locale)
+  const common = { collection, id, user, overrideAccess: user === null, overrideLock: true, depth: 0 } as const
+  if (input.type === 'unpublish') {
+    await payload.update({ ...common, req, data: { _status: 'draft' }, ...(language ? { locale: language } : { unpublishAllLocales: true }) })
+  } else if (language) {
+    await payload.update({ ...common, req, data: { _status: 'published' }, publishSpecificLocale: language, locale: language })
+  } else {
+    // What has to be filled in is asked of one language: of one that the document has.
+    const { begun, whole } = await textsOf(req, planned)
+    const first = whole[0] ?? begun[0]
+    await payload.update({ ...common, req, data: { _status: 'published' }, publishAllLocales: true, ...(first ? { locale: first } : {}) })
+  }
+}
+
+/** Commits what `work` has done if it answers true. */
+export async function inTransaction(payload: Payload, work: (req: PayloadRequest) => Promise<boolean>, uiLanguage?: Language): Promise<void> {
+  const i18n = uiLanguage && (await getLocalI18n({ config: payload.config, language: uiLanguage }))
+  const req = await createLocalReq(i18n ? { req: { i18n } } : {}, payload)
+  try {
+    await initTransaction(req)
+    if (await work(req)) await commitTransaction(req)
+    else await killTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** A fault of the document or of rights stays one; others may pass. */
+export const isLasting = (error: unknown): error is APIError => error instanceof APIError && error.status < 500
+
+/** `about`: the language that was tried, where there are several. */
+function refusalOf(error: APIError, about: string | undefined): Refusal {
+  if (!(error instanceof ValidationError)) return { message: error.message, issues: [] }
+  const named = error.data.errors.map(({ label, message, path }) => ({ name: typeof label === 'string' && label ? label : path, message }))
+  return { issues: named.map(({ name, message }) => `${name}${about ? ` (${about})` : ''} – ${message}`) }
+}
+
+async function attempt(payload: Payload, input: Input, planned: Planned, uiLanguage: Language, about?: string): Promise<Refusal | undefined> {
+  try {
+    await inTransaction(payload, (req) => carryOut(req, input, planned).then(() => false), uiLanguage)
+    return undefined
+  } catch (error) {
+    if (isLasting(error)) return refusalOf(error, about)
+    throw error
+  }
+}
+
+/**
+ * Does what is planned as if its time had come, and takes it back: what would be refused then is known now. Where all languages are to be
+ * published, each that is begun is tried. Answers undefined if nothing stands in the way, otherwise in the language `uiLanguage`.
+ */
+export async function rehearse(payload: Payload, input: Input, uiLanguage: Language): Promise<Refusal | undefined> {
+  const planned = plannedFor({ input })
+  if (!planned) return undefined
+  const isForAll = input.type !== 'unpublish' && !input.locale
+  const all = isForAll ? (await textsOf(await createLocalReq({}, payload), planned)).begun : []
+  if (all.length < 2) return attempt(payload, input, planned, uiLanguage)
+  const issues: string[] = []
+  for (const locale of all) {
+    const refused = await attempt(payload, { ...input, locale }, planned, uiLanguage, languageName(locale, uiLanguage))
+    if (refused?.message) return refused
+    issues.push(...(refused?.issues ?? []))
+  }
+  return issues.length > 0 ? { issues } : undefined
+}
+
+/** Whoever runs Payload's jobs, say an admin by its public call, does with plans what the planner does. */
+export const planTask: TaskConfig<{ input: Input; output: object }> = {
+  slug: PLAN_TASK,
+  handler: async ({ input, req }) => {
+    const planned = plannedFor({ input })
+    if (planned) await inTransaction(req.payload, (own) => carryOut(own, input, planned).then(() => true))
+    return { output: {} }
+  },
+}

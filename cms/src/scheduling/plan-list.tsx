@@ -1,0 +1,87 @@
+'use client'
+
+import { Button, Pill, toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+import { filled } from '../outbox/messages.ts'
+import { planMessages } from './messages.ts'
+import type { ShownPlan } from './planning.ts'
+
+/** Calls a plan off; `busy` is the one under way. */
+function useCallOff(onChange: () => void) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const [busy, setBusy] = useState<ShownPlan['id']>()
+  const words = planMessages(i18n.language)
+  const callOff = async ({ id }: ShownPlan) => {
+    setBusy(id)
+    try {
+      const answer = await fetch(`${config.routes.api}/plans/${id}`, { method: 'DELETE', credentials: 'include' })
+      const body = (await answer.json()) as { readonly message?: string; readonly errors?: readonly { readonly message: string }[] }
+      if (answer.ok) toast.success(body.message ?? '')
+      else toast.error(body.errors?.[0]?.message ?? words.notDone)
+    } catch {
+      toast.error(words.notDone)
+    }
+    setBusy(undefined)
+    onChange()
+  }
+  return { busy, callOff }
+}
+
+interface PlanListProps {
+  readonly plans: readonly ShownPlan[]
+  readonly onChange: () => void
+}
+
+export function PlanList({ plans, onChange }: PlanListProps) {
+  const { i18n } = useTranslation()
+  const { busy, callOff } = useCallOff(onChange)
+  const list = useRef<HTMLDivElement>(null)
+  const words = planMessages(i18n.language)
+  // The button goes with its plan: whoever pressed it is still here.
+  const end = async (plan: ShownPlan) => {
+    list.current?.focus()
+    await callOff(plan)
+  }
+  return (
+    <div ref={list} tabIndex={-1} className="plans__all">
+      {plans.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <ul className="plans__list">
+          {plans.map((plan) => (
+            <li key={plan.id}>
+              <div>
+                <p className="plans__what">{plan.what}</p>
+                <p>{plan.when}</p>
+                {plan.failed && (
+                  <div className="plans__failed">
+                    <Pill size="small" pillStyle="error">
+                      {words.failed}
+                    </Pill>
+                    <p>{plan.failed.message ?? words.wasIncomplete}</p>
+                    {plan.failed.issues.map((issue) => (
+                      <p key={issue}>{issue}</p>
+                    ))}
+                  </div>
+                )}
+              </div>
+              {plan.mayCallOff && (
+                <Button
+                  buttonStyle="secondary"
+                  size="small"
+                  margin={false}
+                  disabled={busy === plan.id}
+                  aria-label={filled(plan.failed ? words.putAwayThis : words.callOffThis, { what: plan.what, when: plan.when })}
+                  onClick={() => void end(plan)}
+                >
+                  {plan.failed ? words.putAway : words.callOff}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

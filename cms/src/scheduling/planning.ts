@@ -1,0 +1,104 @@
+import type { PayloadRequest } from 'payload'
+import { languages } from '../../../config/languages.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { filled } from '../outbox/messages.ts'
+import { isFor, type PlanJob, planJobs } from '../outbox/plans.ts'
+import { languageName, siteName } from '../users/display-names.ts'
+import type { Person } from '../users/person.ts'
+import { planObjection, planRights } from '../users/plan-rights.ts'
+import type { Refusal } from './carry-out.ts'
+import { planMessages } from './messages.ts'
+
+export type PlanAction = 'publish' | 'withdraw'
+
+/** Something planned for a document, in the words of who looks. */
+export interface ShownPlan {
+  readonly id: number | string
+  /** "Publish: German". */
+  readonly what: string
+  /** On the site's clocks, with the name of their zone. */
+  readonly when: string
+  /** Why it was not done although its time came; null while it is still to come. */
+  readonly failed: Refusal | null
+  readonly mayCallOff: boolean
+}
+
+/** What is planned for a document, and what its reader may plan. */
+export interface Planning {
+  /** Whose clocks they are: "Switzerland, Central European Time". */
+  readonly zone: string
+  readonly languages: readonly { readonly code: Language; readonly name: string }[]
+  readonly all: boolean
+  readonly plans: readonly ShownPlan[]
+}
+
+/** A document for which something is planned; its reader has been found to be one. */
+export interface PlannedDocument {
+  readonly collection: string
+  readonly id: string
+  readonly site: SiteId
+}
+
+/** Dates of the site's own countries: the day before the month. */
+const formatLocale = (uiLanguage: Language) => (uiLanguage === 'en' ? 'en-GB' : uiLanguage)
+
+/** `Thu, 24 December 2026 at 18:00 CET`, on the site's clocks. */
+export const siteMoment = (instant: number, site: SiteId, uiLanguage: Language): string =>
+  new Intl.DateTimeFormat(formatLocale(uiLanguage), {
+    timeZone: sites[site].timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(instant)
+
+function zoneOf(site: SiteId, uiLanguage: Language): string {
+  const { timeZone } = sites[site]
+  const parts = new Intl.DateTimeFormat(formatLocale(uiLanguage), { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  return `${siteName(site, uiLanguage)}, ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`
+}
+
+export const languageOfPlan = ({ input }: Pick<PlanJob, 'input'>): Language | null => languages.find((each) => each === input.locale) ?? null
+
+export function whatIsPlanned({ input }: Pick<PlanJob, 'input'>, uiLanguage: Language): string {
+  const words = planMessages(uiLanguage)
+  const language = languageOfPlan({ input })
+  return filled(words.what, {
+    action: input.type === 'unpublish' ? words.withdraw : words.publish,
+    language: language ? languageName(language, uiLanguage) : words.allMeant,
+  })
+}
+
+export const whenPlanned = ({ waitUntil }: Pick<PlanJob, 'waitUntil'>, site: SiteId, uiLanguage: Language): string =>
+  siteMoment(Date.parse(waitUntil ?? '') || 0, site, uiLanguage)
+
+function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): Refusal | null {
+  if (!hasError) return null
+  const said = typeof error === 'object' && error !== null && 'said' in error ? (error.said as Partial<Record<Language, Refusal>>) : {}
+  return said[uiLanguage] ?? { message: planMessages(uiLanguage).technical, issues: [] }
+}
+
+export const plansFor = async (req: PayloadRequest, { collection, id }: PlannedDocument): Promise<PlanJob[]> =>
+  (await planJobs({ payload: req.payload }, { failed: true })).filter((job) => isFor(job, collection, id))
+
+export async function planningOf(req: PayloadRequest, person: Person, document: PlannedDocument, uiLanguage: Language): Promise<Planning> {
+  const { site } = document
+  const { languages: own, all } = planRights(person, site)
+  const plans = await plansFor(req, document)
+  return {
+    zone: zoneOf(site, uiLanguage),
+    languages: own.map((code) => ({ code, name: languageName(code, uiLanguage) })),
+    all,
+    plans: plans.map((job) => ({
+      id: job.id,
+      what: whatIsPlanned(job, uiLanguage),
+      when: whenPlanned(job, site, uiLanguage),
+      failed: failureOf(job, uiLanguage),
+      mayCallOff: planObjection(person, site, languageOfPlan(job)) === undefined,
+    })),
+  }
+}

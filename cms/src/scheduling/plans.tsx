@@ -1,0 +1,36 @@
+'use client'
+
+import { Button, FieldLabel, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
+import { labels } from '../outbox/labels.ts'
+import { useLooking } from '../outbox/use-looking.ts'
+import { planMessages } from './messages.ts'
+import { PlanDrawer, planDrawer } from './plan-drawer.tsx'
+import { PlanList } from './plan-list.tsx'
+import type { Planning } from './planning.ts'
+import './plans.css'
+
+const pause = () => 10_000
+
+/** The panel beside a document: what is planned for it. */
+export function Plans() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { openModal } = useModal()
+  const { i18n } = useTranslation()
+  const query = id === undefined || !collectionSlug ? undefined : new URLSearchParams({ collection: collectionSlug, id: String(id) })
+  const { seen: planning, look } = useLooking<Planning>(query && `/plans?${query}`, pause)
+  if (!planning || id === undefined || !collectionSlug) return null
+  return (
+    <section className="field-type plans">
+      <FieldLabel as="h3" label={labels.plans} />
+      <PlanList plans={planning.plans} onChange={look} />
+      {planning.languages.length > 0 && (
+        <>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(planDrawer(collectionSlug, id))}>
+            {planMessages(i18n.language).plan}
+          </Button>
+          <PlanDrawer planning={planning} document={{ collection: collectionSlug, id }} onChange={look} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { isLanguage } from '../../../config/languages.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { instantsOf } from '../../../content-models/site-clock.ts'
+import { filled } from '../outbox/messages.ts'
+import type { PlanJob } from '../outbox/plans.ts'
+import type { Person } from '../users/person.ts'
+import { planObjection } from '../users/plan-rights.ts'
+import { rehearse } from './carry-out.ts'
+import { planMessages } from './messages.ts'
+import { type PlanAction, type PlannedDocument, plansFor, siteMoment } from './planning.ts'
+
+/** What somebody wishes, as it comes. */
+export interface PlanDraft {
+  readonly action?: unknown
+  /** Null: all languages of the site. */
+  readonly language?: unknown
+  /** `2026-12-24T18:00` on the site's clocks. */
+  readonly at?: unknown
+}
+
+/** What is wrong with it, at the field where it can be mended. */
+export interface PlanFault {
+  readonly field: 'language' | 'time' | 'document'
+  readonly message: string
+  readonly issues: readonly string[]
+}
+
+export interface PlanToMake {
+  readonly input: PlanJob['input']
+  readonly at: number
+}
+
+const fault = (field: PlanFault['field'], message: string, issues: readonly string[] = []): PlanFault => ({ field, message, issues })
+
+/** Browsers leave out seconds that are nought. */
+const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?$/
+
+/** The instant meant; of two, the first. */
+function timeOf(at: unknown, site: SiteId, uiLanguage: Language): number | PlanFault {
+  const words = planMessages(uiLanguage)
+  const [, minute, seconds = '0'] = (typeof at === 'string' && WALL_CLOCK.exec(at)) || []
+  if (minute === undefined) return fault('time', words.timeMissing)
+  const now = Date.now()
+  const [first, second] = instantsOf(sites[site].timeZone, minute).map((instant) => instant + Number(seconds) * 1_000)
+  if (first === undefined) return fault('time', words.timeSkipped)
+  const instant = second !== undefined && first <= now ? second : first
+  return instant > now ? instant : fault('time', filled(words.timePast, { now: siteMoment(now, site, uiLanguage) }))
+}
+
+const languageOf = (language: unknown): Language | null | undefined => (language === null || isLanguage(language) ? language : undefined)
+const isAction = (action: unknown): action is PlanAction => action === 'publish' || action === 'withdraw'
+
+async function documentFault(payload: Payload, input: PlanJob['input'], uiLanguage: Language): Promise<PlanFault[]> {
+  const refused = await rehearse(payload, input, uiLanguage)
+  return refused ? [fault('document', refused.message ?? planMessages(uiLanguage).notComplete, refused.issues)] : []
+}
+
+/**
+ * The one place that says what may be planned: what the person could do now, in a language of the site, at a time to come, with a document that would
+ * be accepted. Answers all faults at once, in the language `uiLanguage`.
+ */
+export async function examine(
+  req: PayloadRequest,
+  person: Person,
+  document: PlannedDocument,
+  draft: PlanDraft,
+  uiLanguage: Language,
+): Promise<PlanToMake | readonly PlanFault[]> {
+  const { collection, id, site } = document
+  const words = planMessages(uiLanguage)
+  const language = languageOf(draft.language)
+  const objection = language === undefined ? () => words.notDone : planObjection(person, site, language)
+  const at = timeOf(draft.at, site, uiLanguage)
+  const faults = [...(objection ? [fault('language', objection(uiLanguage))] : []), ...(typeof at === 'number' ? [] : [at])]
+  const { user } = req
+  if (!user || !isAction(draft.action)) return [fault('document', words.notDone)]
+  const input: PlanJob['input'] = {
+    type: draft.action === 'withdraw' ? 'unpublish' : 'publish',
+    ...(language ? { locale: language } : {}),
+    doc: { relationTo: collection, value: id },
+    user: { relationTo: user.collection, value: user.id },
+  }
+  if (!objection) faults.push(...(await documentFault(req.payload, input, uiLanguage)))
+  if (faults.length > 0 || typeof at !== 'number') return faults
+  const same = (await plansFor(req, document)).some(
+    (job) =>
+      !job.hasError &&
+      (job.input.type ?? 'publish') === input.type &&
+      (job.input.locale ?? undefined) === input.locale &&
+      Date.parse(job.waitUntil ?? '') === at,
+  )
+  return same ? [fault('time', words.same)] : { input, at }
+}

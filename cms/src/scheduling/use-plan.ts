@@ -1,0 +1,54 @@
+'use client'
+
+import { toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { Language } from '../../../config/types.ts'
+import { planMessages } from './messages.ts'
+import type { PlanAction } from './planning.ts'
+import type { PlanFault } from './rules.ts'
+
+export interface Plan {
+  readonly action: PlanAction
+  /** Null: all of the site. */
+  readonly language: Language | null
+  /** As it was typed; empty where it is not a whole time. */
+  readonly at: string
+}
+
+interface Answer {
+  readonly message?: string
+  readonly faults?: readonly PlanFault[]
+  readonly errors?: readonly { readonly message: string }[]
+}
+
+/** Sends a plan. What is wrong with it stays until the next attempt. */
+export function useSendPlan(document: { readonly collection: string; readonly id: number | string }) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<readonly PlanFault[]>([])
+  const words = planMessages(i18n.language)
+  const failed = (message: string) => [{ field: 'document' as const, message, issues: [] }]
+  const send = async (plan: Plan): Promise<readonly PlanFault[]> => {
+    setBusy(true)
+    setFaults([])
+    let found: readonly PlanFault[]
+    try {
+      const answer = await fetch(`${config.routes.api}/plans`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...document, ...plan }),
+      })
+      const { message, faults: reported, errors } = (await answer.json()) as Answer
+      found = answer.ok ? [] : (reported ?? failed(errors?.[0]?.message ?? words.notDone))
+      if (answer.ok) toast.success(message ?? '', { duration: 10_000 })
+    } catch {
+      found = failed(words.notDone)
+    }
+    setFaults(found)
+    setBusy(false)
+    return found
+  }
+  return { busy, faults, send }
+}
