@@ -20,7 +20,7 @@ import { reportRefusedElements } from './page-kit/refused-elements.server.ts'
 import { clientOriginOf, followSettings } from './page-kit/site-settings.server.ts'
 import { connectClientHosts, connectSources } from './page-kit/sources.server.ts'
 import { subscriptionName } from './page-kit/subscription-plans.ts'
-import { answerPageService } from './pages/page-services.server.ts'
+import { pageServiceResponse } from './pages/page-services.server.ts'
 import { programme } from './pages/sitemap/programme.server.ts'
 import { readSecrets, type Secrets } from './server/data-dir.ts'
 import { isDemonstration } from './server/demonstration.ts'
@@ -62,7 +62,7 @@ const renderStart = createStartHandler(renderDocument)
 function renderPage(request: Request, context: RequestContext): Promise<Response> {
   return runWithRequestContext(context, async () => {
     await followSettings(context)
-    const service = answerPageService(request)
+    const service = pageServiceResponse(request)
     if (service) return service
     const response = await renderStart(request)
     if (context.status === undefined) return response
@@ -124,7 +124,7 @@ function openAccounts(
   const area = createClientArea({ accounts, identity, secret, outbox: env.SMTP_URL === undefined && !env.TRUST_PROXY, texts: clientTextsOf, flags })
   const pages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'client host call failed')
-  const provider = { isProtocolPath, answer: identity.answer }
+  const provider = { isProtocolPath, respond: identity.respond }
   return { accounts, pages, provider, api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }) }
 }
 

@@ -106,8 +106,8 @@ describe('serving', () => {
   test('pages are composed for it, in its money', async () => {
     const composition = aComposition({ cinemas: async () => [aCinema('b'), aCinema('a')] }, { site: gb, language: 'de' })
     expect(composition.formats.price(5.5)).toContain('£')
-    const answer = await composeShell(composition)
-    expect(answer).toMatchObject({
+    const response = await composeShell(composition)
+    expect(response).toMatchObject({
       page: { moviesHref: '/de/filme-events', cinemas: [{ label: 'a' }, { label: 'b' }], social: [{ network: 'facebook' }] },
     })
   })

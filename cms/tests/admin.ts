@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../tests/contracts/databases.ts'
-import { answers, type Running, startBuilt } from './built.ts'
+import { type Running, responses, startBuilt } from './built.ts'
 import { settingsOf } from './cms-settings.ts'
 
 const workspace = path.resolve(import.meta.dirname, '..')
@@ -46,7 +46,7 @@ export async function openAdmin({ siteUrl, dataDir, port, demo = false, env = {}
     cwd: workspace,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
   })
-  const isOpen = () => answers(`http://127.0.0.1:${chosen}/api/access`)
+  const isOpen = () => responses(`http://127.0.0.1:${chosen}/api/access`)
   const running = await startBuilt(['node_modules/next/dist/bin/next', 'start', '-p', String(chosen), '-H', '127.0.0.1'], workspace, settings, isOpen)
   return {
     ...running,

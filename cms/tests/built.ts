@@ -55,7 +55,7 @@ export async function startBuilt(
 }
 
 /** Whether somebody answers at the address, with whatever. */
-export const answers = (url: string): Promise<boolean> =>
+export const responses = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' }).then(
     () => true,
     () => false,

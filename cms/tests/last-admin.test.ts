@@ -56,10 +56,12 @@ describe.each(engines)('on %s', (engine) => {
     const other = await account(payload, `${name.replaceAll(/\W/g, '-')}@marquee.example`, { role: 'admin' })
     expect(await administrators()).toBe(2)
     const stop = letBothCount()
-    const answers = await Promise.all([first(lasting), second(other)].map(([line, body], index) => rest(line, { as: index ? lasting : other, body })))
+    const responses = await Promise.all(
+      [first(lasting), second(other)].map(([line, body], index) => rest(line, { as: index ? lasting : other, body })),
+    )
     stop()
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await administrators()).toBe(1)
-    if (answers[0]?.status === 200) lasting = other
+    if (responses[0]?.status === 200) lasting = other
   })
 })

@@ -49,8 +49,8 @@ async function startSite(dataDir: string) {
       headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
       ...(body && { body }),
     })
-    const answer = incoming.url?.startsWith('/publishing/') ? await publishing.fetch(request) : await api('nl', request)
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
+    const response = incoming.url?.startsWith('/publishing/') ? await publishing.fetch(request) : await api('nl', request)
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(Buffer.from(await response.arrayBuffer()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

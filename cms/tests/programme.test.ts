@@ -30,7 +30,7 @@ const inLanguage = (items: readonly Item[], language: string, name: 'title' | 'n
 
 const slugTable = (items: readonly Item[]) => Object.fromEntries(items.map(({ slug }) => [slug.en, slug]))
 
-function answer({ url = '', headers }: IncomingMessage): unknown {
+function respond({ url = '', headers }: IncomingMessage): unknown {
   const { pathname, searchParams } = new URL(url, 'http://site')
   hosts.add(String(headers.host))
   const language = searchParams.get('language') ?? ''
@@ -42,7 +42,7 @@ function answer({ url = '', headers }: IncomingMessage): unknown {
 }
 
 const server = createServer((request, response) => {
-  const body = answer(request)
+  const body = respond(request)
   response.writeHead(down ? 503 : body === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? null))
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { freePort } from '../../tests/contracts/databases.ts'
-import { type Answer, ask, type Question } from '../../tests/e2e/http.ts'
+import { ask, type SiteQuestion, type SiteResponse } from '../../tests/e2e/http.ts'
 import { type Running, startBuilt } from './built.ts'
 
 export interface OpenSiteOptions {
@@ -20,7 +20,7 @@ export interface OpenedSite extends Running {
   readonly dataDir: string
   /** Address for CMS_SITE_URL. */
   readonly url: string
-  ask(site: SiteId, path: string, question?: Question): Promise<Answer>
+  ask(site: SiteId, path: string, question?: SiteQuestion): Promise<SiteResponse>
 }
 
 /** The built site in a process of its own; resolves once it is ready. The part `cms-build` of the tests builds it. */

@@ -125,9 +125,9 @@ test('guessing closes the account for a while', async () => {
 test('the cookie is out of reach of scripts and of other sites', async () => {
   const { users } = payload.collections
   expect(users?.config.auth.cookies).toEqual({ sameSite: 'Lax', secure: false })
-  const answer = await rest('POST /users/login', { body: { email: 'guessed@marquee.example', password: PASSWORD } })
-  expect(answer.cookie).toMatch(/HttpOnly/i)
-  expect(answer.cookie).toMatch(/SameSite=Lax/i)
+  const response = await rest('POST /users/login', { body: { email: 'guessed@marquee.example', password: PASSWORD } })
+  expect(response.cookie).toMatch(/HttpOnly/i)
+  expect(response.cookie).toMatch(/SameSite=Lax/i)
 })
 
 test('documents open in a language of one’s own', async () => {

@@ -18,7 +18,7 @@ export async function account(payload: Payload, email: string, rights: Partial<O
   return { id: Number(made.id), email, token }
 }
 
-export interface Answer {
+export interface JsonResponse {
   readonly status: number
   readonly cookie: string | null
   readonly body: Record<string, unknown> & { readonly doc?: Record<string, unknown>; readonly docs?: readonly Record<string, unknown>[] }
@@ -33,7 +33,7 @@ export interface Call {
 
 /** The public calls, as a browser or a program reaches them, without a web server. */
 export function restOf({ payload, key }: OpenedCms) {
-  return async (line: string, { as, body, headers }: Call = {}): Promise<Answer> => {
+  return async (line: string, { as, body, headers }: Call = {}): Promise<JsonResponse> => {
     const [method, path] = line.split(' ')
     const request = new Request(`http://localhost:3001/api${path}`, {
       method,
@@ -44,8 +44,8 @@ export function restOf({ payload, key }: OpenedCms) {
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
-    const answer = await handleEndpoints({ config: payload.config as SanitizedConfig, payloadInstanceCacheKey: key, request })
-    const text = await answer.text()
-    return { status: answer.status, cookie: answer.headers.get('set-cookie'), body: text.startsWith('{') ? JSON.parse(text) : { text } }
+    const response = await handleEndpoints({ config: payload.config as SanitizedConfig, payloadInstanceCacheKey: key, request })
+    const text = await response.text()
+    return { status: response.status, cookie: response.headers.get('set-cookie'), body: text.startsWith('{') ? JSON.parse(text) : { text } }
   }
 }

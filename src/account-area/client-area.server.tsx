@@ -14,7 +14,7 @@ import { type FormGuard, isOwnForm } from './csrf.ts'
 import { refusedForm } from './guest/refused-form.tsx'
 import { identityErrorPage } from './identity-error.tsx'
 import { ClientDocument } from './layout.tsx'
-import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from './page.ts'
+import type { ClientAreaPage, ClientContext, PageResponse, ShownPage } from './page.ts'
 import { accountPagesInOrder, pages } from './pages.ts'
 import { readSentForm } from './read-form.ts'
 
@@ -55,11 +55,11 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
 const notAllowed = (allow: string) => new Response('Method not allowed\n', { status: 405, headers: { allow, 'cache-control': 'no-store' } })
 
 /** To the log-in, which leads back to the page. */
-function toSignIn({ url, href }: ClientContext, read: boolean): PageAnswer {
+function toSignIn({ url, href }: ClientContext, read: boolean): PageResponse {
   return { kind: 'redirect', location: href('sign-in', read ? { back: url.pathname + url.search } : {}) }
 }
 
-async function sent(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageAnswer> {
+async function sent(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageResponse> {
   if (!page.post) return { kind: 'response', response: notAllowed(READS.join(', ')) }
   const form = await readSentForm(context.request, page.upload?.megabytes)
   if (form === 'tooLarge') return page.upload?.tooLarge(context) ?? refusedForm(context, 413)
@@ -68,7 +68,7 @@ async function sent(page: ClientAreaPage, context: ClientContext, guard: FormGua
   return page.post(context, form.fields, form.file)
 }
 
-function answered(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageAnswer> | PageAnswer {
+function responded(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageResponse> | PageResponse {
   const { method } = context.request
   const read = READS.includes(method)
   if (!read && method !== 'POST') return { kind: 'response', response: notAllowed(page.post ? 'GET, HEAD, POST' : READS.join(', ')) }
@@ -89,12 +89,12 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
   const html = ({ language, site }: ClientContext, document: ReactNode) =>
     `<!doctype html>${renderToStaticMarkup(<I18nextProvider i18n={textsIn(language, site)}>{document}</I18nextProvider>)}`
 
-  function shown(answer: ShownPage, page: ClientAreaPage, context: ClientContext, setCookies: readonly string[]): ClientPage {
+  function shown(respond: ShownPage, page: ClientAreaPage, context: ClientContext, setCookies: readonly string[]): ClientPage {
     const accountPages = accountPagesInOrder.filter((name) => pages[name] && (pages[name].exists?.(context) ?? true))
-    const cookies = [...setCookies, ...(answer.cookies ?? [])]
+    const cookies = [...setCookies, ...(respond.cookies ?? [])]
     return {
-      status: answer.status ?? 200,
-      html: html(context, <ClientDocument context={context} accountPages={accountPages} page={answer} />),
+      status: respond.status ?? 200,
+      html: html(context, <ClientDocument context={context} accountPages={accountPages} page={respond} />),
       headers: [...ALWAYS, ...cookies.map((cookie) => ['Set-Cookie', cookie] as const)],
       framed: page.framed === true,
     }
@@ -111,18 +111,18 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
       const page = html(context, <ClientDocument context={context} accountPages={[]} page={identityErrorPage(context, code)} />)
       return new Response(page, { status, headers: [...ALWAYS.map(([name, value]): [string, string] => [name, value]), ['Content-Type', HTML]] })
     },
-    async answer(clientRequest: ClientRequest) {
+    async respond(clientRequest: ClientRequest) {
       const [, first, name = '', ...rest] = new URL(clientRequest.request.url).pathname.split('/')
       const language = clientRequest.site.languages.find((each) => each === first)
       const page = Object.hasOwn(pages, name) ? pages[name] : undefined
       if (language === undefined || page === undefined || rest.length > 0) return undefined
       const { context, guard, cookies } = await clientContext(options, clientRequest, { language, name }, textsIn(language, clientRequest.site))
       if (page.exists && !page.exists(context)) return undefined
-      const answer = await answered(page, context, guard)
-      if (answer.kind === 'missing') return undefined
-      if (answer.kind === 'redirect') return redirect(answer.location, answer.cookies ?? [])
-      if (answer.kind === 'response') return withCookies(answer.response, answer.cookies ?? [])
-      return shown(answer, page, context, cookies)
+      const respond = await responded(page, context, guard)
+      if (respond.kind === 'missing') return undefined
+      if (respond.kind === 'redirect') return redirect(respond.location, respond.cookies ?? [])
+      if (respond.kind === 'response') return withCookies(respond.response, respond.cookies ?? [])
+      return shown(respond, page, context, cookies)
     },
   }
 }

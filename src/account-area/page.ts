@@ -56,7 +56,7 @@ export interface ShownPage {
   readonly script?: string
 }
 
-export type PageAnswer =
+export type PageResponse =
   | ShownPage
   /** 303: the address may be one of the site. */
   | { readonly kind: 'redirect'; readonly location: string; readonly cookies?: readonly string[] }
@@ -72,9 +72,9 @@ export interface ClientAreaPage {
   readonly framed?: boolean
   /** A page that is not there is 404. */
   readonly exists?: (context: Pick<ClientContext, 'site' | 'flags' | 'outbox'>) => boolean
-  get(context: ClientContext): Promise<PageAnswer> | PageAnswer
+  get(context: ClientContext): Promise<PageResponse> | PageResponse
   /** Called with a form whose hidden field was right. */
-  post?(context: ClientContext, form: URLSearchParams, file: Uint8Array | null): Promise<PageAnswer> | PageAnswer
+  post?(context: ClientContext, form: URLSearchParams, file: Uint8Array | null): Promise<PageResponse> | PageResponse
   /** Present on pages whose form may have one file. */
   readonly upload?: PageUpload
 }
@@ -82,7 +82,7 @@ export interface ClientAreaPage {
 interface PageUpload {
   readonly megabytes: number
   /** The answer to a larger file. */
-  tooLarge(context: ClientContext): Promise<PageAnswer> | PageAnswer
+  tooLarge(context: ClientContext): Promise<PageResponse> | PageResponse
 }
 
 /** A page for who is signed in. */
@@ -91,9 +91,9 @@ export type AccountContext = ClientContext & { readonly session: Session; readon
 /** An account page always has a session. */
 export function accountPage(page: {
   readonly exists?: ClientAreaPage['exists']
-  get(context: AccountContext): Promise<PageAnswer> | PageAnswer
-  post?(context: AccountContext, form: URLSearchParams, file: Uint8Array | null): Promise<PageAnswer> | PageAnswer
-  readonly upload?: { readonly megabytes: number; tooLarge(context: AccountContext): Promise<PageAnswer> | PageAnswer }
+  get(context: AccountContext): Promise<PageResponse> | PageResponse
+  post?(context: AccountContext, form: URLSearchParams, file: Uint8Array | null): Promise<PageResponse> | PageResponse
+  readonly upload?: { readonly megabytes: number; tooLarge(context: AccountContext): Promise<PageResponse> | PageResponse }
 }): ClientAreaPage {
   const withSession = (context: ClientContext): AccountContext => {
     const { session, sessionToken } = context

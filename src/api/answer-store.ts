@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { type Call, type Params, tagsOf } from './call.ts'
 import { NotFoundError } from './errors.ts'
-import type { Answer, Source } from './source.ts'
+import type { Source, SourceResponse } from './source.ts'
 
 /** One cached answer: what was found, or that nothing was. */
 export interface Entry {
-  readonly outcome: { readonly found: true; readonly answer: Answer<unknown> } | { readonly found: false; readonly error: NotFoundError }
+  readonly outcome: { readonly found: true; readonly result: SourceResponse<unknown> } | { readonly found: false; readonly error: NotFoundError }
   readonly tags: readonly string[]
   /** When it came, in milliseconds since the epoch. */
   readonly at: number
@@ -13,7 +13,7 @@ export interface Entry {
   readonly purged: boolean
 }
 
-export interface AnswerStore {
+export interface ResponseStore {
   readonly get: (key: string) => Entry | undefined
   /** Asks the source and keeps the answer; simultaneous askers of one key share one request. */
   readonly refresh: (key: string, call: Call, params: Params) => Promise<Entry>
@@ -24,9 +24,9 @@ export interface AnswerStore {
 /** What an entry costs beside its answer. */
 const overhead = 500
 
-async function outcomeOf(answer: Promise<Answer<unknown>>): Promise<Entry['outcome']> {
+async function outcomeOf(result: Promise<SourceResponse<unknown>>): Promise<Entry['outcome']> {
   try {
-    return { found: true, answer: await answer }
+    return { found: true, result: await result }
   } catch (error) {
     if (error instanceof NotFoundError) return { found: false, error }
     throw error
@@ -34,10 +34,10 @@ async function outcomeOf(answer: Promise<Answer<unknown>>): Promise<Entry['outco
 }
 
 /** Cached answers, bounded in bytes as they were sent; the one used longest ago goes first. */
-export function createAnswerStore(read: Source['read'], clock: () => number, maxBytes: number): AnswerStore {
+export function createResponseStore(read: Source['read'], clock: () => number, maxBytes: number): ResponseStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ outcome }) => overhead + (outcome.found ? outcome.answer.bytes : 0),
+    sizeCalculation: ({ outcome }) => overhead + (outcome.found ? outcome.result.bytes : 0),
   })
   const running = new Map<string, Promise<Entry>>()
   let purges = 0

@@ -34,9 +34,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 describe('cached source', () => {
   test('simultaneous askers share one request', async () => {
     const { state, versions } = stage()
-    const answers = await Promise.all([versions(), versions(), versions()])
+    const responses = await Promise.all([versions(), versions(), versions()])
     expect(state.requests).toHaveLength(1)
-    expect(answers.map(({ model }) => model[0]?.label)).toEqual(['French', 'French', 'French'])
+    expect(responses.map(({ model }) => model[0]?.label)).toEqual(['French', 'French', 'French'])
   })
 
   test('other parameters and other calls are other entries', async () => {

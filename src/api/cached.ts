@@ -1,9 +1,9 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { serviceLimits } from '../../config/service-limits.ts'
-import { type AnswerStore, createAnswerStore, type Entry } from './answer-store.ts'
+import { createResponseStore, type Entry, type ResponseStore } from './answer-store.ts'
 import { addressOf, type Call, type Params } from './call.ts'
 import { NotFoundError, UnavailableError } from './errors.ts'
-import type { Answer, ReadOptions, Source, SourceLog } from './source.ts'
+import type { ReadOptions, Source, SourceLog, SourceResponse } from './source.ts'
 
 export interface CachedOptions {
   readonly site: string
@@ -16,7 +16,7 @@ export interface CachedOptions {
   readonly breaker?: { readonly failures: number; readonly rest: number }
 }
 
-export interface CachedSource extends Source, Pick<AnswerStore, 'size'> {
+export interface CachedSource extends Source, Pick<ResponseStore, 'size'> {
   /** What carries one of these tags is asked for anew at its next use; the old answer stays for the case that the source fails. */
   readonly purge: (tags: readonly string[]) => void
 }
@@ -39,7 +39,7 @@ const isFailure = (error: unknown) => error instanceof UnavailableError && (erro
 export function createCachedSource(source: Source, options: CachedOptions): CachedSource {
   const { site, clock = Date.now, log = () => {}, maxBytes = defaultBytes } = options
   const guard = createGuard(options)
-  const store = createAnswerStore((call, params) => guard(() => source.read(call, params)), clock, maxBytes)
+  const store = createResponseStore((call, params) => guard(() => source.read(call, params)), clock, maxBytes)
 
   async function ask(key: string, call: Call, params: Params): Promise<Found> {
     const cached = store.get(key)
@@ -56,14 +56,14 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
     return cached.purged ? guarded : { entry: cached, stale: true }
   }
 
-  async function read<M>(call: Call<M>, params: Params, readOptions: ReadOptions = {}): Promise<Answer<NonNullable<M>>> {
+  async function read<M>(call: Call<M>, params: Params, readOptions: ReadOptions = {}): Promise<SourceResponse<NonNullable<M>>> {
     const address = addressOf(call, params)
     if (address === null) throw new NotFoundError(call.path)
     if (call.reach === 'personal' || Object.keys(readOptions).length > 0) return guard(() => source.read(call, params, readOptions))
     const { entry, stale } = await ask(`${call.path}#${address}`, call, params)
     if (!entry.outcome.found) throw entry.outcome.error
     // The key names the call itself, so what is kept under it is what this call parsed.
-    return { ...(entry.outcome.answer as Answer<NonNullable<M>>), stale }
+    return { ...(entry.outcome.result as SourceResponse<NonNullable<M>>), stale }
   }
 
   return { read, purge: store.purge, size: store.size }

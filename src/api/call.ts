@@ -13,7 +13,7 @@ export type Reach = 'shared' | 'personal'
  * What an empty answer means. `item`: null, `{}` and `[]` say that it does not exist. `record`: only null does, `[]` is the empty record.
  * `list`: only null does.
  */
-export type AnswerKind = 'item' | 'record' | 'list'
+export type ResponseKind = 'item' | 'record' | 'list'
 
 type QuerySpec = Readonly<Record<string, 'required' | 'optional'>>
 
@@ -29,7 +29,7 @@ export interface Call<M = unknown> {
   readonly headers: readonly string[]
   readonly origin: Origin
   readonly reach: Reach
-  readonly answers: AnswerKind
+  readonly returns: ResponseKind
   /** Cache tags of the answer; `{name}` is filled from the parameters. */
   readonly tags: readonly string[]
   readonly wire: z.ZodType
@@ -60,7 +60,7 @@ interface Definition<Path extends string, Q extends QuerySpec, L extends boolean
   readonly headers?: readonly string[]
   readonly origin: Origin
   readonly reach?: Reach
-  readonly answers: AnswerKind
+  readonly returns: ResponseKind
   readonly tags?: readonly string[]
   readonly wire: z.ZodType<W>
   readonly toModel: (wire: W) => M
@@ -82,7 +82,7 @@ export function call<const Path extends string, W, M, const Q extends QuerySpec 
     headers: definition.headers ?? [],
     origin: definition.origin,
     reach: definition.reach ?? 'shared',
-    answers: definition.answers,
+    returns: definition.returns,
     tags: definition.tags ?? [],
     wire,
     parse: (raw) => parseWire(wire, toModel, raw),

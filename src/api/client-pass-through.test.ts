@@ -9,17 +9,17 @@ const site = { address: '203.0.113.7', host: 'site' } as const
 
 describe('calls of a client to an outside client host', () => {
   const seen: { line: string; headers: Headers; body: string }[] = []
-  let answer: () => Response
+  let received: () => Response
   const mock = setupServer(
     http.all(`${outside}/*`, async ({ request }) => {
       seen.push({ line: `${request.method} ${request.url.slice(outside.length)}`, headers: request.headers, body: await request.text() })
-      return answer()
+      return received()
     }),
   )
   beforeAll(() => mock.listen({ onUnhandledFrame: 'error' }))
   beforeEach(() => {
     seen.length = 0
-    answer = () => HttpResponse.json({ icu: '7' })
+    received = () => HttpResponse.json({ icu: '7' })
   })
   afterEach(() => mock.resetHandlers())
   afterAll(() => mock.close())
@@ -50,7 +50,7 @@ describe('calls of a client to an outside client host', () => {
   test('change things with their bodies, once', async () => {
     const body = JSON.stringify({ cinemas: ['0001'] })
     const headers = { 'content-type': 'application/json', ...personal }
-    answer = () => new HttpResponse(null, { status: 204 })
+    received = () => new HttpResponse(null, { status: 204 })
     const calls = [
       ['PATCH', 'v1/accounts/me/cinemas', body],
       ['DELETE', 'v1/accounts/me/cinemas', body],
@@ -66,7 +66,7 @@ describe('calls of a client to an outside client host', () => {
   })
 
   test('bring back cookies and refusals', async () => {
-    answer = () =>
+    received = () =>
       HttpResponse.json(
         { limit: 5 },
         {
@@ -82,12 +82,12 @@ describe('calls of a client to an outside client host', () => {
     expect([response.status, await response.json()]).toEqual([409, { limit: 5 }])
     expect(response.headers.getSetCookie()).toEqual(['session=; Max-Age=0', 'XSRF-TOKEN=C'])
     expect(response.headers.has('x-other')).toBe(false)
-    answer = () => HttpResponse.json({ error: 'who' }, { status: 401, headers: { 'www-authenticate': 'Bearer' } })
+    received = () => HttpResponse.json({ error: 'who' }, { status: 401, headers: { 'www-authenticate': 'Bearer' } })
     expect((await ask('client/7')).headers.get('www-authenticate')).toBe('Bearer')
   })
 
   test('from the site’s own host go without cookies, and bring none', async () => {
-    answer = () => HttpResponse.json({ icu: '7' }, { headers: { 'set-cookie': 'session=T' } })
+    received = () => HttpResponse.json({ icu: '7' }, { headers: { 'set-cookie': 'session=T' } })
     const response = await ask('client/7', { headers: personal }, site)
     expect(seen[0]?.headers.get('cookie')).toBeNull()
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer good')
@@ -99,7 +99,7 @@ describe('calls of a client to an outside client host', () => {
     ['a redirect', () => new HttpResponse(null, { status: 302, headers: { location: 'https://elsewhere.example/' } }), 502],
     ['nothing', () => HttpResponse.error(), 503],
   ])('%s is said to be no answer', async (_, given, status) => {
-    answer = given
+    received = given
     const response = await ask('v1/accounts/me')
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
     expect(seen).toHaveLength(1)

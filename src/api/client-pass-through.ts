@@ -53,14 +53,14 @@ function sentHeaders({ headers }: Request, visitor: PassVisitor): Record<string,
 /** Body and status as they came, if they are JSON; cookies too, which the browser takes from our host. */
 async function returned(response: Response, address: string, { host }: PassVisitor): Promise<Response> {
   const { json: body } = EMPTY.includes(response.status) ? { json: null } : await readJson(response, address)
-  const answer = EMPTY.includes(response.status) ? new Response(null, { status: response.status }) : json(response.status, body)
-  answer.headers.set('cache-control', 'no-store')
+  const received = EMPTY.includes(response.status) ? new Response(null, { status: response.status }) : json(response.status, body)
+  received.headers.set('cache-control', 'no-store')
   for (const name of RETURNED) {
     const value = response.headers.get(name)
-    if (value !== null) answer.headers.set(name, value)
+    if (value !== null) received.headers.set(name, value)
   }
-  if (host === 'client') for (const cookie of response.headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
-  return answer
+  if (host === 'client') for (const cookie of response.headers.getSetCookie()) received.headers.append('set-cookie', cookie)
+  return received
 }
 
 function createPersonalPass(baseUrl: string): Pass {
@@ -85,9 +85,9 @@ function createPersonalPass(baseUrl: string): Pass {
       })
     } catch (error) {
       if (error instanceof MalformedError) return json(502, { error: 'malformed' })
-      const answer = json(503, { error: 'unavailable' })
-      answer.headers.set('retry-after', '5')
-      return answer
+      const received = json(503, { error: 'unavailable' })
+      received.headers.set('retry-after', '5')
+      return received
     }
   }
 }

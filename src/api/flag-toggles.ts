@@ -29,7 +29,7 @@ const givenUp = () => new DOMException('No answer that could be used', 'AbortErr
  * nothing; `onAnswer` is told of those that it can use. A report of usage that does not arrive is lost.
  */
 export const flagFetch =
-  (onAnswer: () => void, fetcher?: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (onResponse: () => void, fetcher?: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (address, init = {}) => {
     const options = { ...init, headers: neededOf(init.headers), credentials: 'same-origin', ...(fetcher ? { fetch: fetcher } : {}) } as const
     const ask = () => ky(address as string | URL, { ...options, retry: 0, timeout: limits.upstream.callTimeout, throwHttpErrors: false })
@@ -38,11 +38,11 @@ export const flagFetch =
       throw givenUp()
     })
     if (response.status === 304) {
-      onAnswer()
+      onResponse()
       return response
     }
     const body: unknown = response.ok ? await response.json().catch(() => null) : null
     if (!isAnswer(body)) throw givenUp()
-    onAnswer()
+    onResponse()
     return new Response(JSON.stringify(body), { status: 200, headers: response.headers })
   }

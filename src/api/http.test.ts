@@ -6,18 +6,18 @@ import { createHttpSource } from './http.ts'
 import { withPageWait } from './page-wait.ts'
 import type { SourceEvent } from './source.ts'
 
-type Answer = (url: URL, init: RequestInit | undefined) => Response | Promise<Response>
+type Respond = (url: URL, init: RequestInit | undefined) => Response | Promise<Response>
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-function stage(answer: Answer) {
+function stage(pageResult: Respond) {
   const urls: URL[] = []
   const events: SourceEvent[] = []
   const results: Result[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     urls.push(url)
-    return answer(url, input instanceof Request ? { signal: input.signal } : init)
+    return pageResult(url, input instanceof Request ? { signal: input.signal } : init)
   }
   const source = createHttpSource({ site: 'nl', baseUrl: 'https://api.example/', fetch, log: (event) => events.push(event) })
   const api = createContentApi({ source, onResult: (result) => results.push(result) })
@@ -67,8 +67,8 @@ describe('calls over HTTP', () => {
     ['an empty object', () => json({})],
     ['an empty list', () => json([])],
     ['an empty body', () => new Response('')],
-  ])('an item that is %s is not found', async (_, answer) => {
-    const { api } = stage(answer)
+  ])('an item that is %s is not found', async (_, pageResult) => {
+    const { api } = stage(pageResult)
     await expect(api.show({ slug: 'x', language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)
   })
 
@@ -166,12 +166,12 @@ describe('a source in trouble', () => {
       await new Promise((resolve) => setTimeout(resolve, 3_000))
       return json([])
     })
-    const answer = api.tags({ language: 'fr' })
-    const waited = withPageWait(answer)
+    const pageResult = api.tags({ language: 'fr' })
+    const waited = withPageWait(pageResult)
     const outcome = waited.catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(limits.upstream.pageWait)
     expect(await outcome).toBeInstanceOf(UnavailableError)
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(await answer).toEqual([])
+    expect(await pageResult).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { limits } from '../../config/limits.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { addressOf, type Call } from './call.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
-import type { Answer, ReadOptions, Source, SourceLog } from './source.ts'
+import type { ReadOptions, Source, SourceLog, SourceResponse } from './source.ts'
 
 export interface HttpOptions {
   /** Names the source in logs. */
@@ -94,11 +94,11 @@ export function interpret<M>(
   call: Call<M>,
   raw: unknown,
   address: string,
-): { readonly model: NonNullable<M>; readonly skipped: Answer<M>['skipped'] } {
-  if (raw === null || (call.answers === 'item' && isEmpty(raw))) throw new NotFoundError(address)
+): { readonly model: NonNullable<M>; readonly skipped: SourceResponse<M>['skipped'] } {
+  if (raw === null || (call.returns === 'item' && isEmpty(raw))) throw new NotFoundError(address)
   const missing = call.missing(raw)
   if (missing !== null) throw new NotFoundError(missing)
-  const parsed = call.parse(call.answers === 'record' && Array.isArray(raw) && raw.length === 0 ? {} : raw)
+  const parsed = call.parse(call.returns === 'record' && Array.isArray(raw) && raw.length === 0 ? {} : raw)
   if (!parsed.ok) throw new MalformedError(`${address}: ${parsed.reason}`)
   const { model, skipped } = parsed
   if (model === null || model === undefined) throw new NotFoundError(address)
@@ -110,7 +110,11 @@ export function createHttpSource({ site, baseUrl, fetch: fetcher, log = () => {}
   const http = createHttp(fetcher)
   const base = `${baseUrl.replace(/\/+$/, '')}/api/`
 
-  async function read<M>(call: Call<M>, params: Record<string, string | undefined>, options: ReadOptions = {}): Promise<Answer<NonNullable<M>>> {
+  async function read<M>(
+    call: Call<M>,
+    params: Record<string, string | undefined>,
+    options: ReadOptions = {},
+  ): Promise<SourceResponse<NonNullable<M>>> {
     const path = addressOf(call, params)
     if (path === null) throw new NotFoundError(call.path)
     return inTime(path, async (signal) => {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** What a hidden frame says to the page; undefined stays silent for ever. */
-export type FrameAnswer = (url: URL) => Readonly<Record<string, string>> | undefined
+export type FrameResponse = (url: URL) => Readonly<Record<string, string>> | undefined
 
 /** The library clears its frames away seconds later, when this browser is gone. */
 function stubTimers(): () => void {
@@ -20,7 +20,7 @@ export function stubBrowser(origin: string) {
   const stored = new Map<string, string>()
   const cookies = new Map<string, string>()
   const listeners = new Set<(event: object) => void>()
-  const state = { answer: (() => undefined) as FrameAnswer, left: [] as URL[], framed: [] as URL[] }
+  const state = { respond: (() => undefined) as FrameResponse, left: [] as URL[], framed: [] as URL[] }
 
   const frame = () => {
     const element = {
@@ -29,7 +29,7 @@ export function stubBrowser(origin: string) {
         if (name !== 'src') return
         const url = new URL(value)
         state.framed.push(url)
-        const response = state.answer(url)
+        const response = state.respond(url)
         const event = { origin: url.origin, source: null, data: { type: 'authorization_response', response } }
         if (response) queueMicrotask(() => listeners.forEach((hear) => hear(event)))
       },

@@ -11,7 +11,7 @@ const options = { issuer, applicationId: application, audience: null, callback: 
 let browser: ReturnType<typeof stubBrowser>
 let provider: IdentityProvider
 let bodies: URLSearchParams[]
-let answerToken: (body: URLSearchParams) => Promise<Response>
+let respondToken: (body: URLSearchParams) => Promise<Response>
 
 const goodToken = async (nonce: string | null, forge: Forge = (good) => good, sign = signed) => {
   const good = { iss: issuer, sub: 'c1', aud: application, iat: seconds(), exp: seconds() + 3600, ...(nonce === null ? {} : { nonce }) }
@@ -21,11 +21,11 @@ const goodToken = async (nonce: string | null, forge: Forge = (good) => good, si
 beforeEach(() => {
   browser = stubBrowser(origin)
   bodies = []
-  answerToken = () => goodToken(null)
+  respondToken = () => goodToken(null)
   vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
     expect(address).toBe('http://client.fr.localhost:3000/oauth/token')
     bodies.push(new URLSearchParams(body))
-    return answerToken(new URLSearchParams(body))
+    return respondToken(new URLSearchParams(body))
   })
   provider = openIdentityProvider(options)
 })
@@ -70,7 +70,7 @@ describe('signing in', () => {
 
   test('a code is exchanged with its verifier; then there is a bearer, kept in memory and nowhere else', async () => {
     const { nonce, query } = await beginSignIn()
-    answerToken = () => goodToken(nonce)
+    respondToken = () => goodToken(nonce)
     expect(await provider.comeBack(query)).toEqual({ target: '/films?date=2026-11-20', silent: false, fault: null })
     expect(Object.fromEntries(bodies[0] ?? [])).toMatchObject({ grant_type: 'authorization_code', code: 'c', redirect_uri: `${origin}/callback` })
     expect(bodies[0]?.get('code_verifier')).toMatch(/^[\w.~-]{43}$/)
@@ -82,13 +82,13 @@ describe('signing in', () => {
 
   test('signing out forgets the bearer and leads over the provider back to the site', async () => {
     const { nonce, query } = await beginSignIn()
-    answerToken = () => goodToken(nonce)
+    respondToken = () => goodToken(nonce)
     await provider.comeBack(query)
     await provider.signOut(origin)
     const left = browser.state.left.at(-1)
     expect([left?.pathname, left?.searchParams.get('client_id'), left?.searchParams.get('returnTo')]).toEqual(['/v2/logout', application, origin])
     expect([...browser.cookies]).toEqual([])
-    browser.state.answer = (url) => ({ error: 'login_required', state: url.searchParams.get('state') ?? '' })
+    browser.state.respond = (url) => ({ error: 'login_required', state: url.searchParams.get('state') ?? '' })
     await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
   })
 })
@@ -123,11 +123,11 @@ describe('an ID token that is not what was asked for', () => {
     '%s: %s, and nobody is signed in',
     async (_what, error, forge, sign) => {
       const { nonce, query } = await beginSignIn()
-      answerToken = () => goodToken(nonce, forge, sign)
+      respondToken = () => goodToken(nonce, forge, sign)
       const { target, fault } = await provider.comeBack(query)
       expect([target, fault?.error]).toEqual([null, error])
       expect([...browser.cookies]).toEqual([])
-      browser.state.answer = () => ({ error: 'login_required' })
+      browser.state.respond = () => ({ error: 'login_required' })
       await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
     },
   )
@@ -141,13 +141,13 @@ describe('an ID token that is not what was asked for', () => {
     ['of an organisation', (good) => ({ ...good, org_id: 'org_1' })],
   ])('%s is good', async (_what, forge) => {
     const { nonce, query } = await beginSignIn()
-    answerToken = () => goodToken(nonce, forge)
+    respondToken = () => goodToken(nonce, forge)
     expect((await provider.comeBack(query)).fault).toBeNull()
   })
 
   test('a signature is not read: the token comes from the provider itself, over its own connection', async () => {
     const { nonce, query } = await beginSignIn()
-    answerToken = () =>
+    respondToken = () =>
       goodToken(
         nonce,
         (good) => good,
@@ -182,7 +182,7 @@ describe('what comes back', () => {
 
   test('what has been used is not used again, nor what another browser began', async () => {
     const { nonce, query } = await beginSignIn()
-    answerToken = () => goodToken(nonce)
+    respondToken = () => goodToken(nonce)
     await provider.comeBack(query)
     expect(await provider.comeBack(query)).toMatchObject({ target: null, fault: { error: 'missing_transaction' } })
     expect(bodies).toHaveLength(1)
@@ -191,16 +191,16 @@ describe('what comes back', () => {
 
 describe('the provider is', () => {
   const html = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }))
-  test.each<readonly [string, typeof answerToken, string, number]>([
+  test.each<readonly [string, typeof respondToken, string, number]>([
     ['answering HTML', html, 'token_undecodable', 3],
     ['broken', () => Promise.resolve(Response.json({}, { status: 500 })), 'token_error', 1],
     ['refusing the code', () => Promise.resolve(Response.json({ error: 'invalid_grant' }, { status: 400 })), 'token_error', 1],
     ['asking for a second factor', () => Promise.resolve(Response.json({ error: 'mfa_required' }, { status: 403 })), 'mfa_required', 1],
     ['not there', () => Promise.reject(new TypeError('Failed to fetch')), 'token_error', 3],
     ['giving no ID token', () => Promise.resolve(Response.json({ access_token: 'bearer', expires_in: 60 })), 'token_undecodable', 1],
-  ])('%s', async (_what, answer, error, tries) => {
+  ])('%s', async (_what, response, error, tries) => {
     const { query } = await beginSignIn()
-    answerToken = answer
+    respondToken = response
     expect((await provider.comeBack(query)).fault?.error).toBe(error)
     expect(bodies).toHaveLength(tries)
   })
@@ -208,7 +208,7 @@ describe('the provider is', () => {
   test('silent: each of three tries is given up after ten seconds', async () => {
     const { query } = await beginSignIn()
     vi.useFakeTimers()
-    answerToken = () => new Promise(() => {})
+    respondToken = () => new Promise(() => {})
     const back = provider.comeBack(query)
     await vi.advanceTimersByTimeAsync(29_999)
     expect(bodies).toHaveLength(3)
@@ -221,36 +221,36 @@ describe('a bearer without a visitor', () => {
   const stateOf = (url: URL) => url.searchParams.get('state') ?? ''
 
   test('is got in a hidden frame from who has a session there', async () => {
-    browser.state.answer = (url) => ({ code: 'c', state: stateOf(url) })
-    answerToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
+    browser.state.respond = (url) => ({ code: 'c', state: stateOf(url) })
+    respondToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
     expect(await provider.token()).toBe('bearer')
     expect(Object.fromEntries(browser.state.framed[0]?.searchParams ?? [])).toMatchObject({ prompt: 'none', response_mode: 'web_message' })
   })
 
   test('is asked for once by many at a time', async () => {
-    browser.state.answer = (url) => ({ code: 'c', state: stateOf(url) })
-    answerToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
+    browser.state.respond = (url) => ({ code: 'c', state: stateOf(url) })
+    respondToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
     expect(await Promise.all([provider.token(), provider.token(), provider.token()])).toEqual(['bearer', 'bearer', 'bearer'])
     expect([browser.state.framed.length, bodies.length]).toEqual([1, 1])
   })
 
   test('is refreshed once it is old, without a frame', async () => {
     const { nonce, query } = await beginSignIn()
-    answerToken = () => goodToken(nonce)
+    respondToken = () => goodToken(nonce)
     await provider.comeBack(query)
     vi.useFakeTimers({ now: Date.now() + 3600_000, toFake: ['Date'] })
-    answerToken = () => goodToken(null)
+    respondToken = () => goodToken(null)
     expect(await provider.token()).toBe('bearer')
     expect([bodies.at(-1)?.get('grant_type'), browser.state.framed.length]).toEqual(['refresh_token', 0])
   })
 
   test('falls back to the frame where the refresh token is none any more', async () => {
     const { nonce, query } = await beginSignIn()
-    answerToken = () => goodToken(nonce)
+    respondToken = () => goodToken(nonce)
     await provider.comeBack(query)
     vi.useFakeTimers({ now: Date.now() + 3600_000, toFake: ['Date'] })
-    browser.state.answer = () => ({ error: 'login_required' })
-    answerToken = async () => Response.json({ error: 'invalid_grant', error_description: 'invalid refresh token' }, { status: 403 })
+    browser.state.respond = () => ({ error: 'login_required' })
+    respondToken = async () => Response.json({ error: 'invalid_grant', error_description: 'invalid refresh token' }, { status: 403 })
     await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
     expect([browser.state.framed.length, [...browser.cookies]]).toEqual([1, []])
   })
@@ -262,8 +262,8 @@ describe('a bearer without a visitor', () => {
     ['a second factor is due', { error: 'login_required', error_description: 'Multifactor authentication required' }, 'mfa_required'],
     ['the answer is for another question', { code: 'c', state: 'another' }, 'state_mismatch'],
     ['the provider has a fault of its own', { error: 'temporarily_unavailable' }, 'token_error'],
-  ])('%s', async (_what, answer, error) => {
-    browser.state.answer = () => answer as Record<string, string>
+  ])('%s', async (_what, response, error) => {
+    browser.state.respond = () => response as Record<string, string>
     await expect(provider.token()).rejects.toMatchObject({ error, message: error })
     expect(bodies).toEqual([])
   })

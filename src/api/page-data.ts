@@ -1,7 +1,7 @@
 import ky from 'ky'
 import { limits } from '../../config/limits.ts'
 import type { Texts } from '../i18n/texts.ts'
-import type { PageAnswer } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/answer.ts'
 
 /** Address of a page's data on our own origin. */
 export const PAGE_DATA = '/_page/'
@@ -9,9 +9,9 @@ export const PAGE_DATA = '/_page/'
 const options = { timeout: limits.upstream.callTimeout, retry: { limit: 1 } } as const
 
 /** The data of a page, for a navigation in the browser. Rejects where our server cannot be reached in time. */
-export async function fetchPageData<Page = unknown>(name: string, input: object, signal?: AbortSignal): Promise<PageAnswer<Page>> {
+export async function fetchPageData<Page = unknown>(name: string, input: object, signal?: AbortSignal): Promise<PageResult<Page>> {
   const searchParams = Object.fromEntries(Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
-  return ky.get(PAGE_DATA + name, { ...options, searchParams, ...(signal ? { signal } : {}) }).json<PageAnswer<Page>>()
+  return ky.get(PAGE_DATA + name, { ...options, searchParams, ...(signal ? { signal } : {}) }).json<PageResult<Page>>()
 }
 
 /** The texts of one namespace. Rejects where our server cannot be reached in time. */

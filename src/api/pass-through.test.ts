@@ -15,8 +15,8 @@ afterAll(() => server.close())
 const SECOND = 1000
 function passing() {
   const clock = { now: 0 }
-  const answer = createPassThrough(outsideApi, () => clock.now)
-  const ask = (path: string, method = 'GET') => answer(new Request(`http://nl.localhost${path}`, { method }))
+  const response = createPassThrough(outsideApi, () => clock.now)
+  const ask = (path: string, method = 'GET') => response(new Request(`http://nl.localhost${path}`, { method }))
   return { clock, ask }
 }
 
@@ -64,10 +64,10 @@ test('a call about a card is asked once, with captcha and visitor, and its refus
       return HttpResponse.json({ valid: true, label: 'Bon' }, { status, headers: { 'retry-after': '90' } })
     }),
   )
-  const answer = createPassThrough(outsideApi)
+  const response = createPassThrough(outsideApi)
   const ask = () => {
     const headers = { 'x-recaptcha-response': 'token', cookie: 'session=1' }
-    return answer(new Request('http://nl.localhost/api/voucher/ABC?language=nl', { headers }), { address: '203.0.113.7' })
+    return response(new Request('http://nl.localhost/api/voucher/ABC?language=nl', { headers }), { address: '203.0.113.7' })
   }
   const good = await ask()
   expect([good.status, good.headers.get('cache-control'), await good.json()]).toEqual([200, 'no-store', { valid: true, label: 'Bon' }])

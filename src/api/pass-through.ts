@@ -12,10 +12,10 @@ interface CachedResponse {
   readonly at: number
 }
 
-const jsonAnswer = (status: number, body: string, headers: Record<string, string> = {}) =>
+const jsonResponse = (status: number, body: string, headers: Record<string, string> = {}) =>
   new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
 
-const refusal = (status: number, error: string, headers?: Record<string, string>) => jsonAnswer(status, JSON.stringify({ error }), headers)
+const refusal = (status: number, error: string, headers?: Record<string, string>) => jsonResponse(status, JSON.stringify({ error }), headers)
 
 const contentCalls: readonly Call[] = callNames.map((name) => contract[name])
 
@@ -89,7 +89,7 @@ export function createPassThrough(
       checkStatus(response, address)
       const { json } = await readJson(response, address)
       interpret(call, json, address)
-      return jsonAnswer(200, JSON.stringify(json), uncached)
+      return jsonResponse(200, JSON.stringify(json), uncached)
     })
   }
 
@@ -101,15 +101,15 @@ export function createPassThrough(
     const address = url.pathname.slice('/api/'.length) + url.search
     const old = found.call.reach === 'shared' ? cached.get(address) : undefined
     const age = old ? (clock() - old.at) / 1000 : Number.POSITIVE_INFINITY
-    if (old && age < serviceLimits.contentCache.fresh) return jsonAnswer(old.status, old.body)
+    if (old && age < serviceLimits.contentCache.fresh) return jsonResponse(old.status, old.body)
     try {
       if (found.call.headers.length > 0) return await requestPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
-      const answer = await ask(address, found.call)
-      if (found.call.reach === 'shared') cached.set(address, answer)
-      return jsonAnswer(answer.status, answer.body)
+      const received = await ask(address, found.call)
+      if (found.call.reach === 'shared') cached.set(address, received)
+      return jsonResponse(received.status, received.body)
     } catch (error) {
       if (error instanceof NotFoundError) return refusal(404, 'not found')
-      if (old && age < serviceLimits.contentCache.staleOnError) return jsonAnswer(old.status, old.body)
+      if (old && age < serviceLimits.contentCache.staleOnError) return jsonResponse(old.status, old.body)
       return error instanceof MalformedError ? refusal(502, 'malformed') : refusal(503, 'unavailable', { 'retry-after': '5' })
     }
   }

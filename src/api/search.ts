@@ -10,7 +10,7 @@ interface Question {
 
 /** What one of the two searches of the window finds. Rejects where it does not answer, and when it is given up. */
 export async function searchSite(question: Question, signal: AbortSignal): Promise<readonly SearchHit[]> {
-  const answer = await fetchPageData<SearchPage>('search', question, signal)
-  if (answer.outcome !== 'found') throw new UnavailableError(`The search answers ${answer.outcome}`)
-  return answer.page.hits
+  const result = await fetchPageData<SearchPage>('search', question, signal)
+  if (result.outcome !== 'found') throw new UnavailableError(`The search answers ${result.outcome}`)
+  return result.page.hits
 }

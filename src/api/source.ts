@@ -1,7 +1,7 @@
 import type { SkippedItem } from '../../content-models/skipped-items.ts'
 import type { Call, Params } from './call.ts'
 
-export interface Answer<M> {
+export interface SourceResponse<M> {
   readonly model: M
   readonly skipped: readonly SkippedItem[]
   /** Size of the answer as it was sent. */
@@ -18,7 +18,7 @@ export interface ReadOptions {
 
 /** Something that answers the calls of the contract. Throws NotFoundError, GoneError, UnavailableError or MalformedError, nothing else. */
 export interface Source {
-  readonly read: <M>(call: Call<M>, params: Params, options?: ReadOptions) => Promise<Answer<NonNullable<M>>>
+  readonly read: <M>(call: Call<M>, params: Params, options?: ReadOptions) => Promise<SourceResponse<NonNullable<M>>>
 }
 
 export type SourceEvent =

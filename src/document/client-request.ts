@@ -25,5 +25,5 @@ export interface ClientPage {
 
 /** The pages of the client hosts. Undefined where the path names none. */
 export interface ClientPages {
-  answer(request: ClientRequest): Promise<ClientPage | Response | undefined>
+  respond(request: ClientRequest): Promise<ClientPage | Response | undefined>
 }

@@ -15,8 +15,8 @@ export const isMissingScript = (error: unknown): error is Error => error instanc
 
 /** Loads the document again if its server can be reached. A browser does not ask twice for a script that has failed. */
 export async function loadAgain(): Promise<void> {
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  if (answer) location.reload()
+  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (response) location.reload()
 }
 
 /** Once for each script: one that is gone since a deployment has another name in the new document, one that fails again would go on for ever. */

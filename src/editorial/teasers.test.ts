@@ -3,7 +3,7 @@ import { toPushes, wirePushes } from '../../content-models/push.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import { UnavailableError } from '../api/errors.ts'
 import { aCinema, aComposition, aSchedule, aShow, aTag } from '../page-kit/composition.fixture.ts'
-import type { PageAnswer } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/answer.ts'
 import { composeCinema } from '../pages/cinema/cinema.server.ts'
 import { composeHome } from '../pages/home/home.server.ts'
 import { composeShows } from '../pages/shows/shows.server.ts'
@@ -19,9 +19,9 @@ const api: Partial<ContentApi> = {
   cinemaShows: async () => aSchedule({ shows: {} }),
 }
 
-function pageOf<Page>(answer: PageAnswer<Page>): Page {
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer.page
+function pageOf<Page>(result: PageResult<Page>): Page {
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result.page
 }
 
 const home = async (more: Partial<ContentApi>) => pageOf(await composeHome(aComposition({ ...api, ...more })))

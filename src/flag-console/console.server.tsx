@@ -11,11 +11,11 @@ import { signInAgain } from './access/sign-in.tsx'
 import { ConsoleDocument } from './layout.tsx'
 import { messagePage } from './message-page.tsx'
 import { outsideService, shownService } from './outside-service.ts'
-import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext, type PageAnswer, type ShownPage } from './page.ts'
+import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext, type PageResponse, type ShownPage } from './page.ts'
 import { embeddedOnly, pages, places } from './pages.ts'
 import { consolePolicy } from './policy.ts'
 import { readConsoleForm } from './read-form.ts'
-import { scriptAnswer, scriptPath } from './script.server.ts'
+import { scriptPath, scriptResponse } from './script.server.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 
 export interface FlagConsoleOptions {
@@ -40,7 +40,7 @@ const ALWAYS = [
   ['X-Robots-Tag', 'noindex'],
 ] as const
 
-function answerWith(body: string | null, status: number, more: ReadonlyArray<readonly [string, string]>, cookies: readonly string[]): Response {
+function respondWith(body: string | null, status: number, more: ReadonlyArray<readonly [string, string]>, cookies: readonly string[]): Response {
   const headers = new Headers()
   for (const [name, value] of [...ALWAYS, ...more]) headers.set(name, value)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
@@ -57,7 +57,7 @@ function pageResponse(context: ConsoleContext, page: ShownPage, cookies: readonl
     // Addresses of the console name flags, and a preview leads to a site.
     ['Referrer-Policy', 'same-origin'],
   ] as const
-  return answerWith(html, page.status ?? 200, headers, [...cookies, ...(page.cookies ?? [])])
+  return respondWith(html, page.status ?? 200, headers, [...cookies, ...(page.cookies ?? [])])
 }
 
 function withAlways(response: Response, cookies: readonly string[]): Response {
@@ -67,7 +67,7 @@ function withAlways(response: Response, cookies: readonly string[]): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-function notAllowed(page: ConsolePage): PageAnswer {
+function notAllowed(page: ConsolePage): PageResponse {
   const allow = page.post ? 'GET, HEAD, POST' : 'GET, HEAD'
   return { kind: 'response', response: new Response('Method not allowed\n', { status: 405, headers: { allow } }) }
 }
@@ -77,7 +77,7 @@ function signedIn(context: ConsoleContext): OwnerContext | null {
   return session === null || sessionToken === undefined ? null : { ...context, session, sessionToken, owner: session.owner }
 }
 
-function toSignIn({ url }: ConsoleContext): PageAnswer {
+function toSignIn({ url }: ConsoleContext): PageResponse {
   const back = url.pathname + url.search
   return { kind: 'redirect', location: back === '/' ? places.signIn : `${places.signIn}?${new URLSearchParams({ back })}` }
 }
@@ -102,7 +102,7 @@ async function sentForm(context: ConsoleContext, guard: FormGuard) {
   )
 }
 
-async function answered(page: ConsolePage, context: ConsoleContext, guard: FormGuard): Promise<PageAnswer> {
+async function responded(page: ConsolePage, context: ConsoleContext, guard: FormGuard): Promise<PageResponse> {
   const read = READS.includes(context.request.method)
   if (!read && (context.request.method !== 'POST' || !page.post)) return notAllowed(page)
   const owner = signedIn(context)
@@ -130,7 +130,7 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
   const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
   return async (request, visitor) => {
     const url = new URL(request.url)
-    if (url.pathname === scriptPath && READS.includes(request.method)) return scriptAnswer()
+    if (url.pathname === scriptPath && READS.includes(request.method)) return scriptResponse()
     const page = Object.hasOwn(pages, url.pathname) ? pages[url.pathname] : undefined
     const storedToken = sessionTokenOf(request, visitor)
     const session = await owners.session(storedToken)
@@ -152,11 +152,11 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
       now: clock(),
     }
     const missing = messagePage('There is nothing here', 'This address names no page.', 404)
-    const answer = page === undefined ? missing : await answered(page, context, guard)
+    const received = page === undefined ? missing : await responded(page, context, guard)
     const cookies = guard.cookie === undefined ? [] : [guard.cookie]
-    if (answer.kind === 'page') return pageResponse(context, answer, cookies)
-    if (answer.kind === 'missing') return pageResponse(context, missing, cookies)
-    if (answer.kind === 'response') return withAlways(answer.response, answer.cookies ?? [])
-    return answerWith(null, 303, [['Location', answer.location]], answer.cookies ?? [])
+    if (received.kind === 'page') return pageResponse(context, received, cookies)
+    if (received.kind === 'missing') return pageResponse(context, missing, cookies)
+    if (received.kind === 'response') return withAlways(received.response, received.cookies ?? [])
+    return respondWith(null, 303, [['Location', received.location]], received.cookies ?? [])
   }
 }

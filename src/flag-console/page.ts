@@ -52,7 +52,7 @@ export interface ShownPage {
   readonly cookies?: readonly string[]
 }
 
-export type PageAnswer =
+export type PageResponse =
   | ShownPage
   /** 303 to a path of the flag service. */
   | { readonly kind: 'redirect'; readonly location: string; readonly cookies?: readonly string[] }
@@ -60,7 +60,7 @@ export type PageAnswer =
   | { readonly kind: 'response'; readonly response: Response; readonly cookies?: readonly string[] }
   | { readonly kind: 'missing' }
 
-type Handled = Promise<PageAnswer> | PageAnswer
+type Handled = Promise<PageResponse> | PageResponse
 
 /** Shown to whoever comes. */
 export interface OpenPage {

@@ -4,7 +4,7 @@ import code from './script/main.ts?script'
 /** Where the pages find their script; the name changes with it. */
 export const scriptPath: string = `/console-${hash('sha256', code, 'hex').slice(0, 12)}.js`
 
-export const scriptAnswer = (): Response =>
+export const scriptResponse = (): Response =>
   new Response(code, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',

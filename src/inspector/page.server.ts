@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Answer, bytesAnswer } from '../server/exchange.ts'
+import { bytesResponse, type OuterResponse } from '../server/exchange.ts'
 import { pageSecurity } from '../server/security-headers.ts'
 
 export const LOOPBACK = '127.0.0.1'
@@ -21,10 +21,10 @@ const POLICY = [
 ].join('; ')
 
 /** The inspector's page of a built product. Its script and styles are files like any other. */
-export function createInspectorPage(clientDir: string): (pathname: string, https: boolean) => Answer | undefined {
+export function createInspectorPage(clientDir: string): (pathname: string, https: boolean) => OuterResponse | undefined {
   const html = readFileSync(join(clientDir, '__inspector', 'index.html'))
-  const answer = (https: boolean) =>
-    bytesAnswer(
+  const respond = (https: boolean) =>
+    bytesResponse(
       200,
       [
         ['Content-Type', 'text/html; charset=utf-8'],
@@ -35,5 +35,5 @@ export function createInspectorPage(clientDir: string): (pathname: string, https
       ],
       html,
     )
-  return (pathname, https) => (ADDRESSES.has(pathname) ? answer(https) : undefined)
+  return (pathname, https) => (ADDRESSES.has(pathname) ? respond(https) : undefined)
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '../../config/types.ts'
-import type { PageAnswer } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/answer.ts'
 import type { Composition } from './composition.server.ts'
 
 /** What a page's input always has; `slug` and `filters` are read by the composition. */
@@ -12,7 +12,7 @@ export interface ReadInput {
 
 interface PageOnServer<Given, Read extends ReadInput, Model> {
   readonly input: z.ZodType<Read, Given>
-  compose(composition: Composition, input: NoInfer<Read>): Promise<PageAnswer<Model>>
+  compose(composition: Composition, input: NoInfer<Read>): Promise<PageResult<Model>>
 }
 
 /** A page's data: its name in addresses, the namespaces of `locales/` that its view needs besides those of the frame, and how it is composed. */

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { completeTexts } from '../i18n/texts.ts'
-import type { PageAnswer } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/answer.ts'
 import type { Page } from './define-page.ts'
 import { servePage } from './serve-page.server.ts'
 
@@ -9,13 +9,13 @@ const load = createIsomorphicFn()
   .client(async ({ name, texts }: Page, input: object) => {
     const { fetchPageData, fetchTexts } = await import('../api/page-data.ts')
     try {
-      const [answer] = await Promise.all([fetchPageData(name, input), completeTexts(texts, fetchTexts)])
-      return answer
+      const [result] = await Promise.all([fetchPageData(name, input), completeTexts(texts, fetchTexts)])
+      return result
     } catch {
       return { outcome: 'unavailable' } as const
     }
   })
 
 /** What a page shows: composed here on the server, fetched from our own origin in the browser. */
-export const loadPage = <Given extends object, Model>(page: Page<Given, Model>, input: Given): Promise<PageAnswer<Model>> =>
-  load(page, input) as Promise<PageAnswer<Model>>
+export const loadPage = <Given extends object, Model>(page: Page<Given, Model>, input: Given): Promise<PageResult<Model>> =>
+  load(page, input) as Promise<PageResult<Model>>

@@ -1,12 +1,12 @@
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from '../api/errors.ts'
-import type { PageAnswer } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/answer.ts'
 
 /** The source failed, now or in what it said; another time it may do better. */
 export const isFailure = (error: unknown): boolean => error instanceof UnavailableError || error instanceof MalformedError
 export const isRefusal = (error: unknown): boolean => isFailure(error) || error instanceof NotFoundError
 
 /** Composes a page; a refusal of the call that the page cannot do without becomes its answer. */
-export async function answering<Page>(compose: () => Promise<PageAnswer<Page>>): Promise<PageAnswer<Page>> {
+export async function resultOf<Page>(compose: () => Promise<PageResult<Page>>): Promise<PageResult<Page>> {
   try {
     return await compose()
   } catch (error) {

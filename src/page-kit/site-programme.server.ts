@@ -60,8 +60,8 @@ export async function siteProgramme(
 export async function placeProgramme(composition: Composition, slugs: readonly string[]): Promise<SiteProgramme | null> {
   const { api, edition } = composition
   const language = edition.site.languages[0]
-  const answers = await Promise.all(slugs.map(async (slug) => [slug, await optional(composition, api.cinemaShows({ slug, language }))] as const))
-  const schedules = new Map(answers.flatMap(([slug, schedule]) => (schedule ? [[slug, schedule] as const] : [])))
+  const responses = await Promise.all(slugs.map(async (slug) => [slug, await optional(composition, api.cinemaShows({ slug, language }))] as const))
+  const schedules = new Map(responses.flatMap(([slug, schedule]) => (schedule ? [[slug, schedule] as const] : [])))
   return schedules.size > 0 ? createProgramme(schedules, schedules.size === slugs.length) : null
 }
 

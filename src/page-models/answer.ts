@@ -15,7 +15,7 @@ export interface Seo {
 }
 
 /** Expected refusals are values: a loader turns them into a status and the page into its designed state. */
-export type PageAnswer<Page> =
+export type PageResult<Page> =
   | { readonly outcome: 'found'; readonly page: Page; readonly seo: Seo }
   | { readonly outcome: 'moved'; readonly path: string }
   | { readonly outcome: 'missing' }

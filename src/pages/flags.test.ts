@@ -8,7 +8,7 @@ import { toVideosOnDemand, wireVideosOnDemand } from '../../content-models/vod.t
 import { outsideHref } from '../addresses/outside-page.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag, connectNoProgramme } from '../page-kit/composition.fixture.ts'
-import type { PageAnswer } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/answer.ts'
 import { composeShell } from '../shell/shell.server.ts'
 import { composeCinema } from './cinema/cinema.server.ts'
 import { composeCinemas } from './cinemas/cinemas.server.ts'
@@ -45,9 +45,9 @@ const api: Partial<ContentApi> = {
   latestVideo: (async () => video) as ContentApi['latestVideo'],
 }
 
-function pageOf<Page>(answer: PageAnswer<Page>): Page {
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer.page
+function pageOf<Page>(result: PageResult<Page>): Page {
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result.page
 }
 
 const withFlag = (flag: FlagName, on: boolean, slug = '', site: SiteId = 'fr') => aComposition(api, { site, slug, flags: { [flag]: on } })

@@ -14,7 +14,7 @@ const json = (status: number, body: unknown) =>
   })
 
 /** A page's data for a navigation in the browser. 404 for a name that is no page, 400 where the input is not the page's. */
-async function answerPageData(name: string, input: URLSearchParams): Promise<Response> {
+async function pageDataResponse(name: string, input: URLSearchParams): Promise<Response> {
   const page = pages.find((each) => each.name === name)
   if (!page) return json(404, { error: 'No such page' })
   try {
@@ -34,7 +34,7 @@ function readCalendarPath(pathname: string): { readonly language: string; readon
   return { language, query: { show, cinema: cinema ?? null, start: hour === undefined ? null : `${hour}:${minute}` } }
 }
 
-async function answerCalendar(pathname: string): Promise<Response> {
+async function calendarResponse(pathname: string): Promise<Response> {
   const read = readCalendarPath(pathname)
   const language = languages.find((each) => each === read?.language)
   const context = requestContext()
@@ -51,10 +51,10 @@ async function answerCalendar(pathname: string): Promise<Response> {
 }
 
 /** Answers what pages ask for besides pages; undefined for every other path. */
-export function answerPageService(request: Request): Promise<Response> | undefined {
+export function pageServiceResponse(request: Request): Promise<Response> | undefined {
   const { pathname, searchParams } = new URL(request.url)
   if (!pathname.startsWith(PAGE_DATA) && !pathname.startsWith('/calendar/')) return undefined
   if (request.method !== 'GET') return Promise.resolve(new Response(null, { status: 405, headers: { allow: 'GET' } }))
-  if (pathname.startsWith(PAGE_DATA)) return answerPageData(pathname.slice(PAGE_DATA.length), searchParams)
-  return answerCalendar(pathname)
+  if (pathname.startsWith(PAGE_DATA)) return pageDataResponse(pathname.slice(PAGE_DATA.length), searchParams)
+  return calendarResponse(pathname)
 }

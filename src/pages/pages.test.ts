@@ -28,20 +28,20 @@ const every = siteIds.flatMap((site) => sites[site].languages.map((language: Lan
 describe('header and footer', () => {
   test.each(every)('%s %s: stand without any source', async (site, language) => {
     const composition = aComposition({}, { site, language })
-    const answer = await composeShell(composition)
-    expect(answer).toMatchObject({ outcome: 'found', page: { shows: [], cinemas: [], columns: [], help: [], year: 2026 } })
+    const result = await composeShell(composition)
+    expect(result).toMatchObject({ outcome: 'found', page: { shows: [], cinemas: [], columns: [], help: [], year: 2026 } })
     expect(composition.context.stale).toBe(false)
   })
 
   test('a site with one cinema leads straight to it', async () => {
-    const answer = await composeShell(aComposition({ cinemas: async () => [aCinema('dakar')] }, { site: 'sn' }))
-    expect(answer).toMatchObject({ page: { cinemasHref: '/fr/cinemas/dakar', cinemas: [{ label: 'dakar' }] } })
+    const result = await composeShell(aComposition({ cinemas: async () => [aCinema('dakar')] }, { site: 'sn' }))
+    expect(result).toMatchObject({ page: { cinemasHref: '/fr/cinemas/dakar', cinemas: [{ label: 'dakar' }] } })
   })
 
   test('a link of the editors opens where they want it', async () => {
     const links = [true, false].map((newTab) => ({ title: String(newTab), url: '/films', newTab, cookie: false }))
-    const answer = await composeShell(aComposition({ footer: async () => ({ columns: [{ title: 'Marquee', links }], socialNetworks: [] }) }))
-    expect(answer.outcome === 'found' && answer.page.columns[0]?.links.map(({ newTab = false }) => newTab)).toEqual([true, false])
+    const result = await composeShell(aComposition({ footer: async () => ({ columns: [{ title: 'Marquee', links }], socialNetworks: [] }) }))
+    expect(result.outcome === 'found' && result.page.columns[0]?.links.map(({ newTab = false }) => newTab)).toEqual([true, false])
   })
 
   test('links of editors to pages that the site does not have are left out', async () => {
@@ -53,8 +53,8 @@ describe('header and footer', () => {
       ],
       socialNetworks: [],
     })
-    const answer = await composeShell(aComposition({ footer }))
-    const columns = answer.outcome === 'found' ? answer.page.columns : []
+    const result = await composeShell(aComposition({ footer }))
+    const columns = result.outcome === 'found' ? result.page.columns : []
     expect(columns.map((column) => column.links.map(({ href, external }) => [href, external]))).toEqual([
       [
         ['/films', false],
@@ -79,8 +79,8 @@ describe('the list of cinemas', () => {
     return composeCinemas(aComposition({ ...api, shows }, { site, filters }))
   }
   const groups = async (site: 'fr' | 'tn', filters?: string) => {
-    const answer = await compose(site, filters)
-    return answer.outcome === 'found' ? answer.page.groups.map(({ name, cinemas: own }) => [name, ...own.map(({ slug }) => slug)]) : answer
+    const result = await compose(site, filters)
+    return result.outcome === 'found' ? result.page.groups.map(({ name, cinemas: own }) => [name, ...own.map(({ slug }) => slug)]) : result
   }
   test('by city, those without one last', async () =>
     expect(await groups('fr')).toEqual([
@@ -103,21 +103,21 @@ describe('the list of cinemas', () => {
     expect(await groups('tn', 'date-2026-11-21')).toEqual([[null, 'adrift', 'lux', 'rex']]))
   test('opens the days on which a cinema plays, of those that pass the other filters', async () => {
     const open = async (filters?: string) => {
-      const answer = await compose('fr', filters)
-      return answer.outcome === 'found' && answer.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)
+      const result = await compose('fr', filters)
+      return result.outcome === 'found' && result.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)
     }
     expect(await open()).toEqual(['2026-11-21', '2026-11-22'])
     expect(await open('versions-vf')).toEqual(['2026-11-22'])
   })
   test('offers the chosen day to be taken off', async () => {
-    const answer = await compose('fr', 'date-2026-11-21')
-    expect(answer.outcome === 'found' && answer.page.filters.active.map(({ href }) => href)).toEqual(['/cinemas'])
+    const result = await compose('fr', 'date-2026-11-21')
+    expect(result.outcome === 'found' && result.page.filters.active.map(({ href }) => href)).toEqual(['/cinemas'])
   })
   test('each cinema has its picture', async () => {
-    const answer = await composeCinemas(
+    const result = await composeCinemas(
       aComposition({ ...api, cinemas: async () => [aCinema('rex', { backdrop: '/media/rex.avif' })] }, { site: 'tn' }),
     )
-    expect(answer).toMatchObject({ page: { groups: [{ cinemas: [{ slug: 'rex', picture: { src: '/media/rex.avif' } }] }] } })
+    expect(result).toMatchObject({ page: { groups: [{ cinemas: [{ slug: 'rex', picture: { src: '/media/rex.avif' } }] }] } })
   })
   test('is unavailable without its source', async () =>
     expect(await composeCinemas(aComposition({ cinemas: down }))).toEqual({ outcome: 'unavailable' }))
@@ -127,8 +127,8 @@ describe('a city', () => {
   const compose = (more: Partial<ContentApi>, slug = 'lyon') => composeCity(aComposition({ ...api, ...more }, { slug }), { light: false })
 
   test('is made from the lists where the source has no page for it', async () => {
-    const answer = await compose({})
-    expect(answer).toMatchObject({
+    const result = await compose({})
+    expect(result).toMatchObject({
       outcome: 'found',
       page: { name: 'lyon', cinemas: [{ slug: 'rex' }], shows: [{ slug: 'heron', href: '/films/heron/filters/localisation-lyon' }] },
     })
@@ -139,7 +139,7 @@ describe('a city', () => {
 })
 
 test('the sitemap page leaves out a list that does not come, with its heading', async () => {
-  const answer = await composeSitemap(aComposition({ ...api, cities: down }))
-  const titles = answer.outcome === 'found' ? answer.page.sections.map(({ title }) => title) : []
+  const result = await composeSitemap(aComposition({ ...api, cities: down }))
+  const titles = result.outcome === 'found' ? result.page.sections.map(({ title }) => title) : []
   expect(titles).toEqual(['Marquee', 'Films', 'Événements', 'Cinémas'])
 })

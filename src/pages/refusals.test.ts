@@ -3,7 +3,7 @@ import type { ContentApi } from '../api/content-api.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from '../api/errors.ts'
 import { aComposition } from '../page-kit/composition.fixture.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
-import type { PageAnswer } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/answer.ts'
 import { composeCinema } from './cinema/cinema.server.ts'
 import { composeCity } from './city/city.server.ts'
 import { composeExperience } from './experiences/experience.server.ts'
@@ -17,7 +17,7 @@ import { composeOffer } from './offers/offer.server.ts'
 import { composeSeason } from './season/season.server.ts'
 import { composeShow } from './show/show.server.ts'
 
-type Compose = (composition: Composition) => Promise<PageAnswer<unknown>>
+type Compose = (composition: Composition) => Promise<PageResult<unknown>>
 
 const input = { language: 'fr', slug: 'thing', app: false } as const
 
@@ -41,12 +41,12 @@ const pages: readonly (readonly [name: string, call: keyof ContentApi, compose: 
 ]
 
 describe.each(pages)('%s', (_, call, compose) => {
-  const answer = (error: Error) => compose(aComposition({ [call]: () => Promise.reject(error) }, { slug: 'thing' }))
+  const respond = (error: Error) => compose(aComposition({ [call]: () => Promise.reject(error) }, { slug: 'thing' }))
 
-  test('unknown, or nothing at all, is not found', async () => expect(await answer(new NotFoundError('x'))).toEqual({ outcome: 'missing' }))
-  test('withdrawn for good is gone', async () => expect(await answer(new GoneError('x'))).toEqual({ outcome: 'gone' }))
+  test('unknown, or nothing at all, is not found', async () => expect(await respond(new NotFoundError('x'))).toEqual({ outcome: 'missing' }))
+  test('withdrawn for good is gone', async () => expect(await respond(new GoneError('x'))).toEqual({ outcome: 'gone' }))
 
   test.each([new UnavailableError('x'), new MalformedError('x')])('%s is a page that says to come back', async (error) =>
-    expect(await answer(error)).toEqual({ outcome: 'unavailable' }),
+    expect(await respond(error)).toEqual({ outcome: 'unavailable' }),
   )
 })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { toExperienceArticle, toNewsItem, toOffer, wireArticle } from '../../content-models/article.ts'
 import { toCityDetail, wireCityDetail } from '../../content-models/city.ts'
 import { aCinema, aComposition, connectNoProgramme } from '../page-kit/composition.fixture.ts'
-import type { PageAnswer } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/answer.ts'
 import { composeCinema } from './cinema/cinema.server.ts'
 import { composeCity } from './city/city.server.ts'
 import { composeExperienceArticle } from './experiences/experience-article.server.ts'
@@ -15,7 +15,7 @@ beforeAll(connectNoProgramme)
 
 const wire = { slug: 'own', title: 'Own', name: 'Own', trackingSlug: 'tracked' }
 const article = wireArticle.parse(wire)
-const pages: Readonly<Record<string, () => Promise<PageAnswer<{ readonly tracking: unknown }>>>> = {
+const pages: Readonly<Record<string, () => Promise<PageResult<{ readonly tracking: unknown }>>>> = {
   city: () => composeCity(aComposition({ city: async () => toCityDetail(wireCityDetail.parse(wire)) }, { slug: 'own' }), { light: false }),
   season: () =>
     composeSeason(aComposition(aSeasonApi({ trackingSlug: 'tracked' }), { slug: 'opera' }), { language: 'fr', slug: 'opera', kind: 'season' }),

@@ -4,10 +4,10 @@ import { type Composition, loadBooks } from '../page-kit/composition.server.ts'
 import { pathOfAlways } from '../page-kit/links.ts'
 import { nearbyLimits } from '../page-kit/nearby-limits.server.ts'
 import { pageSeo } from '../page-kit/page-seo.ts'
-import { answering } from '../page-kit/refusals.server.ts'
+import { resultOf } from '../page-kit/refusals.server.ts'
 import type { Books } from '../page-kit/words.ts'
 import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from '../page-kit/zones.ts'
-import type { PageAnswer } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/answer.ts'
 import type { LocatorCinemaModel, LocatorCityModel, LocatorPage } from '../page-models/locator.ts'
 import { cinemaLink, cityOf } from './cinema-link.ts'
 
@@ -36,10 +36,10 @@ function zonesOf(models: readonly LocatorCityModel[], cities: readonly City[], {
   return [{ slug: CAPITAL_REGION, name: zoneName(CAPITAL_REGION, t) ?? '', postalCode: null, cinemas }]
 }
 
-export async function composeLocator(composition: Composition): Promise<PageAnswer<LocatorPage>> {
+export async function composeLocator(composition: Composition): Promise<PageResult<LocatorPage>> {
   const { api, edition } = composition
   const { language } = edition
-  return answering(async () => {
+  return resultOf(async () => {
     const [cinemas, cities, nearby, books] = await Promise.all([
       api.cinemas({ language }),
       api.cities({ language }),

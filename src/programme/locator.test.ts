@@ -17,9 +17,9 @@ const cinemas = async () => [
 const cities = async () => [aCity('nice', []), aCity('lyon', []), aCity('empty', [])]
 
 async function placesOf(more: Partial<ContentApi> = {}, options: Parameters<typeof aComposition>[1] = {}) {
-  const answer = await composeLocator(aComposition({ cinemas, cities, ...more }, options))
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer.page
+  const result = await composeLocator(aComposition({ cinemas, cities, ...more }, options))
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result.page
 }
 
 test('cities and their cinemas by name; a cinema without a city, a closed one and a city without cinemas are left out', async () => {

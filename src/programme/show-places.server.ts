@@ -108,16 +108,16 @@ export async function loadTimes(venues: readonly Venue[], options: TimesOptions,
   const { api, edition, filters } = composition
   const { show, date } = options
   const { language } = edition
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     venues.map(({ cinema }) => optional(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language }))),
   )
   const times = venues.flatMap((venue, index) => {
-    const answer = answers[index] ?? null
-    const showtimes = answer && narrowShowtimes(filters, show, answer)
+    const response = responses[index] ?? null
+    const showtimes = response && narrowShowtimes(filters, show, response)
     if (showtimes?.length === 0) return []
     return [{ cinema: venue.cinema, showtimes, model: timesModel(venue, showtimes, options, composition) }]
   })
-  return { times, known: new Map(venues.flatMap(({ cinema }, index) => (answers[index] ? [[cinema.slug, answers[index]] as const] : []))) }
+  return { times, known: new Map(venues.flatMap(({ cinema }, index) => (responses[index] ? [[cinema.slug, responses[index]] as const] : []))) }
 }
 
 /** A venue whose times are on its own address only. */

@@ -1,10 +1,10 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { requestContext } from '../document/request-context.server.ts'
-import type { PageAnswer, Seo } from '../page-models/answer.ts'
+import type { PageResult, Seo } from '../page-models/answer.ts'
 
 /** A page's data as its route keeps it. */
-export type Loaded<Page> = Extract<PageAnswer<Page>, { outcome: 'found' | 'gone' | 'unavailable' }>
+export type Loaded<Page> = Extract<PageResult<Page>, { outcome: 'found' | 'gone' | 'unavailable' }>
 
 /** Sets the status of the page being rendered; has no meaning in the browser. */
 export const reportStatus = createIsomorphicFn()
@@ -17,13 +17,13 @@ export const reportStatus = createIsomorphicFn()
  * Turns the refusals of a page into the router's: a moved page redirects for good, a missing one is not found, a gone or unavailable one is
  * rendered in its designed state under its own status.
  */
-export async function settlePage<Page>(loading: Promise<PageAnswer<Page>>): Promise<Loaded<Page>> {
-  const answer = await loading
-  if (answer.outcome === 'moved') throw redirect({ href: answer.path, statusCode: 301 })
-  if (answer.outcome === 'missing') throw notFound()
-  if (answer.outcome === 'gone') reportStatus(410)
-  if (answer.outcome === 'unavailable') reportStatus(503)
-  return answer
+export async function settlePage<Page>(loading: Promise<PageResult<Page>>): Promise<Loaded<Page>> {
+  const result = await loading
+  if (result.outcome === 'moved') throw redirect({ href: result.path, statusCode: 301 })
+  if (result.outcome === 'missing') throw notFound()
+  if (result.outcome === 'gone') reportStatus(410)
+  if (result.outcome === 'unavailable') reportStatus(503)
+  return result
 }
 
 /** The head data of a page; undefined where it was refused. */

@@ -48,17 +48,17 @@ interface Sending {
 /** Sends a part of a body in pieces, then breaks the connection off. Resolves with what came back. */
 function sendPart({ announced, sent, piece, end }: Sending): Promise<string> {
   return new Promise((resolve) => {
-    let answer = ''
+    let response = ''
     const socket = connect(open.port, '127.0.0.1', () => {
       socket.write(`POST /api/feedback HTTP/1.1\r\nhost: fr.localhost:${open.port}\r\ncontent-length: ${announced}\r\n\r\n`)
       for (let at = 0; at < sent; at += piece) socket.write(Buffer.alloc(Math.min(piece, sent - at), 'a'))
       setTimeout(() => socket.resetAndDestroy(), end)
     })
     socket.on('data', (chunk: Buffer) => {
-      answer += chunk.toString('latin1')
+      response += chunk.toString('latin1')
     })
     socket.on('error', () => {})
-    socket.on('close', () => resolve(answer))
+    socket.on('close', () => resolve(response))
   })
 }
 

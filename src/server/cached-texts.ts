@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
-import { type Answer, bytesAnswer, type Exchange, type HeaderPairs } from './exchange.ts'
+import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
 
 interface CachedText {
   until: number
@@ -28,7 +28,7 @@ const keep = (text: string, until: number): CachedText => ({
 
 export interface CachedTexts {
   /** Responds with the cached text of `key`, made by `make` when there is none; undefined where `make` has none. */
-  answer(exchange: Exchange, key: string, headers: HeaderPairs, make: () => Promise<string | undefined>): Promise<Answer | undefined>
+  respond(exchange: Exchange, key: string, headers: HeaderPairs, make: () => Promise<string | undefined>): Promise<OuterResponse | undefined>
   /** Texts of these keys are made anew before they are sent again. */
   purge(isMeant: (key: string) => boolean): void
 }
@@ -65,16 +65,16 @@ export function createCachedTexts(keepFor: number, clock: () => number): CachedT
         )
       }
     },
-    async answer(exchange, key, headers, make) {
+    async respond(exchange, key, headers, make) {
       const found = await current(key, make)
       if (!found) return undefined
       const encoding = acceptedEncoding(exchange.header('accept-encoding'))
       const etag = `"${found.etag}-${encoding}"`
       const tagged: HeaderPairs = [...headers, ['Cache-Control', 'public, max-age=0, must-revalidate'], ['Vary', 'Accept-Encoding'], ['ETag', etag]]
-      if (exchange.header('if-none-match')?.includes(etag)) return bytesAnswer(304, tagged)
+      if (exchange.header('if-none-match')?.includes(etag)) return bytesResponse(304, tagged)
       const body = found.encoded.get(encoding) ?? encode(found.text, encoding)
       found.encoded.set(encoding, body)
-      return bytesAnswer(200, encoding === 'identity' ? tagged : [...tagged, ['Content-Encoding', encoding]], await body)
+      return bytesResponse(200, encoding === 'identity' ? tagged : [...tagged, ['Content-Encoding', encoding]], await body)
     },
   }
 }

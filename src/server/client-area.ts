@@ -1,8 +1,8 @@
 import { authentication } from '../../config/authentication.ts'
-import { answerOfClientPages } from './client-pages.ts'
+import { clientPagesResponse } from './client-pages.ts'
 import { compressedResponse } from './compressed-response.ts'
 import type { Edition } from './editions.ts'
-import { type Answer, bytesAnswer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
+import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { methodNotAllowed } from './plain-answers.ts'
 import { plainSecurity } from './security-headers.ts'
@@ -26,17 +26,17 @@ function crossOrigin(exchange: Exchange, { host }: Edition): HeaderPairs {
   return [['Vary', 'Origin'], ...allowed]
 }
 
-function preflight(exchange: Exchange, edition: Edition): Answer {
+function preflight(exchange: Exchange, edition: Edition): OuterResponse {
   const allowed: HeaderPairs = [
     ['Access-Control-Allow-Methods', METHODS],
     ['Access-Control-Allow-Headers', HEADERS],
     ['Access-Control-Max-Age', PREFLIGHT_SECONDS],
     ['Allow', METHODS],
   ]
-  return bytesAnswer(204, [['Cache-Control', 'no-store'], ...crossOrigin(exchange, edition), ...allowed, ...plainSecurity(edition.host.https)])
+  return bytesResponse(204, [['Cache-Control', 'no-store'], ...crossOrigin(exchange, edition), ...allowed, ...plainSecurity(edition.host.https)])
 }
 
-async function fromClientApi(options: OuterOptions, exchange: Exchange, edition: Edition): Promise<Answer> {
+async function fromClientApi(options: OuterOptions, exchange: Exchange, edition: Edition): Promise<OuterResponse> {
   const { host } = edition
   exchange.kind = 'client-api'
   if (exchange.method === 'OPTIONS') return preflight(exchange, edition)
@@ -48,12 +48,17 @@ async function fromClientApi(options: OuterOptions, exchange: Exchange, edition:
 }
 
 /** Answers a request of a site's client host: its API, the files that its pages need, else a page or the provider's protocol. */
-export function answerOfClientHost(options: OuterOptions, files: StaticFiles, exchange: Exchange, edition: Edition): Answer | Promise<Answer> {
+export function clientHostResponse(
+  options: OuterOptions,
+  files: StaticFiles,
+  exchange: Exchange,
+  edition: Edition,
+): OuterResponse | Promise<OuterResponse> {
   const pathname = exchange.target.split('?', 1)[0] ?? '/'
   if (pathname.startsWith('/api/')) return fromClientApi(options, exchange, edition)
   if (files.has(pathname)) {
     exchange.kind = 'asset'
-    return isRead(exchange.method) ? files.answer(exchange, pathname, edition.host.https) : methodNotAllowed(edition.host.https)
+    return isRead(exchange.method) ? files.respond(exchange, pathname, edition.host.https) : methodNotAllowed(edition.host.https)
   }
-  return answerOfClientPages(options, exchange, edition, pathname)
+  return clientPagesResponse(options, exchange, edition, pathname)
 }

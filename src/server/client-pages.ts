@@ -3,7 +3,7 @@ import type { ClientPage } from '../document/client-request.ts'
 import { missingPage, pausedPage } from './client-notices.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 import type { Edition } from './editions.ts'
-import { type Answer, bytesAnswer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
+import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
 import { chooseLanguage } from './language-choice.ts'
 import { noticePage } from './notice-page.ts'
 import type { OuterOptions } from './outer-options.ts'
@@ -14,11 +14,11 @@ import { visitorAddress } from './visitor-address.ts'
 const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
 
 /** Not compressed: a page repeats what was typed beside what must not be guessed. */
-function pageAnswer({ status, html, headers, framed }: ClientPage, { frame, host }: Edition): Answer {
+function pageResponse({ status, html, headers, framed }: ClientPage, { frame, host }: Edition): OuterResponse {
   // Signing out leads through the provider where that is elsewhere.
   const formsLeadTo = [host.origin, ...(frame.identityOrigin === undefined ? [] : [frame.identityOrigin])]
   const own = { ...frame, mediaOrigins: [], ownOnly: true, formsLeadTo, ...(framed ? { framedBy: host.origin } : {}) }
-  return bytesAnswer(
+  return bytesResponse(
     status,
     [['Content-Type', 'text/html; charset=utf-8'], ['Content-Security-Policy', policyForHtml(own, html)], ...headers, ...pageSecurity(host.https)],
     Buffer.from(html),
@@ -45,7 +45,7 @@ async function guarded(response: Response, frame: PolicyFrame): Promise<Response
 }
 
 /** A designed answer for what no page answers: an address that nobody has, or accounts that are kept elsewhere. */
-function notice(exchange: Exchange, { host, paths, frame }: Edition, pathname: string, open: boolean): Answer {
+function notice(exchange: Exchange, { host, paths, frame }: Edition, pathname: string, open: boolean): OuterResponse {
   if (!isRead(exchange.method)) return methodNotAllowed(host.https)
   const [, first, page, ...rest] = pathname.split('/')
   const own = host.site.languages.find((language) => language === first)
@@ -62,18 +62,18 @@ async function fromIdentity(options: OuterOptions, exchange: Exchange, { host, f
   const language = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
   const place = { site: host.site.id, language, origin: host.origin, clientOrigin: host.clientOrigin }
   const address = visitorAddress(exchange, options.env.TRUST_PROXY)
-  const response = await options.identity?.answer(place, exchange.toRequest(host.clientOrigin + exchange.target), { address })
+  const response = await options.identity?.respond(place, exchange.toRequest(host.clientOrigin + exchange.target), { address })
   return response && guarded(secured(response, host.https), frame)
 }
 
 /** A page of the client area, or what the provider answers on its paths. */
-export async function answerOfClientPages(options: OuterOptions, exchange: Exchange, edition: Edition, pathname: string): Promise<Answer> {
+export async function clientPagesResponse(options: OuterOptions, exchange: Exchange, edition: Edition, pathname: string): Promise<OuterResponse> {
   const { host, flags } = edition
   const protocol = options.identity?.isProtocolPath(pathname) ? await fromIdentity(options, exchange, edition) : undefined
   if (protocol) return protocol
   exchange.kind = 'client-page'
   const pages = options.clientPages?.(host.site.id)
-  const answer = await pages?.answer({
+  const received = await pages?.respond({
     site: host.site,
     flags: flags.values,
     origin: host.origin,
@@ -82,6 +82,6 @@ export async function answerOfClientPages(options: OuterOptions, exchange: Excha
     address: visitorAddress(exchange, options.env.TRUST_PROXY),
     request: exchange.toRequest(host.clientOrigin + exchange.target),
   })
-  if (answer === undefined) return notice(exchange, edition, pathname, pages !== undefined)
-  return answer instanceof Response ? secured(answer, host.https) : pageAnswer(answer, edition)
+  if (received === undefined) return notice(exchange, edition, pathname, pages !== undefined)
+  return received instanceof Response ? secured(received, host.https) : pageResponse(received, edition)
 }

@@ -22,20 +22,20 @@ export interface Exchange {
 }
 
 /** An answer whose bytes are at hand. The last two items of `headers` are the request id's name and its place. */
-export interface BytesAnswer {
+export interface BytesResponse {
   readonly status: number
   readonly headers: string[]
   readonly body: Uint8Array | undefined
 }
 
-export type Answer = BytesAnswer | Response
+export type OuterResponse = BytesResponse | Response
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[]
 
 export const REQUEST_ID = 'X-Request-Id'
 
 /** The header list is written once and sent many times; only the request id is put in its place each time. */
-export function bytesAnswer(status: number, headers: HeaderPairs, body?: Uint8Array): BytesAnswer {
+export function bytesResponse(status: number, headers: HeaderPairs, body?: Uint8Array): BytesResponse {
   const list = headers.flat()
   // 304 has no body of its own to measure; 204 may not state a length.
   if (status !== 304 && status !== 204) list.push('Content-Length', String(body?.byteLength ?? 0))

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import type { Language } from '../../config/types.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
-import type { BytesAnswer } from './exchange.ts'
+import type { BytesResponse } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import { noticePage } from './notice-page.ts'
 import { foreignHeaders } from './plain-answers.ts'
@@ -35,7 +35,7 @@ const texts = {
 } as const satisfies Record<Language, { title: string; body: string; again: string; home: string }>
 
 /** The page of last resort: 503, self-contained, never kept. Trying again is a link to the same address, so it needs no script. */
-export function fallbackPage(host: SiteHost, frame: PolicyFrame, language: Language, home: string): BytesAnswer {
+export function fallbackPage(host: SiteHost, frame: PolicyFrame, language: Language, home: string): BytesResponse {
   const { title, body, again, home: homeLabel } = texts[language]
   const links = [
     { label: again, href: '' },

@@ -23,7 +23,7 @@ export async function openFirstScreens(server: Pick<OuterServer, 'fetch' | 'warm
     const { hosts, languages, prefix } = sites[id]
     const host = `${hosts.local}:${port}`
     const path = prefix === 'all-but-default' ? '/' : `/${languages[0]}`
-    const answer = await server.fetch(new Request(`http://${host}${path}`, { headers: { host, accept: 'text/html' } }))
-    server.warmImages(firstPictures(await answer.text()))
+    const response = await server.fetch(new Request(`http://${host}${path}`, { headers: { host, accept: 'text/html' } }))
+    server.warmImages(firstPictures(await response.text()))
   }
 }

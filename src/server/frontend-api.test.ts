@@ -13,9 +13,9 @@ test('the flags of a site are asked below their own path and nowhere else', asyn
           : Response.json({ site, url: request.url, body: await request.text() }, { headers: { vary: 'Accept-Encoding' } }),
     },
   )
-  const answer = await ask('http://be.localhost:3000/api/frontend?properties[site]=fr', { method: 'POST', body: 'x' })
-  expect(await answer.json()).toEqual({ site: 'be', url: 'http://be.localhost:3000/api/frontend?properties[site]=fr', body: 'x' })
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  const response = await ask('http://be.localhost:3000/api/frontend?properties[site]=fr', { method: 'POST', body: 'x' })
+  expect(await response.json()).toEqual({ site: 'be', url: 'http://be.localhost:3000/api/frontend?properties[site]=fr', body: 'x' })
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect((await ask('http://nl.localhost:3000/api/frontend/client/metrics')).status).toBe(200)
   expect((await ask('http://nl.localhost:3000/api/frontend/nothing')).status).toBe(404)
   expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['flag-api', 'flag-api', 'flag-api'])
@@ -27,9 +27,13 @@ test('what is compressed already is left as it is, and so is what is not', async
     {},
     { frontendApi: async () => new Response(long, { headers: { 'content-type': 'application/json', vary: 'Accept-Encoding', etag: 'W/"1"' } }) },
   )
-  const answer = await ask('http://be.localhost:3000/api/frontend', { headers: { 'accept-encoding': 'br' } })
-  expect([answer.headers.get('vary'), answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual(['Accept-Encoding', null, 'W/"1"'])
-  expect(await answer.text()).toBe(long)
+  const response = await ask('http://be.localhost:3000/api/frontend', { headers: { 'accept-encoding': 'br' } })
+  expect([response.headers.get('vary'), response.headers.get('content-encoding'), response.headers.get('etag')]).toEqual([
+    'Accept-Encoding',
+    null,
+    'W/"1"',
+  ])
+  expect(await response.text()).toBe(long)
 })
 
 test('a site without the API of the flags has nothing there', async () => {

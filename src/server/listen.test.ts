@@ -71,11 +71,11 @@ test('closing waits for the answers under way and then refuses', async () => {
   const { started, state } = await listening()
   const { promise, resolve: finish } = Promise.withResolvers<void>()
   state.next = () => ({ wait: promise })
-  const answer = ask(started.port, '/films')
+  const received = ask(started.port, '/films')
   await new Promise((resolve) => setTimeout(resolve, 50))
   const closed = open.pop()?.close()
   await expect(ask(started.port, '/cinemas')).rejects.toThrow('ECONNREFUSED')
   finish()
-  expect((await answer).status).toBe(200)
+  expect((await received).status).toBe(200)
   await closed
 })

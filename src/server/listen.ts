@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Answer, Exchange } from './exchange.ts'
+import type { Exchange, OuterResponse } from './exchange.ts'
 import { NodeExchange, sendBytes, sendResponse } from './node-exchange.ts'
 import { StartError } from './start-error.ts'
 
@@ -11,8 +11,8 @@ export interface Listening {
 }
 
 interface Handler {
-  answer(exchange: Exchange): Answer | Promise<Answer>
-  failed(exchange: Exchange, error: unknown): Answer
+  respond(exchange: Exchange): OuterResponse | Promise<OuterResponse>
+  failed(exchange: Exchange, error: unknown): OuterResponse
   done(exchange: Exchange, status: number): void
   idOf(inbound: string | undefined): string
 }
@@ -34,8 +34,8 @@ const REASONS: Readonly<Record<string, (port: number) => string>> = {
 }
 
 /** On every address of the machine, unless one is named. */
-export async function listenOnNode(wanted: number, { answer, failed, done, idOf }: Handler, address?: string): Promise<Listening> {
-  function send(exchange: Exchange, response: ServerResponse, given: Answer): void {
+export async function listenOnNode(wanted: number, { respond, failed, done, idOf }: Handler, address?: string): Promise<Listening> {
+  function send(exchange: Exchange, response: ServerResponse, given: OuterResponse): void {
     if (!(given instanceof Response)) {
       sendBytes(response, given, exchange.requestId)
       done(exchange, given.status)
@@ -45,7 +45,7 @@ export async function listenOnNode(wanted: number, { answer, failed, done, idOf 
     sendResponse(response, given, exchange.requestId).then(finish, finish)
   }
 
-  async function sendLater(exchange: Exchange, response: ServerResponse, coming: Promise<Answer>): Promise<void> {
+  async function sendLater(exchange: Exchange, response: ServerResponse, coming: Promise<OuterResponse>): Promise<void> {
     const given = await coming.catch((error: unknown) => (brokenOff(response) ? undefined : failed(exchange, error)))
     if (given !== undefined && !response.destroyed) send(exchange, response, given)
     else done(exchange, CLIENT_GONE)
@@ -54,9 +54,9 @@ export async function listenOnNode(wanted: number, { answer, failed, done, idOf 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const inbound = request.headers['x-request-id']
     const exchange = new NodeExchange(request, response, idOf(typeof inbound === 'string' ? inbound : undefined), performance.now())
-    let given: Answer | Promise<Answer>
+    let given: OuterResponse | Promise<OuterResponse>
     try {
-      given = answer(exchange)
+      given = respond(exchange)
     } catch (error) {
       given = failed(exchange, error)
     }

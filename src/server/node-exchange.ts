@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
-import { type BytesAnswer, type CacheState, type Exchange, REQUEST_ID } from './exchange.ts'
+import { type BytesResponse, type CacheState, type Exchange, REQUEST_ID } from './exchange.ts'
 import { requestBody } from './request-body.ts'
 
 /** A class and not a literal: one hidden shape for every request of the hot path. */
@@ -42,14 +42,14 @@ export class NodeExchange implements Exchange {
 }
 
 /** Bytes go out in one write. The list's last place is written and read within this call, so one list serves all requests. */
-export function sendBytes(response: ServerResponse, { status, headers, body }: BytesAnswer, requestId: string): void {
+export function sendBytes(response: ServerResponse, { status, headers, body }: BytesResponse, requestId: string): void {
   headers[headers.length - 1] = requestId
   response.writeHead(status, headers)
   response.end(body)
 }
 
-export function sendResponse(response: ServerResponse, answer: Response, requestId: string): Promise<void> {
-  const headers = new Headers(answer.headers)
+export function sendResponse(response: ServerResponse, received: Response, requestId: string): Promise<void> {
+  const headers = new Headers(received.headers)
   headers.set(REQUEST_ID, requestId)
-  return sendNodeResponse(response, new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers }))
+  return sendNodeResponse(response, new Response(received.body, { status: received.status, statusText: received.statusText, headers }))
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { OuterOptions } from './outer-options.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 
-const location = async (answer: Promise<Response>) => {
-  const { status, headers } = await answer
+const location = async (response: Promise<Response>) => {
+  const { status, headers } = await response
   return [status, headers.get('location')]
 }
 

@@ -7,7 +7,7 @@ import type { ClientPages } from '../document/client-request.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { FlagFigures } from '../services/flag-evaluation/create-flag-evaluation.ts'
 import type { Env } from './env.ts'
-import type { Answer } from './exchange.ts'
+import type { OuterResponse } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import type { ContentPreviews, ShownContent } from './previews/content-previews.ts'
 import type { ReadPreview } from './previews/preview.server.ts'
@@ -40,7 +40,7 @@ export interface SiteFlags {
 export interface ClientIdentity {
   isProtocolPath(pathname: string): boolean
   /** Undefined where the path names nothing after all. */
-  answer(place: ClientPlace, request: Request, visitor: { readonly address: string | undefined }): Promise<Response | undefined>
+  respond(place: ClientPlace, request: Request, visitor: { readonly address: string | undefined }): Promise<Response | undefined>
 }
 
 /** A site under one of its hosts, with the language to speak there. */
@@ -114,7 +114,7 @@ export interface OuterOptions {
   /** The only address of the machine to listen on; all of them if absent. */
   readonly address?: string
   /** A page beside those of the site, for who works on it. Asked before the site's own; undefined where the path is none of its. */
-  toolPage?(pathname: string, https: boolean): Answer | undefined
+  toolPage?(pathname: string, https: boolean): OuterResponse | undefined
   /** Of this process and those before it, for the metrics. */
   uncaughtErrors?(): number
   /** What `/readyz` asks besides the server itself. */

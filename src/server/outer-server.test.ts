@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fakeOuter } from './outer-server.fixture.ts'
 
-const location = async (answer: Promise<Response>) => {
-  const { status, headers } = await answer
+const location = async (response: Promise<Response>) => {
+  const { status, headers } = await response
   return [status, headers.get('location')]
 }
 
@@ -16,9 +16,9 @@ describe('hosts', () => {
 
   test('an unknown host is shown the default site, not indexed, with links on its own host', async () => {
     const { ask, renders } = fakeOuter()
-    const answer = await ask('http://10.0.0.7:9999/films')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    const response = await ask('http://10.0.0.7:9999/films')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
     expect(renders[0]).toMatchObject({ url: 'http://fr.localhost:3000/films', context: { foreignHost: true, origin: 'http://fr.localhost:3000' } })
   })
 
@@ -33,16 +33,16 @@ describe('hosts', () => {
 
   test('with STRICT_HOSTS an unknown host gets 421 in English', async () => {
     const { ask } = fakeOuter({ STRICT_HOSTS: '1' })
-    const answer = await ask('http://unknown.test/films')
-    expect(answer.status).toBe(421)
-    expect(await answer.text()).toContain('<html lang="en">')
+    const response = await ask('http://unknown.test/films')
+    expect(response.status).toBe(421)
+    expect(await response.text()).toContain('<html lang="en">')
     expect((await ask('http://unknown.test/healthz')).status).toBe(200)
   })
 
   test('the host of the flag service has none of the pages of a site', async () => {
-    const answer = await fakeOuter().ask('http://flags.localhost/films')
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    const response = await fakeOuter().ask('http://flags.localhost/films')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
   })
 })
 
@@ -73,10 +73,10 @@ describe('addresses', () => {
     ['http://ch.localhost/', { cookie: 'a=b; lang=de', 'accept-language': 'fr' }, '/de'],
     ['http://nl.localhost/callback', { 'accept-language': 'en' }, '/en'],
   ])('%s with %j goes to %s', async (address, headers, expected) => {
-    const answer = await fakeOuter().ask(address, { headers })
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, expected])
-    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await fakeOuter().ask(address, { headers })
+    expect([response.status, response.headers.get('location')]).toEqual([302, expected])
+    expect(response.headers.get('vary')).toBe('Cookie, Accept-Language')
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   describe('the callback of an identity provider', () => {
@@ -88,9 +88,9 @@ describe('addresses', () => {
     ])('%s is the home page, for this visitor alone, and the render does not see what came back', async (address, rendered) => {
       const { ask, renders } = fakeOuter()
       for (const _ of [1, 2]) {
-        const answer = await ask(address + back)
-        expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex'])
-        expect(answer.headers.get('etag')).toBeNull()
+        const response = await ask(address + back)
+        expect([response.status, response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex'])
+        expect(response.headers.get('etag')).toBeNull()
       }
       expect(renders.map(({ url }) => url)).toEqual([rendered, rendered])
     })
@@ -118,8 +118,8 @@ describe('addresses', () => {
     test('is a designed page where the home page cannot be made', async () => {
       const { ask, state } = fakeOuter()
       state.next = () => ({ error: new Error('down') })
-      const answer = await ask(`http://fr.localhost/callback${back}`)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+      const response = await ask(`http://fr.localhost/callback${back}`)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
     })
 
     test('is only read', async () => expect((await fakeOuter().ask(`http://fr.localhost/callback${back}`, { method: 'POST' })).status).toBe(405))
@@ -133,9 +133,9 @@ describe('addresses', () => {
   })
 
   test('on fr the home page is at / whatever cookie and browser say', async () => {
-    const answer = await fakeOuter().ask('http://fr.localhost/', { headers: { cookie: 'lang=en', 'accept-language': 'en' } })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    const response = await fakeOuter().ask('http://fr.localhost/', { headers: { cookie: 'lang=en', 'accept-language': 'en' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
   })
 
   test('old addresses lead to the page of today, or nowhere', async () => {
@@ -179,9 +179,9 @@ describe('addresses', () => {
 
 describe('methods', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s of a page answers 405', async (method) => {
-    const answer = await fakeOuter().ask('http://fr.localhost/films', { method })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+    const response = await fakeOuter().ask('http://fr.localhost/films', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 
   test('HEAD has the headers of GET and no body', async () => {
@@ -193,9 +193,9 @@ describe('methods', () => {
   })
 
   test('the content API is handed the request as it came', async () => {
-    const answer = await fakeOuter().ask('http://nl.localhost/api/cinemas?language=nl', { method: 'POST', body: 'x' })
-    expect(await answer.json()).toEqual({ site: 'nl', url: 'http://nl.localhost:3000/api/cinemas?language=nl', method: 'POST', body: 'x' })
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const response = await fakeOuter().ask('http://nl.localhost/api/cinemas?language=nl', { method: 'POST', body: 'x' })
+    expect(await response.json()).toEqual({ site: 'nl', url: 'http://nl.localhost:3000/api/cinemas?language=nl', method: 'POST', body: 'x' })
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 })
 
@@ -203,11 +203,11 @@ describe('services of the pages', () => {
   test.each(['/calendar/fr/abc.ics', '/_page/shows?day=2'])('%s reaches the renderer as it was sent, and is not kept', async (path) => {
     const { ask, renders, state } = fakeOuter()
     state.next = () => ({ body: JSON.stringify('x'.repeat(5_000)), headers: { 'content-type': 'application/json' } })
-    const answer = await ask(`http://fr.localhost${path}`, { headers: { 'accept-encoding': 'gzip' } })
+    const response = await ask(`http://fr.localhost${path}`, { headers: { 'accept-encoding': 'gzip' } })
     await ask(`http://fr.localhost${path}`)
     expect(renders.map(({ url }) => url)).toEqual([`http://fr.localhost:3000${path}`, `http://fr.localhost:3000${path}`])
-    expect(answer.headers.get('content-encoding')).toBe('gzip')
-    expect(JSON.parse(gunzipSync(await answer.bytes()).toString())).toHaveLength(5_000)
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(JSON.parse(gunzipSync(await response.bytes()).toString())).toHaveLength(5_000)
   })
 })
 

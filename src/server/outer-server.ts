@@ -1,9 +1,9 @@
 import type { SiteId } from '../../config/sites.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
-import { answerOfClientHost } from './client-area.ts'
+import { clientHostResponse } from './client-area.ts'
 import { createEditions } from './editions.ts'
-import type { Answer, Exchange } from './exchange.ts'
-import { answerOfFlagHost } from './flag-host.ts'
+import type { Exchange, OuterResponse } from './exchange.ts'
+import { flagHostResponse } from './flag-host.ts'
 import { flagMetrics } from './flag-metrics.ts'
 import { createHosts } from './hosts.ts'
 import { createImages, type WarmImage } from './images/image-route.ts'
@@ -14,10 +14,10 @@ import { createPages } from './pages.ts'
 import { englishNotice } from './plain-answers.ts'
 import { createPreviews } from './previews/previews.ts'
 import { createProbes } from './probes.ts'
-import { answerOfPublishing } from './publishing.ts'
+import { publishingResponse } from './publishing.ts'
 import { publishingMetrics } from './publishing-metrics.ts'
 import { requestId } from './request-id.ts'
-import { answerOfSite, type SiteParts } from './site-dispatch.ts'
+import { type SiteParts, siteResponse } from './site-dispatch.ts'
 import { createSiteFiles } from './site-files.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { createTraffic, faultMetric, type Traffic } from './traffic.ts'
@@ -58,7 +58,7 @@ function trafficOf({ flagFigures, publishing, uncaughtErrors = () => 0 }: OuterO
   ])
 }
 
-function failedAnswer({ app }: OuterOptions['log'], exchange: Exchange, error: unknown): Answer {
+function failedResponse({ app }: OuterOptions['log'], exchange: Exchange, error: unknown): OuterResponse {
   app.error({ err: error, requestId: exchange.requestId, path: pathToLog(exchange.target) }, 'request failed')
   return englishNotice(503, 'Something went wrong here. Please try again in a moment.', false, [['Retry-After', '5']])
 }
@@ -80,22 +80,22 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   const traffic = trafficOf(options, parts)
   const probes = createProbes(traffic, async () => !closing && (await (options.ready?.() ?? true)))
 
-  function answer(exchange: Exchange): Answer | Promise<Answer> {
-    const probe = probes.answer(exchange)
+  function respond(exchange: Exchange): OuterResponse | Promise<OuterResponse> {
+    const probe = probes.respond(exchange)
     if (probe) return probe
     const https = env.TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
-    const published = answerOfPublishing(parts, exchange, https)
+    const published = publishingResponse(parts, exchange, https)
     if (published) return published
     const host = hosts.find(exchange.header('host'), https)
     if (host === 'unknown') return notHere(https)
-    if ('flagOrigin' in host) return answerOfFlagHost(options, parts.files, exchange, host)
+    if ('flagOrigin' in host) return flagHostResponse(options, parts.files, exchange, host)
     const isClient = 'clientOf' in host
     const edition = editionOf(isClient ? host.clientOf : host)
     exchange.site = edition.host.site.id
-    return isClient ? answerOfClientHost(options, parts.files, exchange, edition) : answerOfSite(parts, exchange, edition)
+    return isClient ? clientHostResponse(options, parts.files, exchange, edition) : siteResponse(parts, exchange, edition)
   }
 
-  const failed = (exchange: Exchange, error: unknown) => failedAnswer(log, exchange, error)
+  const failed = (exchange: Exchange, error: unknown) => failedResponse(log, exchange, error)
 
   function done(exchange: Exchange, status: number): void {
     const milliseconds = performance.now() - exchange.startedAt
@@ -107,12 +107,12 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   return {
     async fetch(request) {
       const exchange = webExchange(request, idOf(request.headers.get('x-request-id') ?? undefined))
-      const given = await (async () => answer(exchange))().catch((error: unknown) => failed(exchange, error))
+      const given = await (async () => respond(exchange))().catch((error: unknown) => failed(exchange, error))
       done(exchange, given.status)
       return webResponse(given, exchange)
     },
     async listen(wanted) {
-      const listening = await listenOnNode(wanted, { answer, failed, done, idOf }, options.address)
+      const listening = await listenOnNode(wanted, { respond, failed, done, idOf }, options.address)
       port = listening.port
       const close = () => {
         closing = true

@@ -2,7 +2,7 @@ import type { Language } from '../../config/types.ts'
 import { readOutsidePage } from '../addresses/outside-page.ts'
 import type { NoticeTexts } from './client-notices.ts'
 import type { Edition } from './editions.ts'
-import { type Answer, type Exchange, isRead } from './exchange.ts'
+import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
 import { noticePage } from './notice-page.ts'
 import { methodNotAllowed, nothingHere } from './plain-answers.ts'
 
@@ -31,7 +31,7 @@ const texts = {
 } as const satisfies Record<Language, NoticeTexts>
 
 /** Shown for a placeholder address of another site. */
-export function outsidePage(exchange: Exchange, { host, paths, frame }: Edition, pathname: string): Answer {
+export function outsidePage(exchange: Exchange, { host, paths, frame }: Edition, pathname: string): OuterResponse {
   exchange.kind = 'outside'
   if (!isRead(exchange.method)) return methodNotAllowed(host.https)
   const read = readOutsidePage(pathname)

@@ -4,7 +4,7 @@ import { createPageCache, type PageEntry } from './page-cache.ts'
 const entry = (bytes: number, status = 200, tags: string[] = []): PageEntry => ({
   site: 'fr',
   status,
-  page: { bytes, answer: () => ({ status, headers: [], body: undefined }) },
+  page: { bytes, respond: () => ({ status, headers: [], body: undefined }) },
   tags: new Set(tags),
   freshUntil: 1,
   staleUntil: 2,

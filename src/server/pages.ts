@@ -5,22 +5,22 @@ import { saysSignedIn } from '../document/signed-in.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { within } from '../http/within.ts'
 import type { Edition } from './editions.ts'
-import { type Answer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
+import { type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { chooseLanguage } from './language-choice.ts'
 import type { OuterOptions } from './outer-options.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPageCache, type PageEntry } from './page-cache.ts'
 import { createPageRenders } from './page-renders.ts'
-import { englishNotice, methodNotAllowed, redirectAnswer } from './plain-answers.ts'
-import { answerOnce, type RenderedPage } from './rendered-page.ts'
+import { englishNotice, methodNotAllowed, redirectResponse } from './plain-answers.ts'
+import { type RenderedPage, respondOnce } from './rendered-page.ts'
 import type { RenderJob } from './rendering.ts'
 import { isProtected, toSignIn } from './sign-in.ts'
 
 export interface Pages {
-  answer(exchange: Exchange, edition: Edition): Answer | Promise<Answer>
+  respond(exchange: Exchange, edition: Edition): OuterResponse | Promise<OuterResponse>
   /** The home page for a visitor whom the identity provider sends back: everybody's page, but neither kept nor indexed under that address. */
-  identityReturn(exchange: Exchange, edition: Edition): Promise<Answer>
+  identityReturn(exchange: Exchange, edition: Edition): Promise<OuterResponse>
   purge(tags: ReadonlySet<string>, site?: SiteId): number
   cacheSize(): { readonly bytes: number; readonly entries: number }
 }
@@ -33,7 +33,7 @@ const PAGE_WAIT = limits.upstream.pageWait + 500
 const DEVELOPMENT_WAIT = 60_000
 
 const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('accept-encoding'))
-const send = (exchange: Exchange, { page }: PageEntry) => page.answer(encodingOf(exchange), exchange.header('if-none-match'))
+const send = (exchange: Exchange, { page }: PageEntry) => page.respond(encodingOf(exchange), exchange.header('if-none-match'))
 
 const jobOf = ({ requestId }: Exchange, { host, frame, flags }: Edition, address: PageAddress): RenderJob => ({
   host,
@@ -43,7 +43,7 @@ const jobOf = ({ requestId }: Exchange, { host, frame, flags }: Edition, address
   requestId,
 })
 
-function lastResort({ host, frame, paths }: Edition, { pathname }: PageAddress): Answer {
+function lastResort({ host, frame, paths }: Edition, { pathname }: PageAddress): OuterResponse {
   const language = paths.languageOf(pathname)
   return fallbackPage(host, frame, language, paths.href('home', language) ?? '/')
 }
@@ -57,22 +57,22 @@ export function homeOf(exchange: Exchange, { host, paths }: Edition): string {
 }
 
 /** Sends the visitor to the home page. */
-export function toHome(exchange: Exchange, edition: Edition): Answer {
+export function toHome(exchange: Exchange, edition: Edition): OuterResponse {
   exchange.kind = 'redirect'
   const home = homeOf(exchange, edition)
-  return redirectAnswer(edition.host, 302, home, home === '/' ? [] : BY_LANGUAGE)
+  return redirectResponse(edition.host, 302, home, home === '/' ? [] : BY_LANGUAGE)
 }
 
 type Render = (job: RenderJob) => Promise<RenderedPage | undefined>
 
 /** A page that is made for this visitor and kept by nobody. */
-async function madeOnce(exchange: Exchange, edition: Edition, address: PageAddress, render: Render): Promise<Answer> {
+async function madeOnce(exchange: Exchange, edition: Edition, address: PageAddress, render: Render): Promise<OuterResponse> {
   exchange.cache = 'off'
   const rendered = await render(jobOf(exchange, edition, address))
-  return rendered ? answerOnce(rendered, encodingOf(exchange)) : lastResort(edition, address)
+  return rendered ? respondOnce(rendered, encodingOf(exchange)) : lastResort(edition, address)
 }
 
-async function identityReturn(exchange: Exchange, edition: Edition, render: Render): Promise<Answer> {
+async function identityReturn(exchange: Exchange, edition: Edition, render: Render): Promise<OuterResponse> {
   const resolution = edition.resolve(homeOf(exchange, edition))
   if (resolution.type !== 'page') return toHome(exchange, edition)
   exchange.kind = 'identity-return'
@@ -90,7 +90,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
 
   const alone: Render = (job) => within(pageWait, renders.single(job))
 
-  async function waitFor(exchange: Exchange, edition: Edition, job: RenderJob): Promise<Answer> {
+  async function waitFor(exchange: Exchange, edition: Edition, job: RenderJob): Promise<OuterResponse> {
     exchange.cache = 'miss'
     const result = await within(pageWait, renders.shared(job))
     if (result?.entry) return send(exchange, result.entry)
@@ -100,10 +100,10 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
       exchange.cache = 'stale-error'
       return send(exchange, old)
     }
-    return result ? answerOnce(result.rendered, encodingOf(exchange)) : lastResort(edition, job.address)
+    return result ? respondOnce(result.rendered, encodingOf(exchange)) : lastResort(edition, job.address)
   }
 
-  function page(exchange: Exchange, edition: Edition, address: PageAddress): Answer | Promise<Answer> {
+  function page(exchange: Exchange, edition: Edition, address: PageAddress): OuterResponse | Promise<OuterResponse> {
     exchange.kind = address.kind
     const forSignedIn = isProtected(edition.host.site, address.kind)
     if (forSignedIn && !saysSignedIn(exchange.header('cookie'))) {
@@ -122,13 +122,13 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
 
   return {
     identityReturn: (exchange, edition) => identityReturn(exchange, edition, alone),
-    answer(exchange, edition) {
+    respond(exchange, edition) {
       if (!isRead(exchange.method)) return methodNotAllowed(edition.host.https)
       const resolution = edition.resolve(exchange.target)
       if (resolution.type === 'page') return page(exchange, edition, resolution)
       if (resolution.type === 'language') return toHome(exchange, edition)
       exchange.kind = 'redirect'
-      if (resolution.type === 'redirect') return redirectAnswer(edition.host, 301, resolution.location)
+      if (resolution.type === 'redirect') return redirectResponse(edition.host, 301, resolution.location)
       return englishNotice(400, 'This address cannot be read.', edition.host.https)
     },
     purge(tags, site) {

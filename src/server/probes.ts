@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
-import { type Answer, type Exchange, isRead } from './exchange.ts'
-import { methodNotAllowed, textAnswer } from './plain-answers.ts'
+import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
+import { methodNotAllowed, textResponse } from './plain-answers.ts'
 import type { Traffic } from './traffic.ts'
 
 const near = new BlockList()
@@ -20,26 +20,26 @@ function mayReadMetrics(exchange: Exchange): boolean {
 
 export interface Probes {
   /** Undefined where the target is none of them. They answer under every host name. */
-  answer(exchange: Exchange): Answer | Promise<Answer> | undefined
+  respond(exchange: Exchange): OuterResponse | Promise<OuterResponse> | undefined
 }
 
 const PATHS = new Set(['/healthz', '/readyz', '/metrics'])
 
 export function createProbes(traffic: Traffic, isReady: () => Promise<boolean>): Probes {
-  async function readiness(): Promise<Answer> {
+  async function readiness(): Promise<OuterResponse> {
     const ready = await isReady().catch(() => false)
-    return ready ? textAnswer(200, 'ready\n') : textAnswer(503, 'not ready\n')
+    return ready ? textResponse(200, 'ready\n') : textResponse(503, 'not ready\n')
   }
 
   return {
-    answer(exchange) {
+    respond(exchange) {
       if (!PATHS.has(exchange.target)) return undefined
       exchange.kind = 'probe'
       if (!isRead(exchange.method)) return methodNotAllowed(false)
-      if (exchange.target === '/healthz') return textAnswer(200, 'ok\n')
+      if (exchange.target === '/healthz') return textResponse(200, 'ok\n')
       if (exchange.target === '/readyz') return readiness()
-      if (!mayReadMetrics(exchange)) return textAnswer(404, 'Not found\n')
-      return traffic.text().then((text) => textAnswer(200, text, { type: traffic.contentType }))
+      if (!mayReadMetrics(exchange)) return textResponse(404, 'Not found\n')
+      return traffic.text().then((text) => textResponse(200, text, { type: traffic.contentType }))
     },
   }
 }

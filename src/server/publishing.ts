@@ -1,4 +1,4 @@
-import type { Answer, Exchange } from './exchange.ts'
+import type { Exchange, OuterResponse } from './exchange.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { plainSecurity } from './security-headers.ts'
 import type { SiteParts } from './site-dispatch.ts'
@@ -9,12 +9,12 @@ const PUBLISHING_PATH = '/publishing/'
 const ANY_HOST = 'http://publishing.localhost'
 
 /** The publishing endpoint of the content management system, and the pictures it received, under every host name; undefined for any other target. */
-export function answerOfPublishing({ options, pictures }: SiteParts, exchange: Exchange, https: boolean): Promise<Answer> | undefined {
+export function publishingResponse({ options, pictures }: SiteParts, exchange: Exchange, https: boolean): Promise<OuterResponse> | undefined {
   if (options.publishing && exchange.target.startsWith(PUBLISHING_PATH)) return receivePublishing(options.publishing, exchange, https)
-  return pictures.answer(exchange, https)
+  return pictures.respond(exchange, https)
 }
 
-async function receivePublishing(publishing: NonNullable<OuterOptions['publishing']>, exchange: Exchange, https: boolean): Promise<Answer> {
+async function receivePublishing(publishing: NonNullable<OuterOptions['publishing']>, exchange: Exchange, https: boolean): Promise<OuterResponse> {
   exchange.kind = 'publishing'
   return withHeaders(await publishing.fetch(exchange.toRequest(ANY_HOST + exchange.target)), plainSecurity(https))
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { limits } from '../../config/limits.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
-import { type BytesAnswer, bytesAnswer, type HeaderPairs } from './exchange.ts'
+import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import { foreignHeaders } from './plain-answers.ts'
 import { pageSecurity } from './security-headers.ts'
@@ -25,7 +25,7 @@ type PageHead = Omit<RenderedPage, 'body'>
 /** A page ready to be sent many times. */
 export interface PreparedPage {
   readonly bytes: number
-  answer(encoding: Encoding, ifNoneMatch: string | undefined): BytesAnswer | Promise<BytesAnswer>
+  respond(encoding: Encoding, ifNoneMatch: string | undefined): BytesResponse | Promise<BytesResponse>
 }
 
 const CACHED_HEADERS = ['content-type', 'location', 'link', 'content-language', 'x-robots-tag']
@@ -69,25 +69,25 @@ const encodingHeaders = (encoding: Encoding): HeaderPairs => [
 ]
 
 /** The answer of a page that is not kept. */
-export async function answerOnce(page: RenderedPage, encoding: Encoding): Promise<BytesAnswer> {
+export async function respondOnce(page: RenderedPage, encoding: Encoding): Promise<BytesResponse> {
   const retry: HeaderPairs = page.status === 503 ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
   const body = await encoded(page.body, page.body.byteLength > 0 ? encoding : 'identity')
   const how = page.body.byteLength > 0 ? encodingHeaders(encoding) : []
-  return bytesAnswer(page.status, [...page.headers, ['Cache-Control', 'no-store'], ...retry, ...how], body)
+  return bytesResponse(page.status, [...page.headers, ['Cache-Control', 'no-store'], ...retry, ...how], body)
 }
 
-function preparedAnswers(page: PageHead, encoding: Encoding, body: Uint8Array) {
+function preparedResponses(page: PageHead, encoding: Encoding, body: Uint8Array) {
   const headers: HeaderPairs = [...page.headers, ['Cache-Control', REVALIDATE], ...encodingHeaders(encoding)]
-  if (page.status !== 200) return { full: bytesAnswer(page.status, headers, body), etag: undefined, unchanged: undefined }
+  if (page.status !== 200) return { full: bytesResponse(page.status, headers, body), etag: undefined, unchanged: undefined }
   const etag = `"${page.etag}-${SUFFIX[encoding]}"`
   const tagged: HeaderPairs = [...headers, ['ETag', etag]]
   const repeated = tagged.filter(([name]) => name !== 'content-type' && name !== 'Content-Encoding')
-  return { full: bytesAnswer(200, tagged, body), etag, unchanged: bytesAnswer(304, repeated) }
+  return { full: bytesResponse(200, tagged, body), etag, unchanged: bytesResponse(304, repeated) }
 }
 
-type PreparedAnswers = ReturnType<typeof preparedAnswers>
+type PreparedResponses = ReturnType<typeof preparedResponses>
 
-function pick({ full, etag, unchanged }: PreparedAnswers, ifNoneMatch: string | undefined): BytesAnswer {
+function pick({ full, etag, unchanged }: PreparedResponses, ifNoneMatch: string | undefined): BytesResponse {
   if (ifNoneMatch === undefined || etag === undefined) return full
   // A tag is quoted and unique, so finding it inside a list (or behind W/) is finding it.
   return ifNoneMatch === '*' || ifNoneMatch.includes(etag) ? unchanged : full
@@ -96,19 +96,19 @@ function pick({ full, etag, unchanged }: PreparedAnswers, ifNoneMatch: string | 
 /** Both compressed forms, made once. Few clients take neither; for them the page is unpacked each time instead of kept a third time. */
 export async function preparePage({ body, ...head }: RenderedPage): Promise<PreparedPage> {
   if (body.byteLength === 0) {
-    const empty = bytesAnswer(head.status, [...head.headers, ['Cache-Control', REVALIDATE]])
-    return { bytes: 1_000, answer: () => empty }
+    const empty = bytesResponse(head.status, [...head.headers, ['Cache-Control', REVALIDATE]])
+    return { bytes: 1_000, respond: () => empty }
   }
   const [brBody, gzBody] = await Promise.all([toBrotli(body), toGzip(body)])
-  const br = preparedAnswers(head, 'br', brBody)
-  const gz = preparedAnswers(head, 'gzip', gzBody)
+  const br = preparedResponses(head, 'br', brBody)
+  const gz = preparedResponses(head, 'gzip', gzBody)
   const headerBytes = br.full.headers.join('').length * 4
   return {
     bytes: brBody.byteLength + gzBody.byteLength + headerBytes,
-    answer(encoding, ifNoneMatch) {
+    respond(encoding, ifNoneMatch) {
       if (encoding === 'br') return pick(br, ifNoneMatch)
       if (encoding === 'gzip') return pick(gz, ifNoneMatch)
-      return fromGzip(gzBody).then((plain) => pick(preparedAnswers(head, 'identity', plain), ifNoneMatch))
+      return fromGzip(gzBody).then((plain) => pick(preparedResponses(head, 'identity', plain), ifNoneMatch))
     },
   }
 }

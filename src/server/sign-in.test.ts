@@ -17,23 +17,23 @@ const signedIn = { headers: { cookie: 'lang=fr; signed-in=1' } }
 describe('a page for signed-in visitors', () => {
   test('sends everybody else to the client host, before anything is rendered', async () => {
     const { ask, renders } = withGiftCards()
-    const answer = await ask(`${order}?utm=1`)
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('http://client.fr.localhost:3000/fr/sign-in?target=%2Fgiftcard%2Forder')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await ask(`${order}?utm=1`)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('http://client.fr.localhost:3000/fr/sign-in?target=%2Fgiftcard%2Forder')
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(renders).toHaveLength(0)
   })
 
   test('in the language of the path', async () => {
-    const answer = await withGiftCards().ask('http://fr.localhost:3000/en/giftcard/order')
-    expect(answer.headers.get('location')).toBe('http://client.fr.localhost:3000/en/sign-in?target=%2Fen%2Fgiftcard%2Forder')
+    const response = await withGiftCards().ask('http://fr.localhost:3000/en/giftcard/order')
+    expect(response.headers.get('location')).toBe('http://client.fr.localhost:3000/en/sign-in?target=%2Fen%2Fgiftcard%2Forder')
   })
 
   test('is rendered for each who carries the flag cookie, and never kept', async () => {
     const { ask, renders, outer } = withGiftCards()
     for (const _ of [1, 2]) {
-      const answer = await ask(order, signedIn)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      const response = await ask(order, signedIn)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
     }
     expect(renders).toHaveLength(2)
     expect((await ask(order)).status).toBe(302)
@@ -71,8 +71,8 @@ describe('a site where signing in is forced', () => {
     be.forcedAuthentication = true
     try {
       const { ask, renders } = fakeOuter()
-      const answer = await ask('http://be.localhost:3000/fr/cinemas')
-      expect(answer.headers.get('location')).toBe('http://client.be.localhost:3000/fr/sign-in?target=%2Ffr%2Fcinemas')
+      const response = await ask('http://be.localhost:3000/fr/cinemas')
+      expect(response.headers.get('location')).toBe('http://client.be.localhost:3000/fr/sign-in?target=%2Ffr%2Fcinemas')
       expect((await ask('http://be.localhost:3000/fr/nothing')).status).toBe(302)
       expect((await ask('http://be.localhost:3000/_page/cinemas?language=fr')).status).toBe(401)
       expect(renders).toHaveLength(0)

@@ -2,10 +2,10 @@ import { authentication } from '../../config/authentication.ts'
 import { type RouteKind, routes } from '../../config/routes.ts'
 import type { Site } from '../../config/sites.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
-import type { Answer, Exchange } from './exchange.ts'
+import type { Exchange, OuterResponse } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import type { OuterOptions } from './outer-options.ts'
-import { redirectAnswer } from './plain-answers.ts'
+import { redirectResponse } from './plain-answers.ts'
 
 /** The page is for signed-in visitors only: its kind is, or the whole site. */
 export function isProtected({ forcedAuthentication }: Pick<Site, 'forcedAuthentication'>, kind: RouteKind | 'notFound'): boolean {
@@ -19,8 +19,8 @@ export async function toSignIn(
   host: SiteHost,
   { language, target }: { readonly language: Language; readonly target: string },
   { clientOriginOf = async () => host.clientOrigin }: Pick<OuterOptions, 'clientOriginOf'>,
-): Promise<Answer> {
+): Promise<OuterResponse> {
   exchange.kind = 'redirect'
   const query = new URLSearchParams({ target })
-  return redirectAnswer(host, 302, `${await clientOriginOf(host)}/${language}/${authentication.signInPath}?${query}`, [['Vary', 'Cookie']])
+  return redirectResponse(host, 302, `${await clientOriginOf(host)}/${language}/${authentication.signInPath}?${query}`, [['Vary', 'Cookie']])
 }

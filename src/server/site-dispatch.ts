@@ -6,7 +6,7 @@ import { saysSignedIn } from '../document/signed-in.ts'
 import { compressedResponse } from './compressed-response.ts'
 import { COUNTED_PICTURE, countedPicture } from './counted-picture.ts'
 import type { Edition } from './editions.ts'
-import { type Answer, type Exchange, isRead } from './exchange.ts'
+import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
 import { freshContext } from './fresh-context.ts'
 import type { SiteHost } from './hosts.ts'
 import { isIdentityReturn } from './identity-return.ts'
@@ -15,7 +15,7 @@ import type { PublishedPictures } from './images/published-picture.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { outsidePage } from './outside-page.ts'
 import { type Pages, toHome } from './pages.ts'
-import { methodNotAllowed, nothingHere, redirectAnswer, textAnswer } from './plain-answers.ts'
+import { methodNotAllowed, nothingHere, redirectResponse, textResponse } from './plain-answers.ts'
 import type { Previews } from './previews/previews.ts'
 import { plainSecurity } from './security-headers.ts'
 import { isProtected } from './sign-in.ts'
@@ -46,7 +46,7 @@ function secured(response: Response, host: SiteHost): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-async function fromContentApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<Answer> {
+async function fromContentApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<OuterResponse> {
   exchange.kind = 'api'
   const visitor = apiVisitor(exchange, host, options.env.TRUST_PROXY)
   const response = await options.contentApi(host.site.id, exchange.toRequest(host.origin + exchange.target), visitor)
@@ -54,55 +54,60 @@ async function fromContentApi({ options }: SiteParts, exchange: Exchange, { host
 }
 
 /** The flags for the visitors of a site, where Unleash's SDKs ask for them. */
-async function fromFrontendApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<Answer> {
+async function fromFrontendApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<OuterResponse> {
   exchange.kind = 'flag-api'
   const response = await options.frontendApi?.(host.site.id, exchange.toRequest(host.origin + exchange.target))
   return response ? secured(response, host) : nothingHere(host)
 }
 
 /** What the page's own scripts ask for: rendered by the same code as pages, never kept. */
-async function fromPageService({ options, clock }: SiteParts, exchange: Exchange, { host, flags }: Edition, pathname: string): Promise<Answer> {
+async function fromPageService(
+  { options, clock }: SiteParts,
+  exchange: Exchange,
+  { host, flags }: Edition,
+  pathname: string,
+): Promise<OuterResponse> {
   exchange.kind = 'page-service'
   const kind = routeKinds.find((each) => pathname === `/_page/${each}`) ?? 'notFound'
-  if (isProtected(host.site, kind) && !saysSignedIn(exchange.header('cookie'))) return textAnswer(401, 'Sign in first\n', { https: host.https })
+  if (isProtected(host.site, kind) && !saysSignedIn(exchange.header('cookie'))) return textResponse(401, 'Sign in first\n', { https: host.https })
   const context = freshContext(host, flags, exchange.requestId, clock())
   const response = await options.renderPage(exchange.toRequest(host.origin + exchange.target), context)
   return compressedResponse(exchange, secured(response, host))
 }
 
 /** An item that was bookmarked under the old form leads to its page of today, if it is still there. */
-async function fromOldAddress({ options, pages }: SiteParts, exchange: Exchange, edition: Edition, pathname: string): Promise<Answer> {
+async function fromOldAddress({ options, pages }: SiteParts, exchange: Exchange, edition: Edition, pathname: string): Promise<OuterResponse> {
   for (const old of isRead(exchange.method) ? readOldAddress(edition.paths, pathname) : []) {
     if (!(await options.programme.exists(edition.host.site.id, old.kind, old.language, old.slug))) continue
     exchange.kind = 'redirect'
-    return redirectAnswer(edition.host, 301, old.path)
+    return redirectResponse(edition.host, 301, old.path)
   }
-  return pages.answer(exchange, edition)
+  return pages.respond(exchange, edition)
 }
 
 /** Only what a provider sent back is handled, by the script of a page; whoever comes here otherwise goes home. */
-function fromCallback({ pages }: SiteParts, exchange: Exchange, edition: Edition): Answer | Promise<Answer> {
+function fromCallback({ pages }: SiteParts, exchange: Exchange, edition: Edition): OuterResponse | Promise<OuterResponse> {
   if (!isRead(exchange.method)) return methodNotAllowed(edition.host.https)
   const query = exchange.target.slice(authentication.callbackPath.length)
   const handled = edition.host.identity !== null && edition.flags.values.authentication && isIdentityReturn(query)
   return handled ? pages.identityReturn(exchange, edition) : toHome(exchange, edition)
 }
 
-function fromFiles({ files }: SiteParts, exchange: Exchange, { host }: Edition, pathname: string): Answer | Promise<Answer> {
+function fromFiles({ files }: SiteParts, exchange: Exchange, { host }: Edition, pathname: string): OuterResponse | Promise<OuterResponse> {
   exchange.kind = 'asset'
-  return isRead(exchange.method) ? files.answer(exchange, pathname, host.https) : methodNotAllowed(host.https)
+  return isRead(exchange.method) ? files.respond(exchange, pathname, host.https) : methodNotAllowed(host.https)
 }
 
 /** What follows the flags: pages, their data, and the addresses that lead to them. */
-function fromPages(parts: SiteParts, exchange: Exchange, edition: Edition, pathname: string): Answer | Promise<Answer> {
+function fromPages(parts: SiteParts, exchange: Exchange, edition: Edition, pathname: string): OuterResponse | Promise<OuterResponse> {
   if (PAGE_SERVICES.some((folder) => pathname.startsWith(folder))) return fromPageService(parts, exchange, edition, pathname)
   if (pathname.startsWith(OLD_ADDRESSES)) return fromOldAddress(parts, exchange, edition, pathname)
   if (pathname === authentication.callbackPath) return fromCallback(parts, exchange, edition)
-  return parts.pages.answer(exchange, edition)
+  return parts.pages.respond(exchange, edition)
 }
 
 /** Answers a request of a known site: its files, its services, else its pages. */
-export function answerOfSite(parts: SiteParts, exchange: Exchange, edition: Edition): Answer | Promise<Answer> {
+export function siteResponse(parts: SiteParts, exchange: Exchange, edition: Edition): OuterResponse | Promise<OuterResponse> {
   const { target } = exchange
   const end = target.indexOf('?')
   const pathname = end < 0 ? target : target.slice(0, end)
@@ -113,8 +118,8 @@ export function answerOfSite(parts: SiteParts, exchange: Exchange, edition: Edit
   if (pathname.startsWith('/api/')) return fromContentApi(parts, exchange, edition)
   if (pathname === COUNTED_PICTURE) return countedPicture(exchange, edition)
   if (pathname.startsWith(OUTSIDE_PAGES)) return outsidePage(exchange, edition, pathname)
-  if (pathname.startsWith('/media/')) return parts.images.answer(exchange, edition.host, target)
-  const own = parts.siteFiles.answer(exchange, edition, pathname) ?? parts.previews.answer(exchange, edition, pathname)
+  if (pathname.startsWith('/media/')) return parts.images.respond(exchange, edition.host, target)
+  const own = parts.siteFiles.respond(exchange, edition, pathname) ?? parts.previews.respond(exchange, edition, pathname)
   if (own) return own
   const isOwn = pathname === '/favicon.ico' || OWN_FOLDERS.some((folder) => pathname.startsWith(folder))
   if (isOwn) return nothingHere(edition.host)

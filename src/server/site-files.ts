@@ -2,7 +2,7 @@ import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createCachedTexts } from './cached-texts.ts'
 import type { Edition } from './editions.ts'
-import { type Answer, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
+import { type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { foreignHeaders, methodNotAllowed, nothingHere } from './plain-answers.ts'
 import { plainSecurity } from './security-headers.ts'
@@ -12,7 +12,7 @@ import { manifestText } from './web-manifest.ts'
 /** The files that each host writes for itself: robots, sitemap, manifest and the texts of its languages. */
 export interface SiteFiles {
   /** Undefined where the path is none of them. */
-  answer(exchange: Exchange, edition: Edition, pathname: string): Promise<Answer> | undefined
+  respond(exchange: Exchange, edition: Edition, pathname: string): Promise<OuterResponse> | undefined
   /** Sitemaps, of one site or of all, name what is there now when they are next asked for. */
   purge(site?: SiteId): void
 }
@@ -37,14 +37,14 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
     type: string,
     name: string,
     make: () => Promise<string | undefined>,
-  ): Promise<Answer> {
+  ): Promise<OuterResponse> {
     const headers: HeaderPairs = [['Content-Type', type], ...foreignHeaders(host), ...plainSecurity(host.https)]
-    return (await cachedTexts.answer(exchange, `${host.key} ${flags.hash} ${name}`, headers, make)) ?? nothingHere(host)
+    return (await cachedTexts.respond(exchange, `${host.key} ${flags.hash} ${name}`, headers, make)) ?? nothingHere(host)
   }
 
   return {
     purge: (site) => cachedTexts.purge((key) => SITEMAP_KEY.test(key) && (site === undefined || key.startsWith(`${site}/`))),
-    answer(exchange, edition, pathname) {
+    respond(exchange, edition, pathname) {
       const [, language, namespace] = TEXTS.exec(pathname) ?? []
       const known = language !== undefined || SITEMAP.test(pathname) || pathname === '/robots.txt' || pathname === '/manifest.webmanifest'
       if (!known) return undefined

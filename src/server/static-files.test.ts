@@ -13,11 +13,11 @@ writeFileSync(join(clientDir, 'favicon.ico'), 'icon')
 const { ask } = fakeOuter({}, { clientDir })
 
 test('built files are immutable, compressed and tagged', async () => {
-  const answer = await ask('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'br' } })
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(answer.headers.get('content-encoding')).toBe('br')
-  expect(brotliDecompressSync(await answer.bytes()).toString()).toBe('start()')
-  const tagged = { 'accept-encoding': 'br', 'if-none-match': answer.headers.get('etag') ?? '' }
+  const response = await ask('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'br' } })
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await response.bytes()).toString()).toBe('start()')
+  const tagged = { 'accept-encoding': 'br', 'if-none-match': response.headers.get('etag') ?? '' }
   expect((await ask('http://fr.localhost/assets/app-1.js', { headers: tagged })).status).toBe(304)
 })
 

@@ -4,12 +4,12 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
-import { type Answer, type BytesAnswer, bytesAnswer, type Exchange, type HeaderPairs } from './exchange.ts'
+import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
 import { plainSecurity } from './security-headers.ts'
 
 export interface StaticFiles {
   has(pathname: string): boolean
-  answer(exchange: Exchange, pathname: string, https: boolean): Answer | Promise<Answer>
+  respond(exchange: Exchange, pathname: string, https: boolean): OuterResponse | Promise<OuterResponse>
 }
 
 interface StaticFile {
@@ -19,7 +19,7 @@ interface StaticFile {
   readonly cacheControl: string
   /** Compressed beside the file by the build; those that are missing are made on first request. */
   readonly compressed: Map<Encoding, Buffer>
-  readonly answers: Map<string, { full: BytesAnswer; unchanged: BytesAnswer; etag: string }>
+  readonly responses: Map<string, { full: BytesResponse; unchanged: BytesResponse; etag: string }>
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ function load(root: string, path: string): [pathname: string, file: StaticFile] 
     etag: hash('sha256', body, 'base64url').slice(0, 22),
     cacheControl: pathname.startsWith('/assets/') ? IMMUTABLE : A_DAY,
     compressed,
-    answers: new Map(),
+    responses: new Map(),
   }
   return [pathname, file]
 }
@@ -73,16 +73,16 @@ async function compress(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   return made
 }
 
-function answersFor(file: StaticFile, key: string, encoding: Encoding, body: Buffer, https: boolean) {
+function responsesFor(file: StaticFile, key: string, encoding: Encoding, body: Buffer, https: boolean) {
   const etag = `"${file.etag}-${encoding}"`
   const encodingHeader: HeaderPairs = encoding === 'identity' ? [] : [['Content-Encoding', encoding]]
   const headers: HeaderPairs = [['Cache-Control', file.cacheControl], ['Vary', 'Accept-Encoding'], ['ETag', etag], ...plainSecurity(https)]
   const made = {
-    full: bytesAnswer(200, [['Content-Type', file.type], ...encodingHeader, ...headers], body),
-    unchanged: bytesAnswer(304, headers),
+    full: bytesResponse(200, [['Content-Type', file.type], ...encodingHeader, ...headers], body),
+    unchanged: bytesResponse(304, headers),
     etag,
   }
-  file.answers.set(key, made)
+  file.responses.set(key, made)
   return made
 }
 
@@ -94,18 +94,18 @@ export function loadStaticFiles(root: string | undefined): StaticFiles {
 
   return {
     has: (pathname) => files.has(pathname),
-    answer(exchange, pathname, https) {
+    respond(exchange, pathname, https) {
       const file = files.get(pathname)
       if (!file) throw new Error(`No such file: ${pathname}`)
       const compressible = COMPRESSIBLE.has(extname(pathname))
       const encoding = compressible ? acceptedEncoding(exchange.header('accept-encoding')) : 'identity'
       const key = https ? `${encoding} https` : encoding
-      const pick = ({ full, unchanged, etag }: { full: BytesAnswer; unchanged: BytesAnswer; etag: string }) =>
+      const pick = ({ full, unchanged, etag }: { full: BytesResponse; unchanged: BytesResponse; etag: string }) =>
         exchange.header('if-none-match')?.includes(etag) ? unchanged : full
-      const known = file.answers.get(key)
+      const known = file.responses.get(key)
       if (known) return pick(known)
-      if (encoding === 'identity') return pick(answersFor(file, key, encoding, file.body, https))
-      return compress(file, encoding).then((body) => pick(answersFor(file, key, encoding, body, https)))
+      if (encoding === 'identity') return pick(responsesFor(file, key, encoding, file.body, https))
+      return compress(file, encoding).then((body) => pick(responsesFor(file, key, encoding, body, https)))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Answer, type CacheState, type Exchange, REQUEST_ID } from './exchange.ts'
+import { type CacheState, type Exchange, type OuterResponse, REQUEST_ID } from './exchange.ts'
 
 /** The exchange of a web Request, for development and tests. */
 export function webExchange(request: Request, requestId: string): Exchange {
@@ -18,14 +18,15 @@ export function webExchange(request: Request, requestId: string): Exchange {
   }
 }
 
-export function webResponse(answer: Answer, { method, requestId }: Exchange): Response {
-  const headers = new Headers(answer instanceof Response ? answer.headers : undefined)
-  if (!(answer instanceof Response)) {
-    for (let at = 0; at < answer.headers.length - 2; at += 2) headers.append(answer.headers[at] ?? '', answer.headers[at + 1] ?? '')
+export function webResponse(response: OuterResponse, { method, requestId }: Exchange): Response {
+  const headers = new Headers(response instanceof Response ? response.headers : undefined)
+  if (!(response instanceof Response)) {
+    for (let at = 0; at < response.headers.length - 2; at += 2) headers.append(response.headers[at] ?? '', response.headers[at + 1] ?? '')
   }
   headers.set(REQUEST_ID, requestId)
-  const empty = method === 'HEAD' || answer.status === 304
-  if (answer instanceof Response) return new Response(empty ? null : answer.body, { status: answer.status, statusText: answer.statusText, headers })
-  const body = empty || answer.body === undefined ? null : new Uint8Array(answer.body)
-  return new Response(body, { status: answer.status, headers })
+  const empty = method === 'HEAD' || response.status === 304
+  if (response instanceof Response)
+    return new Response(empty ? null : response.body, { status: response.status, statusText: response.statusText, headers })
+  const body = empty || response.body === undefined ? null : new Uint8Array(response.body)
+  return new Response(body, { status: response.status, headers })
 }

@@ -1,19 +1,19 @@
-import type { Answer, HeaderPairs } from './exchange.ts'
+import type { HeaderPairs, OuterResponse } from './exchange.ts'
 
 const isCookie = (name: string) => name.toLowerCase() === 'set-cookie'
 
 /** The same answer with these headers in place of its own of the same name; cookies come beside each other. The given answer, which others may get too, stays as it is. */
-export function withHeaders(answer: Answer, pairs: HeaderPairs): Answer {
+export function withHeaders(response: OuterResponse, pairs: HeaderPairs): OuterResponse {
   const replaced = new Set(pairs.map(([name]) => name.toLowerCase()).filter((name) => !isCookie(name)))
-  if (answer instanceof Response) {
-    const headers = new Headers(answer.headers)
+  if (response instanceof Response) {
+    const headers = new Headers(response.headers)
     for (const [name, value] of pairs) {
       if (isCookie(name)) headers.append(name, value)
       else headers.set(name, value)
     }
-    return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
   }
-  const { status, headers, body } = answer
+  const { status, headers, body } = response
   // The last two are the request id's.
   const remaining: [string, string][] = []
   for (let at = 0; at < headers.length - 2; at += 2) {

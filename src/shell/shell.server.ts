@@ -12,7 +12,7 @@ import { type Composition, optional, optionalList } from '../page-kit/compositio
 import { cinemaPath, ctaLink, link, pathOf, pathOfAlways, showPath } from '../page-kit/links.ts'
 import { outsideOf } from '../page-kit/outside.server.ts'
 import { pageSeo } from '../page-kit/page-seo.ts'
-import type { PageAnswer } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/answer.ts'
 import type { LinkModel } from '../page-models/parts.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 import { playingFilms } from '../programme/playing-films.ts'
@@ -74,7 +74,7 @@ function locatorOf(cinemas: readonly Cinema[], settings: SiteSettings | null): S
 }
 
 /** What surrounds every page. It has no critical call: a page keeps its header and footer whatever its source does. */
-export async function composeShell(composition: Composition): Promise<PageAnswer<ShellPage>> {
+export async function composeShell(composition: Composition): Promise<PageResult<ShellPage>> {
   const { api, edition, today } = composition
   const { language } = edition
   const [shows, cinemas, footer, faq, allCinemas, settings, pushes] = await Promise.all([

@@ -8,9 +8,9 @@ import { aCinema, aCity, aComposition, aShow } from '../page-kit/composition.fix
 import { composeShell } from './shell.server.ts'
 
 async function shellOf(api: Partial<ContentApi>, options: Parameters<typeof aComposition>[1] = {}) {
-  const answer = await composeShell(aComposition(api, options))
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer.page
+  const result = await composeShell(aComposition(api, options))
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result.page
 }
 
 const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label)
@@ -83,9 +83,9 @@ test('the header leads to films, and to the list of cinemas where there are seve
   for (const site of siteIds) {
     for (const language of sites[site].languages as readonly Language[]) {
       const composition = aComposition({ cinemas: async () => [aCinema('a'), aCinema('b')] }, { site, language })
-      const answer = await composeShell(composition)
+      const result = await composeShell(composition)
       const { paths } = composition.edition
-      expect(answer).toMatchObject({ page: { moviesHref: paths.href('shows', language), cinemasHref: paths.href('cinemas', language) } })
+      expect(result).toMatchObject({ page: { moviesHref: paths.href('shows', language), cinemasHref: paths.href('cinemas', language) } })
     }
   }
 })

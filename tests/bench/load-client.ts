@@ -18,7 +18,7 @@ function requestText({ path, host, headers }: Load): Buffer {
 }
 
 /** Bytes of the answer that begins the buffer; undefined while it is incomplete. Every answer here states its length. */
-function answerLength(buffer: Buffer): number | undefined {
+function responseLength(buffer: Buffer): number | undefined {
   const end = buffer.indexOf(HEAD_END)
   if (end < 0) return undefined
   const head = buffer.toString('latin1', 0, end)
@@ -40,7 +40,7 @@ function work(load: Load, share: number): Promise<void> {
     socket.on('data', (chunk) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
       try {
-        length ??= answerLength(received)
+        length ??= responseLength(received)
       } catch (error) {
         socket.destroy()
         reject(error)

@@ -39,7 +39,7 @@ const title = (number: number) => ({
   flagColor: number % 4 ? null : '4',
 })
 
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   shows: { shows: Array.from({ length: TITLES }, (_, number) => title(number)) },
   cinemas: [],
   cities: [],
@@ -48,7 +48,7 @@ const answers: Readonly<Record<string, unknown>> = {
 function connectList(): void {
   const fetch = async (input: RequestInfo | URL) => {
     const call = new URL(new Request(input).url).pathname.replace('/api/', '')
-    return call in answers ? Response.json(answers[call]) : new Response('{}', { status: 404 })
+    return call in responses ? Response.json(responses[call]) : new Response('{}', { status: 404 })
   }
   const fr = createCachedSource(createHttpSource({ site: 'fr', baseUrl: 'http://bench.localhost', fetch }), { site: 'fr' })
   connectSources({ fr })

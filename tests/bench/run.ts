@@ -56,9 +56,9 @@ async function start(
 }
 
 async function usage({ child }: Subject, message: { usage: true } | { run: number }): Promise<number> {
-  const answer = nextMessage<SubjectUsage>(child)
+  const response = nextMessage<SubjectUsage>(child)
   child.send(message)
-  const usage = await answer
+  const usage = await response
   if (!usage) throw new Error('A measured process ended')
   return usage.cpuMs
 }

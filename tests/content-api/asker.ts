@@ -28,7 +28,7 @@ export function apiOver(ask: Ask, only?: 'observed'): Api {
       const address = addressOf(call, params) ?? call.path
       const known =
         cached.get(`${name} ${address}`) ??
-        readAnswer(ask, call, address).then((reading) => (isForgiven(call, only) && reading.is === 'wrong' ? { is: 'missing', address } : reading))
+        readResponse(ask, call, address).then((reading) => (isForgiven(call, only) && reading.is === 'wrong' ? { is: 'missing', address } : reading))
       cached.set(`${name} ${address}`, known)
       return known as Promise<Reading<ModelOf<Name>>>
     },
@@ -37,7 +37,7 @@ export function apiOver(ask: Ask, only?: 'observed'): Api {
 
 const isForgiven = ({ origin }: Call, only: 'observed' | undefined): boolean => only === 'observed' && origin === 'designed'
 
-async function readAnswer(ask: Ask, call: Call, address: string): Promise<Reading<unknown>> {
+async function readResponse(ask: Ask, call: Call, address: string): Promise<Reading<unknown>> {
   const wrong = (reason: string): Reading<unknown> => ({ is: 'wrong', address, reason })
   const begun = performance.now()
   const response = await ask(address).catch((error: unknown) => String(error))

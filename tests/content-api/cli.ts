@@ -18,13 +18,13 @@ function send(address: URL, host: string | undefined, init: { method?: string; h
     const outgoing = request(
       address,
       { method: init.method ?? 'GET', headers: { accept: 'application/json', ...(host ? { host } : {}), ...init.headers }, timeout: TIMEOUT },
-      (answer) => {
+      (response) => {
         const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('error', reject)
-        answer.on('end', () => {
-          const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
-          const status = answer.statusCode ?? 500
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
+          const status = response.statusCode ?? 500
           resolve(new Response(status === 204 || status === 304 ? null : Buffer.concat(parts), { status, headers }))
         })
       },

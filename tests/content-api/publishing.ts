@@ -29,12 +29,12 @@ const PART = 'publishing'
 const VISIBLE_WITHIN = 2_000
 const OLD = 3_600_000
 
-interface Answered {
+interface Responded {
   readonly status: number
   readonly json: Readonly<Record<string, unknown>>
 }
 
-async function answered(response: Response): Promise<Answered> {
+async function responded(response: Response): Promise<Responded> {
   const text = await response.text()
   try {
     const json: unknown = JSON.parse(text)
@@ -47,8 +47,8 @@ async function answered(response: Response): Promise<Answered> {
 interface Desk extends PublishingPlace {
   readonly name: string
   readonly languages: readonly [Language, ...Language[]]
-  post(state: unknown, headers?: Record<string, string>): Promise<Answered>
-  item(language: string, slug: string): Promise<Answered>
+  post(state: unknown, headers?: Record<string, string>): Promise<Responded>
+  item(language: string, slug: string): Promise<Responded>
 }
 
 function deskOf(place: PublishingPlace): Desk {
@@ -60,9 +60,9 @@ function deskOf(place: PublishingPlace): Desk {
     async post(state, headers) {
       const body = typeof state === 'string' ? state : JSON.stringify(state)
       const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...(headers ?? signedHeaders(secret, body)) }, body }
-      return answered(await send(DOCUMENTS_PATH, sent))
+      return responded(await send(DOCUMENTS_PATH, sent))
     },
-    item: async (language, slug) => answered(await ask(`news/${slug}?language=${language}`)),
+    item: async (language, slug) => responded(await ask(`news/${slug}?language=${language}`)),
   }
 }
 
@@ -155,7 +155,7 @@ async function checkLife(desk: Desk): Promise<Finding[]> {
       ),
     ),
   )
-  const slugs = await answered(await desk.ask(`news/${slugOf(desk, first)}/translate?language=${first}`))
+  const slugs = await responded(await desk.ask(`news/${slugOf(desk, first)}/translate?language=${first}`))
   const complete = desk.languages.every((language) => slugs.json[language] === slugOf(desk, language))
   findings.push(judged(PART, 'its slugs in every language', unless(complete, JSON.stringify(slugs.json))))
   const found = await (await desk.ask(`search/full?language=${first}&q=${desk.name}&type=news`)).text()
@@ -236,7 +236,7 @@ async function checkMedia({ send, secret }: Desk): Promise<Finding[]> {
 /** Fields laid over an imported show, and taken away again. */
 async function checkEnrichment(desk: Desk): Promise<Finding[]> {
   const [language] = desk.languages
-  const shows = await answered(await desk.ask(`shows?language=${language}`))
+  const shows = await responded(await desk.ask(`shows?language=${language}`))
   const [show] = Array.isArray(shows.json.shows) ? (shows.json.shows as readonly { slug: string; title: string }[]) : []
   if (!show) return []
   const revision = Date.now()
@@ -247,7 +247,7 @@ async function checkEnrichment(desk: Desk): Promise<Finding[]> {
     mode: 'enrichment',
     published: fields ? { [language]: { slug: show.slug, fields } } : {},
   })
-  const titleIs = (title: string) => async () => (await answered(await desk.ask(`show/${show.slug}?language=${language}`))).json.title === title
+  const titleIs = (title: string) => async () => (await responded(await desk.ask(`show/${show.slug}?language=${language}`))).json.title === title
   const laid = await desk.post(state({ title: desk.name }, 0))
   const over = await soon(desk, 'the editor’s title is not shown', titleIs(desk.name))
   await desk.post(state(undefined, 1))

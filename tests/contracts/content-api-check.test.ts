@@ -19,19 +19,19 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   backendOfAllTests(engine, { clock: () => now }, (opened) => {
     backend = opened.backend
   })
-  async function answerOf(site: SiteId, address: string) {
+  async function responseOf(site: SiteId, address: string) {
     const response = await backend.fetch(site, new Request(`http://${sites[site].hosts.local}/api/${address}`))
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
   /** The contents stay the same, so the tests share the answers. */
-  const answers = new Map<string, ReturnType<typeof answerOf>>()
+  const responses = new Map<string, ReturnType<typeof responseOf>>()
   const sendTo =
     (site: SiteId): Ask =>
     async (address) => {
       const key = `${site} ${address}`
-      const answer = answers.get(key) ?? answerOf(site, address)
-      answers.set(key, answer)
-      const { body, ...init } = await answer
+      const received = responses.get(key) ?? responseOf(site, address)
+      responses.set(key, received)
+      const { body, ...init } = await received
       return new Response(body, init)
     }
 

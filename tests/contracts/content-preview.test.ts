@@ -69,8 +69,8 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
 
   const ask = (path: string, token?: string) =>
     backend.fetch('ch', new Request(`http://ch.localhost/api/${path}`, { headers: token === undefined ? {} : { 'preview-token': token } }))
-  async function list<Answer>(path: string, token?: string, language = 'de'): Promise<Answer[]> {
-    return (await (await ask(`${path}${path.includes('?') ? '&' : '?'}language=${language}`, token)).json()) as Answer[]
+  async function list<SiteResponse>(path: string, token?: string, language = 'de'): Promise<SiteResponse[]> {
+    return (await (await ask(`${path}${path.includes('?') ? '&' : '?'}language=${language}`, token)).json()) as SiteResponse[]
   }
   const titles = async (token?: string, language?: string) => (await list<Item>('news', token, language)).map(({ title }) => title)
 
@@ -102,8 +102,8 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
 
   test('asks for the showtimes of the day that it is at then, over midnight in Zurich', async () => {
     const firstDay = async (wall: string) => {
-      const answer = await ask('cinema/basel-klybeck/shows?language=de', tokenOf({ at: Date.parse(`${wall}+01:00`) }))
-      return Object.keys(((await answer.json()) as { days: object }).days).sort()[0]
+      const response = await ask('cinema/basel-klybeck/shows?language=de', tokenOf({ at: Date.parse(`${wall}+01:00`) }))
+      return Object.keys(((await response.json()) as { days: object }).days).sort()[0]
     }
     expect(await firstDay('2026-11-21T23:59')).toBe('2026-11-21')
     expect(await firstDay('2026-11-22T00:00')).toBe('2026-11-22')

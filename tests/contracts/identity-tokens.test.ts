@@ -93,9 +93,9 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     const { path, verifier } = authorization(silent)
     const { code = '' } = await messageOf(await browser.get(path))
     const init = exchange(code, verifier)
-    const answer = await browser.get('/oauth/token', { ...init, headers: { ...(init.headers as object), origin: 'http://evil.example' } })
-    expect(answer.status).toBe(400)
-    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+    const response = await browser.get('/oauth/token', { ...init, headers: { ...(init.headers as object), origin: 'http://evil.example' } })
+    expect(response.status).toBe(400)
+    expect(response.headers.has('access-control-allow-origin')).toBe(false)
   })
 
   test('another application asks for consent, and its tokens open nothing of an account', async () => {

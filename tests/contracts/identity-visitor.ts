@@ -87,7 +87,7 @@ export function browserOf(identity: () => Identity, at = place) {
   }
 
   async function get(url: string, init?: RequestInit): Promise<Response> {
-    const response = await identity().answer(at, request(url, init), { address: '192.0.2.7' })
+    const response = await identity().respond(at, request(url, init), { address: '192.0.2.7' })
     if (!response) throw new Error(`${url} is none of the provider's`)
     keep(response)
     return response
@@ -164,8 +164,8 @@ export interface Tokens {
 export async function signInSilently(browser: Browser): Promise<Tokens> {
   const { path, verifier } = authorization(silent)
   const { code = '' } = await messageOf(await browser.get(path))
-  const answer = await browser.get('/oauth/token', exchange(code, verifier))
-  return (await answer.json()) as Tokens
+  const received = await browser.get('/oauth/token', exchange(code, verifier))
+  return (await received.json()) as Tokens
 }
 
 /** What the library asks for in a hidden frame. */

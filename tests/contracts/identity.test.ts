@@ -57,10 +57,10 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(back.href.startsWith(`${CALLBACK}?`)).toBe(true)
     expect(back.searchParams.get('state')).toBe(query.state)
     expect(back.searchParams.get('iss')).toBe(`${place.clientOrigin}/`)
-    const answer = await browser.get('/oauth/token', exchange(back.searchParams.get('code') ?? '', query.verifier))
-    expect(answer.headers.get('access-control-allow-origin')).toBe(place.origin)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    const tokens = await tokensOf(answer)
+    const response = await browser.get('/oauth/token', exchange(back.searchParams.get('code') ?? '', query.verifier))
+    expect(response.headers.get('access-control-allow-origin')).toBe(place.origin)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const tokens = await tokensOf(response)
     const keys = createRemoteJWKSet(new URL(`${place.clientOrigin}/.well-known/jwks.json`), { [customFetch]: (url: string) => browser.get(url) })
     const { payload, protectedHeader } = await jwtVerify(tokens.id_token, keys, { issuer: `${place.clientOrigin}/`, audience: APPLICATION })
     expect(protectedHeader.alg).toBe('RS256')
@@ -166,8 +166,8 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     ['another address to come back to', { redirect_uri: 'http://evil.example/callback' }],
     ['an address below the right one', { redirect_uri: `${CALLBACK}/deeper` }],
   ])('%s gets a page of ours, never a redirect', async (_, more) => {
-    const answer = await browser.get(authorization({ ...more, ui_locales: 'en' }).path)
-    expect([answer.status, await answer.text()]).toEqual([400, 'en invalidRequest'])
+    const response = await browser.get(authorization({ ...more, ui_locales: 'en' }).path)
+    expect([response.status, await response.text()]).toEqual([400, 'en invalidRequest'])
   })
 
   test('an authorization without PKCE is refused at the address that asked', async () => {
@@ -201,15 +201,15 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
   })
 
   test('an authorization that goes on too late gets a page of ours', async () => {
-    const answer = await browser.get('/authorize/made-up')
-    expect([answer.status, await answer.text()]).toEqual([400, 'fr expired'])
+    const response = await browser.get('/authorize/made-up')
+    expect([response.status, await response.text()]).toEqual([400, 'fr expired'])
   })
 
   test('over https, cookies are sent back over https only', async () => {
     const secure = { ...place, origin: 'https://fr.marquee.example', clientOrigin: 'https://client.fr.marquee.example' }
     const by = browserOf(() => identity, secure)
-    const answer = await by.get(authorization({ redirect_uri: `${secure.origin}/callback` }).path)
-    const lines = answer.headers.getSetCookie()
+    const response = await by.get(authorization({ redirect_uri: `${secure.origin}/callback` }).path)
+    const lines = response.headers.getSetCookie()
     expect(lines.length).toBeGreaterThan(3)
     for (const line of lines) expect(line).toMatch(/; secure/i)
     for (const line of lines) expect(line).toMatch(/; httponly/i)
@@ -232,13 +232,13 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     }
     for (const path of ['/', '/fr/sign-in', '/authorize/a/b', '/oauth', '/api/accounts/me', '/.well-known/security.txt']) {
       expect(isProtocolPath(path)).toBe(false)
-      expect(await identity.answer(place, new Request(place.clientOrigin + path), asker)).toBeUndefined()
+      expect(await identity.respond(place, new Request(place.clientOrigin + path), asker)).toBeUndefined()
     }
     const tunis = { ...place, site: 'tn', origin: 'http://tn.localhost:3900', clientOrigin: 'http://client.tn.localhost:3900' } as const
-    expect(await identity.answer(tunis, new Request(`${tunis.clientOrigin}/authorize`), asker)).toBeUndefined()
+    expect(await identity.respond(tunis, new Request(`${tunis.clientOrigin}/authorize`), asker)).toBeUndefined()
     const outside = { knows: () => true, accountOfToken: async () => 'ada', logOutAddress: () => null }
     const elsewhere = identityOn(store, accounts, { outside })
-    expect(await elsewhere.answer(place, new Request(`${place.clientOrigin}/authorize`), asker)).toBeUndefined()
+    expect(await elsewhere.respond(place, new Request(`${place.clientOrigin}/authorize`), asker)).toBeUndefined()
     expect(await elsewhere.accountOfToken(place, 'token')).toBe('ada')
   })
 
@@ -246,8 +246,8 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     const lines: string[] = []
     const broken = { ...accounts, session: () => Promise.reject(new Error('the store is away')) }
     identity = identityOn(store, broken, { onError: (error, at) => lines.push(`${at} ${String(error)}`) })
-    const answer = await browser.get(authorization().path)
-    expect([answer.status, await answer.text()]).toEqual([503, 'fr unavailable'])
+    const response = await browser.get(authorization().path)
+    expect([response.status, await response.text()]).toEqual([503, 'fr unavailable'])
     expect(lines).toEqual(['/authorize Error: the store is away'])
   })
   test('a visitor who leaves before the body has come is no fault of the provider, and no line of the log', async () => {
@@ -255,7 +255,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     identity = identityOn(store, accounts, { onError: (error, at) => lines.push(`${at} ${String(error)}`) })
     const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) })
     const request = new Request(`${place.clientOrigin}/oauth/token`, { method: 'POST', body, duplex: 'half' } as RequestInit)
-    await expect(identity.answer(place, request, { address: undefined })).rejects.toThrow('the body of the request broke off')
+    await expect(identity.respond(place, request, { address: undefined })).rejects.toThrow('the body of the request broke off')
     expect(lines).toEqual([])
   })
 })

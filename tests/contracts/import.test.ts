@@ -9,7 +9,7 @@ import type { ContentStore } from '../../src/services/content/store/content-stor
 import { editItem } from '../../src/services/content/store/item-writer.ts'
 import { ImportError, type OutsideSource, openOutsideSource } from '../../src/services/import/outside-source.ts'
 import { type ImportOptions, type ImportResult, runImport } from '../../src/services/import/run-import.ts'
-import { answerOf } from '../fixtures/outside-api/answers.ts'
+import { responseOf } from '../fixtures/outside-api/answers.ts'
 import { type OutsideApi, startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
 import { engines, type TestDatabase } from './databases.ts'
 import { storeOfEachTest } from './set-up.ts'
@@ -60,7 +60,7 @@ describe.each(engines)('an import into %s', (engine) => {
 
   test('answers the calls of the source as the source did, and those it lacks not at all', async () => {
     await bring()
-    const said = (call: string) => answerOf(call, new URLSearchParams(), today, { broken: true })
+    const said = (call: string) => responseOf(call, new URLSearchParams(), today, { broken: true })
     for (const call of ['cities', 'show/la-traviata-507/cinemas', 'cinema/waterlo-passage/shows', 'zone/waterlo']) {
       expect([call, (await ask(call)).json]).toEqual([call, said(call)])
     }
@@ -141,7 +141,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(await titles()).toEqual(before)
     outside.requests.length = 0
     let resumed = 0
-    const result = await bring({ onResume: (answers) => void (resumed = answers) })
+    const result = await bring({ onResume: (responses) => void (resumed = responses) })
     expect(resumed).toBeGreaterThan(60)
     expect(outside.requests.some((call) => call.startsWith('/api/shows'))).toBe(false)
     expect(result.items.added).toBe(whole.items.added)
@@ -198,7 +198,7 @@ describe.each(engines)('an import into %s', (engine) => {
       'show/het-glazen-uur-501/showtimes/dorp-lichtspel',
     ]) {
       mkdirSync(path.join(folder, path.dirname(call)), { recursive: true })
-      writeFileSync(path.join(folder, `${call}.json`), JSON.stringify(answerOf(call, new URLSearchParams(), today, { broken: false })))
+      writeFileSync(path.join(folder, `${call}.json`), JSON.stringify(responseOf(call, new URLSearchParams(), today, { broken: false })))
     }
     const result = await bring({ outside: await openOutsideSource(folder), source: 'spring' })
     expect(result.showtimes.added).toBeGreaterThan(5)

@@ -53,8 +53,8 @@ async function tokenOf(provider: OutsideProvider, user = noor, more = {}): Promi
   const back = await visit(on.headers.get('location') ?? '')
   const code = new URL(back.headers.get('location') ?? '').searchParams.get('code') ?? ''
   const fields = { grant_type: 'authorization_code', client_id: OUTSIDE_APPLICATION, redirect_uri: callback, code, code_verifier: verifier }
-  const answer = await visit('/oauth/token', { method: 'POST', body: new URLSearchParams(fields) })
-  return ((await answer.json()) as { access_token: string }).access_token
+  const received = await visit('/oauth/token', { method: 'POST', body: new URLSearchParams(fields) })
+  return ((await received.json()) as { access_token: string }).access_token
 }
 
 describe('clients of an outside provider', () => {

@@ -23,7 +23,7 @@ interface Day {
 
 describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
   let store: ContentStore
-  let get: <Answer>(call: string, language?: string) => Promise<Answer>
+  let get: <SiteResponse>(call: string, language?: string) => Promise<SiteResponse>
 
   storeOfEachTest(engine, async (opened) => {
     store = opened.store

@@ -41,7 +41,7 @@ function server({ environment }: Way) {
     environment,
     options: {
       clientApi: (site, request, visitor) => api(site, request, visitor && { ...visitor, host: 'client' }),
-      identity: { isProtocolPath, answer: identity.answer },
+      identity: { isProtocolPath, respond: identity.respond },
       log: logTo('trace', { write: (line: string) => void lines.push(line) }),
     },
   })
@@ -50,16 +50,16 @@ function server({ environment }: Way) {
 
 function browser(way: Way, { ask }: Pick<ReturnType<typeof server>, 'ask'>) {
   const jar = new Map<string, string>()
-  const answers: (readonly [path: string, Response])[] = []
+  const responses: (readonly [path: string, Response])[] = []
   const cookies: string[] = []
   /** Everything that was ever in the jar. */
   const held = new Set<string>()
 
   async function send(path: string, { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> } = {}): Promise<Response> {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const answer = await ask(new URL(path, way.client).href, { ...init, headers: { ...way.headers, ...(cookie ? { cookie } : {}), ...headers } })
-    answers.push([path, answer.clone()])
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await ask(new URL(path, way.client).href, { ...init, headers: { ...way.headers, ...(cookie ? { cookie } : {}), ...headers } })
+    responses.push([path, response.clone()])
+    for (const line of response.headers.getSetCookie()) {
       cookies.push(line)
       const [pair = ''] = line.split(';', 1)
       const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
@@ -67,7 +67,7 @@ function browser(way: Way, { ask }: Pick<ReturnType<typeof server>, 'ask'>) {
       else jar.set(name, value)
       if (value !== '') held.add(value)
     }
-    return answer
+    return response
   }
 
   const post = (path: string, fields: Readonly<Record<string, string>>, origin: string = way.client) =>
@@ -83,7 +83,7 @@ function browser(way: Way, { ask }: Pick<ReturnType<typeof server>, 'ask'>) {
     return post(path, { csrf, ...fields })
   }
 
-  return { jar, answers, cookies, held, send, post, fill }
+  return { jar, responses, cookies, held, send, post, fill }
 }
 
 type Browser = ReturnType<typeof browser>
@@ -153,14 +153,14 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
   })
 
   test('no answer of the client host is kept', async () => {
-    const { answers } = await wholeStory(way)
-    expect(answers.length).toBeGreaterThan(15)
-    expect(answers.filter(([, { headers }]) => !headers.get('cache-control')?.includes('no-store')).map(([path]) => path)).toEqual([])
+    const { responses } = await wholeStory(way)
+    expect(responses.length).toBeGreaterThan(15)
+    expect(responses.filter(([, { headers }]) => !headers.get('cache-control')?.includes('no-store')).map(([path]) => path)).toEqual([])
   })
 
   test('every answer says what it is, is not sniffed, and tells other origins no path; pages open in a group of their own', async () => {
-    const { answers } = await wholeStory(way)
-    for (const [path, { status, headers }] of answers) {
+    const { responses } = await wholeStory(way)
+    for (const [path, { status, headers }] of responses) {
       const security = ['x-content-type-options', 'referrer-policy'].map((name) => headers.get(name))
       expect(security, path).toEqual(['nosniff', 'strict-origin-when-cross-origin'])
       expect(headers.has('strict-transport-security'), path).toBe(scheme === 'https')
@@ -171,8 +171,8 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
   })
 
   test('fields for passwords hide what is typed, and help those that fill them in', async () => {
-    const { answers } = await wholeStory(way)
-    const html = (await Promise.all(answers.map(([, answer]) => answer.text()))).join('')
+    const { responses } = await wholeStory(way)
+    const html = (await Promise.all(responses.map(([, response]) => response.text()))).join('')
     const fields = [...html.matchAll(/<input [^>]*name="(?:password|current)"[^>]*>/g)].map(([field]) => field)
     expect(fields.length).toBeGreaterThan(4)
     for (const field of fields) expect(field).toMatch(/(?=.*type="password")(?=.*autocomplete="(?:current|new)-password")/i)
@@ -237,9 +237,9 @@ test.each(Object.keys(pages))('%s is framed by the site alone, or by nobody', as
   const visitor = browser(way, server(way))
   const asStranger = await visitor.send(`/fr/${name}`)
   await visitor.fill('/fr/register', { email: ada.email, password: ada.password, firstName: ada.firstName, lastName: ada.lastName })
-  for (const answer of [asStranger, await visitor.send(`/fr/${name}`)]) {
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
-    const ancestors = /frame-ancestors ([^;]+)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
-    expect(ancestors).toBe(framed.includes(name) && answer.status !== 404 ? way.site : "'none'")
+  for (const response of [asStranger, await visitor.send(`/fr/${name}`)]) {
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue
+    const ancestors = /frame-ancestors ([^;]+)/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    expect(ancestors).toBe(framed.includes(name) && response.status !== 404 ? way.site : "'none'")
   }
 })

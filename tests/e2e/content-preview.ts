@@ -26,6 +26,6 @@ export async function sendDraft(state: Pick<DocumentState, 'site' | 'kind' | 'id
     'content-length': String(Buffer.byteLength(body)),
     ...signedHeaders(secret(), body),
   }
-  const answer = await requestSite(state.site, DOCUMENTS_PATH, { method: 'POST', headers, body })
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.body}`)
+  const response = await requestSite(state.site, DOCUMENTS_PATH, { method: 'POST', headers, body })
+  if (response.status !== 200) throw new Error(`${response.status}: ${response.body}`)
 }

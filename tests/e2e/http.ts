@@ -8,13 +8,13 @@ export const port = Number(process.env.E2E_PORT ?? 3900)
 
 export const originOf = (site: SiteId): string => `http://${sites[site].hosts.local}:${port}`
 
-export interface Answer {
+export interface SiteResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-export interface Question {
+export interface SiteQuestion {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
@@ -22,12 +22,12 @@ export interface Question {
   readonly port?: number
 }
 
-interface RawAnswer extends Omit<Answer, 'body'> {
+interface RawResponse extends Omit<SiteResponse, 'body'> {
   /** As they came: compressed if the headers say so. */
   readonly bytes: Buffer
 }
 
-function requestOnce(host: string, path: string, { method = 'GET', headers = {}, body, port: at = port }: Question = {}): Promise<RawAnswer> {
+function requestOnce(host: string, path: string, { method = 'GET', headers = {}, body, port: at = port }: SiteQuestion = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
@@ -68,22 +68,22 @@ export async function untilAvailable<Result>(send: () => Promise<Result>, read: 
   }
 }
 
-function rawRequest(host: string, path: string, question: Question = {}): Promise<RawAnswer> {
+function rawRequest(host: string, path: string, question: SiteQuestion = {}): Promise<RawResponse> {
   const send = () => requestOnce(host, path, question)
-  return (question.method ?? 'GET') === 'GET' ? untilAvailable(send, (answer) => answer) : send()
+  return (question.method ?? 'GET') === 'GET' ? untilAvailable(send, (received) => received) : send()
 }
 
 /** Asks the running product for a path of a site. Redirects are not followed. */
-export async function ask(host: string, path: string, question: Question = {}): Promise<Answer> {
-  const { bytes, ...answer } = await rawRequest(host, path, { ...question, headers: { 'accept-encoding': 'gzip', ...question.headers } })
-  const body = answer.headers['content-encoding'] === 'gzip' && bytes.length ? gunzipSync(bytes) : bytes
-  return { ...answer, body: body.toString('utf8') }
+export async function ask(host: string, path: string, question: SiteQuestion = {}): Promise<SiteResponse> {
+  const { bytes, ...received } = await rawRequest(host, path, { ...question, headers: { 'accept-encoding': 'gzip', ...question.headers } })
+  const body = received.headers['content-encoding'] === 'gzip' && bytes.length ? gunzipSync(bytes) : bytes
+  return { ...received, body: body.toString('utf8') }
 }
 
 /** The answer's bytes as they are sent. */
-export const requestBytes = (site: SiteId, path: string, question?: Question) => rawRequest(sites[site].hosts.local, path, question)
+export const requestBytes = (site: SiteId, path: string, question?: SiteQuestion) => rawRequest(sites[site].hosts.local, path, question)
 
-export const requestSite = (site: SiteId, path: string, question?: Question) => ask(sites[site].hosts.local, path, question)
+export const requestSite = (site: SiteId, path: string, question?: SiteQuestion) => ask(sites[site].hosts.local, path, question)
 
 /** Works through a list with a few at a time. */
 export async function eachOf<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {

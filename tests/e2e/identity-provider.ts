@@ -30,7 +30,7 @@ const idToken = (claims: object) => `${encoded({ alg: 'RS256', typ: 'JWT' })}.${
 
 export const clientOriginOf = (site: SiteId): string => `http://client.${sites[site].hosts.local}:${port}`
 
-const frameAnswer = (origin: string, response: object) =>
+const frameResponse = (origin: string, response: object) =>
   `<script>parent.postMessage(${JSON.stringify({ type: 'authorization_response', response })}, ${JSON.stringify(origin)})</script>`
 
 const leadOn = (route: Route, address: URL) => route.fulfill({ status: 302, headers: { location: address.href } })
@@ -54,7 +54,7 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
     const code = `code-${nonces.size}`
     nonces.set(code, nonce)
     const response: Readonly<Record<string, string>> = error ? { error, state: given } : { code, state: given }
-    if (response_mode === 'web_message') return route.fulfill({ contentType: 'text/html', body: frameAnswer(origin, response) })
+    if (response_mode === 'web_message') return route.fulfill({ contentType: 'text/html', body: frameResponse(origin, response) })
     return leadOn(route, new URL(`${redirect_uri}?${new URLSearchParams(response)}`))
   })
   await page.route(`${provider}/oauth/token`, async (route) => {

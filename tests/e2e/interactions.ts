@@ -106,7 +106,7 @@ export async function switchingDay(page: Page): Promise<Interaction> {
   return { name: 'switching the day', target, shown: `.day[data-day="${day}"][aria-current]` }
 }
 
-interface ListAnswer {
+interface ListResponse {
   readonly page: { readonly tabs: readonly { readonly cards: readonly { readonly slug: string; readonly href: string }[] }[] }
 }
 
@@ -114,15 +114,15 @@ interface ListAnswer {
  * `count` cards in the first list, out of those that it has; the others stay as they are. Each filter shows half of them anew, as in a long
  * programme; their links end with the filters.
  */
-function manyCards(answer: ListAnswer, count: number, filters: string): ListAnswer {
-  const [first, ...others] = answer.page.tabs
-  if (!first || first.cards.length === 0) return answer
+function manyCards(response: ListResponse, count: number, filters: string): ListResponse {
+  const [first, ...others] = response.page.tabs
+  if (!first || first.cards.length === 0) return response
   const cards = Array.from({ length: count }, (_, index) => {
     const card = first.cards[index % first.cards.length]
     const anew = index % 2 ? filters : ''
     return { ...card, slug: `${card?.slug}-${index}${anew}`, href: `${card?.href}#${anew}` }
   })
-  return { ...answer, page: { ...answer.page, tabs: [{ ...first, cards }, ...others] } }
+  return { ...response, page: { ...response.page, tabs: [{ ...first, cards }, ...others] } }
 }
 
 /** Makes every answer of the film list as long as asked. */
@@ -131,7 +131,7 @@ export async function lengthenLists(page: Page, count: number): Promise<void> {
     const address = new URL(route.request().url())
     const { status, body } = await ask(address.hostname, address.pathname + address.search)
     const filters = address.searchParams.get('filters') ?? ''
-    await route.fulfill({ status, json: manyCards(JSON.parse(body) as ListAnswer, count, filters) })
+    await route.fulfill({ status, json: manyCards(JSON.parse(body) as ListResponse, count, filters) })
   })
 }
 

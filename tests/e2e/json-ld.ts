@@ -19,7 +19,11 @@ const offer = z.looseObject({
   url: address.optional(),
 })
 const place = z.looseObject({ '@type': z.enum(['MovieTheater', 'Place', 'City', 'Country']), name: text })
-const question = z.looseObject({ '@type': z.literal('Question'), name: text, acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text }) })
+const question = z.looseObject({
+  '@type': z.literal('Question'),
+  name: text,
+  acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text }),
+})
 const event = z.looseObject({ name: text, startDate: moment, location: z.union([place, z.array(place).min(1)]) })
 
 const kinds: Readonly<Record<string, z.ZodType>> = {

@@ -38,7 +38,7 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
     return `<button onclick="${(sets + says).replaceAll('"', '&quot;')}">${name}</button>`
   }
 
-  async function answer(route: Route): Promise<void> {
+  async function respond(route: Route): Promise<void> {
     const request = route.request()
     const { pathname, search } = new URL(request.url())
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors(route) })
@@ -62,7 +62,7 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
     return route.fulfill({ headers: cors(route), json: { icu: 'c1', ...state.client } })
   }
 
-  await context.route(`${clientOrigin}/**`, answer)
+  await context.route(`${clientOrigin}/**`, respond)
   return {
     requests,
     state,

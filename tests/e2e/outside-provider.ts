@@ -96,14 +96,14 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString())
 }
 
-function answerHtml(response: ServerResponse, status: number, html: string): void {
+function htmlResponse(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
 }
 
 async function logIn(provider: Provider, users: OutsideUser[], request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { params } = await provider.interactionDetails(request, response)
   const signUp = params.screen_hint === 'signup'
-  if (request.method !== 'POST') return answerHtml(response, 200, form(signUp))
+  if (request.method !== 'POST') return htmlResponse(response, 200, form(signUp))
   const fields = await bodyOf(request)
   const text = (name: string) => fields.get(name) ?? ''
   const known = users.find(({ email }) => email === text('email'))
@@ -112,7 +112,7 @@ async function logIn(provider: Provider, users: OutsideUser[], request: Incoming
     users.push({ sub: `outside|${randomUUID()}`, email, password, givenName, familyName, emailVerified: true } as OutsideUser)
   }
   const user = users.find(({ email, password }) => email === text('email') && password === text('password'))
-  if (!user) return answerHtml(response, 422, form(signUp, 'Unknown e-mail or wrong password.'))
+  if (!user) return htmlResponse(response, 422, form(signUp, 'Unknown e-mail or wrong password.'))
   await provider.interactionFinished(request, response, { login: { accountId: user.sub } })
 }
 
@@ -121,7 +121,7 @@ async function logOut(provider: Provider, siteOrigin: string, request: IncomingM
   const { searchParams } = new URL(request.url ?? '/', siteOrigin)
   const target = searchParams.get('returnTo') ?? siteOrigin
   const isKnown = searchParams.get('client_id') === OUTSIDE_APPLICATION && URL.parse(target)?.origin === siteOrigin
-  if (!isKnown) return answerHtml(response, 400, page('Not allowed', ''))
+  if (!isKnown) return htmlResponse(response, 400, page('Not allowed', ''))
   const session = await provider.Session.get(provider.createContext(request, response))
   await session.destroy()
   response.writeHead(302, { location: target }).end()

@@ -83,9 +83,9 @@ export async function wishAndRate(page: Page): Promise<void> {
   await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
   await opinion(page).press('Enter')
   const rating = windowOf(page, 'clientRating')
-  const answered = page.waitForResponse((response) => response.url().endsWith('/emotion') && response.ok())
+  const responded = page.waitForResponse((response) => response.url().endsWith('/emotion') && response.ok())
   await rating.getByRole('button', { name: 'Adoré' }).press('Enter')
-  await answered
+  await responded
   await expect(rating.getByRole('status')).not.toBeEmpty()
   await page.keyboard.press('Escape')
 }

@@ -32,9 +32,9 @@ export function scenesOf({ lines }: Scenario): readonly Scene[] {
 }
 
 /** Answers the page as the lines of a scenario say: each once and in their order, the last of a kind again and again. */
-export async function answerAs(page: Page, { lines }: Scenario) {
-  const answered: HttpLine[] = []
-  const answers: Promise<void>[] = []
+export async function respondAs(page: Page, { lines }: Scenario) {
+  const responded: HttpLine[] = []
+  const responses: Promise<void>[] = []
   const isFor = (line: HttpLine, method: string, address: URL) => {
     const path = new URL(line.path, address)
     path.searchParams.sort()
@@ -44,21 +44,21 @@ export async function answerAs(page: Page, { lines }: Scenario) {
   const exchanges = lines.filter((line) => line.kind === 'http')
   await page.route(/\/(?:api|_page)\//, async (route) => {
     const known = exchanges.filter((line) => isFor(line, route.request().method(), new URL(route.request().url())))
-    const line = known.find((each) => !answered.includes(each)) ?? known.at(-1)
+    const line = known.find((each) => !responded.includes(each)) ?? known.at(-1)
     if (!line) return route.continue()
-    answered.push(line)
-    const answer = async () => {
+    responded.push(line)
+    const respond = async () => {
       await new Promise((resolve) => setTimeout(resolve, line.delay))
       // A page that has gone on asks no more for it.
       await (line.status === 0 ? route.abort() : route.fulfill({ status: line.status, json: line.body })).catch(() => {})
     }
-    answers.push(answer())
+    responses.push(respond())
   })
   return {
-    requests: (): readonly HttpLine[] => answered,
+    requests: (): readonly HttpLine[] => responded,
     /** Every answer has reached the page, also those that came later than the last that is shown. */
     settled: async () => {
-      await Promise.all(answers)
+      await Promise.all(responses)
       await page.evaluate(() => new Promise(requestAnimationFrame))
     },
   }

@@ -1,6 +1,6 @@
-import { type Answer, ask } from '../e2e/http.ts'
+import { ask, type SiteResponse } from '../e2e/http.ts'
 
-const cookiesOf = ({ headers }: Answer): string[] => (headers['set-cookie'] ?? []).map((cookie) => cookie.slice(0, cookie.indexOf(';')))
+const cookiesOf = ({ headers }: SiteResponse): string[] => (headers['set-cookie'] ?? []).map((cookie) => cookie.slice(0, cookie.indexOf(';')))
 
 /**
  * Signs in by the form of a page. Resolves with the cookies of the session as a request sends them.

@@ -126,8 +126,8 @@ export function followingTests(stage: Stage): void {
     const { port } = stage.product()
     const { local, client } = { local: sites.nl.hosts.local, client: `client.${sites.nl.hosts.local}` }
     await page.goto(`http://${local}:${port}${pathOn('nl', '')}`, { waitUntil: 'load' })
-    const answer = await page.evaluate(async () => (await fetch('/api/frontend')).status)
-    expect(answer).toBe(200)
+    const result = await page.evaluate(async () => (await fetch('/api/frontend')).status)
+    expect(result).toBe(200)
     expect([...requested].filter((host) => host !== `${local}:${port}` && host !== `${client}:${port}`)).toEqual([])
   })
 }

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { SiteId } from '../../config/sites.ts'
 import { sites } from '../../config/sites.ts'
-import { type Answer, ask, type Question } from '../e2e/http.ts'
+import { ask, type SiteQuestion, type SiteResponse } from '../e2e/http.ts'
 
 export interface Product {
   readonly port: number
   /** What it has logged so far. */
   log(): string
-  ask(site: SiteId, path: string, question?: Question): Promise<Answer>
+  ask(site: SiteId, path: string, question?: SiteQuestion): Promise<SiteResponse>
   /** Ends it as an operator does; resolves once it has told its last. */
   stop(): Promise<void>
 }

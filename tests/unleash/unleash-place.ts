@@ -34,8 +34,8 @@ async function importAs(server: string, password: string, data: object): Promise
   const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0])
   const body = JSON.stringify({ environment: ENVIRONMENT, project: 'default', data })
   const address = `${server}/admin/features-batch/import`
-  const answer = await fetch(address, { method: 'POST', headers: { ...headers, cookie: cookie.join('; ') }, body })
-  if (!answer.ok) throw new Error(`The import was refused: ${answer.status} ${await answer.text()}`)
+  const response = await fetch(address, { method: 'POST', headers: { ...headers, cookie: cookie.join('; ') }, body })
+  if (!response.ok) throw new Error(`The import was refused: ${response.status} ${await response.text()}`)
 }
 
 /** A real Unleash server on an empty PostgreSQL, worked as from its console. */

@@ -50,7 +50,7 @@ export interface UnleashServer {
 
 const START = 60_000
 
-async function answers(url: string, child: ChildProcess): Promise<boolean> {
+async function responses(url: string, child: ChildProcess): Promise<boolean> {
   const ends = Date.now() + START
   while (Date.now() < ends && child.exitCode === null) {
     const healthy = await fetch(`${url}/health`).then(
@@ -97,7 +97,7 @@ export async function startUnleash(databaseUrl: string, place = UNLEASH_PLACE): 
     child = started
     let said = ''
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => void (said += chunk.toString()))
-    if (await answers(url, started)) return
+    if (await responses(url, started)) return
     end()
     throw new Error(`The Unleash server does not start:\n${said}`)
   }

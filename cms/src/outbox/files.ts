@@ -35,8 +35,8 @@ export async function sendFiles(payload: Payload, client: SiteClient, dir: strin
     } catch {
       return { outcome: 'refused', reason: { code: 'picture', issues: [{ path: name, message: '' }] } }
     }
-    const answer = await client.sendFile(name, bytes)
-    if (answer.outcome !== 'taken') return answer
+    const result = await client.sendFile(name, bytes)
+    if (result.outcome !== 'taken') return result
     await keepInMind(payload, name)
   }
   return { outcome: 'taken' }

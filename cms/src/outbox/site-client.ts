@@ -34,14 +34,14 @@ function issuesIn(body: unknown): NonNullable<Reason['issues']> {
   }))
 }
 
-async function outcomeOf(answer: Response, refusedAs: Reason['code']): Promise<Outcome> {
+async function outcomeOf(result: Response, refusedAs: Reason['code']): Promise<Outcome> {
   // Read whole also where it says nothing: an answer that is cut off is none.
-  const text = await answer.text()
-  if (answer.ok) return { outcome: 'taken' }
-  if (answer.status === 401) return { outcome: 'away', reason: { code: 'unsigned' } }
-  if (answer.status === 500) return { outcome: 'failed', reason: { code: 'failed' } }
+  const text = await result.text()
+  if (result.ok) return { outcome: 'taken' }
+  if (result.status === 401) return { outcome: 'away', reason: { code: 'unsigned' } }
+  if (result.status === 500) return { outcome: 'failed', reason: { code: 'failed' } }
   // Whatever else answers there is not the receiver, or not now.
-  if (![400, 413].includes(answer.status)) return { outcome: 'away', reason: { code: 'unreachable' } }
+  if (![400, 413].includes(result.status)) return { outcome: 'away', reason: { code: 'unreachable' } }
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -49,7 +49,7 @@ async function outcomeOf(answer: Response, refusedAs: Reason['code']): Promise<O
     // Not from the receiver, say a proxy's page.
   }
   const issues = issuesIn(body)
-  return { outcome: 'refused', reason: { code: refusedAs, issues: issues.length > 0 ? issues : [{ path: '', message: `${answer.status}` }] } }
+  return { outcome: 'refused', reason: { code: refusedAs, issues: issues.length > 0 ? issues : [{ path: '', message: `${result.status}` }] } }
 }
 
 /** Calls the process that serves the sites; every message is signed and may be repeated. */
@@ -66,8 +66,8 @@ export function createSiteClient(siteUrl: string, secret: string): SiteClient {
   }
   const call = async (path: string, init: RequestInit, refusedAs: Reason['code']): Promise<Outcome> => {
     try {
-      const answer = await fetch(new URL(path, siteUrl), { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
-      return await outcomeOf(answer, refusedAs)
+      const result = await fetch(new URL(path, siteUrl), { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+      return await outcomeOf(result, refusedAs)
     } catch {
       return { outcome: 'away', reason: { code: 'unreachable' } }
     }

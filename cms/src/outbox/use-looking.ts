@@ -17,7 +17,7 @@ interface Looking<T> {
  * Asks again and again while the document is open, at once when it has been saved; `pause`: milliseconds until the next
  * look, the same function each time.
  */
-export function useLooking<T>(path: string | undefined, pause: (answer: T) => number): Looking<T> {
+export function useLooking<T>(path: string | undefined, pause: (response: T) => number): Looking<T> {
   const { savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
   const [seen, setSeen] = useState<T>()
@@ -31,9 +31,9 @@ export function useLooking<T>(path: string | undefined, pause: (answer: T) => nu
     const look = async () => {
       let next = AGAIN
       try {
-        const answer = await fetch(`${api}${path}`, { credentials: 'include', signal: ended.signal })
-        if (answer.ok) {
-          const now = (await answer.json()) as T
+        const response = await fetch(`${api}${path}`, { credentials: 'include', signal: ended.signal })
+        if (response.ok) {
+          const now = (await response.json()) as T
           setSeen(now)
           next = pause(now)
         }

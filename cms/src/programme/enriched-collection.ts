@@ -14,7 +14,7 @@ import { fieldMessages, words } from './programme-messages.ts'
 import { RECORDS } from './records-collection.ts'
 
 const colours = (['green', 'yellow', 'grey', 'red', 'blue'] as const).map((name, index) => ({ value: String(index + 1), label: words[name] }))
-const answers = [
+const responses = [
   { value: 'yes', label: words.yes },
   { value: 'no', label: words.no },
 ]
@@ -26,7 +26,7 @@ function payloadField({ name, piece }: EnrichableField): Field {
     case 'place':
       return { ...base, type: 'number', min: 0, admin: { description: words.placeHint, placeholder } }
     case 'yesNo':
-      return { ...base, type: 'select', options: answers }
+      return { ...base, type: 'select', options: responses }
     case 'colour':
       return { ...base, type: 'select', options: colours }
     case 'text':

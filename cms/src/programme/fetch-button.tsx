@@ -25,9 +25,9 @@ export function FetchButton() {
   const send = async () => {
     setBusy(true)
     try {
-      const answer = await fetch(`${config.routes.api}/films/fetch`, { method: 'POST', credentials: 'include' })
-      if (!answer.ok) throw new Error(`status ${answer.status}`)
-      const fetched = (await answer.json()) as Fetched
+      const response = await fetch(`${config.routes.api}/films/fetch`, { method: 'POST', credentials: 'include' })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      const fetched = (await response.json()) as Fetched
       if (fetched.failed.length > 0) toast.error(said('failed', { sites: fetched.failed.join(', ') }))
       else toast.success(said('synced', fetched))
       router.refresh()

@@ -45,9 +45,9 @@ export function fetchHead({ url, method, host, timeout, allows }: HeadRequest): 
   return new Promise((resolve, reject) => {
     const headers = { ...(host && { host }), accept: '*/*', 'user-agent': 'Mozilla/5.0 (compatible; MarqueeLinkCheck)' }
     const signal = AbortSignal.timeout(timeout)
-    const outgoing = request(url, { method, headers, signal, agent: false, lookup: lookupWithin(allows) }, (answer) => {
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location })
-      answer.destroy()
+    const outgoing = request(url, { method, headers, signal, agent: false, lookup: lookupWithin(allows) }, (response) => {
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location })
+      response.destroy()
     })
     outgoing.on('error', reject)
     outgoing.end()

@@ -47,7 +47,7 @@ function planTargetOf(values: Readonly<Record<string, unknown>>): PlanTarget | u
   return typeof collection === 'string' && (typeof id === 'string' || typeof id === 'number') ? { collection, id: String(id) } : undefined
 }
 
-const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+const respond = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 async function bodyOf(req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> {
   const body: unknown = await req.json?.().catch(() => undefined)
@@ -61,7 +61,7 @@ const list: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const { person, document } = await reading(req, planTargetOf(Object.fromEntries(req.searchParams)))
-    return answer(await planningOf(req, person, document, interfaceLanguage(req)))
+    return respond(await planningOf(req, person, document, interfaceLanguage(req)))
   },
 }
 
@@ -77,11 +77,11 @@ const make: Endpoint = {
     const body = await bodyOf(req)
     const { person, document } = await reading(req, planTargetOf(body))
     const examined = await examine(req, person, document, body, uiLanguage)
-    if (!('input' in examined)) return answer({ faults: examined }, 400)
+    if (!('input' in examined)) return respond({ faults: examined }, 400)
     const { input, at } = examined
     const { id } = await req.payload.jobs.queue({ task: PLAN_TASK, input: input as never, waitUntil: new Date(at) })
     const when = whenPlanned({ waitUntil: new Date(at).toISOString() }, document.site, uiLanguage)
-    return answer({ id, message: filled(planMessages(uiLanguage).planned, { what: whatIsPlanned({ input }, uiLanguage), when }) }, 201)
+    return respond({ id, message: filled(planMessages(uiLanguage).planned, { what: whatIsPlanned({ input }, uiLanguage), when }) }, 201)
   },
 }
 
@@ -102,7 +102,7 @@ const callOff: Endpoint = {
     if (objection) throw refusal(objection(uiLanguage), 403)
     await req.payload.db.deleteMany({ collection: JOBS, where })
     const [what, when] = [whatIsPlanned(job, uiLanguage), whenPlanned(job, document.site, uiLanguage)]
-    return answer({ message: filled(words.calledOff, { what, when }) })
+    return respond({ message: filled(words.calledOff, { what, when }) })
   },
 }
 

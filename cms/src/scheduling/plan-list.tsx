@@ -15,9 +15,9 @@ function useCallOff(onChange: () => void) {
   const callOff = async ({ id }: ShownPlan) => {
     setBusy(id)
     try {
-      const answer = await fetch(`${config.routes.api}/plans/${id}`, { method: 'DELETE', credentials: 'include' })
-      const body = (await answer.json()) as { readonly message?: string; readonly errors?: readonly { readonly message: string }[] }
-      if (answer.ok) toast.success(body.message ?? '')
+      const response = await fetch(`${config.routes.api}/plans/${id}`, { method: 'DELETE', credentials: 'include' })
+      const body = (await response.json()) as { readonly message?: string; readonly errors?: readonly { readonly message: string }[] }
+      if (response.ok) toast.success(body.message ?? '')
       else toast.error(body.errors?.[0]?.message ?? words.notDone)
     } catch {
       toast.error(words.notDone)

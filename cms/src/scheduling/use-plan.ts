@@ -15,7 +15,7 @@ export interface Plan {
   readonly at: string
 }
 
-interface Answer {
+interface JsonResponse {
   readonly message?: string
   readonly faults?: readonly PlanFault[]
   readonly errors?: readonly { readonly message: string }[]
@@ -34,15 +34,15 @@ export function useSendPlan(document: { readonly collection: string; readonly id
     setFaults([])
     let found: readonly PlanFault[]
     try {
-      const answer = await fetch(`${config.routes.api}/plans`, {
+      const response = await fetch(`${config.routes.api}/plans`, {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...document, ...plan }),
       })
-      const { message, faults: reported, errors } = (await answer.json()) as Answer
-      found = answer.ok ? [] : (reported ?? failed(errors?.[0]?.message ?? words.notDone))
-      if (answer.ok) toast.success(message ?? '', { duration: 10_000 })
+      const { message, faults: reported, errors } = (await response.json()) as JsonResponse
+      found = response.ok ? [] : (reported ?? failed(errors?.[0]?.message ?? words.notDone))
+      if (response.ok) toast.success(message ?? '', { duration: 10_000 })
     } catch {
       found = failed(words.notDone)
     }

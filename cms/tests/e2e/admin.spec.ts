@@ -31,9 +31,9 @@ const anna = { email: 'anna@editors.example', password: 'a long password of Anna
 /** An editor of the Swiss site, a draft there, and a French story that is published again after it. Answers the story's id. */
 async function write(page: Page): Promise<number> {
   const call = async (path: string, data: object) => {
-    const answer = await page.request.post(`${admin.url}/api/${path}`, { data, headers: { origin: admin.url } })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return (await answer.json()) as { readonly doc: { readonly id: number } }
+    const response = await page.request.post(`${admin.url}/api/${path}`, { data, headers: { origin: admin.url } })
+    expect(response.ok(), await response.text()).toBe(true)
+    return (await response.json()) as { readonly doc: { readonly id: number } }
   }
   await call('users', { ...anna, name: 'Anna Meier', role: 'editor', sites: ['ch'] })
   const published = await call('news?locale=fr', { site: 'fr', title: 'La nuit', _status: 'published' })

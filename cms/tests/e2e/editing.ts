@@ -10,7 +10,7 @@ export async function openDocument(newsroom: Newsroom, page: Page, id: string, l
 
 const isChange = (method: string, url: string) => method === 'PATCH' && url.includes('/api/news/')
 
-const changed = (page: Page) => page.waitForResponse((answer) => isChange(answer.request().method(), answer.url()))
+const changed = (page: Page) => page.waitForResponse((response) => isChange(response.request().method(), response.url()))
 
 /** Fills a field in; resolves when it is kept as a draft. */
 export async function write(page: Page, field: string, text: string): Promise<void> {
@@ -29,12 +29,12 @@ export async function speak(page: Page, language: string): Promise<void> {
 
 /** Publishes the language in view. Answers when that was confirmed, in the time of `performance`. */
 export async function publish(page: Page): Promise<number> {
-  const answered = page.waitForResponse(
-    (answer) => isChange(answer.request().method(), answer.url()) && answer.url().includes('publishSpecificLocale'),
+  const responded = page.waitForResponse(
+    (response) => isChange(response.request().method(), response.url()) && response.url().includes('publishSpecificLocale'),
   )
   await page.locator('#action-save').click()
-  const answer = await answered
-  expect(answer.status()).toBe(200)
+  const response = await responded
+  expect(response.status()).toBe(200)
   return performance.now()
 }
 
@@ -63,8 +63,8 @@ export async function planSoon(page: Page, at: number): Promise<void> {
   const soon = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'medium' }).format(at).replace(' ', 'T')
   await planTime(page).fill('2050-12-12T06:06')
   await page.route('**/api/plans', (route) => route.continue({ postData: (route.request().postData() ?? '').replace('2050-12-12T06:06', soon) }))
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/plans') && answer.request().method() === 'POST')
+  const responded = page.waitForResponse((response) => response.url().endsWith('/api/plans') && response.request().method() === 'POST')
   await planForm(page).getByRole('button').click()
-  expect((await answered).status()).toBe(201)
+  expect((await responded).status()).toBe(201)
   await page.unroute('**/api/plans')
 }

@@ -23,7 +23,7 @@ export interface Colleague {
   readonly password: string
 }
 
-export interface RestAnswer {
+export interface RestResponse {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>> & {
     readonly doc?: Readonly<Record<string, unknown>>
@@ -40,7 +40,7 @@ export interface Newsroom {
   /** Fills the collections with the demo's content of one country, and has all of it sent to the site. */
   takeOver(site: SiteId): Promise<void>
   /** A public call, in the name of somebody: `PATCH /news/1?locale=de`. */
-  call(line: string, who?: Colleague, body?: unknown): Promise<RestAnswer>
+  call(line: string, who?: Colleague, body?: unknown): Promise<RestResponse>
   /** What a stranger gets under the address of a news item. */
   news(language: Language, slug: string): Promise<{ readonly status: number; readonly body: string; readonly location: string | undefined }>
   /** Starts again what was ended, where it was. */
@@ -64,14 +64,14 @@ export async function openNewsroom(): Promise<Newsroom> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-story-'))
   const { startSite, startAdmin, ...opened } = await openBoth(dataDir)
   const tokens = new Map<string, string>()
-  const send = async (line: string, token: string | undefined, body: unknown): Promise<RestAnswer> => {
+  const send = async (line: string, token: string | undefined, body: unknown): Promise<RestResponse> => {
     const [method, target] = line.split(' ')
-    const answer = await fetch(`${newsroom.admin.url}/api${target}`, {
+    const response = await fetch(`${newsroom.admin.url}/api${target}`, {
       method,
       headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return { status: answer.status, body: (await answer.json()) as RestAnswer['body'] }
+    return { status: response.status, body: (await response.json()) as RestResponse['body'] }
   }
   const tokenOf = async ({ email, password }: Colleague) => {
     const known = tokens.get(email)

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { freePort } from '../../../tests/contracts/databases.ts'
 import { pagePath } from '../../src/preview/page-address.ts'
 import { firstAdmin } from '../admin.ts'
-import { answers, startBuilt } from '../built.ts'
+import { responses, startBuilt } from '../built.ts'
 import { openSite } from '../site.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -20,7 +20,7 @@ test('two commands on one folder are enough: what is published stands on the sit
     CMS_DEMO: '0',
     CMS_ADMIN_PASSWORD: firstAdmin.password,
   }
-  const cms = await startBuilt(['scripts/cms.mjs'], root, env, () => answers(`http://127.0.0.1:${port}/api/access`))
+  const cms = await startBuilt(['scripts/cms.mjs'], root, env, () => responses(`http://127.0.0.1:${port}/api/access`))
   try {
     await expect.poll(() => cms.log()).toContain(`The site answers at ${site.url}: what is published shows there at once.`)
     const headers = { 'content-type': 'application/json' }

@@ -9,8 +9,8 @@ test.beforeAll(async () => {
   admin = await openAdmin()
   const send = async (method: string, path: string, body: unknown, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) }
-    const answer = await fetch(`${admin.url}/api${path}`, { method, headers, body: JSON.stringify(body) })
-    return (await answer.json()) as { readonly token?: string; readonly doc?: { readonly id?: number } }
+    const response = await fetch(`${admin.url}/api${path}`, { method, headers, body: JSON.stringify(body) })
+    return (await response.json()) as { readonly token?: string; readonly doc?: { readonly id?: number } }
   }
   const { token } = await send('POST', '/users/login', firstAdmin)
   const news = { site: 'ch', title: 'Neige', slug: 'neige', headline: 'Première', _status: 'published' }

@@ -38,7 +38,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-function answer(response: ServerResponse, status: number, body: unknown): void {
+function respond(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
@@ -64,10 +64,10 @@ function troubled(site: Site, response: ServerResponse, id: string): boolean {
     setTimeout(() => response.destroy(), 10)
     return true
   }
-  if (site.manner === 'error') answer(response, 500, { error: 'broken' })
-  else if (site.manner === 'away') answer(response, 503, { error: 'away' })
+  if (site.manner === 'error') respond(response, 500, { error: 'broken' })
+  else if (site.manner === 'away') respond(response, 503, { error: 'away' })
   else if (site.manner === 'refuses' || site.refused === id) {
-    answer(response, 400, { error: 'unreadable', issues: [{ path: 'published.fr.fields.title', message: 'is missing' }] })
+    respond(response, 400, { error: 'unreadable', issues: [{ path: 'published.fr.fields.title', message: 'is missing' }] })
   } else return false
   return true
 }
@@ -85,14 +85,14 @@ async function takeDocument(site: Site, underWay: string[], response: ServerResp
   const isNew = state.revision > (site.states.get(key)?.revision ?? 0)
   const stores = site.manner === 'well' || site.manner === 'cut'
   if (stores && isNew && site.refused !== state.id) site.states.set(key, state)
-  if (!troubled(site, response, state.id)) answer(response, 200, { result: isNew ? 'stored' : 'known' })
+  if (!troubled(site, response, state.id)) respond(response, 200, { result: isNew ? 'stored' : 'known' })
 }
 
 function takeFile(site: Site, response: ServerResponse, name: string, bytes: Buffer): void {
   site.arrivals.push(name)
   if (troubled(site, response, name)) return
   site.files.set(name, bytes.toString())
-  answer(response, 200, { result: 'stored' })
+  respond(response, 200, { result: 'stored' })
 }
 
 export async function startFakeSite(port = 0): Promise<FakeSite> {
@@ -115,8 +115,8 @@ export async function startFakeSite(port = 0): Promise<FakeSite> {
       const { url = '' } = request
       const isFile = url.startsWith(MEDIA_PATH)
       const signed = isFile ? createHash('sha256').update(bytes).digest('hex') : bytes.toString()
-      if (!isFile && url !== DOCUMENTS_PATH) return answer(response, 404, {})
-      if (!verified(site, request, signed)) return answer(response, 401, { error: 'signature' })
+      if (!isFile && url !== DOCUMENTS_PATH) return respond(response, 404, {})
+      if (!verified(site, request, signed)) return respond(response, 401, { error: 'signature' })
       if (isFile) return takeFile(site, response, url.slice(MEDIA_PATH.length), bytes)
       return takeDocument(site, underWay, response, wireDocumentState.parse(JSON.parse(signed)))
     })

@@ -83,9 +83,9 @@ test('a plan is a job at that time of the site’s clocks, told and listed in th
 
 test('a time that is missing, over, or left out by the clocks is refused at its field, all with what else is wrong', async () => {
   const refused = async (draft: object) => {
-    const answer = await plan(users.swiss, 'swiss', { language: 'fr', ...draft })
-    expect(answer.status).toBe(400)
-    return faultsOf(answer)
+    const response = await plan(users.swiss, 'swiss', { language: 'fr', ...draft })
+    expect(response.status).toBe(400)
+    return faultsOf(response)
   }
   for (const at of ['', undefined, '2050-12-24', '24.12.2050 18:00']) {
     expect(await refused({ at })).toEqual([{ field: 'time', message: 'Please give the whole date and time.', issues: [] }])

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/feedback/states.tsx'
 import { optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
 import type { AccountSubscription, PlanChange } from '../../services/accounts/accounts.ts'
 import { Form, Submit } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
 import { LoyaltyPanel } from './loyalty-panel.tsx'
 import { Done, Panel } from './parts.tsx'
 import { sitePage } from './site-names.server.ts'
@@ -125,7 +125,7 @@ async function changesOf({ accounts, place, session }: AccountContext, subscript
   return quotes.filter((quote) => quote !== null)
 }
 
-async function shown(context: AccountContext): Promise<PageAnswer> {
+async function shown(context: AccountContext): Promise<PageResponse> {
   const { t, session, href, accounts, site, language } = context
   const { newsletter, id } = session.account
   const [{ subscription, loyalty }, offers] = await Promise.all([accounts.membership(site.id, id, language), accounts.plans(site.id, language)])
@@ -163,7 +163,7 @@ async function shown(context: AccountContext): Promise<PageAnswer> {
   }
 }
 
-async function keepPlan(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+async function keepPlan(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
   const { accounts, place, session, href } = context
   if (form.get('what') !== 'keep') return shown(context)
   const outcome = await accounts.callOffPlanChange(place, session.account.id)

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/feedback/states.tsx'
 import { visitCalendarPath } from '../../page-kit/links.ts'
 import type { Booking } from '../../services/accounts/accounts.ts'
 import { Form, Notice, Submit } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
 import { groupBookings, isAhead } from './booking-groups.ts'
 import { type NamedBooking, Pass, PassText } from './booking-pass.tsx'
 import { Done, Panel } from './parts.tsx'
@@ -60,7 +60,7 @@ function NothingAhead({ context, first }: { readonly context: AccountContext; re
   )
 }
 
-async function list(context: AccountContext, status = 200, warning?: string): Promise<PageAnswer> {
+async function list(context: AccountContext, status = 200, warning?: string): Promise<PageResponse> {
   const { t, accounts, site, session } = context
   const all = await accounts.bookings(site.id, session.account.id)
   const groups = groupBookings(all, localNow(context))
@@ -98,7 +98,7 @@ async function cancellable(context: AccountContext, id: string): Promise<Booking
 const refused = (context: AccountContext, why: 'unknown' | 'tooLate') =>
   list(context, why === 'unknown' ? 404 : 409, context.t(`client-rooms:bookings.${why}`))
 
-async function ask(context: AccountContext, id: string): Promise<PageAnswer> {
+async function ask(context: AccountContext, id: string): Promise<PageResponse> {
   const booking = await cancellable(context, id)
   if (typeof booking === 'string') return refused(context, booking)
   const { t, href } = context
@@ -121,7 +121,7 @@ async function ask(context: AccountContext, id: string): Promise<PageAnswer> {
   }
 }
 
-async function cancel(context: AccountContext, id: string): Promise<PageAnswer> {
+async function cancel(context: AccountContext, id: string): Promise<PageResponse> {
   const { accounts, place, session, href } = context
   const booking = await cancellable(context, id)
   if (typeof booking === 'string') return refused(context, booking)

@@ -1,6 +1,6 @@
 import { Check } from '../forms/field.tsx'
 import { Form, Submit } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
 import { Done, Panel } from './parts.tsx'
 
 const done = { saved: 'consents.saved' }
@@ -8,7 +8,7 @@ const done = { saved: 'consents.saved' }
 /** The site opens the preferences of its cookies where its address ends so. */
 const COOKIES = '#cookies'
 
-function shown(context: AccountContext): PageAnswer {
+function shown(context: AccountContext): PageResponse {
   const { t, session, href, siteHref } = context
   const { newsletter, mailConsent } = session.account
   return {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { Field } from '../forms/field.tsx'
 import { ErrorSummary, Form, Submit } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type ClientAreaPage, type PageAnswer } from '../page.ts'
+import { type AccountContext, accountPage, type ClientAreaPage, type PageResponse } from '../page.ts'
 import { faultWords, minutesOf, Panel } from './parts.tsx'
 
 type Errors = Readonly<Record<string, string>>
@@ -51,7 +51,7 @@ function Deletion({ context, errors, sure }: { readonly context: AccountContext;
   )
 }
 
-function shown(context: AccountContext, errors: Errors = {}, sure = false, fault = 422): PageAnswer {
+function shown(context: AccountContext, errors: Errors = {}, sure = false, fault = 422): PageResponse {
   const { t, href } = context
   return {
     kind: 'page',
@@ -75,14 +75,14 @@ function shown(context: AccountContext, errors: Errors = {}, sure = false, fault
   }
 }
 
-async function file({ accounts, site, session, now }: AccountContext): Promise<PageAnswer> {
+async function file({ accounts, site, session, now }: AccountContext): Promise<PageResponse> {
   const known = await accounts.exportData(site.id, session.account.id)
   const name = `marquee-${site.id}-${todayIn(site.timeZone, now)}.json`
   const headers = { 'content-type': 'application/json; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` }
   return { kind: 'response', response: new Response(`${JSON.stringify(known, null, 2)}\n`, { headers }) }
 }
 
-async function remove(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+async function remove(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
   const { accounts, place, session, href, t } = context
   if (!form.has('sure')) return shown(context, { sure: t('client-rooms:faults.unticked') })
   const outcome = await accounts.deleteAccount(place, session.account.id, form.get('password') || null)

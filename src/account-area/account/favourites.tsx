@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
-import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
 import { Done } from './parts.tsx'
 import { SavedItem } from './saved-item.tsx'
 import { type NamedItem, siteNames, sitePage } from './site-names.server.ts'
@@ -45,7 +45,7 @@ function Favourites({ context, cinemas, limit, listHref }: ListProps) {
   )
 }
 
-async function shown(context: AccountContext): Promise<PageAnswer> {
+async function shown(context: AccountContext): Promise<PageResponse> {
   const { t, accounts, site, session } = context
   const { favouriteCinemas } = await accounts.savedItems(site.id, session.account.id)
   const names = siteNames(context)

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../components/feedback/states.tsx'
 import type { Emotion } from '../../services/accounts/accounts.ts'
-import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
 import { Done, Panel } from './parts.tsx'
 import { SavedItem } from './saved-item.tsx'
 import { type NamedItem, siteNames, sitePage } from './site-names.server.ts'
@@ -56,7 +56,7 @@ function Ratings({ context, rated }: { readonly context: AccountContext; readonl
   )
 }
 
-async function shown(context: AccountContext): Promise<PageAnswer> {
+async function shown(context: AccountContext): Promise<PageResponse> {
   const { t, accounts, site, session } = context
   const { wishlist, emotions } = await accounts.savedItems(site.id, session.account.id)
   const names = siteNames(context)

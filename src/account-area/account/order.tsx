@@ -4,7 +4,7 @@ import { capital, clock } from '../../i18n/format.ts'
 import type { NewBooking } from '../../services/accounts/accounts.ts'
 import { Choice } from '../forms/field.tsx'
 import { ErrorSummary } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
 import { OrderForm } from './order-form.tsx'
 import {
   findScreening,
@@ -74,7 +74,7 @@ function ScreeningForm({ context, order }: { readonly context: AccountContext; r
   )
 }
 
-function shown(context: AccountContext, order: Order, seatsFault = false): PageAnswer {
+function shown(context: AccountContext, order: Order, seatsFault = false): PageResponse {
   const { t } = context
   const errors: Readonly<Record<string, string>> = seatsFault ? { seats: t('client-rooms:order.seatsFault') } : {}
   return {
@@ -96,7 +96,7 @@ const statuses = { unknown: 404, past: 409, soldOut: 409, closed: 409, elsewhere
   number
 >
 
-function refused(context: AccountContext, problem: OrderProblem): PageAnswer {
+function refused(context: AccountContext, problem: OrderProblem): PageResponse {
   const { t, siteHref } = context
   return {
     kind: 'page',
@@ -113,7 +113,7 @@ function refused(context: AccountContext, problem: OrderProblem): PageAnswer {
   }
 }
 
-async function offered(context: AccountContext): Promise<PageAnswer> {
+async function offered(context: AccountContext): Promise<PageResponse> {
   const { url, language } = context
   const requested = readRequested(language, url.searchParams)
   const screening = await findScreening(context, requested)
@@ -121,7 +121,7 @@ async function offered(context: AccountContext): Promise<PageAnswer> {
   return shown(context, { requested, screening, seats: readSeats(url.searchParams.get('seats')) ?? proposed })
 }
 
-async function confirm(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+async function confirm(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
   const { accounts, place, session, language, href } = context
   const requested = readRequested(language, form)
   const seats = readSeats(form.get('seats'))

@@ -5,7 +5,7 @@ import { readInput } from '../../page-kit/page-input.ts'
 import { OPTION_FIELD, optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
 import type { PlanChange } from '../../services/accounts/accounts.ts'
 import { Choice } from '../forms/field.tsx'
-import type { AccountContext, PageAnswer } from '../page.ts'
+import type { AccountContext, PageResponse } from '../page.ts'
 import { OrderForm } from './order-form.tsx'
 import { sitePage } from './site-names.server.ts'
 
@@ -84,7 +84,7 @@ function PlanForm({ context, change }: { readonly context: AccountContext; reado
   )
 }
 
-function unknownPlan(context: AccountContext): PageAnswer {
+function unknownPlan(context: AccountContext): PageResponse {
   const { t, siteHref } = context
   const offers = sitePage(context, 'subscriptionOffers')
   return {
@@ -106,7 +106,7 @@ function unknownPlan(context: AccountContext): PageAnswer {
   }
 }
 
-export async function offeredPlan(context: AccountContext): Promise<PageAnswer> {
+export async function offeredPlan(context: AccountContext): Promise<PageResponse> {
   const { t, url, language } = context
   const change = await quote(context, readRequestedPlan(language, url.searchParams))
   if (change === null) return unknownPlan(context)
@@ -119,7 +119,7 @@ export async function offeredPlan(context: AccountContext): Promise<PageAnswer> 
 }
 
 /** Price and day are the server's; of the form only the plan's name and the quantities of its options are read. */
-export async function confirmPlan(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+export async function confirmPlan(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
   const { accounts, place, session, language, href } = context
   const requested = readRequestedPlan(language, form)
   if (form.has('update')) {

@@ -6,7 +6,7 @@ import type { Profile } from '../../services/accounts/accounts.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { Choice, Field } from '../forms/field.tsx'
 import { ErrorSummary, Form, Notice, Submit } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type PageAnswer } from '../page.ts'
+import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
 import { Done, faultWords, minutesOf, Panel } from './parts.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 
@@ -121,7 +121,7 @@ function Leaving({ context }: { context: AccountContext }) {
   )
 }
 
-async function shown(context: AccountContext, { names, errors = {}, warning, status = 200 }: Shown = {}): Promise<PageAnswer> {
+async function shown(context: AccountContext, { names, errors = {}, warning, status = 200 }: Shown = {}): Promise<PageResponse> {
   const { t, session, accounts, site } = context
   const membership = await accounts.membership(site.id, session.account.id)
   return {
@@ -148,11 +148,11 @@ async function shown(context: AccountContext, { names, errors = {}, warning, sta
   }
 }
 
-const again = ({ href }: AccountContext, word: keyof typeof done): PageAnswer => ({ kind: 'redirect', location: href('profile', { done: word }) })
+const again = ({ href }: AccountContext, word: keyof typeof done): PageResponse => ({ kind: 'redirect', location: href('profile', { done: word }) })
 
 const text = (form: URLSearchParams, name: string) => form.get(name) ?? ''
 
-async function saveNames(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+async function saveNames(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
   const { accounts, place, session, site } = context
   const chosen = site.languages.find((each) => each === form.get('language'))
   const language: Language = chosen ?? session.account.language
@@ -161,14 +161,14 @@ async function saveNames(context: AccountContext, form: URLSearchParams): Promis
   return outcome.kind === 'changed' ? again(context, 'saved') : shown(context, { names, errors: faultWords(context, outcome.faults), status: 422 })
 }
 
-async function sendAgain(context: AccountContext): Promise<PageAnswer> {
+async function sendAgain(context: AccountContext): Promise<PageResponse> {
   const { accounts, place, session, asker, t } = context
   const outcome = await accounts.sendConfirmation(place, session.account.id, asker)
   if (outcome.kind === 'sent') return again(context, 'sent')
   return shown(context, { warning: t('client-rooms:profile.sentOften', { count: minutesOf(outcome.retryAfterSeconds) }), status: 429 })
 }
 
-async function changePassword(context: AccountContext, form: URLSearchParams): Promise<PageAnswer> {
+async function changePassword(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
   const { accounts, place, session, sessionToken, t } = context
   const requested = { current: text(form, 'current'), password: text(form, 'password') }
   const outcome = await accounts.changePassword(place, session.account.id, requested, sessionToken)
@@ -181,7 +181,7 @@ async function changePassword(context: AccountContext, form: URLSearchParams): P
 const wrongPicture = (context: AccountContext, fault: 'missing' | 'notAPicture' | 'tooLarge', status = 422) =>
   shown(context, { errors: { picture: context.t(`client-rooms:picture.faults.${fault}`, { megabytes: clientArea.picture.megabytes }) }, status })
 
-async function savePicture(context: AccountContext, file: Uint8Array | null): Promise<PageAnswer> {
+async function savePicture(context: AccountContext, file: Uint8Array | null): Promise<PageResponse> {
   const { accounts, session, site, t } = context
   if (file === null) return wrongPicture(context, 'missing')
   const outcome = await accounts.setPicture(site.id, session.account.id, file)
@@ -191,13 +191,13 @@ async function savePicture(context: AccountContext, file: Uint8Array | null): Pr
   return again(context, 'picture')
 }
 
-async function removePicture(context: AccountContext): Promise<PageAnswer> {
+async function removePicture(context: AccountContext): Promise<PageResponse> {
   await context.accounts.removePicture(context.site.id, context.session.account.id)
   return again(context, 'no-picture')
 }
 
 /** On every device: the store ends the sessions here, and what the provider has given out. */
-async function leaveEverywhere({ accounts, place, session, site, siteHref }: AccountContext): Promise<PageAnswer> {
+async function leaveEverywhere({ accounts, place, session, site, siteHref }: AccountContext): Promise<PageResponse> {
   await accounts.endOtherSessions(site.id, session.account.id, null)
   return { kind: 'redirect', location: siteHref(), cookies: endedCookies(place) }
 }

@@ -2,7 +2,7 @@ import { languageNames } from '../../../config/languages.ts'
 import type { Account, Faults, Session } from '../../services/accounts/accounts.ts'
 import { Check, Choice, Field } from '../forms/field.tsx'
 import { ErrorSummary, Form, faultTexts, Submit } from '../forms/form.tsx'
-import type { ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import type { ClientContext, PageResponse, ShownPage } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { goOn } from './entry.ts'
 
@@ -69,7 +69,7 @@ export function completePage(context: ClientContext, known: Known, faults: Fault
   }
 }
 
-export async function sendCompletion(context: ClientContext, { account }: Session, form: URLSearchParams): Promise<PageAnswer> {
+export async function sendCompletion(context: ClientContext, { account }: Session, form: URLSearchParams): Promise<PageResponse> {
   const { site, language, accounts, place } = context
   const text = (name: string) => form.get(name)?.trim() ?? ''
   const input = {

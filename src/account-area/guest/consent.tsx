@@ -1,7 +1,7 @@
 import { Icon } from '../../components/brand/icon.tsx'
 import type { Interaction } from '../../services/accounts/ports.ts'
 import { Form, Submit } from '../forms/form.tsx'
-import type { ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import type { ClientContext, PageResponse, ShownPage } from '../page.ts'
 
 const known = ['openid', 'profile', 'email', 'offline_access']
 
@@ -42,7 +42,7 @@ export function consentPage(context: ClientContext, { application, scopes }: Int
 }
 
 /** Only a press on the one button is an agreement. */
-export async function sendConsent({ identity, place, request }: ClientContext, form: URLSearchParams): Promise<PageAnswer> {
+export async function sendConsent({ identity, place, request }: ClientContext, form: URLSearchParams): Promise<PageResponse> {
   if (identity === null) return { kind: 'missing' }
   const result = form.get('what') === 'allow' ? ({ consent: true } as const) : ({ refused: true } as const)
   return { kind: 'response', response: await identity.finish(place, request, result) }

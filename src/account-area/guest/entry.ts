@@ -1,6 +1,6 @@
 import type { Interaction } from '../../services/accounts/ports.ts'
 import { sessionCookies } from '../../services/accounts/session-cookies.ts'
-import type { ClientContext, PageAnswer } from '../page.ts'
+import type { ClientContext, PageResponse } from '../page.ts'
 import { ownAddress, safePath } from '../targets.ts'
 
 /** Where a visitor goes on after the guest pages; each page hands these to the next. */
@@ -35,7 +35,7 @@ export async function pendingInteraction({ url, identity, place, request }: Clie
 export type EntryEvent = 'login' | 'registration' | 'complete'
 
 /** Goes on after the guest pages: with what the provider waits for, with what the frame tells the site, or to the page that was wanted. */
-export async function goOn(context: ClientContext, event: EntryEvent, account: string, cookies: readonly string[]): Promise<PageAnswer> {
+export async function goOn(context: ClientContext, event: EntryEvent, account: string, cookies: readonly string[]): Promise<PageResponse> {
   const { identity, place, request, framed, href, url } = context
   if (identity && url.searchParams.has('interaction') && (await identity.interaction(place, request))) {
     return { kind: 'response', response: await identity.finish(place, request, { account }), cookies }
@@ -45,7 +45,7 @@ export async function goOn(context: ClientContext, event: EntryEvent, account: s
 }
 
 /** Somebody has just got a session: the one that the browser had before ends, so that nobody can hand it on. */
-export async function enter(context: ClientContext, event: EntryEvent, token: string): Promise<PageAnswer> {
+export async function enter(context: ClientContext, event: EntryEvent, token: string): Promise<PageResponse> {
   const { accounts, place, sessionToken, now } = context
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
   const session = await accounts.session(place.site, token)

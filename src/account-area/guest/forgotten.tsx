@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Faults } from '../../services/accounts/accounts.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary, Form, faultTexts, Submit } from '../forms/form.tsx'
-import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import type { ClientAreaPage, ClientContext, PageResponse, ShownPage } from '../page.ts'
 import { carried } from './entry.ts'
 import { EmailField, NewPasswordField } from './guest-fields.tsx'
 import { OutboxLink } from './validate.tsx'
@@ -87,14 +87,14 @@ function newPasswordPage(context: ClientContext, faults: Faults = {}): ShownPage
   }
 }
 
-function show(context: ClientContext): PageAnswer {
+function show(context: ClientContext): PageResponse {
   const { searchParams } = context.url
   if (searchParams.has('token')) return newPasswordPage(context)
   return searchParams.has('sent') ? sentPage(context) : requestPage(context, { email: '' })
 }
 
 /** Ends every session and every grant of the client, this browser's too. */
-async function sendPassword(context: ClientContext, token: string, password: string): Promise<PageAnswer> {
+async function sendPassword(context: ClientContext, token: string, password: string): Promise<PageResponse> {
   const { accounts, identity, place, href } = context
   const outcome = await accounts.resetPassword(place, token, password)
   if (outcome.kind === 'invalid') return newPasswordPage(context, outcome.faults)
@@ -103,7 +103,7 @@ async function sendPassword(context: ClientContext, token: string, password: str
   return { kind: 'redirect', location: href('sign-in', { done: 'password' }), cookies: endedCookies(place) }
 }
 
-async function send(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> {
+async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
   const { accounts, place, asker, url, href } = context
   const token = url.searchParams.get('token')
   if (token !== null) return sendPassword(context, token, form.get('password') ?? '')

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import type { Faults, Session } from '../../services/accounts/accounts.ts'
 import { Check, Field } from '../forms/field.tsx'
 import { ErrorSummary, Form, faultTexts, Submit } from '../forms/form.tsx'
-import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import type { ClientAreaPage, ClientContext, PageResponse, ShownPage } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { completePage, sendCompletion } from './complete.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
@@ -96,7 +96,7 @@ function newAccountPage(context: ClientContext, typed: Typed, { faults = {}, not
 /** A client who has not completed the registration does that here, once the address is known to be theirs. */
 const mustConfirm = ({ account }: Session) => account.hasPassword && account.emailVerifiedAt === null
 
-function forClient(context: ClientContext, session: Session): PageAnswer | null {
+function forClient(context: ClientContext, session: Session): PageResponse | null {
   const { framed, href } = context
   if (session.account.completedAt !== null) {
     return { kind: 'redirect', location: framed ? href('entered', { event: 'complete' }) : onward(context) }
@@ -104,14 +104,14 @@ function forClient(context: ClientContext, session: Session): PageAnswer | null 
   return mustConfirm(session) ? { kind: 'redirect', location: href('validate', carried(context)) } : null
 }
 
-async function show(context: ClientContext): Promise<PageAnswer> {
+async function show(context: ClientContext): Promise<PageResponse> {
   const { session } = context
   const waiting = await pendingInteraction(context)
   if (session === null || (waiting !== 'none' && waiting !== 'gone')) return newAccountPage(context, nothing)
   return forClient(context, session) ?? completePage(context, session.account)
 }
 
-async function send(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> {
+async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
   const { session, accounts, place, asker, href } = context
   if (session !== null && form.get('what') === 'complete') return forClient(context, session) ?? sendCompletion(context, session, form)
   const text = (name: string) => form.get(name)?.trim() ?? ''

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import type { SignInOutcome } from '../../services/accounts/accounts.ts'
 import { Field } from '../forms/field.tsx'
 import { ErrorSummary, Form, faultTexts, Notice, Submit } from '../forms/form.tsx'
-import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import type { ClientAreaPage, ClientContext, PageResponse, ShownPage } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { consentPage, sendConsent } from './consent.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
@@ -89,7 +89,7 @@ function refused(context: ClientContext, email: string, outcome: Exclude<SignInO
   return signInPage(context, { email, notice, status: 429 })
 }
 
-async function show(context: ClientContext): Promise<PageAnswer> {
+async function show(context: ClientContext): Promise<PageResponse> {
   const { session, framed, href, url } = context
   const pending = await pendingInteraction(context)
   if (pending === 'gone') return gonePage(context)
@@ -105,7 +105,7 @@ async function show(context: ClientContext): Promise<PageAnswer> {
   return signInPage(context, { email: session?.account.email ?? '' })
 }
 
-async function send(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> {
+async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
   const pending = await pendingInteraction(context)
   if (pending === 'gone') return gonePage(context)
   if (pending !== 'none' && pending.prompt === 'consent') return sendConsent(context, form)

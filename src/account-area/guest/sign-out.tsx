@@ -1,9 +1,9 @@
 import { authentication } from '../../../config/authentication.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { Form, Submit } from '../forms/form.tsx'
-import type { ClientAreaPage, ClientContext, PageAnswer } from '../page.ts'
+import type { ClientAreaPage, ClientContext, PageResponse } from '../page.ts'
 
-function show(context: ClientContext): PageAnswer {
+function show(context: ClientContext): PageResponse {
   const { t, session, href, siteHref } = context
   if (session === null) return { kind: 'redirect', location: href('sign-in') }
   return {
@@ -29,7 +29,7 @@ function afterwards({ identity, site, place, href, siteHref }: ClientContext): s
   return identity.logOutAddress(place) ?? siteHref()
 }
 
-async function send(context: ClientContext): Promise<PageAnswer> {
+async function send(context: ClientContext): Promise<PageResponse> {
   const { accounts, identity, place, request, sessionToken } = context
   const ended = (await identity?.endSession(place, request)) ?? []
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)

@@ -1,6 +1,6 @@
 import type { Account } from '../../services/accounts/accounts.ts'
 import { ErrorSummary, Form, faultTexts, Notice, Submit } from '../forms/form.tsx'
-import type { ClientAreaPage, ClientContext, PageAnswer, ShownPage } from '../page.ts'
+import type { ClientAreaPage, ClientContext, PageResponse, ShownPage } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { carried, onward } from './entry.ts'
 import { OtherAddress, type TypedAddress } from './other-address.tsx'
@@ -124,7 +124,7 @@ function sentPage(context: ClientContext): ShownPage {
   }
 }
 
-function show(context: ClientContext): PageAnswer {
+function show(context: ClientContext): PageResponse {
   const { url, session, framed, href } = context
   if (url.searchParams.has('token')) return confirmPage(context)
   if (url.searchParams.has('done')) return donePage(context)
@@ -135,7 +135,7 @@ function show(context: ClientContext): PageAnswer {
   return { kind: 'redirect', location: onward(context) }
 }
 
-async function send(context: ClientContext, form: URLSearchParams): Promise<PageAnswer> {
+async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
   const { accounts, place, asker, session, url, href } = context
   const token = url.searchParams.get('token')
   if (token !== null) {

@@ -1,5 +1,5 @@
 import type { RouteKind } from '../../../config/routes.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { PageTrackingModel } from '../../page-models/tracking.ts'
 
 /** The page in view, as its frame knows it. */
@@ -11,7 +11,7 @@ export interface FramedPage {
   /** Slug or id of the address. */
   readonly item: string | undefined
   readonly found: boolean
-  readonly loaded: PageAnswer<unknown> | undefined
+  readonly loaded: PageResult<unknown> | undefined
 }
 
 /** The page in view, as far as analytics reports it. */

@@ -10,8 +10,8 @@ export function useExperienceVideo(slug: string): TrailerModel | null {
   const [video, setVideo] = useState<TrailerModel | null>(null)
   useEffect(() => {
     let gone = false
-    void loadPage(experiencePage, { language, slug }).then((answer) => {
-      if (!gone && answer.outcome === 'found') setVideo(answer.page.video)
+    void loadPage(experiencePage, { language, slug }).then((result) => {
+      if (!gone && result.outcome === 'found') setVideo(result.page.video)
     })
     return () => {
       gone = true

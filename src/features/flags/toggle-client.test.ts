@@ -19,14 +19,14 @@ afterEach(() => {
 })
 
 function open() {
-  const answers: (() => Response | Promise<Response>)[] = []
+  const responses: (() => Response | Promise<Response>)[] = []
   const requests: Request[] = []
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     requests.push(new Request(input, init))
-    return answers.shift()?.() ?? Response.json({ toggles: [] })
+    return responses.shift()?.() ?? Response.json({ toggles: [] })
   })
   const client = createToggleClient({ origin: 'http://fr.localhost', language: 'fr', flags, visitorFlags: ['smartBanner'], fetch })
-  return { client, answers, requests, respondsWith: (...toggles: object[]) => answers.push(() => Response.json({ toggles })) }
+  return { client, responses, requests, respondsWith: (...toggles: object[]) => responses.push(() => Response.json({ toggles })) }
 }
 
 async function contextOf(request: Request | undefined): Promise<Record<string, unknown>> {
@@ -86,31 +86,31 @@ describe('a service that does not answer', () => {
   ]
 
   test.each(faults)('%s: it is not believed, quietly, and asked again', async (_, fault) => {
-    const { client, answers, respondsWith } = open()
-    answers.push(fault)
+    const { client, responses, respondsWith } = open()
+    responses.push(fault)
     await expect(client.ask(nobody)).rejects.toThrow('not to be had')
     respondsWith(toggle('giftCard'))
     expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: true } })
-    answers.push(fault)
+    responses.push(fault)
     await expect(client.ask(nobody)).rejects.toThrow('not to be had')
     respondsWith(toggle('vod'))
     expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: false, vod: true } })
   })
 
   test('an answer that nothing has changed is one', async () => {
-    const { client, answers, respondsWith } = open()
+    const { client, responses, respondsWith } = open()
     respondsWith(toggle('giftCard'))
     await client.ask(nobody)
-    answers.push(() => new Response(null, { status: 304 }))
+    responses.push(() => new Response(null, { status: 304 }))
     expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: true } })
   })
 })
 
 test('what was asked is reported now and then, and a report that is lost is lost', async () => {
-  const { client, answers, requests, respondsWith } = open()
+  const { client, responses, requests, respondsWith } = open()
   respondsWith(toggle('giftCard'))
   await client.ask(nobody)
-  answers.push(() => Promise.reject(new TypeError('Failed to fetch')))
+  responses.push(() => Promise.reject(new TypeError('Failed to fetch')))
   await vi.advanceTimersByTimeAsync(openPage.usageSeconds * 1000)
   const report = requests[1]
   expect(report?.url).toBe('http://fr.localhost/api/frontend/client/metrics')

@@ -61,7 +61,7 @@ function readFlags(client: UnleashClient, flags: FlagValues, visitorFlags: reado
  */
 export function createToggleClient({ origin, language, flags, visitorFlags, fetch }: ToggleOptions): ToggleClient {
   let client: UnleashClient | undefined
-  let answered = false
+  let responded = false
 
   // Said to be absent: left alone, the SDK makes an id of its own.
   const contextOf = ({ sessionId, device }: Asker) => ({
@@ -83,23 +83,23 @@ export function createToggleClient({ origin, language, flags, visitorFlags, fetc
       // What is asked for stands in no address, and so in no log.
       usePOSTrequests: true,
       fetch: flagFetch(() => {
-        answered = true
+        responded = true
       }, fetch),
       context: contextOf(asker),
     })
 
   return {
     async ask(asker) {
-      answered = false
+      responded = false
       if (client) await client.updateContext(contextOf(asker))
       else {
         const opened = open(asker)
         await opened.start()
         // One whose first question had no answer would wait for ever at the next.
-        if (answered) client = opened
+        if (responded) client = opened
         else opened.stop()
       }
-      if (client && answered) return readFlags(client, flags, visitorFlags)
+      if (client && responded) return readFlags(client, flags, visitorFlags)
       throw new UnavailableError('The flags of the site are not to be had')
     },
   }

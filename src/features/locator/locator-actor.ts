@@ -49,9 +49,9 @@ function begin(router: Router, cookie: string): RunningLocator {
   let places: LocatorPage | null = null
 
   async function loadPlaces(): Promise<LocatorPlaces> {
-    const [answer, store] = await Promise.all([loadPage(locatorData, { language }), openPersistedStore()])
-    if (answer.outcome !== 'found') throw new Error('The cinemas did not come')
-    places = answer.page
+    const [result, store] = await Promise.all([loadPage(locatorData, { language }), openPersistedStore()])
+    if (result.outcome !== 'found') throw new Error('The cinemas did not come')
+    places = result.page
     const cinemas = places.cities.flatMap((city) => city.cinemas.map(({ slug, reference }) => ({ slug, reference, city: city.slug })))
     return {
       cinemas,

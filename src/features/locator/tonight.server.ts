@@ -7,9 +7,9 @@ import { type Composition, loadBooks, optionalList } from '../../page-kit/compos
 import { noFilters } from '../../page-kit/filters.ts'
 import { bookingHref, cinemaPath } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { TonightPage } from '../../page-models/pages.ts'
 import type { NextTimesModel } from '../../page-models/parts.ts'
 import { screeningModels } from '../../programme/board.ts'
@@ -53,10 +53,10 @@ export async function nextTimes(slug: string, { cinemas, cities, books }: Materi
 }
 
 /** The next times of a film in the visitor's place. It has no address of its own: home shows it in the place of the site's main cinema. */
-export async function composeTonight(composition: Composition, { slug }: { readonly slug: string }): Promise<PageAnswer<TonightPage>> {
+export async function composeTonight(composition: Composition, { slug }: { readonly slug: string }): Promise<PageResult<TonightPage>> {
   const { api, edition } = composition
   const { language } = edition
-  return answering(async () => {
+  return resultOf(async () => {
     const [cinemas, cities, books] = await Promise.all([
       optionalList(composition, api.cinemas({ language })),
       optionalList(composition, api.cities({ language })),

@@ -15,9 +15,9 @@ const api: Partial<ContentApi> = {
 }
 
 async function nextOf(localisation: string | null) {
-  const answer = await composeTonight(aComposition(api, localisation === null ? {} : { filters: `localisation-${localisation}` }), { slug: 'heron' })
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  const { next } = answer.page
+  const result = await composeTonight(aComposition(api, localisation === null ? {} : { filters: `localisation-${localisation}` }), { slug: 'heron' })
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  const { next } = result.page
   return next && [next.cinema.name, ...next.screenings.map(({ time }) => time.time)]
 }
 
@@ -28,6 +28,6 @@ test('without a place a cinema that plays the film today comes before one that p
 
 test('gives none where the place does not play the film', async () => {
   const nowhere = { ...api, showCinemas: async () => toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {} } } })) }
-  const answer = await composeTonight(aComposition(nowhere, { filters: 'localisation-vox' }), { slug: 'heron' })
-  expect(answer).toMatchObject({ outcome: 'found', page: { next: null } })
+  const result = await composeTonight(aComposition(nowhere, { filters: 'localisation-vox' }), { slug: 'heron' })
+  expect(result).toMatchObject({ outcome: 'found', page: { next: null } })
 })

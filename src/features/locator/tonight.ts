@@ -15,8 +15,8 @@ export function useTonight({ slug, next }: Hero, place: string): Hero['next'] {
     if (place === '') return
     let stale = false
     const stop = whenIdle(async () => {
-      const answer = await loadPage(tonightData, { language, slug, filters: `localisation-${place}` })
-      if (!stale && answer.outcome === 'found') setFound({ place, next: answer.page.next })
+      const result = await loadPage(tonightData, { language, slug, filters: `localisation-${place}` })
+      if (!stale && result.outcome === 'found') setFound({ place, next: result.page.next })
     })
     return () => {
       stale = true

@@ -30,9 +30,9 @@ interface RunningSavedItems {
 }
 
 async function listCinemas(language: Boot['language']): Promise<readonly ListedCinema[] | null> {
-  const answer = await loadPage(locatorData, { language })
-  if (answer.outcome !== 'found') return null
-  return answer.page.cities.flatMap(({ cinemas }) => cinemas.map(({ slug, reference }) => ({ slug, reference })))
+  const result = await loadPage(locatorData, { language })
+  if (result.outcome !== 'found') return null
+  return result.page.cities.flatMap(({ cinemas }) => cinemas.map(({ slug, reference }) => ({ slug, reference })))
 }
 
 /** After a change: other tabs hear of it, and an answer that may be older than it is asked for again. */

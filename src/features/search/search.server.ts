@@ -9,9 +9,9 @@ import { articleHref, helpPath } from '../../page-kit/help-links.ts'
 import { editorLink, link, pathOf, showKind } from '../../page-kit/links.ts'
 import type { SearchInput } from '../../page-kit/page-input.ts'
 import { cardPicture, widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer, Seo } from '../../page-models/answer.ts'
+import type { PageResult, Seo } from '../../page-models/answer.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import type { SearchGroup, SearchHit, SearchPage } from '../../page-models/search.ts'
 import { titleLanguageOf } from '../../programme/show-card.ts'
@@ -128,8 +128,8 @@ export async function hasHits(composition: Composition, q: string): Promise<bool
 }
 
 /** For the search window: one of its two searches, or the films that it starts with. */
-export async function composeSearch(composition: Composition, { q, part }: SearchInput): Promise<PageAnswer<SearchPage>> {
-  return answering(async () => {
+export async function composeSearch(composition: Composition, { q, part }: SearchInput): Promise<PageResult<SearchPage>> {
+  return resultOf(async () => {
     const hits = part === 'start' ? await startFilms(composition) : await findHits(composition, { q, part })
     return { outcome: 'found', page: { hits }, seo: unlisted }
   })

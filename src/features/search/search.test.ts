@@ -19,9 +19,9 @@ interface Options {
 
 async function searched(wires: readonly Wire[], { site = 'fr', language = 'fr', q = 'lyon', part = 'all' }: Options = {}) {
   const search = vi.fn<ContentApi['search']>(async () => toSearchResults(wireSearchResults.parse(wires)))
-  const answer = await composeSearch(aComposition({ search }, { site, language }), { language, q, part })
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return { hits: answer.page.hits, requests: search.mock.calls.map(([params]) => params) }
+  const result = await composeSearch(aComposition({ search }, { site, language }), { language, q, part })
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return { hits: result.page.hits, requests: search.mock.calls.map(([params]) => params) }
 }
 
 const only = async (wire: Wire, options?: Options) => (await searched([wire], options)).hits[0]

@@ -11,7 +11,7 @@ export const browserQueries = new QueryClient({ defaultOptions: { queries: { sta
 export async function askShow(href: string, edition: Pick<Edition, 'paths' | 'language'>): Promise<ShowPage> {
   const match = edition.paths.match(href)
   const kind = match?.kind === 'entertainment' ? 'entertainment' : 'show'
-  const answer = await loadPage(showPage, { language: edition.language, slug: match?.params.slug ?? '', kind, filters: match?.filters })
-  if (answer.outcome !== 'found') throw new Error('The show did not come')
-  return answer.page
+  const result = await loadPage(showPage, { language: edition.language, slug: match?.params.slug ?? '', kind, filters: match?.filters })
+  if (result.outcome !== 'found') throw new Error('The show did not come')
+  return result.page
 }

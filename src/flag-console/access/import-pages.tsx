@@ -3,7 +3,7 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField, reasonFaults } from '../forms/reason-field.tsx'
-import { hasRole, type OwnerContext, type OwnerPage, type PageAnswer, type ShownPage } from '../page.ts'
+import { hasRole, type OwnerContext, type OwnerPage, type PageResponse, type ShownPage } from '../page.ts'
 import type { ConsoleForm } from '../read-form.ts'
 import { planMark, type SentFile, sentFile } from './import-file.ts'
 import { ImportFaults, PlannedChanges } from './import-plan.tsx'
@@ -118,14 +118,14 @@ function planPage(context: OwnerContext, { sent, changes, reason = '', error, no
   }
 }
 
-const imported = (count: number): PageAnswer => ({ kind: 'redirect', location: `/import?done=${count}` })
+const imported = (count: number): PageResponse => ({ kind: 'redirect', location: `/import?done=${count}` })
 
 function reasonError(reason: string): string | undefined {
   if (reason === '') return reasonFaults.reasonMissing
   return reason.length > serviceLimits.flags.reason ? reasonFaults.reasonTooLong : undefined
 }
 
-async function send(context: OwnerContext, form: ConsoleForm): Promise<PageAnswer> {
+async function send(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
   const { service, owner } = context
   const sent = await sentFile(form)
   if (!sent) return transferPage(context, { errors: { file: 'Choose a file or paste its text.' }, status: 422 })

@@ -1,14 +1,14 @@
 import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
 import type { OwnerFault } from '../../services/flags/flag-owners.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
-import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
+import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
 import { type OwnerFields, OwnerForm, ownerFields } from './owner-form.tsx'
 import { errorsOf, ownerFaults, reachOf, roleNames } from './owner-words.ts'
 
 type Errors = Readonly<Record<string, string>>
 
 const statusOf = (why: OwnerFault) => (why === 'notAllowed' ? 403 : 422)
-const toList = (done: string, name: string): PageAnswer => ({ kind: 'redirect', location: `/owners?${new URLSearchParams({ done, name })}` })
+const toList = (done: string, name: string): PageResponse => ({ kind: 'redirect', location: `/owners?${new URLSearchParams({ done, name })}` })
 
 async function requestedOwner({ owners, url }: OwnerContext): Promise<FlagOwner | undefined> {
   const id = url.searchParams.get('id')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Field } from '../../account-area/forms/field.tsx'
 import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
-import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
+import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
 import type { ConsoleForm } from '../read-form.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { errorsOf, LEAST_PASSWORD, reachOf, roleNames } from './owner-words.ts'
@@ -61,7 +61,7 @@ function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200
   }
 }
 
-async function send(context: OwnerContext, form: ConsoleForm): Promise<PageAnswer> {
+async function send(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
   const { owners, owner, visitor } = context
   const current = form.exact('current-password')
   if (current === '') return passwordPage(context, { errors: { 'current-password': 'Enter your password.' }, status: 422 })

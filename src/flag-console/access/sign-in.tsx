@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Field } from '../../account-area/forms/field.tsx'
 import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
-import type { ConsoleContext, OpenPage, PageAnswer, ShownPage } from '../page.ts'
+import type { ConsoleContext, OpenPage, PageResponse, ShownPage } from '../page.ts'
 import type { ConsoleForm } from '../read-form.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { backTo } from './back.ts'
@@ -51,12 +51,12 @@ const minutes = (seconds: number) => {
 const notices: Readonly<Record<string, string>> = { out: 'You are signed out.' }
 
 /** A link of another site comes without the session, which the browser sends once our own page asks. */
-function askAgain({ request, url }: ConsoleContext): PageAnswer | undefined {
+function askAgain({ request, url }: ConsoleContext): PageResponse | undefined {
   if (request.headers.get('sec-fetch-site') !== 'cross-site') return undefined
   return { kind: 'response', response: new Response(null, { headers: { refresh: `0; url=${url.pathname}${url.search}` } }) }
 }
 
-function show(context: ConsoleContext): PageAnswer {
+function show(context: ConsoleContext): PageResponse {
   const { session, url } = context
   const back = backTo(url.searchParams.get('back'))
   if (session !== null) return { kind: 'redirect', location: back }
@@ -64,7 +64,7 @@ function show(context: ConsoleContext): PageAnswer {
   return askAgain(context) ?? signInPage(context, { back, notice: title && <Notice look="done" title={title} /> })
 }
 
-async function send(context: ConsoleContext, form: ConsoleForm): Promise<PageAnswer> {
+async function send(context: ConsoleContext, form: ConsoleForm): Promise<PageResponse> {
   const { owners, visitor, sessionToken } = context
   const name = form.text('name')
   const password = form.exact('password')
@@ -95,7 +95,7 @@ async function send(context: ConsoleContext, form: ConsoleForm): Promise<PageAns
 }
 
 /** What the sender of a form is shown whose session has ended: the way in, which keeps what was typed. */
-export async function signInAgain(context: ConsoleContext): Promise<PageAnswer> {
+export async function signInAgain(context: ConsoleContext): Promise<PageResponse> {
   const saved = await saveForm(context)
   const notice = (
     <Notice look="info" title="You were signed out">

@@ -2,7 +2,7 @@ import { Choice, Field } from '../../account-area/forms/field.tsx'
 import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
 import type { FlagToken, TokenKind } from '../../services/flags/flag-owners.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
-import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
+import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
 import type { ConsoleForm } from '../read-form.ts'
 import { dayText } from '../words/when.tsx'
 
@@ -114,7 +114,7 @@ const madePage = (token: string, { name, kind }: FlagToken): ShownPage => ({
   ),
 })
 
-async function make(context: OwnerContext, form: ConsoleForm): Promise<PageAnswer> {
+async function make(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
   const name = form.text('name')
   const kind = (Object.keys(kinds) as TokenKind[]).find((each) => each === form.text('kind')) ?? 'client'
   const result = await context.tokens.make(kind, name, context.owner)

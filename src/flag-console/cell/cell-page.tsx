@@ -3,7 +3,7 @@ import { Notice } from '../../account-area/forms/form.tsx'
 import type { ChangeRefusal, FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
 import { reasonFaults } from '../forms/reason-field.tsx'
 import { filterQuery, readFilters } from '../matrix/filters.ts'
-import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
+import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
 import type { ConsoleForm } from '../read-form.ts'
 import { flagTitle, siteName } from '../words/names.ts'
 import { type CellDraft, type DraftFaults, draftValue, initialDraft, readDraft } from './cell-draft.ts'
@@ -75,7 +75,7 @@ async function cellPage(context: OwnerContext, { row, cell }: Found, { draft, fa
   }
 }
 
-async function show(context: OwnerContext): Promise<PageAnswer> {
+async function show(context: OwnerContext): Promise<PageResponse> {
   const found = await findCell(context)
   if (!found) return { kind: 'missing' }
   return cellPage(context, found, { draft: initialDraft(found.cell) })
@@ -97,7 +97,7 @@ function refused(context: OwnerContext, found: Found, draft: CellDraft, why: Cha
   return cellPage(context, found, { draft, notice: text, status })
 }
 
-async function send(context: OwnerContext, form: ConsoleForm): Promise<PageAnswer> {
+async function send(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
   const found = await findCell(context)
   if (!found) return { kind: 'missing' }
   const { row, cell } = found

@@ -3,7 +3,7 @@ import type { ChangeRefusal, FlagCell, HistoryEntry } from '../../services/flags
 import { cellPath, refusal } from '../cell/cell-state.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField, reasonFaults } from '../forms/reason-field.tsx'
-import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
+import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
 import type { ConsoleForm } from '../read-form.ts'
 import { flagTitle, siteName } from '../words/names.ts'
 import { valueText } from '../words/values.ts'
@@ -98,7 +98,7 @@ function undoPage({ owner, ...context }: OwnerContext, { entry, cell }: Found, {
   }
 }
 
-async function show(context: OwnerContext): Promise<PageAnswer> {
+async function show(context: OwnerContext): Promise<PageResponse> {
   const found = await findEntry(context)
   return found ? undoPage(context, found, { reason: '' }) : { kind: 'missing' }
 }
@@ -106,7 +106,7 @@ async function show(context: OwnerContext): Promise<PageAnswer> {
 const faultOf = (why: ChangeRefusal): string =>
   why === 'reasonMissing' || why === 'reasonTooLong' ? reasonFaults[why] : 'This cannot be taken back any more: set the value by hand.'
 
-async function send(context: OwnerContext, form: ConsoleForm): Promise<PageAnswer> {
+async function send(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
   const found = await findEntry(context)
   if (!found) return { kind: 'missing' }
   const reason = form.text('reason')

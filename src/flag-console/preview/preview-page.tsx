@@ -2,7 +2,7 @@ import type { FlagName, FlagValues } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { Notice } from '../../account-area/forms/form.tsx'
 import type { PreviewLink, PreviewLinks } from '../../server/previews/preview-link.server.ts'
-import type { OwnerContext, OwnerPage, PageAnswer, ShownPage } from '../page.ts'
+import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
 import type { ConsoleForm } from '../read-form.ts'
 import { flagTitle, siteName } from '../words/names.ts'
 import { onOff } from '../words/values.ts'
@@ -80,7 +80,7 @@ function Made({ draft: { site }, flags, link }: MadeProps) {
   )
 }
 
-function make(context: OwnerContext, links: PreviewLinks, form: ConsoleForm): PageAnswer {
+function make(context: OwnerContext, links: PreviewLinks, form: ConsoleForm): PageResponse {
   const draft = sentPreview(form)
   const origin = links.originOf(draft.site, context.origin)
   const path = pathOf(draft, origin)

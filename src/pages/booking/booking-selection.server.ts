@@ -9,10 +9,10 @@ import { type Composition, loadBooks, optional, optionalList } from '../../page-
 import { cinemaPath, link, seasonPath, showPath } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { type NamedShowtime, readSelection, showtimeToken } from '../../page-kit/season-selection.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import { totalOf } from '../../programme/season-chosen.server.ts'
 import type { BookingSelectionPage } from './booking-model.ts'
 
@@ -83,8 +83,8 @@ interface Selection {
 }
 
 /** Showtimes that were chosen together, in the order of their days, with the total. Missing where none of them can be booked. */
-export function composeBookingSelection(composition: Composition, { season, showtimes }: Selection): Promise<PageAnswer<BookingSelectionPage>> {
-  return answering<BookingSelectionPage>(async () => {
+export function composeBookingSelection(composition: Composition, { season, showtimes }: Selection): Promise<PageResult<BookingSelectionPage>> {
+  return resultOf<BookingSelectionPage>(async () => {
     const { edition, formats, t } = composition
     if (!edition.site.links.orderTunnel.startsWith('/')) return { outcome: 'missing' }
     const [found, known, books] = await Promise.all([

@@ -5,8 +5,8 @@ import { type Composition, loadBooks } from '../../page-kit/composition.server.t
 import { cinemaPath, link, showPath, visitCalendarPath } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { BookingShowtimePage } from './booking-model.ts'
 
 export interface BookingChoice {
@@ -25,9 +25,9 @@ function accountHref({ edition, context }: Composition, { show, cinema, time, ve
 }
 
 /** The chosen showtime with its price. Missing where the showtime does not exist, or where the site has an outside order tunnel. */
-export function composeBooking(composition: Composition, choice: BookingChoice): Promise<PageAnswer<BookingShowtimePage>> {
+export function composeBooking(composition: Composition, choice: BookingChoice): Promise<PageResult<BookingShowtimePage>> {
   const { show: slug, cinema, time, version } = choice
-  return answering<BookingShowtimePage>(async () => {
+  return resultOf<BookingShowtimePage>(async () => {
     const { api, edition, formats, now } = composition
     const { language } = edition
     if (!edition.site.links.orderTunnel.startsWith('/') || slug === '' || cinema === '' || time === '') return { outcome: 'missing' }

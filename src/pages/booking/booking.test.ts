@@ -25,8 +25,8 @@ const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version
 const compose = (more: Partial<typeof choice> = {}) => composeBooking(aComposition(api), { ...choice, ...more })
 
 test('names film, cinema, day, time and price, and is not indexed', async () => {
-  const answer = await compose()
-  expect(answer).toMatchObject({
+  const result = await compose()
+  expect(result).toMatchObject({
     outcome: 'found',
     page: {
       title: 'Le Héron',
@@ -41,14 +41,14 @@ test('names film, cinema, day, time and price, and is not indexed', async () => 
     },
     seo: { noindex: true },
   })
-  expect(answer.outcome === 'found' && answer.page.prices[0]?.amount.replace(/\s/g, ' ')).toBe('13,50 €')
+  expect(result.outcome === 'found' && result.page.prices[0]?.amount.replace(/\s/g, ' ')).toBe('13,50 €')
 })
 
 test('adds the supplements of the showtime’s formats, without those of glasses', async () => {
   const showtimes = async () => [aShowtime('14:00', { tags: ['IMAX', '3D'] })]
-  const answer = await composeBooking(aComposition({ ...api, showtimes }), choice)
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  const { prices, total } = answer.page
+  const result = await composeBooking(aComposition({ ...api, showtimes }), choice)
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  const { prices, total } = result.page
   expect(prices.map(({ label, amount }) => `${label} ${amount.replace(/\s/g, ' ')}`)).toEqual([
     'Plein 13,50 €',
     'Supplément MAX 4,00 €',
@@ -83,9 +83,9 @@ describe('several showtimes', () => {
   }
   const several = async (showtimes: readonly string[], more: { season?: string; api?: Partial<ContentApi> } = {}) => {
     const requested = readInput(orderInput, { language: 'fr', season: more.season ?? 'opera', showtimes: showtimes.join(',') })
-    const answer = await composeOrder(aComposition({ ...season, ...more.api }), requested)
-    if (answer.outcome !== 'found' || answer.page.kind !== 'selection') throw new Error(answer.outcome)
-    return { page: answer.page, seo: answer.seo }
+    const result = await composeOrder(aComposition({ ...season, ...more.api }), requested)
+    if (result.outcome !== 'found' || result.page.kind !== 'selection') throw new Error(result.outcome)
+    return { page: result.page, seo: result.seo }
   }
   const total = ({ page }: Awaited<ReturnType<typeof several>>) => page.total?.replace(/\s/g, ' ')
   const [tosca, carmen, film] = ['tosca~rex~2026-11-23T19:30', 'carmen~rex~2026-11-30T19:30', 'heron~rex~2026-11-23T21:00'] as const

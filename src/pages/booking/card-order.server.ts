@@ -3,9 +3,9 @@ import { pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import type { CardOrder } from '../../page-kit/order-input.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { CardOrderPage } from '../../page-models/cards.ts'
 
 type Chosen = Pick<CardOrderPage, 'title' | 'picture' | 'amount' | 'backHref'>
@@ -34,8 +34,8 @@ function plainCard({ edition, formats }: Composition, kind: 'giftCard' | 'vouche
 }
 
 /** A card or voucher in the embedded order tunnel. Who gets it, and with which words, is the ticketing's alone to read. */
-export function composeCardOrder(composition: Composition, order: CardOrder): Promise<PageAnswer<CardOrderPage>> {
-  return answering<CardOrderPage>(async () => {
+export function composeCardOrder(composition: Composition, order: CardOrder): Promise<PageResult<CardOrderPage>> {
+  return resultOf<CardOrderPage>(async () => {
     const { edition, formats } = composition
     if (!edition.site.links.orderTunnel.startsWith('/')) return { outcome: 'missing' }
     const chosen =

@@ -2,16 +2,16 @@ import { datesOf } from '../../editorial/article-tiles.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { OfferOrderPage } from '../../page-models/offers.ts'
 
 /** An offer in the embedded order tunnel: its code is kept, a showtime is still to be chosen. */
 export function composeOfferOrder(
   composition: Composition,
   { businessCode }: { readonly businessCode: string },
-): Promise<PageAnswer<OfferOrderPage>> {
-  return answering<OfferOrderPage>(async () => {
+): Promise<PageResult<OfferOrderPage>> {
+  return resultOf<OfferOrderPage>(async () => {
     const { api, edition, slug } = composition
     if (!edition.site.links.orderTunnel.startsWith('/')) return { outcome: 'missing' }
     const offer = await api.offer({ slug, language: edition.language })

@@ -1,6 +1,6 @@
 import type { Composition } from '../../page-kit/composition.server.ts'
 import type { Order } from '../../page-kit/order-input.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import { composeBooking } from './booking.server.ts'
 import type { BookingOrderPage } from './booking-model.ts'
 import { composeBookingSelection } from './booking-selection.server.ts'
@@ -9,7 +9,7 @@ import { composeOfferOrder } from './offer-order.server.ts'
 import { composePlanOrder } from './plan-order.server.ts'
 
 /** What the embedded order tunnel begins with. */
-export function composeOrder(composition: Composition, { order }: { readonly order: Order }): Promise<PageAnswer<BookingOrderPage>> {
+export function composeOrder(composition: Composition, { order }: { readonly order: Order }): Promise<PageResult<BookingOrderPage>> {
   if (order.kind === 'plan') return composePlanOrder(composition, order.plan, order.options)
   if (order.kind === 'selection') return composeBookingSelection(composition, order)
   if (order.kind === 'offer') return composeOfferOrder({ ...composition, slug: order.offer }, order)

@@ -1,10 +1,10 @@
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { pathOf } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { PlanOrderPage } from '../../page-models/subscriptions.ts'
 
 interface ChosenOption {
@@ -27,8 +27,8 @@ export function composePlanOrder(
   composition: Composition,
   planId: string,
   quantities: Readonly<Record<string, number>>,
-): Promise<PageAnswer<PlanOrderPage>> {
-  return answering<PlanOrderPage>(async () => {
+): Promise<PageResult<PlanOrderPage>> {
+  return resultOf<PlanOrderPage>(async () => {
     const { clientHost, edition, formats } = composition
     const name = subscriptionName(edition.flags)
     const backHref = pathOf(edition, 'subscriptionOffers')

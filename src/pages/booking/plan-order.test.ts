@@ -27,32 +27,32 @@ const order = (query: object, options: Parameters<typeof aComposition>[1] = {}) 
 
 describe('a subscription in the order tunnel', () => {
   test('has its plan, its options and what they cost together', async () => {
-    const answer = await order({ plan: 'solo', 'options.solo.formats': '1', 'options.solo.guest': '2', 'options.duo.formats': '9' })
-    expect(answer).toMatchObject({
+    const result = await order({ plan: 'solo', 'options.solo.formats': '1', 'options.solo.guest': '2', 'options.duo.formats': '9' })
+    expect(result).toMatchObject({
       outcome: 'found',
       page: { kind: 'plan', name: 'CinéPass', plan: 'Solo', commitment: 'Three months', backHref: '/cinepass' },
       seo: { noindex: true },
     })
-    if (answer.outcome !== 'found' || answer.page.kind !== 'plan') throw new Error(answer.outcome)
-    expect(answer.page.options.map(({ label, quantity }) => [label, quantity])).toEqual([
+    if (result.outcome !== 'found' || result.page.kind !== 'plan') throw new Error(result.outcome)
+    expect(result.page.options.map(({ label, quantity }) => [label, quantity])).toEqual([
       ['MAX', 1],
       ['Guest', 2],
     ])
-    expect(answer.page.total.replace(/\s/g, ' ')).toBe('38,90 €')
+    expect(result.page.total.replace(/\s/g, ' ')).toBe('38,90 €')
   })
 
   test('links to the same order in the client area on sites with sign-in', async () => {
     const href = async (authentication: boolean) => {
-      const answer = await order({ plan: 'solo', 'options.solo.guest': '2', 'options.duo.formats': '1' }, { flags: { authentication } })
-      return answer.outcome === 'found' && answer.page.kind === 'plan' ? answer.page.accountHref : undefined
+      const result = await order({ plan: 'solo', 'options.solo.guest': '2', 'options.duo.formats': '1' }, { flags: { authentication } })
+      return result.outcome === 'found' && result.page.kind === 'plan' ? result.page.accountHref : undefined
     }
     expect(await href(true)).toMatch(/\/fr\/order\?plan=solo&options\.solo\.guest=2$/)
     expect(await href(false)).toBeNull()
   })
 
   test('never more of an option than there may be, and nothing that is no number', async () => {
-    const answer = await order({ plan: 'solo', 'options.solo.formats': '40', 'options.solo.guest': '-1' })
-    expect(answer).toMatchObject({ page: { options: [{ id: 'formats', quantity: 1 }] } })
+    const result = await order({ plan: 'solo', 'options.solo.formats': '40', 'options.solo.guest': '-1' })
+    expect(result).toMatchObject({ page: { options: [{ id: 'formats', quantity: 1 }] } })
   })
 
   test('an unknown plan, or a site that sells none, is missing', async () => {

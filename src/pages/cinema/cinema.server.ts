@@ -11,11 +11,11 @@ import { type Bounds, within } from '../../page-kit/nearby.ts'
 import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { cinemaJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { CinemaPage } from '../../page-models/pages.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import { addressLines, cinemaLink } from '../../programme/cinema-link.ts'
@@ -209,10 +209,10 @@ function seoOf({ cinema }: Material, slugs: Readonly<Partial<Record<string, stri
   })
 }
 
-export async function composeCinema(composition: Composition, { light }: LightOption): Promise<PageAnswer<CinemaPage>> {
+export async function composeCinema(composition: Composition, { light }: LightOption): Promise<PageResult<CinemaPage>> {
   const { api, edition, slug, t } = composition
   const { language } = edition
-  return answering(async () => {
+  return resultOf(async () => {
     const detail = api.cinema({ slug, language })
     const [material, slugs, alerts] = await Promise.all([
       gather(composition, detail),

@@ -37,9 +37,9 @@ const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
 
 async function compose(more: Partial<ContentApi> = {}, filters?: string, light = false) {
   const composition = aComposition(api(more), { slug: 'bellecour', filters })
-  const answer = await composeCinema(composition, { light })
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return { page: answer.page, seo: answer.seo, context: composition.context }
+  const result = await composeCinema(composition, { light })
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return { page: result.page, seo: result.seo, context: composition.context }
 }
 
 const slugs = (page: Awaited<ReturnType<typeof compose>>['page']) => page.programme.map(({ show }) => show.slug)

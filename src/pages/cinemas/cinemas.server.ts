@@ -7,12 +7,12 @@ import { type Filters, noFilters, passesShowtime } from '../../page-kit/filters.
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { cinemasOfPlace, programmeWaits, siteProgramme } from '../../page-kit/site-programme.server.ts'
 import type { SiteProgramme } from '../../page-kit/site-programme.ts'
 import type { Books } from '../../page-kit/words.ts'
 import { placeName } from '../../page-kit/zones.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { CinemasPage } from '../../page-models/pages.ts'
 import { cinemaLink, cityOf } from '../../programme/cinema-link.ts'
 import { cityMap } from '../../programme/city-map.ts'
@@ -134,9 +134,9 @@ async function gather(composition: Composition): Promise<Material> {
   return { cinemas, cities, books, programme, today, shows: new Map(shows.map((show) => [show.slug, listed(show, null, site.region)])) }
 }
 
-export async function composeCinemas(composition: Composition): Promise<PageAnswer<CinemasPage>> {
+export async function composeCinemas(composition: Composition): Promise<PageResult<CinemasPage>> {
   const { edition, filters, formats, t, today } = composition
-  return answering(async () => {
+  return resultOf(async () => {
     const material = await gather(composition)
     const shown = shownCinemas(material, filters)
     const groups = groupsOf(shown, material, composition)

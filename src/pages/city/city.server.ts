@@ -11,12 +11,12 @@ import { type Bounds, within } from '../../page-kit/nearby.ts'
 import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { cinemasOfPlace, placeProgramme } from '../../page-kit/site-programme.server.ts'
 import type { ShowRun } from '../../page-kit/site-programme.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { CityPage } from '../../page-models/pages.ts'
 import type { LinkModel, ShowCardModel } from '../../page-models/parts.ts'
 import { cinemaLink } from '../../programme/cinema-link.ts'
@@ -151,9 +151,9 @@ function pageOf(material: Material, composition: Composition, light: boolean): O
   }
 }
 
-export async function composeCity(composition: Composition, { light }: { readonly light: boolean }): Promise<PageAnswer<CityPage>> {
+export async function composeCity(composition: Composition, { light }: { readonly light: boolean }): Promise<PageResult<CityPage>> {
   const { api, edition, slug, t } = composition
-  return answering(async () => {
+  return resultOf(async () => {
     const noTranslations = Promise.resolve({})
     const [material, slugs] = await Promise.all([
       gather(composition),

@@ -19,9 +19,9 @@ const api: Partial<ContentApi> = {
 }
 
 async function cityPage(light: boolean, more: Partial<ContentApi> = {}) {
-  const answer = await composeCity(aComposition({ ...api, ...more }, { slug: 'paris' }), { light })
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer
+  const result = await composeCity(aComposition({ ...api, ...more }, { slug: 'paris' }), { light })
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result
 }
 
 describe('a city', () => {
@@ -71,19 +71,19 @@ test('the default cinema of the city comes first', async () => {
 
 describe('places', () => {
   const shown = async (filters?: string) => {
-    const answer = await composeCinemas(aComposition(api, { filters }))
-    if (answer.outcome !== 'found') throw new Error(answer.outcome)
-    return answer.page.groups
+    const result = await composeCinemas(aComposition(api, { filters }))
+    if (result.outcome !== 'found') throw new Error(result.outcome)
+    return result.page.groups
   }
 
   test('zones are offered and named in words', async () => {
     const abroad = async () => [...((await api.cities?.({ language: 'fr' })) ?? []), city('horsfrance', ['sun'])]
     const cinemas = async () => [...((await api.cinemas?.({ language: 'fr' })) ?? []), aCinema('sun', { citySlug: 'horsfrance' })]
-    const answer = await composeCinemas(aComposition({ ...api, cinemas, cities: abroad }, { filters: 'localisation-idf' }))
-    if (answer.outcome !== 'found') throw new Error(answer.outcome)
-    const places = answer.page.filters.groups.find(({ name }) => name === 'localisation')?.choices.map(({ label }) => label)
+    const result = await composeCinemas(aComposition({ ...api, cinemas, cities: abroad }, { filters: 'localisation-idf' }))
+    if (result.outcome !== 'found') throw new Error(result.outcome)
+    const places = result.page.filters.groups.find(({ name }) => name === 'localisation')?.choices.map(({ label }) => label)
     expect(places).toEqual(['Île-de-France', 'creteil', 'Hors de France', 'lyon', 'paris'])
-    expect(answer.page.filters.active.map(({ label }) => label)).toEqual(['Île-de-France'])
+    expect(result.page.filters.active.map(({ label }) => label)).toEqual(['Île-de-France'])
   })
 
   test('the capital’s region is one place of several cities', async () => {

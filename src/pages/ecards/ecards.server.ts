@@ -6,9 +6,9 @@ import { formOf, orderHref, withParameters } from '../../page-kit/order-tunnel.t
 import type { EcardsInput } from '../../page-kit/page-input.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
 import { product } from '../../seo/json-ld-editorial.ts'
@@ -83,11 +83,11 @@ function describe(cards: readonly Ecard[], composition: Composition, url: string
   }
 }
 
-export async function composeEcards(composition: Composition, { seats }: EcardsInput): Promise<PageAnswer<EcardsPage>> {
+export async function composeEcards(composition: Composition, { seats }: EcardsInput): Promise<PageResult<EcardsPage>> {
   const { api, edition } = composition
   const { language } = edition
   const t = translateIn(edition.i18n, 'ecards')
-  return answering<EcardsPage>(async () => {
+  return resultOf<EcardsPage>(async () => {
     const [all, cinemas] = await Promise.all([knownList(api.ecards({ language })), optionalList(composition, api.cinemas({ language }))])
     const cards = ofSize(all, seats).toSorted((a, b) => Number(b.national) - Number(a.national))
     const other: Size = seats === 5 ? 3 : 5

@@ -4,10 +4,10 @@ import { type Composition, loadBooks, optionalList } from '../../page-kit/compos
 import { cinemaPath, ctaLink, link, movedPath, pathOf } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import { type Books, translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { ExperienceArticlePage } from '../../page-models/experiences.ts'
 import { showCard } from '../../programme/show-card.ts'
 import { absolute } from '../../seo/head.ts'
@@ -45,11 +45,11 @@ function pageOf(material: Material, composition: Composition): Omit<ExperienceAr
   }
 }
 
-export async function composeExperienceArticle(composition: Composition): Promise<PageAnswer<ExperienceArticlePage>> {
+export async function composeExperienceArticle(composition: Composition): Promise<PageResult<ExperienceArticlePage>> {
   const { api, edition, slug } = composition
   const { language } = edition
   const t = translateIn(edition.i18n, 'experiences')
-  return answering(async () => {
+  return resultOf(async () => {
     const [article, shows, cinemas, books, slugs] = await Promise.all([
       api.article({ slug, language }),
       optionalList(composition, api.shows({ language })),

@@ -7,10 +7,10 @@ import { type Composition, loadBooks, optionalList } from '../../page-kit/compos
 import { ctaLink, link, movedPath, pathOf, showPath } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { ExperienceGroupPage } from '../../page-models/experiences.ts'
 import type { TileModel } from '../../page-models/parts.ts'
 import { experienceTile, premiumFirst } from '../../programme/experience-tile.ts'
@@ -41,13 +41,13 @@ function pushTile(push: Push, shows: readonly Show[], { edition }: Composition):
   }
 }
 
-export async function composeExperienceGroup(composition: Composition): Promise<PageAnswer<ExperienceGroupPage>> {
+export async function composeExperienceGroup(composition: Composition): Promise<PageResult<ExperienceGroupPage>> {
   const { api, edition, slug } = composition
   const { language } = edition
   const t = translateIn(edition.i18n, 'experiences')
   const groupsIn = async (other: typeof language) =>
     (await api.experiences({ language: other })).flatMap(({ group }) => (group === null ? [] : [{ slug: group }]))
-  return answering(async () => {
+  return resultOf(async () => {
     const [group, books, shows, slugs] = await Promise.all([
       api.experienceGroup({ slug, language }),
       loadBooks(composition),

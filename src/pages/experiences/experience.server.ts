@@ -8,10 +8,10 @@ import { type Filters, isFiltered, noFilters } from '../../page-kit/filters.ts'
 import { link, movedPath, pathOf } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { trailerModel, widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import { type Books, translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
 import { cinemaLink } from '../../programme/cinema-link.ts'
 import { type DayItem, orderDay, passesDay, programmeItems } from '../../programme/cinema-programme.server.ts'
@@ -214,11 +214,11 @@ function aboutPart(
   }
 }
 
-export async function composeExperience(composition: Composition): Promise<PageAnswer<ExperiencePage>> {
+export async function composeExperience(composition: Composition): Promise<PageResult<ExperiencePage>> {
   const { api, edition, slug } = composition
   const { language } = edition
   const tExperiences = translateIn(edition.i18n, 'experiences')
-  return answering(async () => {
+  return resultOf(async () => {
     const [experience, lists, slugs] = await Promise.all([
       api.experience({ slug, language }),
       loadLists(composition),

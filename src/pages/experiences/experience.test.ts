@@ -60,26 +60,26 @@ const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
 
 async function compose(filters?: string, more: Partial<ContentApi> = {}) {
   const composition = aComposition(api(more), { slug: 'max', filters })
-  const answer = await composeExperience(composition)
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return { page: answer.page, seo: answer.seo, context: composition.context }
+  const result = await composeExperience(composition)
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return { page: result.page, seo: result.seo, context: composition.context }
 }
 
 const shown = ({ page }: Awaited<ReturnType<typeof compose>>) => page.shows.map(({ slug }) => slug)
 
 describe('what an experience shows', () => {
   test('its day, its shows in order, with links narrowed to the format', async () => {
-    const answer = await compose()
-    expect(shown(answer)).toEqual(['first', 'second'])
-    expect(answer.page.shows[0]?.href).toBe('/films/first/filters/date-2026-11-20,tags-imax')
-    expect(answer.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)).toEqual([today, tomorrow])
-    expect(answer.page).toMatchObject({
+    const result = await compose()
+    expect(shown(result)).toEqual(['first', 'second'])
+    expect(result.page.shows[0]?.href).toBe('/films/first/filters/date-2026-11-20,tags-imax')
+    expect(result.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)).toEqual([today, tomorrow])
+    expect(result.page).toMatchObject({
       title: 'MAX',
       teaser: 'Du sol au plafond',
       premium: true,
       services: [{ title: 'Laser', text: '<p>Net.</p>' }],
     })
-    expect(answer.page.video).toMatchObject({ provider: 'own', src: '/media/clip.mp4' })
+    expect(result.page.video).toMatchObject({ provider: 'own', src: '/media/clip.mp4' })
   })
 
   test('its tag’s backdrop and description where it has none of its own', async () => {
@@ -131,10 +131,10 @@ describe('filters of an experience', () => {
   })
 
   test('in a city: what its cinemas play in the format, none of the rest', async () => {
-    const answer = await compose('localisation-lyon')
-    expect(shown(answer)).toEqual(['second'])
-    expect(answer.page.shows[0]?.href).toBe('/films/second/filters/date-2026-11-20,tags-imax,localisation-lyon')
-    expect(answer.page.place).toEqual({ label: 'lyon', clearHref: '/experiences/max' })
+    const result = await compose('localisation-lyon')
+    expect(shown(result)).toEqual(['second'])
+    expect(result.page.shows[0]?.href).toBe('/films/second/filters/date-2026-11-20,tags-imax,localisation-lyon')
+    expect(result.page.place).toEqual({ label: 'lyon', clearHref: '/experiences/max' })
   })
 
   test('in a cinema: its times in the format, with the upsell of that day and show', async () => {

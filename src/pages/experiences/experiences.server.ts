@@ -3,10 +3,10 @@ import { type Composition, knownList, loadBooks, optional, optionalList } from '
 import { link, pathOf } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import type { TagBook } from '../../page-kit/tag-book.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { ExperiencesPage } from '../../page-models/experiences.ts'
 import { experienceTile, premiumFirst } from '../../programme/experience-tile.ts'
 import { experiencesJsonLd } from './experiences-structured-data.ts'
@@ -34,11 +34,11 @@ function groupsOf(experiences: readonly ExperienceSummary[], groups: Groups, tag
   return models.sort((a, b) => rank(a) - rank(b))
 }
 
-export async function composeExperiences(composition: Composition): Promise<PageAnswer<ExperiencesPage>> {
+export async function composeExperiences(composition: Composition): Promise<PageResult<ExperiencesPage>> {
   const { api, edition } = composition
   const { language } = edition
   const t = translateIn(edition.i18n, 'experiences')
-  return answering(async () => {
+  return resultOf(async () => {
     const [experiences, technologies, books] = await Promise.all([
       knownList(api.experiences({ language })),
       optionalList(composition, api.technologies({ language })),

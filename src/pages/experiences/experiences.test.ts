@@ -4,7 +4,7 @@ import { toExperienceGroup, toExperienceSummary, wireExperienceGroup, wireExperi
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aCinema, aComposition, aShow, aTag } from '../../page-kit/composition.fixture.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import { composeExperienceArticle } from './experience-article.server.ts'
 import { composeExperienceGroup } from './experience-group.server.ts'
 import { composeExperiences } from './experiences.server.ts'
@@ -28,8 +28,8 @@ const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
   ...more,
 })
 
-async function found<Page>(answer: Promise<PageAnswer<Page>>): Promise<Page> {
-  const settled = await answer
+async function found<Page>(result: Promise<PageResult<Page>>): Promise<Page> {
+  const settled = await result
   if (settled.outcome !== 'found') throw new Error(settled.outcome)
   return settled.page
 }
@@ -138,8 +138,8 @@ describe('an article', () => {
   })
 
   test('has its own slug in each language', async () => {
-    const answer = await compose({}, { articleTranslate: async () => ({ fr: 'le-vent', en: 'the-wind' }) })
-    expect(answer.outcome === 'found' && answer.seo.alternates).toEqual({ fr: '/specials/le-vent', en: '/en/specials/the-wind' })
+    const result = await compose({}, { articleTranslate: async () => ({ fr: 'le-vent', en: 'the-wind' }) })
+    expect(result.outcome === 'found' && result.seo.alternates).toEqual({ fr: '/specials/le-vent', en: '/en/specials/the-wind' })
   })
 
   test('a renamed one has moved', async () =>

@@ -36,9 +36,9 @@ const plain = (text: string | null | undefined) => text?.replace(/\s/gu, ' ')
 
 async function ecards(seats: 3 | 5, options: { flags?: Partial<FlagValues>; site?: SiteId; more?: Partial<ContentApi> } = {}) {
   const composition = aComposition({ ...api, ...options.more }, { site: options.site ?? 'fr', flags: options.flags ?? {} })
-  const answer = await composeEcards(composition, { language: 'fr', seats })
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return { ...answer, composition }
+  const result = await composeEcards(composition, { language: 'fr', seats })
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return { ...result, composition }
 }
 
 describe('e-cards', () => {
@@ -104,9 +104,9 @@ describe('gift card and voucher', () => {
 
   test('the gift card has designs and amounts in the site’s money, and one offer for each', async () => {
     const composition = nl()
-    const answer = await composeGiftCard(composition)
-    expect(answer).toMatchObject({ outcome: 'found', page: { orderHref: '/nl/giftcard/order', balanceHref: '/nl/giftcard/balance' } })
-    expect(answer.outcome === 'found' && answer.page.amounts.map(({ label }) => plain(label))).toEqual([
+    const result = await composeGiftCard(composition)
+    expect(result).toMatchObject({ outcome: 'found', page: { orderHref: '/nl/giftcard/order', balanceHref: '/nl/giftcard/balance' } })
+    expect(result.outcome === 'found' && result.page.amounts.map(({ label }) => plain(label))).toEqual([
       '€ 15,00',
       '€ 25,00',
       '€ 40,00',
@@ -154,13 +154,13 @@ describe('a card in the embedded order tunnel', () => {
   }
 
   test('says what is ordered, for whom it is meant and with which code', async () => {
-    const answer = await order('ecard=5&gift=1&businessCode=CE-75')
-    expect(answer).toMatchObject({
+    const result = await order('ecard=5&gift=1&businessCode=CE-75')
+    expect(result).toMatchObject({
       outcome: 'found',
       page: { product: 'ecard', title: 'Cinq places', gift: true, businessCode: 'CE-75', backHref: '/e-cartes-5-places' },
       seo: { noindex: true },
     })
-    expect(answer?.outcome === 'found' && plain(answer.page.amount)).toBe('47,50 €')
+    expect(result?.outcome === 'found' && plain(result.page.amount)).toBe('47,50 €')
   })
 
   test('a gift card has the amount and the day that were chosen; what is no amount or no day is left out', async () => {

@@ -3,10 +3,10 @@ import type { Composition } from '../../page-kit/composition.server.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { GiftCardBalancePage } from '../../page-models/cards.ts'
 
-export async function composeGiftCardBalance(composition: Composition): Promise<PageAnswer<GiftCardBalancePage>> {
+export async function composeGiftCardBalance(composition: Composition): Promise<PageResult<GiftCardBalancePage>> {
   const { edition } = composition
   const t = translateIn(edition.i18n, 'giftcard')
   const landingHref = pathOf(edition, 'giftCard')

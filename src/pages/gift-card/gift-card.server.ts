@@ -4,7 +4,7 @@ import type { Composition } from '../../page-kit/composition.server.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { GiftCardPage } from '../../page-models/cards.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
@@ -12,7 +12,7 @@ import { product } from '../../seo/json-ld-editorial.ts'
 
 const PICTURE = { src: '/media/editorial/gift.avif', tone: null }
 
-export async function composeGiftCard(composition: Composition): Promise<PageAnswer<GiftCardPage>> {
+export async function composeGiftCard(composition: Composition): Promise<PageResult<GiftCardPage>> {
   const { edition, context } = composition
   const t = translateIn(edition.i18n, 'giftcard')
   const path = pathOf(edition, 'giftCard')

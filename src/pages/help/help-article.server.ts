@@ -8,8 +8,8 @@ import { articleHref, type HelpPlace, helpCategories, helpEntry, helpPath, links
 import { link } from '../../page-kit/links.ts'
 import { agentOf } from '../../page-kit/outside.server.ts'
 import type { HelpArticleInput } from '../../page-kit/page-input.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
-import type { PageAnswer, Seo } from '../../page-models/answer.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
+import type { PageResult, Seo } from '../../page-models/answer.ts'
 import type { HelpArticlePage } from '../../page-models/help.ts'
 import type { OutsideElementModel } from '../../page-models/outside.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
@@ -58,10 +58,10 @@ async function assistantFor(composition: Composition, { virtualAgent }: FaqArtic
 }
 
 /** An article of the help centre. */
-export async function composeHelpArticle(composition: Composition, input: HelpArticleInput): Promise<PageAnswer<HelpArticlePage>> {
+export async function composeHelpArticle(composition: Composition, input: HelpArticleInput): Promise<PageResult<HelpArticlePage>> {
   const place = placeOf(composition, input.app)
   if (helpPath(place, 'help') === null) return { outcome: 'missing' }
-  return answering(async () => {
+  return resultOf(async () => {
     const article = await loadArticle(composition, input)
     const { redirectSlug } = article
     if (redirectSlug !== null && redirectSlug !== article.slug)

@@ -3,18 +3,18 @@ import type { Composition } from '../../page-kit/composition.server.ts'
 import { categoryLinks, helpCategories, helpEntry, helpPath } from '../../page-kit/help-links.ts'
 import { link } from '../../page-kit/links.ts'
 import type { HelpCategoryInput } from '../../page-kit/page-input.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { HelpCategoryPage } from '../../page-models/help.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 
 /** A category and all of its articles. Ours are named by us; one that only the source knows has its name from there. */
-export async function composeHelpCategory(composition: Composition, { app, id }: HelpCategoryInput): Promise<PageAnswer<HelpCategoryPage>> {
+export async function composeHelpCategory(composition: Composition, { app, id }: HelpCategoryInput): Promise<PageResult<HelpCategoryPage>> {
   const { api, edition } = composition
   const place = placeOf(composition, app)
   const href = helpPath(place, 'helpCategory', id)
   if (href === null) return { outcome: 'missing' }
-  return answering(async () => {
+  return resultOf(async () => {
     const { name: given, articles } = await api.faqCategory({ categoryId: id, language: edition.language })
     const name = helpCategories(place).find((category) => category.id === id)?.name ?? given
     describeQuestions(

@@ -4,8 +4,8 @@ import { type Composition, optionalList } from '../../page-kit/composition.serve
 import { categoryLinks, type HelpPlace, helpEntry, helpPath } from '../../page-kit/help-links.ts'
 import { link } from '../../page-kit/links.ts'
 import type { HelpSearchInput } from '../../page-kit/page-input.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { HelpEntryModel, HelpSearchPage } from '../../page-models/help.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import { helpFrame, helpSeo, placeOf } from './help-page.server.ts'
@@ -30,14 +30,14 @@ async function suggestions(composition: Composition, place: HelpPlace, q: string
 }
 
 /** What the help centre has on a question. Shorter ones than the product asks for are not searched. */
-export async function composeHelpSearch(composition: Composition, input: HelpSearchInput): Promise<PageAnswer<HelpSearchPage>> {
+export async function composeHelpSearch(composition: Composition, input: HelpSearchInput): Promise<PageResult<HelpSearchPage>> {
   const { edition } = composition
   const place = placeOf(composition, input.app)
   const href = helpPath(place, 'helpSearch')
   if (href === null) return { outcome: 'missing' }
   const q = (input.q ?? '').trim()
   const searched = q.length > searchLimits.helpPageLongerThan
-  return answering(async () => {
+  return resultOf(async () => {
     const results = searched ? (await find(composition, q)).filter(isArticle) : []
     const page: HelpSearchPage = {
       ...helpFrame(composition, place, [link(edition.i18n.t('search.crumb', { ns: 'help' }), href)]),

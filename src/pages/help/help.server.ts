@@ -2,12 +2,12 @@ import { limits } from '../../../config/limits.ts'
 import { type Composition, optional } from '../../page-kit/composition.server.ts'
 import { helpCategories, helpEntry, helpPath } from '../../page-kit/help-links.ts'
 import type { AppInput } from '../../page-kit/page-input.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { HelpPage } from '../../page-models/help.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 
 /** The help centre: its categories with their articles. A category whose source fails is left out; without any there is no page. */
-export async function composeHelp(composition: Composition, { app }: AppInput): Promise<PageAnswer<HelpPage>> {
+export async function composeHelp(composition: Composition, { app }: AppInput): Promise<PageResult<HelpPage>> {
   const { api, edition } = composition
   const { language } = edition
   const place = placeOf(composition, app)

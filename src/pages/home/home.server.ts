@@ -13,11 +13,11 @@ import { type Composition, loadBooks, optional, optionalList } from '../../page-
 import { cinemaPath, ctaModel, pathOf, pathOfAlways, showPath } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { trailerModel, widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { programmeWaits, siteProgramme } from '../../page-kit/site-programme.server.ts'
 import type { SiteProgramme } from '../../page-kit/site-programme.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { HomePage } from '../../page-models/pages.ts'
 import type { ShowCardModel, TileModel } from '../../page-models/parts.ts'
 import { alertsFor } from '../../programme/cinema-sections.ts'
@@ -179,10 +179,10 @@ function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, {
   }
 }
 
-export async function composeHome(composition: Composition): Promise<PageAnswer<HomePage>> {
+export async function composeHome(composition: Composition): Promise<PageResult<HomePage>> {
   const { api, edition } = composition
   const { language } = edition
-  return answering(async () => {
+  return resultOf(async () => {
     const [material, featured, alerts, seasons, editorial] = await Promise.all([
       gather(composition),
       optionalList(composition, api.featured({ language, type: 'home' })),

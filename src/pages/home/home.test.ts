@@ -25,9 +25,9 @@ const api: Partial<ContentApi> = {
 }
 
 async function compose(more: Partial<ContentApi> = {}, now?: number) {
-  const answer = await composeHome(aComposition({ ...api, ...more }, now === undefined ? {} : { now }))
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer.page
+  const result = await composeHome(aComposition({ ...api, ...more }, now === undefined ? {} : { now }))
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result.page
 }
 
 describe('the home page', () => {

@@ -7,10 +7,10 @@ import { ctaModel, link, pathOf } from '../../page-kit/links.ts'
 import type { InformationInput } from '../../page-kit/page-input.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer, Seo } from '../../page-models/answer.ts'
+import type { PageResult, Seo } from '../../page-models/answer.ts'
 import type { InformationPage } from '../../page-models/information.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument, webPage } from '../../seo/json-ld.ts'
@@ -47,9 +47,9 @@ async function seoOf(template: MasterTemplate, kind: Kind, composition: Composit
 }
 
 /** A page of blocks, or one of the documents that every visitor may want to read and print. */
-export async function composeInformation(composition: Composition, { kind }: InformationInput): Promise<PageAnswer<InformationPage>> {
+export async function composeInformation(composition: Composition, { kind }: InformationInput): Promise<PageResult<InformationPage>> {
   const { api, edition, slug } = composition
-  return answering<InformationPage>(async () => {
+  return resultOf<InformationPage>(async () => {
     const template = await api.masterTemplate({ slug, language: edition.language })
     const path = movedTo({ slug, redirectSlug: template.redirectSlug }, kind, composition)
     if (path !== null) return { outcome: 'moved', path }

@@ -52,19 +52,19 @@ function apiOf(wire: object, more: Partial<ContentApi> = {}): Partial<ContentApi
   }
 }
 
-async function answerOf(
+async function responseOf(
   wire: object,
   { kind = 'information', slug = 'accessibilite', more = {} }: { kind?: InformationInput['kind']; slug?: string; more?: Partial<ContentApi> } = {},
 ) {
   const composition = aComposition(apiOf(wire, more), { slug })
-  const answer = await composeInformation(composition, { language: 'fr', slug, kind })
-  return { answer, jsonLd: JSON.stringify(composition.context.jsonLd), stale: composition.context.stale }
+  const result = await composeInformation(composition, { language: 'fr', slug, kind })
+  return { result, jsonLd: JSON.stringify(composition.context.jsonLd), stale: composition.context.stale }
 }
 
-async function pageOf(wire: object, options: Parameters<typeof answerOf>[1] = {}) {
-  const { answer, ...rest } = await answerOf(wire, options)
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return { ...answer, ...rest }
+async function pageOf(wire: object, options: Parameters<typeof responseOf>[1] = {}) {
+  const { result, ...rest } = await responseOf(wire, options)
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return { ...result, ...rest }
 }
 
 describe('blocks', () => {
@@ -131,16 +131,16 @@ describe('the page', () => {
     expect((await pageOf({ ...whole, slug: 'secret' }, { slug: 'secret' })).seo.noindex).toBe(true))
 
   test('that has moved says where it is; one that points at itself stays', async () => {
-    expect((await answerOf({ ...whole, redirectSlug: 'acces' })).answer).toEqual({ outcome: 'moved', path: '/info/acces' })
-    expect((await answerOf({ ...whole, redirectSlug: 'cvd' })).answer).toEqual({ outcome: 'moved', path: '/cvd' })
-    expect((await answerOf({ ...whole, redirectSlug: 'accessibilite' })).answer.outcome).toBe('found')
+    expect((await responseOf({ ...whole, redirectSlug: 'acces' })).result).toEqual({ outcome: 'moved', path: '/info/acces' })
+    expect((await responseOf({ ...whole, redirectSlug: 'cvd' })).result).toEqual({ outcome: 'moved', path: '/cvd' })
+    expect((await responseOf({ ...whole, redirectSlug: 'accessibilite' })).result.outcome).toBe('found')
   })
 
   test('is missing where the source has none, unavailable where it fails', async () => {
     const composition = aComposition({}, { slug: 'x' })
     expect(await composeInformation(composition, { language: 'fr', slug: 'x', kind: 'information' })).toEqual({ outcome: 'missing' })
     const failing = { masterTemplate: () => Promise.reject(new UnavailableError('x')) }
-    expect((await answerOf(whole, { more: failing })).answer).toEqual({ outcome: 'unavailable' })
+    expect((await responseOf(whole, { more: failing })).result).toEqual({ outcome: 'unavailable' })
   })
 })
 
@@ -149,8 +149,8 @@ describe('documents', () => {
     const { page, seo } = await pageOf(whole, { kind: 'cvd', slug: 'cvd' })
     expect([page.isDocument, page.contentsTitle, seo.canonical, seo.noindex]).toEqual([true, 'Dans ce document', '/cvd', false])
     expect(seo.alternates).toEqual({ fr: '/cvd', en: '/en/cvd' })
-    expect((await answerOf(whole, { slug: 'cvd' })).answer).toEqual({ outcome: 'moved', path: '/cvd' })
-    expect((await answerOf(whole, { slug: 'general-terms' })).answer).toEqual({ outcome: 'moved', path: '/conditions-generales' })
+    expect((await responseOf(whole, { slug: 'cvd' })).result).toEqual({ outcome: 'moved', path: '/cvd' })
+    expect((await responseOf(whole, { slug: 'general-terms' })).result).toEqual({ outcome: 'moved', path: '/conditions-generales' })
   })
 
   test('general terms are nowhere but on the fr site', async () => {

@@ -5,7 +5,7 @@ import { type Composition, loadBooks, optionalList } from '../../page-kit/compos
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { MobileAppPage } from '../../page-models/information.ts'
 import { showCard } from '../../programme/show-card.ts'
 import { orderShows } from '../../programme/show-order.ts'
@@ -27,7 +27,7 @@ async function filmsOfTheWeek(composition: Composition): Promise<MobileAppPage['
 }
 
 /** What the app does and where it is had. No source can take this page away: its screens are left out with their films. */
-export async function composeMobileApp(composition: Composition): Promise<PageAnswer<MobileAppPage>> {
+export async function composeMobileApp(composition: Composition): Promise<PageResult<MobileAppPage>> {
   const { api, edition } = composition
   const words = translateIn(edition.i18n, 'mobile-app')
   const [shows, cinemas] = await Promise.all([filmsOfTheWeek(composition), optionalList(composition, api.cinemas({ language: edition.language }))])

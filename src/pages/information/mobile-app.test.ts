@@ -22,8 +22,8 @@ test.each(siteIds)('%s: its own stores, and what search engines want to know', a
 
 test('its screens show films of the week that have a poster, under the first cinema', async () => {
   const shows = [aShow('heron', { posterPath: poster }), aShow('plain'), aShow('later', { posterPath: poster, isComingSoon: true })]
-  const answer = await composeMobileApp(aComposition({ shows: async () => shows, cinemas: async () => [aCinema('rex')] }))
-  expect(answer).toMatchObject({ page: { shows: [{ slug: 'heron' }], cinema: 'rex' } })
+  const result = await composeMobileApp(aComposition({ shows: async () => shows, cinemas: async () => [aCinema('rex')] }))
+  expect(result).toMatchObject({ page: { shows: [{ slug: 'heron' }], cinema: 'rex' } })
 })
 
 test('no source can take it away', async () => {
@@ -36,8 +36,8 @@ test('no source can take it away', async () => {
 
 test('it leads to the help centre where there is one', async () => {
   const help = async (site: 'fr' | 'ch') => {
-    const answer = await composeMobileApp(aComposition({}, { site, language: 'fr' }))
-    return answer.outcome === 'found' ? answer.page.help?.href : undefined
+    const result = await composeMobileApp(aComposition({}, { site, language: 'fr' }))
+    return result.outcome === 'found' ? result.page.help?.href : undefined
   }
   expect([await help('fr'), await help('ch')]).toEqual(['/aide', undefined])
 })

@@ -4,10 +4,10 @@ import { type Composition, optionalList } from '../../page-kit/composition.serve
 import { link, movedPath, pathOf } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
 import { newsArticle } from '../../seo/json-ld-editorial.ts'
@@ -16,8 +16,8 @@ import type { NewsItemPage } from './news-model.ts'
 /** One row of tiles. */
 const OTHERS = 4
 
-export function composeNewsItem(composition: Composition): Promise<PageAnswer<NewsItemPage>> {
-  return answering<NewsItemPage>(async () => {
+export function composeNewsItem(composition: Composition): Promise<PageResult<NewsItemPage>> {
+  return resultOf<NewsItemPage>(async () => {
     const { api, edition, context, slug } = composition
     const { language } = edition
     const [article, slugs, news] = await Promise.all([

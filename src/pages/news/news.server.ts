@@ -4,17 +4,17 @@ import { articleTile } from '../../editorial/article-tiles.ts'
 import { type Composition, knownList } from '../../page-kit/composition.server.ts'
 import { link, pathOf } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
 import { itemList } from '../../seo/json-ld-editorial.ts'
 import type { NewsPage } from './news-model.ts'
 
 /** All news, the latest four large; inside the app the same, its own links staying there. */
-export function composeNews(composition: Composition, input: PageQuery & { readonly app?: boolean }): Promise<PageAnswer<NewsPage>> {
-  return answering<NewsPage>(async () => {
+export function composeNews(composition: Composition, input: PageQuery & { readonly app?: boolean }): Promise<PageResult<NewsPage>> {
+  return resultOf<NewsPage>(async () => {
     const { api, edition, context } = composition
     const kind = input.app ? 'newsApp' : 'news'
     const t = translateIn(edition.i18n, 'news')

@@ -18,13 +18,13 @@ const news = async () => toNewsList(wireArticles.parse(wires))
 
 async function newsPage(input: { page?: string; type?: string; app?: boolean } = {}, api: Partial<ContentApi> = { news }) {
   const composition = aComposition(api)
-  return { composition, answer: await composeNews(composition, input) }
+  return { composition, result: await composeNews(composition, input) }
 }
 
 async function found(input: Parameters<typeof newsPage>[0] = {}) {
-  const { answer, composition } = await newsPage(input)
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return { ...answer, jsonLd: composition.context.jsonLd }
+  const { result, composition } = await newsPage(input)
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return { ...result, jsonLd: composition.context.jsonLd }
 }
 
 const slugs = (tiles: readonly { href: string | null }[]) => tiles.map(({ href }) => href?.split('/').at(-1))
@@ -68,7 +68,7 @@ describe('the list of news', () => {
     { type: 'toString' },
     { page: '2', type: 'event' },
   ])('%o is no page of it', async (input) => {
-    expect((await newsPage(input)).answer).toEqual({ outcome: 'missing' })
+    expect((await newsPage(input)).result).toEqual({ outcome: 'missing' })
   })
 
   test('inside the app its own links stay there, and search engines are shown the full page', async () => {
@@ -84,11 +84,11 @@ describe('the list of news', () => {
   })
 
   test('an empty list is a page, a failed one is not', async () => {
-    expect((await newsPage({}, { news: async () => [] })).answer).toMatchObject({
+    expect((await newsPage({}, { news: async () => [] })).result).toMatchObject({
       outcome: 'found',
       page: { pushes: [], list: { count: 0, types: [] } },
     })
-    expect((await newsPage({}, { news: () => Promise.reject(new UnavailableError('down')) })).answer).toEqual({ outcome: 'unavailable' })
+    expect((await newsPage({}, { news: () => Promise.reject(new UnavailableError('down')) })).result).toEqual({ outcome: 'unavailable' })
   })
 })
 
@@ -148,13 +148,13 @@ describe('a piece of news', () => {
   })
 
   test('what the editors switched off is left out', async () => {
-    const answer = await item({ display: { creationDate: false, socialMedia: false, backToNews: false, newsTag: false } })
-    expect(answer).toMatchObject({ page: { article: { tag: null, published: null, share: [], backToNews: null } } })
+    const result = await item({ display: { creationDate: false, socialMedia: false, backToNews: false, newsTag: false } })
+    expect(result).toMatchObject({ page: { article: { tag: null, published: null, share: [], backToNews: null } } })
   })
 
   test('is shared by plain links that name its address', async () => {
-    const answer = await item()
-    const share = answer.outcome === 'found' ? answer.page.article.share : []
+    const result = await item()
+    const share = result.outcome === 'found' ? result.page.article.share : []
     expect(share.map(({ network }) => network)).toEqual(['facebook', 'whatsapp', 'twitter'])
     for (const { href } of share) expect(href).toContain(encodeURIComponent('/actualites/n1'))
   })
@@ -168,8 +168,8 @@ describe('a piece of news', () => {
   })
 
   test('the others do not repeat it', async () => {
-    const answer = await item()
-    expect(answer.outcome === 'found' && slugs(answer.page.others)).toEqual(['n2', 'n3', 'n4', 'n5'])
+    const result = await item()
+    expect(result.outcome === 'found' && slugs(result.page.others)).toEqual(['n2', 'n3', 'n4', 'n5'])
   })
 
   test('moves where it lives now, or to the kind that it is', async () => {

@@ -6,10 +6,10 @@ import { type Composition, optionalList } from '../../page-kit/composition.serve
 import { link, movedPath, pathOf } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { OfferPage } from '../../page-models/offers.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
@@ -18,8 +18,8 @@ import { offer as offerThing } from '../../seo/json-ld-editorial.ts'
 /** One row of tiles. */
 const OTHERS = 4
 
-export function composeOffer(composition: Composition): Promise<PageAnswer<OfferPage>> {
-  return answering<OfferPage>(async () => {
+export function composeOffer(composition: Composition): Promise<PageResult<OfferPage>> {
+  return resultOf<OfferPage>(async () => {
     const { api, edition, context, slug, today } = composition
     const { language } = edition
     const [article, slugs, offers] = await Promise.all([

@@ -12,9 +12,9 @@ import { type Composition, knownList, optional, optionalList } from '../../page-
 import { ctaLink, editorLink, link, pathOf } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture, widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { EcardTileModel, OffersBlockModel, OffersPage, TemporaryOfferModel } from '../../page-models/offers.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
@@ -111,8 +111,8 @@ function headOf(head: OffersHead | null, composition: Composition): Omit<OffersP
 }
 
 /** The editors' head and blocks, then everything on offer, by type and in pages. */
-export function composeOffers(composition: Composition, input: PageQuery): Promise<PageAnswer<OffersPage>> {
-  return answering<OffersPage>(async () => {
+export function composeOffers(composition: Composition, input: PageQuery): Promise<PageResult<OffersPage>> {
+  return resultOf<OffersPage>(async () => {
     const { edition, context } = composition
     const t = translateIn(edition.i18n, 'offers')
     const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, 'offers')])

@@ -61,9 +61,9 @@ const api: Partial<ContentApi> = {
 }
 
 async function offersPage(more: Partial<ContentApi> = {}, input: { page?: string; type?: string } = {}) {
-  const answer = await composeOffers(aComposition({ ...api, ...more }), input)
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer
+  const result = await composeOffers(aComposition({ ...api, ...more }), input)
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result
 }
 
 describe('the offers page', () => {
@@ -114,8 +114,8 @@ describe('the offers page', () => {
   test('what fails or is empty is left out, the rest stands', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
     const composition = aComposition({ ...api, offersPage: down, temporaryOffers: down, ecards: async () => [], promotionOffers: down })
-    const answer = await composeOffers(composition, {})
-    expect(answer).toMatchObject({ outcome: 'found', page: { title: 'Offres', subtitle: null, blocks: [{ block: 'event' }] } })
+    const result = await composeOffers(composition, {})
+    expect(result).toMatchObject({ outcome: 'found', page: { title: 'Offres', subtitle: null, blocks: [{ block: 'event' }] } })
     expect(composition.context.stale).toBe(true)
   })
 

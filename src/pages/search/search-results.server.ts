@@ -6,8 +6,8 @@ import { helpPath } from '../../page-kit/help-links.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import type { SearchResultsInput } from '../../page-kit/page-input.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import type { SearchGroup, SearchPlace, SearchResultsPage } from '../../page-models/search.ts'
 
@@ -36,11 +36,11 @@ function placesOf({ edition }: Composition): readonly SearchPlace[] {
 }
 
 /** The search page, with the groups of the search window and all of their hits. */
-export async function composeSearchResults(composition: Composition, input: SearchResultsInput): Promise<PageAnswer<SearchResultsPage>> {
+export async function composeSearchResults(composition: Composition, input: SearchResultsInput): Promise<PageResult<SearchResultsPage>> {
   const { edition } = composition
   const q = (input.q ?? '').trim()
   const searched = q.length >= MINIMUM
-  return answering(async () => {
+  return resultOf(async () => {
     const [all, help] = searched
       ? await Promise.all([findHits(composition, { q, part: 'all' }), optional(composition, findHits(composition, { q, part: 'help' }))])
       : [[], []]

@@ -30,9 +30,9 @@ const api = {
 } satisfies Partial<ContentApi>
 
 async function results(q: string | undefined, site: SiteId = 'fr', more: Partial<ContentApi> = {}) {
-  const answer = await composeSearchResults(aComposition({ ...api, ...more }, { site }), { language: 'fr', ...(q === undefined ? {} : { q }) })
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer
+  const result = await composeSearchResults(aComposition({ ...api, ...more }, { site }), { language: 'fr', ...(q === undefined ? {} : { q }) })
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result
 }
 const titles = ({ page }: Awaited<ReturnType<typeof results>>) =>
   Object.fromEntries(page.groups.map(({ group, hits }) => [group, hits.map(({ title }) => title)]))
@@ -94,8 +94,8 @@ test('no search page is indexed, and its title has the query', async () => {
 })
 
 test('the search window starts with films', async () => {
-  const answer = await composeSearch(aComposition(api), readInput(searchInput, { language: 'fr', part: 'start' }))
-  expect(answer).toMatchObject({ outcome: 'found', page: { hits: [{ href: '/films/tide', title: 'tide' }] } })
+  const result = await composeSearch(aComposition(api), readInput(searchInput, { language: 'fr', part: 'start' }))
+  expect(result).toMatchObject({ outcome: 'found', page: { hits: [{ href: '/films/tide', title: 'tide' }] } })
 })
 
 test.each([

@@ -8,12 +8,12 @@ import { ctaLink, link, pathOf, pathOfAlways, seasonKind, seasonPath } from '../
 import type { SeasonInput } from '../../page-kit/page-input.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture, widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { type NamedShowtime, readSelection, showtimeToken } from '../../page-kit/season-selection.ts'
 import { seasonJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { SeasonPage } from '../../page-models/seasons.ts'
 import { cinemaLink } from '../../programme/cinema-link.ts'
 import { selectionOf } from '../../programme/season-chosen.server.ts'
@@ -183,10 +183,10 @@ async function gather(
   } satisfies Material
 }
 
-export async function composeSeason(composition: Composition, input: SeasonInput): Promise<PageAnswer<SeasonPage>> {
+export async function composeSeason(composition: Composition, input: SeasonInput): Promise<PageResult<SeasonPage>> {
   const { api, edition, slug, t } = composition
   const { language } = edition
-  return answering(async () => {
+  return resultOf(async () => {
     const slugs = slugsPerLanguage(composition, Promise.resolve({}), (other) => api.events({ language: other }))
     const [season, lists] = await Promise.all([api.event({ slug, language }), loadSeasonLists(composition)])
     const path = movedTo(season, input.kind, lists[0], composition)

@@ -22,13 +22,13 @@ interface SeasonCase {
 async function compose({ season, api, slug = 'opera', kind = 'season', showtimes, cinema, date, flags, now }: SeasonCase = {}) {
   const composition = aComposition(aSeasonApi(season, api), { slug, ...(flags ? { flags } : {}), ...(now ? { now } : {}) })
   const given = { ...(showtimes ? { showtimes } : {}), ...(cinema ? { cinema } : {}), ...(date ? { date } : {}) }
-  return { answer: await composeSeason(composition, { language: 'fr', slug, kind, ...given }), context: composition.context }
+  return { result: await composeSeason(composition, { language: 'fr', slug, kind, ...given }), context: composition.context }
 }
 
 async function pageOf(input: SeasonCase = {}) {
-  const { answer } = await compose(input)
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer.page
+  const { result } = await compose(input)
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result.page
 }
 
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
@@ -37,17 +37,17 @@ const carmen = 'carmen~rex~2026-11-30T19:30'
 
 describe('what a season’s page answers', () => {
   test('a special event asked for as a season has moved', async () =>
-    expect((await compose({ season: { type: 'special' } })).answer).toEqual({ outcome: 'moved', path: '/evenement-special/opera' }))
+    expect((await compose({ season: { type: 'special' } })).result).toEqual({ outcome: 'moved', path: '/evenement-special/opera' }))
   test('a season asked for as a special event has moved', async () =>
-    expect((await compose({ kind: 'specialEvent' })).answer).toEqual({ outcome: 'moved', path: '/saison/opera' }))
+    expect((await compose({ kind: 'specialEvent' })).result).toEqual({ outcome: 'moved', path: '/saison/opera' }))
   test('a season with another slug now has moved, to the kind of what it leads to', async () => {
-    expect((await compose({ slug: 'old', season: { redirectSlug: 'opera' } })).answer).toEqual({ outcome: 'moved', path: '/saison/opera' })
-    expect((await compose({ slug: 'old', season: { redirectSlug: 'night' } })).answer).toEqual({ outcome: 'moved', path: '/evenement-special/night' })
+    expect((await compose({ slug: 'old', season: { redirectSlug: 'opera' } })).result).toEqual({ outcome: 'moved', path: '/saison/opera' })
+    expect((await compose({ slug: 'old', season: { redirectSlug: 'night' } })).result).toEqual({ outcome: 'moved', path: '/evenement-special/night' })
   })
   test('an unknown slug is missing, a withdrawn one gone, a failing source unavailable', async () => {
-    expect((await compose({ slug: 'unknown' })).answer).toEqual({ outcome: 'missing' })
-    expect((await compose({ api: { event: () => Promise.reject(new GoneError('x')) } })).answer).toEqual({ outcome: 'gone' })
-    expect((await compose({ api: { event: () => Promise.reject(new UnavailableError('x')) } })).answer).toEqual({ outcome: 'unavailable' })
+    expect((await compose({ slug: 'unknown' })).result).toEqual({ outcome: 'missing' })
+    expect((await compose({ api: { event: () => Promise.reject(new GoneError('x')) } })).result).toEqual({ outcome: 'gone' })
+    expect((await compose({ api: { event: () => Promise.reject(new UnavailableError('x')) } })).result).toEqual({ outcome: 'unavailable' })
   })
 })
 
@@ -144,8 +144,8 @@ describe('its days', () => {
     const { eventShowtimes } = aSeasonApi()
     const failing: ContentApi['eventShowtimes'] = (params) =>
       params.date === '2026-11-30' ? Promise.reject(new UnavailableError('x')) : (eventShowtimes as ContentApi['eventShowtimes'])(params)
-    const { answer, context } = await compose({ api: { eventShowtimes: failing } })
-    expect(answer.outcome === 'found' && answer.page.days.map(({ failed }) => failed)).toEqual([false, true, false])
+    const { result, context } = await compose({ api: { eventShowtimes: failing } })
+    expect(result.outcome === 'found' && result.page.days.map(({ failed }) => failed)).toEqual([false, true, false])
     expect(context.stale).toBe(true)
   })
   test('without the programme, the cinemas or the list of seasons the page still stands', async () => {
@@ -212,9 +212,9 @@ describe('several showtimes at once', () => {
 
 describe('what search engines get', () => {
   test('a description of a hundred characters, the picture, one address for every choice', async () => {
-    const { answer } = await compose({ showtimes: tosca, cinema: 'rex' })
-    if (answer.outcome !== 'found') throw new Error(answer.outcome)
-    const { seo } = answer
+    const { result } = await compose({ showtimes: tosca, cinema: 'rex' })
+    if (result.outcome !== 'found') throw new Error(result.outcome)
+    const { seo } = result
     expect(seo.description.length).toBeLessThanOrEqual(101)
     expect(seo.description).toMatch(/^Un baiser volé.*…$/)
     expect(seo).toMatchObject({
@@ -226,8 +226,8 @@ describe('what search engines get', () => {
     expect(seo.image).toContain('/media/opera-wide.avif')
   })
   test('the editors’ own texts win', async () => {
-    const { answer } = await compose({ season: { seo: { title: 'Opéra live', description: 'Vite.' } } })
-    expect(answer).toMatchObject({ seo: { title: 'Opéra live — Marquee', description: 'Vite.' } })
+    const { result } = await compose({ season: { seo: { title: 'Opéra live', description: 'Vite.' } } })
+    expect(result).toMatchObject({ seo: { title: 'Opéra live — Marquee', description: 'Vite.' } })
   })
   test('a season is a series with its screenings at their offset; the way to the page', async () => {
     const { context } = await compose({ cinema: 'rex' })

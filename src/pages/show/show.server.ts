@@ -11,11 +11,11 @@ import { type Filters, isFiltered, narrowShowtimes, noFilters } from '../../page
 import { link, pathOfAlways, showKind, showPath } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture, trailerModel, widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { showJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { CinemaTimesModel, ShowPage } from '../../page-models/pages.ts'
 import type { TimetableModel } from '../../page-models/timetable.ts'
 import { chosenDay, dayStrip } from '../../programme/day-strip.ts'
@@ -249,10 +249,10 @@ function movedTo(show: ShowDetail, kind: ShowOptions['kind'], { edition, slug, f
   return showPath(edition, target, show.isMovie, filters)
 }
 
-export async function composeShow(composition: Composition, { kind, startTrailer, byTime = false }: ShowOptions): Promise<PageAnswer<ShowPage>> {
+export async function composeShow(composition: Composition, { kind, startTrailer, byTime = false }: ShowOptions): Promise<PageResult<ShowPage>> {
   const { api, edition, slug, t } = composition
   const { language } = edition
-  return answering(async () => {
+  return resultOf(async () => {
     const translations = slugsPerLanguage(composition, api.showTranslate({ slug, language }), (other) => api.shows({ language: other }))
     const [found, shows, cinemas, cities, events, books, slugs] = await Promise.all([
       api.show({ slug, language }),

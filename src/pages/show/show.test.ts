@@ -26,30 +26,30 @@ const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
 
 const compose = async (more: Partial<ContentApi> = {}, filters?: string, kind: 'show' | 'entertainment' = 'show') => {
   const composition = aComposition(api(more), { slug: 'heron', filters })
-  return { answer: await composeShow(composition, { kind, startTrailer: false }), ...composition }
+  return { result: await composeShow(composition, { kind, startTrailer: false }), ...composition }
 }
 
 const pageOf = async (...args: Parameters<typeof compose>) => {
-  const { answer } = await compose(...args)
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer.page
+  const { result } = await compose(...args)
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result.page
 }
 
 describe('what a film page answers', () => {
   test('a film asked for as an event has moved, with its filters', async () =>
-    expect((await compose({}, 'sorted', 'entertainment')).answer).toEqual({ outcome: 'moved', path: '/films/heron/filters/sorted' }))
+    expect((await compose({}, 'sorted', 'entertainment')).result).toEqual({ outcome: 'moved', path: '/films/heron/filters/sorted' }))
   test('an event asked for as a film has moved', async () =>
-    expect((await compose({ show: async () => aShow('heron', { isMovie: false }) })).answer).toEqual({ outcome: 'moved', path: '/evenements/heron' }))
+    expect((await compose({ show: async () => aShow('heron', { isMovie: false }) })).result).toEqual({ outcome: 'moved', path: '/evenements/heron' }))
   test('a show with another slug now has moved', async () =>
-    expect((await compose({ show: async () => aShow('heron', { redirectSlug: 'egret' }) })).answer).toEqual({
+    expect((await compose({ show: async () => aShow('heron', { redirectSlug: 'egret' }) })).result).toEqual({
       outcome: 'moved',
       path: '/films/egret',
     }))
   test('a show that is gone', async () =>
-    expect((await compose({ show: () => Promise.reject(new GoneError('x')) })).answer).toEqual({ outcome: 'gone' }))
+    expect((await compose({ show: () => Promise.reject(new GoneError('x')) })).result).toEqual({ outcome: 'gone' }))
   test('a source that fails', async () =>
-    expect((await compose({ show: () => Promise.reject(new UnavailableError('x')) })).answer).toEqual({ outcome: 'unavailable' }))
-  test('an unknown slug', async () => expect((await compose({ show: undefined })).answer).toEqual({ outcome: 'missing' }))
+    expect((await compose({ show: () => Promise.reject(new UnavailableError('x')) })).result).toEqual({ outcome: 'unavailable' }))
+  test('an unknown slug', async () => expect((await compose({ show: undefined })).result).toEqual({ outcome: 'missing' }))
 })
 
 describe('where and when', () => {
@@ -79,14 +79,14 @@ describe('where and when', () => {
   })
 
   test('a cinema whose times do not come says so, and the page is kept only shortly', async () => {
-    const { answer, context } = await compose({ showtimes: () => Promise.reject(new UnavailableError('x')) })
-    expect(answer).toMatchObject({ outcome: 'found', page: { main: { failed: true, rows: [] } } })
+    const { result, context } = await compose({ showtimes: () => Promise.reject(new UnavailableError('x')) })
+    expect(result).toMatchObject({ outcome: 'found', page: { main: { failed: true, rows: [] } } })
     expect(context.stale).toBe(true)
   })
 
   test('a source without these calls leaves the parts out and is not stale', async () => {
-    const { answer, context } = await compose({ showCinemas: undefined, cinemas: undefined, cities: undefined, shows: undefined })
-    expect(answer).toMatchObject({ outcome: 'found', page: { main: null, others: [], cinemas: [], similar: [] } })
+    const { result, context } = await compose({ showCinemas: undefined, cinemas: undefined, cities: undefined, shows: undefined })
+    expect(result).toMatchObject({ outcome: 'found', page: { main: null, others: [], cinemas: [], similar: [] } })
     expect(context.stale).toBe(false)
   })
 })
@@ -121,8 +121,8 @@ describe('what search engines get', () => {
 
   test('slugs of the other languages come from the source, or from its lists', async () => {
     const alternates = async (more: Partial<ContentApi>) => {
-      const { answer } = await compose(more)
-      return answer.outcome === 'found' ? answer.seo.alternates : null
+      const { result } = await compose(more)
+      return result.outcome === 'found' ? result.seo.alternates : null
     }
     expect(await alternates({ showTranslate: async () => ({ fr: 'heron', en: 'the-heron' }) })).toEqual({
       fr: '/films/heron',
@@ -133,8 +133,8 @@ describe('what search engines get', () => {
   })
 
   test('a filtered page is canonical to the whole one and not indexed', async () => {
-    const { answer } = await compose({}, 'date-2026-11-22')
-    expect(answer).toMatchObject({
+    const { result } = await compose({}, 'date-2026-11-22')
+    expect(result).toMatchObject({
       seo: { canonical: '/films/heron', noindex: true, title: 'heron — séances et réservation — Marquee', description: 'Une gardienne.' },
     })
   })
@@ -195,9 +195,9 @@ const both = toShowCinemas(wireShowCinemas.parse({ bellecour: { days: { '2026-11
 
 describe('by time', () => {
   const byTime = async (more: Partial<ContentApi> = {}, filters?: string) => {
-    const answer = await composeShow(aComposition(api(more), { slug: 'heron', filters }), { kind: 'show', startTrailer: false, byTime: true })
-    if (answer.outcome !== 'found') throw new Error(answer.outcome)
-    return answer.page
+    const result = await composeShow(aComposition(api(more), { slug: 'heron', filters }), { kind: 'show', startTrailer: false, byTime: true })
+    if (result.outcome !== 'found') throw new Error(result.outcome)
+    return result.page
   }
   const lines = (page: Awaited<ReturnType<typeof byTime>>) => page.timetable?.entries.map(({ time, cinema }) => `${time.time} ${cinema.slug}`)
 

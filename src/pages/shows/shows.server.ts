@@ -10,11 +10,11 @@ import type { Filters } from '../../page-kit/filters.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import type { ShowsInput } from '../../page-kit/page-input.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { cinemasOfPlace, placeProgramme, programmeWaits, siteProgramme } from '../../page-kit/site-programme.server.ts'
 import type { SiteProgramme } from '../../page-kit/site-programme.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { ShowsPage } from '../../page-models/pages.ts'
 import { stripDays } from '../../programme/day-strip.ts'
 import {
@@ -186,8 +186,8 @@ function listPage(composition: Composition, material: Material, { kind, heading,
   }
 }
 
-async function composeList(composition: Composition, describe: (composition: Composition) => ListKind): Promise<PageAnswer<ShowsPage>> {
-  return answering(async () => {
+async function composeList(composition: Composition, describe: (composition: Composition) => ListKind): Promise<PageResult<ShowsPage>> {
+  return resultOf(async () => {
     const list = describe(composition)
     const kind: RouteKind = list.kind
     const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, kind === 'shows' ? 'films' : 'events')])
@@ -204,14 +204,14 @@ const isCombined = (path: string) => /even|event/.test(path)
 export async function composeShows(
   composition: Composition,
   { choice }: Pick<ShowsInput, 'choice'> = { choice: null },
-): Promise<PageAnswer<ShowsPage>> {
+): Promise<PageResult<ShowsPage>> {
   const { edition, t } = composition
   if (choice) return { outcome: 'moved', path: finderPath(edition, choice) }
   const heading = t(isCombined(pathOfAlways(edition, 'shows')) ? 'pages.filmsAndEvents' : 'pages.films')
   return composeList(composition, () => ({ kind: 'shows', heading, tabs: showTabNames, about: () => true }))
 }
 
-export async function composeEntertainmentList(composition: Composition): Promise<PageAnswer<ShowsPage>> {
+export async function composeEntertainmentList(composition: Composition): Promise<PageResult<ShowsPage>> {
   return composeList(composition, ({ t }) => ({
     kind: 'entertainments',
     heading: t('pages.events'),

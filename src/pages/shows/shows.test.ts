@@ -21,9 +21,9 @@ const shows = async () => [
 const api: Partial<ContentApi> = { shows }
 
 async function listOf(compose: typeof composeShows, options: Parameters<typeof aComposition>[1] = {}) {
-  const answer = await compose(aComposition(api, options))
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer
+  const result = await compose(aComposition(api, options))
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result
 }
 
 const tabsOf = async (filters?: string) => {
@@ -36,8 +36,8 @@ const every = siteIds.flatMap((site) => sites[site].languages.map((language: Lan
 test('the event list offers the seasons, unless it is narrowed; the film list does not', async () => {
   const { events } = aSeasonApi()
   const seasonsOn = async (compose: typeof composeShows, filters?: string) => {
-    const answer = await compose(aComposition({ ...api, events }, { filters }))
-    return answer.outcome === 'found' && answer.page.seasons.map(({ title }) => title)
+    const result = await compose(aComposition({ ...api, events }, { filters }))
+    return result.outcome === 'found' && result.page.seasons.map(({ title }) => title)
   }
   expect(await seasonsOn(composeEntertainments)).toEqual(['La saison d’opéra', 'La nuit blanche'])
   expect(await seasonsOn(composeEntertainments, 'sorted')).toEqual([])
@@ -62,8 +62,8 @@ describe('the film list', () => {
 
   test('marks what is awaited most in what is to come, and nowhere else', async () => {
     const awaited = async () => [aShow('later', { isComingSoon: true, mostAwaitedOrder: 1 }), aShow('heron', { mostAwaitedOrder: 1 })]
-    const answer = await composeShows(aComposition({ shows: awaited }))
-    const flags = answer.outcome === 'found' && answer.page.tabs.flatMap(({ name, cards }) => cards.map(({ flag }) => [name, flag?.label ?? null]))
+    const result = await composeShows(aComposition({ shows: awaited }))
+    const flags = result.outcome === 'found' && result.page.tabs.flatMap(({ name, cards }) => cards.map(({ flag }) => [name, flag?.label ?? null]))
     expect(flags).toEqual([
       ['book', null],
       ['upcoming', 'Très attendu'],

@@ -21,11 +21,11 @@ test('a source that does not know a call has none of its pages; one that fails d
 })
 
 /** A content API with these answers, by path; it knows nothing else. */
-function sourceWith(answers: Readonly<Record<string, unknown>>): void {
+function sourceWith(responses: Readonly<Record<string, unknown>>): void {
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
-    const answer = answers[pathname.replace('/api/', '')]
-    return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer)
+    const response = responses[pathname.replace('/api/', '')]
+    return response === undefined ? new Response(null, { status: 404 }) : Response.json(response)
   }
   const source = createHttpSource({ site: 'fr', baseUrl: 'https://api.example/', fetch, log: () => {} })
   connectSources(Object.fromEntries(siteIds.map((site) => [site, source])))

@@ -6,7 +6,7 @@ import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo, unsigned } from '../../page-kit/page-seo.ts'
 import { subscriptionName } from '../../page-kit/subscription-plans.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import type { SitemapPage } from './sitemap-model.ts'
 
@@ -53,7 +53,7 @@ async function itemLinks(kind: RouteKind, composition: Composition): Promise<rea
 }
 
 /** Every page of the site as links, by the route table and the sources of `sitemap.xml`. A list whose source fails is left out with its heading. */
-export async function composeSitemap(composition: Composition): Promise<PageAnswer<SitemapPage>> {
+export async function composeSitemap(composition: Composition): Promise<PageResult<SitemapPage>> {
   const { edition, t, formats } = composition
   const kinds = Object.keys(headings) as (keyof typeof headings)[]
   const lists = await Promise.all(kinds.map(async (kind) => [headings[kind], await itemLinks(kind, composition)] as const))

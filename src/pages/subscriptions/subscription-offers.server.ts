@@ -9,10 +9,10 @@ import { bookingHref, ctaLink, link, pathOf, pathOfAlways } from '../../page-kit
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { partnerGroups } from '../../page-kit/partner-cinemas.ts'
 import { sharedPicture, widePicture } from '../../page-kit/pictures.ts'
-import { answering } from '../../page-kit/refusals.server.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
 import { planModels, promotionModel, running, subscriptionName } from '../../page-kit/subscription-plans.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageAnswer } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/answer.ts'
 import type { SubscriptionOffersPage } from '../../page-models/subscriptions.ts'
 import { showCard } from '../../programme/show-card.ts'
 import { absolute } from '../../seo/head.ts'
@@ -122,12 +122,12 @@ function describePlans(page: Omit<SubscriptionOffersPage, 'breadcrumb'>, { editi
 }
 
 /** The subscription of the site: what it costs, what it gives, where it counts. Missing where the site sells none. */
-export async function composeSubscriptionOffers(composition: Composition): Promise<PageAnswer<SubscriptionOffersPage>> {
+export async function composeSubscriptionOffers(composition: Composition): Promise<PageResult<SubscriptionOffersPage>> {
   const { edition } = composition
   const name = subscriptionName(edition.flags)
   const path = pathOf(edition, 'subscriptionOffers')
   if (name === null || path === null) return { outcome: 'missing' }
-  return answering(async () => {
+  return resultOf(async () => {
     const page = pageOf(await gather(composition), composition, name)
     describePlans(page, composition)
     return {

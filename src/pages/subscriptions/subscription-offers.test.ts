@@ -59,9 +59,9 @@ type Options = Parameters<typeof aComposition>[1]
 const compositionOf = (calls: Partial<ContentApi> = {}, options: Options = {}) => aComposition({ ...api, ...calls }, { clientHost, ...options })
 async function found(calls: Partial<ContentApi> = {}, options: Options = {}) {
   const composition = compositionOf(calls, options)
-  const answer = await composeSubscriptionOffers(composition)
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return { ...answer, context: composition.context }
+  const result = await composeSubscriptionOffers(composition)
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return { ...result, context: composition.context }
 }
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
 
@@ -69,10 +69,10 @@ describe('which sites have the page', () => {
   const names = { fr: 'CinéPass', ch: 'Pass', nl: 'Unlimited' } as const
   test.each(siteIds)('%s', async (site) => {
     const [language] = sites[site].languages
-    const answer = await composeSubscriptionOffers(compositionOf({}, { site, language }))
+    const result = await composeSubscriptionOffers(compositionOf({}, { site, language }))
     const name = Object.entries(names).find(([id]) => id === site)?.[1]
-    if (name === undefined) expect(answer).toEqual({ outcome: 'missing' })
-    else expect(answer).toMatchObject({ outcome: 'found', page: { name }, seo: { title: expect.stringContaining(name) } })
+    if (name === undefined) expect(result).toEqual({ outcome: 'missing' })
+    else expect(result).toMatchObject({ outcome: 'found', page: { name }, seo: { title: expect.stringContaining(name) } })
   })
 
   test('a flag switched off closes it, another opens it under its own name', async () => {

@@ -23,10 +23,10 @@ describe('pictures', () => {
     ['webp', 'image/webp'],
     ['jpg', 'image/jpeg'],
   ])('are made in %s at the width asked for', async (format, type) => {
-    const answer = await media(`posters/dune.jpg?w=320&f=${format}`)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
-    expect(await sharp(Buffer.from(await answer.bytes())).metadata()).toMatchObject({ width: 320, height: 480 })
-    const again = await media(`posters/dune.jpg?w=320&f=${format}`, { 'if-none-match': answer.headers.get('etag') ?? '' })
+    const response = await media(`posters/dune.jpg?w=320&f=${format}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
+    expect(await sharp(Buffer.from(await response.bytes())).metadata()).toMatchObject({ width: 320, height: 480 })
+    const again = await media(`posters/dune.jpg?w=320&f=${format}`, { 'if-none-match': response.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
   })
 
@@ -35,8 +35,8 @@ describe('pictures', () => {
   })
 
   test('without a format follow the browser, and say so', async () => {
-    const answer = await media('posters/dune.jpg?w=160', { accept: 'image/avif,*/*' })
-    expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual(['image/avif', 'Accept'])
+    const response = await media('posters/dune.jpg?w=160', { accept: 'image/avif,*/*' })
+    expect([response.headers.get('content-type'), response.headers.get('vary')]).toEqual(['image/avif', 'Accept'])
   })
 
   test('may be kept for ever where the address has a version', async () => {
@@ -45,8 +45,8 @@ describe('pictures', () => {
   })
 
   test('are made once however many ask, and kept on disk', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => media('posters/dune.jpg?w=480&f=webp')))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => media('posters/dune.jpg?w=480&f=webp')))
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     const stored = readdirSync(join(folder, 'images'))
     expect(stored.length).toBeGreaterThan(0)
     expect(stored.some((name) => name.endsWith('.part'))).toBe(false)
@@ -76,25 +76,29 @@ describe('pictures', () => {
 
 describe('films', () => {
   test('are sent whole, and say that parts can be had', async () => {
-    const answer = await media('trailers/clip.mp4')
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('accept-ranges'), answer.headers.get('content-length')]).toEqual([
-      200,
-      'video/mp4',
-      'bytes',
-      '1000',
-    ])
-    expect(Buffer.from(await answer.bytes()).equals(film)).toBe(true)
+    const response = await media('trailers/clip.mp4')
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('accept-ranges'),
+      response.headers.get('content-length'),
+    ]).toEqual([200, 'video/mp4', 'bytes', '1000'])
+    expect(Buffer.from(await response.bytes()).equals(film)).toBe(true)
   })
 
   test('are sent in the part asked for', async () => {
-    const answer = await media('trailers/clip.mp4', { range: 'bytes=100-199' })
-    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([206, 'bytes 100-199/1000', '100'])
-    expect(Buffer.from(await answer.bytes()).equals(film.subarray(100, 200))).toBe(true)
+    const response = await media('trailers/clip.mp4', { range: 'bytes=100-199' })
+    expect([response.status, response.headers.get('content-range'), response.headers.get('content-length')]).toEqual([
+      206,
+      'bytes 100-199/1000',
+      '100',
+    ])
+    expect(Buffer.from(await response.bytes()).equals(film.subarray(100, 200))).toBe(true)
   })
 
   test('a part outside of them answers 416', async () => {
-    const answer = await media('trailers/clip.mp4', { range: 'bytes=1000-' })
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
+    const response = await media('trailers/clip.mp4', { range: 'bytes=1000-' })
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
   })
 
   test('a part of another version is answered with the whole', async () => {

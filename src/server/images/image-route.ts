@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { type Answer, bytesAnswer, type Exchange, type HeaderPairs, isRead } from '../exchange.ts'
+import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from '../exchange.ts'
 import type { SiteHost } from '../hosts.ts'
-import { methodNotAllowed, nothingHere, textAnswer } from '../plain-answers.ts'
+import { methodNotAllowed, nothingHere, textResponse } from '../plain-answers.ts'
 import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
@@ -18,7 +18,7 @@ export interface WarmImage {
 }
 
 export interface Images {
-  answer(exchange: Exchange, host: SiteHost, target: string): Promise<Answer>
+  respond(exchange: Exchange, host: SiteHost, target: string): Promise<OuterResponse>
   /** Makes a picture of a master that is kept elsewhere. */
   readonly make: MadeImages['get']
   /** Makes these in the background, one by one, after everything that a visitor waits for. */
@@ -57,7 +57,7 @@ function headersOf(type: string, etag: string, host: SiteHost, { versioned, nego
   return [['Content-Type', type], ['Cache-Control', versioned ? IMMUTABLE : A_DAY], ['ETag', etag], ...vary, ...plainSecurity(host.https)]
 }
 
-function film(exchange: Exchange, host: SiteHost, request: ImageRequest, { file, bytes, version, extension }: Master): Answer {
+function film(exchange: Exchange, host: SiteHost, request: ImageRequest, { file, bytes, version, extension }: Master): OuterResponse {
   const etag = `"${version}"`
   const headers = new Headers(
     [...headersOf(FILMS[extension] ?? '', etag, host, request), ['Accept-Ranges', 'bytes']].map(([name, value]) => [name ?? '', value ?? '']),
@@ -66,7 +66,7 @@ function film(exchange: Exchange, host: SiteHost, request: ImageRequest, { file,
   const condition = exchange.header('if-range')
   const range = condition === undefined || condition === etag ? byteRange(exchange.header('range'), bytes) : undefined
   if (range === 'unsatisfiable') {
-    return textAnswer(416, 'Range not satisfiable\n', { headers: [['Content-Range', `bytes */${bytes}`]], https: host.https })
+    return textResponse(416, 'Range not satisfiable\n', { headers: [['Content-Range', `bytes */${bytes}`]], https: host.https })
   }
   const { start, end } = range ?? { start: 0, end: bytes - 1 }
   headers.set('Content-Length', String(end - start + 1))
@@ -80,15 +80,15 @@ export function createImages({ artDir, dataDir, log }: { artDir: string; dataDir
   const made = createMadeImages(artDir, dataDir)
   let closing = false
 
-  async function picture(exchange: Exchange, host: SiteHost, request: ImageRequest, master: Master): Promise<Answer> {
+  async function picture(exchange: Exchange, host: SiteHost, request: ImageRequest, master: Master): Promise<OuterResponse> {
     const { path, width, format } = request
     const type = width === undefined ? (PICTURES[master.extension] ?? '') : IMAGE_TYPES[format]
     const etag = `"${master.version}${width === undefined ? '' : `-${width}-${format}`}"`
     const headers = headersOf(type, etag, host, request)
-    if (exchange.header('if-none-match')?.includes(etag)) return bytesAnswer(304, headers)
-    if (width === undefined) return bytesAnswer(200, headers, await readFile(master.file))
+    if (exchange.header('if-none-match')?.includes(etag)) return bytesResponse(304, headers)
+    if (width === undefined) return bytesResponse(200, headers, await readFile(master.file))
     try {
-      return bytesAnswer(200, headers, await made.get({ path, width, format, version: master.version }))
+      return bytesResponse(200, headers, await made.get({ path, width, format, version: master.version }))
     } catch (error) {
       log.app.error({ err: error, path, requestId: exchange.requestId }, 'picture could not be made')
       return nothingHere(host)
@@ -96,11 +96,11 @@ export function createImages({ artDir, dataDir, log }: { artDir: string; dataDir
   }
 
   return {
-    async answer(exchange, host, target) {
+    async respond(exchange, host, target) {
       exchange.kind = 'media'
       if (!isRead(exchange.method)) return methodNotAllowed(host.https)
       const request = parseImageRequest(target, exchange.header('accept'))
-      if (request === 400) return textAnswer(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, { https: host.https })
+      if (request === 400) return textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, { https: host.https })
       if (request === 404) return nothingHere(host)
       const master = await findMaster(artDir, request.path)
       if (!master) return nothingHere(host)

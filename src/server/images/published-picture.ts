@@ -1,5 +1,5 @@
-import { type Answer, type BytesAnswer, bytesAnswer, type Exchange, type HeaderPairs, isRead } from '../exchange.ts'
-import { methodNotAllowed, textAnswer } from '../plain-answers.ts'
+import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from '../exchange.ts'
+import { methodNotAllowed, textResponse } from '../plain-answers.ts'
 import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
@@ -13,14 +13,14 @@ interface PublishedPicture {
 
 export interface PublishedPictures {
   /** Undefined where the target is none of them. They answer under every host name. */
-  answer(exchange: Exchange, https: boolean): Promise<Answer> | undefined
+  respond(exchange: Exchange, https: boolean): Promise<OuterResponse> | undefined
 }
 
 /** Its name changes with its bytes, so its address never means anything else. */
 const ADDRESS = /^\/media\/([0-9a-f]{32,64})\.(jpg|jpeg|png|webp|avif)(?:\?(.*))?$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-const nothing = (https: boolean): BytesAnswer => textAnswer(404, 'Not found\n', { https })
+const nothing = (https: boolean): BytesResponse => textResponse(404, 'Not found\n', { https })
 
 /** The pictures that editors publish: as they are, in part, or in the width and format that a page asks for. */
 export function createPublishedPictures(
@@ -28,12 +28,12 @@ export function createPublishedPictures(
   make: MadeImages['get'],
   log: ServerLog,
 ): PublishedPictures {
-  async function whole(exchange: Exchange, name: string, version: string, https: boolean): Promise<Answer> {
+  async function whole(exchange: Exchange, name: string, version: string, https: boolean): Promise<OuterResponse> {
     const found = await read(name)
     return found ? wholePicture(exchange, found, `"${version}"`, https) : nothing(https)
   }
 
-  async function resized(exchange: Exchange, name: string, version: string, wanted: Wanted, https: boolean): Promise<Answer> {
+  async function resized(exchange: Exchange, name: string, version: string, wanted: Wanted, https: boolean): Promise<OuterResponse> {
     const { width, format, negotiated } = wanted
     const etag = `"${version}-${width}-${format}"`
     const vary: HeaderPairs = negotiated ? [['Vary', 'Accept']] : []
@@ -44,14 +44,14 @@ export function createPublishedPictures(
       ...vary,
       ...plainSecurity(https),
     ]
-    if (exchange.header('if-none-match')?.includes(etag)) return bytesAnswer(304, headers)
+    if (exchange.header('if-none-match')?.includes(etag)) return bytesResponse(304, headers)
     const master = async () => {
       const found = await read(name)
       if (!found) throw new MissingPictureError(name)
       return found.bytes
     }
     try {
-      return bytesAnswer(200, headers, await make({ path: name, width, format, version }, 'normal', master))
+      return bytesResponse(200, headers, await make({ path: name, width, format, version }, 'normal', master))
     } catch (error) {
       if (!(error instanceof MissingPictureError))
         log.app.error({ err: error, path: name, requestId: exchange.requestId }, 'picture could not be made')
@@ -60,7 +60,7 @@ export function createPublishedPictures(
   }
 
   return {
-    answer(exchange, https) {
+    respond(exchange, https) {
       const [, version, extension, query = ''] = ADDRESS.exec(exchange.target) ?? []
       if (version === undefined) return undefined
       exchange.kind = 'media'
@@ -68,7 +68,7 @@ export function createPublishedPictures(
       const name = `${version}.${extension}`
       const wanted = parseImageQuery(name, query, exchange.header('accept'))
       if (typeof wanted === 'number') {
-        return Promise.resolve(textAnswer(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, { https }))
+        return Promise.resolve(textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, { https }))
       }
       const { width } = wanted
       return width === undefined ? whole(exchange, name, version, https) : resized(exchange, name, version, { ...wanted, width }, https)
@@ -86,7 +86,7 @@ interface Wanted {
   readonly negotiated: boolean
 }
 
-function wholePicture(exchange: Exchange, { type, bytes }: PublishedPicture, etag: string, https: boolean): Answer {
+function wholePicture(exchange: Exchange, { type, bytes }: PublishedPicture, etag: string, https: boolean): OuterResponse {
   const size = bytes.byteLength
   const headers: HeaderPairs = [
     ['Content-Type', type],
@@ -95,11 +95,11 @@ function wholePicture(exchange: Exchange, { type, bytes }: PublishedPicture, eta
     ['Accept-Ranges', 'bytes'],
     ...plainSecurity(https),
   ]
-  if (exchange.header('if-none-match')?.includes(etag)) return bytesAnswer(304, headers)
+  if (exchange.header('if-none-match')?.includes(etag)) return bytesResponse(304, headers)
   const condition = exchange.header('if-range')
   const range = condition === undefined || condition === etag ? byteRange(exchange.header('range'), size) : undefined
-  if (range === 'unsatisfiable') return textAnswer(416, 'Range not satisfiable\n', { headers: [['Content-Range', `bytes */${size}`]], https })
-  if (!range) return bytesAnswer(200, headers, bytes)
+  if (range === 'unsatisfiable') return textResponse(416, 'Range not satisfiable\n', { headers: [['Content-Range', `bytes */${size}`]], https })
+  if (!range) return bytesResponse(200, headers, bytes)
   const { start, end } = range
-  return bytesAnswer(206, [...headers, ['Content-Range', `bytes ${start}-${end}/${size}`]], bytes.subarray(start, end + 1))
+  return bytesResponse(206, [...headers, ['Content-Range', `bytes ${start}-${end}/${size}`]], bytes.subarray(start, end + 1))
 }

@@ -31,8 +31,8 @@ const token = (overrides: Partial<ContentPreview> = {}) =>
   signContentPreview(secret, { site: 'ch', drafts: true, at: null, travel: true, by: 'Camille D.', until: NOON + 8 * HOUR, ...overrides })
 const [flagToken] = signPreview(secret, { site: 'ch', flags: { vod: true }, now: NOON })
 const linkTo = (signed: string, to = '/de/news') => `http://ch.localhost/_preview?${new URLSearchParams({ token: signed, to })}`
-const valueOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';', 1)[0]?.slice('preview='.length) ?? ''
-const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? ''
+const valueOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';', 1)[0]?.slice('preview='.length) ?? ''
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
 
 test('a link is kept as a cookie until it ends, and pages are told what to show', async () => {
   const { ask, renders } = previewed()
@@ -52,8 +52,8 @@ test('the page of everybody else has the same bytes and tag before, during and a
   const { ask, state } = previewed()
   state.next = () => ({ body: '<!doctype html><title>news</title>' })
   const live = async () => {
-    const answer = await ask('http://ch.localhost/de/news')
-    return [await answer.text(), answer.headers.get('etag'), answer.headers.get('cache-control'), policyOf(answer)]
+    const response = await ask('http://ch.localhost/de/news')
+    return [await response.text(), response.headers.get('etag'), response.headers.get('cache-control'), policyOf(response)]
   }
   const before = await live()
   expect(before[3]).toContain("frame-ancestors 'none'")
@@ -71,9 +71,9 @@ test.each([
   ['of another site', 403, token({ site: 'fr' })],
   ['over', 410, token({ until: NOON })],
 ])('a link that is %s answers %i and sets nothing', async (_, status, signed) => {
-  const answer = await previewed().ask(linkTo(signed))
-  expect([answer.status, answer.headers.getSetCookie(), answer.headers.get('cache-control')]).toEqual([status, [], 'no-store'])
-  expect(await answer.text()).toContain('<html lang="de">')
+  const response = await previewed().ask(linkTo(signed))
+  expect([response.status, response.headers.getSetCookie(), response.headers.get('cache-control')]).toEqual([status, [], 'no-store'])
+  expect(await response.text()).toContain('<html lang="de">')
 })
 
 test('flags and contents are previewed at once; a link replaces the one of its own kind, and each ends by itself', async () => {
@@ -133,8 +133,8 @@ test('only the content management may frame it, where the cookie is one of the f
 test('its pages can ask whether editors have changed something; nobody else can', async () => {
   const { ask, contents } = previewed()
   const state = async (headers: Record<string, string>) => {
-    const answer = await ask('http://ch.localhost/_preview/state', { headers })
-    return [answer.status, await answer.text(), answer.headers.get('cache-control')]
+    const response = await ask('http://ch.localhost/_preview/state', { headers })
+    return [response.status, await response.text(), response.headers.get('cache-control')]
   }
   const headers = { cookie: `preview=${token()}` }
   expect(await state(headers)).toEqual([200, '1', 'no-store'])

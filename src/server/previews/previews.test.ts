@@ -28,17 +28,17 @@ describe('the link', () => {
   test('sets a cookie that scripts cannot read, for as long as the preview lasts, and leads to the page', async () => {
     const { ask, tokenFor } = previewed()
     const token = tokenFor('be', { voucherChecker: true })
-    const answer = await ask(linkTo('be', token, '/fr/films?page=2'))
-    expect(summaryOf(answer)).toEqual({ status: 303, location: '/fr/films?page=2', cache: 'no-store', robots: 'noindex' })
-    expect(answer.headers.getSetCookie()).toEqual([`preview=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`])
+    const response = await ask(linkTo('be', token, '/fr/films?page=2'))
+    expect(summaryOf(response)).toEqual({ status: 303, location: '/fr/films?page=2', cache: 'no-store', robots: 'noindex' })
+    expect(response.headers.getSetCookie()).toEqual([`preview=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`])
   })
 
   test('the cookie keeps to https where the site is reached so, and lives no longer than the link', async () => {
     const { ask, tokenFor, state } = previewed({ TRUST_PROXY: '1' })
     const token = tokenFor('fr', {})
     state.now += HOURS
-    const answer = await ask(linkTo('fr', token), { headers: { 'x-forwarded-proto': 'https' } })
-    expect(answer.headers.getSetCookie()).toEqual([`preview=${token}; Max-Age=25200; Path=/; HttpOnly; Secure; SameSite=Lax`])
+    const response = await ask(linkTo('fr', token), { headers: { 'x-forwarded-proto': 'https' } })
+    expect(response.headers.getSetCookie()).toEqual([`preview=${token}; Max-Age=25200; Path=/; HttpOnly; Secure; SameSite=Lax`])
   })
 
   test.each([
@@ -62,10 +62,10 @@ describe('the link', () => {
     const { ask, tokenFor, state } = previewed()
     const token = change(tokenFor('ch', {}), tokenFor('fr', {}))
     if (passes === 'the time') state.now += 8 * HOURS
-    const answer = await ask(linkTo('ch', token, '/de/filme'))
-    expect(summaryOf(answer)).toEqual({ status, location: null, cache: 'no-store', robots: 'noindex' })
-    expect(answer.headers.getSetCookie()).toEqual([])
-    const html = await answer.text()
+    const response = await ask(linkTo('ch', token, '/de/filme'))
+    expect(summaryOf(response)).toEqual({ status, location: null, cache: 'no-store', robots: 'noindex' })
+    expect(response.headers.getSetCookie()).toEqual([])
+    const html = await response.text()
     expect(html).toContain('<html lang="de">')
     expect(html).toContain('href="/de"')
     expect(html).toContain('Vorschau')
@@ -149,15 +149,15 @@ describe('with the cookie', () => {
 
   test('the data of pages follows and is kept by nobody', async () => {
     const { ask, renders, cookieFor } = previewed()
-    const answer = await ask('http://be.localhost/_page/voucher?language=en', { headers: cookieFor('be', { voucherChecker: true }) })
-    expect(summaryOf(answer)).toMatchObject({ status: 200, cache: 'no-store', robots: 'noindex' })
+    const response = await ask('http://be.localhost/_page/voucher?language=en', { headers: cookieFor('be', { voucherChecker: true }) })
+    expect(summaryOf(response)).toMatchObject({ status: 200, cache: 'no-store', robots: 'noindex' })
     expect(renders[0]?.context.flags.voucherChecker).toBe(true)
   })
 
   test('answers that lead on are kept by nobody either', async () => {
     const { ask, cookieFor } = previewed()
-    const answer = await ask('http://fr.localhost/films/', { headers: cookieFor('fr', { vod: false }) })
-    expect(summaryOf(answer)).toEqual({ status: 301, location: '/films', cache: 'no-store', robots: 'noindex' })
+    const response = await ask('http://fr.localhost/films/', { headers: cookieFor('fr', { vod: false }) })
+    expect(summaryOf(response)).toEqual({ status: 301, location: '/films', cache: 'no-store', robots: 'noindex' })
   })
 
   test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/assets/i18n/en.json'])('%s stays as it is', async (path) => {
@@ -192,10 +192,10 @@ describe('with the cookie', () => {
     const { ask, renders, tokenFor } = previewed()
     const usual = await ask('http://fr.localhost/films')
     const cookie = `preview=${change(tokenFor('fr', { vod: false }), tokenFor('be', { vod: false }))}`
-    const answer = await ask('http://fr.localhost/films', { headers: { cookie } })
-    expect(await answer.text()).toBe(await usual.text())
-    expect(answer.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
-    expect(summaryOf(answer)).toMatchObject({ status: 200, cache: 'no-store', robots: null })
+    const response = await ask('http://fr.localhost/films', { headers: { cookie } })
+    expect(await response.text()).toBe(await usual.text())
+    expect(response.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+    expect(summaryOf(response)).toMatchObject({ status: 200, cache: 'no-store', robots: null })
     expect(renders).toHaveLength(1)
     const next = await ask('http://fr.localhost/films')
     expect([next.headers.getSetCookie(), next.headers.get('cache-control')]).toEqual([[], usual.headers.get('cache-control')])
@@ -211,8 +211,8 @@ describe('with the cookie', () => {
 
   test('a cookie whose name only ends like it is none', async () => {
     const { ask, tokenFor } = previewed()
-    const answer = await ask('http://fr.localhost/films', { headers: { cookie: `my-preview=${tokenFor('fr', { vod: false })}` } })
-    expect([answer.headers.get('etag') === null, answer.headers.getSetCookie()]).toEqual([false, []])
+    const response = await ask('http://fr.localhost/films', { headers: { cookie: `my-preview=${tokenFor('fr', { vod: false })}` } })
+    expect([response.headers.get('etag') === null, response.headers.getSetCookie()]).toEqual([false, []])
   })
 })
 
@@ -222,15 +222,15 @@ describe('the end', () => {
 
   test('deletes the cookie and leads back to the page that the visitor was on', async () => {
     const { ask } = previewed()
-    const answer = await ask(END, { method: 'POST', headers: { ...own, referer: 'http://be.localhost:3000/en/voucher?a=b' } })
-    expect(summaryOf(answer)).toEqual({ status: 303, location: '/en/voucher?a=b', cache: 'no-store', robots: 'noindex' })
-    expect(answer.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+    const response = await ask(END, { method: 'POST', headers: { ...own, referer: 'http://be.localhost:3000/en/voucher?a=b' } })
+    expect(summaryOf(response)).toEqual({ status: 303, location: '/en/voucher?a=b', cache: 'no-store', robots: 'noindex' })
+    expect(response.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
   })
 
   test('without a referrer to the page that the form was made for', async () => {
     const { ask } = previewed()
-    const answer = await ask(END, { method: 'POST', headers: { origin: 'http://be.localhost:3000' } })
-    expect(summaryOf(answer)).toMatchObject({ status: 303, location: '/en/films' })
+    const response = await ask(END, { method: 'POST', headers: { origin: 'http://be.localhost:3000' } })
+    expect(summaryOf(response)).toMatchObject({ status: 303, location: '/en/films' })
   })
 
   test.each<Record<string, string>>([
@@ -239,12 +239,12 @@ describe('the end', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'null' },
   ])('is not for others: %j', async (headers) => {
-    const answer = await previewed().ask(END, { method: 'POST', headers })
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+    const response = await previewed().ask(END, { method: 'POST', headers })
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
   })
 
   test('is not a link', async () => {
-    const answer = await previewed().ask(END)
-    expect([answer.status, answer.headers.get('allow'), answer.headers.getSetCookie()]).toEqual([405, 'POST', []])
+    const response = await previewed().ask(END)
+    expect([response.status, response.headers.get('allow'), response.headers.getSetCookie()]).toEqual([405, 'POST', []])
   })
 })

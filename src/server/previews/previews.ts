@@ -2,12 +2,12 @@ import { PREVIEW_LINK } from '../../../content-models/preview-link.ts'
 import { isContentToken } from '../../../content-models/preview-token.ts'
 import { ownPath } from '../../addresses/own-path.ts'
 import type { Edition } from '../editions.ts'
-import { type Answer, bytesAnswer, type Exchange, type HeaderPairs, isRead } from '../exchange.ts'
+import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from '../exchange.ts'
 import { chooseLanguage } from '../language-choice.ts'
 import { noticePage } from '../notice-page.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import { homeOf } from '../pages.ts'
-import { methodNotAllowed, textAnswer } from '../plain-answers.ts'
+import { methodNotAllowed, textResponse } from '../plain-answers.ts'
 import { plainSecurity } from '../security-headers.ts'
 import { withHeaders } from '../with-headers.ts'
 import { createFollowedPreviews, type FollowedPreviews } from './followed-previews.ts'
@@ -18,9 +18,13 @@ import { requestedTime } from './preview-time.ts'
 
 export interface Previews {
   /** The link that opens a preview, the forms of its banner and what its script asks; undefined where the path is none of them. */
-  answer(exchange: Exchange, edition: Edition, pathname: string): Answer | Promise<Answer> | undefined
+  respond(exchange: Exchange, edition: Edition, pathname: string): OuterResponse | Promise<OuterResponse> | undefined
   /** Answers with the values and contents that this visitor has chosen to see, if any. */
-  follow(exchange: Exchange, edition: Edition, answer: (edition: Edition) => Answer | Promise<Answer>): Answer | Promise<Answer>
+  follow(
+    exchange: Exchange,
+    edition: Edition,
+    respond: (edition: Edition) => OuterResponse | Promise<OuterResponse>,
+  ): OuterResponse | Promise<OuterResponse>
 }
 
 const NO_STORE: HeaderPairs = [
@@ -28,8 +32,8 @@ const NO_STORE: HeaderPairs = [
   ['X-Robots-Tag', 'noindex'],
 ]
 
-const seeOther = (location: string, { https }: Edition['host'], cookie: readonly [string, string]): Answer =>
-  bytesAnswer(303, [['Location', location], cookie, ...NO_STORE, ...plainSecurity(https)])
+const seeOther = (location: string, { https }: Edition['host'], cookie: readonly [string, string]): OuterResponse =>
+  bytesResponse(303, [['Location', location], cookie, ...NO_STORE, ...plainSecurity(https)])
 
 function homeAnd(exchange: Exchange, edition: Edition, target: string): string {
   return target === '/' ? homeOf(exchange, edition) : target
@@ -52,7 +56,7 @@ interface Parts extends Pick<OuterOptions, 'readPreview' | 'contentPreviews'>, P
   readonly clock: () => number
 }
 
-function refusal({ contentPreviews }: Parts, exchange: Exchange, edition: Edition, fault: 'expired' | 'invalid', target: string): Answer {
+function refusal({ contentPreviews }: Parts, exchange: Exchange, edition: Edition, fault: 'expired' | 'invalid', target: string): OuterResponse {
   const { host, paths, frame } = edition
   const chosen = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
   const language = target === '/' ? chosen : paths.languageOf(target.split(/[?#]/, 1)[0] ?? '')
@@ -64,7 +68,7 @@ function refusal({ contentPreviews }: Parts, exchange: Exchange, edition: Editio
 }
 
 /** The browser keeps what is good of the tokens, and sees the page. */
-function keep({ read, clock }: Parts, exchange: Exchange, edition: Edition, { framed, ...tokens }: PreviewCookie, target: string): Answer {
+function keep({ read, clock }: Parts, exchange: Exchange, edition: Edition, { framed, ...tokens }: PreviewCookie, target: string): OuterResponse {
   const { host } = edition
   const { flags, content } = read(edition, tokens)
   const seconds = Math.floor((Math.max(flags?.until ?? 0, content?.until ?? 0) - clock()) / 1_000)
@@ -73,7 +77,7 @@ function keep({ read, clock }: Parts, exchange: Exchange, edition: Edition, { fr
 }
 
 /** A link takes the place of one of its own kind; what the browser sees of the other kind stays. */
-function open(parts: Parts, exchange: Exchange, edition: Edition): Answer {
+function open(parts: Parts, exchange: Exchange, edition: Edition): OuterResponse {
   const { origin, site } = edition.host
   const query = queryOf(exchange, origin)
   const [token, target] = [query?.get('token') ?? '', ownPath(query?.get('to'), origin)]
@@ -85,34 +89,34 @@ function open(parts: Parts, exchange: Exchange, edition: Edition): Answer {
   return keep(parts, exchange, edition, { ...before, framed, [isContent ? 'content' : 'flags']: token }, target)
 }
 
-function refusedForm(exchange: Exchange, { host }: Edition): Answer | undefined {
+function refusedForm(exchange: Exchange, { host }: Edition): OuterResponse | undefined {
   const { https } = host
-  if (exchange.method !== 'POST') return textAnswer(405, 'Method not allowed\n', { headers: [['Allow', 'POST']], https })
-  return isFromHere(exchange, host.origin) ? undefined : textAnswer(403, 'Only a page of this site changes a preview\n', { https })
+  if (exchange.method !== 'POST') return textResponse(405, 'Method not allowed\n', { headers: [['Allow', 'POST']], https })
+  return isFromHere(exchange, host.origin) ? undefined : textResponse(403, 'Only a page of this site changes a preview\n', { https })
 }
 
-function end(_: Parts, exchange: Exchange, edition: Edition): Answer {
+function end(_: Parts, exchange: Exchange, edition: Edition): OuterResponse {
   const { host } = edition
   const cookie = endedPreviewCookie(readPreviewCookie(exchange.header('cookie')), host.https)
   return seeOther(homeAnd(exchange, edition, pageBefore(exchange, edition)), host, cookie)
 }
 
 /** The same preview at another time, no longer than it was to last. */
-async function moveTo(parts: Parts, exchange: Exchange, edition: Edition): Promise<Answer> {
+async function moveTo(parts: Parts, exchange: Exchange, edition: Edition): Promise<OuterResponse> {
   const { host } = edition
   const cookie = readPreviewCookie(exchange.header('cookie'))
   const { content } = parts.read(edition, cookie ?? {})
-  if (!cookie || !content?.travel || !parts.contentPreviews) return textAnswer(403, 'This preview keeps to its time\n', { https: host.https })
+  if (!cookie || !content?.travel || !parts.contentPreviews) return textResponse(403, 'This preview keeps to its time\n', { https: host.https })
   const at = await requestedTime(exchange.toRequest(host.origin + exchange.target), host.site.timeZone)
   const { token: _token, ...known } = content
   return keep(parts, exchange, edition, { ...cookie, content: parts.contentPreviews.sign({ ...known, at }) }, pageBefore(exchange, edition))
 }
 
-async function state({ read, contentPreviews }: Parts, exchange: Exchange, edition: Edition): Promise<Answer> {
+async function state({ read, contentPreviews }: Parts, exchange: Exchange, edition: Edition): Promise<OuterResponse> {
   const { https, site } = edition.host
   const { content } = read(edition, readPreviewCookie(exchange.header('cookie')) ?? {})
   const frame = content && (await contentPreviews?.frame(site.id))
-  return textAnswer(frame ? 200 : 404, frame?.revision ?? 'No preview\n', { headers: NO_STORE, https })
+  return textResponse(frame ? 200 : 404, frame?.revision ?? 'No preview\n', { headers: NO_STORE, https })
 }
 
 const forms = { [PREVIEW_END]: end, [PREVIEW_TIME]: moveTo } as const
@@ -125,18 +129,18 @@ export function createPreviews(options: OuterOptions, clock: () => number): Prev
   const { read, editionFor } = createFollowedPreviews(options, clock)
   const parts: Parts = { readPreview, contentPreviews, read, clock }
   return {
-    answer(exchange, edition, pathname) {
+    respond(exchange, edition, pathname) {
       if (!isThere || (!isIn(forms, pathname) && !isIn(reads, pathname))) return undefined
       exchange.kind = 'preview'
       if (isIn(forms, pathname)) return refusedForm(exchange, edition) ?? forms[pathname](parts, exchange, edition)
       return isRead(exchange.method) ? reads[pathname](parts, exchange, edition) : methodNotAllowed(edition.host.https)
     },
-    follow(exchange, edition, answer) {
+    follow(exchange, edition, respond) {
       const cookie = readPreviewCookie(exchange.header('cookie'))
-      if (!cookie || !isThere) return answer(edition)
+      if (!cookie || !isThere) return respond(edition)
       return editionFor(edition, cookie).then(async (chosen) => {
         const headers: HeaderPairs = chosen ? NO_STORE : [['Cache-Control', 'no-store'], endedPreviewCookie(cookie, edition.host.https)]
-        return withHeaders(await answer(chosen ?? edition), headers)
+        return withHeaders(await respond(chosen ?? edition), headers)
       })
     },
   }

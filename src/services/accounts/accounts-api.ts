@@ -30,7 +30,7 @@ const retryLater = { 'retry-after': String(limits.upstream.retryAfterSeconds) }
 type Env = { Bindings: AccountRequest & { readonly site: SiteId; readonly language: string | null } }
 
 /** Call → the document that answers it. */
-const answers = {
+const responses = {
   [clientHostCalls.subscriptionOffers.path]: 'subscription-offers',
   [clientHostCalls.permanentAutopromo.path]: 'permanent-autopromo',
 } as const
@@ -41,7 +41,7 @@ function languageOf(site: SiteId, ...candidates: readonly (string | null)[]): La
 }
 
 function createSharedApi(app: Hono<Env>, { document }: AccountsApiOptions): void {
-  for (const [call, id] of Object.entries(answers)) {
+  for (const [call, id] of Object.entries(responses)) {
     app.get(`/${call}`, async ({ env, req }) => {
       const found = await document(env.site, id, env.language ?? req.query('language') ?? null)
       return found === undefined ? refusal(404, 'not found') : json(200, found)

@@ -45,8 +45,8 @@ const isFinal = (error: unknown): boolean =>
 /** What may be written down: a server's answer may repeat the address. */
 function without(error: unknown): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-  const answer = error instanceof Error && 'responseCode' in error ? ` ${String(error.responseCode)}` : ''
-  return new Error(`SMTP ${code}${answer}`)
+  const response = error instanceof Error && 'responseCode' in error ? ` ${String(error.responseCode)}` : ''
+  return new Error(`SMTP ${code}${response}`)
 }
 
 function createSender({ url, from }: SmtpServer) {

@@ -5,7 +5,7 @@ import { done, json, personal, refusal } from './answers.ts'
 import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfToken } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
 import type { Identity } from './ports.ts'
-import { type Answer, type ApiContext, favouriteAnswers, feelingAnswers } from './saved-item-responses.ts'
+import { type ApiContext, favouriteResponses, feelingResponses, type Responding } from './saved-item-responses.ts'
 import { endedCookies, matchesSession, sessionCookies } from './session-cookies.ts'
 import { wireClientOf } from './wire-client.ts'
 
@@ -28,16 +28,16 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
 export function createPersonalApi(options: PersonalOptions): Hono<Env> {
   const { accounts, identity } = options
   const app = new Hono<Env>()
-  const signedIn = (answer: Answer) => async (context: ApiContext) => {
+  const signedIn = (received: Responding) => async (context: ApiContext) => {
     const who = await authenticate(accounts, identity, context.env)
-    return personal(who instanceof Response ? who : await answer(context, who))
+    return personal(who instanceof Response ? who : await received(context, who))
   }
-  const self = (answer: Answer) =>
-    signedIn(async (context, who) => (context.req.param('id') === who.account.id ? answer(context, who) : refusal(403, 'this is another client')))
+  const self = (received: Responding) =>
+    signedIn(async (context, who) => (context.req.param('id') === who.account.id ? received(context, who) : refusal(403, 'this is another client')))
 
-  const me = meAnswer(options)
-  const favourites = favouriteAnswers(options)
-  const feelings = feelingAnswers(accounts)
+  const me = meResponse(options)
+  const favourites = favouriteResponses(options)
+  const feelings = feelingResponses(accounts)
   app.get('/accounts/me', signedIn(me))
   app.get('/accounts/me/cinemas', signedIn(favourites.cinemas))
   app.patch('/accounts/me/cinemas', signedIn(favourites.addCinemas))
@@ -81,13 +81,13 @@ async function logout({ accounts, identity }: PersonalOptions, call: AccountRequ
 }
 
 /** The client; readable cookies that no longer say what the session says are set anew. */
-function meAnswer({ accounts, clock = () => new Date() }: PersonalOptions): Answer {
+function meResponse({ accounts, clock = () => new Date() }: PersonalOptions): Responding {
   return async ({ env: { place, request } }, who) => {
     const { account } = who
     const { site, id } = account
     const [membership, saved] = await Promise.all([accounts.membership(site, id, place.language), accounts.savedItems(site, id)])
-    const answer = json(200, wireClientOf(account, membership, saved, accounts.favouriteLimit(account.site)))
-    if (who.by === 'token' || matchesSession(request.headers.get('cookie'), who.session)) return answer
-    return withCookies(answer, sessionCookies(place, who.token, who.session, clock()))
+    const received = json(200, wireClientOf(account, membership, saved, accounts.favouriteLimit(account.site)))
+    if (who.by === 'token' || matchesSession(request.headers.get('cookie'), who.session)) return received
+    return withCookies(received, sessionCookies(place, who.token, who.session, clock()))
   }
 }

@@ -40,7 +40,7 @@ export type InteractionResult = { readonly account: string } | { readonly consen
 /** The OpenID provider of a site, whose issuer is the site's client host. */
 export interface Identity {
   /** Answers the requests of the protocol; undefined for every other path. */
-  answer(place: AccountPlace, request: Request, asker: Asker): Promise<Response | undefined>
+  respond(place: AccountPlace, request: Request, asker: Asker): Promise<Response | undefined>
   /** The interaction that the request's cookie belongs to; null where there is none or it has expired. */
   interaction(place: AccountPlace, request: Request): Promise<Interaction | null>
   /** Goes on with it: the redirect that the browser follows. */

@@ -8,7 +8,7 @@ import { readPersonalBody } from './personal-body.ts'
 
 export type ApiContext = Context<{ Bindings: AccountRequest }>
 /** Answers a call of somebody who is known. */
-export type Answer = (context: ApiContext, who: Who) => Promise<Response>
+export type Responding = (context: ApiContext, who: Who) => Promise<Response>
 
 interface FavouriteOptions {
   readonly accounts: Accounts
@@ -22,7 +22,7 @@ const slugOf = (context: ApiContext) => context.req.param('slug') ?? ''
 const unknown = (what: string) => refusal(404, `${what} does not exist`)
 
 /** Favourite cinemas: by slug, and by the reference of the box office. */
-export function favouriteAnswers({ accounts, cinemas }: FavouriteOptions) {
+export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
   const limitReached = (account: Account) => json(409, { error: 'no more favourite cinemas', limit: accounts.favouriteLimit(account.site) })
 
   async function add(account: Account, slugs: readonly string[]): Promise<Response> {
@@ -65,11 +65,11 @@ export function favouriteAnswers({ accounts, cinemas }: FavouriteOptions) {
       await accounts.removeFavourite(account.site, account.id, slugOf(context))
       return done()
     },
-  } as const satisfies Record<string, Answer>
+  } as const satisfies Record<string, Responding>
 }
 
 /** Wishlist, intentions and ratings. */
-export function feelingAnswers(accounts: Accounts) {
+export function feelingResponses(accounts: Accounts) {
   return {
     wishlist: async ({ env }, { account }) => {
       const read = await readPersonalBody(env.request, writeCalls.setWishlist.body)
@@ -92,5 +92,5 @@ export function feelingAnswers(accounts: Accounts) {
       await accounts.setEmotion(account.site, account.id, slugOf(context), read.body.isDelete ? null : read.body.emotion)
       return done()
     },
-  } as const satisfies Record<string, Answer>
+  } as const satisfies Record<string, Responding>
 }

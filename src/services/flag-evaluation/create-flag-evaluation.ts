@@ -71,10 +71,10 @@ function createFollower(options: FlagEvaluationOptions, clock: () => number, rul
     changed()
   }
 
-  function answered(fresh: Features | undefined): void {
+  function responded(fresh: Features | undefined): void {
     live = true
     answeredAt = clock()
-    news.answered()
+    news.responded()
     if (fresh) load(fresh)
     else if (rules.timed) changed()
     if (fresh && definitions) void backup?.write(definitions).then(news.saved, news.notSaved)
@@ -94,7 +94,7 @@ function createFollower(options: FlagEvaluationOptions, clock: () => number, rul
       if (!source) return
       const backedUp = await backup?.read().catch(news.damaged)
       if (backedUp) load(backedUp)
-      followed = followSource({ source, answered, failed })
+      followed = followSource({ source, responded, failed })
       await within(startWait, followed.first)
       if (answeredAt === undefined) news.late(state())
     },

@@ -33,7 +33,7 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
   }
 
   return {
-    answered() {
+    responded() {
       if (ill) log.info({}, 'the flag service answers')
       ill = undefined
     },

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const ask = (site: SiteId, init: RequestInit = {}) => streams.answer(site, new Request('http://be.localhost/api/frontend/changes', init))
+const ask = (site: SiteId, init: RequestInit = {}) => streams.respond(site, new Request('http://be.localhost/api/frontend/changes', init))
 
 /** What comes next of a line, without signs of life. */
 function readerOf(response: Response) {
@@ -105,7 +105,7 @@ test('the end of the process ends every line, and takes no new one', async () =>
 })
 
 test('over a socket: at once, as it is, gone with the visitor, and no hindrance to the end', async () => {
-  const frontendApi = createFrontendApi({ evaluation: { toggles: () => [], countUsage() {} }, environment: 'development', changes: streams.answer })
+  const frontendApi = createFrontendApi({ evaluation: { toggles: () => [], countUsage() {} }, environment: 'development', changes: streams.respond })
   const { outer } = fakeOuter({}, { frontendApi })
   const listening = await outer.listen(0)
   const connect = () =>

@@ -11,7 +11,7 @@ export interface FlagStreamOptions {
 
 /** Lines of server-sent events that say that a site's flags have changed, and nothing else. */
 export interface FlagStreams {
-  answer(site: SiteId, request: Request): Response
+  respond(site: SiteId, request: Request): Response
   readonly open: number
   /** Ends all of them and takes no new one. */
   close(): void
@@ -96,7 +96,7 @@ export function createFlagStreams({ evaluation, most, heartbeat }: FlagStreamOpt
   beating.unref()
 
   return {
-    answer(site, request) {
+    respond(site, request) {
       if (closed || streams.size >= most) return refused()
       if (request.method === 'HEAD') return new Response(null, { headers: HEADERS })
       return new Response(openStream(streams, site, request.signal, retry() + news(site)), { headers: HEADERS })

@@ -9,7 +9,7 @@ export type FlagFailure = (typeof flagFailures)[number]
 export interface FollowOptions {
   readonly source: FlagSource
   /** After each answer, with what is new in it. */
-  answered(definitions: Features | undefined): void
+  responded(definitions: Features | undefined): void
   failed(failure: FlagFailure, reason: string): void
 }
 
@@ -37,7 +37,7 @@ function failureOf(error: unknown): readonly [FlagFailure, string] {
 }
 
 /** Asks a source at its pace, and at once when it says that something is new; one question at a time. */
-export function followSource({ source, answered, failed }: FollowOptions): Followed {
+export function followSource({ source, responded, failed }: FollowOptions): Followed {
   let timer: NodeJS.Timeout | undefined
   let requesting = false
   let again = false
@@ -55,7 +55,7 @@ export function followSource({ source, answered, failed }: FollowOptions): Follo
       again = false
       try {
         const definitions = await source.read()
-        if (!closed) answered(definitions)
+        if (!closed) responded(definitions)
       } catch (error) {
         wait = source.every * PATIENCE
         again = false

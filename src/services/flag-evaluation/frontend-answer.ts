@@ -22,7 +22,7 @@ async function pack(body: string, encoding: Encoding): Promise<Uint8Array<ArrayB
 }
 
 /** Answers of the Frontend API. Visitors are many and lists are few: a list is tagged and compressed once. */
-export function createFrontendAnswers(): (request: Request, toggles: readonly FrontendToggle[]) => Promise<Response> {
+export function createFrontendResponses(): (request: Request, toggles: readonly FrontendToggle[]) => Promise<Response> {
   const cache = new Map<string, CachedList>()
 
   function keep(body: string): CachedList {

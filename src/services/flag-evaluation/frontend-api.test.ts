@@ -30,14 +30,14 @@ function stage() {
   const countUsage = vi.fn<(site: string, counted: object) => void>()
   const api = createFrontendApi({ evaluation: { toggles, countUsage }, environment: 'development' })
   const ask = async (site: 'be' | 'fr', path: string, init?: RequestInit) => {
-    const answer = await api(site, new Request(`http://${site}.localhost:3000${path}`, init))
-    if (!answer) throw new Error(`nothing at ${path}`)
-    return answer
+    const response = await api(site, new Request(`http://${site}.localhost:3000${path}`, init))
+    if (!response) throw new Error(`nothing at ${path}`)
+    return response
   }
   const post = (path: string, body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     ask('be', path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
-  const names = async (answer: Response) => {
-    const { toggles: on }: { toggles: { name: string }[] } = await answer.json()
+  const names = async (response: Response) => {
+    const { toggles: on }: { toggles: { name: string }[] } = await response.json()
     return on.map(({ name }) => name)
   }
   return { api, ask, post, names, toggles, countUsage }
@@ -97,17 +97,17 @@ it('sends a long list compressed, as the asker takes it', async () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {
-    const answer = await ask(requested)
-    expect([answer?.headers.get('content-encoding'), answer?.headers.get('vary')]).toEqual([requested, 'Accept-Encoding'])
-    expect(unpack(Buffer.from((await answer?.bytes()) ?? [])).toString()).toBe(plain)
+    const response = await ask(requested)
+    expect([response?.headers.get('content-encoding'), response?.headers.get('vary')]).toEqual([requested, 'Accept-Encoding'])
+    expect(unpack(Buffer.from((await response?.bytes()) ?? [])).toString()).toBe(plain)
   }
 })
 
 it('counts what browsers report of our flags, and of nothing else', async () => {
   const { post, countUsage } = stage()
   const toggles = { voucherChecker: { yes: 2, no: 1, variants: { a: 2 } }, facebook: { yes: 1, no: 0 }, invented: { yes: 9, no: 9 } }
-  const answer = await post('/api/frontend/client/metrics', { appName: 'web', instanceId: 'browser', bucket: { start: 'x', stop: 'y', toggles } })
-  expect(answer.status).toBe(200)
+  const response = await post('/api/frontend/client/metrics', { appName: 'web', instanceId: 'browser', bucket: { start: 'x', stop: 'y', toggles } })
+  expect(response.status).toBe(200)
   expect(countUsage.mock.calls).toEqual([['be', { voucherChecker: toggles.voucherChecker, facebook: toggles.facebook }]])
   expect((await post('/api/frontend/client/register', { appName: 'web', strategies: [] })).status).toBe(200)
 })
@@ -122,9 +122,9 @@ test.each([
   ['/api/frontend/client/register', { appName: '' }, /appName/],
 ])('%s refuses %j with a sentence', async (path, body, message) => {
   const { post, countUsage } = stage()
-  const answer = await post(path, body)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8'])
-  expect((await answer.json()).message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
+  const response = await post(path, body)
+  expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8'])
+  expect((await response.json()).message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
   expect(countUsage).not.toHaveBeenCalled()
 })
 
@@ -151,7 +151,7 @@ it('hands the stream of changes on to who keeps it', async () => {
     environment: 'development',
     changes: (site) => new Response(`stream of ${site}`),
   })
-  const answer = await api('nl', new Request('http://nl.localhost/api/frontend/changes'))
-  expect(await answer?.text()).toBe('stream of nl')
+  const response = await api('nl', new Request('http://nl.localhost/api/frontend/changes'))
+  expect(await response?.text()).toBe('stream of nl')
   expect((await api('nl', new Request('http://nl.localhost/api/frontend/changes', { method: 'POST' })))?.status).toBe(405)
 })

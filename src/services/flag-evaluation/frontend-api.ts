@@ -2,7 +2,7 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { contextOf } from './flag-context.ts'
 import type { FlagContext, FlagEvaluation } from './flag-evaluation.ts'
-import { createFrontendAnswers } from './frontend-answer.ts'
+import { createFrontendResponses } from './frontend-answer.ts'
 import { notAllowed, notFound, readBody, taken } from './unleash-answers.ts'
 import { metricsBody, ownCounts, registerBody } from './usage-body.ts'
 
@@ -32,12 +32,12 @@ const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /** The Frontend API of Unleash for the visitors of a site, who need no token there. */
 export function createFrontendApi({ evaluation, environment, changes }: FrontendApiOptions): FrontendApi {
-  const answerWith = createFrontendAnswers()
+  const respondWith = createFrontendResponses()
 
   async function toggles(site: SiteId, request: Request): Promise<Response> {
     if (!isRead(request) && request.method !== 'POST') return notAllowed('GET', 'HEAD', 'POST')
     const read = await contextOf(request, visitorBytes)
-    return 'refused' in read ? read.refused : answerWith(request, evaluation.toggles(visitorContext(read.value, site, environment)))
+    return 'refused' in read ? read.refused : respondWith(request, evaluation.toggles(visitorContext(read.value, site, environment)))
   }
 
   async function metrics(site: SiteId, request: Request): Promise<Response> {

@@ -44,5 +44,5 @@ export async function openSiteFlags(options: SiteFlagsOptions): Promise<OpenSite
   const evaluation = createFlagEvaluation({ ...sourceOf(options), environment, log: options.log, startWait })
   await evaluation.started()
   const streams = createFlagStreams({ evaluation, most, heartbeat })
-  return { evaluation, streams, frontendApi: createFrontendApi({ evaluation, environment, changes: streams.answer }) }
+  return { evaluation, streams, frontendApi: createFrontendApi({ evaluation, environment, changes: streams.respond }) }
 }

@@ -90,13 +90,13 @@ export function createIdentity(options: IdentityOptions): Identity {
     const visit = await visitOf(place, request)
     if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)
     const seen = withCookie(request, await cookiesInStep(tools, request, visit))
-    const answer = await duringVisit(visit, () => callProvider(tools.provider, seen, place.clientOrigin, address))
-    const page = visit.fault === null ? answer : await errorPage(place, visit.fault, answer.status)
-    return addCookies(page, visit.fault === null ? visit.cookies : [...answer.headers.getSetCookie(), ...visit.cookies])
+    const respond = await duringVisit(visit, () => callProvider(tools.provider, seen, place.clientOrigin, address))
+    const page = visit.fault === null ? respond : await errorPage(place, visit.fault, respond.status)
+    return addCookies(page, visit.fault === null ? visit.cookies : [...respond.headers.getSetCookie(), ...visit.cookies])
   }
 
   return {
-    async answer(place, request, asker) {
+    async respond(place, request, asker) {
       if (!isHere(place) || !isProtocolPath(new URL(request.url).pathname)) return undefined
       const localised = inRequestedLanguage(place, request)
       try {

@@ -51,8 +51,8 @@ async function agreedGrant(provider: Provider, { session, params, grantId }: Pen
 
 async function resultOf(provider: Provider, pending: Pending, result: InteractionResult): Promise<InteractionResults> {
   if ('refused' in result) return { error: 'access_denied', error_description: 'refused by the visitor' }
-  const answer = 'account' in result ? { login: { accountId: result.account } } : { consent: { grantId: await agreedGrant(provider, pending) } }
-  return { ...pending.lastSubmission, ...answer }
+  const response = 'account' in result ? { login: { accountId: result.account } } : { consent: { grantId: await agreedGrant(provider, pending) } }
+  return { ...pending.lastSubmission, ...response }
 }
 
 /** Goes on with the interaction of a page; undefined where there is none. */

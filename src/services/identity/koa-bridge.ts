@@ -37,14 +37,14 @@ export async function callProvider(provider: Provider, request: Request, origin:
   const { pathname, search } = new URL(request.url)
   const body = await bodyOf(request)
   if (body === 'tooLarge') return new Response(null, { status: 413, headers: { 'cache-control': 'no-store' } })
-  const answer = await inject(provider.callback(), {
+  const response = await inject(provider.callback(), {
     method: request.method as 'GET',
     url: pathname + search,
     headers: requestHeaders(request, new URL(origin)),
     ...(address === undefined ? {} : { remoteAddress: address }),
     ...(body.byteLength === 0 ? {} : { payload: Buffer.from(body) }),
   })
-  const { statusCode: status, rawPayload } = answer
+  const { statusCode: status, rawPayload } = response
   const hasBody = rawPayload.byteLength > 0 && request.method !== 'HEAD' && status !== 204 && status !== 304
-  return new Response(hasBody ? new Uint8Array(rawPayload) : null, { status, headers: responseHeaders(answer.headers) })
+  return new Response(hasBody ? new Uint8Array(rawPayload) : null, { status, headers: responseHeaders(response.headers) })
 }

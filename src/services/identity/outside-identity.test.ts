@@ -8,9 +8,9 @@ const discovery = { issuer, userinfo_endpoint: 'https://login.cinema.example/use
 const place: AccountPlace = { site: 'fr', language: 'fr', origin: 'https://fr.example', clientOrigin: 'https://client.fr.example' }
 const user = { sub: 'auth0|7', email: 'noor@cinema.example', email_verified: true, given_name: 'Noor', family_name: 'Çelik' }
 
-type Answer = () => Response | Promise<Response>
+type Respond = () => Response | Promise<Response>
 
-function outside(answers: { discovery?: Answer; userinfo?: Answer }) {
+function outside(responses: { discovery?: Respond; userinfo?: Respond }) {
   const requests: string[] = []
   const subjects: unknown[] = []
   const state = { now: 0 }
@@ -28,7 +28,7 @@ function outside(answers: { discovery?: Answer; userinfo?: Answer }) {
       const request = new Request(input, init)
       requests.push(`${new URL(request.url).pathname} ${request.headers.get('authorization') ?? ''}`.trim())
       const isDiscovery = request.url.endsWith('/.well-known/openid-configuration')
-      return isDiscovery ? (answers.discovery?.() ?? Response.json(discovery)) : (answers.userinfo?.() ?? Response.json(user))
+      return isDiscovery ? (responses.discovery?.() ?? Response.json(discovery)) : (responses.userinfo?.() ?? Response.json(user))
     },
   })
   return { requests, subjects, state, ask: (token: string) => identity.accountOfToken(place, token), knows: identity.knows }
@@ -62,7 +62,7 @@ test.each([400, 401, 403])('a token that is answered with %i is nobody’s, and 
 const never = () => new Promise<Response>(() => {})
 const html = () => new Response('<h1>Sorry</h1>', { headers: { 'content-type': 'text/html' } })
 
-test.each<[string, { discovery?: Answer; userinfo?: Answer }]>([
+test.each<[string, { discovery?: Respond; userinfo?: Respond }]>([
   ['answers HTML', { userinfo: html }],
   ['answers HTML for its discovery document', { discovery: html }],
   ['answers no user', { userinfo: () => Response.json({ email: 'x@y.example' }) }],
@@ -71,8 +71,8 @@ test.each<[string, { discovery?: Answer; userinfo?: Answer }]>([
   ['calls itself otherwise', { discovery: () => Response.json({ ...discovery, issuer: 'https://evil.example/' }) }],
   ['is slow', { userinfo: never }],
   ['is down', { discovery: () => Promise.reject(new TypeError('fetch failed')) }],
-])('a provider that %s is unavailable, and nothing tells the token', async (_, answers) => {
-  const failure = await outside(answers)
+])('a provider that %s is unavailable, and nothing tells the token', async (_, responses) => {
+  const failure = await outside(responses)
     .ask('sesame')
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(UnavailableError)

@@ -83,8 +83,8 @@ async function main(): Promise<void> {
   const store: ContentStore = await openStore({ dataDir: process.env.DATA_DIR ?? './.data', databaseUrl: process.env.DATABASE_URL })
   try {
     print(`Importing ${outside.place} into the site ${site} as the source "${source}"`)
-    const onResume = (answers: number, startedAt: string) =>
-      print(`Going on with the import begun at ${startedAt}: ${answers} answers are already here`)
+    const onResume = (responses: number, startedAt: string) =>
+      print(`Going on with the import begun at ${startedAt}: ${responses} answers are already here`)
     printResult(site, await runImport({ store, site, outside, source, keepDemo, concurrency, onProgress: progressPrinter(), onResume }))
   } finally {
     await store.close()

@@ -42,7 +42,7 @@ export interface JournalOptions {
 export async function openJournal(options: JournalOptions): Promise<Journal> {
   const { store, site, source, outside, now } = options
   const { run, startedAt } = await openRun(options)
-  const known = await knownAnswers(options, run)
+  const known = await knownResponses(options, run)
   let waiting: { call: string; language: string; body: unknown }[] = []
   let writing = Promise.resolve()
 
@@ -70,9 +70,9 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
     startedAt,
     flush,
     async read(call, language) {
-      if (known.has(keyOf(call, language))) return storedAnswer(options, call, language)
-      const answer = await outside.read(call, language)
-      const body = answer.found ? answer.body : undefined
+      if (known.has(keyOf(call, language))) return storedResponse(options, call, language)
+      const response = await outside.read(call, language)
+      const body = response.found ? response.body : undefined
       waiting.push({ call, language, body })
       if (waiting.length >= FLUSH) await flush()
       return body
@@ -92,7 +92,7 @@ async function openRun({ store, site, source, now }: JournalOptions): Promise<Ru
   return fresh
 }
 
-async function knownAnswers({ store, site, source }: JournalOptions, run: string): Promise<Set<string>> {
+async function knownResponses({ store, site, source }: JournalOptions, run: string): Promise<Set<string>> {
   const rows = await store.db
     .selectFrom('import_journal')
     .where('site', '=', site)
@@ -103,7 +103,7 @@ async function knownAnswers({ store, site, source }: JournalOptions, run: string
   return new Set(rows.map(({ call, language }) => keyOf(call, language)))
 }
 
-async function storedAnswer({ store, site, source }: JournalOptions, call: string, language: string): Promise<unknown> {
+async function storedResponse({ store, site, source }: JournalOptions, call: string, language: string): Promise<unknown> {
   const row = await store.db
     .selectFrom('import_journal')
     .where('site', '=', site)

@@ -19,7 +19,7 @@ export interface ImportOptions {
   readonly now?: () => Date
   readonly onProgress?: (done: number, total: number) => void
   /** Called once with the number of answers that a killed run has left. */
-  readonly onResume?: (answers: number, startedAt: string) => void
+  readonly onResume?: (responses: number, startedAt: string) => void
 }
 
 export interface ImportResult {

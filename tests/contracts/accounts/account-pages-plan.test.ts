@@ -122,8 +122,8 @@ describe('the picture of the profile', () => {
     ['a file that is no picture', new TextEncoder().encode('<svg/>'), 422, 'Ce fichier ne se lit pas comme une photo.'],
     ['a file that is too large', new Uint8Array(6_100_000), 413, 'Cette photo est trop lourde'],
   ])('%s is answered with an error text', async (_, bytes, status, words) => {
-    const answer = await upload(bytes)
-    expect([answer.status, answer.text.includes(words)]).toEqual([status, true])
+    const response = await upload(bytes)
+    expect([response.status, response.text.includes(words)]).toEqual([status, true])
   })
 
   test('is refused by other pages', async () => {

@@ -168,15 +168,15 @@ describe('an order', () => {
 
   test.each(['0', '11', '-1', '2.5', 'two', ''])('of %j seats is none', async (seats) => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
-    const answer = await accountPages.send('fr', '/fr/order', session, { ...form, seats })
-    expect([answer.status, answer.text.includes('Choisissez de 1 à 10 places.')]).toEqual([422, true])
+    const response = await accountPages.send('fr', '/fr/order', session, { ...form, seats })
+    expect([response.status, response.text.includes('Choisissez de 1 à 10 places.')]).toEqual([422, true])
     expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
   })
 
   test('another number of seats shows another total, and books nothing', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
-    const answer = await accountPages.send('fr', '/fr/order', session, { ...form, seats: '4', update: '1' })
-    expect(answer.headers.get('location')).toBe('/fr/order?show=heron&cinema=cinema-0&time=2026-11-20T14%3A00&version=vf&seats=4')
+    const response = await accountPages.send('fr', '/fr/order', session, { ...form, seats: '4', update: '1' })
+    expect(response.headers.get('location')).toBe('/fr/order?show=heron&cinema=cinema-0&time=2026-11-20T14%3A00&version=vf&seats=4')
     expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
   })
 
@@ -191,11 +191,11 @@ describe('an order', () => {
     ['that is not on sale', { time: '2026-11-20T20:00' }, 409, 'La vente de cette séance est fermée'],
   ])('a screening %s cannot be ordered', async (_, change, status, words) => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
-    for (const answer of [
+    for (const response of [
       await accountPages.ask('fr', address(change), { session }),
       await accountPages.send('fr', '/fr/order', session, { ...form, ...change }),
     ])
-      expect([answer.status, answer.text.includes(words), answer.html.includes('href="http://fr.localhost:3000/films"')]).toEqual([
+      expect([response.status, response.text.includes(words), response.html.includes('href="http://fr.localhost:3000/films"')]).toEqual([
         status,
         true,
         true,

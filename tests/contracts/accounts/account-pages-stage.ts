@@ -24,7 +24,7 @@ const showtimes = [
 
 const pricing = { prices: [{ label: 'Plein', amount: 12.5 }], additionalPrices: [{ id: 'imax', label: 'MAX', amount: 4 }] }
 
-const answers: Readonly<Record<string, (params: Params) => unknown>> = {
+const responses: Readonly<Record<string, (params: Params) => unknown>> = {
   'show/{slug}': ({ slug = '' }) => shows[slug] && aShow(slug, { title: shows[slug], isMovie: true }),
   'cinema/{slug}': ({ slug = '' }) => slug.startsWith('cinema-') && aCinema(slug, { name: `Le ${slug}`, pricing }),
   'show/{show}/showtimes/{cinema}/{date}': ({ show = '', cinema, date }) =>
@@ -37,14 +37,14 @@ function aSource({ down }: { down: boolean }): Source {
   return {
     read: async (call, params) => {
       if (down) throw new UnavailableError('down')
-      const model = answers[call.path]?.(params)
+      const model = responses[call.path]?.(params)
       if (!model) throw new NotFoundError(call.path)
       return { model: model as never, skipped: [], bytes: 0, stale: false }
     },
   }
 }
 
-interface Question {
+interface SiteQuestion {
   readonly session?: string | undefined
   readonly form?: Readonly<Record<string, string>>
   /** Sent with the form. */
@@ -62,9 +62,9 @@ export interface ShownPage {
 
 export interface AccountPages {
   /** Asks for a page, or sends its form. */
-  ask(site: SiteId, path: string, question?: Question): Promise<ShownPage>
+  ask(site: SiteId, path: string, question?: SiteQuestion): Promise<ShownPage>
   /** As `ask`, with the hidden value that the session's forms have. */
-  send(site: SiteId, path: string, session: string, form: Readonly<Record<string, string>>, file?: Question['file']): Promise<ShownPage>
+  send(site: SiteId, path: string, session: string, form: Readonly<Record<string, string>>, file?: SiteQuestion['file']): Promise<ShownPage>
   readonly source: { down: boolean }
 }
 
@@ -77,7 +77,7 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
 
-function bodyOf(form: Readonly<Record<string, string>>, file: Question['file']): URLSearchParams | FormData {
+function bodyOf(form: Readonly<Record<string, string>>, file: SiteQuestion['file']): URLSearchParams | FormData {
   if (!file) return new URLSearchParams(form)
   const body = new FormData()
   for (const [name, value] of Object.entries(form)) body.set(name, value)
@@ -102,14 +102,14 @@ export function openAccountPages(stage: Stage): AccountPages {
     flags: defaultFlags,
     clock: () => stage.now.getTime(),
   })
-  async function ask(site: SiteId, path: string, { session, form, file, flags = {} }: Question = {}): Promise<ShownPage> {
+  async function ask(site: SiteId, path: string, { session, form, file, flags = {} }: SiteQuestion = {}): Promise<ShownPage> {
     const host = sites[site].hosts.local
     const clientOrigin = `http://client.${host}:3000`
     const headers = new Headers(session === undefined ? {} : { cookie: `session=${session}` })
     const sent = form && new Response(bodyOf(form, file))
     if (sent) headers.set('content-type', sent.headers.get('content-type') ?? '')
     const request = new Request(clientOrigin + path, sent ? { method: 'POST', headers, body: await sent.arrayBuffer() } : { headers })
-    const answer = await area.answer({
+    const response = await area.respond({
       site: sites[site],
       flags: { ...defaultFlags(site), ...flags },
       origin: `http://${host}:3000`,
@@ -118,13 +118,13 @@ export function openAccountPages(stage: Stage): AccountPages {
       address: '203.0.113.7',
       request,
     })
-    if (answer === undefined) return { status: 404, html: '', text: '', headers: new Headers() }
-    if (answer instanceof Response) {
-      const html = await answer.text()
-      return { status: answer.status, html, text: textOf(html), headers: answer.headers }
+    if (response === undefined) return { status: 404, html: '', text: '', headers: new Headers() }
+    if (response instanceof Response) {
+      const html = await response.text()
+      return { status: response.status, html, text: textOf(html), headers: response.headers }
     }
-    const pairs = answer.headers.map(([name, value]): [string, string] => [name, value])
-    return { status: answer.status, html: answer.html, text: textOf(answer.html), headers: new Headers(pairs) }
+    const pairs = response.headers.map(([name, value]): [string, string] => [name, value])
+    return { status: response.status, html: response.html, text: textOf(response.html), headers: new Headers(pairs) }
   }
   return {
     ask,

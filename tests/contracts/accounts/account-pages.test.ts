@@ -31,9 +31,9 @@ describe('who may enter', () => {
 
   test.each([...everywhere, 'benefits', 'favourites'])('%s leads a stranger to the log-in and back, and is kept by nobody', async (name) => {
     for (const session of [undefined, 'forged']) {
-      const answer = await accountPages.ask('fr', `/en/${name}?seats=3`, { session })
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/sign-in?back=%2Fen%2F${name}%3Fseats%3D3`])
-      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const response = await accountPages.ask('fr', `/en/${name}?seats=3`, { session })
+      expect([response.status, response.headers.get('location')]).toEqual([303, `/en/sign-in?back=%2Fen%2F${name}%3Fseats%3D3`])
+      expect(response.headers.get('cache-control')).toBe('no-store')
     }
   })
 
@@ -46,9 +46,9 @@ describe('who may enter', () => {
     for (const site of siteIds) {
       const { session } = await newClient(stage.accounts, {}, { ...fr, site, language: sites[site].languages[0] })
       for (const language of sites[site].languages) {
-        const answer = await accountPages.ask(site, `/${language}/${name}`, { session })
-        expect([site, language, answer.status, answer.headers.get('cache-control')]).toEqual([site, language, 200, 'no-store'])
-        expect(answer.html).not.toMatch(/client-(rooms|doors):|<script/)
+        const response = await accountPages.ask(site, `/${language}/${name}`, { session })
+        expect([site, language, response.status, response.headers.get('cache-control')]).toEqual([site, language, 200, 'no-store'])
+        expect(response.html).not.toMatch(/client-(rooms|doors):|<script/)
       }
     }
   })
@@ -145,9 +145,9 @@ describe('the profile', () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     const other = await accounts.startSession('tn', account.id)
-    const answer = await accountPages.send('tn', '/fr/profile', session, { what: 'everywhere' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://tn.localhost:3000/fr'])
-    expect(answer.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(3)
+    const response = await accountPages.send('tn', '/fr/profile', session, { what: 'everywhere' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, 'http://tn.localhost:3000/fr'])
+    expect(response.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(3)
     expect([await accounts.session('tn', session), await accounts.session('tn', other)]).toEqual([null, null])
     expect(stage.forgotten).toEqual([account.id])
   })
@@ -216,11 +216,11 @@ describe('bookings', () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     const { id } = await stage.accounts.book(fr, account.id, booking())
     stage.pass(120)
-    for (const answer of [
+    for (const response of [
       await accountPages.ask('fr', `/fr/bookings?cancel=${id}`, { session }),
       await accountPages.send('fr', '/fr/bookings', session, { what: 'cancel', booking: id }),
     ])
-      expect([answer.status, answer.text.includes('La séance a commencé')]).toEqual([409, true])
+      expect([response.status, response.text.includes('La séance a commencé')]).toEqual([409, true])
     expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([{ cancelledAt: null }])
   })
 

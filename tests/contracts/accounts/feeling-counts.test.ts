@@ -40,8 +40,8 @@ describe.each(engines)('feelings of clients on %s', (engine) => {
       countFeelings: (...args) => countFeelings(stage.store, ...args),
       onError: (error) => expect.unreachable(String(error)),
     })
-    const answer = await ask(site, new Request(`http://tn.localhost/api/show/${show}?language=fr`))
-    const { feelings } = (await answer.json()) as { feelings: typeof base }
+    const response = await ask(site, new Request(`http://tn.localhost/api/show/${show}?language=fr`))
+    const { feelings } = (await response.json()) as { feelings: typeof base }
     const { countWishList, countEmotionDisappointed, countEmotionLike, countEmotionLove } = feelings
     return [countWishList, countEmotionDisappointed, countEmotionLike, countEmotionLove]
   }

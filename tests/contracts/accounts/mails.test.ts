@@ -11,8 +11,8 @@ describe.each(engines)('mails on %s', (engine) => {
     stage = opened
   })
 
-  async function smtp(answer?: (to: string) => string) {
-    const server = await startSmtpServer(answer)
+  async function smtp(response?: (to: string) => string) {
+    const server = await startSmtpServer(response)
     onTestFinished(server.stop)
     const errors: string[] = []
     const accounts = stage.another({ smtp: { url: server.url, from }, onError: (error, message) => void errors.push(`${message}: ${String(error)}`) })

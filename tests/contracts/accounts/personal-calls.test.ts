@@ -155,9 +155,9 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     ['half of it', { emotion: 'liked' }, 400, 'the body is not what this call takes'],
     ['a flood', { emotion: 'x'.repeat(16_384) }, 413, 'the body is larger than 16384 bytes'],
   ])('%s is refused with what is wrong', async (_, body, status, error) => {
-    const answer = await call(`client/${id}/show/tide/emotion`, bySession({ method: 'POST', body }))
-    expect(answer).toMatchObject({ status, json: { error } })
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const received = await call(`client/${id}/show/tide/emotion`, bySession({ method: 'POST', body }))
+    expect(received).toMatchObject({ status, json: { error } })
+    expect(received.headers.get('cache-control')).toBe('no-store')
     expect((await savedItems()).emotions).toEqual({})
   })
 
@@ -273,8 +273,8 @@ describe.each(engines)('calls of a client on %s', (engine) => {
       [`client/${id}/cinema/cinema-1`, { method: 'POST' }],
       ['v1/accounts/me/cinemas', {}],
     ] as const) {
-      const { headers, ...answer } = await call(path, bySession(sent))
-      expect([answer.status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([status, retryAfter, 'no-store'])
+      const { headers, ...received } = await call(path, bySession(sent))
+      expect([received.status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([status, retryAfter, 'no-store'])
     }
     expect(errors).toEqual([fault, fault])
     expect((await savedItems()).favouriteCinemas).toEqual([])

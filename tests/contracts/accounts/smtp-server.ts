@@ -8,7 +8,7 @@ export interface TakenMail {
 }
 
 /** A mail server that takes what comes, or says to each recipient what `answer` says. */
-export async function startSmtpServer(answer: (to: string) => string = () => '250 OK') {
+export async function startSmtpServer(response: (to: string) => string = () => '250 OK') {
   const taken: TakenMail[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -33,7 +33,7 @@ export async function startSmtpServer(answer: (to: string) => string = () => '25
       if (command === 'MAIL') mail = { from: address, to: '' }
       if (command === 'RCPT') mail = { ...mail, to: address }
       if (command === 'DATA') source = ''
-      const said = { RCPT: answer(address), DATA: '354 Go on', QUIT: '221 Bye' }[command] ?? '250 OK'
+      const said = { RCPT: response(address), DATA: '354 Go on', QUIT: '221 Bye' }[command] ?? '250 OK'
       reply(said)
       if (command === 'QUIT') socket.end()
     }

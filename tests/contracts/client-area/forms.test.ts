@@ -12,10 +12,10 @@ const tn = (from = accounts()) => clientHosts({ accounts: from }).visitor('tn')
 const typed = { email: ada.email, password: ada.password }
 
 describe('forms of others', () => {
-  const refused = async (answer: Response) => [
-    answer.status,
-    headingOf(await answer.text()),
-    answer.headers.getSetCookie().some((line) => line.startsWith('session=')),
+  const refused = async (response: Response) => [
+    response.status,
+    headingOf(await response.text()),
+    response.headers.getSetCookie().some((line) => line.startsWith('session=')),
   ]
   const no = [403, 'Ce formulaire n’est plus valable', false]
 

@@ -11,7 +11,7 @@ const accounts = () => stage.another({ writeMail })
 const tn = (from = accounts()) => clientHosts({ accounts: from }).visitor('tn')
 const typed = { email: ada.email, password: ada.password }
 const form = { ...typed, firstName: 'Ada', lastName: 'Lovelace' }
-const where = (answer: Response) => [answer.status, answer.headers.get('location')]
+const where = (response: Response) => [response.status, response.headers.get('location')]
 const site = 'http://tn.localhost:3000'
 
 /** Where the newest mail with a link to a page leads, below the client host. */
@@ -57,8 +57,8 @@ describe('log-in', () => {
     await newClient(stage.accounts)
     const from = accounts()
     for (const name of ['target', 'back']) {
-      const answer = await tn(from).fill(`/fr/sign-in?${new URLSearchParams({ [name]: target })}`, typed)
-      expect(where(answer), name).toEqual([303, `${site}/fr`])
+      const response = await tn(from).fill(`/fr/sign-in?${new URLSearchParams({ [name]: target })}`, typed)
+      expect(where(response), name).toEqual([303, `${site}/fr`])
     }
   })
 
@@ -67,7 +67,7 @@ describe('log-in', () => {
     const visitor = tn()
     const wrong = await visitor.fill('/fr/sign-in', { ...typed, password: 'autre chose' })
     const unknown = await visitor.fill('/fr/sign-in', { ...typed, email: 'eva@cinema.example' })
-    const texts = await Promise.all([wrong, unknown].map(async (answer) => (await answer.text()).replaceAll(/ada@|eva@/g, '')))
+    const texts = await Promise.all([wrong, unknown].map(async (response) => (await response.text()).replaceAll(/ada@|eva@/g, '')))
     expect([wrong.status, unknown.status, texts[0]]).toEqual([422, 422, texts[1]])
     expect(texts[0]).toContain('Adresse ou mot de passe incorrect')
     expect(texts[0]).not.toContain('autre chose')
@@ -77,9 +77,9 @@ describe('log-in', () => {
     await newClient(stage.accounts)
     const from = accounts()
     for (let tries = 0; tries < 10; tries++) await from.signIn(place, { ...typed, password: 'non' }, asker)
-    const answer = await tn(from).fill('/fr/sign-in', typed)
-    expect(answer.status).toBe(429)
-    expect(await answer.text()).toContain('Réessayez dans 15 minutes')
+    const response = await tn(from).fill('/fr/sign-in', typed)
+    expect(response.status).toBe(429)
+    expect(await response.text()).toContain('Réessayez dans 15 minutes')
   })
 
   test('ends the session that the browser had', async () => {
@@ -105,9 +105,9 @@ describe('registration', () => {
   })
 
   test('what is wrong is said at its field, and what was typed stays, but for the password', async () => {
-    const answer = await tn().fill('/fr/register', { ...form, email: 'ada@', password: 'court', newsletter: 'on' })
-    const html = await answer.text()
-    expect(answer.status).toBe(422)
+    const response = await tn().fill('/fr/register', { ...form, email: 'ada@', password: 'court', newsletter: 'on' })
+    const html = await response.text()
+    expect(response.status).toBe(422)
     expect(html).toContain('2 réponses sont à revoir')
     expect(html).toMatch(/id="email"[^>]*aria-describedby="email-error"[^>]*aria-invalid="true"/)
     expect(html).toContain('value="ada@"')
@@ -130,8 +130,8 @@ describe('registration', () => {
     await visitor.fill('/fr/register', form)
     expect(where(await visitor.get('/fr/register'))).toEqual([303, '/fr/validate'])
     expect(where(await visitor.fill(await mailedPath(from), {}))).toEqual([303, '/fr/validate?done=1'])
-    const answer = await visitor.fill('/fr/register', { what: 'complete', firstName: 'Ada', lastName: 'King', language: 'en', newsletter: 'on' })
-    expect(where(answer)).toEqual([303, `${site}/fr`])
+    const response = await visitor.fill('/fr/register', { what: 'complete', firstName: 'Ada', lastName: 'King', language: 'en', newsletter: 'on' })
+    expect(where(response)).toEqual([303, `${site}/fr`])
     const session = await from.session('tn', visitor.jar.get('session'))
     expect(session?.account).toMatchObject({ lastName: 'King', language: 'en', newsletter: true, mailConsent: false })
     expect(session?.account.completedAt).not.toBeNull()
@@ -181,9 +181,9 @@ describe('confirmation', () => {
     const from = accounts()
     const visitor = tn(from)
     await visitor.fill('/fr/register', form)
-    const answers: number[] = []
-    for (let times = 0; times < 8; times++) answers.push((await visitor.fill('/fr/validate', { what: 'again' })).status)
-    expect([answers[0], answers.at(-1)]).toEqual([303, 429])
+    const responses: number[] = []
+    for (let times = 0; times < 8; times++) responses.push((await visitor.fill('/fr/validate', { what: 'again' })).status)
+    expect([responses[0], responses.at(-1)]).toEqual([303, 429])
     expect((await from.mails('tn')).length).toBeGreaterThan(1)
   })
 })
@@ -210,11 +210,11 @@ describe('a mistyped address', () => {
   test('can be replaced a few times', async () => {
     const visitor = tn(accounts())
     await visitor.fill('/fr/register', form)
-    const answers: number[] = []
+    const responses: number[] = []
     for (let times = 0; times < 8; times++) {
-      answers.push((await visitor.fill('/fr/validate', { what: 'address', email: `ada${times}@cinema.example` })).status)
+      responses.push((await visitor.fill('/fr/validate', { what: 'address', email: `ada${times}@cinema.example` })).status)
     }
-    expect([answers[0], answers.at(-1)]).toEqual([303, 429])
+    expect([responses[0], responses.at(-1)]).toEqual([303, 429])
   })
 })
 
@@ -244,9 +244,9 @@ describe('a forgotten password', () => {
 
 /** The script of a page runs, and only where the policy knows it. */
 async function framedEnd(visitor: ClientVisitor, path: string): Promise<string> {
-  const answer = await visitor.get(path)
-  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
-  return /<script>(.*?)<\/script>/.exec(await answer.text())?.[1] ?? ''
+  const response = await visitor.get(path)
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+  return /<script>(.*?)<\/script>/.exec(await response.text())?.[1] ?? ''
 }
 
 describe('inside a frame of the site', () => {

@@ -15,7 +15,7 @@ const asks = { prompt: 'login', signUp: false, application: 'Ciné Carnet', scop
 function waiting(pending: Interaction | null, logOutAddress: string | null = null) {
   const results: InteractionResult[] = []
   const identity: Identity = {
-    answer: async () => undefined,
+    respond: async () => undefined,
     interaction: async () => pending,
     async finish(_place, _request, result) {
       results.push(result)
@@ -30,7 +30,7 @@ function waiting(pending: Interaction | null, logOutAddress: string | null = nul
   return { results, accounts, visitor: clientHosts({ accounts, identity }).visitor('fr') }
 }
 const typed = { email: ada.email, password: ada.password }
-const where = (answer: Response) => [answer.status, answer.headers.get('location')]
+const where = (response: Response) => [response.status, response.headers.get('location')]
 const path = '/fr/sign-in?interaction=uid'
 
 describe('a log-in that the provider waits for', () => {
@@ -61,8 +61,8 @@ describe('a log-in that the provider waits for', () => {
   test('a visitor who wants to register does, and goes on', async () => {
     const { visitor, results, accounts } = waiting({ ...asks, signUp: true })
     expect(where(await visitor.get(path))).toEqual([303, '/fr/register?interaction=uid'])
-    const answer = await visitor.fill('/fr/register?interaction=uid', { ...typed, firstName: 'Ada', lastName: 'Lovelace' })
-    expect(where(answer)).toEqual([303, '/authorize/uid'])
+    const response = await visitor.fill('/fr/register?interaction=uid', { ...typed, firstName: 'Ada', lastName: 'Lovelace' })
+    expect(where(response)).toEqual([303, '/authorize/uid'])
     const session = await accounts.session('fr', visitor.jar.get('session'))
     expect(results).toEqual([{ account: session?.account.id }])
     const html = await (await visitor.get('/fr/register?interaction=uid')).text()
@@ -71,9 +71,9 @@ describe('a log-in that the provider waits for', () => {
 
   test('that has expired begins anew on the site, and asks for no password', async () => {
     const { visitor } = waiting(null)
-    const answer = await visitor.get(path)
-    const html = await answer.text()
-    expect([answer.status, headingOf(html)]).toEqual([410, 'Cette connexion a expiré'])
+    const response = await visitor.get(path)
+    const html = await response.text()
+    expect([response.status, headingOf(html)]).toEqual([410, 'Cette connexion a expiré'])
     expect(html).not.toContain('type="password"')
     expect(html).toContain('href="http://fr.localhost:3000/"')
   })
@@ -113,8 +113,8 @@ test.each([
   const { session } = await newClient(stage.accounts, {}, frPlace)
   const { visitor, accounts } = waiting(null, elsewhere)
   visitor.jar.set('session', session).set('op_session', 'x')
-  const answer = await visitor.fill('/fr/sign-out', {})
-  expect(where(answer)).toEqual([303, led])
+  const response = await visitor.fill('/fr/sign-out', {})
+  expect(where(response)).toEqual([303, led])
   expect([visitor.jar.has('session'), visitor.jar.has('op_session')]).toEqual([false, false])
   expect(await accounts.session('fr', session)).toBeNull()
 })

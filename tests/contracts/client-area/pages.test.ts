@@ -15,15 +15,15 @@ describe('every guest page', () => {
   test.each(everyEdition)('%s in %s: whole, in its language, kept by nobody, framed by the site alone', async (site, language) => {
     const visitor = hosts().visitor(site)
     for (const page of [...framed, 'mails']) {
-      const answer = await visitor.get(`/${language}/${page}`)
-      const html = await answer.text()
-      expect(answer.status, page).toBe(200)
+      const response = await visitor.get(`/${language}/${page}`)
+      const html = await response.text()
+      expect(response.status, page).toBe(200)
       expect(html, page).toContain(`<html lang="${language}"`)
       expect(html.match(/<h1/g), page).toHaveLength(1)
       expect(html, page).not.toMatch(/client-doors:|client-rooms:/)
-      expect(answer.headers.get('cache-control'), page).toBe('no-store')
-      expect(answer.headers.get('x-robots-tag'), page).toBe('noindex')
-      const policy = answer.headers.get('content-security-policy') ?? ''
+      expect(response.headers.get('cache-control'), page).toBe('no-store')
+      expect(response.headers.get('x-robots-tag'), page).toBe('noindex')
+      const policy = response.headers.get('content-security-policy') ?? ''
       expect(policy, page).not.toMatch(/unsafe|https:/)
       expect(policy, page).toContain(`frame-ancestors ${framed.includes(page) ? `http://${site}.localhost:3000` : "'none'"}`)
     }
@@ -37,8 +37,11 @@ describe('every guest page', () => {
 
   test('inside a frame there is neither header nor footer, and links stay in the frame', async () => {
     const visitor = hosts().visitor('tn')
-    for (const answer of [await visitor.get('/fr/sign-in?framed=1'), await visitor.get('/fr/sign-in', { headers: { 'sec-fetch-dest': 'iframe' } })]) {
-      const html = await answer.text()
+    for (const response of [
+      await visitor.get('/fr/sign-in?framed=1'),
+      await visitor.get('/fr/sign-in', { headers: { 'sec-fetch-dest': 'iframe' } }),
+    ]) {
+      const html = await response.text()
       expect(html).not.toMatch(/<header|<footer/)
       expect(html).toContain('href="/fr/forgotten?framed=1"')
     }
@@ -59,10 +62,10 @@ describe('every guest page', () => {
   })
 
   test('a site whose accounts are kept elsewhere says so', async () => {
-    const answer = await hosts({ options: { clientPages: () => undefined } })
+    const response = await hosts({ options: { clientPages: () => undefined } })
       .visitor('fr')
       .get('/fr/sign-in')
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   })
 })
 
@@ -79,14 +82,14 @@ describe('the outbox', () => {
     const status = async (address: string) => {
       const [origin, clientOrigin] = ['http://tn.localhost:3000', 'http://client.tn.localhost:3000']
       const request = new Request(`${clientOrigin}/fr/mails`)
-      const answer = await area.answer({ site: sites.tn, flags: defaultFlags('tn'), origin, clientOrigin, https: false, address, request })
-      return answer?.status
+      const response = await area.respond({ site: sites.tn, flags: defaultFlags('tn'), origin, clientOrigin, https: false, address, request })
+      return response?.status
     }
     expect([await status('127.0.0.1'), await status('::1')]).toEqual([200, 200])
     expect([await status('203.0.113.9'), await status('2001:db8:0:1'), await status('10.0.0.7')]).toEqual([undefined, undefined, undefined])
     for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
-      const answer = await ask('http://client.tn.localhost:3000/fr/mails', { headers: { [name]: '127.0.0.1' } })
-      expect(answer.status, name).toBe(404)
+      const response = await ask('http://client.tn.localhost:3000/fr/mails', { headers: { [name]: '127.0.0.1' } })
+      expect(response.status, name).toBe(404)
     }
   })
 
@@ -110,12 +113,12 @@ describe('what goes wrong at the provider', () => {
   ])('%s', async (fault, title) => {
     const place = { site: 'ch', language: 'de', origin: 'http://ch.localhost:3000', clientOrigin: 'http://client.ch.localhost:3000' } as const
     const { area } = hosts()
-    const identity = { isProtocolPath: (path: string) => path === '/authorize', answer: async () => area.errorPage(place, fault, 400) }
-    const answer = await hosts({ options: { identity } }).visitor('ch').get('/authorize')
-    const html = await answer.text()
-    expect([answer.status, headingOf(html)]).toEqual([400, title])
+    const identity = { isProtocolPath: (path: string) => path === '/authorize', respond: async () => area.errorPage(place, fault, 400) }
+    const response = await hosts({ options: { identity } }).visitor('ch').get('/authorize')
+    const html = await response.text()
+    expect([response.status, headingOf(html)]).toEqual([400, title])
     expect(html).toContain('href="http://ch.localhost:3000/de"')
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
   })
 })

@@ -36,14 +36,14 @@ function newVisitor(ask: Ask, host: string) {
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await ask(origin + path, { ...init, headers: { ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) } })
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await ask(origin + path, { ...init, headers: { ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) } })
+    for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';', 1)
       const at = pair.indexOf('=')
       if (/Max-Age=0(?:;|$)/.test(line)) jar.delete(pair.slice(0, at))
       else jar.set(pair.slice(0, at), pair.slice(at + 1))
     }
-    return answer
+    return response
   }
 
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -43,10 +43,10 @@ describe('access to the console', () => {
     const fails = (error: unknown) => expect.unreachable(String(error))
     service = await createFlagService({ store, onError: fails })
     const tokens = createFlagTokens({ store, environment: 'development' })
-    const answer = createFlagConsole({ service, owners, tokens, secret: 'thirty-two characters of a secret', clock: () => stage.now.getTime() })
+    const received = createFlagConsole({ service, owners, tokens, secret: 'thirty-two characters of a secret', clock: () => stage.now.getTime() })
     open = (https = false) => {
       const origin = https ? 'https://flags.cinema.example' : ORIGIN
-      return browserOf((request) => answer(request, { address: '203.0.113.7', origin, https }), origin)
+      return browserOf((request) => received(request, { address: '203.0.113.7', origin, https }), origin)
     }
   })
   afterEach(() => service.close())

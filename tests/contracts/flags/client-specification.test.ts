@@ -87,9 +87,9 @@ const ways = {
 }
 
 async function toggleOf(way: keyof typeof ways, { context, toggleName }: Case<unknown>): Promise<FrontendToggle | undefined> {
-  const answer = await ways[way](context)
-  const text = (await answer?.text()) ?? ''
-  expect(answer?.status, text).toBe(200)
+  const response = await ways[way](context)
+  const text = (await response?.text()) ?? ''
+  expect(response?.status, text).toBe(200)
   const { toggles }: { toggles: FrontendToggle[] } = JSON.parse(text)
   for (const toggle of toggles) expect(toggle.enabled).toBe(true)
   return toggles.find(({ name }) => name === toggleName)

@@ -94,16 +94,16 @@ describe('the matrix of the owners', () => {
       expect(html).not.toMatch(/ (?:style|on\w+)="/)
     }
     const script = /<script src="(\/console-\w+\.js)"/.exec((await stage.first.get('/')).html)?.[1]
-    const answer = await stage.ask(new Request(origin + script))
-    expect(answer.headers.get('content-type')).toContain('text/javascript')
-    expect(await answer.text()).toContain('/revision?since=')
+    const response = await stage.ask(new Request(origin + script))
+    expect(response.headers.get('content-type')).toContain('text/javascript')
+    expect(await response.text()).toContain('/revision?since=')
   })
 
   test('who is not signed in sees nothing', async () => {
     for (const path of ['/', '/cell?flag=vod&site=be', '/history', '/undo?entry=1', '/stale', '/usage', '/revision']) {
-      const answer = await stage.ask(new Request(origin + path))
-      expect([answer.status, answer.headers.get('location')?.split('?')[0]]).toEqual([303, '/sign-in'])
-      expect(await answer.text()).toBe('')
+      const response = await stage.ask(new Request(origin + path))
+      expect([response.status, response.headers.get('location')?.split('?')[0]]).toEqual([303, '/sign-in'])
+      expect(await response.text()).toBe('')
     }
   })
 })

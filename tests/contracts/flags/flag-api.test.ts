@@ -13,9 +13,9 @@ const respond = async (
   const headers = new Headers(init.headers)
   if (token !== '') headers.set('authorization', token)
   if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
-  const answer = await api(new Request(HOST + path, { ...init, headers, body: body ?? null }))
-  if (!answer) throw new Error(`nothing at ${path}`)
-  return answer
+  const response = await api(new Request(HOST + path, { ...init, headers, body: body ?? null }))
+  if (!response) throw new Error(`nothing at ${path}`)
+  return response
 }
 
 describe.each(engines)('on %s', (engine) => {
@@ -27,12 +27,12 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('the Client API sends every feature, its tag, and nothing to who has them', async () => {
-    const answer = await respond(api, '/api/client/features')
+    const response = await respond(api, '/api/client/features')
     const { features } = await stage.service.definitions()
-    expect(await answer.json()).toEqual({ version: 2, features, segments: [], query: { environment: 'development' } })
-    const etag = answer.headers.get('etag') ?? ''
+    expect(await response.json()).toEqual({ version: 2, features, segments: [], query: { environment: 'development' } })
+    const etag = response.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
     const again = () => respond(api, '/api/client/features', { headers: { 'if-none-match': etag } })
     expect((await again()).status).toBe(304)
     await stage.service.change(aChange, admin)
@@ -59,8 +59,8 @@ describe.each(engines)('on %s', (engine) => {
   test('the Client API sends one feature by its name, or says in JSON that there is none', async () => {
     expect(await (await respond(api, '/api/client/features/voucherChecker')).json()).toMatchObject({ name: 'voucherChecker', enabled: true })
     for (const name of ['nobody', '__proto__', '%00', '%E0%A4%A', 'x'.repeat(5_000)]) {
-      const answer = await respond(api, `/api/client/features/${name}`)
-      expect([answer.status, (await answer.json()).name]).toEqual([404, 'NotFoundError'])
+      const response = await respond(api, `/api/client/features/${name}`)
+      expect([response.status, (await response.json()).name]).toEqual([404, 'NotFoundError'])
     }
   })
 
@@ -88,8 +88,8 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the Frontend API follows a change', async () => {
     const on = async () => {
-      const answer = await respond(api, '/api/frontend?properties[site]=be')
-      return (await answer.json()).toggles.some(({ name }: { name: string }) => name === 'voucherChecker')
+      const response = await respond(api, '/api/frontend?properties[site]=be')
+      return (await response.json()).toggles.some(({ name }: { name: string }) => name === 'voucherChecker')
     }
     expect(await on()).toBe(false)
     await stage.service.change(aChange, admin)
@@ -139,8 +139,11 @@ describe.each(engines)('on %s', (engine) => {
       ['club/sites/be', { ...good, on: 'yes' }, 400, /^The body is not what this address takes: on: /],
       ['club/sites/be', { on: true, reason: 'why' }, 400, /: version: /],
     ] as const) {
-      const answer = await respond(api, `/api/admin/features/${path}`, { method: 'PUT', body: JSON.stringify(change) })
-      expect([answer.status, (await answer.json()).message]).toEqual([status, typeof message === 'string' ? message : expect.stringMatching(message)])
+      const response = await respond(api, `/api/admin/features/${path}`, { method: 'PUT', body: JSON.stringify(change) })
+      expect([response.status, (await response.json()).message]).toEqual([
+        status,
+        typeof message === 'string' ? message : expect.stringMatching(message),
+      ])
     }
     expect(await valuesOf(stage.service)).toEqual(before)
   })
@@ -193,9 +196,9 @@ const everything = [
 test.each(everything)('%s %s asks for a token, in JSON', async (method, path) => {
   const api = flagApi({})
   for (const token of ['', 'bad']) {
-    const answer = await respond(api, path, { method, token, ...(method === 'GET' ? {} : { body: '{}' }) })
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8'])
-    expect(await answer.json()).toMatchObject({ name: 'AuthenticationRequired', message: expect.stringContaining('Authorization header') })
+    const response = await respond(api, path, { method, token, ...(method === 'GET' ? {} : { body: '{}' }) })
+    expect([response.status, response.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8'])
+    expect(await response.json()).toMatchObject({ name: 'AuthenticationRequired', message: expect.stringContaining('Authorization header') })
   }
 })
 
@@ -203,8 +206,8 @@ test.each(everything.filter(([method]) => method !== 'GET'))('%s %s refuses what
   const rows = async () => []
   const api = flagApi({ service: { rows, imported: async () => ({ kind: 'refused', unknown: [], faults: ['no file'] }) } })
   const send = async (body: string, type = 'application/json') => {
-    const answer = await respond(api, path, { method, body, headers: { 'content-type': type } })
-    return { status: answer.status, message: (await answer.json()).message }
+    const response = await respond(api, path, { method, body, headers: { 'content-type': type } })
+    return { status: response.status, message: (await response.json()).message }
   }
   if (path.includes('/sites/')) return expect(await send('{}')).toMatchObject({ status: 404 })
   expect(await send('{}', 'text/plain')).toEqual({ status: 400, message: 'The body has to be application/json.' })
@@ -231,8 +234,8 @@ test('pages of any origin may ask the Frontend API, and no other', async () => {
   expect(allowed.headers.get('access-control-allow-headers')).toContain('authorization')
   expect(allowed.headers.get('access-control-allow-methods')).toContain('POST')
   expect(allowed.headers.get('access-control-allow-credentials')).toBeNull()
-  const answer = await respond(api, '/api/frontend', { headers: { origin: 'https://shop.example' } })
-  expect([answer.headers.get('access-control-allow-origin'), answer.headers.get('access-control-expose-headers')]).toEqual(['*', 'ETag'])
+  const response = await respond(api, '/api/frontend', { headers: { origin: 'https://shop.example' } })
+  expect([response.headers.get('access-control-allow-origin'), response.headers.get('access-control-expose-headers')]).toEqual(['*', 'ETag'])
   expect((await respond(api, '/api/frontend', { token: 'bad' })).headers.get('access-control-allow-origin')).toBe('*')
   for (const path of ['/api/admin/features', '/api/admin/import', '/api/client/features']) {
     const refused = await preflight(path)
@@ -243,12 +246,12 @@ test('pages of any origin may ask the Frontend API, and no other', async () => {
 test('what names nothing, or another method, is said in JSON', async () => {
   const api = flagApi({ service: { definitions: none } })
   for (const path of ['/api/', '/api/nothing', '/api/client', '/api/client/streaming', '/api/frontend/all', '/api/admin/users']) {
-    const answer = await respond(api, path)
-    expect([path, answer.status, (await answer.json()).name]).toEqual([path, 404, 'NotFoundError'])
+    const response = await respond(api, path)
+    expect([path, response.status, (await response.json()).name]).toEqual([path, 404, 'NotFoundError'])
   }
   for (const [method, path] of everything) {
-    const answer = await respond(api, path, { method: 'PATCH', body: '{}' })
-    expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, expect.stringContaining(method)])
+    const response = await respond(api, path, { method: 'PATCH', body: '{}' })
+    expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, expect.stringContaining(method)])
   }
   expect((await respond(api, '/api/client/features', { method: 'HEAD' })).status).toBe(200)
   expect(await api(new Request(`${HOST}/`))).toBeUndefined()
@@ -262,8 +265,8 @@ test('a service that cannot be read is told of, without what went wrong', async 
   }
   const api = flagApi({ onError, service: { definitions: fails } })
   for (const path of ['/api/client/features', '/api/frontend']) {
-    const answer = await respond(api, path)
-    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('secret')])
+    const response = await respond(api, path)
+    expect([response.status, await response.text()]).toEqual([500, expect.not.stringContaining('secret')])
   }
   expect(onError.mock.calls.map(([, path]) => path)).toEqual(['/api/client/features', '/api/frontend'])
 })

@@ -24,7 +24,7 @@ describe('the page that makes previews', () => {
     }
     const service = await createFlagService({ store: opened.store, onError })
     close = service.close
-    const answer = createFlagConsole({
+    const response = createFlagConsole({
       service,
       owners: opened.owners,
       tokens: createFlagTokens({ store: opened.store, environment: 'development' }),
@@ -32,7 +32,7 @@ describe('the page that makes previews', () => {
       secret,
       clock: () => now,
     })
-    ask = (path, init) => answer(new Request(origin + path, { redirect: 'manual', ...init }), { address: '203.0.113.7', origin, https: false })
+    ask = (path, init) => response(new Request(origin + path, { redirect: 'manual', ...init }), { address: '203.0.113.7', origin, https: false })
   })
 
   afterEach(() => close())
@@ -55,8 +55,8 @@ describe('the page that makes previews', () => {
   const tokenIn = (html: string) => /_preview\?token=([\w.-]+)/.exec(html)?.[1] ?? ''
 
   test('is for who is signed in', async () => {
-    const answer = await ask('/preview?site=be')
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in?back=%2Fpreview%3Fsite%3Dbe'])
+    const response = await ask('/preview?site=be')
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/sign-in?back=%2Fpreview%3Fsite%3Dbe'])
   })
 
   test('opens with the live values, and the other one of a feature that the address names', async () => {
@@ -70,9 +70,9 @@ describe('the page that makes previews', () => {
     const { send } = await viewer()
     const live = defaultFlags('be')
     const on = Object.entries(live).flatMap(([name, value]): [string, string][] => (value && name !== 'wallet' ? [['on', name]] : []))
-    const answer = await send([['site', 'be'], ['language', 'fr'], ['page', '/films'], ['on', 'vod'], ...on])
-    const html = await answer.text()
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const response = await send([['site', 'be'], ['language', 'fr'], ['page', '/films'], ['on', 'vod'], ...on])
+    const html = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(html).toContain('http://be.localhost:3000/_preview?token=')
     expect(html).toContain('to=%2Ffr%2Ffilms')
     expect(previews.read('be', tokenIn(html), now)).toEqual({ site: 'be', flags: { wallet: false, vod: true }, until: now + 28_800_000 })
@@ -83,9 +83,9 @@ describe('the page that makes previews', () => {
     const { send } = await viewer()
     const live = defaultFlags('be')
     const on = Object.entries(live).flatMap(([name, value]): [string, string][] => (value ? [['on', name]] : []))
-    const answer = await send([['site', 'be'], ['page', 'https://evil.example/'], ...on])
-    const html = await answer.text()
-    expect([answer.status, tokenIn(html)]).toEqual([422, ''])
+    const response = await send([['site', 'be'], ['page', 'https://evil.example/'], ...on])
+    const html = await response.text()
+    expect([response.status, tokenIn(html)]).toEqual([422, ''])
     expect(html).toContain('href="#flags"')
     expect(html).toContain('href="#page"')
     expect(html).toContain('value="https://evil.example/"')
@@ -93,13 +93,13 @@ describe('the page that makes previews', () => {
 
   test('makes none for a form of elsewhere', async () => {
     const { send } = await viewer()
-    const answer = await send(
+    const response = await send(
       [
         ['site', 'be'],
         ['on', 'vod'],
       ],
       'wrong',
     )
-    expect([answer.status, tokenIn(await answer.text())]).toEqual([403, ''])
+    expect([response.status, tokenIn(await response.text())]).toEqual([403, ''])
   })
 })

@@ -52,23 +52,23 @@ describe.each(engines)('processes that publish, on %s', (engine) => {
   })
 
   test('one that is killed amid 200 messages has lost nothing that it has answered, and stored nothing by halves', async () => {
-    const answered: DocumentState[] = []
+    const responded: DocumentState[] = []
     const waiting = [...states]
     const first = await startProcess(stage.database)
     const worker = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const status = await first.send(next)
-        if (status === 200) answered.push(next)
-        if (answered.length === 70) void first.kill()
+        if (status === 200) responded.push(next)
+        if (responded.length === 70) void first.kill()
         if (status === undefined) return
       }
     }
     await Promise.all([worker(), worker(), worker(), worker()])
-    expect(answered.length).toBeGreaterThanOrEqual(70)
-    expect(answered.length).toBeLessThan(200)
+    expect(responded.length).toBeGreaterThanOrEqual(70)
+    expect(responded.length).toBeLessThan(200)
     const rows = await stage.store.read.selectFrom('publications').select(['id', 'revision']).execute()
     const stored = new Map(rows.map(({ id, revision }) => [id, Number(revision)]))
-    for (const { id, revision } of answered) expect(stored.get(id)).toBeGreaterThanOrEqual(revision)
+    for (const { id, revision } of responded) expect(stored.get(id)).toBeGreaterThanOrEqual(revision)
     const items = await stage.store.site('fr').items.list('news', 'fr')
     expect(new Map(items.map(({ id, fields }) => [id, fields.title]))).toEqual(
       new Map([...stored].map(([id, revision]) => [id, `Revision ${revision}`])),

@@ -86,9 +86,9 @@ describe.each(engines)('messages of the content management system on %s', (engin
       { path: 'published.fr.fields.title', message: 'must be a text' },
     ],
   ])('%s is refused with its path, in plain words, and nothing is stored', async (_, body, issue) => {
-    const answer = await stage.send(body)
-    expect(answer).toMatchObject({ status: 400, body: { error: 'cannot be published' } })
-    expect(answer.body.issues).toContainEqual(expect.objectContaining(issue))
+    const response = await stage.send(body)
+    expect(response).toMatchObject({ status: 400, body: { error: 'cannot be published' } })
+    expect(response.body.issues).toContainEqual(expect.objectContaining(issue))
     expect(await stage.store.read.selectFrom('publications').selectAll().execute()).toEqual([])
   })
 

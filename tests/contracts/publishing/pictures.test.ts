@@ -39,16 +39,16 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
     expect([taken.status, await taken.json()]).toEqual([200, { result: 'stored' }])
     expect(await (await put(name, of(extension), type)).json()).toEqual({ result: 'known' })
     for (const host of ['fr.localhost', 'client.nl.localhost', 'flags.localhost', 'any-host.example']) {
-      const answer = await outer.ask(`http://${host}/media/${name}`, { headers: { cookie: 'lang=en' } })
-      expect([host, answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
+      const response = await outer.ask(`http://${host}/media/${name}`, { headers: { cookie: 'lang=en' } })
+      expect([host, response.status, response.headers.get('content-type'), response.headers.get('x-content-type-options')]).toEqual([
         host,
         200,
         type,
         'nosniff',
       ])
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      expect([answer.headers.has('set-cookie'), answer.headers.get('vary')]).toEqual([false, null])
-      expect(hexOf(new Uint8Array(await answer.arrayBuffer()))).toBe(name.split('.')[0])
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect([response.headers.has('set-cookie'), response.headers.get('vary')]).toEqual([false, null])
+      expect(hexOf(new Uint8Array(await response.arrayBuffer()))).toBe(name.split('.')[0])
     }
   })
 
@@ -95,8 +95,8 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
     ],
     ['another type than its name', () => [nameOf('jpg'), of('jpg'), 'image/png'], 415, { error: 'must be image/jpeg' }],
   ])('%s is refused', async (_, make, status, body) => {
-    const answer = await put(...make())
-    expect([answer.status, await answer.json()]).toMatchObject([status, body])
+    const response = await put(...make())
+    expect([response.status, await response.json()]).toMatchObject([status, body])
     expect(await stage.store.read.selectFrom('media').select('name').execute()).toEqual([])
   })
 

@@ -11,7 +11,7 @@ import { storeOfEachTest } from '../set-up.ts'
 import { documentRequest, type Sending } from './messages.ts'
 import { openPublishing } from './open-publishing.ts'
 
-export interface Answered {
+export interface Responded {
   readonly status: number
   readonly body: Record<string, unknown>
   readonly headers: Headers
@@ -25,7 +25,7 @@ export interface PublishingStage {
   /** What was logged, and what was announced. */
   readonly lines: Record<string, unknown>[]
   readonly changes: ContentChange[]
-  send(body: unknown, sending?: Sending): Promise<Answered>
+  send(body: unknown, sending?: Sending): Promise<Responded>
   /** Sends what has to be stored. */
   publish(body: unknown): Promise<void>
   /** Status and body of a call of the API. */
@@ -36,7 +36,7 @@ export interface PublishingStage {
 
 export const NOW = new Date('2026-11-20T12:00:00Z')
 
-const sendTo = async (publishing: Publishing, body: unknown, sending: Sending = {}): Promise<Answered> => {
+const sendTo = async (publishing: Publishing, body: unknown, sending: Sending = {}): Promise<Responded> => {
   const response = await publishing.fetch(documentRequest(body, sending))
   return { status: response.status, body: (await response.json()) as Record<string, unknown>, headers: response.headers }
 }

@@ -23,7 +23,7 @@ async function checkVoucher(page: Page, code: string): Promise<void> {
 }
 
 /** The service answers the looks themselves as told; puzzles are real. */
-async function answerWith(page: Page, status: number, headers: Record<string, string> = {}): Promise<void> {
+async function respondWith(page: Page, status: number, headers: Record<string, string> = {}): Promise<void> {
   await page.route(/\/api\/(voucher|gift-card)\//, (route) => route.fulfill({ status, headers, json: { error: 'told' } }))
 }
 
@@ -73,15 +73,15 @@ for (const [name, device] of [
 
     test('too many tries, a failed captcha and a service that is down have their own words; the last two a retry', async ({ page }) => {
       await open(page, voucher)
-      await answerWith(page, 429, { 'retry-after': '150' })
+      await respondWith(page, 429, { 'retry-after': '150' })
       await checkVoucher(page, 'SALLE-2-PLACES')
       await expect(outcome(page)).toContainText('dans 3 minutes')
       await page.unroute(/\/api\/(voucher|gift-card)\//)
-      await answerWith(page, 403)
+      await respondWith(page, 403)
       await checkVoucher(page, 'SALLE-2-PLACES')
       await expect(outcome(page)).toContainText('La vérification n’a pas abouti')
       await page.unroute(/\/api\/(voucher|gift-card)\//)
-      await answerWith(page, 503)
+      await respondWith(page, 503)
       await page.getByRole('button', { name: 'Réessayer' }).click()
       await expect(outcome(page)).toContainText('Le service ne répond pas')
       await expect(page.getByLabel('Code du bon')).toHaveValue('SALLE-2-PLACES')
@@ -118,8 +118,8 @@ test('nothing of codes and presents where their flags are off', async ({ page })
 
 test('a gift card is composed and taken to the order tunnel', async ({ page }) => {
   await signIn(page, 'nl')
-  const answer = await page.goto(`${originOf('nl')}/nl/giftcard/order`)
-  expect(answer?.url()).toContain('/giftcard/order')
+  const result = await page.goto(`${originOf('nl')}/nl/giftcard/order`)
+  expect(result?.url()).toContain('/giftcard/order')
   await page.locator('.order-design', { hasText: 'Feest' }).click()
   await page.locator('.order-amount', { hasText: '60,00' }).click()
   await page.getByLabel('Voor wie?').fill('Sanne')

@@ -9,7 +9,7 @@ const slot = (page: Page) => page.locator('.chat-slot')
 const opener = (page: Page) => slot(page).getByRole('button', { name: 'Écrire à un conseiller' })
 
 /** The service's word on itself: tests do not depend on the hour. */
-async function answering(page: Page, instructions: readonly string[] | 'failing' | 'malformed') {
+async function resultOf(page: Page, instructions: readonly string[] | 'failing' | 'malformed') {
   await page.route('**/api/chat/availability', (route) => {
     if (instructions === 'failing') return route.fulfill({ status: 503, json: {} })
     return route.fulfill({ json: instructions === 'malformed' ? { no: 'list' } : { instructions } })
@@ -27,7 +27,7 @@ for (const [name, device] of [
       const errors = await watch(page)
       const scripts: string[] = []
       page.on('request', (request) => scripts.push(request.url()))
-      await answering(page, [])
+      await resultOf(page, [])
       await open(page, help)
       await expect(opener(page)).toBeVisible()
       expect(scripts.filter((url) => /chat-window|conversations/.test(url))).toEqual([])
@@ -66,7 +66,7 @@ test.describe('consent', () => {
   test('is asked for in place; nothing begins before it, or without it', async ({ page }) => {
     const begun: string[] = []
     page.on('request', (request) => request.url().includes('/conversations') && begun.push(request.url()))
-    await answering(page, [])
+    await resultOf(page, [])
     await open(page, `${originOf('nl')}/nl/help`)
     const chat = slot(page).getByRole('button', { name: 'Chat met ons' })
     await chat.click()
@@ -88,7 +88,7 @@ test.describe('availability', () => {
 
   for (const instruction of ['hide_reason_no_agents_available', 'schedule']) {
     test(`${instruction}: the hours are told instead`, async ({ page }) => {
-      await answering(page, [instruction])
+      await resultOf(page, [instruction])
       await open(page, help)
       await expect(slot(page)).toContainText('du lundi au vendredi de 09:00 à 21:00, le week-end de 10:00 à 22:00')
       await expect(page.locator('.chat-corner')).toHaveCount(0)
@@ -102,7 +102,7 @@ plain.describe('a service that fails', () => {
 
   for (const how of ['failing', 'malformed'] as const) {
     plain(`${how}: nothing is offered`, async ({ page }) => {
-      await answering(page, how)
+      await resultOf(page, how)
       const availability = page.waitForResponse('**/api/chat/availability')
       await open(page, help)
       await availability
@@ -113,7 +113,7 @@ plain.describe('a service that fails', () => {
 
   plain('a message that does not arrive is kept and sent again', async ({ page }) => {
     let down = true
-    await answering(page, [])
+    await resultOf(page, [])
     await page.route('**/messages', (route) => (down ? route.abort() : route.continue()))
     await open(page, help)
     await opener(page).click()

@@ -261,8 +261,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the callback is a page with the way home, kept by nobody', async ({ page }) => {
-    const answer = await page.goto(`${callback}?code=c&state=s`)
-    expect([answer?.status(), answer?.headers()['cache-control'], answer?.headers()['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+    const response = await page.goto(`${callback}?code=c&state=s`)
+    expect([response?.status(), response?.headers()['cache-control'], response?.headers()['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
     await page.locator('.header .header__home, .header a').first().click()
     await expect(page).toHaveURL(home)
   })

@@ -178,9 +178,9 @@ test('a token is shown once, opens what SDKs ask for, and nothing once it is rev
     request.get(`http://127.0.0.1:${new URL(flagOrigin).port}/api/client/features`, {
       headers: { authorization, host: new URL(flagOrigin).host },
     })
-  const answer = await ask(token)
-  expect(answer.status()).toBe(200)
-  expect(((await answer.json()) as { features: unknown[] }).features.length).toBeGreaterThan(10)
+  const response = await ask(token)
+  expect(response.status()).toBe(200)
+  expect(((await response.json()) as { features: unknown[] }).features.length).toBeGreaterThan(10)
   expect((await ask(`${token}0`)).status()).toBe(401)
 
   await page.goto(`${flagOrigin}/tokens`)

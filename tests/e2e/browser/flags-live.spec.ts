@@ -22,9 +22,9 @@ const isToggles = (address: string) => new URL(address).pathname === '/api/front
 
 /** Opens a page and waits until it follows the flags of its site. */
 async function openFollowing(page: Page, address: string): Promise<void> {
-  const answered = page.waitForResponse((response) => isToggles(response.url()), { timeout: 20_000 })
+  const responded = page.waitForResponse((response) => isToggles(response.url()), { timeout: 20_000 })
   await open(page, address)
-  await answered
+  await responded
 }
 
 test.describe('on a wide window', () => {
@@ -78,9 +78,9 @@ test.describe('on a wide window', () => {
     const field = page.locator('main input').first()
     await field.fill('1234')
 
-    const answered = page.waitForResponse((response) => response.url().includes('/_page/shell'))
+    const responded = page.waitForResponse((response) => response.url().includes('/_page/shell'))
     await service().set('voucherChecker', 'be', false)
-    await answered
+    await responded
     await expect(links).toHaveCount(0, { timeout: IN_TIME })
     await expect(heading).toHaveText(title)
     await expect(field).toHaveValue('1234')

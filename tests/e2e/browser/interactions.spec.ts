@@ -75,10 +75,12 @@ test('a filter shows the beginning of its list before what stood there, and then
   await expect(links).toHaveCount(240)
   const { target, shown } = await togglingFilter(page, 1)
   const [, filters = ''] = ((await target.getAttribute('href')) ?? '').split('/filters/')
-  const answered = page.waitForResponse((response) => response.url().includes('/_page/shows') && decodeURIComponent(response.url()).includes(filters))
+  const responded = page.waitForResponse(
+    (response) => response.url().includes('/_page/shows') && decodeURIComponent(response.url()).includes(filters),
+  )
   await target.hover()
-  const answer = (await (await answered).json()) as { page: { tabs: { cards: { href: string }[] }[] } }
-  const wanted = answer.page.tabs[0]?.cards.map(({ href }) => href) ?? []
+  const received = (await (await responded).json()) as { page: { tabs: { cards: { href: string }[] }[] } }
+  const wanted = received.page.tabs[0]?.cards.map(({ href }) => href) ?? []
   await page.evaluate((sign) => {
     const inSight = (card: Element) => card.getBoundingClientRect().top < innerHeight
     const hrefs = () => [...document.querySelectorAll('.panel[data-selected] .card h3 a')].map((link) => link.getAttribute('href'))

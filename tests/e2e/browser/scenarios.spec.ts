@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { bannerHidden, decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
-import { answerAs, readScenario, scenesOf } from '../scenario-routes.ts'
+import { readScenario, respondAs, scenesOf } from '../scenario-routes.ts'
 import { desktop, open } from '../visitor.ts'
 import { windowOf } from '../windows.ts'
 
@@ -66,7 +66,7 @@ for (const [name, site] of [
     const scenario = readScenario(name, { site, language: site })
     const stage = stages[scenario.header.machine]
     if (!stage) throw new Error(`Nobody plays ${scenario.header.machine} in the browser`)
-    const { requests, settled } = await answerAs(page, scenario)
+    const { requests, settled } = await respondAs(page, scenario)
     await open(page, originOf(site) + (stage.address[site] ?? '/'))
     const scenes = scenesOf(scenario)
     for (const { event, exchanges, end } of scenes) {

@@ -28,7 +28,7 @@ async function hitsOf(site: SiteId, language: string, q: string): Promise<readon
 const queryOf = (route: Route) => new URL(route.request().url()).searchParams
 
 /** An answer of the search as our own server gives it. */
-const answerWith = (route: Route, titles: readonly string[]) => {
+const respondWith = (route: Route, titles: readonly string[]) => {
   const hits = titles.map((title) => ({ group: 'cinemas', title, line: null, href: `/cinemas/${title}`, external: false, picture: null }))
   return route.fulfill({ json: { outcome: 'found', page: { hits }, seo: {} } })
 }
@@ -151,13 +151,13 @@ test.describe('on a desktop', () => {
     const late = new Promise<void>((resolve) => {
       release = resolve
     })
-    let answeredLate = false
+    let respondedLate = false
     await page.route(searches, async (route) => {
-      if (queryOf(route).get('part') === 'help') return answerWith(route, [])
-      if (queryOf(route).get('q') === 'lyon') return answerWith(route, ['newer'])
+      if (queryOf(route).get('part') === 'help') return respondWith(route, [])
+      if (queryOf(route).get('q') === 'lyon') return respondWith(route, ['newer'])
       await late
-      await answerWith(route, ['older']).catch(() => {})
-      answeredLate = true
+      await respondWith(route, ['older']).catch(() => {})
+      respondedLate = true
     })
     await open(page, `${originOf('fr')}/`)
     await openByKeyboard(page)
@@ -167,7 +167,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.type('n')
     await expect(results(page)).toHaveText(['newer'])
     release()
-    await expect.poll(() => answeredLate).toBe(true)
+    await expect.poll(() => respondedLate).toBe(true)
     await page.evaluate(() => fetch('/_page/search?q=lyon'))
     await expect(results(page)).toHaveText(['newer'])
   })
@@ -176,7 +176,7 @@ test.describe('on a desktop', () => {
     const questions: string[] = []
     await page.route(searches, (route) => {
       questions.push(`${queryOf(route).get('part')} ${queryOf(route).get('q')}`)
-      return answerWith(route, ['any'])
+      return respondWith(route, ['any'])
     })
     await page.clock.install()
     await open(page, `${originOf('ch')}/de`)

@@ -21,9 +21,9 @@ for (const site of siteIds) {
         const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: 'light' })
         const page = await context.newPage()
         const errors = await watch(page)
-        const answer = await page.goto(originOf(site) + path, { waitUntil: 'networkidle' })
+        const response = await page.goto(originOf(site) + path, { waitUntil: 'networkidle' })
         const found = [
-          ...(answer?.status() === 200 ? [] : [`status ${answer?.status()}`]),
+          ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
           ...(await faultsInView(page, errors)),
           ...(await faultsForReaders(page, ['light', 'dark'])),
           ...(await faultsOfReload(page)),

@@ -136,8 +136,8 @@ test('moved, withdrawn and misplaced items', async () => {
     ['/films/the-old-address', 301, expect.stringMatching(/^\/films\/[a-z0-9-]+$/)],
     ['/films/the-withdrawn-film', 410, undefined],
   ] as const) {
-    const answer = await requestSite('fr', path)
-    expect([path, answer.status, answer.headers.location]).toEqual([path, status, location])
+    const response = await requestSite('fr', path)
+    expect([path, response.status, response.headers.location]).toEqual([path, status, location])
   }
 })
 

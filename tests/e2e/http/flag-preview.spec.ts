@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { defaultFlags, type FlagValues } from '../../../config/flags.ts'
 import { previewing, previewToken } from '../flag-preview.ts'
-import { type Answer, requestSite } from '../http.ts'
+import { requestSite, type SiteResponse } from '../http.ts'
 
 /** What the page says to the browser of the flags. */
-function bootOf({ body }: Answer): { readonly flags: FlagValues; readonly preview?: { readonly flags: Partial<FlagValues> } } {
+function bootOf({ body }: SiteResponse): { readonly flags: FlagValues; readonly preview?: { readonly flags: Partial<FlagValues> } } {
   const [, json = '{}'] = /<script id="boot" type="application\/json">(.*?)<\/script>/s.exec(body) ?? []
   return JSON.parse(json)
 }
 
-const shared = ({ status, headers, body }: Answer) => ({ status, etag: headers.etag, cache: headers['cache-control'], body })
+const shared = ({ status, headers, body }: SiteResponse) => ({ status, etag: headers.etag, cache: headers['cache-control'], body })
 
 /** Asked once more where a page was made anew in between: all that it says comes from the programme, which goes on. */
 async function unchanged(path: string, work: () => Promise<void>, tries = 3): Promise<void> {
@@ -33,14 +33,14 @@ test('two visitors with different previews and a stranger never get each otherâ€
     const rounds = [...expected, ...expected, ...expected].map(
       async ([headers, flags]) => [await requestSite('be', path, { headers }), flags] as const,
     )
-    for (const [answer, flags] of await Promise.all(rounds)) {
-      const boot = bootOf(answer)
+    for (const [response, flags] of await Promise.all(rounds)) {
+      const boot = bootOf(response)
       expect(boot.preview?.flags, path).toEqual(flags)
       expect(boot.flags, path).toEqual({ ...live, ...flags })
-      expect(answer.headers['cache-control'], path).toBe(flags ? 'no-store' : 'public, max-age=0, must-revalidate')
-      expect(answer.headers['x-robots-tag'], path).toBe(flags ? 'noindex' : undefined)
+      expect(response.headers['cache-control'], path).toBe(flags ? 'no-store' : 'public, max-age=0, must-revalidate')
+      expect(response.headers['x-robots-tag'], path).toBe(flags ? 'noindex' : undefined)
       const exists = (path !== '/fr/voucher' || boot.flags.voucherChecker) && (path !== '/fr/giftcard' || boot.flags.giftCard)
-      expect(answer.status, path).toBe(exists ? 200 : 404)
+      expect(response.status, path).toBe(exists ? 200 : 404)
     }
   }
 })

@@ -6,7 +6,7 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { registered } from '../account-client.ts'
 import { languageOf } from '../content.ts'
-import { type Answer, ask, type Question, requestSite } from '../http.ts'
+import { ask, requestSite, type SiteQuestion, type SiteResponse } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 
 /** A site whose visitors sign in at a provider, and one where the client host's own session is all there is. */
@@ -49,9 +49,9 @@ async function tokenOf(site: SiteId, origin: string, cookie: string): Promise<st
     code_verifier: verifier,
   })
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await ask(clientHost(site), '/oauth/token', { method: 'POST', headers: { origin, ...type }, body: body.toString() })
-  const { access_token: token } = JSON.parse(answer.body) as { access_token?: string }
-  if (!token) throw new Error(`no token: ${answer.status} ${answer.body}`)
+  const response = await ask(clientHost(site), '/oauth/token', { method: 'POST', headers: { origin, ...type }, body: body.toString() })
+  const { access_token: token } = JSON.parse(response.body) as { access_token?: string }
+  if (!token) throw new Error(`no token: ${response.status} ${response.body}`)
   return token
 }
 
@@ -85,10 +85,11 @@ async function twoClients(site: SiteId): Promise<readonly [Visitor, Visitor]> {
   return [await clientOf(site, first, family), await clientOf(site, second, name)]
 }
 
-const leaked = ({ body, headers }: Answer, { secrets }: Visitor) => secrets.filter((secret) => `${JSON.stringify(headers)}${body}`.includes(secret))
+const leaked = ({ body, headers }: SiteResponse, { secrets }: Visitor) =>
+  secrets.filter((secret) => `${JSON.stringify(headers)}${body}`.includes(secret))
 
 /** What of an answer is everybody's: all but its number. */
-const shared = ({ status, headers, body }: Answer) => ({
+const shared = ({ status, headers, body }: SiteResponse) => ({
   status,
   etag: headers.etag,
   cache: headers['cache-control'],
@@ -97,12 +98,12 @@ const shared = ({ status, headers, body }: Answer) => ({
 })
 
 /** Who comes first fills the cache: by turns a client and the stranger, at once and one after the other. */
-async function requestedByTurns(site: SiteId, path: string, [one, two]: readonly [Visitor, Visitor], rounds = 3): Promise<readonly Answer[]> {
+async function requestedByTurns(site: SiteId, path: string, [one, two]: readonly [Visitor, Visitor], rounds = 3): Promise<readonly SiteResponse[]> {
   const requests = [one.site, {}, two.site, {}, one.site].map((headers) => requestSite(site, path, { headers }))
-  const answers = [...(await Promise.all(requests)), await requestSite(site, path), await requestSite(site, path, { headers: two.site })]
-  const isSame = new Set(answers.map((answer) => JSON.stringify(shared(answer)))).size === 1
+  const responses = [...(await Promise.all(requests)), await requestSite(site, path), await requestSite(site, path, { headers: two.site })]
+  const isSame = new Set(responses.map((response) => JSON.stringify(shared(response)))).size === 1
   // A page is made anew when its time is over, for everybody: what is one visitor's own would differ each time.
-  return isSame || rounds === 1 ? answers : requestedByTurns(site, path, [one, two], rounds - 1)
+  return isSame || rounds === 1 ? responses : requestedByTurns(site, path, [one, two], rounds - 1)
 }
 
 for (const site of editions) {
@@ -115,11 +116,11 @@ for (const site of editions) {
         const path = await pathOf(site, language, kind)
         if (path === undefined) continue
         pages += 1
-        const answers = await requestedByTurns(site, path, [one, two])
-        const [first, ...others] = answers.map(shared)
+        const responses = await requestedByTurns(site, path, [one, two])
+        const [first, ...others] = responses.map(shared)
         if (first?.status !== 200 || first.cookies !== undefined) faults.push(`${kind} ${path}: ${first?.status}`)
         if (others.some((other) => JSON.stringify(other) !== JSON.stringify(first))) faults.push(`${kind} ${path}: not the same for all`)
-        for (const answer of answers) faults.push(...[one, two].flatMap((client) => leaked(answer, client).map((what) => `${path}: ${what}`)))
+        for (const response of responses) faults.push(...[one, two].flatMap((client) => leaked(response, client).map((what) => `${path}: ${what}`)))
       }
     }
     expect(faults).toEqual([])
@@ -139,10 +140,10 @@ for (const site of editions) {
         [two, 200],
         [null, 302],
       ] as const) {
-        const answer = await requestSite(site, path, { headers: visitor?.site ?? {} })
-        if (answer.status !== status) faults.push(`${path}: ${answer.status}, not ${status}`)
-        if (answer.headers['cache-control'] !== 'no-store') faults.push(`${path}: ${answer.headers['cache-control']}`)
-        faults.push(...[one, two].flatMap((client) => leaked(answer, client).map((what) => `${path}: ${what}`)))
+        const response = await requestSite(site, path, { headers: visitor?.site ?? {} })
+        if (response.status !== status) faults.push(`${path}: ${response.status}, not ${status}`)
+        if (response.headers['cache-control'] !== 'no-store') faults.push(`${path}: ${response.headers['cache-control']}`)
+        faults.push(...[one, two].flatMap((client) => leaked(response, client).map((what) => `${path}: ${what}`)))
       }
     }
     expect(faults).toEqual([])
@@ -151,7 +152,7 @@ for (const site of editions) {
   test(`${site}: what is a client's own is kept by nobody and told to nobody else`, async () => {
     const [one, two] = await twoClients(site)
     const language = languageOf(site)
-    const own = (path: string, { client: headers }: Visitor, more: Question = {}) => ask(clientHost(site), path, { headers, ...more })
+    const own = (path: string, { client: headers }: Visitor, more: SiteQuestion = {}) => ask(clientHost(site), path, { headers, ...more })
     const paths = (client: Visitor) => [
       '/api/v1/accounts/me',
       `/api/${language}/client/${client.id}`,
@@ -164,12 +165,12 @@ for (const site of editions) {
         [one, two],
       ] as const) {
         const path = paths(client)[index] ?? ''
-        const answer = await own(path, client)
-        expect(answer.status, path).toBe(200)
-        expect(answer.headers['cache-control'], path).toBe('no-store')
-        expect(answer.headers.etag, path).toBeUndefined()
-        expect(answer.body, path).toContain(client.email)
-        expect(leaked(answer, other), path).toEqual([])
+        const response = await own(path, client)
+        expect(response.status, path).toBe(200)
+        expect(response.headers['cache-control'], path).toBe('no-store')
+        expect(response.headers.etag, path).toBeUndefined()
+        expect(response.body, path).toContain(client.email)
+        expect(leaked(response, other), path).toEqual([])
         const stranger = await ask(clientHost(site), path)
         expect([401, 303], path).toContain(stranger.status)
         expect(stranger.headers['cache-control'], path).toBe('no-store')
@@ -191,11 +192,11 @@ for (const site of editions) {
         [one, two],
         [two, one],
       ] as const) {
-        const answer = await ask(clientHost(site), `/${language}/${name}`, { headers: client.client })
-        expect(answer.status, name).toBeLessThan(500)
-        if (answer.status !== 404) expect(answer.headers['cache-control'], name).toBe('no-store')
-        expect(leaked(answer, other), name).toEqual([])
-        if (answer.status === 200) expect(answer.body, name).toContain(`action="/${language}/sign-out"`)
+        const response = await ask(clientHost(site), `/${language}/${name}`, { headers: client.client })
+        expect(response.status, name).toBeLessThan(500)
+        if (response.status !== 404) expect(response.headers['cache-control'], name).toBe('no-store')
+        expect(leaked(response, other), name).toEqual([])
+        if (response.status === 200) expect(response.body, name).toContain(`action="/${language}/sign-out"`)
       }
     }
   })

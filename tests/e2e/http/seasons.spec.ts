@@ -36,9 +36,9 @@ for (const [path, status, location] of [
   ['/saison/nothing', 404, undefined],
 ] as const) {
   test(`${path} answers ${status}`, async () => {
-    const answer = await requestSite('fr', path)
-    expect(answer.status).toBe(status)
-    if (location) expect(new URL(answer.headers.location ?? '', 'http://site').pathname).toBe(location)
+    const response = await requestSite('fr', path)
+    expect(response.status).toBe(status)
+    if (location) expect(new URL(response.headers.location ?? '', 'http://site').pathname).toBe(location)
   })
 }
 

@@ -13,9 +13,9 @@ test('the first path of a site is the home of the visitor’s language', async (
     ['be', { cookie: 'lang=de' }, '/en'],
   ] as const
   for (const [site, headers, home] of cases) {
-    const answer = await requestSite(site, '/', { headers })
-    expect([answer.status, answer.headers.location]).toEqual([302, home])
-    expect(answer.headers.vary).toMatch(/cookie.*accept-language/i)
+    const response = await requestSite(site, '/', { headers })
+    expect([response.status, response.headers.location]).toEqual([302, home])
+    expect(response.headers.vary).toMatch(/cookie.*accept-language/i)
   }
 })
 
@@ -28,8 +28,8 @@ test('old and untidy addresses lead to the page', async () => {
     ['ch', '/de/kinos/', '/de/kinos'],
   ] as const
   for (const [site, path, location] of cases) {
-    const answer = await requestSite(site, path)
-    expect([path, answer.status, answer.headers.location]).toEqual([path, 301, location])
+    const response = await requestSite(site, path)
+    expect([path, response.status, response.headers.location]).toEqual([path, 301, location])
   }
 })
 
@@ -47,8 +47,8 @@ test('/redirect leads to what an item is today', async () => {
     ['season/live-sport', '/evenement-special/live-sport'],
     ['entertainment/the-ninth-orbit', '/films/the-ninth-orbit'],
   ]) {
-    const answer = await requestSite('fr', `/redirect/fr/${path}`)
-    expect([path, answer.status, answer.headers.location]).toEqual([path, 301, to])
+    const response = await requestSite('fr', `/redirect/fr/${path}`)
+    expect([path, response.status, response.headers.location]).toEqual([path, 301, to])
   }
 })
 
@@ -65,20 +65,20 @@ test('error pages carry their status and keep the address', async () => {
     ['/films/no-such-film', 404],
     ['/cinemas/ville/no-such-city', 404],
   ] as const) {
-    const answer = await requestSite('fr', path)
-    expect([path, answer.status]).toEqual([path, status])
-    expect(answer.body).toContain('<html lang="fr"')
-    expect(answer.body.match(/<h1[ >]/g)).toHaveLength(1)
-    expect([path, answer.body]).toEqual([path, expect.stringContaining(status === 410 ? '<title>Page supprimée' : '<title>Page introuvable')])
-    if (status === 410) expect(answer.body).toContain('Cette page n’existe plus.')
+    const response = await requestSite('fr', path)
+    expect([path, response.status]).toEqual([path, status])
+    expect(response.body).toContain('<html lang="fr"')
+    expect(response.body.match(/<h1[ >]/g)).toHaveLength(1)
+    expect([path, response.body]).toEqual([path, expect.stringContaining(status === 410 ? '<title>Page supprimée' : '<title>Page introuvable')])
+    if (status === 410) expect(response.body).toContain('Cette page n’existe plus.')
   }
 })
 
 test('an unknown host gets the default site, not to be indexed', async () => {
-  const answer = await ask('somewhere.example', '/films')
-  expect(answer.status).toBe(200)
-  expect(answer.headers['x-robots-tag']).toContain('noindex')
-  expect(answer.body).toContain(`<link rel="canonical" href="${originOf('fr')}/films"`)
+  const response = await ask('somewhere.example', '/films')
+  expect(response.status).toBe(200)
+  expect(response.headers['x-robots-tag']).toContain('noindex')
+  expect(response.body).toContain(`<link rel="canonical" href="${originOf('fr')}/films"`)
   expect((await requestSite('fr', '/films')).headers['x-robots-tag']).toBeUndefined()
 })
 

@@ -152,6 +152,6 @@ test('one switch records a scenario, which then plays step by step; a changed li
   const chat = readFileSync(new URL('../../scenarios/faq-chat-schedule.jsonl', import.meta.url), 'utf8')
   await expect(await play(chat)).toContainText('Everything was as the scenario says.')
   await inspector.getByRole('button', { name: 'Leave' }).click()
-  const answered = await play(chat.replace('{"instructions":["schedule"]}', '{"instructions":[]}'))
-  await expect(answered.getByLabel('First divergence')).toContainText('checkChat.output.0: expected "schedule", seen nothing')
+  const responded = await play(chat.replace('{"instructions":["schedule"]}', '{"instructions":[]}'))
+  await expect(responded.getByLabel('First divergence')).toContainText('checkChat.output.0: expected "schedule", seen nothing')
 })

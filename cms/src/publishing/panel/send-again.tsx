@@ -13,8 +13,8 @@ function SendAgain({ id }: { readonly id: number | string }) {
   const send = async () => {
     setBusy(true)
     try {
-      const answer = await fetch(`${config.routes.api}/deliveries/${id}/again`, { method: 'POST', credentials: 'include' })
-      if (answer.ok) toast.success(words.waiting)
+      const response = await fetch(`${config.routes.api}/deliveries/${id}/again`, { method: 'POST', credentials: 'include' })
+      if (response.ok) toast.success(words.waiting)
       else toast.error(words.notSent)
     } catch {
       toast.error(words.notSent)

@@ -29,8 +29,8 @@ export function CheckNow({ address, running, words }: CheckNowProps) {
   const check = async () => {
     setBegun(true)
     try {
-      const answer = await fetch(address, { method: 'POST', credentials: 'include' })
-      if (answer.ok || answer.status === 409) return
+      const response = await fetch(address, { method: 'POST', credentials: 'include' })
+      if (response.ok || response.status === 409) return
     } catch {
       // Told below.
     }

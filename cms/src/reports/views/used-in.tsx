@@ -19,8 +19,8 @@ export function UsedIn() {
     const ended = new AbortController()
     const query = new URLSearchParams({ collection: collectionSlug, id: String(id) })
     fetch(`${api}/reports/where-used?${query}`, { credentials: 'include', signal: ended.signal })
-      .then(async (answer) => {
-        if (answer.ok) setUses((await answer.json()) as Uses)
+      .then(async (response) => {
+        if (response.ok) setUses((await response.json()) as Uses)
       })
       .catch(() => undefined)
     return () => ended.abort()

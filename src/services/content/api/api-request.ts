@@ -22,7 +22,7 @@ export interface ApiRequest extends SiteReader {
 }
 
 /** What a call answers: any JSON, or undefined where it does not exist. */
-export type Answer = unknown
+export type ResponseBody = unknown
 
 /** The language asked for where the site has it, else the site's default. */
 export function languageOf(site: SiteId, wanted: string | null): Language {

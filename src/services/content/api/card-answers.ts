@@ -9,7 +9,7 @@ import type { ContentStore } from '../store/content-store.ts'
 import type { CardRecord } from '../store/tables.ts'
 import { languageOf } from './api-request.ts'
 
-export interface CardAnswersOptions {
+export interface CardResponsesOptions {
   readonly store: ContentStore
   readonly clock: () => Date
   readonly captcha: Captcha
@@ -22,19 +22,19 @@ export interface CardQuestion {
   readonly address: string | undefined
 }
 
-export interface CardAnswer {
+export interface CardResponse {
   readonly status: number
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface CardAnswers {
-  challenge(question: CardQuestion): Promise<CardAnswer>
-  giftCard(question: CardQuestion, number: string, pin: string): Promise<CardAnswer>
-  voucher(question: CardQuestion, code: string): Promise<CardAnswer>
+export interface CardResponses {
+  challenge(question: CardQuestion): Promise<CardResponse>
+  giftCard(question: CardQuestion, number: string, pin: string): Promise<CardResponse>
+  voucher(question: CardQuestion, code: string): Promise<CardResponse>
 }
 
-const refusal = (status: number, error: string, headers = {}): CardAnswer => ({ status, body: { error }, headers })
+const refusal = (status: number, error: string, headers = {}): CardResponse => ({ status, body: { error }, headers })
 const tooMany = (seconds: number) => refusal(429, 'too many attempts', { 'retry-after': String(seconds) })
 
 function statusOf({ amount, quantity, expires_on }: CardRecord, today: string): CardStatus {
@@ -49,7 +49,7 @@ function labelOf({ label }: CardRecord, language: string): string | null {
 }
 
 /** What a card is worth, for visitors that have shown not to be a flood of guesses. */
-export function createCardAnswers({ store, clock, captcha }: CardAnswersOptions): CardAnswers {
+export function createCardResponses({ store, clock, captcha }: CardResponsesOptions): CardResponses {
   const { perAddress, perCard, minutes, remembered } = serviceLimits.cardChecks
   const now = () => clock().getTime()
   const byAddress = createRateLimit({ most: perAddress, minutes, remembered, clock: now })
@@ -61,7 +61,7 @@ export function createCardAnswers({ store, clock, captcha }: CardAnswersOptions)
     card: string,
     look: () => Promise<CardRecord | undefined>,
     describe: (card: CardRecord, status: CardStatus) => unknown,
-  ): Promise<CardAnswer> {
+  ): Promise<CardResponse> {
     const wait = Math.max(byAddress.wait(address), byCard.wait(card))
     if (wait > 0) return tooMany(wait)
     byAddress.count(address)

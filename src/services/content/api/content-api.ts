@@ -4,8 +4,8 @@ import { PREVIEW_TOKEN } from '../../../../content-models/preview-link.ts'
 import type { ReadContentPreview } from '../../../../content-models/preview-token.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
-import { type Answer, type ApiRequest, createApiRequest } from './api-request.ts'
-import { type CardAnswer, type CardQuestion, createCardAnswers } from './card-answers.ts'
+import { type ApiRequest, createApiRequest, type ResponseBody } from './api-request.ts'
+import { type CardQuestion, type CardResponse, createCardResponses } from './card-answers.ts'
 import { event, eventShows, eventShowtimes } from './event-answers.ts'
 import { createFeedback } from './feedback-answers.ts'
 import type { CountFeelings } from './feeling-counts.ts'
@@ -52,7 +52,7 @@ export interface Visitor {
   readonly address: string | undefined
 }
 
-type Handler = (request: ApiRequest, params: Readonly<Record<string, string>>) => Promise<Answer>
+type Handler = (request: ApiRequest, params: Readonly<Record<string, string>>) => Promise<ResponseBody>
 
 const GONE = 'gone'
 
@@ -130,7 +130,7 @@ const editorialRoutes: readonly (readonly [string, Handler])[] = [
 ]
 
 /** The source's settings, with the captcha that this server judges by. */
-async function settings(request: ApiRequest, captchaKey: string | undefined): Promise<Answer> {
+async function settings(request: ApiRequest, captchaKey: string | undefined): Promise<ResponseBody> {
   const known = await readDocument(request, 'settings')
   return captchaKey !== undefined && typeof known === 'object' && known !== null ? { ...known, captchaKey } : known
 }
@@ -139,9 +139,9 @@ const closed: Captcha = { challenge: () => undefined, verify: async () => 'unava
 
 /** Calls about cards answer each visitor for himself, and are kept nowhere. */
 function cardRoutes(app: ContentApp, options: ContentApiOptions): void {
-  const cards = createCardAnswers({ captcha: closed, ...options })
-  const send = async (answer: Promise<CardAnswer>) => {
-    const { status, body, headers } = await answer
+  const cards = createCardResponses({ captcha: closed, ...options })
+  const send = async (response: Promise<CardResponse>) => {
+    const { status, body, headers } = await response
     return json(status, body, { ...headers, 'cache-control': 'no-store' })
   }
   const question = ({ env, req }: Context<{ Bindings: Asker }>): CardQuestion => ({ ...env, request: req.raw })
@@ -191,9 +191,9 @@ export function createContentApi(options: ContentApiOptions): (site: SiteId, req
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
-function toResponse(answer: Answer, headers: Record<string, string>): Response {
-  if (answer === GONE) return refusal(410, 'gone', headers)
-  return answer === undefined ? refusal(404, 'not found', headers) : json(200, answer, headers)
+function toResponse(response: ResponseBody, headers: Record<string, string>): Response {
+  if (response === GONE) return refusal(410, 'gone', headers)
+  return response === undefined ? refusal(404, 'not found', headers) : json(200, response, headers)
 }
 
 const refusal = (status: number, error: string, headers: Record<string, string> = {}) => json(status, { error }, headers)

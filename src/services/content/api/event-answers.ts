@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../../../content-models/site-clock.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
-import { type Answer, type ApiRequest, listOf } from './api-request.ts'
+import { type ApiRequest, listOf, type ResponseBody } from './api-request.ts'
 import { findDetail } from './item-answers.ts'
 import { isDate, showtimesOfShows } from './showtime-answers.ts'
 
@@ -15,7 +15,7 @@ function filmDays({ weekdays }: JsonObject): readonly number[] | null {
 const isOn = (days: readonly number[] | null, isFilm: boolean, date: string) => !isFilm || days === null || days.includes(weekdayOf(date))
 
 /** `event/{slug}`: a season or special event, without the shows that its own call answers. */
-export async function event(request: ApiRequest, slug: string): Promise<Answer> {
+export async function event(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await seasonOf(request, slug)
   if (!fields) return undefined
   const { shows: _, weekdays: __, ...season } = fields
@@ -26,7 +26,7 @@ const onSale = ({ status, reservability_start: opens }: ShowtimeRecord, wall: st
   status === 'available' && (opens === null || opens.replace('T', ' ') <= wall)
 
 /** `event/{slug}/shows`: the shows of a season and the days on which they are on. */
-export async function eventShows(request: ApiRequest, slug: string): Promise<Answer> {
+export async function eventShows(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await seasonOf(request, slug)
   if (!fields) return undefined
   const weekdays = filmDays(fields)
@@ -45,7 +45,7 @@ export async function eventShows(request: ApiRequest, slug: string): Promise<Ans
 }
 
 /** `event/{slug}/showtimes/{date}`. */
-export async function eventShowtimes(request: ApiRequest, slug: string, date: string): Promise<Answer> {
+export async function eventShowtimes(request: ApiRequest, slug: string, date: string): Promise<ResponseBody> {
   const fields = isDate(date) ? await seasonOf(request, slug) : undefined
   if (!fields) return undefined
   const items = await request.items.many('show', listOf(fields.shows), request.language)

@@ -1,9 +1,18 @@
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
 import type { JsonObject } from '../store/layers.ts'
-import { type Answer, type ApiRequest, detailFields, isPublished, movedItem, orAbsent, publishedDetail, listOf as textsOf } from './api-request.ts'
+import {
+  type ApiRequest,
+  detailFields,
+  isPublished,
+  movedItem,
+  orAbsent,
+  publishedDetail,
+  type ResponseBody,
+  listOf as textsOf,
+} from './api-request.ts'
 
 /** All items of a kind. */
-export async function listItems(request: ApiRequest, kind: ItemKind): Promise<Answer> {
+export async function listItems(request: ApiRequest, kind: ItemKind): Promise<ResponseBody> {
   return orAbsent(
     request.items,
     (await request.items.list(kind, request.language)).map(({ fields }) => fields),
@@ -11,7 +20,7 @@ export async function listItems(request: ApiRequest, kind: ItemKind): Promise<An
 }
 
 /** As `listItems`, without the long text that only the detail shows. */
-export async function listSummaries(request: ApiRequest, kinds: readonly ItemKind[]): Promise<Answer> {
+export async function listSummaries(request: ApiRequest, kinds: readonly ItemKind[]): Promise<ResponseBody> {
   const lists = await Promise.all(kinds.map((kind) => request.items.list(kind, request.language)))
   return orAbsent(
     request.items,
@@ -23,7 +32,7 @@ const summaryOf = ({ content: _content, seo: _seo, display: _display, guest: _gu
   summary
 
 /** One item by its slug. */
-export async function findItem(request: ApiRequest, kind: ItemKind, slug: string): Promise<Answer> {
+export async function findItem(request: ApiRequest, kind: ItemKind, slug: string): Promise<ResponseBody> {
   return (await request.items.find(kind, slug, request.language))?.fields ?? formerItem(request, kind, slug)
 }
 
@@ -42,7 +51,7 @@ async function formerItem({ items, language }: ApiRequest, kind: ItemKind, slug:
 }
 
 /** A help category with its articles: its own list where it came with one, else the articles that name it. */
-export async function faqCategory(request: ApiRequest, id: string): Promise<Answer> {
+export async function faqCategory(request: ApiRequest, id: string): Promise<ResponseBody> {
   const category = await request.items.byId('faq-category', id, request.language)
   if (!category || 'articles' in category.fields) return category?.fields
   const articles = await request.items.list('faq-article', request.language)
@@ -52,22 +61,22 @@ export async function faqCategory(request: ApiRequest, id: string): Promise<Answ
 const categoryOf = ({ category }: JsonObject): unknown => (typeof category === 'object' && category !== null && 'id' in category ? category.id : null)
 
 /** A document: an object, or the list that it holds. */
-export async function readDocument(request: Pick<ApiRequest, 'items' | 'language'>, id: string): Promise<Answer> {
+export async function readDocument(request: Pick<ApiRequest, 'items' | 'language'>, id: string): Promise<ResponseBody> {
   const document = await request.items.byId('document', id, request.language)
   return document && ('list' in document.fields ? document.fields.list : document.fields)
 }
 
 /** `{language: slug}` of one item, by its slug in any language. */
-export const translate = (request: ApiRequest, kind: ItemKind, slug: string): Promise<Answer> => request.items.translations(kind, slug)
+export const translate = (request: ApiRequest, kind: ItemKind, slug: string): Promise<ResponseBody> => request.items.translations(kind, slug)
 
 /** `{slug: {language: slug}}` of all items of a kind. */
-export async function slugTable(request: ApiRequest, kind: ItemKind): Promise<Answer> {
+export async function slugTable(request: ApiRequest, kind: ItemKind): Promise<ResponseBody> {
   const slugs = await request.items.slugs(kind)
   return Object.fromEntries(slugs.map((each) => [Object.values(each)[0], each]))
 }
 
 /** `featured?type=`: without a type, those of the home page. */
-export async function featured(request: ApiRequest): Promise<Answer> {
+export async function featured(request: ApiRequest): Promise<ResponseBody> {
   const type = request.query.get('type') ?? 'home'
   const all = await request.items.list('featured', request.language)
   return orAbsent(
@@ -77,7 +86,7 @@ export async function featured(request: ApiRequest): Promise<Answer> {
 }
 
 /** `autopromos?page=`: those that name the page, and those that name none. */
-export async function autopromos(request: ApiRequest): Promise<Answer> {
+export async function autopromos(request: ApiRequest): Promise<ResponseBody> {
   const page = request.query.get('page')
   const all = await request.items.list('autopromo', request.language)
   const shown = all.filter(({ fields }) => page === null || page === '' || textsOf(fields.pages).length === 0 || textsOf(fields.pages).includes(page))
@@ -88,7 +97,7 @@ export async function autopromos(request: ApiRequest): Promise<Answer> {
 }
 
 /** Information pages by their names, without their blocks. */
-export async function pageSummaries(request: ApiRequest): Promise<Answer> {
+export async function pageSummaries(request: ApiRequest): Promise<ResponseBody> {
   const all = await request.items.list('master-template', request.language)
   return orAbsent(
     request.items,
@@ -97,7 +106,7 @@ export async function pageSummaries(request: ApiRequest): Promise<Answer> {
 }
 
 /** City of the header that a trusted proxy sets, by slug or name; none without such a header. */
-export async function visitorZone(request: ApiRequest, header: string | undefined): Promise<Answer> {
+export async function visitorZone(request: ApiRequest, header: string | undefined): Promise<ResponseBody> {
   const said = header && request.headers.get(header)?.trim()
   if (!said) return { slug: null, name: null }
   const named = decoded(said).toLowerCase()

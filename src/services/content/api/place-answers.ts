@@ -1,8 +1,8 @@
-import { type Answer, type ApiRequest, listOf } from './api-request.ts'
+import { type ApiRequest, listOf, type ResponseBody } from './api-request.ts'
 import { findDetail } from './item-answers.ts'
 
 /** `city/{slug}` with the list items of its cinemas. */
-export async function city(request: ApiRequest, slug: string): Promise<Answer> {
+export async function city(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await findDetail(request, 'city', 'city-detail', slug)
   if (!fields) return undefined
   const cinemas = await request.items.many('cinema', listOf(fields.cinemas), request.language)
@@ -10,7 +10,7 @@ export async function city(request: ApiRequest, slug: string): Promise<Answer> {
 }
 
 /** `gpxp/{slug}` with the cinemas that have it: those that carry its tag, and those that play it, for strands are no equipment. */
-export async function experience(request: ApiRequest, slug: string): Promise<Answer> {
+export async function experience(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await findDetail(request, 'experience', 'experience-detail', slug)
   if (!fields) return undefined
   const tag = typeof fields.tag === 'string' ? fields.tag.toLowerCase() : slug

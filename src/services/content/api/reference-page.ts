@@ -45,11 +45,11 @@ function operationHtml(method: string, path: string, operation: Operation): stri
     ({ name, in: place, required }) => `<li><code>${escape(name)}</code> (${escape(place)}${required ? ', required' : ''})</li>`,
   )
   const marks = [operation['x-origin'], operation['x-reach']].filter((mark) => mark !== undefined).join(', ')
-  const answer = escape(JSON.stringify(operation.responses?.['200'] ?? {}, null, 2)).replace(
+  const response = escape(JSON.stringify(operation.responses?.['200'] ?? {}, null, 2)).replace(
     /#\/components\/schemas\/(\w+)/g,
     (_, name: string) => `<a href="#${name}">${name}</a>`,
   )
-  return `<details><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(operation.summary ?? '')}${marks ? ` (${escape(marks)})` : ''}</summary><ul>${parameters.join('')}</ul><pre>${answer}</pre></details>`
+  return `<details><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(operation.summary ?? '')}${marks ? ` (${escape(marks)})` : ''}</summary><ul>${parameters.join('')}</ul><pre>${response}</pre></details>`
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

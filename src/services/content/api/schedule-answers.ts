@@ -1,14 +1,14 @@
 import type { StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
-import { type Answer, type ApiRequest, isGenerated, isPublished, nextDay, textOf } from './api-request.ts'
+import { type ApiRequest, isGenerated, isPublished, nextDay, type ResponseBody, textOf } from './api-request.ts'
 import { tagsOf } from './showtime-answers.ts'
 import { withNotes } from './showtime-notes.ts'
 
 type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' | 'tags' | 'special'>
 
 /** `cinema/{slug}/shows`. */
-export async function cinemaShows(request: ApiRequest, slug: string): Promise<Answer> {
+export async function cinemaShows(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const cinema = await request.items.find('cinema', slug, request.language)
   if (!cinema) return undefined
   const stored = isGenerated(cinema) ? undefined : (await request.items.find('cinema-shows', slug, request.language))?.fields
@@ -18,7 +18,7 @@ export async function cinemaShows(request: ApiRequest, slug: string): Promise<An
 }
 
 /** `gpxp/{slug}/shows`: the screenings that carry the experience's tag. */
-export async function experienceShows(request: ApiRequest, slug: string): Promise<Answer> {
+export async function experienceShows(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const experience = await request.items.find('experience', slug, request.language)
   if (!experience) return undefined
   const tag = textOf(experience.fields.tag) ?? slug
@@ -31,7 +31,7 @@ async function upcomingShows(request: ApiRequest): Promise<readonly string[]> {
   return shows.filter(({ fields }) => fields.isComingSoon === true && fields.isMovie === true).map(({ slug }) => slug)
 }
 
-async function scheduleOf(request: ApiRequest, rows: readonly Row[], upcoming: readonly string[]): Promise<Answer> {
+async function scheduleOf(request: ApiRequest, rows: readonly Row[], upcoming: readonly string[]): Promise<ResponseBody> {
   const byShow = Map.groupBy(rows, ({ show }) => show)
   const items = await request.items.many('show', [...new Set([...byShow.keys(), ...upcoming])], request.language)
   const ordered = [...items.values()].sort((a, b) => Number(a.fields.genericOrder) - Number(b.fields.genericOrder))
@@ -113,7 +113,7 @@ function highlightOf(rows: readonly Row[]): JsonObject | null {
 }
 
 /** `show/{slug}/cinemas`: cinema → days. An unknown show has none. */
-export async function showCinemas(request: ApiRequest, slug: string): Promise<Answer> {
+export async function showCinemas(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const show = await request.items.find('show', slug, request.language)
   if (!show) return {}
   const stored = isGenerated(show) ? undefined : (await request.items.find('show-cinemas', slug, request.language))?.fields
@@ -136,7 +136,7 @@ const cinemaDay = (rows: readonly Row[], sold: readonly string[]): JsonObject =>
 })
 
 /** `zone/{zone}`: what runs in a city, or in the cities of a region. */
-export async function zoneShows(request: ApiRequest, zone: string): Promise<Answer> {
+export async function zoneShows(request: ApiRequest, zone: string): Promise<ResponseBody> {
   const stored = await request.items.find('zone', zone, request.language)
   if (stored) return stored.fields
   const cities = await request.items.list('city', request.language)
@@ -159,13 +159,13 @@ export async function zoneShows(request: ApiRequest, zone: string): Promise<Answ
 }
 
 /** A programme that a source has told once, without the days that have gone by since. */
-function withoutPast(request: ApiRequest, schedule: JsonObject | undefined): Answer {
+function withoutPast(request: ApiRequest, schedule: JsonObject | undefined): ResponseBody {
   if (!schedule) return undefined
   const shows = Object.entries(asMap(schedule.shows)).map(([slug, show]) => [slug, { ...asMap(show), days: futureDays(request, asMap(show).days) }])
   return { ...schedule, days: futureDays(request, schedule.days), shows: Object.fromEntries(shows) }
 }
 
-function withoutPastDays(request: ApiRequest, cinemas: JsonObject | undefined): Answer {
+function withoutPastDays(request: ApiRequest, cinemas: JsonObject | undefined): ResponseBody {
   if (!cinemas) return {}
   const entries = Object.entries(cinemas).map(
     ([slug, cinema]) => [slug, { ...asMap(cinema), days: futureDays(request, asMap(cinema).days) }] as const,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../store/layers.ts'
 import { type SearchType, searchTypes } from '../store/searched-kinds.ts'
-import type { Answer, ApiRequest } from './api-request.ts'
+import type { ApiRequest, ResponseBody } from './api-request.ts'
 
 /** Help articles are searched apart: a word of theirs would keep a mistyped film title from being corrected. */
 const searchedTypes = [
@@ -10,7 +10,7 @@ const searchedTypes = [
 const PER_TYPE = 60
 
 /** `search/full?q=&type=`: without a type, hits of all the types that a visitor searches. */
-export async function search(request: ApiRequest): Promise<Answer> {
+export async function search(request: ApiRequest): Promise<ResponseBody> {
   const type = request.query.get('type')
   if (type === null || type === '') return (await Promise.all(searchedTypes.map((types) => hitsOf(request, types)))).flat()
   return isSearchType(type) ? hitsOf(request, [type]) : []

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../store/layers.ts'
-import { type Answer, type ApiRequest, listOf, nextDay } from './api-request.ts'
+import { type ApiRequest, listOf, nextDay, type ResponseBody } from './api-request.ts'
 import { addClientFeelings, type CountFeelings } from './feeling-counts.ts'
 import { findDetail, readDocument } from './item-answers.ts'
 
 /** `shows`. */
-export async function shows(request: ApiRequest): Promise<Answer> {
+export async function shows(request: ApiRequest): Promise<ResponseBody> {
   const list = await request.items.list('show', request.language)
   const counts = await nextDayCounts(request)
   const all = list.map(({ slug, fields }): JsonObject => ({ ...fields, next24ShowtimesCount: counts.get(slug) ?? 0 }))
@@ -19,7 +19,7 @@ const isRating = (value: unknown): value is { readonly ref: string } => typeof v
 const nextDayCounts = (request: ApiRequest): Promise<Map<string, number>> => request.showtimes.counts(request.wall, nextDay(request))
 
 /** `show/{slug}`; `gone` where the show has been withdrawn. */
-export async function show(request: ApiRequest, slug: string, countFeelings?: CountFeelings): Promise<Answer | 'gone'> {
+export async function show(request: ApiRequest, slug: string, countFeelings?: CountFeelings): Promise<ResponseBody | 'gone'> {
   const fields = await findDetail(request, 'show', 'show-detail', slug)
   if (!fields) return listOf(await readDocument(request, 'gone-shows')).includes(slug) ? 'gone' : undefined
   const [counts, feelings] = await Promise.all([nextDayCounts(request), countFeelings?.(request.site, slug)])
@@ -27,7 +27,7 @@ export async function show(request: ApiRequest, slug: string, countFeelings?: Co
 }
 
 /** `cinepass/current-shows`: the shows a subscription is good for, those on today first. */
-export async function currentShows(request: ApiRequest): Promise<Answer> {
+export async function currentShows(request: ApiRequest): Promise<ResponseBody> {
   const running = await request.showtimes.showDays(request.today)
   const list = await request.items.list('show', request.language)
   return {

@@ -2,7 +2,7 @@ import { type SiteId, sites } from '../../../../config/sites.ts'
 import { withOffset } from '../../../../content-models/site-clock.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
-import type { Answer, ApiRequest } from './api-request.ts'
+import type { ApiRequest, ResponseBody } from './api-request.ts'
 import { withNotes } from './showtime-notes.ts'
 
 export const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -20,7 +20,7 @@ export function tagsOf(row: Pick<ShowtimeRecord, 'tags'>): readonly string[] {
 }
 
 /** `show/{slug}/showtimes/{x}` and `…/{x}/{y}`: the parts are a cinema, a day or both, in any order. */
-export async function showtimes(request: ApiRequest, show: string, parts: readonly string[]): Promise<Answer> {
+export async function showtimes(request: ApiRequest, show: string, parts: readonly string[]): Promise<ResponseBody> {
   const date = parts.find(isDate)
   const cinema = parts.find((part) => !isDate(part))
   if (parts.length === 2 && (date === undefined || cinema === undefined)) return undefined
@@ -31,7 +31,7 @@ export async function showtimes(request: ApiRequest, show: string, parts: readon
 }
 
 /** `event/{slug}/showtimes/{date}`: show → cinema → showtimes. */
-export async function showtimesOfShows(request: ApiRequest, shows: readonly string[], date: string): Promise<Answer> {
+export async function showtimesOfShows(request: ApiRequest, shows: readonly string[], date: string): Promise<ResponseBody> {
   const found = await Promise.all(shows.map(async (show) => [show, await toWires(request, await request.showtimes.ofShowOn(show, date))] as const))
   return Object.fromEntries(found.filter(([, wires]) => wires.length > 0).map(([show, wires]) => [show, mapOf(wires, ({ row }) => row.cinema)]))
 }

@@ -4,7 +4,7 @@ import { type AcceptedState, acceptState } from './accept-state.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 import { StateRefusedError } from './publication.ts'
 import { mediaFaults, mediaTypeOf, type PublishedPicture, readMedia, storeMedia } from './published-media.ts'
-import { answerOf, type PublishingAnswer } from './publishing-answers.ts'
+import { type PublishingResponse, responseOf } from './publishing-answers.ts'
 import { createPublishingFigures, type PublishingFigures } from './publishing-figures.ts'
 import { createReadSigned, type ReadSigned } from './signed-messages.ts'
 import { type PublishingStore, storeState } from './store-state.ts'
@@ -44,19 +44,19 @@ export function createPublishing(options: PublishingOptions): Publishing {
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url)
-      const answering =
+      const resultOf =
         pathname === DOCUMENTS_PATH
           ? takeDocument(context, request)
           : pathname.startsWith(MEDIA_PATH)
             ? takePicture(context, request, pathname)
             : undefined
-      if (!answering) return answerOf({ result: 'unknown' })
-      const answer = await answering.catch((error: unknown): PublishingAnswer => {
+      if (!resultOf) return responseOf({ result: 'unknown' })
+      const response = await resultOf.catch((error: unknown): PublishingResponse => {
         onError(error, 'what was published could not be stored')
         return { result: 'unavailable' }
       })
-      count(answer)
-      return answerOf(answer)
+      count(response)
+      return responseOf(response)
     },
     picture: (name) => readMedia(store, name),
     figures,
@@ -70,7 +70,7 @@ interface PublishingContext {
   readonly readSigned: ReadSigned
 }
 
-async function takeDocument({ store, clock, log, readSigned }: PublishingContext, request: Request): Promise<PublishingAnswer> {
+async function takeDocument({ store, clock, log, readSigned }: PublishingContext, request: Request): Promise<PublishingResponse> {
   if (request.method !== 'POST') return { result: 'method', allow: 'POST' }
   if (!isType(request, 'application/json')) return { result: 'type', expected: 'application/json' }
   const message = await readSigned(request, DOCUMENT_LIMIT, (bytes) => bytes.toString())
@@ -91,7 +91,7 @@ async function takeDocument({ store, clock, log, readSigned }: PublishingContext
   }
 }
 
-async function takePicture({ store, clock, readSigned }: PublishingContext, request: Request, pathname: string): Promise<PublishingAnswer> {
+async function takePicture({ store, clock, readSigned }: PublishingContext, request: Request, pathname: string): Promise<PublishingResponse> {
   const name = pathname.slice(MEDIA_PATH.length)
   if (request.method !== 'PUT') return { result: 'method', allow: 'PUT' }
   const type = mediaTypeOf(name)

@@ -2,7 +2,7 @@ import type { PublishingIssue } from './plain-issues.ts'
 import type { StoredResult } from './store-state.ts'
 
 /** What became of a message. */
-export type PublishingAnswer =
+export type PublishingResponse =
   | { readonly result: StoredResult; readonly seconds?: number }
   | { readonly result: 'invalid'; readonly issues: readonly PublishingIssue[] }
   | { readonly result: 'type'; readonly expected: string }
@@ -12,22 +12,22 @@ export type PublishingAnswer =
 const RETRY_AFTER = '5'
 
 /** The answer as it goes out; nobody may keep it. */
-export function answerOf(answer: PublishingAnswer): Response {
-  switch (answer.result) {
+export function responseOf(response: PublishingResponse): Response {
+  switch (response.result) {
     case 'stored':
     case 'known':
-      return json(200, { result: answer.result })
+      return json(200, { result: response.result })
     case 'invalid':
-      return json(400, { error: 'cannot be published', issues: answer.issues })
+      return json(400, { error: 'cannot be published', issues: response.issues })
     case 'unsigned':
       return json(401, { error: 'not signed' })
     case 'method':
-      return json(405, { error: 'method not allowed' }, { allow: answer.allow })
+      return json(405, { error: 'method not allowed' }, { allow: response.allow })
     case 'too-large':
       // What is left of the body is not read.
       return json(413, { error: 'too large' }, { connection: 'close' })
     case 'type':
-      return json(415, { error: `must be ${answer.expected}` })
+      return json(415, { error: `must be ${response.expected}` })
     case 'unavailable':
       return json(503, { error: 'cannot be stored now' }, { 'retry-after': RETRY_AFTER })
     default:

@@ -1,4 +1,4 @@
-import type { PublishingAnswer } from './publishing-answers.ts'
+import type { PublishingResponse } from './publishing-answers.ts'
 
 export interface PublishingFigures {
   /** Messages by what became of them, since the process began. */
@@ -8,15 +8,15 @@ export interface PublishingFigures {
 }
 
 /** Counts what became of messages. */
-export function createPublishingFigures(): { count(answer: PublishingAnswer): void; figures(): PublishingFigures } {
+export function createPublishingFigures(): { count(response: PublishingResponse): void; figures(): PublishingFigures } {
   const results: Record<string, number> = {}
   const delays = { count: 0, seconds: 0 }
   return {
-    count(answer) {
-      results[answer.result] = (results[answer.result] ?? 0) + 1
-      if (answer.result !== 'stored' || answer.seconds === undefined) return
+    count(response) {
+      results[response.result] = (results[response.result] ?? 0) + 1
+      if (response.result !== 'stored' || response.seconds === undefined) return
       delays.count += 1
-      delays.seconds += answer.seconds
+      delays.seconds += response.seconds
     },
     figures: () => ({ results: { ...results }, delays: { ...delays } }),
   }

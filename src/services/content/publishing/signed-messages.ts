@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { readBytes } from '../../../http/read-bytes.ts'
-import type { PublishingAnswer } from './publishing-answers.ts'
+import type { PublishingResponse } from './publishing-answers.ts'
 
 /** A message that the content management system has signed itself. */
 export interface SignedMessage {
@@ -10,7 +10,7 @@ export interface SignedMessage {
 }
 
 /** The message of a request of at most `limit` bytes, or its refusal. `payloadOf` says over what it is signed. */
-export type ReadSigned = (request: Request, limit: number, payloadOf: (bytes: Buffer) => string) => Promise<SignedMessage | PublishingAnswer>
+export type ReadSigned = (request: Request, limit: number, payloadOf: (bytes: Buffer) => string) => Promise<SignedMessage | PublishingResponse>
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
 
@@ -19,7 +19,7 @@ export function createReadSigned(secret: string, onRefused: (reason: string, mes
   const webhook = new Webhook(Buffer.from(secret).toString('base64'))
   return async (request, limit, payloadOf) => {
     const headers = Object.fromEntries(HEADERS.map((name) => [name, request.headers.get(name) ?? '']))
-    const refused = (reason: string): PublishingAnswer => {
+    const refused = (reason: string): PublishingResponse => {
       onRefused(reason, headers['webhook-id'] ?? '')
       return { result: 'unsigned' }
     }

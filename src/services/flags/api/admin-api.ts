@@ -42,7 +42,7 @@ const wireRow = ({ name, config, cells, lastUsed }: FlagRow) => ({
   sites: Object.fromEntries(siteIds.map((site) => [site, wireCell(cells[site])])),
 })
 
-function changeAnswer(result: ChangeResult): Response {
+function changeResponse(result: ChangeResult): Response {
   if (result.kind === 'changed') return json(200, wireCell(result.cell), NO_STORE)
   if (result.kind === 'refused') return refusal(result.why === 'notAllowed' ? 403 : 400, 'BadDataError', REFUSED[result.why])
   return refusal(409, 'ConflictError', 'Somebody else has changed it since that version.', { cell: wireCell(result.cell) })
@@ -61,7 +61,7 @@ async function change(
   if ('refused' in read) return read.refused
   // Who switches and says nothing of the audience keeps it.
   const { on, version, reason, audience: wanted = row.cells[site].value.audience } = read.value
-  return changeAnswer(await service.change({ flag: row.name, site, value: { on, audience: wanted }, version, reason }, by))
+  return changeResponse(await service.change({ flag: row.name, site, value: { on, audience: wanted }, version, reason }, by))
 }
 
 /** What scripts ask: the table of all features, a change of one on one site, and the whole as a file. Never for pages of other origins. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import { contextOf } from '../../flag-evaluation/flag-context.ts'
-import { createFrontendAnswers } from '../../flag-evaluation/frontend-answer.ts'
+import { createFrontendResponses } from '../../flag-evaluation/frontend-answer.ts'
 import { notAllowed } from '../../flag-evaluation/unleash-answers.ts'
 import { type ApiEnv, type FlagApiOptions, takeMetrics, takeRegistration, tokenOf } from './flag-api-parts.ts'
 import { createServiceEvaluation } from './service-evaluation.ts'
@@ -14,7 +14,7 @@ const A_DAY = 86_400
 export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
   const { service, tokens, environment, evaluate = createServiceEvaluation(service) } = options
   const app = new Hono<ApiEnv>()
-  const answerWith = createFrontendAnswers()
+  const respondWith = createFrontendResponses()
   app.use('*', cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['ETag'], maxAge: A_DAY }))
   app.use('*', async ({ env }, next) => {
     const token = await tokenOf(tokens, env.request, 'frontend')
@@ -23,7 +23,7 @@ export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
   app.on(['GET', 'POST'], '/', async ({ env: { request } }) => {
     const read = await contextOf(request, bodyBytes)
     if ('refused' in read) return read.refused
-    return answerWith(request, await evaluate({ ...read.value, environment: read.value.environment ?? environment }))
+    return respondWith(request, await evaluate({ ...read.value, environment: read.value.environment ?? environment }))
   })
   app.all('/', () => notAllowed('GET', 'HEAD', 'POST'))
   app.post('/client/metrics', ({ env }) => takeMetrics(options, env.request, 200))

@@ -28,15 +28,17 @@ const liveStrategy = z.object({
   variants: z.array(z.unknown()).default([]),
 })
 
-const environmentsAnswer = z.object({ environments: z.array(z.object({ name: z.string(), enabled: z.boolean(), visible: z.boolean().optional() })) })
-const contextAnswer = z.array(z.object({ name: z.string(), legalValues: z.array(z.object({ value: z.string() })).default([]) }))
-const exportAnswer = z.object({
+const environmentsResponse = z.object({
+  environments: z.array(z.object({ name: z.string(), enabled: z.boolean(), visible: z.boolean().optional() })),
+})
+const contextResponse = z.array(z.object({ name: z.string(), legalValues: z.array(z.object({ value: z.string() })).default([]) }))
+const exportResponse = z.object({
   features: z.array(z.object({ name: z.string(), type: z.string(), description: z.string().nullish() })),
   featureStrategies: z.array(liveStrategy),
   featureEnvironments: z.array(z.object({ featureName: z.string(), enabled: z.boolean() })),
 })
 const evaluation = z.object({ isEnabled: z.boolean(), context: z.object({ site: z.string() }) })
-const playgroundAnswer = z.object({ features: z.array(z.object({ name: z.string(), environments: z.record(z.string(), z.array(evaluation)) })) })
+const playgroundResponse = z.object({ features: z.array(z.object({ name: z.string(), environments: z.record(z.string(), z.array(evaluation)) })) })
 const refusal = z.object({ message: z.string() })
 
 export type LiveStrategy = z.infer<typeof liveStrategy>
@@ -123,9 +125,9 @@ function asker({ url, token, timeout }: AdminOptions) {
   }
 
   async function read<Read>(schema: z.ZodType<Read>, path: string, options?: Options): Promise<Read> {
-    const answer = schema.safeParse(await ask(path, options))
-    if (answer.success) return answer.data
-    const [issue] = answer.error.issues
+    const response = schema.safeParse(await ask(path, options))
+    if (response.success) return response.data
+    const [issue] = response.error.issues
     throw new PushError(`${base} does not answer as an Unleash server does (${path}: ${issue?.path.join('.')} ${issue?.message}).`)
   }
   return { ask, read }
@@ -141,15 +143,15 @@ export function openUnleashAdmin(options: AdminOptions): UnleashAdmin {
   const inEnvironment = (feature: string) => `${features}/${encodeURIComponent(feature)}/environments/${encodeURIComponent(environment)}`
   return {
     async environments() {
-      const answer = await read(environmentsAnswer, `environments/project/${project}`)
-      return answer.environments.filter(({ enabled, visible }) => enabled && visible !== false).map(({ name }) => name)
+      const response = await read(environmentsResponse, `environments/project/${project}`)
+      return response.environments.filter(({ enabled, visible }) => enabled && visible !== false).map(({ name }) => name)
     },
     async contextFields() {
-      const fields = await read(contextAnswer, 'context')
+      const fields = await read(contextResponse, 'context')
       return new Map(fields.map(({ name, legalValues }) => [name, legalValues.map(({ value }) => value)]))
     },
     async features() {
-      const all = await read(exportAnswer, 'features-batch/export', { method: 'post', json: { environment, project } })
+      const all = await read(exportResponse, 'features-batch/export', { method: 'post', json: { environment, project } })
       const on = new Set(all.featureEnvironments.filter(({ enabled }) => enabled).map(({ featureName }) => featureName))
       return all.features.map(({ name, type, description }) => ({
         name,
@@ -161,10 +163,10 @@ export function openUnleashAdmin(options: AdminOptions): UnleashAdmin {
     },
     async sitesOn(sites) {
       const json = { environments: [environment], projects: [project], context: { appName: 'marquee', site: sites.join(',') } }
-      const answer = await read(playgroundAnswer, 'playground/advanced', { method: 'post', json })
+      const response = await read(playgroundResponse, 'playground/advanced', { method: 'post', json })
       const onSites = (results: readonly z.infer<typeof evaluation>[]) =>
         new Set(results.filter(({ isEnabled }) => isEnabled).map(({ context }) => context.site))
-      return new Map(answer.features.map(({ name, environments }) => [name, onSites(environments[environment] ?? [])]))
+      return new Map(response.features.map(({ name, environments }) => [name, onSites(environments[environment] ?? [])]))
     },
     addContextField: (name, description, values) =>
       change('context', { name, description, stickiness: false, legalValues: values.map((value) => ({ value })) }),
