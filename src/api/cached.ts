@@ -1,8 +1,8 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { serviceLimits } from '../../config/service-limits.ts'
-import { createResponseStore, type Entry, type ResponseStore } from './answer-store.ts'
 import { addressOf, type Call, type Params } from './call.ts'
 import { NotFoundError, UnavailableError } from './errors.ts'
+import { createResponseStore, type Entry, type ResponseStore } from './response-store.ts'
 import type { ReadOptions, Source, SourceLog, SourceResponse } from './source.ts'
 
 export interface CachedOptions {

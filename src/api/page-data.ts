@@ -1,7 +1,7 @@
 import ky from 'ky'
 import { limits } from '../../config/limits.ts'
 import type { Texts } from '../i18n/texts.ts'
-import type { PageResult } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/page-result.ts'
 
 /** Address of a page's data on our own origin. */
 export const PAGE_DATA = '/_page/'

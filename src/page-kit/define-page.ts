@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '../../config/types.ts'
-import type { PageResult } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/page-result.ts'
 import type { Composition } from './composition.server.ts'
 
 /** What a page's input always has; `slug` and `filters` are read by the composition. */

@@ -2,7 +2,7 @@ import { routes } from '../../config/routes.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
 import { namesRead } from '../addresses/query-names.ts'
 import { type RawSearch, stringifySearch } from '../addresses/search.ts'
-import type { Seo } from '../page-models/answer.ts'
+import type { Seo } from '../page-models/page-result.ts'
 
 type Slugs = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 import { type RouteKind, routes } from '../../config/routes.ts'
-import type { Seo } from '../page-models/answer.ts'
+import type { Seo } from '../page-models/page-result.ts'
 import type { LinkModel, PictureModel } from '../page-models/parts.ts'
 import { cutAtWord } from '../seo/cut-at-word.ts'
 import { absolute } from '../seo/head.ts'

@@ -1,5 +1,5 @@
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from '../api/errors.ts'
-import type { PageResult } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/page-result.ts'
 
 /** The source failed, now or in what it said; another time it may do better. */
 export const isFailure = (error: unknown): boolean => error instanceof UnavailableError || error instanceof MalformedError

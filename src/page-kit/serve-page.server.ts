@@ -1,5 +1,5 @@
 import { requestContext } from '../document/request-context.server.ts'
-import type { PageResult } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/page-result.ts'
 import { compositionOf } from './composition.server.ts'
 import type { Page } from './define-page.ts'
 import { sameInOtherLanguages, searchOf } from './other-languages.ts'

@@ -8,7 +8,7 @@ import { toVideosOnDemand, wireVideosOnDemand } from '../../content-models/vod.t
 import { outsideHref } from '../addresses/outside-page.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag, connectNoProgramme } from '../page-kit/composition.fixture.ts'
-import type { PageResult } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/page-result.ts'
 import { composeShell } from '../shell/shell.server.ts'
 import { composeCinema } from './cinema/cinema.server.ts'
 import { composeCinemas } from './cinemas/cinemas.server.ts'

@@ -7,8 +7,8 @@ import { pageSeo } from '../page-kit/page-seo.ts'
 import { resultOf } from '../page-kit/refusals.server.ts'
 import type { Books } from '../page-kit/words.ts'
 import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from '../page-kit/zones.ts'
-import type { PageResult } from '../page-models/answer.ts'
 import type { LocatorCinemaModel, LocatorCityModel, LocatorPage } from '../page-models/locator.ts'
+import type { PageResult } from '../page-models/page-result.ts'
 import { cinemaLink, cityOf } from './cinema-link.ts'
 
 function cinemaModel(cinema: Cinema, { tags }: Books, { edition, t }: Composition): LocatorCinemaModel {

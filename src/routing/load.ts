@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { requestContext } from '../document/request-context.server.ts'
-import type { PageResult, Seo } from '../page-models/answer.ts'
+import type { PageResult, Seo } from '../page-models/page-result.ts'
 
 /** A page's data as its route keeps it. */
 export type Loaded<Page> = Extract<PageResult<Page>, { outcome: 'found' | 'gone' | 'unavailable' }>

@@ -1,7 +1,7 @@
 import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { Alternate, Edition } from '../document/edition.ts'
-import type { Seo } from '../page-models/answer.ts'
+import type { Seo } from '../page-models/page-result.ts'
 
 type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'homes' | 'paths'>
 

@@ -7,7 +7,7 @@ import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterRespo
 import { chooseLanguage } from './language-choice.ts'
 import { noticePage } from './notice-page.ts'
 import type { OuterOptions } from './outer-options.ts'
-import { methodNotAllowed } from './plain-answers.ts'
+import { methodNotAllowed } from './plain-responses.ts'
 import { pageSecurity, plainSecurity } from './security-headers.ts'
 import { visitorAddress } from './visitor-address.ts'
 

@@ -1,6 +1,6 @@
 import type { Edition } from './editions.ts'
 import { bytesResponse, type Exchange, isRead, type OuterResponse } from './exchange.ts'
-import { methodNotAllowed } from './plain-answers.ts'
+import { methodNotAllowed } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
 
 export const COUNTED_PICTURE = '/counted/without-script.svg'

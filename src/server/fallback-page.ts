@@ -4,7 +4,7 @@ import type { PolicyFrame } from './content-security-policy.ts'
 import type { BytesResponse } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import { noticePage } from './notice-page.ts'
-import { foreignHeaders } from './plain-answers.ts'
+import { foreignHeaders } from './plain-responses.ts'
 
 /** Written here and not in `locales/`: this page must come even where nothing else of the product works. */
 const texts = {

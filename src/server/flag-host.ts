@@ -1,7 +1,7 @@
 import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
 import type { FlagHost } from './hosts.ts'
 import type { OuterOptions } from './outer-options.ts'
-import { englishNotice, methodNotAllowed } from './plain-answers.ts'
+import { englishNotice, methodNotAllowed } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 import { visitorAddress } from './visitor-address.ts'

@@ -4,7 +4,7 @@ import type { NoticeTexts } from './client-notices.ts'
 import type { Edition } from './editions.ts'
 import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
 import { noticePage } from './notice-page.ts'
-import { methodNotAllowed, nothingHere } from './plain-answers.ts'
+import { methodNotAllowed, nothingHere } from './plain-responses.ts'
 
 /** `{name}` is the address that would open. */
 const texts = {

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
-import { methodNotAllowed, textResponse } from './plain-answers.ts'
+import { methodNotAllowed, textResponse } from './plain-responses.ts'
 import type { Traffic } from './traffic.ts'
 
 const near = new BlockList()

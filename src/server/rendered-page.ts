@@ -6,7 +6,7 @@ import type { Encoding } from '../http/accepted-encoding.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
-import { foreignHeaders } from './plain-answers.ts'
+import { foreignHeaders } from './plain-responses.ts'
 import { pageSecurity } from './security-headers.ts'
 
 /** A page as the render gave it, with the headers that belong to these bytes. */

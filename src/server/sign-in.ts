@@ -5,7 +5,7 @@ import type { Language, RouteConfig } from '../../config/types.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import type { OuterOptions } from './outer-options.ts'
-import { redirectResponse } from './plain-answers.ts'
+import { redirectResponse } from './plain-responses.ts'
 
 /** The page is for signed-in visitors only: its kind is, or the whole site. */
 export function isProtected({ forcedAuthentication }: Pick<Site, 'forcedAuthentication'>, kind: RouteKind | 'notFound'): boolean {

@@ -12,7 +12,7 @@ import { type Composition, optional, optionalList } from '../page-kit/compositio
 import { cinemaPath, ctaLink, link, pathOf, pathOfAlways, showPath } from '../page-kit/links.ts'
 import { outsideOf } from '../page-kit/outside.server.ts'
 import { pageSeo } from '../page-kit/page-seo.ts'
-import type { PageResult } from '../page-models/answer.ts'
+import type { PageResult } from '../page-models/page-result.ts'
 import type { LinkModel } from '../page-models/parts.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 import { playingFilms } from '../programme/playing-films.ts'

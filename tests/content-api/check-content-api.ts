@@ -1,10 +1,10 @@
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import { checkAnswers, checkNeeded, checkUnknown } from './answers.ts'
 import { type Ask, apiOver } from './asker.ts'
 import { checkDetails, checkSlugs } from './details.ts'
 import type { Finding } from './findings.ts'
 import { checkProgramme, checkSearch } from './programme.ts'
+import { checkAnswers, checkNeeded, checkUnknown } from './responses.ts'
 
 /**
  * Asks an API everything that the pages of a site ask, and says what they would stumble over. Reads only.

@@ -9,8 +9,8 @@ import type { ContentStore } from '../../src/services/content/store/content-stor
 import { editItem } from '../../src/services/content/store/item-writer.ts'
 import { ImportError, type OutsideSource, openOutsideSource } from '../../src/services/import/outside-source.ts'
 import { type ImportOptions, type ImportResult, runImport } from '../../src/services/import/run-import.ts'
-import { responseOf } from '../fixtures/outside-api/answers.ts'
 import { type OutsideApi, startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
+import { responseOf } from '../fixtures/outside-api/responses.ts'
 import { engines, type TestDatabase } from './databases.ts'
 import { storeOfEachTest } from './set-up.ts'
 

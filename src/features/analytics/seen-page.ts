@@ -1,5 +1,5 @@
 import type { RouteKind } from '../../../config/routes.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import type { PageTrackingModel } from '../../page-models/tracking.ts'
 
 /** The page in view, as its frame knows it. */

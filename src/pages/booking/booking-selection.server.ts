@@ -12,7 +12,7 @@ import { cardPicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import { type NamedShowtime, readSelection, showtimeToken } from '../../page-kit/season-selection.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import { totalOf } from '../../programme/season-chosen.server.ts'
 import type { BookingSelectionPage } from './booking-model.ts'
 

@@ -6,7 +6,7 @@ import { cinemaPath, link, showPath, visitCalendarPath } from '../../page-kit/li
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import type { BookingShowtimePage } from './booking-model.ts'
 
 export interface BookingChoice {

@@ -5,8 +5,8 @@ import { pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageResult } from '../../page-models/answer.ts'
 import type { CardOrderPage } from '../../page-models/cards.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 
 type Chosen = Pick<CardOrderPage, 'title' | 'picture' | 'amount' | 'backHref'>
 

@@ -3,8 +3,8 @@ import type { Composition } from '../../page-kit/composition.server.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import type { PageResult } from '../../page-models/answer.ts'
 import type { OfferOrderPage } from '../../page-models/offers.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 
 /** An offer in the embedded order tunnel: its code is kept, a showtime is still to be chosen. */
 export function composeOfferOrder(

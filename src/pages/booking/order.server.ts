@@ -1,6 +1,6 @@
 import type { Composition } from '../../page-kit/composition.server.ts'
 import type { Order } from '../../page-kit/order-input.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import { composeBooking } from './booking.server.ts'
 import type { BookingOrderPage } from './booking-model.ts'
 import { composeBookingSelection } from './booking-selection.server.ts'

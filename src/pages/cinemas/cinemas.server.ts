@@ -12,7 +12,7 @@ import { cinemasOfPlace, programmeWaits, siteProgramme } from '../../page-kit/si
 import type { SiteProgramme } from '../../page-kit/site-programme.ts'
 import type { Books } from '../../page-kit/words.ts'
 import { placeName } from '../../page-kit/zones.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import type { CinemasPage } from '../../page-models/pages.ts'
 import { cinemaLink, cityOf } from '../../programme/cinema-link.ts'
 import { cityMap } from '../../programme/city-map.ts'

@@ -16,7 +16,7 @@ import { cinemasOfPlace, placeProgramme } from '../../page-kit/site-programme.se
 import type { ShowRun } from '../../page-kit/site-programme.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import type { CityPage } from '../../page-models/pages.ts'
 import type { LinkModel, ShowCardModel } from '../../page-models/parts.ts'
 import { cinemaLink } from '../../programme/cinema-link.ts'

@@ -4,7 +4,7 @@ import { toExperienceGroup, toExperienceSummary, wireExperienceGroup, wireExperi
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aCinema, aComposition, aShow, aTag } from '../../page-kit/composition.fixture.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import { composeExperienceArticle } from './experience-article.server.ts'
 import { composeExperienceGroup } from './experience-group.server.ts'
 import { composeExperiences } from './experiences.server.ts'

@@ -3,8 +3,8 @@ import type { Composition } from '../../page-kit/composition.server.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageResult } from '../../page-models/answer.ts'
 import type { GiftCardBalancePage } from '../../page-models/cards.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 
 export async function composeGiftCardBalance(composition: Composition): Promise<PageResult<GiftCardBalancePage>> {
   const { edition } = composition

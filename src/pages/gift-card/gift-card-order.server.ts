@@ -6,8 +6,8 @@ import { link, pathOf } from '../../page-kit/links.ts'
 import { formOf, orderHref } from '../../page-kit/order-tunnel.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageResult } from '../../page-models/answer.ts'
 import type { GiftCardOrderPage } from '../../page-models/cards.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 
 export async function composeGiftCardOrder(composition: Composition): Promise<PageResult<GiftCardOrderPage>> {
   const { edition, today } = composition

@@ -9,9 +9,9 @@ import { link } from '../../page-kit/links.ts'
 import { agentOf } from '../../page-kit/outside.server.ts'
 import type { HelpArticleInput } from '../../page-kit/page-input.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import type { PageResult, Seo } from '../../page-models/answer.ts'
 import type { HelpArticlePage } from '../../page-models/help.ts'
 import type { OutsideElementModel } from '../../page-models/outside.ts'
+import type { PageResult, Seo } from '../../page-models/page-result.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 
 const loadArticle = ({ api, edition: { language } }: Composition, { slug, id = '' }: HelpArticleInput): Promise<FaqArticle> =>

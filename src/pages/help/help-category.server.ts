@@ -4,8 +4,8 @@ import { categoryLinks, helpCategories, helpEntry, helpPath } from '../../page-k
 import { link } from '../../page-kit/links.ts'
 import type { HelpCategoryInput } from '../../page-kit/page-input.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import type { PageResult } from '../../page-models/answer.ts'
 import type { HelpCategoryPage } from '../../page-models/help.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 
 /** A category and all of its articles. Ours are named by us; one that only the source knows has its name from there. */

@@ -5,8 +5,8 @@ import { categoryLinks, type HelpPlace, helpEntry, helpPath } from '../../page-k
 import { link } from '../../page-kit/links.ts'
 import type { HelpSearchInput } from '../../page-kit/page-input.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import type { PageResult } from '../../page-models/answer.ts'
 import type { HelpEntryModel, HelpSearchPage } from '../../page-models/help.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import { helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 

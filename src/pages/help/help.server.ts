@@ -2,8 +2,8 @@ import { limits } from '../../../config/limits.ts'
 import { type Composition, optional } from '../../page-kit/composition.server.ts'
 import { helpCategories, helpEntry, helpPath } from '../../page-kit/help-links.ts'
 import type { AppInput } from '../../page-kit/page-input.ts'
-import type { PageResult } from '../../page-models/answer.ts'
 import type { HelpPage } from '../../page-models/help.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 
 /** The help centre: its categories with their articles. A category whose source fails is left out; without any there is no page. */

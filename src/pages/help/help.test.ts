@@ -6,7 +6,7 @@ import { toSearchResults, wireSearchResults } from '../../../content-models/sear
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
 import { aComposition } from '../../page-kit/composition.fixture.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import { composeHelp } from './help.server.ts'
 import { composeHelpArticle } from './help-article.server.ts'
 import { composeHelpCategory } from './help-category.server.ts'

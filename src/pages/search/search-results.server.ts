@@ -7,7 +7,7 @@ import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import type { SearchResultsInput } from '../../page-kit/page-input.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import type { SearchGroup, SearchPlace, SearchResultsPage } from '../../page-models/search.ts'
 

@@ -13,7 +13,7 @@ import { type NamedShowtime, readSelection, showtimeToken } from '../../page-kit
 import { seasonJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import type { SeasonPage } from '../../page-models/seasons.ts'
 import { cinemaLink } from '../../programme/cinema-link.ts'
 import { selectionOf } from '../../programme/season-chosen.server.ts'

@@ -1,6 +1,6 @@
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { isFiltered } from '../../page-kit/filters.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import type { ShowsPage } from '../../page-models/pages.ts'
 import { seasonTiles } from '../../programme/season-tile.server.ts'
 import { composeEntertainmentList } from './shows.server.ts'

@@ -14,7 +14,7 @@ import { resultOf } from '../../page-kit/refusals.server.ts'
 import { cinemasOfPlace, placeProgramme, programmeWaits, siteProgramme } from '../../page-kit/site-programme.server.ts'
 import type { SiteProgramme } from '../../page-kit/site-programme.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import type { ShowsPage } from '../../page-models/pages.ts'
 import { stripDays } from '../../programme/day-strip.ts'
 import {

@@ -6,7 +6,7 @@ import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo, unsigned } from '../../page-kit/page-seo.ts'
 import { subscriptionName } from '../../page-kit/subscription-plans.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageResult } from '../../page-models/answer.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import type { SitemapPage } from './sitemap-model.ts'
 

@@ -4,8 +4,8 @@ import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { orderHref } from '../../page-kit/order-tunnel.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageResult } from '../../page-models/answer.ts'
 import type { VoucherPage } from '../../page-models/cards.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
 
 export async function composeVoucher(composition: Composition): Promise<PageResult<VoucherPage>> {
   const { edition } = composition

@@ -1,5 +1,5 @@
 import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from '../exchange.ts'
-import { methodNotAllowed, textResponse } from '../plain-answers.ts'
+import { methodNotAllowed, textResponse } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'

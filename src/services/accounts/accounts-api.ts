@@ -5,9 +5,9 @@ import type { Language } from '../../../config/types.ts'
 import { readClientPath } from '../../api/client-path.ts'
 import { clientHostCalls } from '../../api/contract/client-host.ts'
 import { UnavailableError } from '../../api/errors.ts'
-import { json, personal, refusal } from './answers.ts'
 import type { AccountRequest } from './authenticate.ts'
 import { createPersonalApi, type PersonalOptions } from './personal-api.ts'
+import { json, personal, refusal } from './responses.ts'
 
 export interface AccountsApiOptions extends Partial<PersonalOptions> {
   /** A document of the site's content in a language: an object or a list; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { authentication } from '../../../config/authentication.ts'
 import type { Account, AccountPlace, Accounts, Session } from './accounts.ts'
-import { refusal } from './answers.ts'
 import type { Identity } from './ports.ts'
+import { refusal } from './responses.ts'
 import { sessionTokenOf } from './session-cookies.ts'
 
 /** A call to the accounts API. */

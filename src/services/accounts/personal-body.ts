@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { readJson } from '../../http/read-json.ts'
-import { json } from './answers.ts'
+import { json } from './responses.ts'
 
 const { bodyBytes } = serviceLimits.accounts
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { writeCalls } from '../../api/contract/writes.ts'
 import type { Account, Accounts } from './accounts.ts'
-import { done, json, refusal } from './answers.ts'
 import type { AccountRequest, Who } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
 import { readPersonalBody } from './personal-body.ts'
+import { done, json, refusal } from './responses.ts'
 
 export type ApiContext = Context<{ Bindings: AccountRequest }>
 /** Answers a call of somebody who is known. */

@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { z } from '../../../content-models/zod.ts'
 import type { FlagContext } from './flag-evaluation.ts'
-import { badData, type Read, readJsonBody } from './unleash-answers.ts'
+import { badData, type Read, readJsonBody } from './unleash-responses.ts'
 
 const { properties: mostProperties, characters } = serviceLimits.flags.context
 

@@ -2,8 +2,8 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { contextOf } from './flag-context.ts'
 import type { FlagContext, FlagEvaluation } from './flag-evaluation.ts'
-import { createFrontendResponses } from './frontend-answer.ts'
-import { notAllowed, notFound, readBody, taken } from './unleash-answers.ts'
+import { createFrontendResponses } from './frontend-response.ts'
+import { notAllowed, notFound, readBody, taken } from './unleash-responses.ts'
 import { metricsBody, ownCounts, registerBody } from './usage-body.ts'
 
 export interface FrontendApiOptions {

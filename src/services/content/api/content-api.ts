@@ -5,9 +5,9 @@ import type { ReadContentPreview } from '../../../../content-models/preview-toke
 import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type ApiRequest, createApiRequest, type ResponseBody } from './api-request.ts'
-import { type CardQuestion, type CardResponse, createCardResponses } from './card-answers.ts'
-import { event, eventShows, eventShowtimes } from './event-answers.ts'
-import { createFeedback } from './feedback-answers.ts'
+import { type CardQuestion, type CardResponse, createCardResponses } from './card-responses.ts'
+import { event, eventShows, eventShowtimes } from './event-responses.ts'
+import { createFeedback } from './feedback-responses.ts'
 import type { CountFeelings } from './feeling-counts.ts'
 import {
   autopromos,
@@ -22,13 +22,13 @@ import {
   slugTable,
   translate,
   visitorZone,
-} from './item-answers.ts'
-import { city, experience } from './place-answers.ts'
+} from './item-responses.ts'
+import { city, experience } from './place-responses.ts'
 import { openApiDocument, referencePage } from './reference-page.ts'
-import { cinemaShows, experienceShows, showCinemas, zoneShows } from './schedule-answers.ts'
-import { search } from './search-answers.ts'
-import { currentShows, show, shows } from './show-answers.ts'
-import { showtimes } from './showtime-answers.ts'
+import { cinemaShows, experienceShows, showCinemas, zoneShows } from './schedule-responses.ts'
+import { search } from './search-responses.ts'
+import { currentShows, show, shows } from './show-responses.ts'
+import { showtimes } from './showtime-responses.ts'
 
 export interface ContentApiOptions {
   readonly store: ContentStore

@@ -1,4 +1,4 @@
-import type { PublishingResponse } from './publishing-answers.ts'
+import type { PublishingResponse } from './publishing-responses.ts'
 
 export interface PublishingFigures {
   /** Messages by what became of them, since the process began. */

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { readBytes } from '../../../http/read-bytes.ts'
-import type { PublishingResponse } from './publishing-answers.ts'
+import type { PublishingResponse } from './publishing-responses.ts'
 
 /** A message that the content management system has signed itself. */
 export interface SignedMessage {

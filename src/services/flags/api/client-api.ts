@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { Hono } from 'hono'
-import { isUnchanged, json, notAllowed, refusal } from '../../flag-evaluation/unleash-answers.ts'
+import { isUnchanged, json, notAllowed, refusal } from '../../flag-evaluation/unleash-responses.ts'
 import type { FeatureDefinition } from '../flag-service.ts'
 import { type ApiEnv, type FlagApiOptions, takeMetrics, takeRegistration, tokenOf } from './flag-api-parts.ts'
 

@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { ContentStore } from '../../content/store/content-store.ts'
 import type { FlagContext, FrontendToggle } from '../../flag-evaluation/flag-evaluation.ts'
-import { readBody, refusal, taken } from '../../flag-evaluation/unleash-answers.ts'
+import { readBody, refusal, taken } from '../../flag-evaluation/unleash-responses.ts'
 import { metricsBody, registerBody } from '../../flag-evaluation/usage-body.ts'
 import type { FlagToken, FlagTokens, TokenKind } from '../flag-owners.ts'
 import type { FlagService } from '../flag-service.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { notFound, refusal } from '../../flag-evaluation/unleash-answers.ts'
+import { notFound, refusal } from '../../flag-evaluation/unleash-responses.ts'
 import { createAdminApi } from './admin-api.ts'
 import { createClientApi } from './client-api.ts'
 import type { ApiEnv, FlagApiOptions } from './flag-api-parts.ts'

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../store/layers.ts'
 import { type ApiRequest, listOf, nextDay, type ResponseBody } from './api-request.ts'
 import { addClientFeelings, type CountFeelings } from './feeling-counts.ts'
-import { findDetail, readDocument } from './item-answers.ts'
+import { findDetail, readDocument } from './item-responses.ts'
 
 /** `shows`. */
 export async function shows(request: ApiRequest): Promise<ResponseBody> {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from '../../http/accepted-encoding.ts'
 import type { FrontendToggle } from './flag-evaluation.ts'
-import { isUnchanged } from './unleash-answers.ts'
+import { isUnchanged } from './unleash-responses.ts'
 
 interface CachedList {
   readonly etag: string

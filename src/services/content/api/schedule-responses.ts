@@ -2,8 +2,8 @@ import type { StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
 import { type ApiRequest, isGenerated, isPublished, nextDay, type ResponseBody, textOf } from './api-request.ts'
-import { tagsOf } from './showtime-answers.ts'
 import { withNotes } from './showtime-notes.ts'
+import { tagsOf } from './showtime-responses.ts'
 
 type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' | 'tags' | 'special'>
 

@@ -1,5 +1,5 @@
 import { type ApiRequest, listOf, type ResponseBody } from './api-request.ts'
-import { findDetail } from './item-answers.ts'
+import { findDetail } from './item-responses.ts'
 
 /** `city/{slug}` with the list items of its cinemas. */
 export async function city(request: ApiRequest, slug: string): Promise<ResponseBody> {

@@ -2,8 +2,8 @@ import { weekdayOf } from '../../../../content-models/site-clock.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
 import { type ApiRequest, listOf, type ResponseBody } from './api-request.ts'
-import { findDetail } from './item-answers.ts'
-import { isDate, showtimesOfShows } from './showtime-answers.ts'
+import { findDetail } from './item-responses.ts'
+import { isDate, showtimesOfShows } from './showtime-responses.ts'
 
 const seasonOf = (request: ApiRequest, slug: string) => findDetail(request, 'event', 'event-detail', slug)
 
