@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { cinemasOf } from '../client-of-site.ts'
+import { ask } from '../http.ts'
 import { type OutsideProvider, startOutsideProvider } from '../outside-provider.ts'
 import { clientOrigin, fillRegistration, header, initials, newAddress, signInIcon, signOut, star } from '../real-client.ts'
 import { desktop, open, test, unwatched } from '../visitor.ts'
@@ -49,7 +50,9 @@ test.beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...identity },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await expect.poll(() => isReady(port), { timeout: 100_000, intervals: [500] }).toBe(true)
+  await expect.poll(() => isReady(port), { timeout: 60_000, intervals: [500] }).toBe(true)
+  // Its first pages may take longer than a page waits for its content.
+  await expect.poll(async () => (await ask('fr.localhost', '/cinemas', { port })).status, { timeout: 40_000 }).toBe(200)
 })
 
 test.afterAll(async () => {

@@ -3,7 +3,7 @@ import { api, showsOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, watch } from '../inspect.ts'
 import { choosePlace, menuLink, openLocator, place } from '../places.ts'
-import { desktop, open, test } from '../visitor.ts'
+import { desktop, hydrated, open, test } from '../visitor.ts'
 
 const fr = originOf('fr')
 
@@ -102,6 +102,7 @@ test('without a choice the city of the request is fetched once: the header names
   await menuLink(page, 'À l’affiche').click()
   await expect(page).toHaveURL(`${fr}/films/filters/localisation-lyon`)
   await page.reload()
+  await hydrated(page)
   const window = await openLocator(page)
   await expect(window.locator('[aria-current]')).toBeVisible()
   expect(calls).toBe(1)
