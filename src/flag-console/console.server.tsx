@@ -102,7 +102,7 @@ async function sentForm(context: ConsoleContext, guard: FormGuard) {
   )
 }
 
-async function responded(page: ConsolePage, context: ConsoleContext, guard: FormGuard): Promise<PageResponse> {
+async function respondTo(page: ConsolePage, context: ConsoleContext, guard: FormGuard): Promise<PageResponse> {
   const read = READS.includes(context.request.method)
   if (!read && (context.request.method !== 'POST' || !page.post)) return notAllowed(page)
   const owner = signedIn(context)
@@ -152,7 +152,7 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
       now: clock(),
     }
     const missing = messagePage('There is nothing here', 'This address names no page.', 404)
-    const received = page === undefined ? missing : await responded(page, context, guard)
+    const received = page === undefined ? missing : await respondTo(page, context, guard)
     const cookies = guard.cookie === undefined ? [] : [guard.cookie]
     if (received.kind === 'page') return pageResponse(context, received, cookies)
     if (received.kind === 'missing') return pageResponse(context, missing, cookies)

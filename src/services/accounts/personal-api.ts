@@ -5,7 +5,7 @@ import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfTo
 import type { CinemaKey } from './create-accounts.ts'
 import type { Identity } from './ports.ts'
 import { done, json, personal, refusal } from './responses.ts'
-import { type ApiContext, favouriteResponses, feelingResponses, type Responding } from './saved-item-responses.ts'
+import { type ApiContext, type ApiHandler, favouriteResponses, feelingResponses } from './saved-item-responses.ts'
 import { endedCookies, matchesSession, sessionCookies } from './session-cookies.ts'
 import { wireClientOf } from './wire-client.ts'
 
@@ -28,12 +28,12 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
 export function createPersonalApi(options: PersonalOptions): Hono<Env> {
   const { accounts, identity } = options
   const app = new Hono<Env>()
-  const signedIn = (received: Responding) => async (context: ApiContext) => {
+  const signedIn = (handle: ApiHandler) => async (context: ApiContext) => {
     const who = await authenticate(accounts, identity, context.env)
-    return personal(who instanceof Response ? who : await received(context, who))
+    return personal(who instanceof Response ? who : await handle(context, who))
   }
-  const self = (received: Responding) =>
-    signedIn(async (context, who) => (context.req.param('id') === who.account.id ? received(context, who) : refusal(403, 'this is another client')))
+  const self = (handle: ApiHandler) =>
+    signedIn(async (context, who) => (context.req.param('id') === who.account.id ? handle(context, who) : refusal(403, 'this is another client')))
 
   const me = meResponse(options)
   const favourites = favouriteResponses(options)
@@ -81,7 +81,7 @@ async function logout({ accounts, identity }: PersonalOptions, call: AccountRequ
 }
 
 /** The client; readable cookies that no longer say what the session says are set anew. */
-function meResponse({ accounts, clock = () => new Date() }: PersonalOptions): Responding {
+function meResponse({ accounts, clock = () => new Date() }: PersonalOptions): ApiHandler {
   return async ({ env: { place, request } }, who) => {
     const { account } = who
     const { site, id } = account

@@ -8,7 +8,7 @@ import { done, json, refusal } from './responses.ts'
 
 export type ApiContext = Context<{ Bindings: AccountRequest }>
 /** Answers a call of somebody who is known. */
-export type Responding = (context: ApiContext, who: Who) => Promise<Response>
+export type ApiHandler = (context: ApiContext, who: Who) => Promise<Response>
 
 interface FavouriteOptions {
   readonly accounts: Accounts
@@ -65,7 +65,7 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
       await accounts.removeFavourite(account.site, account.id, slugOf(context))
       return done()
     },
-  } as const satisfies Record<string, Responding>
+  } as const satisfies Record<string, ApiHandler>
 }
 
 /** Wishlist, intentions and ratings. */
@@ -92,5 +92,5 @@ export function feelingResponses(accounts: Accounts) {
       await accounts.setEmotion(account.site, account.id, slugOf(context), read.body.isDelete ? null : read.body.emotion)
       return done()
     },
-  } as const satisfies Record<string, Responding>
+  } as const satisfies Record<string, ApiHandler>
 }
