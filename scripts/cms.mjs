@@ -29,7 +29,7 @@ function step(args, { listens = false, cwd = workspace } = {}) {
   })
 }
 
-const responses = (url, wait) =>
+const isReachable = (url, wait) =>
   fetch(url, { signal: AbortSignal.timeout(wait), redirect: 'manual' }).then(
     () => true,
     () => false,
@@ -39,11 +39,11 @@ async function announce({ port, host, publicUrl, siteUrl }) {
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const own = `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}/api/access`
   const until = Date.now() + SLOWEST_START
-  while (!(await responses(own, 5_000))) {
+  while (!(await isReachable(own, 5_000))) {
     if (stopping || Date.now() > until) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  const site = (await responses(`${siteUrl}/readyz`, 2_000))
+  const site = (await isReachable(`${siteUrl}/readyz`, 2_000))
     ? `The site answers at ${siteUrl}: what is published shows there at once.`
     : `No site answers at ${siteUrl} (CMS_SITE_URL): what is published waits and is sent once it does.`
   console.log(`\nThe content management system is open:\n  ${publicUrl}/admin\n${site}\n`)

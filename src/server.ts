@@ -287,6 +287,6 @@ export default {
 
 /** What `npm run bench` measures of the built product. */
 export const measure = {
-  uncached: async () => (await import('../tests/bench/measure.server.tsx')).uncached(renderPage),
-  render: async () => (await import('../tests/bench/measure.server.tsx')).bareRender(),
+  uncached: async () => (await import('./measure.server.tsx')).uncached(renderPage),
+  render: async () => (await import('./measure.server.tsx')).bareRender(),
 }

@@ -7,7 +7,7 @@ import { configFaults } from '../config/schema.ts'
 import type { RouteConfig } from '../config/types.ts'
 
 /** The product's own code: neither tests, nor the services behind it, nor what works on the flags themselves. */
-const OTHERS = /\.(?:test|spec|fixture)\.tsx?$|\.gen\.ts$|^src\/(?:backend|flags|flag-console|inspector)\//
+const OTHERS = /\.(?:test|spec|fixture)\.tsx?$|\.gen\.ts$|^src\/(?:services|features\/flags|server\/previews|flag-console|inspector)\//
 
 const root = resolve(import.meta.dirname, '..')
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')

@@ -102,11 +102,10 @@ const files = ['src', 'demo', 'config', 'content-models', 'machines', 'cms/src']
 const isTest = (file: string) => /\.test\.|\.fixture\.|test-rendering|\.gen\.ts|\/migrations\//.test(file)
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+)/g
 
-const imports = files
-  .filter((file) => !isTest(file))
-  .flatMap((file) =>
-    [...readFileSync(new URL(file, root), 'utf8').matchAll(specifier)].map(([, path = '']) => [file, normalize(join(dirname(file), path))] as const),
-  )
+const allImports = files.flatMap((file) =>
+  [...readFileSync(new URL(file, root), 'utf8').matchAll(specifier)].map(([, path = '']) => [file, normalize(join(dirname(file), path))] as const),
+)
+const imports = allImports.filter(([file]) => !isTest(file))
 
 const short = (zone: string) => zone.replace(/^src\//, '')
 
@@ -130,6 +129,11 @@ test('a connection that nobody needs is none', () => {
     reached.filter((zone) => !needed(file, zone)).map((zone) => `${file} → ${zone}`),
   )
   expect(idle).toEqual([])
+})
+
+test('neither the product nor its unit tests import from tests/', () => {
+  const strays = allImports.filter(([file, target]) => !/^(?:cms|src\/api)\//.test(file) && target.startsWith('tests/'))
+  expect(strays.map(([file, target]) => `${file} → ${target}`)).toEqual([])
 })
 
 test('a page imports no other page', () => {

@@ -68,7 +68,7 @@ async function sent(page: ClientAreaPage, context: ClientContext, guard: FormGua
   return page.post(context, form.fields, form.file)
 }
 
-function responded(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageResponse> | PageResponse {
+function respondTo(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageResponse> | PageResponse {
   const { method } = context.request
   const read = READS.includes(method)
   if (!read && method !== 'POST') return { kind: 'response', response: notAllowed(page.post ? 'GET, HEAD, POST' : READS.join(', ')) }
@@ -89,12 +89,12 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
   const html = ({ language, site }: ClientContext, document: ReactNode) =>
     `<!doctype html>${renderToStaticMarkup(<I18nextProvider i18n={textsIn(language, site)}>{document}</I18nextProvider>)}`
 
-  function shown(respond: ShownPage, page: ClientAreaPage, context: ClientContext, setCookies: readonly string[]): ClientPage {
+  function shown(outcome: ShownPage, page: ClientAreaPage, context: ClientContext, setCookies: readonly string[]): ClientPage {
     const accountPages = accountPagesInOrder.filter((name) => pages[name] && (pages[name].exists?.(context) ?? true))
-    const cookies = [...setCookies, ...(respond.cookies ?? [])]
+    const cookies = [...setCookies, ...(outcome.cookies ?? [])]
     return {
-      status: respond.status ?? 200,
-      html: html(context, <ClientDocument context={context} accountPages={accountPages} page={respond} />),
+      status: outcome.status ?? 200,
+      html: html(context, <ClientDocument context={context} accountPages={accountPages} page={outcome} />),
       headers: [...ALWAYS, ...cookies.map((cookie) => ['Set-Cookie', cookie] as const)],
       framed: page.framed === true,
     }
@@ -118,11 +118,11 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
       if (language === undefined || page === undefined || rest.length > 0) return undefined
       const { context, guard, cookies } = await clientContext(options, clientRequest, { language, name }, textsIn(language, clientRequest.site))
       if (page.exists && !page.exists(context)) return undefined
-      const respond = await responded(page, context, guard)
-      if (respond.kind === 'missing') return undefined
-      if (respond.kind === 'redirect') return redirect(respond.location, respond.cookies ?? [])
-      if (respond.kind === 'response') return withCookies(respond.response, respond.cookies ?? [])
-      return shown(respond, page, context, cookies)
+      const outcome = await respondTo(page, context, guard)
+      if (outcome.kind === 'missing') return undefined
+      if (outcome.kind === 'redirect') return redirect(outcome.location, outcome.cookies ?? [])
+      if (outcome.kind === 'response') return withCookies(outcome.response, outcome.cookies ?? [])
+      return shown(outcome, page, context, cookies)
     },
   }
 }

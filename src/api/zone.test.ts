@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetchZone } from './zone.ts'
 
-const resultOf =
+const respondingWith =
   (status: number, body: unknown): typeof globalThis.fetch =>
   async () =>
     Response.json(body, { status })
@@ -18,7 +18,7 @@ test('gives the city of the request, in the language of the page', async () => {
 
 test.each([null, [], 'lyon', { slug: null, name: null }, { slug: 'a/b', name: 'Lyon' }, { slug: 'lyon', name: 7 }])(
   'knows no city where the answer is %j',
-  async (body) => expect(await fetchZone('fr', resultOf(200, body))).toEqual({ city: null, name: null }),
+  async (body) => expect(await fetchZone('fr', respondingWith(200, body))).toEqual({ city: null, name: null }),
 )
 
-test('rejects where the call fails', () => expect(fetchZone('fr', resultOf(503, {}))).rejects.toThrow('status 503'))
+test('rejects where the call fails', () => expect(fetchZone('fr', respondingWith(503, {}))).rejects.toThrow('status 503'))

@@ -36,7 +36,8 @@ export interface Composition {
   readonly t: Translate
 }
 
-interface CompositionInput {
+/** What a page's input always has. */
+export interface CompositionInput {
   readonly language: Language
   readonly slug?: string | undefined
   readonly filters?: string | undefined

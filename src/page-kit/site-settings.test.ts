@@ -50,12 +50,12 @@ describe('the client host', () => {
 })
 
 describe('a request', () => {
-  const resultOf = (response: () => Promise<Response>) =>
+  const respondingWith = (response: () => Promise<Response>) =>
     connectSources({ fr: createHttpSource({ site: 'fr', baseUrl: 'http://content.localhost', fetch: response }) })
   const aContext = () => ({ ...local, tags: new Set<string>(), stale: false }) as unknown as RequestContext
 
   test('follows the settings, and its page has their tag', async () => {
-    resultOf(async () =>
+    respondingWith(async () =>
       Response.json({ clientUrl: 'http://account.localhost:4000', orderTunnelUrl: 'https://tickets.example/buy', youtubeChannel: '@ours' }),
     )
     const context = aContext()
@@ -68,7 +68,7 @@ describe('a request', () => {
   })
 
   test('falls back to the configuration if the source fails, and its page is cached only for seconds', async () => {
-    resultOf(async () => new Response('', { status: 503 }))
+    respondingWith(async () => new Response('', { status: 503 }))
     const context = aContext()
     await followSettings(context)
     expect(context).toMatchObject({ ...local, stale: true })
@@ -76,14 +76,14 @@ describe('a request', () => {
   })
 
   test('falls back to the configuration if the source does not answer in time, and its page is cached only for seconds', async () => {
-    resultOf(() => new Promise(() => {}))
+    respondingWith(() => new Promise(() => {}))
     const context = aContext()
     await followSettings(context)
     expect(context).toMatchObject({ ...local, stale: true })
   })
 
   test('falls back to the configuration if the source has no settings, which is no failure', async () => {
-    resultOf(async () => new Response('', { status: 404 }))
+    respondingWith(async () => new Response('', { status: 404 }))
     const context = aContext()
     await followSettings(context)
     expect(context).toMatchObject({ ...local, stale: false })

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 const TOOLS = 'wire|skipped-items|parse|html|signed-token'
 const MODELS = new RegExp(String.raw`^content-models/(?!(?:${TOOLS})\.ts$)(?!.*\.test\.ts$)`)
 /** What reads a field for visitors or for the site: neither tests nor what fills the store. */
-const READERS = /^(?:src|content-models|machines)\/(?!backend\/(?:demo|import)\/)(?!.*\.(?:test|fixture)\.tsx?$)/
+const READERS = /^(?:src|content-models|machines)\/(?!services\/import\/)(?!.*\.(?:test|fixture)\.tsx?$)/
 
 /** Code laid over the files of the project, by path: it stands at their end. */
 export type Planted = Readonly<Record<string, string>>

@@ -90,9 +90,9 @@ export function createIdentity(options: IdentityOptions): Identity {
     const visit = await visitOf(place, request)
     if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)
     const seen = withCookie(request, await cookiesInStep(tools, request, visit))
-    const respond = await duringVisit(visit, () => callProvider(tools.provider, seen, place.clientOrigin, address))
-    const page = visit.fault === null ? respond : await errorPage(place, visit.fault, respond.status)
-    return addCookies(page, visit.fault === null ? visit.cookies : [...respond.headers.getSetCookie(), ...visit.cookies])
+    const response = await duringVisit(visit, () => callProvider(tools.provider, seen, place.clientOrigin, address))
+    const page = visit.fault === null ? response : await errorPage(place, visit.fault, response.status)
+    return addCookies(page, visit.fault === null ? visit.cookies : [...response.headers.getSetCookie(), ...visit.cookies])
   }
 
   return {

@@ -49,7 +49,7 @@ async function agreedGrant(provider: Provider, { session, params, grantId }: Pen
   return grant.save()
 }
 
-async function resultOf(provider: Provider, pending: Pending, result: InteractionResult): Promise<InteractionResults> {
+async function mergedResults(provider: Provider, pending: Pending, result: InteractionResult): Promise<InteractionResults> {
   if ('refused' in result) return { error: 'access_denied', error_description: 'refused by the visitor' }
   const response = 'account' in result ? { login: { accountId: result.account } } : { consent: { grantId: await agreedGrant(provider, pending) } }
   return { ...pending.lastSubmission, ...response }
@@ -64,7 +64,7 @@ export async function finishInteraction(
 ): Promise<Response | undefined> {
   const pending = await pendingOf(tools, request)
   if (!pending) return undefined
-  pending.result = await resultOf(tools.provider, pending, result)
+  pending.result = await mergedResults(tools.provider, pending, result)
   await pending.persist()
   const open = removeOpen(readSigned(request.headers.get('cookie'), OPEN_INTERACTIONS, tools.signer), pending.uid)
   const headers = new Headers({ location: pending.returnTo, 'cache-control': 'no-store' })

@@ -44,14 +44,14 @@ export function createPublishing(options: PublishingOptions): Publishing {
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url)
-      const resultOf =
+      const publishing =
         pathname === DOCUMENTS_PATH
           ? takeDocument(context, request)
           : pathname.startsWith(MEDIA_PATH)
             ? takePicture(context, request, pathname)
             : undefined
-      if (!resultOf) return responseOf({ result: 'unknown' })
-      const response = await resultOf.catch((error: unknown): PublishingResponse => {
+      if (!publishing) return responseOf({ result: 'unknown' })
+      const response = await publishing.catch((error: unknown): PublishingResponse => {
         onError(error, 'what was published could not be stored')
         return { result: 'unavailable' }
       })
