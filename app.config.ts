@@ -7,14 +7,20 @@ import { virtualRoutes } from './src/routing/virtual-routes.ts'
 
 const start = () =>
   tanstackStart({
-    router: { routesDirectory: 'routes', generatedRouteTree: 'route-tree.gen.ts', virtualRouteConfig: virtualRoutes, quoteStyle: 'single' },
+    router: {
+      routesDirectory: 'routes',
+      generatedRouteTree: 'route-tree.gen.ts',
+      virtualRouteConfig: virtualRoutes,
+      quoteStyle: 'single',
+    },
   })
 
 /** What most pages share comes in one file: thirty small ones weigh seven kilobytes more, and each is a request. Lists and the home page do without what details share. */
 const details =
   /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|features\/business-code|programme\/(?:crumbs|page-tag-notes))/
 /** What only windows and a few pages share. */
-const windows = /\/src\/(?:components\/(?:dialogs|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
+const windows =
+  /\/src\/(?:components\/(?:dialogs|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
 /** What only windows and machines write with. */
 const formats = /\/(?:src\/(?:i18n\/(?:format|prices)|addresses\/own-path)|content-models\/site-clock)/
 /** What only pages with days and times share. */
@@ -32,7 +38,12 @@ const shared = [
 const frame = {
   name: 'frame',
   test: (id: string) =>
-    shared.some((part) => part.test(id)) && !details.test(id) && !windows.test(id) && !lists.test(id) && !formats.test(id) && !times.test(id),
+    shared.some((part) => part.test(id)) &&
+    !details.test(id) &&
+    !windows.test(id) &&
+    !lists.test(id) &&
+    !formats.test(id) &&
+    !times.test(id),
   minShareCount: 3,
   priority: 2,
 }
@@ -41,7 +52,11 @@ const shownInWindows = { name: 'window', test: windows, minShareCount: 2, priori
 const timed = { name: 'times', test: times, minShareCount: 2, priority: 1 }
 const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 }
 
-const machines = ['machines/**/*.test.ts', 'tests/{machines,scenarios}/**/*.test.ts', 'src/inspector/**/*.test.{ts,tsx}']
+const machines = [
+  'machines/**/*.test.ts',
+  'tests/{machines,scenarios}/**/*.test.ts',
+  'src/inspector/**/*.test.{ts,tsx}',
+]
 const contracts = 'tests/contracts/**/*.test.ts'
 const unit = '{src,demo,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'
 /** Files that replace modules or load them anew; `tests/isolated.test.ts` checks the name. */
@@ -58,10 +73,18 @@ export default defineConfig(({ command, mode }) => {
     define: { __INSPECT__: JSON.stringify(inspects) },
     plugins: [process.env.VITEST ? [] : start(), react(), browserScript(), inspectorInDevelopment()],
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, detail, shownInWindows, written, timed] } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [frame, detail, shownInWindows, written, timed] } },
+          },
+        },
+      },
     },
     // React has had the hook itself since 18.
-    resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+    resolve: {
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     server: { allowedHosts: ['.localhost'] },
     build: {
       outDir: mode === 'inspect' ? 'dist-inspect' : 'dist',

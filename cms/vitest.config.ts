@@ -13,7 +13,9 @@ export default defineConfig({
     isolate: false,
     // One core less than there are would be a single one on a small machine, where much of the time goes by in other processes.
     maxWorkers: '100%',
-    globalSetup: ['tests/temporary-folder.ts', '../tests/contracts/postgres-server.ts'].map((file) => path.join(import.meta.dirname, file)),
+    globalSetup: ['tests/temporary-folder.ts', '../tests/contracts/postgres-server.ts'].map((file) =>
+      path.join(import.meta.dirname, file),
+    ),
     setupFiles: [path.join(import.meta.dirname, 'tests/set-up.ts')],
     // As in the product: the database is what its migrations make of it.
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -37,7 +37,8 @@ export const chat: {
 }
 
 export function chatEnvironmentOf(hostname: string): ChatEnvironment {
-  const fits = (host: string) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host)
+  const fits = (host: string) =>
+    host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
   return chat.environments.find(({ host }) => fits(host))?.name ?? 'production'
 }
 
@@ -46,4 +47,5 @@ export const chatHoursOf = (site: string): readonly ChatHours[] => chat.siteHour
 const parties: Readonly<Record<string, OutsideParty>> = outsideParties
 
 /** Origin of the outside service that answers the pages of a host; '' where it is our own. */
-export const chatOriginOf = (hostname: string): string => parties[chat.services[chatEnvironmentOf(hostname)] ?? '']?.sources['connect-src']?.[0] ?? ''
+export const chatOriginOf = (hostname: string): string =>
+  parties[chat.services[chatEnvironmentOf(hostname)] ?? '']?.sources['connect-src']?.[0] ?? ''

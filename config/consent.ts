@@ -9,4 +9,9 @@ export const consent = {
   /** How long a decision holds. */
   days: 182,
   categories: ['functional', 'statistics', 'marketing'],
-} as const satisfies { cookie: string; revision: number; days: number; categories: readonly ConsentCategory[] }
+} as const satisfies {
+  cookie: string
+  revision: number
+  days: number
+  categories: readonly ConsentCategory[]
+}

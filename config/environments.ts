@@ -9,6 +9,7 @@ export const environments: readonly { readonly host: string; readonly name: Site
 ]
 
 export function environmentOf(hostname: string): SiteEnvironment {
-  const fits = (host: string) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host)
+  const fits = (host: string) =>
+    host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
   return environments.find(({ host }) => fits(host))?.name ?? 'production'
 }

@@ -6,7 +6,13 @@ const killSwitch = { ...operational, kind: 'kill-switch' } as const
 
 /** Every feature that a country can switch. With no flag service at all, this table is how the product behaves. */
 export const flags = {
-  authentication: { ...killSwitch, owner: 'accounts', effect: 'Account, wallet and profile entries are shown.', default: true, exceptions: {} },
+  authentication: {
+    ...killSwitch,
+    owner: 'accounts',
+    effect: 'Account, wallet and profile entries are shown.',
+    default: true,
+    exceptions: {},
+  },
   businessCode: {
     ...operational,
     owner: 'ticketing',
@@ -42,7 +48,13 @@ export const flags = {
     default: false,
     exceptions: { sn: true, tn: true, ci: true, ma: true },
   },
-  filterFamily: { ...operational, owner: 'programme', effect: 'The filters offer family films.', default: true, exceptions: { be: false } },
+  filterFamily: {
+    ...operational,
+    owner: 'programme',
+    effect: 'The filters offer family films.',
+    default: true,
+    exceptions: { be: false },
+  },
   filterVip: {
     ...operational,
     owner: 'programme',
@@ -92,13 +104,56 @@ export const flags = {
     default: false,
     exceptions: { fr: true },
   },
-  voucherChecker: { ...operational, owner: 'ticketing', effect: 'The voucher checker page exists.', default: false, exceptions: { fr: true } },
-  cinepass: { ...operational, owner: 'subscriptions', effect: 'The CinéPass subscription is sold.', default: false, exceptions: { fr: true } },
-  pass: { ...operational, owner: 'subscriptions', effect: 'The Pass subscription is sold.', default: false, exceptions: { ch: true } },
-  unlimited: { ...operational, owner: 'subscriptions', effect: 'The Unlimited subscription is sold.', default: false, exceptions: { nl: true } },
-  wallet: { ...operational, owner: 'accounts', effect: 'The mobile menu leads to the bookings of the client area.', default: true, exceptions: {} },
-  smartBanner: { ...operational, reach: 'visitor', owner: 'mobile', effect: 'A banner suggests the mobile app.', default: true, exceptions: {} },
-  offersMenu: { ...operational, owner: 'marketing', effect: 'The menu leads to the offers.', default: true, exceptions: {} },
+  voucherChecker: {
+    ...operational,
+    owner: 'ticketing',
+    effect: 'The voucher checker page exists.',
+    default: false,
+    exceptions: { fr: true },
+  },
+  cinepass: {
+    ...operational,
+    owner: 'subscriptions',
+    effect: 'The CinéPass subscription is sold.',
+    default: false,
+    exceptions: { fr: true },
+  },
+  pass: {
+    ...operational,
+    owner: 'subscriptions',
+    effect: 'The Pass subscription is sold.',
+    default: false,
+    exceptions: { ch: true },
+  },
+  unlimited: {
+    ...operational,
+    owner: 'subscriptions',
+    effect: 'The Unlimited subscription is sold.',
+    default: false,
+    exceptions: { nl: true },
+  },
+  wallet: {
+    ...operational,
+    owner: 'accounts',
+    effect: 'The mobile menu leads to the bookings of the client area.',
+    default: true,
+    exceptions: {},
+  },
+  smartBanner: {
+    ...operational,
+    reach: 'visitor',
+    owner: 'mobile',
+    effect: 'A banner suggests the mobile app.',
+    default: true,
+    exceptions: {},
+  },
+  offersMenu: {
+    ...operational,
+    owner: 'marketing',
+    effect: 'The menu leads to the offers.',
+    default: true,
+    exceptions: {},
+  },
   businessSite: {
     ...operational,
     owner: 'marketing',
@@ -106,7 +161,13 @@ export const flags = {
     default: false,
     exceptions: { fr: true, ch: true },
   },
-  club: { ...operational, owner: 'marketing', effect: 'The menu leads to the club.', default: false, exceptions: { nl: true } },
+  club: {
+    ...operational,
+    owner: 'marketing',
+    effect: 'The menu leads to the club.',
+    default: false,
+    exceptions: { nl: true },
+  },
   moreFrom: {
     ...operational,
     owner: 'marketing',
@@ -114,10 +175,34 @@ export const flags = {
     default: false,
     exceptions: { nl: true },
   },
-  facebook: { ...operational, owner: 'marketing', effect: 'The footer links to Facebook.', default: true, exceptions: {} },
-  instagram: { ...operational, owner: 'marketing', effect: 'The footer links to Instagram.', default: true, exceptions: {} },
-  tiktok: { ...operational, owner: 'marketing', effect: 'The footer links to TikTok.', default: false, exceptions: { fr: true, nl: true } },
-  twitter: { ...operational, owner: 'marketing', effect: 'The footer links to X.', default: false, exceptions: { fr: true } },
+  facebook: {
+    ...operational,
+    owner: 'marketing',
+    effect: 'The footer links to Facebook.',
+    default: true,
+    exceptions: {},
+  },
+  instagram: {
+    ...operational,
+    owner: 'marketing',
+    effect: 'The footer links to Instagram.',
+    default: true,
+    exceptions: {},
+  },
+  tiktok: {
+    ...operational,
+    owner: 'marketing',
+    effect: 'The footer links to TikTok.',
+    default: false,
+    exceptions: { fr: true, nl: true },
+  },
+  twitter: {
+    ...operational,
+    owner: 'marketing',
+    effect: 'The footer links to X.',
+    default: false,
+    exceptions: { fr: true },
+  },
   youtube: {
     ...operational,
     owner: 'marketing',
@@ -125,7 +210,13 @@ export const flags = {
     default: true,
     exceptions: { tn: false, sn: false, ci: false, ma: false },
   },
-  tracking4dx: { ...operational, owner: 'analytics', effect: 'Page events report 4DX showtimes.', default: false, exceptions: { fr: true } },
+  tracking4dx: {
+    ...operational,
+    owner: 'analytics',
+    effect: 'Page events report 4DX showtimes.',
+    default: false,
+    exceptions: { fr: true },
+  },
   trackingDolby: {
     ...operational,
     owner: 'analytics',
@@ -152,14 +243,18 @@ export const flags = {
 export type FlagName = keyof typeof flags
 export type FlagValues = Readonly<Record<FlagName, boolean>>
 
-type NameOfReach<Reach extends FlagConfig['reach']> = { [Name in FlagName]: (typeof flags)[Name]['reach'] extends Reach ? Name : never }[FlagName]
+type NameOfReach<Reach extends FlagConfig['reach']> = {
+  [Name in FlagName]: (typeof flags)[Name]['reach'] extends Reach ? Name : never
+}[FlagName]
 /** May change routes and HTML: the same for everybody who visits the site. */
 export type EditionFlagName = NameOfReach<'edition'>
 /** May differ from visitor to visitor: only where the place is reserved. */
 export type VisitorFlagName = NameOfReach<'visitor'>
 
 export const flagNames = Object.keys(flags) as FlagName[]
-export const visitorFlagNames = flagNames.filter((name): name is VisitorFlagName => flags[name].reach === 'visitor')
+export const visitorFlagNames = flagNames.filter(
+  (name): name is VisitorFlagName => flags[name].reach === 'visitor',
+)
 
 /** The table's own values for a site: what holds where no flag service says otherwise. */
 export function defaultFlags(site: SiteId): FlagValues {

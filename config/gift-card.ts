@@ -19,4 +19,5 @@ export const giftCard = {
 
 const amounts: Readonly<Record<Currency, readonly number[]>> = giftCard.amounts
 
-export const giftCardAmounts = (currency: Currency): readonly number[] => amounts[currency] ?? giftCard.otherAmounts
+export const giftCardAmounts = (currency: Currency): readonly number[] =>
+  amounts[currency] ?? giftCard.otherAmounts

@@ -21,8 +21,16 @@ export const helpCategories = {
   ],
   nl: [
     { id: 'tickets', icon: 'ticket', names: { nl: 'Kaartjes', en: 'Tickets' } },
-    { id: 'club-subscriptions', icon: 'star', names: { nl: 'Club en abonnementen', en: 'Club and subscriptions' } },
-    { id: 'vouchers-and-gift-cards', icon: 'euro', names: { nl: 'Vouchers en cadeaukaarten', en: 'Vouchers and gift cards' } },
+    {
+      id: 'club-subscriptions',
+      icon: 'star',
+      names: { nl: 'Club en abonnementen', en: 'Club and subscriptions' },
+    },
+    {
+      id: 'vouchers-and-gift-cards',
+      icon: 'euro',
+      names: { nl: 'Vouchers en cadeaukaarten', en: 'Vouchers and gift cards' },
+    },
     { id: 'streaming', icon: 'screen', names: { nl: 'Films thuis', en: 'Films at home' } },
     { id: 'film-information', icon: 'info', names: { nl: 'Over de films', en: 'About the films' } },
     { id: 'plan-your-visit', icon: 'route', names: { nl: 'Je bezoek', en: 'Your visit' } },

@@ -5,7 +5,13 @@ export const limits = {
   popups: { calendar: 600, filters: 550, showtime: 540, trailer: 550 },
   header: { stickyAfter: 68, stickyShareOfWindow: 0.25, scrollThrottle: 200 },
   resizeDebounce: 150,
-  locator: { maxGeolocationCinemas: 6, maxGeolocationDistance: 50, shownAbove: 1, cookieDays: 365, history: 3 },
+  locator: {
+    maxGeolocationCinemas: 6,
+    maxGeolocationDistance: 50,
+    shownAbove: 1,
+    cookieDays: 365,
+    history: 3,
+  },
   /** Cinemas of a city whose times stand in one list. */
   timetable: { cinemas: 12 },
   alerts: { autoClose: 10_000 },
@@ -17,5 +23,11 @@ export const limits = {
   seo: { seasonDescription: 100 },
   /** Days of a season on one page, and how many showtimes can be chosen at once. */
   season: { days: 12, selection: 20 },
-  upstream: { pageWait: 2_500, settingsWait: 400, callTimeout: 10_000, retryAfterSeconds: 5, maxBytes: 5_000_000 },
+  upstream: {
+    pageWait: 2_500,
+    settingsWait: 400,
+    callTimeout: 10_000,
+    retryAfterSeconds: 5,
+    maxBytes: 5_000_000,
+  },
 } as const

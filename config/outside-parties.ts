@@ -8,8 +8,18 @@ export const outsideParties = {
     sources: { 'frame-src': ['https://www.youtube-nocookie.com'] },
     environment: 'all',
   },
-  filmDatabase: { id: 'filmDatabase', consent: 'marketing', sources: { 'frame-src': ['https://player.film-database.example'] }, environment: 'all' },
-  dailymotion: { id: 'dailymotion', consent: 'marketing', sources: { 'frame-src': ['https://geo.dailymotion.com'] }, environment: 'all' },
+  filmDatabase: {
+    id: 'filmDatabase',
+    consent: 'marketing',
+    sources: { 'frame-src': ['https://player.film-database.example'] },
+    environment: 'all',
+  },
+  dailymotion: {
+    id: 'dailymotion',
+    consent: 'marketing',
+    sources: { 'frame-src': ['https://geo.dailymotion.com'] },
+    environment: 'all',
+  },
   /** Container of the analysts' tags. Nothing is loaded until a site's settings, or `script` here, name one. */
   tags: {
     id: 'tags',
@@ -26,7 +36,10 @@ export const outsideParties = {
   assistant: {
     id: 'assistant',
     consent: 'functional',
-    sources: { 'script-src': ['https://assistant.marquee.example'], 'connect-src': ['https://assistant.marquee.example'] },
+    sources: {
+      'script-src': ['https://assistant.marquee.example'],
+      'connect-src': ['https://assistant.marquee.example'],
+    },
     environment: 'all',
     cookies: ['_assistant*'],
   },

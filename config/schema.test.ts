@@ -8,7 +8,12 @@ import type { FlagConfig } from './types.ts'
 test('the configuration is sound', () => expect(configFaults()).toEqual([]))
 
 test('a fault names file and field', () => {
-  const broken = { ...sites.fr, hosts: { ...sites.fr.hosts, local: 'fr.localhost:3000' }, timeZone: 'Europe/Nowhere', currency: 'EURO' }
+  const broken = {
+    ...sites.fr,
+    hosts: { ...sites.fr.hosts, local: 'fr.localhost:3000' },
+    timeZone: 'Europe/Nowhere',
+    currency: 'EURO',
+  }
   expect(faultsOf('config/sites/fr.ts', siteSchema, broken)).toEqual([
     'config/sites/fr.ts: timeZone is no time zone',
     'config/sites/fr.ts: currency is no ISO 4217 currency',
@@ -43,7 +48,9 @@ describe('flags', () => {
   ] as const)('%s has its exceptions', (site, expected) => expect(defaultFlags(site)).toMatchObject(expected))
 
   test('every exception says something else than the default', () => {
-    const idle = flagNames.filter((name) => Object.values((flags[name] as FlagConfig).exceptions).includes(flags[name].default))
+    const idle = flagNames.filter((name) =>
+      Object.values((flags[name] as FlagConfig).exceptions).includes(flags[name].default),
+    )
     expect(idle).toEqual([])
   })
 
@@ -62,5 +69,7 @@ describe('flags', () => {
     ])
   })
 
-  test.each(siteIds)('%s has a value for each', (site) => expect(Object.keys(defaultFlags(site))).toEqual(flagNames))
+  test.each(siteIds)('%s has a value for each', (site) =>
+    expect(Object.keys(defaultFlags(site))).toEqual(flagNames),
+  )
 })

@@ -16,7 +16,11 @@ import type { FlagConfig } from './types.ts'
 const language = z.enum(languages)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
-const logo = z.strictObject({ src: z.string().startsWith('/'), width: z.number().int().positive(), height: z.number().int().positive() })
+const logo = z.strictObject({
+  src: z.string().startsWith('/'),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+})
 const host = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name without port')
 const siteId = z.string().refine((id) => id in sites, 'is no site')
 const isTimeZone = (zone: string) => {
@@ -37,10 +41,17 @@ const site = z.strictObject({
     .refine((list) => new Set(list).size === list.length, 'names a language twice'),
   prefix: z.enum(['every-language', 'all-but-default']),
   timeZone: z.string().refine(isTimeZone, 'is no time zone'),
-  currency: z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is no ISO 4217 currency'),
+  currency: z
+    .string()
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is no ISO 4217 currency'),
   ageRating: z.enum(['CSA', 'Cinecheck', 'Default']),
   favouriteLimit: z.int().min(1),
-  hosts: z.strictObject({ local: host, production: host, client: host, otherClients: z.array(host).optional() }),
+  hosts: z.strictObject({
+    local: host,
+    production: host,
+    client: host,
+    otherClients: z.array(host).optional(),
+  }),
   footerCities: z.array(slug),
   social: z.partialRecord(z.enum(['facebook', 'instagram', 'tiktok', 'twitter', 'youtube']), https),
   links: z.strictObject({
@@ -57,9 +68,14 @@ const site = z.strictObject({
 const editionFlag = z
   .string()
   .refine((name) => name in flags, 'is no flag')
-  .refine((name) => !(visitorFlagNames as readonly string[]).includes(name), 'may differ from visitor to visitor: a route cannot follow it')
+  .refine(
+    (name) => !(visitorFlagNames as readonly string[]).includes(name),
+    'may differ from visitor to visitor: a route cannot follow it',
+  )
 
-const pattern = z.string().regex(/^([a-z0-9$-]+(\/[a-z0-9$-]+)*)?$/, 'must be a path without slash at its ends')
+const pattern = z
+  .string()
+  .regex(/^([a-z0-9$-]+(\/[a-z0-9$-]+)*)?$/, 'must be a path without slash at its ends')
 const route = z
   .strictObject({
     path: pattern,
@@ -81,7 +97,10 @@ const route = z
     query: z.array(z.string()).optional(),
     sitemap: z.enum(['page', 'items']).optional(),
   })
-  .refine(({ appOnly, sitemap }) => !(appOnly && sitemap), { path: ['sitemap'], message: 'lists a page of the app' })
+  .refine(({ appOnly, sitemap }) => !(appOnly && sitemap), {
+    path: ['sitemap'],
+    message: 'lists a page of the app',
+  })
 
 const flag = z.strictObject({
   owner: z.string().min(1),
@@ -99,11 +118,16 @@ const source = z
     /^(https:\/\/[^\s;,]+|\/([a-z-]+\/)+|'[a-z-]+'|'sha(256|384|512)-[A-Za-z0-9+/]+=*')$/,
     'must be an https origin, a path between slashes, a quoted keyword or a quoted hash',
   )
-const cookieName = z.string().regex(/^[\w.-]+\*?$/, 'must be the name of a cookie, with a star at its end at most')
+const cookieName = z
+  .string()
+  .regex(/^[\w.-]+\*?$/, 'must be the name of a cookie, with a star at its end at most')
 const outsideParty = z.strictObject({
   id: z.string(),
   consent: z.enum(['none', 'functional', 'statistics', 'marketing']),
-  sources: z.partialRecord(z.enum(['script-src', 'style-src', 'img-src', 'media-src', 'frame-src', 'connect-src', 'font-src']), z.array(source)),
+  sources: z.partialRecord(
+    z.enum(['script-src', 'style-src', 'img-src', 'media-src', 'frame-src', 'connect-src', 'font-src']),
+    z.array(source),
+  ),
   environment: z.enum(['all', 'production']),
   script: https.optional(),
   cookies: z.array(cookieName).optional(),
@@ -125,7 +149,10 @@ const consentSchema = z.strictObject({
   days: z.int().min(1).max(365),
   categories: z.array(consentCategory),
 })
-const consentStorageSchema = z.record(z.string().regex(/^[a-z-]+$/, 'must be lower-case letters and hyphens'), consentCategory)
+const consentStorageSchema = z.record(
+  z.string().regex(/^[a-z-]+$/, 'must be lower-case letters and hyphens'),
+  consentCategory,
+)
 const environmentSchema = z.array(
   z.strictObject({
     host: z.string().regex(/^(\*\.)?[a-z0-9.-]+$/, 'must be a host name, or one after `*.`'),
@@ -135,7 +162,9 @@ const environmentSchema = z.array(
 
 const chatEnvironment = z.enum(['production', 'preproduction', 'staging'])
 const wallTime = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'must be HH:mm')
-const chatHours = z.array(z.strictObject({ days: z.enum(['daily', 'workdays', 'weekend']), opens: wallTime, closes: wallTime }))
+const chatHours = z.array(
+  z.strictObject({ days: z.enum(['daily', 'workdays', 'weekend']), opens: wallTime, closes: wallTime }),
+)
 const chatSchema = z.strictObject({
   environments: z.array(z.strictObject({ host: z.string().min(1), name: chatEnvironment })),
   services: z.record(
@@ -143,7 +172,8 @@ const chatSchema = z.strictObject({
     z
       .string()
       .refine(
-        (id) => id in outsideParties && 'connect-src' in outsideParties[id as keyof typeof outsideParties].sources,
+        (id) =>
+          id in outsideParties && 'connect-src' in outsideParties[id as keyof typeof outsideParties].sources,
         'is no outside party to ask',
       )
       .nullable(),
@@ -152,7 +182,11 @@ const chatSchema = z.strictObject({
   siteHours: z.record(siteId, chatHours),
 })
 
-const files: readonly { file: (key: string) => string; records: Readonly<Record<string, unknown>>; schema: z.ZodType }[] = [
+const files: readonly {
+  file: (key: string) => string
+  records: Readonly<Record<string, unknown>>
+  schema: z.ZodType
+}[] = [
   { file: (id) => `config/sites/${id}.ts`, records: sites, schema: site },
   { file: (kind) => `config/routes.ts, ${kind}`, records: routes, schema: route },
   { file: (name) => `config/flags.ts, ${name}`, records: flags, schema: flag },
@@ -162,13 +196,19 @@ const files: readonly { file: (key: string) => string; records: Readonly<Record<
   { file: () => 'config/consent-storage.ts', records: { consentStorage }, schema: consentStorageSchema },
   { file: () => 'config/chat.ts', records: { chat }, schema: chatSchema },
   { file: () => 'config/environments.ts', records: { environments }, schema: environmentSchema },
-  { file: () => 'config/languages.ts', records: { languageNames }, schema: z.record(language, z.string().min(1)) },
+  {
+    file: () => 'config/languages.ts',
+    records: { languageNames },
+    schema: z.record(language, z.string().min(1)),
+  },
 ]
 
 /** One line per fault, naming file and field: `config/sites/fr.ts: hosts.local must be a host name without port`. */
 export function faultsOf(file: string, schema: z.ZodType, value: unknown): string[] {
   const parsed = schema.safeParse(value)
-  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${file}: ${path.map(String).join('.')} ${message}`)
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => `${file}: ${path.map(String).join('.')} ${message}`)
 }
 
 export const siteSchema = site
@@ -179,16 +219,24 @@ export function configFaults(): string[] {
   const misnamed = Object.entries(sites).filter(([key, { id }]) => key !== id)
   return [
     ...misnamed.map(([key, { id }]) => `config/sites.ts: ${key} holds the site ${id}`),
-    ...files.flatMap(({ file, records, schema }) => Object.entries(records).flatMap(([key, value]) => faultsOf(file(key), schema, value))),
+    ...files.flatMap(({ file, records, schema }) =>
+      Object.entries(records).flatMap(([key, value]) => faultsOf(file(key), schema, value)),
+    ),
   ]
 }
 
 /** Flags of a table past their date, one sentence each. `today` is an ISO date; a flag is good through its own day. */
-export function overdueFlags(table: Readonly<Record<string, Pick<FlagConfig, 'kind' | 'until' | 'owner'>>>, today: string): string[] {
+export function overdueFlags(
+  table: Readonly<Record<string, Pick<FlagConfig, 'kind' | 'until' | 'owner'>>>,
+  today: string,
+): string[] {
   return Object.entries(table)
     .filter(([, { until }]) => until < today)
     .map(([name, { kind, until, owner }]) => {
-      const due = kind === 'release' ? `expired on ${until}: take it out of the code, with what it switched` : `was to be reviewed by ${until}`
+      const due =
+        kind === 'release'
+          ? `expired on ${until}: take it out of the code, with what it switched`
+          : `was to be reviewed by ${until}`
       return `${name} ${due} (${owner})`
     })
 }

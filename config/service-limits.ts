@@ -1,7 +1,13 @@
 /** Numbers of the services behind the pages: apart from the others, since every page brings those. Times in ms unless the name says otherwise. */
 export const serviceLimits = {
   feedback: { characters: 1_000, perAddress: { most: 10, minutes: 60, remembered: 10_000 } },
-  chat: { characters: 500, conversations: 1_000, messages: 60, minutes: 30, perAddress: { most: 60, minutes: 5, remembered: 10_000 } },
+  chat: {
+    characters: 500,
+    conversations: 1_000,
+    messages: 60,
+    minutes: 30,
+    perAddress: { most: 60, minutes: 5, remembered: 10_000 },
+  },
   /** `seconds` that a puzzle can be solved in; the machine tries `counter` keys of `cost` rounds, a second's work for a phone. */
   captcha: { seconds: 300, cost: 5_000, counter: { from: 60, to: 240 }, solvingMilliseconds: 45_000 },
   /** Seconds. */

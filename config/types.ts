@@ -119,4 +119,11 @@ export interface OutsideParty {
   /** Names of the cookies that it sets under our host, a star at the end for all that begin so: deleted when the consent is withdrawn. */
   readonly cookies?: readonly string[]
 }
-export type CspDirective = 'script-src' | 'style-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'font-src'
+export type CspDirective =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'media-src'
+  | 'frame-src'
+  | 'connect-src'
+  | 'font-src'

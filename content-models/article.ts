@@ -5,7 +5,20 @@ import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
 import type { LocalDate, LocalTime } from './time.ts'
-import { answerList, flag, html, list, localDate, localTime, object, requiredSlug, requiredText, slug, text, tolerant } from './wire.ts'
+import {
+  answerList,
+  flag,
+  html,
+  list,
+  localDate,
+  localTime,
+  object,
+  requiredSlug,
+  requiredText,
+  slug,
+  text,
+  tolerant,
+} from './wire.ts'
 
 export type ArticleType = 'news' | 'event' | 'offer' | 'experience'
 
@@ -59,12 +72,23 @@ const isOneOf =
     names.some((name) => name === value)
 
 export const articleTypes = ['news', 'event', 'offer', 'experience'] as const satisfies readonly ArticleType[]
-export const dateTypes = ['exact', 'from', 'interval', 'until', 'noDate', 'exactWithoutHours'] as const satisfies readonly DateType[]
+export const dateTypes = [
+  'exact',
+  'from',
+  'interval',
+  'until',
+  'noDate',
+  'exactWithoutHours',
+] as const satisfies readonly DateType[]
 const isArticleType = isOneOf(articleTypes)
 const isDateType = isOneOf(dateTypes)
 
-const articleType = tolerant<ArticleType | null>({ enum: [...articleTypes, null] })((value) => (isArticleType(value) ? value : null))
-export const dateType = tolerant<DateType | null>({ enum: [...dateTypes, null] })((value) => (isDateType(value) ? value : null))
+const articleType = tolerant<ArticleType | null>({ enum: [...articleTypes, null] })((value) =>
+  isArticleType(value) ? value : null,
+)
+export const dateType = tolerant<DateType | null>({ enum: [...dateTypes, null] })((value) =>
+  isDateType(value) ? value : null,
+)
 
 const articleFields = {
   slug: requiredSlug,
@@ -87,7 +111,9 @@ export const wireArticles = answerList(wireArticleSummary)
 const wireDisplay = z
   .object({ creationDate: flag(true), socialMedia: flag(true), backToNews: flag(true), newsTag: flag(true) })
   .meta({ id: 'ArticleDisplay' })
-export const wireGuest = z.object({ name: requiredText, description: html, image: picture }).meta({ id: 'Guest' })
+export const wireGuest = z
+  .object({ name: requiredText, description: html, image: picture })
+  .meta({ id: 'Guest' })
 
 export const wireArticle = z
   .object({
@@ -110,7 +136,10 @@ export type WireArticle = z.input<typeof wireArticle>
 const shown: ArticleDisplay = { creationDate: true, socialMedia: true, backToNews: true, newsTag: true }
 
 /** `kind` is what the call serves, for sources that do not say it themselves. */
-export function toArticleSummary(wire: z.output<typeof wireArticleSummary>, kind: ArticleType): ArticleSummary {
+export function toArticleSummary(
+  wire: z.output<typeof wireArticleSummary>,
+  kind: ArticleType,
+): ArticleSummary {
   const start = wire.startTime ?? wire.startDate
   const end = wire.endTime ?? wire.endDate
   return {
@@ -127,7 +156,8 @@ export function toArticleSummary(wire: z.output<typeof wireArticleSummary>, kind
   }
 }
 
-const summaries = (kind: ArticleType) => (wire: z.output<typeof wireArticles>) => wire.map((item) => toArticleSummary(item, kind))
+const summaries = (kind: ArticleType) => (wire: z.output<typeof wireArticles>) =>
+  wire.map((item) => toArticleSummary(item, kind))
 export const toNewsList = summaries('news')
 export const toNewsOffers = summaries('offer')
 

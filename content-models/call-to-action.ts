@@ -13,13 +13,20 @@ export interface CallToAction {
 
 const kinds: readonly string[] = ['yellow', 'black', 'booking'] satisfies CallToActionKind[]
 
-const isKind = (value: unknown): value is CallToActionKind => typeof value === 'string' && kinds.includes(value)
+const isKind = (value: unknown): value is CallToActionKind =>
+  typeof value === 'string' && kinds.includes(value)
 
-const kind = tolerant<CallToActionKind | null>({ enum: [...kinds, null] })((value): CallToActionKind => (isKind(value) ? value : 'yellow'))
+const kind = tolerant<CallToActionKind | null>({ enum: [...kinds, null] })(
+  (value): CallToActionKind => (isKind(value) ? value : 'yellow'),
+)
 
-export const wireCallToAction = z.object({ label: requiredText, url: link, newTab: flag(false), kind }).meta({ id: 'CallToAction' })
+export const wireCallToAction = z
+  .object({ label: requiredText, url: link, newTab: flag(false), kind })
+  .meta({ id: 'CallToAction' })
 
 /** A button that leads nowhere is no button. */
 export function toCallToAction(wire: z.output<typeof wireCallToAction> | null): CallToAction | null {
-  return wire === null || wire.url === null ? null : { label: wire.label, url: wire.url, newTab: wire.newTab, kind: wire.kind }
+  return wire === null || wire.url === null
+    ? null
+    : { label: wire.label, url: wire.url, newTab: wire.newTab, kind: wire.kind }
 }

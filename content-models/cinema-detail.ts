@@ -73,7 +73,9 @@ export function toCinemaDetail(wire: z.output<typeof wireCinemaDetail>): CinemaD
     ecards: wire.ecards.map(toEcard),
     nearbyCinemas: wire.nearbyCinemas,
     nearbyCities: wire.nearbyCities,
-    itinerary: wire.itinerary.flatMap(({ label, description }) => (description === null ? [] : [{ label, description }])),
+    itinerary: wire.itinerary.flatMap(({ label, description }) =>
+      description === null ? [] : [{ label, description }],
+    ),
     pricing: toPricing(wire.pricing),
     slides: wire.slides.map(toSlide),
     weekOffset: wire.startWeek === null ? null : (Math.trunc(Math.abs(wire.startWeek)) + 1) % 7,
@@ -82,6 +84,9 @@ export function toCinemaDetail(wire: z.output<typeof wireCinemaDetail>): CinemaD
     cinemaPremium: wire.cinemaPremium,
     accessibilityDescription: wire.accessibilityDescription,
     freeAccessUrl: wire.freeAccessUrl,
-    tracking: { citySlug: wire.tracking?.citySlug ?? wire.citySlug, cinemaSlug: wire.tracking?.cinemaSlug ?? wire.slug },
+    tracking: {
+      citySlug: wire.tracking?.citySlug ?? wire.citySlug,
+      cinemaSlug: wire.tracking?.cinemaSlug ?? wire.slug,
+    },
   }
 }

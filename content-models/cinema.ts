@@ -2,7 +2,22 @@ import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
-import { answerList, flag, html, link, list, number, object, reference, requiredSlug, requiredText, slug, tagList, text, tolerant } from './wire.ts'
+import {
+  answerList,
+  flag,
+  html,
+  link,
+  list,
+  number,
+  object,
+  reference,
+  requiredSlug,
+  requiredText,
+  slug,
+  tagList,
+  text,
+  tolerant,
+} from './wire.ts'
 
 /** Degrees. */
 export interface GpsPosition {
@@ -61,21 +76,37 @@ export interface Cinema {
   readonly seo: Seo
 }
 
-const wireGps = z.object({ x: number, y: number }).meta({ id: 'GpsPosition', description: 'x is the latitude, y the longitude.' })
+const wireGps = z
+  .object({ x: number, y: number })
+  .meta({ id: 'GpsPosition', description: 'x is the latitude, y the longitude.' })
 
 const wireTheater = z
-  .object({ addressLine1: text, addressLine2: text, addressZip: reference, addressCity: text, gpsPosition: object(wireGps) })
+  .object({
+    addressLine1: text,
+    addressLine2: text,
+    addressZip: reference,
+    addressCity: text,
+    gpsPosition: object(wireGps),
+  })
   .meta({ id: 'Theater' })
 
 const wireCinemaService = z
-  .object({ label: requiredText, slug: requiredSlug, description: html, refImage: picture, isAccessibility: flag(false) })
+  .object({
+    label: requiredText,
+    slug: requiredSlug,
+    description: html,
+    refImage: picture,
+    isAccessibility: flag(false),
+  })
   .meta({ id: 'CinemaService' })
 
 /** Older sources send the reference as a number, which has lost its leading zeros; ticketing pads it to four digits. */
-const olderReference = tolerant<number | string | null>({ type: ['integer', 'string', 'null'] })((value): string | null => {
-  const digits = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
-  return /^[\w-]+$/.test(digits) ? digits.padStart(4, '0') : null
-})
+const olderReference = tolerant<number | string | null>({ type: ['integer', 'string', 'null'] })(
+  (value): string | null => {
+    const digits = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
+    return /^[\w-]+$/.test(digits) ? digits.padStart(4, '0') : null
+  },
+)
 
 export const wireCinema = z
   .object({
@@ -109,14 +140,19 @@ export const wireCinemas = answerList(wireCinema)
 export function toGpsPosition(wire: z.output<typeof wireGps> | null): GpsPosition | null {
   if (wire === null || wire.x === null || wire.y === null) return null
   const nowhere = wire.x === 0 && wire.y === 0
-  return nowhere || Math.abs(wire.x) > 90 || Math.abs(wire.y) > 180 ? null : { latitude: wire.x, longitude: wire.y }
+  return nowhere || Math.abs(wire.x) > 90 || Math.abs(wire.y) > 180
+    ? null
+    : { latitude: wire.x, longitude: wire.y }
 }
 
 function toMapsUrl(name: string, theater: (Address & Pick<Cinema, 'gpsPosition'>) | null): string | null {
   if (theater === null) return null
   const { addressLine1, addressZip, addressCity, gpsPosition } = theater
-  const place = [addressLine1, [addressZip, addressCity].filter((part) => part !== null).join(' ')].filter((part) => part !== null && part !== '')
-  if (addressLine1 !== null) return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([name, ...place].join(', '))}`
+  const place = [addressLine1, [addressZip, addressCity].filter((part) => part !== null).join(' ')].filter(
+    (part) => part !== null && part !== '',
+  )
+  if (addressLine1 !== null)
+    return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([name, ...place].join(', '))}`
   return gpsPosition === null
     ? null
     : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${gpsPosition.latitude},${gpsPosition.longitude}`)}`
@@ -153,7 +189,10 @@ export function toCinema(wire: z.output<typeof wireCinema>): Cinema {
     businessProfileUrl: wire.googleMyBusinessUrl,
     mapsUrl: toMapsUrl(wire.name, first),
     itineraryImage: wire.refImageItinerary,
-    nearbySessions: wire.nearbySessionsCinema === null ? null : { cinema: wire.nearbySessionsCinema, wording: wire.nearbySessionsWording },
+    nearbySessions:
+      wire.nearbySessionsCinema === null
+        ? null
+        : { cinema: wire.nearbySessionsCinema, wording: wire.nearbySessionsWording },
     seo: toSeo(wire.seo),
   }
 }

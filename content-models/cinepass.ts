@@ -10,7 +10,9 @@ export interface CinepassItem {
   readonly legend: string | null
 }
 
-export const wireCinepassItem = z.object({ label: requiredText, price: number, image: picture, legend: text }).meta({ id: 'CinepassItem' })
+export const wireCinepassItem = z
+  .object({ label: requiredText, price: number, image: picture, legend: text })
+  .meta({ id: 'CinepassItem' })
 export const wireCinepassItems = answerList(wireCinepassItem)
 
 /** Items without an image are left out. */

@@ -4,7 +4,19 @@ import { type NearbyPlace, wirePlace } from './cinema-detail.ts'
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
-import { answerList, flag, html, list, object, reference, requiredSlug, requiredText, slug, slugs, text } from './wire.ts'
+import {
+  answerList,
+  flag,
+  html,
+  list,
+  object,
+  reference,
+  requiredSlug,
+  requiredText,
+  slug,
+  slugs,
+  text,
+} from './wire.ts'
 
 export interface City {
   readonly slug: string
@@ -54,7 +66,9 @@ export type WireCity = z.input<typeof wireCity>
 
 export const wireCities = answerList(wireCity)
 
-const wireHighlight = z.object({ title: requiredText, description: html, shows: slugs }).meta({ id: 'CityHighlight' })
+const wireHighlight = z
+  .object({ title: requiredText, description: html, shows: slugs })
+  .meta({ id: 'CityHighlight' })
 
 export const wireCityDetail = z
   .object({

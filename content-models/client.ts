@@ -59,16 +59,22 @@ const wireClientSubscription = z
   })
   .meta({ id: 'ClientSubscription' })
 
-const emotion = tolerant<string | null>({ enum: ['disappointed', 'liked', 'loved', null] })((value): Emotion | null =>
-  value === 'disappointed' || value === 'liked' || value === 'loved' ? value : null,
+const emotion = tolerant<string | null>({ enum: ['disappointed', 'liked', 'loved', null] })(
+  (value): Emotion | null =>
+    value === 'disappointed' || value === 'liked' || value === 'loved' ? value : null,
 )
 
 const DATA_PICTURE = /^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/
 const MOST_CHARACTERS = 200_000
 
 /** An address, or a `data:` URL, which only the personal answer contains. */
-const portrait = tolerant<string | null>({ type: ['string', 'null'], description: 'Address, or data: of a WebP, JPEG or PNG picture.' })(
-  (value): string | null => (typeof value === 'string' && value.length <= MOST_CHARACTERS && DATA_PICTURE.test(value) ? value : link.parse(value)),
+const portrait = tolerant<string | null>({
+  type: ['string', 'null'],
+  description: 'Address, or data: of a WebP, JPEG or PNG picture.',
+})((value): string | null =>
+  typeof value === 'string' && value.length <= MOST_CHARACTERS && DATA_PICTURE.test(value)
+    ? value
+    : link.parse(value),
 )
 
 export const wireClient = z
@@ -99,7 +105,9 @@ export type WireClient = z.input<typeof wireClient>
 
 /** `accounts/me/cinemas`: ticketing references of the favourites. */
 const wireFavourite = z.object({ codeCcs: reference }).meta({ id: 'FavouriteCinema' })
-const wireFavouriteItems = z.object({ items: list(wireFavourite), favoriteLimit: number }).meta({ id: 'FavouriteCinemas' })
+const wireFavouriteItems = z
+  .object({ items: list(wireFavourite), favoriteLimit: number })
+  .meta({ id: 'FavouriteCinemas' })
 /** The items alone, or with the limit of the favourite service. */
 export const wireFavourites = z.union([wireFavouriteItems, answerList(wireFavourite)])
 
@@ -114,7 +122,9 @@ export function initialsOf(first: string | null, last: string | null, email: str
   return (letters || (email ?? '').charAt(0)).toUpperCase()
 }
 
-function toClientSubscription(wire: z.output<typeof wireClientSubscription> | null): ClientSubscription | null {
+function toClientSubscription(
+  wire: z.output<typeof wireClientSubscription> | null,
+): ClientSubscription | null {
   if (wire === null) return null
   return {
     currentPlan: wire.currentPlan,
@@ -146,5 +156,8 @@ export function toClient(wire: z.output<typeof wireClient>): Client {
 
 export function toFavourites(wire: z.output<typeof wireFavourites>): Favourites {
   const { items, favoriteLimit } = 'items' in wire ? wire : { items: wire, favoriteLimit: null }
-  return { vistaRefs: items.map(({ codeCcs }) => codeCcs).filter((ref) => ref !== null), limit: favoriteLimit }
+  return {
+    vistaRefs: items.map(({ codeCcs }) => codeCcs).filter((ref) => ref !== null),
+    limit: favoriteLimit,
+  }
 }

@@ -15,7 +15,9 @@ export const wireContentRating = z
   .object({ ref: reference, label: text, description: text, extendedDescription: text, warning: text })
   .meta({ id: 'ContentRating' })
 
-export const wireContentAdvice = z.object({ ref: requiredText, description: text }).meta({ id: 'ContentAdvice' })
+export const wireContentAdvice = z
+  .object({ ref: requiredText, description: text })
+  .meta({ id: 'ContentAdvice' })
 export const wireContentAdvices = list(wireContentAdvice)
 
 interface RatedWire {
@@ -28,7 +30,9 @@ interface RatedWire {
 export function toContentRating({ contentRating, cinechecks, warning }: RatedWire): ContentRating | null {
   const advice = cinechecks.map(({ ref, description }) => description ?? ref)
   if (contentRating === null) {
-    return warning === null && advice.length === 0 ? null : { ref: null, label: null, description: null, warning, advice }
+    return warning === null && advice.length === 0
+      ? null
+      : { ref: null, label: null, description: null, warning, advice }
   }
   return {
     ref: contentRating.ref,

@@ -31,23 +31,19 @@ describe('HTML', () => {
 
 describe('times', () => {
   test('dates', () => {
-    expect(['2026-11-20', '2026-11-20T10:00:00+01:00', '1900-01-01', '2026-02-30', '20/11/2026', ''].map(readLocalDate)).toEqual([
-      '2026-11-20',
-      '2026-11-20',
-      null,
-      null,
-      null,
-      null,
-    ])
+    expect(
+      ['2026-11-20', '2026-11-20T10:00:00+01:00', '1900-01-01', '2026-02-30', '20/11/2026', ''].map(
+        readLocalDate,
+      ),
+    ).toEqual(['2026-11-20', '2026-11-20', null, null, null, null])
   })
 
   test('wall clocks keep their hour', () => {
-    expect(['2026-11-20 20:30:00', '2026-11-20T20:30:00+01:00', '2026-11-20T20:30:00Z', '2026-11-20 24:00:00'].map(readLocalTime)).toEqual([
-      '2026-11-20T20:30',
-      '2026-11-20T20:30',
-      null,
-      null,
-    ])
+    expect(
+      ['2026-11-20 20:30:00', '2026-11-20T20:30:00+01:00', '2026-11-20T20:30:00Z', '2026-11-20 24:00:00'].map(
+        readLocalTime,
+      ),
+    ).toEqual(['2026-11-20T20:30', '2026-11-20T20:30', null, null])
   })
 
   test('instants need an offset', () => {
@@ -73,7 +69,10 @@ describe('footer', () => {
 
   test('questions need both title and description', () => {
     const groups = toFooterFaq(
-      wireFooterFaq.parse([{ type: 'Home', questions: [{ title: 'a' }, { description: 'b' }, { title: 'c', description: 'd' }] }, {}]),
+      wireFooterFaq.parse([
+        { type: 'Home', questions: [{ title: 'a' }, { description: 'b' }, { title: 'c', description: 'd' }] },
+        {},
+      ]),
     )
     expect(groups).toEqual([{ type: 'Home', slugs: [], questions: [{ title: 'c', description: 'd' }] }])
   })
@@ -107,7 +106,9 @@ describe('settings', () => {
     ['orderTunnelUrl', 'https://tickets.example/buy', 'https://tickets.example/buy'],
     ['youtubeChannel', '@marquee.example', 'https://www.youtube.com/@marquee.example'],
     ['youtubeChannel', 'https://www.youtube.com/@ours', 'https://www.youtube.com/@ours'],
-  ] as const)('%s accepts %s', (name, value, model) => expect(read({ [name]: value })).toMatchObject({ skipped: [], model: { [name]: model } }))
+  ] as const)('%s accepts %s', (name, value, model) =>
+    expect(read({ [name]: value })).toMatchObject({ skipped: [], model: { [name]: model } }),
+  )
 
   test.each([
     ['clientUrl', 'http://account.example'],
@@ -124,9 +125,19 @@ describe('settings', () => {
   )
 
   test('the virtual agent needs all four values', () => {
-    const agent = { scriptUrl: 'https://a.example/a.js', endpoint: 'https://a.example', botId: 7, channel: 'web' }
-    expect(toSettings(wireSettings.parse({ virtualAgent: agent })).virtualAgent).toEqual({ ...agent, botId: '7' })
-    expect(toSettings(wireSettings.parse({ virtualAgent: { ...agent, channel: '' } })).virtualAgent).toBeNull()
+    const agent = {
+      scriptUrl: 'https://a.example/a.js',
+      endpoint: 'https://a.example',
+      botId: 7,
+      channel: 'web',
+    }
+    expect(toSettings(wireSettings.parse({ virtualAgent: agent })).virtualAgent).toEqual({
+      ...agent,
+      botId: '7',
+    })
+    expect(
+      toSettings(wireSettings.parse({ virtualAgent: { ...agent, channel: '' } })).virtualAgent,
+    ).toBeNull()
   })
 })
 
@@ -145,11 +156,17 @@ describe('articles and offers', () => {
   })
 
   test('the order of the blocks of the offers page', () => {
-    expect(toOffersPage(wireOffersPage.parse({ title: 'x', blockOrder: ['ecards', 'nonsense', 'event', 'ecards'] })).blocks).toEqual([
-      'ecards',
+    expect(
+      toOffersPage(
+        wireOffersPage.parse({ title: 'x', blockOrder: ['ecards', 'nonsense', 'event', 'ecards'] }),
+      ).blocks,
+    ).toEqual(['ecards', 'event'])
+    expect(toOffersPage(wireOffersPage.parse({ title: 'x' })).blocks).toEqual([
+      'promotion',
       'event',
+      'temporary',
+      'ecards',
     ])
-    expect(toOffersPage(wireOffersPage.parse({ title: 'x' })).blocks).toEqual(['promotion', 'event', 'temporary', 'ecards'])
   })
 })
 
@@ -169,7 +186,10 @@ describe('search and translations', () => {
   })
 
   test('slug per language', () => {
-    expect(toTranslations(wireTranslations.parse({ FR: 'un', en: 'one', de: null, nl: 'a/b' }))).toEqual({ fr: 'un', en: 'one' })
+    expect(toTranslations(wireTranslations.parse({ FR: 'un', en: 'one', de: null, nl: 'a/b' }))).toEqual({
+      fr: 'un',
+      en: 'one',
+    })
     expect(toTranslations(wireTranslations.parse([]))).toEqual({})
   })
 })

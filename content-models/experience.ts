@@ -5,7 +5,20 @@ import { type Picture, picture } from './picture.ts'
 import { type Push, toPushes, wirePush } from './push.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
-import { answerList, flag, html, list, number, oneOrMany, reference, requiredSlug, requiredText, slug, slugs, text } from './wire.ts'
+import {
+  answerList,
+  flag,
+  html,
+  list,
+  number,
+  oneOrMany,
+  reference,
+  requiredSlug,
+  requiredText,
+  slug,
+  slugs,
+  text,
+} from './wire.ts'
 
 /** A screening format or strand with a page of its own. */
 export interface ExperienceSummary {
@@ -70,7 +83,9 @@ const experienceFields = {
 export const wireExperienceSummary = z.object(experienceFields).meta({ id: 'ExperienceSummary' })
 export const wireExperiences = answerList(wireExperienceSummary)
 
-const wireExperienceService = z.object({ id: reference, title: requiredText, description: html, img: picture }).meta({ id: 'ExperienceService' })
+const wireExperienceService = z
+  .object({ id: reference, title: requiredText, description: html, img: picture })
+  .meta({ id: 'ExperienceService' })
 
 export const wireExperience = z
   .object({
@@ -127,7 +142,12 @@ export function toExperience(wire: z.output<typeof wireExperience>): Experience 
     ...toExperienceSummary(wire),
     details: wire.details,
     video: toTrailers(wire.video)[0] ?? null,
-    services: wire.services.map(({ id, title, description, img }) => ({ id: id ?? title, title, description, image: img })),
+    services: wire.services.map(({ id, title, description, img }) => ({
+      id: id ?? title,
+      title,
+      description,
+      image: img,
+    })),
     cinemas: wire.cinemas,
     redirectSlug: wire.redirectSlug,
     seo: toSeo(wire.seo),

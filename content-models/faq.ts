@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
 import type { LocalDate } from './time.ts'
-import { flag, html, list, localDate, object, reference, requiredReference, requiredText, slug, text } from './wire.ts'
+import {
+  flag,
+  html,
+  list,
+  localDate,
+  object,
+  reference,
+  requiredReference,
+  requiredText,
+  slug,
+  text,
+} from './wire.ts'
 
 export interface FaqCategory {
   readonly id: string
@@ -46,7 +57,9 @@ export const wireFaqArticle = z
 
 export type WireFaqArticle = z.input<typeof wireFaqArticle>
 
-export const wireFaqCategoryPage = z.object({ id: reference, name: requiredText, articles: list(wireFaqArticle) }).meta({ id: 'FaqCategoryPage' })
+export const wireFaqCategoryPage = z
+  .object({ id: reference, name: requiredText, articles: list(wireFaqArticle) })
+  .meta({ id: 'FaqCategoryPage' })
 
 export const toFaqArticle = (wire: z.output<typeof wireFaqArticle>): FaqArticle => wire
 

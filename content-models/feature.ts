@@ -26,7 +26,10 @@ const wireFeature = z.looseObject({
 
 const wireSegment = z.looseObject({ id: z.number(), constraints: z.array(constraint) })
 
-const wireFeatures = z.looseObject({ features: z.array(z.unknown()), segments: z.array(z.unknown()).nullish() })
+const wireFeatures = z.looseObject({
+  features: z.array(z.unknown()),
+  segments: z.array(z.unknown()).nullish(),
+})
 
 export type FeatureConstraint = z.output<typeof constraint>
 export type FeatureStrategy = z.output<typeof strategy>
@@ -52,7 +55,9 @@ export function parseFeatures(raw: unknown): Features | undefined {
   const read = whole.data.features.map((each) => wireFeature.safeParse(each))
   const features = read.flatMap(({ data }) => (data ? [data] : []))
   if (features.length === 0 && read.length > 0) return undefined
-  const bad = read.flatMap(({ success }, index) => (success ? [] : [nameOf(whole.data.features[index], index)]))
+  const bad = read.flatMap(({ success }, index) =>
+    success ? [] : [nameOf(whole.data.features[index], index)],
+  )
   const segments = (whole.data.segments ?? []).flatMap((each) => wireSegment.safeParse(each).data ?? [])
   return { features, segments, bad }
 }

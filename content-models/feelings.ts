@@ -6,6 +6,14 @@ export interface Feelings {
   readonly emotions: Readonly<Record<string, Emotion>>
 }
 
-export function toFeelings(wishlist: readonly string[], emotions: readonly (readonly [string, Emotion | null])[]): Feelings {
-  return { wishlist, emotions: Object.fromEntries(emotions.flatMap(([show, emotion]) => (emotion === null ? [] : [[show, emotion]]))) }
+export function toFeelings(
+  wishlist: readonly string[],
+  emotions: readonly (readonly [string, Emotion | null])[],
+): Feelings {
+  return {
+    wishlist,
+    emotions: Object.fromEntries(
+      emotions.flatMap(([show, emotion]) => (emotion === null ? [] : [[show, emotion]])),
+    ),
+  }
 }

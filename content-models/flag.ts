@@ -14,7 +14,9 @@ export const flagColor = tolerant<string | number | null>({
   description: '1 green, 2 yellow, 3 grey, 4 red, 5 blue',
 })((value): FlagColor | null => {
   const number = String(value)
-  return number === '1' || number === '2' || number === '3' || number === '4' || number === '5' ? flagColors[number] : null
+  return number === '1' || number === '2' || number === '3' || number === '4' || number === '5'
+    ? flagColors[number]
+    : null
 })
 
 export function toFlag(label: string | null, color: FlagColor | null): Flag | null {

@@ -37,14 +37,22 @@ export interface FooterFaqGroup {
   readonly slugs: readonly string[]
 }
 
-const wireFooterLink = z.object({ title: requiredText, url: link, newTab: flag(false), cookie: flag(false) }).meta({ id: 'FooterLink' })
-const wireFooterColumn = z.object({ title: requiredText, links: list(wireFooterLink) }).meta({ id: 'FooterColumn' })
+const wireFooterLink = z
+  .object({ title: requiredText, url: link, newTab: flag(false), cookie: flag(false) })
+  .meta({ id: 'FooterLink' })
+const wireFooterColumn = z
+  .object({ title: requiredText, links: list(wireFooterLink) })
+  .meta({ id: 'FooterColumn' })
 const wireSocialLink = z.object({ label: requiredText, url: link }).meta({ id: 'SocialLink' })
 
-export const wireFooter = z.object({ columns: list(wireFooterColumn), socialNetworks: list(wireSocialLink) }).meta({ id: 'Footer' })
+export const wireFooter = z
+  .object({ columns: list(wireFooterColumn), socialNetworks: list(wireSocialLink) })
+  .meta({ id: 'Footer' })
 
 const wireFooterQuestion = z.object({ title: text, description: html }).meta({ id: 'FooterQuestion' })
-const wireFooterFaqGroup = z.object({ type: text, questions: list(wireFooterQuestion), slugs }).meta({ id: 'FooterFaqGroup' })
+const wireFooterFaqGroup = z
+  .object({ type: text, questions: list(wireFooterQuestion), slugs })
+  .meta({ id: 'FooterFaqGroup' })
 
 export const wireFooterFaq = answerList(wireFooterFaqGroup)
 
@@ -54,7 +62,9 @@ export function toFooter(wire: z.output<typeof wireFooter>): Footer {
     columns: wire.columns
       .map(({ title, links }) => ({
         title,
-        links: links.flatMap((item) => (item.url === null && !item.cookie ? [] : [{ ...item, url: item.url ?? '#' }])),
+        links: links.flatMap((item) =>
+          item.url === null && !item.cookie ? [] : [{ ...item, url: item.url ?? '#' }],
+        ),
       }))
       .filter(({ links }) => links.length > 0),
     socialNetworks: wire.socialNetworks.flatMap(({ label, url }) => (url === null ? [] : [{ label, url }])),
@@ -67,7 +77,9 @@ export function toFooterFaq(wire: z.output<typeof wireFooterFaq>): readonly Foot
     .map((group) => ({
       type: group.type,
       slugs: group.slugs,
-      questions: group.questions.flatMap(({ title, description }) => (title === null || description === null ? [] : [{ title, description }])),
+      questions: group.questions.flatMap(({ title, description }) =>
+        title === null || description === null ? [] : [{ title, description }],
+      ),
     }))
     .filter(({ questions }) => questions.length > 0)
 }

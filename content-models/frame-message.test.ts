@@ -5,7 +5,11 @@ const frame = 'https://client.example/fr/register?target=%2Ffilms'
 const origin = 'https://client.example'
 
 test.each([
-  [origin, { event: 'parent_exchange', data: { a: [1, null] } }, { event: 'parent_exchange', data: { a: [1, null] } }],
+  [
+    origin,
+    { event: 'parent_exchange', data: { a: [1, null] } },
+    { event: 'parent_exchange', data: { a: [1, null] } },
+  ],
   [origin, { event: 'register_complete', data: 'x', more: 1 }, { event: 'register_complete', data: 'x' }],
   [origin, { event: 'register_complete' }, { event: 'register_complete', data: null }],
   ['https://client.example.evil.example', { event: 'register_complete' }, null],

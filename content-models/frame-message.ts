@@ -6,10 +6,16 @@ export interface FrameMessage {
   readonly data: unknown
 }
 
-const wireFrameMessage = z.object({ event: z.enum(['parent_exchange', 'register_complete']), data: z.json().default(null) })
+const wireFrameMessage = z.object({
+  event: z.enum(['parent_exchange', 'register_complete']),
+  data: z.json().default(null),
+})
 
 /** Null for a message from elsewhere than the page that is framed, and for one that it would not send. */
-export function readFrameMessage(message: { readonly origin: string; readonly data: unknown }, frameUrl: string): FrameMessage | null {
+export function readFrameMessage(
+  message: { readonly origin: string; readonly data: unknown },
+  frameUrl: string,
+): FrameMessage | null {
   if (message.origin !== new URL(frameUrl).origin) return null
   const { success, data } = wireFrameMessage.safeParse(message.data)
   return success ? data : null

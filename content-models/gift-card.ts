@@ -20,12 +20,24 @@ export interface Voucher {
 }
 
 const statuses: readonly string[] = ['valid', 'used', 'expired'] satisfies CardStatus[]
-const isStatus = (value: unknown): value is CardStatus => typeof value === 'string' && statuses.includes(value)
-const status = tolerant<string | null>({ enum: [...statuses, null] })((value) => (isStatus(value) ? value : null))
+const isStatus = (value: unknown): value is CardStatus =>
+  typeof value === 'string' && statuses.includes(value)
+const status = tolerant<string | null>({ enum: [...statuses, null] })((value) =>
+  isStatus(value) ? value : null,
+)
 
-export const wireGiftCard = z.object({ valid: flag(true), status, balance: number, expirationDate: localDate }).meta({ id: 'GiftCard' })
+export const wireGiftCard = z
+  .object({ valid: flag(true), status, balance: number, expirationDate: localDate })
+  .meta({ id: 'GiftCard' })
 export const wireVoucher = z
-  .object({ valid: flag(true), status, label: text, amount: number, quantity: number, expirationDate: localDate })
+  .object({
+    valid: flag(true),
+    status,
+    label: text,
+    amount: number,
+    quantity: number,
+    expirationDate: localDate,
+  })
   .meta({ id: 'Voucher' })
 
 /** A source that only says whether a card is valid leaves what is left on it to say why it is not. */

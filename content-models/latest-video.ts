@@ -13,7 +13,13 @@ export interface LatestVideo {
 }
 
 export const wireLatestVideo = wireTrailer
-  .extend({ title: requiredText, url: link, thumbnail: picture, publishedAt: instant, publicationDate: localDate })
+  .extend({
+    title: requiredText,
+    url: link,
+    thumbnail: picture,
+    publishedAt: instant,
+    publicationDate: localDate,
+  })
   .meta({ id: 'LatestVideo' })
 
 /** null where none of the four players can play it. */

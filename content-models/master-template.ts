@@ -4,7 +4,20 @@ import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-a
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
-import { answerList, flag, html, list, map, object, requiredSlug, requiredText, slug, slugs, text, texts } from './wire.ts'
+import {
+  answerList,
+  flag,
+  html,
+  list,
+  map,
+  object,
+  requiredSlug,
+  requiredText,
+  slug,
+  slugs,
+  text,
+  texts,
+} from './wire.ts'
 
 export interface MasterTemplateHeader {
   readonly title: string
@@ -75,8 +88,12 @@ const wireHeader = z
 const wireCard = z
   .object({ title: requiredText, description: html, image: picture, cta: object(wireCallToAction) })
   .meta({ id: 'MasterTemplateCard' })
-const wireBlock = z.object({ title: text, description: html, items: list(wireCard) }).meta({ id: 'MasterTemplateBlock' })
-const wireTemplateCinema = z.object({ slug: requiredSlug, name: requiredText, city: text }).meta({ id: 'MasterTemplateCinema' })
+const wireBlock = z
+  .object({ title: text, description: html, items: list(wireCard) })
+  .meta({ id: 'MasterTemplateBlock' })
+const wireTemplateCinema = z
+  .object({ slug: requiredSlug, name: requiredText, city: text })
+  .meta({ id: 'MasterTemplateCinema' })
 
 export const wireMasterTemplate = z
   .object({
@@ -107,7 +124,9 @@ export const wireMasterTemplates = answerList(wireMasterTemplateSummary)
 function toBlock(wire: z.output<typeof wireBlock> | null): MasterTemplateBlock | null {
   if (wire === null) return null
   const items = wire.items.map(({ cta, ...item }) => ({ ...item, cta: toCallToAction(cta) }))
-  return wire.title === null && wire.description === null && items.length === 0 ? null : { title: wire.title, description: wire.description, items }
+  return wire.title === null && wire.description === null && items.length === 0
+    ? null
+    : { title: wire.title, description: wire.description, items }
 }
 
 export function toMasterTemplate(wire: z.output<typeof wireMasterTemplate>): MasterTemplate {
@@ -125,11 +144,15 @@ export function toMasterTemplate(wire: z.output<typeof wireMasterTemplate>): Mas
     mobileApp: toBlock(wire.mobileApp),
     cinemas: wire.cinemas,
     shows: wire.shows,
-    labels: Object.fromEntries(wire.labels.flatMap(([name, label]) => (label === null ? [] : [[name, label]]))),
+    labels: Object.fromEntries(
+      wire.labels.flatMap(([name, label]) => (label === null ? [] : [[name, label]])),
+    ),
     guest: wire.guest,
     redirectSlug: wire.redirectSlug,
     seo: toSeo(wire.seo),
   }
 }
 
-export const toMasterTemplates = (wire: z.output<typeof wireMasterTemplates>): readonly MasterTemplateSummary[] => wire
+export const toMasterTemplates = (
+  wire: z.output<typeof wireMasterTemplates>,
+): readonly MasterTemplateSummary[] => wire

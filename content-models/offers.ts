@@ -5,7 +5,12 @@ import { type Picture, picture } from './picture.ts'
 import { answerList, html, number, object, requiredText, text, tolerant } from './wire.ts'
 
 export type OffersBlock = 'promotion' | 'event' | 'temporary' | 'ecards'
-export const offersBlocks = ['promotion', 'event', 'temporary', 'ecards'] as const satisfies readonly OffersBlock[]
+export const offersBlocks = [
+  'promotion',
+  'event',
+  'temporary',
+  'ecards',
+] as const satisfies readonly OffersBlock[]
 
 /** Head of the offers page and the order of its blocks. */
 export interface OffersPage {
@@ -32,12 +37,13 @@ export interface TemporaryOffer {
 
 const isBlock = (value: unknown): value is OffersBlock => offersBlocks.some((block) => block === value)
 
-const blockOrder = tolerant<readonly OffersBlock[] | null>({ type: ['array', 'null'], items: { enum: [...offersBlocks] } })(
-  (value): readonly OffersBlock[] => {
-    const given = new Set(Array.isArray(value) ? value.filter(isBlock) : [])
-    return given.size === 0 ? offersBlocks : [...given]
-  },
-)
+const blockOrder = tolerant<readonly OffersBlock[] | null>({
+  type: ['array', 'null'],
+  items: { enum: [...offersBlocks] },
+})((value): readonly OffersBlock[] => {
+  const given = new Set(Array.isArray(value) ? value.filter(isBlock) : [])
+  return given.size === 0 ? offersBlocks : [...given]
+})
 
 export const wireOffersPage = z
   .object({

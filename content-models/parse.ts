@@ -12,7 +12,9 @@ type Outcome<M> = { readonly ok: true; readonly model: M } | { readonly ok: fals
 export function parseWire<W, M>(schema: z.ZodType<W>, toModel: (wire: W) => M, raw: unknown): Parsed<M> {
   const { result, skipped } = collectSkipped(raw, (): Outcome<M> => {
     const wire = schema.safeParse(raw)
-    return wire.success ? { ok: true, model: toModel(wire.data) } : { ok: false, reason: firstIssue(wire.error) }
+    return wire.success
+      ? { ok: true, model: toModel(wire.data) }
+      : { ok: false, reason: firstIssue(wire.error) }
   })
   return result.ok ? { ...result, skipped } : result
 }

@@ -1,12 +1,24 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import { type ContentPreview, isContentToken, readContentPreview, signContentPreview } from './preview-token.ts'
+import {
+  type ContentPreview,
+  isContentToken,
+  readContentPreview,
+  signContentPreview,
+} from './preview-token.ts'
 
 const secret = 'a secret of at least thirty-two signs'
 const now = Date.parse('2026-11-20T12:00:00Z')
 const until = now + 3_600_000
-const preview: ContentPreview = { site: 'ch', drafts: true, at: now + 86_400_000, travel: true, by: 'Camille D.', until }
+const preview: ContentPreview = {
+  site: 'ch',
+  drafts: true,
+  at: now + 86_400_000,
+  travel: true,
+  by: 'Camille D.',
+  until,
+}
 const token = signContentPreview(secret, preview)
 const [mark = '', body = '', signature = ''] = token.split('.')
 
@@ -52,7 +64,8 @@ describe('is refused', () => {
     ['empty', ''],
     ['in odd signs', '💡.%.'],
   ])('%s', (_, changed) => {
-    for (const site of ['ch', 'fr'] as const) expect(readContentPreview(secret, site, changed, now)).toBe('invalid')
+    for (const site of ['ch', 'fr'] as const)
+      expect(readContentPreview(secret, site, changed, now)).toBe('invalid')
   })
 
   test('signed with another secret', () => {
@@ -62,7 +75,9 @@ describe('is refused', () => {
   test('signed as a message of the content management is, with the same secret', () => {
     const text = `${mark}.${body}`
     const ofMessages = createHmac('sha256', secret).update(text).digest('base64url')
-    const ofWebhooks = new Webhook(Buffer.from(secret).toString('base64')).sign('', new Date(now), text).replace('v1,', '')
+    const ofWebhooks = new Webhook(Buffer.from(secret).toString('base64'))
+      .sign('', new Date(now), text)
+      .replace('v1,', '')
     for (const other of [ofMessages, Buffer.from(ofWebhooks, 'base64').toString('base64url')])
       expect(readContentPreview(secret, 'ch', `${text}.${other}`, now)).toBe('invalid')
   })
@@ -70,8 +85,14 @@ describe('is refused', () => {
   test.each([
     ['too long', { ...preview, exp: 2_000_000_000, more: 'x'.repeat(600) }],
     ['without an end', { site: 'ch', drafts: true, at: null, travel: false, by: null }],
-    ['of a site that there is not', { site: 'xx', drafts: true, at: null, travel: false, by: null, exp: 2_000_000_000 }],
-    ['with a time in words', { site: 'ch', drafts: true, at: 'tomorrow', travel: false, by: null, exp: 2_000_000_000 }],
+    [
+      'of a site that there is not',
+      { site: 'xx', drafts: true, at: null, travel: false, by: null, exp: 2_000_000_000 },
+    ],
+    [
+      'with a time in words',
+      { site: 'ch', drafts: true, at: 'tomorrow', travel: false, by: null, exp: 2_000_000_000 },
+    ],
     ['not what a preview is', 'ch'],
   ])('%s, though the signature is right', (_, content) => {
     expect(readContentPreview(secret, 'ch', signed(content), now)).toBe('invalid')

@@ -23,7 +23,12 @@ const tokens = signedTokens({
   purpose: 'content preview',
   mark: 'c1',
   maxLength: 600,
-  content: z.object({ drafts: z.boolean(), at: z.int().nullable(), travel: z.boolean(), by: z.string().max(MAX_NAME).nullable() }),
+  content: z.object({
+    drafts: z.boolean(),
+    at: z.int().nullable(),
+    travel: z.boolean(),
+    by: z.string().max(MAX_NAME).nullable(),
+  }),
 })
 
 /** Whether a token is one of these, whatever it is worth. */
@@ -34,5 +39,9 @@ export const signContentPreview = (secret: string, { site, until, by, ...preview
   tokens.sign(secret, site, { ...preview, by: by?.slice(0, MAX_NAME) ?? null }, until)
 
 /** What a token says to a site. Nothing is read before the signature is right. `now` in epoch milliseconds. */
-export const readContentPreview = (secret: string, site: SiteId, token: string, now: number): ReadContentPreview =>
-  tokens.read(secret, site, token, now)
+export const readContentPreview = (
+  secret: string,
+  site: SiteId,
+  token: string,
+  now: number,
+): ReadContentPreview => tokens.read(secret, site, token, now)

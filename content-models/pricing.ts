@@ -24,7 +24,9 @@ export interface Pricing {
 }
 
 const wirePrice = z.object({ label: requiredText, amount: number, terms: html }).meta({ id: 'Price' })
-const wireAdditionalPrice = wirePrice.extend({ id: reference, parent: reference }).meta({ id: 'AdditionalPrice' })
+const wireAdditionalPrice = wirePrice
+  .extend({ id: reference, parent: reference })
+  .meta({ id: 'AdditionalPrice' })
 
 export const wirePricing = z
   .object({ prices: list(wirePrice), additionalPrices: list(wireAdditionalPrice), globalTerms: html })
@@ -33,14 +35,18 @@ export const wirePricing = z
 type WirePrice = z.output<typeof wirePrice>
 type WireAdditional = z.output<typeof wireAdditionalPrice>
 
-function parentsWithChildren(prices: readonly WireAdditional[]): readonly { readonly price: WireAdditional; readonly level: 0 | 1 }[] {
+function parentsWithChildren(
+  prices: readonly WireAdditional[],
+): readonly { readonly price: WireAdditional; readonly level: 0 | 1 }[] {
   const ids = new Set(prices.filter(({ parent }) => parent === null).map(({ id }) => id))
   const isChild = ({ parent }: WireAdditional) => parent !== null && ids.has(parent)
   return prices
     .filter((price) => !isChild(price))
     .flatMap((parent) => [
       { price: parent, level: 0 } as const,
-      ...prices.filter((price) => isChild(price) && price.parent === parent.id).map((price) => ({ price, level: 1 }) as const),
+      ...prices
+        .filter((price) => isChild(price) && price.parent === parent.id)
+        .map((price) => ({ price, level: 1 }) as const),
     ])
 }
 
@@ -48,7 +54,9 @@ function parentsWithChildren(prices: readonly WireAdditional[]): readonly { read
 export function toPricing(wire: z.output<typeof wirePricing> | null): Pricing {
   if (wire === null) return { prices: [], complements: [], terms: [], globalTerms: null }
   const complements = parentsWithChildren(wire.additionalPrices)
-  const notes = [...wire.prices, ...complements.map(({ price }) => price)].map((price) => price.terms).filter((note) => note !== null)
+  const notes = [...wire.prices, ...complements.map(({ price }) => price)]
+    .map((price) => price.terms)
+    .filter((note) => note !== null)
   const terms = [...new Set(notes)]
   const toLine = (price: WirePrice): PriceLine => ({
     label: price.label,
@@ -57,7 +65,11 @@ export function toPricing(wire: z.output<typeof wirePricing> | null): Pricing {
   })
   return {
     prices: wire.prices.map(toLine),
-    complements: complements.map(({ price, level }) => ({ ...toLine(price), key: price.id?.toLowerCase() ?? null, level })),
+    complements: complements.map(({ price, level }) => ({
+      ...toLine(price),
+      key: price.id?.toLowerCase() ?? null,
+      level,
+    })),
     terms,
     globalTerms: wire.globalTerms,
   }

@@ -28,7 +28,9 @@ describe('show', () => {
   })
 
   test('unknown values', () => {
-    expect(show({ duration: 1, originalReleaseAt: '1900-01-01', contentRating: [], flag: 'New', flagColor: '9' })).toMatchObject({
+    expect(
+      show({ duration: 1, originalReleaseAt: '1900-01-01', contentRating: [], flag: 'New', flagColor: '9' }),
+    ).toMatchObject({
       duration: null,
       originalReleaseDate: null,
       contentRating: null,
@@ -46,7 +48,9 @@ describe('show', () => {
   })
 
   test('people may be joined by commas', () => {
-    expect(show({ directors: ['Ada Lovelace, Grace Hopper', ' Ada Lovelace '], hubbleCasting: 'A, ,B' })).toMatchObject({
+    expect(
+      show({ directors: ['Ada Lovelace, Grace Hopper', ' Ada Lovelace '], hubbleCasting: 'A, ,B' }),
+    ).toMatchObject({
       directors: ['Ada Lovelace', 'Grace Hopper'],
       cast: ['A', 'B'],
     })
@@ -61,7 +65,15 @@ describe('show', () => {
 
   test('colours of flags by their number', () => {
     const colour = (flagColor: unknown) => show({ flag: 'New', flagColor }).flag?.color
-    expect(['1', 2, '3', '4', 5, '6', null].map(colour)).toEqual(['green', 'yellow', 'grey', 'red', 'blue', null, null])
+    expect(['1', 2, '3', '4', 5, '6', null].map(colour)).toEqual([
+      'green',
+      'yellow',
+      'grey',
+      'red',
+      'blue',
+      null,
+      null,
+    ])
   })
 
   test('a film’s first day of release, and none where it is unknown', () => {
@@ -70,7 +82,12 @@ describe('show', () => {
   })
 
   test('pictures fall back among their sizes and refuse other schemes', () => {
-    expect(show({ posterPath: { lg: 'https://img.example/l.jpg', md: 'javascript:x' }, backgroundDominantColor: '#AABBCC' }).poster).toEqual({
+    expect(
+      show({
+        posterPath: { lg: 'https://img.example/l.jpg', md: 'javascript:x' },
+        backgroundDominantColor: '#AABBCC',
+      }).poster,
+    ).toEqual({
       lg: 'https://img.example/l.jpg',
       md: 'https://img.example/l.jpg',
       tone: '#aabbcc',
@@ -88,8 +105,15 @@ describe('show', () => {
   })
 
   test('a bad show falls, the list stands', () => {
-    const parsed = parseWire(wireShows, toShows, { shows: [{ slug: 'a', title: 'A' }, { slug: 'b', title: 42 }, null], labels: [] })
-    expect(parsed).toMatchObject({ ok: true, model: [{ slug: 'a' }], skipped: [{ path: 'shows[1]' }, { path: 'shows[2]' }] })
+    const parsed = parseWire(wireShows, toShows, {
+      shows: [{ slug: 'a', title: 'A' }, { slug: 'b', title: 42 }, null],
+      labels: [],
+    })
+    expect(parsed).toMatchObject({
+      ok: true,
+      model: [{ slug: 'a' }],
+      skipped: [{ path: 'shows[1]' }, { path: 'shows[2]' }],
+    })
   })
 
   test('an answer of another shape is unusable, and so is a long list without one good item', () => {
@@ -102,9 +126,12 @@ describe('show', () => {
 describe('show detail', () => {
   test('the synopsis is sanitised', () => {
     const { synopsis } = detail({
-      synopsis: '<h1>x</h1><p onclick="y">Hi <a href="https://a.example" target="_blank">a</a><a href="http://b.example">b</a><script>1</script>',
+      synopsis:
+        '<h1>x</h1><p onclick="y">Hi <a href="https://a.example" target="_blank">a</a><a href="http://b.example">b</a><script>1</script>',
     })
-    expect(synopsis).toBe('<h2>x</h2><p>Hi <a href="https://a.example" target="_blank" rel="noopener">a</a><a rel="noopener">b</a></p>')
+    expect(synopsis).toBe(
+      '<h2>x</h2><p>Hi <a href="https://a.example" target="_blank" rel="noopener">a</a><a rel="noopener">b</a></p>',
+    )
   })
 
   test('four providers of trailers, the main one first, others left out', () => {
@@ -124,8 +151,17 @@ describe('show detail', () => {
   })
 
   test('a bad trailer is reported with its path', () => {
-    const parsed = parseWire(wireShowDetail, toShowDetail, { slug: 'a', title: 'A', trailers: [5], feelings: { countEmotionLove: '7' } })
-    expect(parsed).toMatchObject({ ok: true, model: { trailers: [], feelings: { loved: 7, liked: 0 } }, skipped: [{ path: 'trailers[0]' }] })
+    const parsed = parseWire(wireShowDetail, toShowDetail, {
+      slug: 'a',
+      title: 'A',
+      trailers: [5],
+      feelings: { countEmotionLove: '7' },
+    })
+    expect(parsed).toMatchObject({
+      ok: true,
+      model: { trailers: [], feelings: { loved: 7, liked: 0 } },
+      skipped: [{ path: 'trailers[0]' }],
+    })
   })
 })
 
@@ -140,7 +176,9 @@ describe('showtimes', () => {
   }
 
   test('wall clock as it is, unknown status, seats as text', () => {
-    expect(toShowtimes(wireShowtimes.parse([{ ...time, reservabilityEnd: '2026-09-11T11:00:00+02:00' }]))).toMatchObject([
+    expect(
+      toShowtimes(wireShowtimes.parse([{ ...time, reservabilityEnd: '2026-09-11T11:00:00+02:00' }])),
+    ).toMatchObject([
       {
         start: '2026-09-11T11:00',
         end: '2026-09-11T13:05',
@@ -170,17 +208,28 @@ describe('showtimes', () => {
   })
 
   test('special details under their newer and older name', () => {
-    const details = { titleShowtimeDetails: 'Talk', descriptionShowtimeDetails: '<p>After</p>', source: 'tag' }
+    const details = {
+      titleShowtimeDetails: 'Talk',
+      descriptionShowtimeDetails: '<p>After</p>',
+      source: 'tag',
+    }
     const wire = wireShowtimes.parse([
       { ...time, specialShowtimeDetails: details },
       { ...time, version: 'vf', special: details },
     ])
-    for (const { special } of toShowtimes(wire)) expect(special).toEqual({ title: 'Talk', description: '<p>After</p>', source: 'tag' })
+    for (const { special } of toShowtimes(wire))
+      expect(special).toEqual({ title: 'Talk', description: '<p>After</p>', source: 'tag' })
   })
 
   test('an empty map arrives as a list', () => {
     expect(parseWire(wireShowtimesByDay, toShowtimesByDay, [])).toMatchObject({ ok: true, model: [] })
-    expect(parseWire(wireShowtimesByDay, toShowtimesByDay, { '2026-09-12': [], '2026-09-11': [time], other: [time] })).toMatchObject({
+    expect(
+      parseWire(wireShowtimesByDay, toShowtimesByDay, {
+        '2026-09-12': [],
+        '2026-09-11': [time],
+        other: [time],
+      }),
+    ).toMatchObject({
       model: [{ date: '2026-09-11', showtimes: [{ start: '2026-09-11T11:00' }] }],
     })
   })
@@ -191,15 +240,25 @@ describe('schedule', () => {
     const parsed = parseWire(wireSchedule, toSchedule, {
       days: {
         '2026-09-12': { upsell: null },
-        '2026-09-11': { upsell: { showSlug: 'a', tag: 'IMAX', flagLabel: 'See it big' }, highlightedShowtime: [] },
+        '2026-09-11': {
+          upsell: { showSlug: 'a', tag: 'IMAX', flagLabel: 'See it big' },
+          highlightedShowtime: [],
+        },
       },
-      shows: { a: { days: { '2026-09-11': { tags: ['AVP'], versions: ['VF'] } }, isBookable: false }, b: { days: [] }, c: 3 },
+      shows: {
+        a: { days: { '2026-09-11': { tags: ['AVP'], versions: ['VF'] } }, isBookable: false },
+        b: { days: [] },
+        c: 3,
+      },
     })
     expect(parsed).toMatchObject({
       ok: true,
       model: {
         days: [
-          { date: '2026-09-11', upsells: [{ show: 'a', tag: 'imax', label: 'See it big', entertainment: null }] },
+          {
+            date: '2026-09-11',
+            upsells: [{ show: 'a', tag: 'imax', label: 'See it big', entertainment: null }],
+          },
           { date: '2026-09-12', upsells: [] },
         ],
         shows: [
@@ -212,7 +271,8 @@ describe('schedule', () => {
   })
 
   test('cinemas of an unknown show', () => {
-    for (const raw of [[], {}]) expect(parseWire(wireShowCinemas, toShowCinemas, raw)).toMatchObject({ ok: true, model: [] })
+    for (const raw of [[], {}])
+      expect(parseWire(wireShowCinemas, toShowCinemas, raw)).toMatchObject({ ok: true, model: [] })
   })
 })
 
@@ -242,7 +302,9 @@ describe('cinema', () => {
     )
     expect(cinepass.map(({ label }) => label)).toEqual(['b'])
     expect(weekOffset).toBe(0)
-    expect(toCinemaDetail(wireCinemaDetail.parse({ slug: 'rex', name: 'Rex', startWeek: null })).weekOffset).toBeNull()
+    expect(
+      toCinemaDetail(wireCinemaDetail.parse({ slug: 'rex', name: 'Rex', startWeek: null })).weekOffset,
+    ).toBeNull()
   })
 
   test('complements: parents followed by their children; terms are numbered once', () => {
@@ -263,7 +325,11 @@ describe('cinema', () => {
       { label: 'Full', amount: 13.5, termsIndex: 0 },
       { label: 'Child', amount: 7, termsIndex: null },
     ])
-    expect(pricing.complements.map(({ key, label, level }) => `${key} ${label} ${level}`)).toEqual(['1 3D 0', '3 Glasses 1', '2 IMAX 0'])
+    expect(pricing.complements.map(({ key, label, level }) => `${key} ${label} ${level}`)).toEqual([
+      '1 3D 0',
+      '3 Glasses 1',
+      '2 IMAX 0',
+    ])
     expect(pricing.terms).toEqual(['From 14.'])
   })
 })

@@ -3,7 +3,20 @@ import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-a
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
-import { answerList, flag, html, list, number, object, reference, requiredText, slug, slugs, tagList, text } from './wire.ts'
+import {
+  answerList,
+  flag,
+  html,
+  list,
+  number,
+  object,
+  reference,
+  requiredText,
+  slug,
+  slugs,
+  tagList,
+  text,
+} from './wire.ts'
 
 /** A teaser that an editor places on a page. */
 export interface Push {
@@ -76,7 +89,13 @@ export interface Slide {
 const wireContentTag = z.object({ title: requiredText, color: text }).meta({ id: 'ContentTag' })
 
 export const wireSlide = z
-  .object({ title: requiredText, date: text, cta: object(wireCallToAction), backdrop: picture, contentTag: object(wireContentTag) })
+  .object({
+    title: requiredText,
+    date: text,
+    cta: object(wireCallToAction),
+    backdrop: picture,
+    contentTag: object(wireContentTag),
+  })
   .meta({ id: 'Slide' })
 
 export const toSlide = (wire: z.output<typeof wireSlide>): Slide => ({

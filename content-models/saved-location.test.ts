@@ -5,11 +5,19 @@ test.each([
   { type: 'cinema', value: '0101' },
   { type: 'city', value: 'lyon' },
   { type: 'favorite', value: null },
-] as const)('%j is read as it was written', (location) => expect(readSavedLocation(writeSavedLocation(location))).toEqual(location))
+] as const)('%j is read as it was written', (location) =>
+  expect(readSavedLocation(writeSavedLocation(location))).toEqual(location),
+)
 
 test('a position is kept to about a kilometre', () => {
-  const written = writeSavedLocation({ type: 'position', value: { latitude: 45.757_814, longitude: 4.832_011 } })
-  expect(readSavedLocation(written)).toEqual({ type: 'position', value: { latitude: 45.76, longitude: 4.83 } })
+  const written = writeSavedLocation({
+    type: 'position',
+    value: { latitude: 45.757_814, longitude: 4.832_011 },
+  })
+  expect(readSavedLocation(written)).toEqual({
+    type: 'position',
+    value: { latitude: 45.76, longitude: 4.83 },
+  })
 })
 
 test.each([
@@ -27,5 +35,9 @@ test.each([
 
 test('a history of nonsense is none', () => {
   expect(readSavedPlaces('[{"type":"city","value":"lyon"}]')).toEqual([{ type: 'city', value: 'lyon' }])
-  expect([readSavedPlaces('[{"type":"planet"}]'), readSavedPlaces('{'), readSavedPlaces(null)]).toEqual([[], [], []])
+  expect([readSavedPlaces('[{"type":"planet"}]'), readSavedPlaces('{'), readSavedPlaces(null)]).toEqual([
+    [],
+    [],
+    [],
+  ])
 })

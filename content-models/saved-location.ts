@@ -11,7 +11,10 @@ const name = z.string().regex(/^[\w.+-]{1,80}$/)
 const wireSavedLocation = z.discriminatedUnion('type', [
   z.object({ type: z.literal('cinema'), value: name }),
   z.object({ type: z.literal('city'), value: name }),
-  z.object({ type: z.literal('position'), value: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }) }),
+  z.object({
+    type: z.literal('position'),
+    value: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  }),
   z.object({ type: z.literal('favorite'), value: z.null() }),
 ])
 
@@ -26,10 +29,12 @@ function json(text: string): unknown {
 }
 
 /** What a browser kept; null for whatever is none. */
-export const readSavedLocation = (text: string): SavedLocationValue | null => wireSavedLocation.safeParse(json(text)).data ?? null
+export const readSavedLocation = (text: string): SavedLocationValue | null =>
+  wireSavedLocation.safeParse(json(text)).data ?? null
 
 /** The places of the history; one that is none empties it. */
-export const readSavedPlaces = (text: string | null): readonly SavedLocationValue[] => wireHistory.safeParse(json(text ?? '')).data ?? []
+export const readSavedPlaces = (text: string | null): readonly SavedLocationValue[] =>
+  wireHistory.safeParse(json(text ?? '')).data ?? []
 
 const hundredths = (degrees: number) => Math.round(degrees * 100) / 100
 
@@ -37,5 +42,8 @@ const hundredths = (degrees: number) => Math.round(degrees * 100) / 100
 export function writeSavedLocation(location: SavedLocationValue): string {
   if (location.type !== 'position') return JSON.stringify({ type: location.type, value: location.value })
   const { latitude, longitude } = location.value
-  return JSON.stringify({ type: location.type, value: { latitude: hundredths(latitude), longitude: hundredths(longitude) } })
+  return JSON.stringify({
+    type: location.type,
+    value: { latitude: hundredths(latitude), longitude: hundredths(longitude) },
+  })
 }

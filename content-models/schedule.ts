@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { type Flag, flagColor, toFlag } from './flag.ts'
 import { type LocalDate, readLocalDate } from './time.ts'
-import { answerList, answerMap, flag, loweredText, map, number, object, oneOrMany, requiredSlug, slug, tagList, text } from './wire.ts'
+import {
+  answerList,
+  answerMap,
+  flag,
+  loweredText,
+  map,
+  number,
+  object,
+  oneOrMany,
+  requiredSlug,
+  slug,
+  tagList,
+  text,
+} from './wire.ts'
 
 /** Something an editor wants seen first on one day: it appears only for its day and its show. */
 export interface Upsell {
@@ -66,9 +79,13 @@ export interface ZoneShow {
   readonly order: number | null
 }
 
-const wireUpsell = z.object({ showSlug: slug, tag: loweredText, flagLabel: text, entertainment: slug }).meta({ id: 'Upsell' })
+const wireUpsell = z
+  .object({ showSlug: slug, tag: loweredText, flagLabel: text, entertainment: slug })
+  .meta({ id: 'Upsell' })
 const wireHighlighted = z.object({ showSlug: requiredSlug }).meta({ id: 'HighlightedShowtime' })
-const wireScheduleDay = z.object({ upsell: oneOrMany(wireUpsell), highlightedShowtime: object(wireHighlighted) }).meta({ id: 'ScheduleDay' })
+const wireScheduleDay = z
+  .object({ upsell: oneOrMany(wireUpsell), highlightedShowtime: object(wireHighlighted) })
+  .meta({ id: 'ScheduleDay' })
 
 const wireShowDay = z
   .object({
@@ -94,7 +111,9 @@ const wireScheduledShow = z
   })
   .meta({ id: 'ScheduledShow' })
 
-export const wireSchedule = z.object({ days: map(wireScheduleDay), shows: map(wireScheduledShow) }).meta({ id: 'Schedule' })
+export const wireSchedule = z
+  .object({ days: map(wireScheduleDay), shows: map(wireScheduledShow) })
+  .meta({ id: 'Schedule' })
 export type WireSchedule = z.input<typeof wireSchedule>
 
 const wireCinemaDay = z
@@ -121,7 +140,12 @@ const wireZoneShow = z
 export const wireZoneShows = z.object({ shows: answerList(wireZoneShow) }).meta({ id: 'ZoneShows' })
 
 const toUpsells = (wire: readonly z.output<typeof wireUpsell>[]): readonly Upsell[] =>
-  wire.map((item) => ({ show: item.showSlug, tag: item.tag, label: item.flagLabel, entertainment: item.entertainment }))
+  wire.map((item) => ({
+    show: item.showSlug,
+    tag: item.tag,
+    label: item.flagLabel,
+    entertainment: item.entertainment,
+  }))
 
 function byDay<W, D extends { readonly date: LocalDate }>(
   entries: readonly (readonly [string, W])[],
@@ -160,7 +184,11 @@ function toScheduledShow(slugOfShow: string, wire: z.output<typeof wireScheduled
 
 export function toSchedule(wire: z.output<typeof wireSchedule>): Schedule {
   return {
-    days: byDay(wire.days, (date, day) => ({ date, upsells: toUpsells(day.upsell), highlighted: day.highlightedShowtime?.showSlug ?? null })),
+    days: byDay(wire.days, (date, day) => ({
+      date,
+      upsells: toUpsells(day.upsell),
+      highlighted: day.highlightedShowtime?.showSlug ?? null,
+    })),
     shows: wire.shows.map(([slugOfShow, show]) => toScheduledShow(slugOfShow, show)),
   }
 }

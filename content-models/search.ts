@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { type DateType, dateType } from './article.ts'
 import { type Picture, picture } from './picture.ts'
 import type { LocalDate } from './time.ts'
-import { answerList, flag, languageTag, link, localDate, number, reference, requiredText, slug, text, texts } from './wire.ts'
+import {
+  answerList,
+  flag,
+  languageTag,
+  link,
+  localDate,
+  number,
+  reference,
+  requiredText,
+  slug,
+  text,
+  texts,
+} from './wire.ts'
 
 export type SearchType = 'show' | 'cinema' | 'experience' | 'news' | 'offer' | 'faq' | 'master_template'
 

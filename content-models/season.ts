@@ -5,7 +5,21 @@ import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
 import { type Show, toShow, wireShow } from './show.ts'
 import { type LocalDate, readLocalDate } from './time.ts'
-import { answerList, flag, html, list, map, number, object, requiredSlug, requiredText, slug, slugs, text, tolerant } from './wire.ts'
+import {
+  answerList,
+  flag,
+  html,
+  list,
+  map,
+  number,
+  object,
+  requiredSlug,
+  requiredText,
+  slug,
+  slugs,
+  text,
+  tolerant,
+} from './wire.ts'
 
 /** A season has its own programme over months; a special event is one occasion. The type decides the route. */
 export type SeasonType = 'season' | 'special'
@@ -51,7 +65,9 @@ export interface SeasonProgramme {
   readonly days: readonly SeasonDay[]
 }
 
-const seasonType = tolerant<string | null>({ enum: ['season', 'special', null] })((value): SeasonType => (value === 'special' ? 'special' : 'season'))
+const seasonType = tolerant<string | null>({ enum: ['season', 'special', null] })(
+  (value): SeasonType => (value === 'special' ? 'special' : 'season'),
+)
 
 const seasonFields = {
   slug: requiredSlug,
@@ -84,22 +100,38 @@ export const wireSeason = z
   })
   .meta({ id: 'Season' })
 
-const weekdays = tolerant<readonly number[] | null>({ type: ['array', 'null'], items: { enum: ['1', '2', '3', '4', '5', '6', '0'] } })(
-  (value): readonly number[] => (Array.isArray(value) ? value.map(Number).filter((day) => Number.isInteger(day) && day >= 0 && day < 7) : []),
+const weekdays = tolerant<readonly number[] | null>({
+  type: ['array', 'null'],
+  items: { enum: ['1', '2', '3', '4', '5', '6', '0'] },
+})((value): readonly number[] =>
+  Array.isArray(value) ? value.map(Number).filter((day) => Number.isInteger(day) && day >= 0 && day < 7) : [],
 )
 
 /** What a season's programme is made of: its shows, and the weekdays (0 is Sunday) on which films belong to it; none: every day. */
 export const wireSeasonContents = z.object({ shows: slugs, weekdays }).meta({ id: 'SeasonContents' })
 
-const wireSeasonShowDay = z.object({ live: flag(false), bookable: flag(true), order: number }).meta({ id: 'SeasonShowDay' })
+const wireSeasonShowDay = z
+  .object({ live: flag(false), bookable: flag(true), order: number })
+  .meta({ id: 'SeasonShowDay' })
 
-export const wireSeasonProgramme = z.object({ shows: answerList(wireShow), days: map(map(wireSeasonShowDay)) }).meta({ id: 'SeasonProgramme' })
+export const wireSeasonProgramme = z
+  .object({ shows: answerList(wireShow), days: map(map(wireSeasonShowDay)) })
+  .meta({ id: 'SeasonProgramme' })
 
-export const toSeasonSummary = ({ cta, ...wire }: z.output<typeof wireSeasonSummary>): SeasonSummary => ({ ...wire, cta: toCallToAction(cta) })
+export const toSeasonSummary = ({ cta, ...wire }: z.output<typeof wireSeasonSummary>): SeasonSummary => ({
+  ...wire,
+  cta: toCallToAction(cta),
+})
 
-export const toSeasons = (wire: z.output<typeof wireSeasons>): readonly SeasonSummary[] => wire.map(toSeasonSummary)
+export const toSeasons = (wire: z.output<typeof wireSeasons>): readonly SeasonSummary[] =>
+  wire.map(toSeasonSummary)
 
-export const toSeason = ({ cta, seo: wireSeo, trackingSlug, ...wire }: z.output<typeof wireSeason>): Season => ({
+export const toSeason = ({
+  cta,
+  seo: wireSeo,
+  trackingSlug,
+  ...wire
+}: z.output<typeof wireSeason>): Season => ({
   ...wire,
   cta: toCallToAction(cta),
   trackingSlug: trackingSlug ?? wire.slug,

@@ -10,5 +10,7 @@ export const wireSeo = z.object({ title: text, metaDesc: text, description: text
 export const seo = object(wireSeo)
 
 export function toSeo(wire: z.output<typeof wireSeo> | null): Seo {
-  return wire === null ? { title: null, description: null } : { title: wire.title, description: wire.metaDesc ?? wire.description }
+  return wire === null
+    ? { title: null, description: null }
+    : { title: wire.title, description: wire.metaDesc ?? wire.description }
 }

@@ -32,18 +32,30 @@ export interface SiteSettings {
   readonly youtubeChannel: string | null
   readonly captchaKey: string | null
   readonly virtualAgent: VirtualAgent | null
-  readonly locator: { readonly maxGeolocationDistance: number | null; readonly maxGeolocationCinemas: number | null }
+  readonly locator: {
+    readonly maxGeolocationDistance: number | null
+    readonly maxGeolocationCinemas: number | null
+  }
 }
 
-const place = tolerant<string | null>({ enum: ['head', 'noscript', null] })((value) => (value === 'head' || value === 'noscript' ? value : null))
+const place = tolerant<string | null>({ enum: ['head', 'noscript', null] })((value) =>
+  value === 'head' || value === 'noscript' ? value : null,
+)
 const elements: readonly string[] = ['script', 'link', 'meta', 'img', 'iframe'] satisfies InjectionElement[]
-const isElement = (value: unknown): value is InjectionElement => typeof value === 'string' && elements.includes(value)
-const element = tolerant<string | null>({ enum: [...elements, null] })((value) => (isElement(value) ? value : null))
-const attributes = tolerant<Readonly<Record<string, string>> | null>({ type: ['object', 'null'], additionalProperties: { type: 'string' } })(
-  (value): Injection['attributes'] =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value).flatMap(([name, inner]) => (typeof inner === 'string' ? [[name, inner] as const] : []))
-      : [],
+const isElement = (value: unknown): value is InjectionElement =>
+  typeof value === 'string' && elements.includes(value)
+const element = tolerant<string | null>({ enum: [...elements, null] })((value) =>
+  isElement(value) ? value : null,
+)
+const attributes = tolerant<Readonly<Record<string, string>> | null>({
+  type: ['object', 'null'],
+  additionalProperties: { type: 'string' },
+})((value): Injection['attributes'] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([name, inner]) =>
+        typeof inner === 'string' ? [[name, inner] as const] : [],
+      )
+    : [],
 )
 
 /** Unparsed, so that an address that cannot be used is reported as a drop. */
@@ -58,7 +70,9 @@ const code = tolerant<string | null>(
 )((value) => (typeof value === 'string' && value.trim() !== '' ? value : null))
 
 const wireInjection = z.object({ place, element, attributes, content: code }).meta({ id: 'Injection' })
-const wireVirtualAgent = z.object({ scriptUrl: link, endpoint: link, botId: reference, channel: text }).meta({ id: 'VirtualAgent' })
+const wireVirtualAgent = z
+  .object({ scriptUrl: link, endpoint: link, botId: reference, channel: text })
+  .meta({ id: 'VirtualAgent' })
 
 export const wireSettings = z
   .object({
@@ -77,10 +91,16 @@ export const wireSettings = z
 function toVirtualAgent(wire: z.output<typeof wireVirtualAgent> | null): VirtualAgent | null {
   if (wire === null) return null
   const { scriptUrl, endpoint, botId, channel } = wire
-  return scriptUrl === null || endpoint === null || botId === null || channel === null ? null : { scriptUrl, endpoint, botId, channel }
+  return scriptUrl === null || endpoint === null || botId === null || channel === null
+    ? null
+    : { scriptUrl, endpoint, botId, channel }
 }
 
-function readSetting(name: string, value: string | null, read: (value: string) => string | null): string | null {
+function readSetting(
+  name: string,
+  value: string | null,
+  read: (value: string) => string | null,
+): string | null {
   const known = value === null ? null : read(value)
   if (value !== null && known === null) reportSkipped(null, name, 'no address that a site can use')
   return known
@@ -100,6 +120,9 @@ export function toSettings(wire: z.output<typeof wireSettings>): SiteSettings {
     youtubeChannel: readSetting('youtubeChannel', wire.youtubeChannel, readChannelAddress),
     captchaKey: wire.captchaKey,
     virtualAgent: toVirtualAgent(wire.virtualAgent),
-    locator: { maxGeolocationDistance: wire.maxGeolocationDistance, maxGeolocationCinemas: wire.maxGeolocationCinemas },
+    locator: {
+      maxGeolocationDistance: wire.maxGeolocationDistance,
+      maxGeolocationCinemas: wire.maxGeolocationCinemas,
+    },
   }
 }

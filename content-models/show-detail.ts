@@ -3,7 +3,20 @@ import type { SafeHtml } from './html.ts'
 import { type Show, toShow, wireShow } from './show.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
 import { toVideoOnDemand, type VideoOnDemand, wireVideoOnDemand } from './vod.ts'
-import { html, list, number, object, oneOrMany, people, reference, slug, slugs, tagList, text, texts } from './wire.ts'
+import {
+  html,
+  list,
+  number,
+  object,
+  oneOrMany,
+  people,
+  reference,
+  slug,
+  slugs,
+  tagList,
+  text,
+  texts,
+} from './wire.ts'
 
 /** How many clients said so. */
 export interface FeelingCounts {
@@ -47,7 +60,12 @@ export interface ShowDetail extends Show {
 }
 
 const wireFeelings = z
-  .object({ countWishList: number, countEmotionDisappointed: number, countEmotionLike: number, countEmotionLove: number })
+  .object({
+    countWishList: number,
+    countEmotionDisappointed: number,
+    countEmotionLike: number,
+    countEmotionLove: number,
+  })
   .meta({ id: 'FeelingCounts' })
 
 const wireEventOfShow = z.object({ slug: slug }).meta({ id: 'EventOfShow' })

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { type ContentRating, toContentRating, wireContentAdvices, wireContentRating } from './content-rating.ts'
+import {
+  type ContentRating,
+  toContentRating,
+  wireContentAdvices,
+  wireContentRating,
+} from './content-rating.ts'
 import { type Flag, flagColor, toFlag } from './flag.ts'
 import { type Picture, picture, tone, withTone } from './picture.ts'
 import { type Instant, type LocalDate, readLocalDate } from './time.ts'
@@ -90,7 +95,11 @@ const releases = tolerant<Readonly<Record<string, string>> | readonly string[] |
   items: { type: 'string', format: 'date' },
 })((value): readonly Release[] => {
   const pairs: [string | null, unknown][] =
-    typeof value === 'string' ? [[null, value]] : typeof value === 'object' && value !== null ? Object.entries(value) : []
+    typeof value === 'string'
+      ? [[null, value]]
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value)
+        : []
   const zoned = !Array.isArray(value)
   return pairs.flatMap(([zone, raw]) => {
     const date = typeof raw === 'string' ? readLocalDate(raw) : null
@@ -146,10 +155,13 @@ export const wireShow = z
 
 export type WireShow = z.input<typeof wireShow>
 
-export const wireShows = z.object({ shows: answerList(wireShow), labels: texts, contentratings: list(wireContentRating) }).meta({ id: 'Shows' })
+export const wireShows = z
+  .object({ shows: answerList(wireShow), labels: texts, contentratings: list(wireContentRating) })
+  .meta({ id: 'Shows' })
 
 /** Sources write 1 for a running time that they do not know. */
-export const minutes = (duration: number | null): number | null => (duration === null || duration <= 1 ? null : Math.round(duration))
+export const minutes = (duration: number | null): number | null =>
+  duration === null || duration <= 1 ? null : Math.round(duration)
 
 function toGenres(labels: readonly string[], slugs: readonly string[]): readonly Genre[] {
   return labels.map((label, index) => ({ label, slug: slugs[index] ?? slugOf(label) }))

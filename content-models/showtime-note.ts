@@ -18,7 +18,15 @@ export interface ShowtimeNote {
 }
 
 export const wireShowtimeNote = z
-  .object({ show: slug, cinema: slug, from: localTime, to: localTime, title: text, description: html, tags: tagList })
+  .object({
+    show: slug,
+    cinema: slug,
+    from: localTime,
+    to: localTime,
+    title: text,
+    description: html,
+    tags: tagList,
+  })
   .meta({ id: 'ShowtimeNote' })
 
 /** A note that names neither show nor cinema nor time would be one on everything: it says nothing. */

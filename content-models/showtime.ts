@@ -60,12 +60,17 @@ export interface ShowtimesOfShow {
   readonly cinemas: readonly ShowtimesOfCinema[]
 }
 
-const serverStatus = tolerant<string | null>({ type: ['string', 'null'], examples: ['available', 'soldout', 'locked'] })((value): ServerStatus => {
+const serverStatus = tolerant<string | null>({
+  type: ['string', 'null'],
+  examples: ['available', 'soldout', 'locked'],
+})((value): ServerStatus => {
   const name = typeof value === 'string' ? value.trim().toLowerCase() : ''
   return name === 'available' || name === 'soldout' || name === 'locked' ? name : 'other'
 })
 
-const source = tolerant<string | null>({ enum: ['tag', 'showtime', null] })((value) => (value === 'tag' || value === 'showtime' ? value : null))
+const source = tolerant<string | null>({ enum: ['tag', 'showtime', null] })((value) =>
+  value === 'tag' || value === 'showtime' ? value : null,
+)
 
 export const wireSpecialShowtime = z
   .object({ titleShowtimeDetails: text, descriptionShowtimeDetails: html, source })
@@ -110,8 +115,13 @@ export const wireShowtimesByCinema = answerMap(wireShowtimeList)
 export const wireShowtimesByShow = answerMap(map(wireShowtimeList))
 
 function toSpecialShowtime(wire: z.output<typeof wireSpecialShowtime> | null): SpecialShowtime | null {
-  if (wire === null || (wire.titleShowtimeDetails === null && wire.descriptionShowtimeDetails === null)) return null
-  return { title: wire.titleShowtimeDetails, description: wire.descriptionShowtimeDetails, source: wire.source }
+  if (wire === null || (wire.titleShowtimeDetails === null && wire.descriptionShowtimeDetails === null))
+    return null
+  return {
+    title: wire.titleShowtimeDetails,
+    description: wire.descriptionShowtimeDetails,
+    source: wire.source,
+  }
 }
 
 export function toShowtime(wire: z.output<typeof wireShowtime>): Showtime {
@@ -146,10 +156,16 @@ export function toShowtimesByDay(wire: z.output<typeof wireShowtimesByDay>): rea
     .sort((a, b) => a.date.localeCompare(b.date))
 }
 
-export function toShowtimesByCinema(wire: z.output<typeof wireShowtimesByCinema>): readonly ShowtimesOfCinema[] {
-  return wire.map(([cinema, showtimes]) => ({ cinema, showtimes: toShowtimes(showtimes) })).filter(({ showtimes }) => showtimes.length > 0)
+export function toShowtimesByCinema(
+  wire: z.output<typeof wireShowtimesByCinema>,
+): readonly ShowtimesOfCinema[] {
+  return wire
+    .map(([cinema, showtimes]) => ({ cinema, showtimes: toShowtimes(showtimes) }))
+    .filter(({ showtimes }) => showtimes.length > 0)
 }
 
 export function toShowtimesByShow(wire: z.output<typeof wireShowtimesByShow>): readonly ShowtimesOfShow[] {
-  return wire.map(([show, cinemas]) => ({ show, cinemas: toShowtimesByCinema(cinemas) })).filter(({ cinemas }) => cinemas.length > 0)
+  return wire
+    .map(([show, cinemas]) => ({ show, cinemas: toShowtimesByCinema(cinemas) }))
+    .filter(({ cinemas }) => cinemas.length > 0)
 }

@@ -29,7 +29,12 @@ export interface SignedTokens<Content> {
    * What a token says to a site; nothing is read before the signature is right. `now` in epoch milliseconds.
    * `expired`: good until then; `invalid`: not signed with this secret, of another kind, changed since, too long, or for another site.
    */
-  read(secret: string, site: SiteId, token: string, now: number): (Content & SignedFor) | 'expired' | 'invalid'
+  read(
+    secret: string,
+    site: SiteId,
+    token: string,
+    now: number,
+  ): (Content & SignedFor) | 'expired' | 'invalid'
 }
 
 const KEY_BYTES = 32
@@ -50,19 +55,28 @@ function parsed(body: string): unknown {
  * JSON is the content with `site` and `exp`, in epoch seconds. The signature is the HMAC-SHA256 of mark, dot and base64url of the JSON; its key of
  * 32 bytes is the HKDF-SHA256 of the secret, without salt, for `marquee <purpose> <mark>`.
  */
-export function signedTokens<Content extends object>({ purpose, mark, maxLength, content }: TokenKind<Content>): SignedTokens<Content> {
+export function signedTokens<Content extends object>({
+  purpose,
+  mark,
+  maxLength,
+  content,
+}: TokenKind<Content>): SignedTokens<Content> {
   const keys = new Map<string, Uint8Array>()
   function keyOf(secret: string): Uint8Array {
-    const known = keys.get(secret) ?? new Uint8Array(hkdfSync('sha256', secret, '', `marquee ${purpose} ${mark}`, KEY_BYTES))
+    const known =
+      keys.get(secret) ??
+      new Uint8Array(hkdfSync('sha256', secret, '', `marquee ${purpose} ${mark}`, KEY_BYTES))
     keys.set(secret, known)
     return known
   }
-  const signatureOf = (secret: string, text: string): string => createHmac('sha256', keyOf(secret)).update(text).digest('base64url')
+  const signatureOf = (secret: string, text: string): string =>
+    createHmac('sha256', keyOf(secret)).update(text).digest('base64url')
 
   function bodyOf(secret: string, token: string): unknown {
     if (token.length > maxLength) return undefined
     const [start = '', body = '', signature = '', ...rest] = token.split('.')
-    const isOurs = start === mark && rest.length === 0 && sameText(signatureOf(secret, `${start}.${body}`), signature)
+    const isOurs =
+      start === mark && rest.length === 0 && sameText(signatureOf(secret, `${start}.${body}`), signature)
     return isOurs ? parsed(body) : undefined
   }
 

@@ -19,7 +19,8 @@ export function readHostAddress(value: string): string | null {
 }
 
 /** An address without a query, or a path of the site. */
-export const readTunnelAddress = (value: string): string | null => (/^\/[a-z-]+$/.test(value) || readAddress(value) ? value : null)
+export const readTunnelAddress = (value: string): string | null =>
+  /^\/[a-z-]+$/.test(value) || readAddress(value) ? value : null
 
 /** Address of a YouTube channel, from its address, handle or id. */
 export function readChannelAddress(value: string): string | null {

@@ -31,7 +31,8 @@ describe('the site’s own day', () => {
     ['Africa/Tunis', '2026-11-20T23:00:00Z', '2026-11-21'],
   ])('in %s at %s it is %s', (zone, instant, day) => expect(todayIn(zone, at(instant))).toBe(day))
 
-  test('midnight is 00, not 24', () => expect(wallClock('Europe/Paris', at('2026-11-20T23:05:30Z'))).toBe('2026-11-21T00:05'))
+  test('midnight is 00, not 24', () =>
+    expect(wallClock('Europe/Paris', at('2026-11-20T23:05:30Z'))).toBe('2026-11-21T00:05'))
 
   test('is written as the contract does, with seconds where they are known', () => {
     expect(contractTime('2026-11-21T00:05')).toBe('2026-11-21 00:05:00')
@@ -63,7 +64,8 @@ describe('wall clock to instant', () => {
   })
 
   test('a text that is no time, or a day that does not exist, is shown at no instant', () => {
-    for (const wall of ['', 'soon', '2026-02-31T10:00', '2026-11-20T25:00']) expect(instantsOf('Europe/Paris', wall)).toEqual([])
+    for (const wall of ['', 'soon', '2026-02-31T10:00', '2026-11-20T25:00'])
+      expect(instantsOf('Europe/Paris', wall)).toEqual([])
   })
 })
 
@@ -104,7 +106,9 @@ const every = (minutes: number, from: number, to: number) =>
   Array.from({ length: (to - from) / (minutes * MINUTE) }, (_, index) => from + index * minutes * MINUTE)
 
 test('the clocks change in Europe and in Morocco only', () => {
-  const { ma, ...others } = Object.fromEntries(siteIds.map((site) => [site, changesOf(sites[site].timeZone).length]))
+  const { ma, ...others } = Object.fromEntries(
+    siteIds.map((site) => [site, changesOf(sites[site].timeZone).length]),
+  )
   expect(others).toEqual({ fr: 4, ch: 4, be: 4, nl: 4, tn: 0, sn: 0, ci: 0 })
   // How many there are in Morocco depends on the version of the zone data: since 2026c it stays in winter time from September 2026 on.
   expect(ma).toBeGreaterThanOrEqual(2)
@@ -145,7 +149,13 @@ describe.each(zones)('every change of the clocks in %s in 2026 and 2027', (zone)
         expect(wallClock(zone, instant)).toBe(wall)
         const isTwice = repeating.some((each) => Math.abs(instant - each.at) <= each.before - each.after)
         if (isTwice) expect(instantsOf(zone, wall)).toContain(instant)
-        else expect([wall, instantsOf(zone, wall), instantOf(zone, wall), at(withOffset(zone, wall))]).toEqual([wall, [instant], instant, instant])
+        else
+          expect([wall, instantsOf(zone, wall), instantOf(zone, wall), at(withOffset(zone, wall))]).toEqual([
+            wall,
+            [instant],
+            instant,
+            instant,
+          ])
       }
     }
   })
@@ -157,7 +167,8 @@ describe.each(zones)('every change of the clocks in %s in 2026 and 2027', (zone)
       expect(ends.length).toBeGreaterThanOrEqual(3)
       for (const instant of steps) {
         const end = ends.find((each) => each > instant)
-        if (end !== undefined) expect([iso(instant), iso(nextMidnight(zone, instant))]).toEqual([iso(instant), iso(end)])
+        if (end !== undefined)
+          expect([iso(instant), iso(nextMidnight(zone, instant))]).toEqual([iso(instant), iso(end)])
       }
     }
   })
@@ -182,10 +193,12 @@ describe('the end of a day', () => {
 })
 
 describe('counting', () => {
-  test('days across a month and a clock change', () => expect(daysFrom('2026-10-24', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']))
+  test('days across a month and a clock change', () =>
+    expect(daysFrom('2026-10-24', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']))
   test('days back over a year', () => expect(addDays('2027-01-01', -1)).toBe('2026-12-31'))
   test('days between two', () => expect(dayNumber('2027-03-01') - dayNumber('2027-02-28')).toBe(1))
-  test('weekdays, also before 1970', () => expect(['2026-11-20', '2026-11-22', '1969-12-28'].map(weekdayOf)).toEqual([5, 0, 0]))
+  test('weekdays, also before 1970', () =>
+    expect(['2026-11-20', '2026-11-22', '1969-12-28'].map(weekdayOf)).toEqual([5, 0, 0]))
   test('goes on when more days were asked for than are remembered', () => {
     expect(daysFrom('2020-01-01', 12_000).at(-1)).toBe('2052-11-07')
     expect(addDays('2026-11-20', 1)).toBe('2026-11-21')
@@ -196,10 +209,15 @@ describe('counting', () => {
     ['2026-11-20T23:50', 95, '2026-11-21T01:25'],
     ['2026-11-20T00:10', -20, '2026-11-19T23:50'],
     ['2026-10-25T01:30', 120, '2026-10-25T03:30'],
-  ])('%s and %i minutes are %s', (from, minutes, expected) => expect(addMinutes(from, minutes)).toBe(expected))
+  ])('%s and %i minutes are %s', (from, minutes, expected) =>
+    expect(addMinutes(from, minutes)).toBe(expected),
+  )
 })
 
-test.each(['2026-01-01', '2026-02-28', '2026-03-29', '2026-10-25', '2026-12-31'])('%s is the same day in the browser', (date) => {
-  expect(dayOfLocal(localDay(date))).toBe(date)
-  expect(localDay(date).getHours()).toBe(0)
-})
+test.each(['2026-01-01', '2026-02-28', '2026-03-29', '2026-10-25', '2026-12-31'])(
+  '%s is the same day in the browser',
+  (date) => {
+    expect(dayOfLocal(localDay(date))).toBe(date)
+    expect(localDay(date).getHours()).toBe(0)
+  },
+)

@@ -27,7 +27,14 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a formatter costs a thousand times more than using one. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const options = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  } as const
   return known(formatters, timeZone, () => new Intl.DateTimeFormat('en-CA', { timeZone, ...options }))
 }
 
@@ -38,13 +45,16 @@ export function wallClock(timeZone: string, instant: number): LocalTime {
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`
 }
 
-export const todayIn = (timeZone: string, instant: number): LocalDate => wallClock(timeZone, instant).slice(0, 10)
+export const todayIn = (timeZone: string, instant: number): LocalDate =>
+  wallClock(timeZone, instant).slice(0, 10)
 
 /** A wall clock as the contract of the content API writes it: `2026-11-20 20:30:00`. */
-export const contractTime = (wall: LocalTime, seconds = 0): string => `${wall.slice(0, 10)} ${wall.slice(11, 16)}:${two(seconds)}`
+export const contractTime = (wall: LocalTime, seconds = 0): string =>
+  `${wall.slice(0, 10)} ${wall.slice(11, 16)}:${two(seconds)}`
 
 /** How far the wall clock of a zone is ahead of UTC, in ms. Offsets are whole minutes. */
-const offsetAt = (timeZone: string, instant: number) => utcOf(wallClock(timeZone, instant)) - Math.floor(instant / MINUTE) * MINUTE
+const offsetAt = (timeZone: string, instant: number) =>
+  utcOf(wallClock(timeZone, instant)) - Math.floor(instant / MINUTE) * MINUTE
 
 interface DayOffsets {
   readonly before: number
@@ -68,7 +78,8 @@ function findOffsets(timeZone: string, date: string): DayOffsets {
 const offsets = new Map<string, DayOffsets>()
 
 /** The store writes the offset of every showtime of an answer: those of a day are found once. */
-const offsetsOn = (timeZone: string, date: string) => known(offsets, `${timeZone} ${date}`, () => findOffsets(timeZone, date))
+const offsetsOn = (timeZone: string, date: string) =>
+  known(offsets, `${timeZone} ${date}`, () => findOffsets(timeZone, date))
 
 /** The first instant of a wall clock; one that a clock change skips is read with the offset before the change. */
 function offsetOf(timeZone: string, wall: string): number {
@@ -86,7 +97,9 @@ export function instantsOf(timeZone: string, wall: LocalTime): readonly number[]
   const naive = utcOf(wall)
   if (Number.isNaN(naive)) return []
   const { before, after } = offsetsOn(timeZone, wall.slice(0, 10))
-  return [...new Set([naive - before, naive - after])].filter((instant) => wallClock(timeZone, instant) === wall)
+  return [...new Set([naive - before, naive - after])].filter(
+    (instant) => wallClock(timeZone, instant) === wall,
+  )
 }
 
 /** `2026-11-20T20:30` in Paris is `2026-11-20T20:30:00+01:00`, the same instant as that of `instantOf`. */
@@ -107,7 +120,8 @@ const dateOf = (day: number) => known(dates, day, () => new Date(day * DAY).toIS
 export const addDays = (date: LocalDate, days: number): LocalDate => dateOf(dayNumber(date) + days)
 
 /** `count` days in a row. */
-export const daysFrom = (date: LocalDate, count: number): readonly LocalDate[] => Array.from({ length: count }, (_, index) => addDays(date, index))
+export const daysFrom = (date: LocalDate, count: number): readonly LocalDate[] =>
+  Array.from({ length: count }, (_, index) => addDays(date, index))
 
 /** As JavaScript counts: 0 is Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(dayNumber(date) * DAY).getUTCDay()
@@ -121,7 +135,8 @@ export function addMinutes(wall: LocalDate | LocalTime, minutes: number): LocalT
 }
 
 /** When the day of a time zone ends, also where a clock change skips midnight. */
-export const nextMidnight = (timeZone: string, now: number): number => instantOf(timeZone, addDays(todayIn(timeZone, now), 1))
+export const nextMidnight = (timeZone: string, now: number): number =>
+  instantOf(timeZone, addDays(todayIn(timeZone, now), 1))
 
 /** A day as a calendar of the browser holds it: midnight of the browser's own clock. Only its year, month and day mean anything. */
 export function localDay(date: LocalDate): Date {

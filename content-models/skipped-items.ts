@@ -19,7 +19,10 @@ export function reportSkipped(container: object | null, key: string | number | n
 }
 
 /** Runs a synchronous parse of `raw` and answers its result with the faults it reported. */
-export function collectSkipped<T>(raw: unknown, parse: () => T): { readonly result: T; readonly skipped: readonly SkippedItem[] } {
+export function collectSkipped<T>(
+  raw: unknown,
+  parse: () => T,
+): { readonly result: T; readonly skipped: readonly SkippedItem[] } {
   const outer = open
   const mine: Fault[] = []
   open = mine

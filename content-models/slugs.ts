@@ -20,4 +20,5 @@ export function toTranslations(wire: z.output<typeof wireTranslations>): Transla
   )
 }
 
-export const toSlugTable = (wire: z.output<typeof wireSlugTable>): SlugTable => wire.map(([, entry]) => toTranslations(entry))
+export const toSlugTable = (wire: z.output<typeof wireSlugTable>): SlugTable =>
+  wire.map(([, entry]) => toTranslations(entry))

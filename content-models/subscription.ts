@@ -3,7 +3,21 @@ import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-a
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import type { LocalDate } from './time.ts'
-import { answerList, flag, html, list, localDate, number, object, reference, requiredSlug, requiredText, slugs, text, texts } from './wire.ts'
+import {
+  answerList,
+  flag,
+  html,
+  list,
+  localDate,
+  number,
+  object,
+  reference,
+  requiredSlug,
+  requiredText,
+  slugs,
+  text,
+  texts,
+} from './wire.ts'
 
 export interface SubscriptionOption {
   readonly id: string
@@ -58,7 +72,9 @@ export interface Subscription {
   readonly offerPromotions: readonly OfferPromotion[]
 }
 
-const wireOption = z.object({ id: requiredText, label: requiredText, price: number, maximum: number }).meta({ id: 'SubscriptionOption' })
+const wireOption = z
+  .object({ id: requiredText, label: requiredText, price: number, maximum: number })
+  .meta({ id: 'SubscriptionOption' })
 
 export const wireSubscriptionOffer = z
   .object({
@@ -76,9 +92,15 @@ export const wireSubscriptionOffer = z
   })
   .meta({ id: 'SubscriptionOffer' })
 
-const wirePartnerCinema = z.object({ slug: requiredSlug, name: requiredText, address: text }).meta({ id: 'PartnerCinema' })
-const wirePromotion = z.object({ description: html, cta: object(wireCallToAction), endDate: localDate }).meta({ id: 'SubscriptionPromotion' })
-const wireOfferPromotion = z.object({ offer: reference, label: requiredText, description: html, endDate: localDate }).meta({ id: 'OfferPromotion' })
+const wirePartnerCinema = z
+  .object({ slug: requiredSlug, name: requiredText, address: text })
+  .meta({ id: 'PartnerCinema' })
+const wirePromotion = z
+  .object({ description: html, cta: object(wireCallToAction), endDate: localDate })
+  .meta({ id: 'SubscriptionPromotion' })
+const wireOfferPromotion = z
+  .object({ offer: reference, label: requiredText, description: html, endDate: localDate })
+  .meta({ id: 'OfferPromotion' })
 
 export const wireSubscription = z
   .object({
@@ -98,7 +120,8 @@ export const wireCurrentShows = z.object({ shows: slugs }).meta({ id: 'CurrentSh
 export function toSubscription(wire: z.output<typeof wireSubscription>): Subscription {
   return {
     maintenance: wire.maintenance,
-    promotion: wire.promotion === null ? null : { ...wire.promotion, cta: toCallToAction(wire.promotion.cta) },
+    promotion:
+      wire.promotion === null ? null : { ...wire.promotion, cta: toCallToAction(wire.promotion.cta) },
     partnerCinemas: wire.partnerCinemas,
     currentShows: wire.currentShows,
     offers: toSubscriptionOffers(wire.offers),
@@ -106,7 +129,9 @@ export function toSubscription(wire: z.output<typeof wireSubscription>): Subscri
   }
 }
 
-export const toSubscriptionOffers = (wire: readonly z.output<typeof wireSubscriptionOffer>[]): readonly SubscriptionOffer[] => wire
+export const toSubscriptionOffers = (
+  wire: readonly z.output<typeof wireSubscriptionOffer>[],
+): readonly SubscriptionOffer[] => wire
 
 /** Slugs of the shows that passes admit to now. */
 export const toCurrentShows = (wire: z.output<typeof wireCurrentShows>): readonly string[] => wire.shows

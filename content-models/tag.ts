@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
-import { answerList, flag, html, link, number, object, requiredText, text, tolerant, wireContents } from './wire.ts'
+import {
+  answerList,
+  flag,
+  html,
+  link,
+  number,
+  object,
+  requiredText,
+  text,
+  tolerant,
+  wireContents,
+} from './wire.ts'
 
 /** Where a tag may be shown. */
 export interface TagPlaces {
@@ -27,8 +38,17 @@ export interface Tag {
   readonly premium: boolean
   readonly versionFilter: boolean
   readonly places: TagPlaces
-  readonly tooltip: { readonly title: string | null; readonly description: SafeHtml | null; readonly image: Picture | null } | null
-  readonly orders: { readonly showtime: number | null; readonly filter: number | null; readonly upsell: number | null; readonly tag: number | null }
+  readonly tooltip: {
+    readonly title: string | null
+    readonly description: SafeHtml | null
+    readonly image: Picture | null
+  } | null
+  readonly orders: {
+    readonly showtime: number | null
+    readonly filter: number | null
+    readonly upsell: number | null
+    readonly tag: number | null
+  }
   readonly backdrop: Picture | null
   readonly description: SafeHtml | null
   readonly ctaUrl: string | null
@@ -60,8 +80,9 @@ const wirePlaces = z
   .meta({ id: 'TagPlaces' })
 
 const wireTooltip = z.object({ title: text, description: html, image: picture }).meta({ id: 'TagTooltip' })
-const iconType = tolerant<string | null>({ enum: ['sprite', 'img', 'text', null] })((value): TagIcon['type'] | null =>
-  value === 'sprite' || value === 'img' || value === 'text' ? value : null,
+const iconType = tolerant<string | null>({ enum: ['sprite', 'img', 'text', null] })(
+  (value): TagIcon['type'] | null =>
+    value === 'sprite' || value === 'img' || value === 'text' ? value : null,
 )
 const wireIcon = z.object({ type: iconType, value: requiredText }).meta({ id: 'TagIcon' })
 
@@ -94,7 +115,14 @@ export type WireTag = z.input<typeof wireTag>
 
 export const wireTags = answerList(wireTag)
 
-const nowhere: TagPlaces = { cinema: false, cinemaFilters: false, showFilters: false, showtime: false, accessibility: false, show: false }
+const nowhere: TagPlaces = {
+  cinema: false,
+  cinemaFilters: false,
+  showFilters: false,
+  showtime: false,
+  accessibility: false,
+  show: false,
+}
 
 export function toTag(wire: z.output<typeof wireTag>): Tag {
   return {
@@ -104,13 +132,19 @@ export function toTag(wire: z.output<typeof wireTag>): Tag {
     versionFilter: wire.versionFilter,
     places: wire.display ?? nowhere,
     tooltip: wire.tooltip,
-    orders: { showtime: wire.orderShowtime, filter: wire.orderFilter, upsell: wire.orderUpsell, tag: wire.tagOrder },
+    orders: {
+      showtime: wire.orderShowtime,
+      filter: wire.orderFilter,
+      upsell: wire.orderUpsell,
+      tag: wire.tagOrder,
+    },
     backdrop: wire.backdrop,
     description: wire.description,
     ctaUrl: wire.ctaUrl,
     displayPopup: wire.displayPopup,
     upsellText: wire.upsellText,
-    icon: wire.icon === null || wire.icon.type === null ? null : { type: wire.icon.type, value: wire.icon.value },
+    icon:
+      wire.icon === null || wire.icon.type === null ? null : { type: wire.icon.type, value: wire.icon.value },
     highlighted: wire.highlighted,
     thumbnailTitle: wire.thumbnailTitle,
     modal: { title: wire.modalTitle, description: wire.modalDescription },

@@ -6,7 +6,8 @@ export type LocalTime = string
 export type Instant = string
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/
-const timePattern = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:[+-]\d{2}:?\d{2})?$/
+const timePattern =
+  /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:[+-]\d{2}:?\d{2})?$/
 const offsetPattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
 /** Sources write the first day of 1900 for a date they do not know. */

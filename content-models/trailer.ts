@@ -16,10 +16,19 @@ export interface Trailer {
 }
 
 export const wireTrailer = z
-  .object({ externalId: reference, url: link, videoType: text, title: text, snapshot: picture, isMain: flag(false), language: text })
+  .object({
+    externalId: reference,
+    url: link,
+    videoType: text,
+    title: text,
+    snapshot: picture,
+    isMain: flag(false),
+    language: text,
+  })
   .meta({ id: 'Trailer' })
 
-const youtube = /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/i
+const youtube =
+  /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/i
 const dailymotion = /(?:dailymotion\.com\/(?:embed\/)?video\/|dai\.ly\/)([a-z0-9]+)/i
 const file = /^(?:https?:\/\/|\/(?!\/))\S+\.(?:mp4|webm|m4v|mov)(?:\?\S*)?$/i
 const plainId = /^[\w-]{1,64}$/
@@ -41,7 +50,17 @@ export function toTrailers(wire: readonly z.output<typeof wireTrailer>[]): reado
   return wire
     .flatMap((item): Trailer[] => {
       const place = locate(item.externalId ?? item.url ?? '', (item.videoType ?? '').toLowerCase())
-      return place === null ? [] : [{ ...place, main: item.isMain, language: item.language, title: item.title, snapshot: item.snapshot }]
+      return place === null
+        ? []
+        : [
+            {
+              ...place,
+              main: item.isMain,
+              language: item.language,
+              title: item.title,
+              snapshot: item.snapshot,
+            },
+          ]
     })
     .sort((a, b) => Number(b.main) - Number(a.main))
 }

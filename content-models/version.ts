@@ -9,8 +9,14 @@ export interface Version {
   readonly description: string | null
 }
 
-export const wireVersion = z.object({ slug: loweredSlug, label: requiredText, description: text }).meta({ id: 'Version' })
+export const wireVersion = z
+  .object({ slug: loweredSlug, label: requiredText, description: text })
+  .meta({ id: 'Version' })
 export const wireVersions = answerList(wireVersion)
 
-export const toVersion = (wire: z.output<typeof wireVersion>): Version => ({ slug: wire.slug, label: wire.label, description: wire.description })
+export const toVersion = (wire: z.output<typeof wireVersion>): Version => ({
+  slug: wire.slug,
+  label: wire.label,
+  description: wire.description,
+})
 export const toVersions = (wire: z.output<typeof wireVersions>): readonly Version[] => wire.map(toVersion)

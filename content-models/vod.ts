@@ -14,7 +14,14 @@ export interface VideoOnDemand {
 }
 
 export const wireVideoOnDemand = z
-  .object({ title: requiredText, titleLanguage: languageTag, slug, poster: picture, lowPrice: number, url: link })
+  .object({
+    title: requiredText,
+    titleLanguage: languageTag,
+    slug,
+    poster: picture,
+    lowPrice: number,
+    url: link,
+  })
   .meta({ id: 'VideoOnDemand' })
 export const wireVideosOnDemand = answerList(wireVideoOnDemand)
 
@@ -26,4 +33,5 @@ export const toVideoOnDemand = (wire: z.output<typeof wireVideoOnDemand>): Video
   lowPrice: wire.lowPrice,
   url: wire.url,
 })
-export const toVideosOnDemand = (wire: z.output<typeof wireVideosOnDemand>): readonly VideoOnDemand[] => wire.map(toVideoOnDemand)
+export const toVideosOnDemand = (wire: z.output<typeof wireVideosOnDemand>): readonly VideoOnDemand[] =>
+  wire.map(toVideoOnDemand)

@@ -7,6 +7,10 @@ export interface AuthenticationEndpoints {
   readonly signupUrl: string | null
 }
 
-export const wireAuthenticationEndpoints = z.object({ loginUrl: link, signupUrl: link }).meta({ id: 'AuthenticationEndpoints' })
+export const wireAuthenticationEndpoints = z
+  .object({ loginUrl: link, signupUrl: link })
+  .meta({ id: 'AuthenticationEndpoints' })
 
-export const toAuthenticationEndpoints = (wire: z.output<typeof wireAuthenticationEndpoints>): AuthenticationEndpoints => wire
+export const toAuthenticationEndpoints = (
+  wire: z.output<typeof wireAuthenticationEndpoints>,
+): AuthenticationEndpoints => wire

@@ -1,12 +1,22 @@
 import { plainText, type SafeHtml, safeHtml } from './html.ts'
 import { reportSkipped } from './skipped-items.ts'
-import { type Instant, type LocalDate, type LocalTime, readInstant, readLocalDate, readLocalTime } from './time.ts'
+import {
+  type Instant,
+  type LocalDate,
+  type LocalTime,
+  readInstant,
+  readLocalDate,
+  readLocalTime,
+} from './time.ts'
 import { z } from './zod.ts'
 
 type JsonTypes = Readonly<Record<string, unknown>>
 
 /** How a tolerant piece is described in OpenAPI when that is a list or a map of another schema. */
-export const wireShapes = new WeakMap<object, { readonly kind: 'list' | 'map' | 'object'; readonly of: z.ZodType }>()
+export const wireShapes = new WeakMap<
+  object,
+  { readonly kind: 'list' | 'map' | 'object'; readonly of: z.ZodType }
+>()
 
 /** What a piece holds, for those who make forms of the models: JSON types do not tell a link from a slug. */
 export type WireContent =
@@ -46,7 +56,11 @@ export function tolerant<In>(json: JsonTypes, content?: WireContent) {
   return <Out>(read: Read<Out>): Piece<Out, In> => reading(described, read)
 }
 
-function shaped(kind: 'list' | 'map' | 'object', of: z.ZodType, accepts: (value: unknown) => boolean = () => true): z.ZodType {
+function shaped(
+  kind: 'list' | 'map' | 'object',
+  of: z.ZodType,
+  accepts: (value: unknown) => boolean = () => true,
+): z.ZodType {
   const piece: z.ZodType = z.custom<unknown>(accepts, `expected a ${kind}`)
   wireShapes.set(piece, { kind, of })
   return piece
@@ -72,7 +86,8 @@ function readTexts(value: unknown): string[] {
 const decimal = /^[+-]?\d+(?:[.,]\d+)?$/
 
 function readNumber(value: unknown): number | null {
-  if (typeof value === 'string' && decimal.test(value.trim())) return readNumber(Number(value.trim().replace(',', '.')))
+  if (typeof value === 'string' && decimal.test(value.trim()))
+    return readNumber(Number(value.trim().replace(',', '.')))
   // Adding 0 turns -0, which JSON cannot carry back, into 0.
   return typeof value === 'number' && Number.isFinite(value) ? value + 0 : null
 }
@@ -118,7 +133,10 @@ wireContents.set(requiredReference, 'reference')
 /** Text or number → plain text, else null. */
 export const text = tolerant<string | null>(textTypes, 'text')(readText)
 /** As `text`, in lower case: one tag or version. */
-export const loweredText = tolerant<string | null>(textTypes, 'slug')((value) => readText(value)?.toLowerCase() ?? null)
+export const loweredText = tolerant<string | null>(
+  textTypes,
+  'slug',
+)((value) => readText(value)?.toLowerCase() ?? null)
 export const slug = tolerant<string | null>(
   textTypes,
   'slug',
@@ -126,11 +144,18 @@ export const slug = tolerant<string | null>(
   const parsed = requiredSlug.safeParse(typeof value === 'number' ? String(value) : value)
   return parsed.success ? parsed.data : null
 })
-export const reference = tolerant<string | number | null>({ type: ['string', 'number', 'null'] }, 'reference')(readText)
+export const reference = tolerant<string | number | null>(
+  { type: ['string', 'number', 'null'] },
+  'reference',
+)(readText)
 /** Number or numeric text → number, else null. */
-export const number = tolerant<number | string | null>({ type: ['number', 'string', 'null'] }, 'number')(readNumber)
+export const number = tolerant<number | string | null>(
+  { type: ['number', 'string', 'null'] },
+  'number',
+)(readNumber)
 /** Boolean, 0/1 or their texts; `fallback` where the source says nothing. */
-export const flag = (fallback: boolean) => tolerant<boolean | null>({ type: ['boolean', 'null'] }, 'flag')((value) => readFlag(value) ?? fallback)
+export const flag = (fallback: boolean) =>
+  tolerant<boolean | null>({ type: ['boolean', 'null'] }, 'flag')((value) => readFlag(value) ?? fallback)
 export const maybeFlag = tolerant<boolean | null>({ type: ['boolean', 'null'] }, 'flag')(readFlag)
 export const html = tolerant<string | null>(
   { ...textTypes, description: 'HTML; sanitised by the reader.' },
@@ -156,9 +181,16 @@ export const texts = tolerant<readonly string[] | string | null>(textListTypes, 
 export const slugs = tolerant<readonly string[] | null>(
   textListTypes,
   'slugs',
-)((value) => [...new Set((Array.isArray(value) ? readTexts(value) : []).filter((item) => requiredSlug.safeParse(item).success))])
+)((value) => [
+  ...new Set(
+    (Array.isArray(value) ? readTexts(value) : []).filter((item) => requiredSlug.safeParse(item).success),
+  ),
+])
 /** Names: one text, a list, or a list whose elements are themselves comma-joined. */
-export const people = tolerant<readonly string[] | string | null>({ type: ['array', 'string', 'null'], items: { type: 'string' } })((value) => [
+export const people = tolerant<readonly string[] | string | null>({
+  type: ['array', 'string', 'null'],
+  items: { type: 'string' },
+})((value) => [
   ...new Set(
     readTexts(value)
       .flatMap((names) => names.split(','))
@@ -175,7 +207,9 @@ export const tagList = tolerant<readonly string[] | null>(
 export const languageTag = tolerant<string | null>(
   { type: ['string', 'null'], pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' },
   'text',
-)((value) => (typeof value === 'string' && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value.trim()) ? value.trim() : null))
+)((value) =>
+  typeof value === 'string' && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value.trim()) ? value.trim() : null,
+)
 
 function readItem<Out>(item: z.ZodType<Out>, container: object, key: string | number, value: unknown): Out[] {
   const parsed = item.safeParse(value)
@@ -192,8 +226,10 @@ export function firstIssue(error: z.ZodError): string {
 }
 
 function readList<Out>(item: z.ZodType<Out>, value: unknown): readonly Out[] {
-  if (Array.isArray(value)) return value.flatMap((inner: unknown, index) => readItem(item, value, index, inner))
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, inner]) => readItem(item, value, key, inner))
+  if (Array.isArray(value))
+    return value.flatMap((inner: unknown, index) => readItem(item, value, index, inner))
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, inner]) => readItem(item, value, key, inner))
   return []
 }
 
@@ -209,7 +245,8 @@ type Entries<Out> = readonly (readonly [key: string, item: Out])[]
 function readMap<Out>(item: z.ZodType<Out>, value: unknown): Entries<Out> {
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (requiredSlug.safeParse(key).success) return readItem(item, value, key, inner).map((good) => [key, good] as const)
+    if (requiredSlug.safeParse(key).success)
+      return readItem(item, value, key, inner).map((good) => [key, good] as const)
     reportSkipped(value, key, 'not a key')
     return []
   })
@@ -224,7 +261,9 @@ export function list<Out, In>(item: z.ZodType<Out, In>): Piece<readonly Out[], W
 }
 
 /** As `list`, for places where some sources send one object without its list. */
-export function oneOrMany<Out, In>(item: z.ZodType<Out, In>): Piece<readonly Out[], WireList<In> | In | null> {
+export function oneOrMany<Out, In>(
+  item: z.ZodType<Out, In>,
+): Piece<readonly Out[], WireList<In> | In | null> {
   return reading(shaped('list', item), (value) => {
     if (!isRecord(value)) return readList(item, value)
     const one = Object.keys(value).length === 0 ? null : readObject(item, value)
@@ -242,7 +281,8 @@ export function object<Out, In>(shape: z.ZodType<Out, In>): Piece<Out | null, In
   return reading(shaped('object', shape), (value) => (isRecord(value) ? readObject(shape, value) : null))
 }
 
-const isListOrEmpty = (value: unknown) => Array.isArray(value) || (isRecord(value) && Object.keys(value).length === 0)
+const isListOrEmpty = (value: unknown) =>
+  Array.isArray(value) || (isRecord(value) && Object.keys(value).length === 0)
 const isMapOrEmpty = (value: unknown) => isRecord(value) || (Array.isArray(value) && value.length === 0)
 
 /** The list that is a whole answer: no list at all, or three items and more without one good, is an unusable answer. */
@@ -259,6 +299,8 @@ export function answerList<Out, In>(item: z.ZodType<Out, In>): z.ZodType<readonl
 
 /** The map that is a whole answer: anything but a map or `[]` is an unusable answer. */
 export function answerMap<Out, In>(item: z.ZodType<Out, In>): z.ZodType<Entries<Out>, WireMap<In>> {
-  const schema: unknown = shaped('map', item, isMapOrEmpty).transform((value): unknown => readMap(item, value))
+  const schema: unknown = shaped('map', item, isMapOrEmpty).transform((value): unknown =>
+    readMap(item, value),
+  )
   return schema as z.ZodType<Entries<Out>, WireMap<In>>
 }

@@ -9,4 +9,7 @@ export interface VisitorZone {
 
 export const wireVisitorZone = z.object({ slug, name: text }).meta({ id: 'VisitorZone' })
 
-export const toVisitorZone = (wire: z.output<typeof wireVisitorZone>): VisitorZone => ({ city: wire.slug, name: wire.name })
+export const toVisitorZone = (wire: z.output<typeof wireVisitorZone>): VisitorZone => ({
+  city: wire.slug,
+  name: wire.name,
+})

@@ -4,9 +4,17 @@ import type { Work } from './programme-files.ts'
 import { ageWords, descriptorWords, flashingWarning } from './words.ts'
 
 /** The rating fields of a show, as the site's own body marks it. */
-export function ageMark(work: Work, body: AgeRatingBody, language: Language): Pick<WireShow, 'contentRating' | 'cinechecks' | 'warning'> {
+export function ageMark(
+  work: Work,
+  body: AgeRatingBody,
+  language: Language,
+): Pick<WireShow, 'contentRating' | 'cinechecks' | 'warning'> {
   const warning = work.descriptors.includes('flashing-lights') ? flashingWarning[language] : null
-  return { contentRating: ratings[body](work, language), cinechecks: body === 'Cinecheck' ? advice(work, language) : [], warning }
+  return {
+    contentRating: ratings[body](work, language),
+    cinechecks: body === 'Cinecheck' ? advice(work, language) : [],
+    warning,
+  }
 }
 
 type Rating = Exclude<WireShow['contentRating'], undefined>
@@ -16,20 +24,39 @@ const ageOf = (work: Work) => (work.rating === 'all' ? 0 : Number(work.rating))
 const ratings: Readonly<Record<AgeRatingBody, (work: Work, language: Language) => Rating>> = {
   CSA(work, language) {
     const age = ageOf(work) >= 16 ? 16 : ageOf(work) >= 12 ? 12 : 0
-    if (age === 0) return { ref: 'TP', label: 'TP', description: ageWords.everyone[language], extendedDescription: null }
-    return { ref: `-${age}`, label: `-${age}`, description: ageWords.csa(age)[language], extendedDescription: ageWords.csa(age)[language] }
+    if (age === 0)
+      return { ref: 'TP', label: 'TP', description: ageWords.everyone[language], extendedDescription: null }
+    return {
+      ref: `-${age}`,
+      label: `-${age}`,
+      description: ageWords.csa(age)[language],
+      extendedDescription: ageWords.csa(age)[language],
+    }
   },
   Cinecheck(work, language) {
     const age = ageOf(work)
-    if (age === 0) return { ref: 'al', label: 'AL', description: ageWords.everyone[language], extendedDescription: null }
-    return { ref: String(age), label: String(age), description: ageWords.from(age)[language], extendedDescription: null }
+    if (age === 0)
+      return { ref: 'al', label: 'AL', description: ageWords.everyone[language], extendedDescription: null }
+    return {
+      ref: String(age),
+      label: String(age),
+      description: ageWords.from(age)[language],
+      extendedDescription: null,
+    }
   },
   Default(work, language) {
     const age = ageOf(work)
     // An unrated show arrives as an empty list.
     if (age === 0)
-      return work.countries.length > 2 ? [] : { ref: 'TP', label: 'TP', description: ageWords.everyone[language], extendedDescription: null }
-    return { ref: `+${age}`, label: `${age}+`, description: ageWords.from(age)[language], extendedDescription: null }
+      return work.countries.length > 2
+        ? []
+        : { ref: 'TP', label: 'TP', description: ageWords.everyone[language], extendedDescription: null }
+    return {
+      ref: `+${age}`,
+      label: `${age}+`,
+      description: ageWords.from(age)[language],
+      extendedDescription: null,
+    }
   },
 }
 

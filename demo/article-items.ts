@@ -4,14 +4,25 @@ import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { placesOf, worksOf } from './casting.ts'
 import { experiencePath, storyExtras } from './experience-stories.ts'
 import { pagePath } from './page-paths.ts'
-import { editorial, events, films, type OfferRecord, offers, type Story, stories, type Text } from './programme-files.ts'
+import {
+  editorial,
+  events,
+  films,
+  type OfferRecord,
+  offers,
+  type Story,
+  stories,
+  type Text,
+} from './programme-files.ts'
 import type { DemoTask } from './task.ts'
 
 const display = { creationDate: true, socialMedia: true, backToNews: true, newsTag: true }
 
 /** News, whole; lists leave their text out. */
 export function newsItems(task: DemoTask): NewItem[] {
-  return stories.toSorted((a, b) => a.daysAgo - b.daysAgo).map((story, position) => storyItem(story, position, typeOfStory(story), task))
+  return stories
+    .toSorted((a, b) => a.daysAgo - b.daysAgo)
+    .map((story, position) => storyItem(story, position, typeOfStory(story), task))
 }
 
 /** Articles about the experiences. */
@@ -25,14 +36,34 @@ export function articleItems(task: DemoTask): NewItem[] {
 const STORY_CINEMAS = 4
 
 /** What a story about an experience adds: who speaks, where it can be lived, the way there, the first film that plays so. */
-function experienceStory({ id, experience = '' }: Story, { site, language, pictures }: DemoTask): Record<string, unknown> {
+function experienceStory(
+  { id, experience = '' }: Story,
+  { site, language, pictures }: DemoTask,
+): Record<string, unknown> {
   const extras = storyExtras[id]
-  const having = placesOf(site).cinemas.filter(({ formats, seatsKinds }) => [...formats, ...seatsKinds].includes(experience))
-  const film = worksOf(site).find(({ formats, strands }) => formats.includes(experience) || strands.includes(experience))
+  const having = placesOf(site).cinemas.filter(({ formats, seatsKinds }) =>
+    [...formats, ...seatsKinds].includes(experience),
+  )
+  const film = worksOf(site).find(
+    ({ formats, strands }) => formats.includes(experience) || strands.includes(experience),
+  )
   const guest = extras?.guest
   return {
-    guest: guest ? { name: guest.name, description: `<p>${guest.text[language]}</p>`, image: pictures.editorial(guest.motif) } : null,
-    cta: extras ? { label: extras.cta[language], url: experiencePath(language, experience), newTab: false, kind: 'black' } : null,
+    guest: guest
+      ? {
+          name: guest.name,
+          description: `<p>${guest.text[language]}</p>`,
+          image: pictures.editorial(guest.motif),
+        }
+      : null,
+    cta: extras
+      ? {
+          label: extras.cta[language],
+          url: experiencePath(language, experience),
+          newTab: false,
+          kind: 'black',
+        }
+      : null,
     cinemas: having.slice(0, STORY_CINEMAS).map(({ slug, name }) => ({ slug, name })),
     featuredShow: film?.slug ?? null,
   }
@@ -48,7 +79,9 @@ function typeOfStory({ type, experience }: Story): StoryType {
 function storyItem(story: Story, position: number, type: StoryType, task: DemoTask): NewItem {
   const { site, language, today, pictures } = task
   const slug = story.slug[language]
-  const image = pictures.editorial(story.motif) ?? (story.experience ? pictures.editorial(`experience-${story.experience}`) : null)
+  const image =
+    pictures.editorial(story.motif) ??
+    (story.experience ? pictures.editorial(`experience-${story.experience}`) : null)
   const { guest, houses = 0 } = story
   const base = {
     slug,
@@ -70,7 +103,9 @@ function storyItem(story: Story, position: number, type: StoryType, task: DemoTa
     cinemas: placesOf(site)
       .cinemas.slice(0, houses)
       .map((cinema) => ({ slug: cinema.slug, name: cinema.name })),
-    guest: guest ? { name: guest.name, description: guest.text[language], image: pictures.editorial(guest.motif) } : null,
+    guest: guest
+      ? { name: guest.name, description: guest.text[language], image: pictures.editorial(guest.motif) }
+      : null,
     experience: story.experience ?? null,
     seo: { title: story.title[language], description: story.headline[language] },
   }
@@ -79,7 +114,10 @@ function storyItem(story: Story, position: number, type: StoryType, task: DemoTa
 
 function filmNamed(title: string | null, site: DemoTask['site']): string | null {
   const shown = new Set(worksOf(site))
-  return films.find((film) => title !== null && shown.has(film) && Object.values(film.title).includes(title))?.slug ?? null
+  return (
+    films.find((film) => title !== null && shown.has(film) && Object.values(film.title).includes(title))
+      ?.slug ?? null
+  )
 }
 
 /** Offers, whole. */
@@ -95,7 +133,10 @@ const offerItem = (offer: OfferRecord, position: number, task: DemoTask): NewIte
 })
 
 /** Events whose offers the first programme did not name. */
-const eventsOfOffers: Readonly<Record<string, string>> = { 'offer-anime-night': 'anime-marathon', 'offer-final': 'cup-final' }
+const eventsOfOffers: Readonly<Record<string, string>> = {
+  'offer-anime-night': 'anime-marathon',
+  'offer-final': 'cup-final',
+}
 
 /** The event that an offer is about, where the site shows it. */
 function eventOf({ id, show }: OfferRecord, { site }: DemoTask): string | null {
@@ -110,7 +151,10 @@ function targetOf(offer: OfferRecord, task: DemoTask): string | undefined {
   return event === null ? pagePath(task, 'shows') : `/redirect/${task.language}/entertainment/${event}`
 }
 
-function datesOf({ dateType, startOffset, endOffset, startTime = '23:59' }: OfferRecord, { today }: DemoTask) {
+function datesOf(
+  { dateType, startOffset, endOffset, startTime = '23:59' }: OfferRecord,
+  { today }: DemoTask,
+) {
   const start = addDays(today, startOffset)
   const dated = dateType !== 'noDate'
   return {
@@ -150,7 +194,12 @@ function offerArticle(offer: OfferRecord, task: DemoTask): Record<string, unknow
   }
 }
 
-const seeOffer: Text = { fr: 'Voir l’offre', en: 'See the offer', de: 'Zum Angebot', nl: 'Bekijk de aanbieding' }
+const seeOffer: Text = {
+  fr: 'Voir l’offre',
+  en: 'See the offer',
+  de: 'Zum Angebot',
+  nl: 'Bekijk de aanbieding',
+}
 
 /** What a time-limited price was before. */
 const pricesBefore: Readonly<Record<string, OfferRecord['price']>> = {
@@ -173,7 +222,12 @@ export function temporaryOfferItems({ site, language, pictures }: DemoTask): New
         price: offer.price?.[currency] ?? null,
         initialPrice: (offer.initialPrice ?? pricesBefore[offer.id])?.[currency] ?? null,
         ordering: position,
-        cta: { label: seeOffer[language], url: `/redirect/${language}/offer/${offer.slug[language]}`, newTab: false, kind: 'black' },
+        cta: {
+          label: seeOffer[language],
+          url: `/redirect/${language}/offer/${offer.slug[language]}`,
+          newTab: false,
+          kind: 'black',
+        },
         picture: pictures.editorial(offer.motif),
       },
     }))

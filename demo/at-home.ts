@@ -13,7 +13,8 @@ import type { DemoTask } from './task.ts'
 
 type WireVideo = z.input<typeof wireVideoOnDemand>
 
-const isAtHome = (work: Work, today: string) => isFilm(work) && !isRunning(work, today) && (weeksToRelease(work, today) ?? 0) < -3
+const isAtHome = (work: Work, today: string) =>
+  isFilm(work) && !isRunning(work, today) && (weeksToRelease(work, today) ?? 0) < -3
 
 function videoOf(work: Work, { site, language, pictures }: DemoTask): WireVideo {
   return {
@@ -27,7 +28,10 @@ function videoOf(work: Work, { site, language, pictures }: DemoTask): WireVideo 
 }
 
 /** Fields of the film's own page: the video, or the day on which the film leaves the cinemas. */
-export function homeVideoOf(work: Work, task: DemoTask): { vod: WireVideo[]; vodAvailability: string | null } {
+export function homeVideoOf(
+  work: Work,
+  task: DemoTask,
+): { vod: WireVideo[]; vodAvailability: string | null } {
   const { site, today } = task
   if (!defaultFlags(site).vod || !isFilm(work)) return { vod: [], vodAvailability: null }
   const release = releaseDate(work, today)

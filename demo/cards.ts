@@ -5,9 +5,24 @@ import type { NewCard } from '../src/services/content/store/card-writer.ts'
 import { amount } from './prices.ts'
 
 const seats = {
-  two: { fr: 'Bon pour deux places', en: 'Voucher for two seats', de: 'Gutschein für zwei Plätze', nl: 'Voucher voor twee plaatsen' },
-  one: { fr: 'Bon pour une place', en: 'Voucher for one seat', de: 'Gutschein für einen Platz', nl: 'Voucher voor één plaats' },
-  snack: { fr: 'Bon pour le comptoir', en: 'Snack bar voucher', de: 'Gutschein für die Kinobar', nl: 'Voucher voor de bar' },
+  two: {
+    fr: 'Bon pour deux places',
+    en: 'Voucher for two seats',
+    de: 'Gutschein für zwei Plätze',
+    nl: 'Voucher voor twee plaatsen',
+  },
+  one: {
+    fr: 'Bon pour une place',
+    en: 'Voucher for one seat',
+    de: 'Gutschein für einen Platz',
+    nl: 'Voucher voor één plaats',
+  },
+  snack: {
+    fr: 'Bon pour le comptoir',
+    en: 'Snack bar voucher',
+    de: 'Gutschein für die Kinobar',
+    nl: 'Voucher voor de bar',
+  },
 } as const
 
 /** One card and one voucher in each state; `docs/demo-data.md` lists them for those who want to try. Days from the site's day. */

@@ -19,7 +19,8 @@ export function worksOf(site: SiteId): readonly Work[] {
   const known = chosen.get(site)
   if (known) return known
   const limit = appetite[site]
-  const interest = (work: Work) => work.weight + (work.countries.includes(sites[site].region) ? 40 : 0) + 30 * shareOf(`${site} ${work.id}`)
+  const interest = (work: Work) =>
+    work.weight + (work.countries.includes(sites[site].region) ? 40 : 0) + 30 * shareOf(`${site} ${work.id}`)
   const pick = (all: readonly Work[], count: number) => {
     const best = new Set(all.toSorted((a, b) => interest(b) - interest(a)).slice(0, count))
     return all.filter((work) => best.has(work))
@@ -45,11 +46,18 @@ export interface Hall {
 }
 
 const premiumFormats = ['imax', '4dx', 'screenx', 'dolby']
-const hallNames: Readonly<Record<string, string>> = { imax: 'MAX', '4dx': '4DX', screenx: 'ScreenX', dolby: 'Vision' }
+const hallNames: Readonly<Record<string, string>> = {
+  imax: 'MAX',
+  '4dx': '4DX',
+  screenx: 'ScreenX',
+  dolby: 'Vision',
+}
 
 /** The auditoria of a cinema; their seats add up to the cinema's. */
 export function hallsOf(cinema: CinemaRecord): readonly Hall[] {
-  const premiums = premiumFormats.filter((format) => cinema.formats.includes(format)).slice(0, Math.max(1, cinema.halls - 2))
+  const premiums = premiumFormats
+    .filter((format) => cinema.formats.includes(format))
+    .slice(0, Math.max(1, cinema.halls - 2))
   const weights = Array.from({ length: cinema.halls }, (_, hall) =>
     premiums[hall] === '4dx' ? 0.8 : hall < 2 ? 1.9 : 1.25 - (0.6 * hall) / cinema.halls,
   )
@@ -58,10 +66,19 @@ export function hallsOf(cinema: CinemaRecord): readonly Hall[] {
   capacities[0] = (capacities[0] ?? 0) + cinema.seats - capacities.reduce((sum, seats) => sum + seats, 0)
   return capacities.map((capacity, index) => {
     const premium = premiums[index] ?? null
-    const atmos = cinema.formats.includes('atmos') && (premium === 'imax' || premium === 'dolby' || index % 3 === premiums.length % 3)
-    const seats = cinema.seatsKinds.filter((kind, nth) => premium === null && (index + nth) % 4 === 1 && kind !== '')
+    const atmos =
+      cinema.formats.includes('atmos') &&
+      (premium === 'imax' || premium === 'dolby' || index % 3 === premiums.length % 3)
+    const seats = cinema.seatsKinds.filter(
+      (kind, nth) => premium === null && (index + nth) % 4 === 1 && kind !== '',
+    )
     const reachable = cinema.pmr && !(cinema.opened < 1985 && index === cinema.halls - 1)
-    const tags = [...(premium === null ? [] : [premium]), ...(atmos ? ['atmos'] : []), ...seats, ...(reachable ? ['pmr'] : [])]
+    const tags = [
+      ...(premium === null ? [] : [premium]),
+      ...(atmos ? ['atmos'] : []),
+      ...seats,
+      ...(reachable ? ['pmr'] : []),
+    ]
     return {
       name: premium === null ? String(index + 1) : `${index + 1} ${hallNames[premium] ?? premium}`,
       capacity,

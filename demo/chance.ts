@@ -1,7 +1,8 @@
 /** A number that is the same for the same text, spread over 32 bits (FNV-1a with a final mix). */
 export function hashOf(text: string): number {
   let hash = 2_166_136_261
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
   hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507)
   hash = Math.imul(hash ^ (hash >>> 13), 3_266_489_909)
   return (hash ^ (hash >>> 16)) >>> 0

@@ -16,12 +16,26 @@ import type { DemoTask } from './task.ts'
 import { visitNote } from './words.ts'
 
 export const cinemaItems = (task: DemoTask): NewItem[] =>
-  placesOf(task.site).cinemas.map((cinema, position) => ({ id: cinema.slug, slug: cinema.slug, position, base: listed(cinema, position, task) }))
+  placesOf(task.site).cinemas.map((cinema, position) => ({
+    id: cinema.slug,
+    slug: cinema.slug,
+    position,
+    base: listed(cinema, position, task),
+  }))
 
 export const cinemaDetailItems = (task: DemoTask): NewItem[] =>
-  placesOf(task.site).cinemas.map((cinema, position) => ({ id: cinema.slug, slug: cinema.slug, position, base: detail(cinema, position, task) }))
+  placesOf(task.site).cinemas.map((cinema, position) => ({
+    id: cinema.slug,
+    slug: cinema.slug,
+    position,
+    base: detail(cinema, position, task),
+  }))
 
-function listed(cinema: CinemaRecord, position: number, { site, language, pictures }: DemoTask): WireCinema & Record<string, unknown> {
+function listed(
+  cinema: CinemaRecord,
+  position: number,
+  { site, language, pictures }: DemoTask,
+): WireCinema & Record<string, unknown> {
   const city = cityName(cityOf(site, cinema), language)
   return {
     slug: cinema.slug,
@@ -84,7 +98,11 @@ const serviceMotifs: Readonly<Record<string, string>> = {
   'baby-change': 'family',
 }
 
-function servicesOf(cinema: CinemaRecord, language: Language, pictures: DemoTask['pictures']): WireCinema['services'] {
+function servicesOf(
+  cinema: CinemaRecord,
+  language: Language,
+  pictures: DemoTask['pictures'],
+): WireCinema['services'] {
   const has = (slug: string, accessibility: boolean) => {
     if (accessibility) return cinema.pmr
     if (slug === 'duo-seats') return cinema.seatsKinds.includes('duo')
@@ -103,14 +121,27 @@ function servicesOf(cinema: CinemaRecord, language: Language, pictures: DemoTask
 
 const html = (text: string) => (text.startsWith('<') ? text : `<p>${text}</p>`)
 
-function nearbySessions(site: SiteId, cinema: CinemaRecord, language: Language): Pick<WireCinema, 'nearbySessionsCinema' | 'nearbySessionsWording'> {
+function nearbySessions(
+  site: SiteId,
+  cinema: CinemaRecord,
+  language: Language,
+): Pick<WireCinema, 'nearbySessionsCinema' | 'nearbySessionsWording'> {
   const [nearest] = nearbyCinemas(site, cinema)
   if (!nearest || cinema.halls > 5) return { nearbySessionsCinema: null, nearbySessionsWording: null }
-  const wording = { fr: 'Séances aussi à', en: 'Screenings also at', de: 'Vorstellungen auch im', nl: 'Ook voorstellingen in' }
+  const wording = {
+    fr: 'Séances aussi à',
+    en: 'Screenings also at',
+    de: 'Vorstellungen auch im',
+    nl: 'Ook voorstellingen in',
+  }
   return { nearbySessionsCinema: nearest.slug, nearbySessionsWording: `${wording[language]} ${nearest.name}` }
 }
 
-function detail(cinema: CinemaRecord, position: number, task: DemoTask): Omit<WireCinemaDetail, 'slug' | 'name'> & Record<string, unknown> {
+function detail(
+  cinema: CinemaRecord,
+  position: number,
+  task: DemoTask,
+): Omit<WireCinemaDetail, 'slug' | 'name'> & Record<string, unknown> {
   const { site, language, today } = task
   const line = inLanguage(cinema.line, language)
   const way = { fr: 'Transports', en: 'Public transport', de: 'Öffentlicher Verkehr', nl: 'Openbaar vervoer' }
@@ -119,7 +150,10 @@ function detail(cinema: CinemaRecord, position: number, task: DemoTask): Omit<Wi
     cinepass: cinepassItems(task),
     ecards: ecards(task).slice(0, 2),
     nearbyCinemas: nearbyCinemas(site, cinema).map(({ slug, name }) => ({ slug, name })),
-    nearbyCities: nearbyCities(site, cityOf(site, cinema)).map((city) => ({ slug: city.slug, name: cityName(city, language) })),
+    nearbyCities: nearbyCities(site, cityOf(site, cinema)).map((city) => ({
+      slug: city.slug,
+      name: cityName(city, language),
+    })),
     itinerary: line === null ? [] : [{ label: way[language], description: `<p>${line}</p>` }],
     pricing: pricingOf(cinema, site, language),
     slides: slidesOf(task, position),
@@ -128,32 +162,51 @@ function detail(cinema: CinemaRecord, position: number, task: DemoTask): Omit<Wi
     premium: cinema.formats.includes('imax'),
     cinemaPremium: cinema.formats.includes('imax') && cinema.seatsKinds.length > 0,
     accessibilityDescription: cinema.pmr ? editorial.accessibilityText[language] : null,
-    freeAccessUrl: cinema.pmr ? `https://www.openstreetmap.org/?mlat=${cinema.lat}&mlon=${cinema.lon}#map=19/${cinema.lat}/${cinema.lon}` : null,
+    freeAccessUrl: cinema.pmr
+      ? `https://www.openstreetmap.org/?mlat=${cinema.lat}&mlon=${cinema.lon}#map=19/${cinema.lat}/${cinema.lon}`
+      : null,
     tracking: { citySlug: cinema.city, cinemaSlug: cinema.slug },
   }
 }
 
 /** A tenth of the cinemas has something to say of its own, another tenth every week. */
-function cinemaAlerts(cinema: CinemaRecord, position: number, language: Language, today: string): WireCinemaDetail['alerts'] {
+function cinemaAlerts(
+  cinema: CinemaRecord,
+  position: number,
+  language: Language,
+  today: string,
+): WireCinemaDetail['alerts'] {
   const own = editorial.alerts.filter(({ scope }) => scope === 'cinema')
   const alert = own[hashOf(cinema.slug) % own.length]
   if (!alert || (position + weekOf(today)) % 10 !== 0) return []
   return [
-    { id: alert.id, message: `<p>${alert.message[language]}</p>`, cinemas: [cinema.slug], allCinemas: false, warning: alert.warning, cta: null },
+    {
+      id: alert.id,
+      message: `<p>${alert.message[language]}</p>`,
+      cinemas: [cinema.slug],
+      allCinemas: false,
+      warning: alert.warning,
+      cta: null,
+    },
   ]
 }
 
 /** The alerts of all cinemas that have one this week. */
 export function alertsOfCinemas(task: DemoTask): { id: string; alert: Record<string, unknown> }[] {
   return placesOf(task.site).cinemas.flatMap((cinema, position) =>
-    (cinemaAlerts(cinema, position, task.language, task.today) ?? []).map((alert) => ({ id: `${cinema.slug}-${alert.id}`, alert: { ...alert } })),
+    (cinemaAlerts(cinema, position, task.language, task.today) ?? []).map((alert) => ({
+      id: `${cinema.slug}-${alert.id}`,
+      alert: { ...alert },
+    })),
   )
 }
 
 function pricingOf(cinema: CinemaRecord, site: SiteId, language: Language): WireCinemaDetail['pricing'] {
   const { currency } = sites[site]
-  const term = (index: number | null) => (index === null ? null : `<p>${editorial.terms[index]?.[language] ?? ''}</p>`)
-  const offered = (id: string) => (id === 'duo' ? cinema.seatsKinds.includes('duo') : cinema.formats.includes(id.split('-')[0] ?? id))
+  const term = (index: number | null) =>
+    index === null ? null : `<p>${editorial.terms[index]?.[language] ?? ''}</p>`
+  const offered = (id: string) =>
+    id === 'duo' ? cinema.seatsKinds.includes('duo') : cinema.formats.includes(id.split('-')[0] ?? id)
   const global = {
     fr: '<p>Tarifs applicables aux séances de ce cinéma. Les tarifs réduits demandent un justificatif à l’entrée.</p>',
     en: '<p>Prices for screenings at this cinema. Bring proof of entitlement for reduced rates.</p>',
@@ -161,10 +214,20 @@ function pricingOf(cinema: CinemaRecord, site: SiteId, language: Language): Wire
     nl: '<p>Prijzen voor voorstellingen in deze bioscoop. Neem voor korting een bewijs mee.</p>',
   }
   return {
-    prices: editorial.tariffs.map(({ label, prices, term: index }) => ({ label: label[language], amount: prices[currency], terms: term(index) })),
+    prices: editorial.tariffs.map(({ label, prices, term: index }) => ({
+      label: label[language],
+      amount: prices[currency],
+      terms: term(index),
+    })),
     additionalPrices: editorial.complements
       .filter(({ id }) => offered(id))
-      .map(({ id, label, prices, parent }) => ({ id, parent, label: label[language], amount: prices[currency], terms: null })),
+      .map(({ id, label, prices, parent }) => ({
+        id,
+        parent,
+        label: label[language],
+        amount: prices[currency],
+        terms: null,
+      })),
     globalTerms: global[language],
   }
 }

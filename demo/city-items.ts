@@ -9,7 +9,8 @@ import { isRunning } from './release.ts'
 import { ranked } from './show-items.ts'
 import type { DemoTask } from './task.ts'
 
-const cinemasOf = (task: DemoTask, city: CityRecord) => placesOf(task.site).cinemas.filter((cinema) => cinema.city === city.slug)
+const cinemasOf = (task: DemoTask, city: CityRecord) =>
+  placesOf(task.site).cinemas.filter((cinema) => cinema.city === city.slug)
 
 export function cityItems(task: DemoTask): NewItem[] {
   return placesOf(task.site).cities.map((city, position) => {
@@ -30,7 +31,12 @@ export function cityItems(task: DemoTask): NewItem[] {
 /** The fields of `city/{slug}` beyond slug and name; its cinemas are added from their own items. */
 export function cityDetailItems(task: DemoTask): NewItem[] {
   const { site, language, pictures, today } = task
-  const best = { fr: 'Nos préférés à', en: 'Our favourites in', de: 'Unsere Lieblinge in', nl: 'Onze favorieten in' }
+  const best = {
+    fr: 'Nos préférés à',
+    en: 'Our favourites in',
+    de: 'Unsere Lieblinge in',
+    nl: 'Onze favorieten in',
+  }
   const chosen = {
     fr: 'Trois films que nos équipes défendent en ce moment, et qu’elles ont vus deux fois.',
     en: 'Three films that our teams stand up for right now, and have seen twice.',
@@ -55,7 +61,10 @@ export function cityDetailItems(task: DemoTask): NewItem[] {
             .filter((other) => other.city !== city.slug)
             .map(({ slug, name: label }) => ({ slug, name: label }))
         : [],
-      nearbyCities: nearbyCities(site, city).map((other) => ({ slug: other.slug, name: cityName(other, language) })),
+      nearbyCities: nearbyCities(site, city).map((other) => ({
+        slug: other.slug,
+        name: cityName(other, language),
+      })),
       trackingSlug: city.slug,
       backdrop: pictures.cinema(hashOf(`city ${city.slug}`) % 24),
       highlight: {

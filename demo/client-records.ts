@@ -29,7 +29,15 @@ export const demoEmail = ({ name }: Pick<ClientRecord, 'name'>): string => `${na
 export const DEMO_PASSWORD = 'deux places au rang F'
 
 export const clientRecords: readonly ClientRecord[] = [
-  { name: 'camille', firstName: 'Camille', lastName: 'Roux', visits: 2, plan: null, picture: null, everywhere: true },
+  {
+    name: 'camille',
+    firstName: 'Camille',
+    lastName: 'Roux',
+    visits: 2,
+    plan: null,
+    picture: null,
+    everywhere: true,
+  },
   {
     name: 'noe',
     firstName: 'Noé',

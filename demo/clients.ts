@@ -41,7 +41,10 @@ const idOf = ({ name }: ClientRecord) => DEMO_CLIENT + name
 function heldBy({ plan }: ClientRecord, today: string): HeldPlan | null {
   if (plan === null) return null
   const since = addDays(today, -plan.since)
-  const next = plan.next === null ? null : { plan: plan.next, from: nextMonthOf(since, today), options: {}, lead: `${DEMO_CLIENT}change` }
+  const next =
+    plan.next === null
+      ? null
+      : { plan: plan.next, from: nextMonthOf(since, today), options: {}, lead: `${DEMO_CLIENT}change` }
   return { plan: plan.id, since, options: plan.options, next }
 }
 
@@ -73,7 +76,12 @@ function bookingsOf(client: ClientRecord, { site, today }: Task) {
   }).flat()
 }
 
-async function putClient(db: Database, client: ClientRecord, task: Task, picture: Buffer | undefined): Promise<void> {
+async function putClient(
+  db: Database,
+  client: ClientRecord,
+  task: Task,
+  picture: Buffer | undefined,
+): Promise<void> {
   const { site, today, now, password } = task
   const at = now.toISOString()
   const held = sellsSubscription(site) ? heldBy(client, today) : null
@@ -102,7 +110,11 @@ async function putClient(db: Database, client: ClientRecord, task: Task, picture
 }
 
 async function removeIn(db: Database): Promise<void> {
-  const rows = await db.selectFrom('accounts').where('id', 'like', `${DEMO_CLIENT}%`).select(['site', 'id', 'email']).execute()
+  const rows = await db
+    .selectFrom('accounts')
+    .where('id', 'like', `${DEMO_CLIENT}%`)
+    .select(['site', 'id', 'email'])
+    .execute()
   for (const { site, id, email } of rows) await removeClient(db, site as SiteId, id, email)
 }
 
@@ -110,8 +122,16 @@ async function removeIn(db: Database): Promise<void> {
 export const removeDemoClients = (store: AccountStore): Promise<void> => store.transaction(removeIn)
 
 /** Resets the clients of the demonstration to the state of `docs/demo-data.md`. */
-export async function putDemoClients(store: AccountStore, artDir: string, now: Date, passwordCost?: HashCost): Promise<void> {
-  const [password, pictures] = await Promise.all([createPasswords(passwordCost).hash(DEMO_PASSWORD), readPictures(artDir)])
+export async function putDemoClients(
+  store: AccountStore,
+  artDir: string,
+  now: Date,
+  passwordCost?: HashCost,
+): Promise<void> {
+  const [password, pictures] = await Promise.all([
+    createPasswords(passwordCost).hash(DEMO_PASSWORD),
+    readPictures(artDir),
+  ])
   await store.transaction(async (db) => {
     await removeIn(db)
     for (const site of siteIds) {

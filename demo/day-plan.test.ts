@@ -37,7 +37,12 @@ describe.each(siteIds)('the programme of %s', (site) => {
         const plan = planDay(site, cinema, date, 'test')
         expect(overlap(plan)).toBeUndefined()
         expect(plan.length / cinema.halls).toBeGreaterThan(3)
-        expect(plan.every(({ start, end, work }) => start >= 600 && start <= 22 * 60 + 40 && end === start + work.duration + 20)).toBe(true)
+        expect(
+          plan.every(
+            ({ start, end, work }) =>
+              start >= 600 && start <= 22 * 60 + 40 && end === start + work.duration + 20,
+          ),
+        ).toBe(true)
       }
     }
   })
@@ -46,8 +51,14 @@ describe.each(siteIds)('the programme of %s', (site) => {
     for (const cinema of some) {
       for (const date of days) {
         const plan = planDay(site, cinema, date, 'test')
-        expect(plan.filter(({ work, preview }) => !isDue(work, preview, date)).map(({ work }) => work.id)).toEqual([])
-        expect(plan.filter(({ work, start }) => work.kids && isFilm(work) && start >= 18 * 60).map(({ work }) => work.id)).toEqual([])
+        expect(
+          plan.filter(({ work, preview }) => !isDue(work, preview, date)).map(({ work }) => work.id),
+        ).toEqual([])
+        expect(
+          plan
+            .filter(({ work, start }) => work.kids && isFilm(work) && start >= 18 * 60)
+            .map(({ work }) => work.id),
+        ).toEqual([])
       }
     }
   })
@@ -58,7 +69,9 @@ describe.each(siteIds)('the programme of %s', (site) => {
       const rows = days.flatMap((date) => showtimeRows(site, cinema, date, 'test'))
       expect(rows.filter(({ version }) => !versions.has(version))).toEqual([])
       const formats = new Set(
-        rows.flatMap(({ tags }) => JSON.parse(tags) as string[]).filter((tag) => ['imax', '4dx', 'screenx', 'dolby'].includes(tag)),
+        rows
+          .flatMap(({ tags }) => JSON.parse(tags) as string[])
+          .filter((tag) => ['imax', '4dx', 'screenx', 'dolby'].includes(tag)),
       )
       for (const format of formats) expect(cinema.formats).toContain(format)
     }
@@ -69,7 +82,11 @@ test('seats add up, and sites of few cinemas show fewer films', () => {
   for (const site of siteIds) {
     for (const cinema of placesOf(site).cinemas) {
       const halls = hallsOf(cinema)
-      expect([cinema.slug, halls.length, halls.reduce((sum, { capacity }) => sum + capacity, 0)]).toEqual([cinema.slug, cinema.halls, cinema.seats])
+      expect([cinema.slug, halls.length, halls.reduce((sum, { capacity }) => sum + capacity, 0)]).toEqual([
+        cinema.slug,
+        cinema.halls,
+        cinema.seats,
+      ])
     }
   }
   expect(worksOf('fr').length).toBeGreaterThan(110)
@@ -79,7 +96,9 @@ test('seats add up, and sites of few cinemas show fewer films', () => {
 
 test.each(siteIds)('%s has audio-described, captioned and relaxed screenings in every fortnight', (site) => {
   const { cinemas } = placesOf(site)
-  const rows = cinemas.slice(0, 8).flatMap((cinema) => days.slice(0, 14).flatMap((date) => showtimeRows(site, cinema, date, 'marquee')))
+  const rows = cinemas
+    .slice(0, 8)
+    .flatMap((cinema) => days.slice(0, 14).flatMap((date) => showtimeRows(site, cinema, date, 'marquee')))
   const needs = new Set(rows.flatMap(({ tags }) => (JSON.parse(tags) as string[]).map(needOf)))
   expect(accessNeeds.filter((need) => !needs.has(need))).toEqual([])
 })
@@ -122,7 +141,9 @@ test('the busiest film of a site’s first cinema is sold out on Saturdays', () 
   const [cinema] = placesOf('be').cinemas
   const rows = cinema ? showtimeRows('be', cinema, saturday, 'marquee') : []
   const byShow = Map.groupBy(rows, ({ show }) => show)
-  expect([...byShow.values()].some((all) => all.length > 2 && all.every(({ status }) => status === 'soldout'))).toBe(true)
+  expect(
+    [...byShow.values()].some((all) => all.length > 2 && all.every(({ status }) => status === 'soldout')),
+  ).toBe(true)
 })
 
 test('a film keeps its release date until it leaves, and comes back as a new one', () => {
@@ -130,5 +151,6 @@ test('a film keeps its release date until it leaves, and comes back as a new one
   const staying = films.filter((film) => (weeksToRelease(film, from) ?? -9) > -5)
   expect(staying.length).toBeGreaterThan(30)
   for (const film of staying) expect(releaseDate(film, addDays(from, 20))).toBe(releaseDate(film, from))
-  for (const film of films) expect(releaseDate(film, addDays(from, 18 * 7))).toBe(addDays(releaseDate(film, from) ?? '', 18 * 7))
+  for (const film of films)
+    expect(releaseDate(film, addDays(from, 18 * 7))).toBe(addDays(releaseDate(film, from) ?? '', 18 * 7))
 })

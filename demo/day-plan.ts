@@ -24,7 +24,12 @@ const LAST_START = 22 * 60 + 40
 const SLOTS = 5
 
 /** What a cinema plays on one day: no auditorium plays two things at once. */
-export function planDay(site: SiteId, cinema: CinemaRecord, date: string, seed: string): readonly Screening[] {
+export function planDay(
+  site: SiteId,
+  cinema: CinemaRecord,
+  date: string,
+  seed: string,
+): readonly Screening[] {
   const chance = chanceFrom(`${seed} ${site} ${cinema.slug} ${date}`)
   const halls = hallsOf(cinema)
   const booked = bookSpecials(site, cinema, halls, date)
@@ -62,7 +67,10 @@ function programmeOf(site: SiteId, cinema: CinemaRecord, date: string): readonly
   const week = weekOf(date)
   const fits = (work: Work) => work.formats.filter((format) => cinema.formats.includes(format)).length
   const running = worksOf(site).filter((work) => isRunning(work, date))
-  const scored = running.map((work) => ({ work, score: work.weight * (0.45 + shareOf(`${cinema.slug} ${work.id} ${week}`)) + 8 * fits(work) }))
+  const scored = running.map((work) => ({
+    work,
+    score: work.weight * (0.45 + shareOf(`${cinema.slug} ${work.id} ${week}`)) + 8 * fits(work),
+  }))
   const count = Math.max(8, Math.round(cinema.halls * 1.5) + 3)
   return scored.sort((a, b) => b.score - a.score).slice(0, count)
 }
@@ -74,7 +82,10 @@ function bookSpecials(site: SiteId, cinema: CinemaRecord, halls: readonly Hall[]
   const book = (work: Work, start: number, extra: Pick<Screening, 'preview' | 'occasion'>) => {
     const end = start + work.duration + AROUND
     const hall = candidates.find(
-      (candidate) => !specials.some((other) => other.hall === candidate && start < other.end + CLEANING && other.start < end + CLEANING),
+      (candidate) =>
+        !specials.some(
+          (other) => other.hall === candidate && start < other.end + CLEANING && other.start < end + CLEANING,
+        ),
     )
     if (hall) specials.push({ work, hall, start, end, ...extra })
   }
@@ -127,7 +138,14 @@ function fillHall({ hall, specials, running, shown, date, chance, opens }: HallT
     if (choice) {
       const start = at
       const end = start + choice.duration + AROUND
-      plan.push({ work: choice, hall, start, end, preview: null, occasion: occasionOf(choice, start, date, chance) })
+      plan.push({
+        work: choice,
+        hall,
+        start,
+        end,
+        preview: null,
+        occasion: occasionOf(choice, start, date, chance),
+      })
       shown.set(choice, (shown.get(choice) ?? 0) + 1)
       at = toFive(end + CLEANING)
     } else if (next) {

@@ -1,10 +1,21 @@
 import type { ItemKind } from '../content-models/item-kinds.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
-import { articleItems, newsItems, offerItems, promotionOfferItems, temporaryOfferItems } from './article-items.ts'
+import {
+  articleItems,
+  newsItems,
+  offerItems,
+  promotionOfferItems,
+  temporaryOfferItems,
+} from './article-items.ts'
 import { videoItems } from './at-home.ts'
 import { cinemaDetailItems, cinemaItems } from './cinema-items.ts'
 import { cityDetailItems, cityItems } from './city-items.ts'
-import { experienceDetailItems, experienceGroupItems, experienceItems, technologyItems } from './editorial-items.ts'
+import {
+  experienceDetailItems,
+  experienceGroupItems,
+  experienceItems,
+  technologyItems,
+} from './editorial-items.ts'
 import { faqArticleItems, faqCategoryItems } from './help-items.ts'
 import { informationItems } from './information-items.ts'
 import { autopromoItems, featuredItems, headerPushItems, homePushItems, nativeAdItems } from './pushes.ts'

@@ -17,7 +17,12 @@ interface DemoEcard {
   readonly words: Readonly<Record<Language, string>>
 }
 
-const bestValue: Readonly<Record<Language, string>> = { fr: 'La plus avantageuse', en: 'Best value', de: 'Am günstigsten', nl: 'Het voordeligst' }
+const bestValue: Readonly<Record<Language, string>> = {
+  fr: 'La plus avantageuse',
+  en: 'Best value',
+  de: 'Am günstigsten',
+  nl: 'Het voordeligst',
+}
 
 const cards: readonly DemoEcard[] = [
   {
@@ -27,7 +32,12 @@ const cards: readonly DemoEcard[] = [
     full: 62.5,
     picture: 'ticket',
     local: false,
-    words: { fr: 'E-carte 5 places', en: 'E-card, 5 seats', de: 'E-Card, 5 Plätze', nl: 'E-card, 5 plaatsen' },
+    words: {
+      fr: 'E-carte 5 places',
+      en: 'E-card, 5 seats',
+      de: 'E-Card, 5 Plätze',
+      nl: 'E-card, 5 plaatsen',
+    },
   },
   {
     id: 'ECARD3',
@@ -36,7 +46,12 @@ const cards: readonly DemoEcard[] = [
     full: 37.5,
     picture: 'couple',
     local: false,
-    words: { fr: 'E-carte 3 places', en: 'E-card, 3 seats', de: 'E-Card, 3 Plätze', nl: 'E-card, 3 plaatsen' },
+    words: {
+      fr: 'E-carte 3 places',
+      en: 'E-card, 3 seats',
+      de: 'E-Card, 3 Plätze',
+      nl: 'E-card, 3 plaatsen',
+    },
   },
   {
     id: 'ECARD5CITY',
@@ -45,18 +60,30 @@ const cards: readonly DemoEcard[] = [
     full: 62.5,
     picture: 'city',
     local: true,
-    words: { fr: 'E-carte {city}, 5 places', en: '{city} e-card, 5 seats', de: 'E-Card {city}, 5 Plätze', nl: 'E-card {city}, 5 plaatsen' },
+    words: {
+      fr: 'E-carte {city}, 5 places',
+      en: '{city} e-card, 5 seats',
+      de: 'E-Card {city}, 5 Plätze',
+      nl: 'E-card {city}, 5 plaatsen',
+    },
   },
 ]
 
 /** The city with most cinemas, where it has some to choose from. */
-function mainCity({ site, language }: DemoTask): { readonly name: string; readonly cinemas: readonly string[] } | null {
+function mainCity({
+  site,
+  language,
+}: DemoTask): { readonly name: string; readonly cinemas: readonly string[] } | null {
   const { cities, cinemas } = placesOf(site)
   const ofCity = cities.map((city) => ({
     name: cityName(city, language),
     cinemas: cinemas.filter((cinema) => cinema.city === city.slug).map(({ slug }) => slug),
   }))
-  return ofCity.filter((city) => city.cinemas.length > 1).toSorted((a, b) => b.cinemas.length - a.cinemas.length)[0] ?? null
+  return (
+    ofCity
+      .filter((city) => city.cinemas.length > 1)
+      .toSorted((a, b) => b.cinemas.length - a.cinemas.length)[0] ?? null
+  )
 }
 
 /** Packs of seats: everywhere, and for the cinemas of the largest city. */

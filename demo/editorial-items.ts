@@ -21,7 +21,12 @@ const experienceFields = (index: number, { language, pictures }: DemoTask) => {
 }
 
 export const experienceItems = (task: DemoTask): NewItem[] =>
-  experiences.experiences.map(({ slug }, position) => ({ id: slug, slug, position, base: experienceFields(position, task) }))
+  experiences.experiences.map(({ slug }, position) => ({
+    id: slug,
+    slug,
+    position,
+    base: experienceFields(position, task),
+  }))
 
 /** Clips that are drawn. */
 const CLIPS = 3
@@ -36,7 +41,15 @@ export const experienceDetailItems = ({ language, pictures }: DemoTask): NewItem
       details: `<p>${description[language]}</p>${details[language]}`,
       video:
         position < CLIPS
-          ? [{ externalId: `/media/trailers/clip-${1 + position}.mp4`, videoType: 'own', title: title[language], isMain: true, language }]
+          ? [
+              {
+                externalId: `/media/trailers/clip-${1 + position}.mp4`,
+                videoType: 'own',
+                title: title[language],
+                isMain: true,
+                language,
+              },
+            ]
           : [],
       services: services.map((service, index) => ({
         id: `${slug}-${index + 1}`,
@@ -58,15 +71,21 @@ export const experienceGroupItems = (task: DemoTask): NewItem[] =>
       slug: group.slug,
       title: group.title[task.language],
       description: `<p>${group.text[task.language]}</p>`,
-      backdrop: task.pictures.editorial(`experience-${experiences.experiences.find((each) => each.group === group.slug)?.slug ?? ''}`),
+      backdrop: task.pictures.editorial(
+        `experience-${experiences.experiences.find((each) => each.group === group.slug)?.slug ?? ''}`,
+      ),
       articles: articlesOf(group.slug, task),
       pushes: pushesOf(group.slug, task),
-      experiences: experiences.experiences.flatMap((each, index) => (each.group === group.slug ? [experienceFields(index, task)] : [])),
+      experiences: experiences.experiences.flatMap((each, index) =>
+        each.group === group.slug ? [experienceFields(index, task)] : [],
+      ),
     },
   }))
 
 function articlesOf(group: string, task: DemoTask): Record<string, unknown>[] {
-  const inGroup = new Set(experiences.experiences.filter((each) => each.group === group).map(({ slug }) => slug))
+  const inGroup = new Set(
+    experiences.experiences.filter((each) => each.group === group).map(({ slug }) => slug),
+  )
   return articleItems(task)
     .filter(({ base }) => typeof base.experience === 'string' && inGroup.has(base.experience))
     .map(({ base }) => Object.fromEntries(Object.entries(base).filter(([field]) => field !== 'content')))
@@ -76,9 +95,20 @@ function pushesOf(group: string, { language, pictures }: DemoTask): Record<strin
   const push = groupPushes[group]
   if (!push) return []
   const record = experiences.experiences.find(({ slug }) => slug === push.experience)
-  const cta = { label: record?.title[language] ?? push.title[language], url: experiencePath(language, push.experience), newTab: false, kind: 'black' }
+  const cta = {
+    label: record?.title[language] ?? push.title[language],
+    url: experiencePath(language, push.experience),
+    newTab: false,
+    kind: 'black',
+  }
   return [
-    { id: `group-${group}`, title: push.title[language], teaser: `<p>${push.teaser[language]}</p>`, backdrop: pictures.editorial(push.motif), cta },
+    {
+      id: `group-${group}`,
+      title: push.title[language],
+      teaser: `<p>${push.teaser[language]}</p>`,
+      backdrop: pictures.editorial(push.motif),
+      cta,
+    },
   ]
 }
 
@@ -89,7 +119,13 @@ export const technologyItems = ({ language, pictures }: DemoTask): NewItem[] =>
       id: slug,
       slug,
       position,
-      base: { slug, title: title[language], description: `<p>${description[language]}</p>`, logo: pictures.editorial(`logo-${slug}`), premium },
+      base: {
+        slug,
+        title: title[language],
+        description: `<p>${description[language]}</p>`,
+        logo: pictures.editorial(`logo-${slug}`),
+        premium,
+      },
     }))
 
 /** The question groups of the footer: one for every type of page that asks them. */
@@ -98,7 +134,10 @@ export const footerQuestions = (language: Language): Record<string, unknown>[] =
     pages.map((type) => ({
       type,
       title: title[language],
-      questions: questions.map((question) => ({ title: question.title[language], description: question.description[language] })),
+      questions: questions.map((question) => ({
+        title: question.title[language],
+        description: question.description[language],
+      })),
       slugs,
     })),
   )

@@ -37,7 +37,12 @@ export const storyExtras: Readonly<Record<string, StoryExtras>> = {
   },
   'special-vision': {
     guest: null,
-    cta: all('Entrer dans une salle Vision', 'Step into a Vision room', 'Einen Vision-Saal betreten', 'Een Vision-zaal binnengaan'),
+    cta: all(
+      'Entrer dans une salle Vision',
+      'Step into a Vision room',
+      'Einen Vision-Saal betreten',
+      'Een Vision-zaal binnengaan',
+    ),
   },
   'special-kids': {
     guest: {
@@ -50,7 +55,12 @@ export const storyExtras: Readonly<Record<string, StoryExtras>> = {
       ),
       motif: 'balloon',
     },
-    cta: all('La prochaine Petite Séance', 'The next Little Screening', 'Das nächste Kleine Kino', 'De volgende Kleine Voorstelling'),
+    cta: all(
+      'La prochaine Petite Séance',
+      'The next Little Screening',
+      'Das nächste Kleine Kino',
+      'De volgende Kleine Voorstelling',
+    ),
   },
   'special-opera': {
     guest: {
@@ -67,7 +77,12 @@ export const storyExtras: Readonly<Record<string, StoryExtras>> = {
   },
   'special-classics': {
     guest: null,
-    cta: all('Les prochaines Reprises', 'The next Classics', 'Die nächsten Klassiker', 'De volgende Klassiekers'),
+    cta: all(
+      'Les prochaines Reprises',
+      'The next Classics',
+      'Die nächsten Klassiker',
+      'De volgende Klassiekers',
+    ),
   },
 }
 
@@ -89,11 +104,19 @@ export const serviceMotifs: Readonly<Record<string, readonly [string, string, st
 
 /** A line that a group shows while it lasts. */
 export const groupPushes: Readonly<
-  Record<string, { readonly experience: string; readonly title: Text; readonly teaser: Text; readonly motif: string }>
+  Record<
+    string,
+    { readonly experience: string; readonly title: Text; readonly teaser: Text; readonly motif: string }
+  >
 > = {
   technologies: {
     experience: 'dolby',
-    title: all('Une semaine dans le noir', 'A week in the dark', 'Eine Woche im Dunkeln', 'Een week in het donker'),
+    title: all(
+      'Une semaine dans le noir',
+      'A week in the dark',
+      'Eine Woche im Dunkeln',
+      'Een week in het donker',
+    ),
     teaser: all(
       'Les films de nuit passent en Vision, jusqu’à mardi.',
       'Films of the night, shown in Vision until Tuesday.',
@@ -115,7 +138,12 @@ export const groupPushes: Readonly<
   },
   rendezvous: {
     experience: 'classics',
-    title: all('Votre vœu à l’écran', 'Your wish on screen', 'Ihr Wunsch auf der Leinwand', 'Jouw wens op het doek'),
+    title: all(
+      'Votre vœu à l’écran',
+      'Your wish on screen',
+      'Ihr Wunsch auf der Leinwand',
+      'Jouw wens op het doek',
+    ),
     teaser: all(
       'Le carnet des Reprises est ouvert dans tous nos halls.',
       'The Classics notebook lies open in all our foyers.',
@@ -126,4 +154,5 @@ export const groupPushes: Readonly<
   },
 }
 
-export const experiencePath = (language: string, slug: string): string => `/redirect/${language}/experience/${slug}`
+export const experiencePath = (language: string, slug: string): string =>
+  `/redirect/${language}/experience/${slug}`

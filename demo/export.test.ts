@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { sites } from '../config/sites.ts'
 import { exportedTexts } from './export.ts'
 
-const texts = [...exportedTexts({ artDir: path.resolve('art'), now: new Date('2026-03-01T12:00:00Z'), sites: ['ch', 'sn'] })]
+const texts = [
+  ...exportedTexts({
+    artDir: path.resolve('art'),
+    now: new Date('2026-03-01T12:00:00Z'),
+    sites: ['ch', 'sn'],
+  }),
+]
 
 test('what editors write is exported whole, in the languages of its site, and the texts of one item follow each other', () => {
   const items = Map.groupBy(texts, ({ site, kind, id }) => `${site} ${kind} ${id}`)
@@ -14,7 +20,9 @@ test('what editors write is exported whole, in the languages of its site, and th
     expect(languages, name).toEqual(sites[site].languages.filter((language) => languages.includes(language)))
     if (kind === 'news') expect(languages, name).toEqual(sites[site].languages)
   }
-  expect(texts.map(({ site, kind, id }) => `${site} ${kind} ${id}`)).toEqual([...items].flatMap(([name, { length }]) => Array(length).fill(name)))
+  expect(texts.map(({ site, kind, id }) => `${site} ${kind} ${id}`)).toEqual(
+    [...items].flatMap(([name, { length }]) => Array(length).fill(name)),
+  )
 })
 
 test('a detail goes with its item, and what comes by import is left out', () => {

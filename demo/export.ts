@@ -34,7 +34,11 @@ const detailOf = (kind: ItemKind) => itemKinds.find((other) => other === `${kind
 const isDetail = (kind: ItemKind) => kind.endsWith('-detail')
 
 /** Everything of the demo that editors write. The texts of one item follow each other, the site's first language first. */
-export function* exportedTexts({ artDir, now, sites: wanted = siteIds }: ExportOptions): Generator<ExportedText> {
+export function* exportedTexts({
+  artDir,
+  now,
+  sites: wanted = siteIds,
+}: ExportOptions): Generator<ExportedText> {
   const pictures = loadPictures(artDir)
   for (const site of wanted) {
     const { languages, timeZone } = sites[site]
@@ -48,7 +52,16 @@ export function* exportedTexts({ artDir, now, sites: wanted = siteIds }: ExportO
         const details = new Map(itemsOf(detailOf(kind), language).map(({ id, base }) => [id, base]))
         for (const { id, position, slug, base } of itemsOf(kind, language)) {
           const detail = details.get(id)
-          const text = { site, kind, id, position, language, slug, fields: base, ...(detail ? { detail } : {}) }
+          const text = {
+            site,
+            kind,
+            id,
+            position,
+            language,
+            slug,
+            fields: base,
+            ...(detail ? { detail } : {}),
+          }
           texts.set(id, [...(texts.get(id) ?? []), text])
         }
       }

@@ -5,13 +5,16 @@ const root = new URL('../', import.meta.url)
 
 /** Every text in German: all of them are read in Switzerland. */
 function* germanTexts(): Generator<readonly [file: string, text: string]> {
-  for (const name of readdirSync(new URL('locales/de', root))) yield [name, readFileSync(new URL(`locales/de/${name}`, root), 'utf8')]
+  for (const name of readdirSync(new URL('locales/de', root)))
+    yield [name, readFileSync(new URL(`locales/de/${name}`, root), 'utf8')]
   for (const name of readdirSync(new URL('demo/programme', root))) {
     yield [name, readFileSync(new URL(`demo/programme/${name}`, root), 'utf8')]
   }
 }
 
 test('German is spelled and quoted as the Swiss do', () => {
-  const faults = [...germanTexts()].flatMap(([file, text]) => [...text.matchAll(/\S*[ß„]\S*/g)].map(([word]) => `${file}: ${word}`))
+  const faults = [...germanTexts()].flatMap(([file, text]) =>
+    [...text.matchAll(/\S*[ß„]\S*/g)].map(([word]) => `${file}: ${word}`),
+  )
   expect(faults).toEqual([])
 })

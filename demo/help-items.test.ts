@@ -10,14 +10,18 @@ import { faqArticleItems, faqCategoryItems } from './help-items.ts'
 import { loadPictures } from './pictures.ts'
 
 const pictures = loadPictures(path.resolve('art'))
-const helped = (['fr', 'nl'] as const).flatMap((site) => sites[site].languages.map((language) => [site, language] as const))
+const helped = (['fr', 'nl'] as const).flatMap((site) =>
+  sites[site].languages.map((language) => [site, language] as const),
+)
 
 describe.each(helped)('the help centre of %s in %s', (site, language) => {
   const task = { site, language, today: '2026-11-20', pictures }
   const items = faqArticleItems(task)
 
   test('fills each category, some beyond what is shown at first', () => {
-    const sizes = helpCategoriesOf(site).map(({ id }) => items.filter(({ base }) => (base.category as { id: string }).id === id).length)
+    const sizes = helpCategoriesOf(site).map(
+      ({ id }) => items.filter(({ base }) => (base.category as { id: string }).id === id).length,
+    )
     expect(Math.min(...sizes)).toBeGreaterThan(limits.faq.articlesPerCategory)
     expect(faqCategoryItems(task).map(({ id }) => id)).toEqual(helpCategoriesOf(site).map(({ id }) => id))
   })
@@ -33,12 +37,15 @@ describe.each(helped)('the help centre of %s in %s', (site, language) => {
 
   test('links to pages of the site alone, and to articles that are there', () => {
     const paths = createSitePaths(sites[site], defaultFlags(site))
-    const links = items.flatMap(({ base }) => [...String(base.content).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href))
+    const links = items.flatMap(({ base }) =>
+      [...String(base.content).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
+    )
     expect(links.length).toBeGreaterThan(15)
     for (const href of links) {
       const match = paths.match(href)
       expect.soft([href, match?.language]).toEqual([href, language])
-      if (match?.kind === 'helpArticle') expect.soft(items.map(({ slug }) => slug)).toContain(match.params.slug)
+      if (match?.kind === 'helpArticle')
+        expect.soft(items.map(({ slug }) => slug)).toContain(match.params.slug)
     }
   })
 })

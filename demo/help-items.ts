@@ -24,7 +24,10 @@ function withAddresses(html: string, { site, language }: DemoTask): string {
     const path = inLanguage(names, language).replace('$slug', slugOf(inLanguage(title, language)))
     return `${pagePath({ site, language }, 'help')}/${path}`
   }
-  return html.replace(/href="(kind|article):([\w-]+)"/g, (_, type: string, name: string) => `href="${addressOf(type, name) ?? ''}"`)
+  return html.replace(
+    /href="(kind|article):([\w-]+)"/g,
+    (_, type: string, name: string) => `href="${addressOf(type, name) ?? ''}"`,
+  )
 }
 
 const firstParagraph = (html: string) => /<p>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? null
@@ -52,4 +55,9 @@ export function faqArticleItems(task: DemoTask): NewItem[] {
 
 /** Its categories; their articles are joined where they are asked for. */
 export const faqCategoryItems = ({ site, language }: DemoTask): NewItem[] =>
-  helpCategoriesOf(site).map(({ id, names }, position) => ({ id, slug: id, position, base: { id, name: inLanguage(names, language) } }))
+  helpCategoriesOf(site).map(({ id, names }, position) => ({
+    id,
+    slug: id,
+    position,
+    base: { id, name: inLanguage(names, language) },
+  }))

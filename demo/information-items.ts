@@ -18,13 +18,17 @@ const SHOWS = 8
 /** Sites that sell under general terms of their own. */
 const termsSites: readonly SiteId[] = routes.generalTerms.sites
 
-const said = (text: SiteText | null | undefined, language: Language): string | null => text?.[language] ?? null
+const said = (text: SiteText | null | undefined, language: Language): string | null =>
+  text?.[language] ?? null
 
-const picture = (task: DemoTask, motif: string | null | undefined) => (motif ? task.pictures.editorial(motif) : null)
+const picture = (task: DemoTask, motif: string | null | undefined) =>
+  motif ? task.pictures.editorial(motif) : null
 
 function button(task: DemoTask, cta: Button | null | undefined): Record<string, unknown> | null {
   const url = cta && demoLink(task, cta.to)
-  return cta && url !== undefined && url !== null ? { label: said(cta.label, task.language), url, newTab: false, kind: cta.kind } : null
+  return cta && url !== undefined && url !== null
+    ? { label: said(cta.label, task.language), url, newTab: false, kind: cta.kind }
+    : null
 }
 
 const card = (task: DemoTask, { title, description, motif, cta }: CardRecord): Record<string, unknown> => ({
@@ -46,7 +50,9 @@ const block = (task: DemoTask, record: BlockRecord | undefined): Record<string, 
 function cinemasOf({ site, language }: DemoTask, choice: string | undefined): Record<string, unknown>[] {
   if (choice === undefined) return []
   const { cities, cinemas } = placesOf(site)
-  const chosen = cinemas.filter(({ pmr, formats }) => choice === 'all' || (choice === 'pmr' ? pmr : formats.includes(choice)))
+  const chosen = cinemas.filter(
+    ({ pmr, formats }) => choice === 'all' || (choice === 'pmr' ? pmr : formats.includes(choice)),
+  )
   return chosen.map(({ slug, name, city }) => {
     const place = cities.find((each) => each.slug === city)
     return { slug, name, city: place ? cityName(place, language) : null }
@@ -56,7 +62,9 @@ function cinemasOf({ site, language }: DemoTask, choice: string | undefined): Re
 function showsOf({ site, today }: DemoTask, choice: string | undefined): string[] {
   if (choice === undefined) return []
   const running = ranked(site, today).filter((work) => isRunning(work, today) || !isFilm(work))
-  const chosen = running.filter((work) => (choice === 'events' ? !isFilm(work) : choice === 'kids' ? work.kids : work.formats.includes(choice)))
+  const chosen = running.filter((work) =>
+    choice === 'events' ? !isFilm(work) : choice === 'kids' ? work.kids : work.formats.includes(choice),
+  )
   return chosen.slice(0, SHOWS).map(({ slug }) => slug)
 }
 
@@ -88,8 +96,16 @@ function pageItem(record: InformationRecord, position: number, task: DemoTask): 
     mobileApp: block(task, record.mobileApp),
     cinemas: cinemasOf(task, record.cinemas),
     shows: showsOf(task, record.shows),
-    labels: Object.fromEntries(Object.entries(record.labels ?? {}).map(([name, label]) => [name, said(label, language)])),
-    guest: guest ? { name: guest.name, description: said(guest.description, language), image: picture(task, guest.motif) } : null,
+    labels: Object.fromEntries(
+      Object.entries(record.labels ?? {}).map(([name, label]) => [name, said(label, language)]),
+    ),
+    guest: guest
+      ? {
+          name: guest.name,
+          description: said(guest.description, language),
+          image: picture(task, guest.motif),
+        }
+      : null,
     redirectSlug: target ? said(target.slug, language) : null,
     seo: null,
   }

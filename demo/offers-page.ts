@@ -2,7 +2,12 @@ import { pagePath } from './page-paths.ts'
 import type { Text } from './programme-files.ts'
 import type { DemoTask } from './task.ts'
 
-const title: Text = { fr: 'Le cinéma à bon prix', en: 'Cinema at a good price', de: 'Kino zum guten Preis', nl: 'Film voor een goede prijs' }
+const title: Text = {
+  fr: 'Le cinéma à bon prix',
+  en: 'Cinema at a good price',
+  de: 'Kino zum guten Preis',
+  nl: 'Film voor een goede prijs',
+}
 const subtitle: Text = {
   fr: 'Toutes nos offres, du lundi au dimanche',
   en: 'All our offers, Monday to Sunday',
@@ -21,10 +26,21 @@ const restriction: Text = {
   de: '<p>Angebote nicht kumulierbar. Zuschläge für Formate und Duo-Plätze kommen hinzu.</p>',
   nl: '<p>Aanbiedingen zijn niet te combineren. Toeslagen voor formaten en Duo-plaatsen komen erbij.</p>',
 }
-const book: Text = { fr: 'Réserver une séance', en: 'Book a screening', de: 'Vorstellung buchen', nl: 'Boek een voorstelling' }
-const cards: Text = { fr: 'Voir les e-cartes', en: 'See the e-cards', de: 'Zu den E-Cards', nl: 'Bekijk de e-cards' }
+const book: Text = {
+  fr: 'Réserver une séance',
+  en: 'Book a screening',
+  de: 'Vorstellung buchen',
+  nl: 'Boek een voorstelling',
+}
+const cards: Text = {
+  fr: 'Voir les e-cartes',
+  en: 'See the e-cards',
+  de: 'Zu den E-Cards',
+  nl: 'Bekijk de e-cards',
+}
 
-const button = (label: string, url: string | undefined, kind: 'booking' | 'black') => (url === undefined ? null : { label, url, newTab: false, kind })
+const button = (label: string, url: string | undefined, kind: 'booking' | 'black') =>
+  url === undefined ? null : { label, url, newTab: false, kind }
 
 /** `offers/page`. */
 export function offersPage(task: DemoTask): Record<string, unknown> {

@@ -19,6 +19,7 @@ export function possiblePath({ site, language }: Place, kind: RouteKind): string
 export function pagePath(place: Place, kind: RouteKind): string | undefined {
   const { flag, anyFlag }: RouteConfig = routes[kind]
   const flags = defaultFlags(place.site)
-  const absent = (flag && !flags[flag as FlagName]) || (anyFlag && !anyFlag.some((name) => flags[name as FlagName]))
+  const absent =
+    (flag && !flags[flag as FlagName]) || (anyFlag && !anyFlag.some((name) => flags[name as FlagName]))
   return absent ? undefined : possiblePath(place, kind)
 }

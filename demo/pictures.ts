@@ -43,7 +43,11 @@ export function loadPictures(artDir: string): Pictures {
       const pool = index % 2 === 0 && facades.length > 0 ? facades : others
       return sized(pool[Math.floor(index / 2) % Math.max(1, pool.length)], [1920, 1280, 720])
     },
-    editorial: (name) => sized(manifest.value.editorial[name] ?? manifest.value.editorial[standIns[name] ?? ''], [1920, 1280, 720]),
+    editorial: (name) =>
+      sized(
+        manifest.value.editorial[name] ?? manifest.value.editorial[standIns[name] ?? ''],
+        [1920, 1280, 720],
+      ),
   }
 }
 

@@ -6,7 +6,8 @@ import type { CinemaRecord, CityRecord, SiteText } from './programme-files.ts'
 export const cityName = (city: CityRecord, language: Language): string => city.names?.[language] ?? city.name
 
 /** A text of the site in the language, or the one it has. */
-export const inLanguage = (text: SiteText, language: Language): string | null => text[language] ?? text.en ?? text.fr ?? text.nl ?? text.de ?? null
+export const inLanguage = (text: SiteText, language: Language): string | null =>
+  text[language] ?? text.en ?? text.fr ?? text.nl ?? text.de ?? null
 
 export function cityOf(site: SiteId, cinema: CinemaRecord): CityRecord {
   const city = placesOf(site).cities.find(({ slug }) => slug === cinema.city)

@@ -145,11 +145,21 @@ export interface Editorial {
     readonly title: Text
     readonly questions: readonly { readonly title: Text; readonly description: Text }[]
   }[]
-  readonly cinemaServices: readonly { readonly slug: string; readonly label: Text; readonly description: Text; readonly accessibility: boolean }[]
+  readonly cinemaServices: readonly {
+    readonly slug: string
+    readonly label: Text
+    readonly description: Text
+    readonly accessibility: boolean
+  }[]
   readonly terms: readonly Text[]
   readonly tariffs: readonly (Labelled & { readonly term: number | null })[]
   readonly complements: readonly (Labelled & { readonly parent: string | null })[]
-  readonly alerts: readonly { readonly id: string; readonly message: Text; readonly warning: boolean; readonly scope: string }[]
+  readonly alerts: readonly {
+    readonly id: string
+    readonly message: Text
+    readonly warning: boolean
+    readonly scope: string
+  }[]
   readonly cinemaText: readonly Text[]
   readonly accessibilityText: Text
   readonly pushes: readonly {

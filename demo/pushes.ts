@@ -20,7 +20,8 @@ const pushShows: Readonly<Record<string, string>> = {
 
 const isEvent = (slug: string) => events.some((event) => event.slug === slug)
 
-const showLink = ({ language }: DemoTask, show: string) => `/redirect/${language}/${isEvent(show) ? 'entertainment' : 'show'}/${show}`
+const showLink = ({ language }: DemoTask, show: string) =>
+  `/redirect/${language}/${isEvent(show) ? 'entertainment' : 'show'}/${show}`
 
 type PushRecord = (typeof editorial.pushes)[number]
 
@@ -38,7 +39,9 @@ const ctaOf = (task: DemoTask, label: string, show: string | null, kind: 'yellow
 /** The slides of one cinema: four of the pushes, starting elsewhere at each. */
 export function slidesOf(task: DemoTask, position: number): WireCinemaDetail['slides'] {
   const pushes = shownPushes(task)
-  const rotated = pushes.map((_, index) => pushes[(index + position) % pushes.length]).filter((entry) => entry !== undefined)
+  const rotated = pushes
+    .map((_, index) => pushes[(index + position) % pushes.length])
+    .filter((entry) => entry !== undefined)
   return rotated.slice(0, 4).map(({ push, show }) => ({
     title: push.title[task.language],
     date: push.date[task.language],
@@ -48,7 +51,12 @@ export function slidesOf(task: DemoTask, position: number): WireCinemaDetail['sl
   }))
 }
 
-function teaserItem(task: DemoTask, teaser: TeaserRecord, position: number, more: { readonly sponsored?: boolean } = {}): NewItem {
+function teaserItem(
+  task: DemoTask,
+  teaser: TeaserRecord,
+  position: number,
+  more: { readonly sponsored?: boolean } = {},
+): NewItem {
   const { language, pictures } = task
   const url = demoLink(task, teaser.to)
   const base = {
@@ -69,17 +77,26 @@ function teaserItem(task: DemoTask, teaser: TeaserRecord, position: number, more
   return { id: teaser.id, slug: teaser.id, position, base }
 }
 
-export const autopromoItems = (task: DemoTask): NewItem[] => teasers.autopromos.map((teaser, position) => teaserItem(task, teaser, position))
-export const headerPushItems = (task: DemoTask): NewItem[] => teasers.header.map((teaser, position) => teaserItem(task, teaser, position))
+export const autopromoItems = (task: DemoTask): NewItem[] =>
+  teasers.autopromos.map((teaser, position) => teaserItem(task, teaser, position))
+export const headerPushItems = (task: DemoTask): NewItem[] =>
+  teasers.header.map((teaser, position) => teaserItem(task, teaser, position))
 export const nativeAdItems = (task: DemoTask): NewItem[] =>
   teasers.native.map((teaser, position) => teaserItem(task, teaser, position, { sponsored: true }))
 
-const seeScreenings = { fr: 'Voir les séances', en: 'See screenings', de: 'Zu den Vorstellungen', nl: 'Bekijk de voorstellingen' }
+const seeScreenings = {
+  fr: 'Voir les séances',
+  en: 'See screenings',
+  de: 'Zu den Vorstellungen',
+  nl: 'Bekijk de voorstellingen',
+}
 
 /** Leads to the times of a show, where the site shows it. */
 export function toScreenings(task: DemoTask, slug: string) {
   const isShown = worksOf(task.site).some((work) => work.slug === slug)
-  return isShown ? { label: seeScreenings[task.language], url: showLink(task, slug), newTab: false, kind: 'yellow' } : null
+  return isShown
+    ? { label: seeScreenings[task.language], url: showLink(task, slug), newTab: false, kind: 'yellow' }
+    : null
 }
 
 function showPush(task: DemoTask, work: Work, position: number): NewItem {
@@ -110,7 +127,9 @@ export function homePushItems(task: DemoTask): NewItem[] {
 
 function homeWorks({ site, today }: DemoTask): Work[] {
   const works = ranked(site, today)
-  const fresh = works.filter((work) => isRunning(work, today) && (weeksToRelease(work, today) ?? -9) >= -2).slice(0, 5)
+  const fresh = works
+    .filter((work) => isRunning(work, today) && (weeksToRelease(work, today) ?? -9) >= -2)
+    .slice(0, 5)
   const soon = works.find((work) => isFilm(work) && weeksToRelease(work, today) === 1)
   const event = works.find((work) => !isFilm(work))
   return [...fresh, ...(soon ? [soon] : []), ...(event ? [event] : [])]

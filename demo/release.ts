@@ -34,7 +34,8 @@ export function isRunning(work: Work, date: string): boolean {
   return isFilm(work) && weeks !== null && weeks <= 0 && weeks > -runOf(work)
 }
 
-export const isLastWeek = (work: Work, date: string): boolean => isRunning(work, date) && weeksToRelease(work, date) === 1 - runOf(work)
+export const isLastWeek = (work: Work, date: string): boolean =>
+  isRunning(work, date) && weeksToRelease(work, date) === 1 - runOf(work)
 
 export const isFilm = (work: Work): boolean => work.kind === 'film'
 
@@ -43,12 +44,15 @@ export function isEventDay(work: Work, date: string): boolean {
   if (isFilm(work)) return false
   const day = (((dayNumber(date) - dayNumber('2026-11-20')) % EVENT_CYCLE) + EVENT_CYCLE) % EVENT_CYCLE
   const days = work.dayOffsets ?? []
-  return days.length > 0 ? days.includes(day) : releaseDate(work, date) !== null && addDays(releaseDate(work, date) ?? date, 4) === date
+  return days.length > 0
+    ? days.includes(day)
+    : releaseDate(work, date) !== null && addDays(releaseDate(work, date) ?? date, 4) === date
 }
 
 /** Next day of an event, `date` included, within its cycle. */
 export function nextEventDay(work: Work, date: string): string | null {
-  for (let ahead = 0; ahead < EVENT_CYCLE; ahead++) if (isEventDay(work, addDays(date, ahead))) return addDays(date, ahead)
+  for (let ahead = 0; ahead < EVENT_CYCLE; ahead++)
+    if (isEventDay(work, addDays(date, ahead))) return addDays(date, ahead)
   const release = releaseDate(work, date)
   return release === null ? null : addDays(release, 4)
 }

@@ -20,4 +20,5 @@ export function salesOpening(work: Work, date: string): string | null {
 const isPreviewed = (work: Work) => work.strands.includes('avp') || work.strands.includes('avp-equipe')
 
 /** The day that lists show as the beginning of a film or an event. */
-export const firstDay = (work: Work, today: string): string | null => (isFilm(work) ? releaseDate(work, today) : nextEventDay(work, today))
+export const firstDay = (work: Work, today: string): string | null =>
+  isFilm(work) ? releaseDate(work, today) : nextEventDay(work, today)

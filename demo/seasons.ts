@@ -7,10 +7,13 @@ import { isFilm } from './release.ts'
 import type { DemoTask } from './task.ts'
 
 const seasonWorks = (site: SiteId, { strands, films }: SeasonRecord): readonly Work[] =>
-  worksOf(site).filter((work) => (isFilm(work) ? films.includes(work.slug) : work.strands.some((strand) => strands.includes(strand))))
+  worksOf(site).filter((work) =>
+    isFilm(work) ? films.includes(work.slug) : work.strands.some((strand) => strands.includes(strand)),
+  )
 
 /** The seasons and special events of a site: those of which it shows at least one work. */
-const seasonsFor = (site: SiteId): readonly SeasonRecord[] => seasons.filter((season) => seasonWorks(site, season).length > 0)
+const seasonsFor = (site: SiteId): readonly SeasonRecord[] =>
+  seasons.filter((season) => seasonWorks(site, season).length > 0)
 
 /** Those that a work can be seen in. */
 export const seasonsOf = (site: SiteId, work: Work): readonly SeasonRecord[] =>
@@ -35,7 +38,11 @@ export function seasonItems({ site, language, pictures }: DemoTask): NewItem[] {
       initialPrice: amount(season.initialPrice, site),
       active: season.active,
       details: paragraphs([season.details[language]]),
-      cta: season.cta && { label: season.cta.label[language], url: `/redirect/${language}/experience/${season.cta.experience}`, kind: 'black' },
+      cta: season.cta && {
+        label: season.cta.label[language],
+        url: `/redirect/${language}/experience/${season.cta.experience}`,
+        kind: 'black',
+      },
     },
   }))
 }
@@ -48,7 +55,10 @@ export function seasonDetailItems(task: DemoTask): NewItem[] {
     slug: season.slug,
     position,
     base: {
-      prices: season.prices.map(({ label, euros }) => ({ label: label[language], amount: amount(euros, site) })),
+      prices: season.prices.map(({ label, euros }) => ({
+        label: label[language],
+        amount: amount(euros, site),
+      })),
       logo: null,
       description: paragraphs(season.description[language]),
       redirectSlug: null,
@@ -70,6 +80,11 @@ function movedSeason({ site, language }: DemoTask, position: number): NewItem {
     id: MOVED,
     slug: MOVED,
     position,
-    base: { slug: MOVED, title: first?.title[language] ?? '', type: 'season', redirectSlug: first?.slug ?? null },
+    base: {
+      slug: MOVED,
+      title: first?.title[language] ?? '',
+      type: 'season',
+      redirectSlug: first?.slug ?? null,
+    },
   }
 }

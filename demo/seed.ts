@@ -6,7 +6,12 @@ import { lockOfEnrichments } from '../src/services/content/publishing/publishing
 import { withAdvisoryLock } from '../src/services/content/store/advisory-lock.ts'
 import { replaceCards } from '../src/services/content/store/card-writer.ts'
 import type { ContentStore } from '../src/services/content/store/content-store.ts'
-import { type NewItem, noCounts, replaceItems, type WriteCounts } from '../src/services/content/store/item-writer.ts'
+import {
+  type NewItem,
+  noCounts,
+  replaceItems,
+  type WriteCounts,
+} from '../src/services/content/store/item-writer.ts'
 import { fingerprint } from '../src/services/content/store/layers.ts'
 import { insertShowtimes } from '../src/services/content/store/showtime-writer.ts'
 import { DEMO, registerDemo } from '../src/services/content/store/source-switch.ts'
@@ -51,7 +56,19 @@ interface Programme {
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
   const screenings = fingerprint([GENERATION, seed, works, places])
-  const texts = [editorial, experiences, stories, offers, helpArticles, information, charter, termsOfSale, teasers, seasons, cardsRevision]
+  const texts = [
+    editorial,
+    experiences,
+    stories,
+    offers,
+    helpArticles,
+    information,
+    charter,
+    termsOfSale,
+    teasers,
+    seasons,
+    cardsRevision,
+  ]
   return { screenings, whole: fingerprint([screenings, revision, ...texts]) }
 }
 
@@ -75,7 +92,14 @@ export function createDemo(store: ContentStore, options: DemoOptions): Demo {
         if ((await store.note(`demo:${site}`)) === done) continue
         await store.exclusively(async () => {
           if ((await store.note(`demo:${site}`)) === done) return
-          await rollSite({ store, site, today, seed: options.seed, pictures: pictures as Pictures, screenings: (programme as Programme).screenings })
+          await rollSite({
+            store,
+            site,
+            today,
+            seed: options.seed,
+            pictures: pictures as Pictures,
+            screenings: (programme as Programme).screenings,
+          })
           await store.setNote(`demo:${site}`, done)
           changed.push(site)
         })
@@ -106,7 +130,12 @@ async function rollSite(roll: Roll): Promise<void> {
   for (let ahead = 0; ahead < limits.schedule.days; ahead++) await writeDay(roll, addDays(today, ahead))
   await store.transaction(async (db) => {
     for (const table of ['showtimes', 'generated_days'] as const) {
-      await db.deleteFrom(table).where('site', '=', site).where('source', '=', DEMO).where('date', '<', today).execute()
+      await db
+        .deleteFrom(table)
+        .where('site', '=', site)
+        .where('source', '=', DEMO)
+        .where('date', '<', today)
+        .execute()
     }
   })
 }
@@ -116,7 +145,9 @@ async function writeItems({ store, site, today, pictures }: Roll, now: string): 
   for (const language of sites[site].languages) {
     for (const [kind, itemsOf] of Object.entries(demoItems) as [ItemKind, (task: DemoTask) => NewItem[]][]) {
       const items = itemsOf({ site, language, today, pictures })
-      await withAdvisoryLock(store, lockOfEnrichments(site), (db) => replaceItems(db, { site, source: DEMO, kind, language }, items, now, counts))
+      await withAdvisoryLock(store, lockOfEnrichments(site), (db) =>
+        replaceItems(db, { site, source: DEMO, kind, language }, items, now, counts),
+      )
       await breathe()
     }
   }

@@ -15,7 +15,12 @@ type Extra = Omit<WireShowDetail, 'slug' | 'title'>
 
 export function showDetailItems(task: DemoTask): NewItem[] {
   const works = ranked(task.site, task.today)
-  const details = works.map((work, position) => ({ id: work.id, slug: work.slug, position, base: detailOf(work, works, task) }))
+  const details = works.map((work, position) => ({
+    id: work.id,
+    slug: work.slug,
+    position,
+    base: detailOf(work, works, task),
+  }))
   return [...details, movedShow(works, details.length)]
 }
 
@@ -24,7 +29,12 @@ const movedShow = (works: readonly Work[], position: number): NewItem => ({
   id: MOVED,
   slug: MOVED,
   position,
-  base: { slug: MOVED, title: works[0]?.originalTitle ?? '', redirectSlug: works[0]?.slug ?? null, isMovie: true },
+  base: {
+    slug: MOVED,
+    title: works[0]?.originalTitle ?? '',
+    redirectSlug: works[0]?.slug ?? null,
+    isMovie: true,
+  },
 })
 
 const MOVED = 'the-old-address'
@@ -74,13 +84,22 @@ function presentationOf(work: Work, language: Language): string | null {
   return work.strands.includes('classics') ? `<p>${presentations.classics[language]}</p>` : null
 }
 
-const distributors = ['Parallèle 48', 'Noordlicht Films', 'Grand Angle', 'Kino Kontor', 'Blue Awning', 'Les Films du Quai']
+const distributors = [
+  'Parallèle 48',
+  'Noordlicht Films',
+  'Grand Angle',
+  'Kino Kontor',
+  'Blue Awning',
+  'Les Films du Quai',
+]
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 function similarTo(work: Work, works: readonly Work[]): string[] {
   const likeness = (other: Work) =>
-    other.genres.filter((genre) => work.genres.includes(genre)).length * 30 + (other.kids === work.kids ? 10 : 0) + other.weight / 10
+    other.genres.filter((genre) => work.genres.includes(genre)).length * 30 +
+    (other.kids === work.kids ? 10 : 0) +
+    other.weight / 10
   const others = works.filter((other) => other !== work && isFilm(other) === isFilm(work))
   return others
     .toSorted((a, b) => likeness(b) - likeness(a))
@@ -100,6 +119,14 @@ export function trailersOf(work: Work, language: Language, snapshot: string | nu
   const own = { externalId: `/media/trailers/${work.id}.mp4`, videoType: 'own' }
   const main = places[hash % 11] ?? own
   const title = work.title[language]
-  const trailer = { ...main, title, snapshot, isMain: true, language: work.originalLanguage === language ? language : 'vo' }
-  return main === own ? [trailer] : [trailer, { ...own, title: `${title} – Teaser`, snapshot, isMain: false, language }]
+  const trailer = {
+    ...main,
+    title,
+    snapshot,
+    isMain: true,
+    language: work.originalLanguage === language ? language : 'vo',
+  }
+  return main === own
+    ? [trailer]
+    : [trailer, { ...own, title: `${title} – Teaser`, snapshot, isMain: false, language }]
 }

@@ -23,7 +23,9 @@ describe.each(siteIds)('the shows of %s', (site) => {
     expect(films.length).toBe(shows.length)
     expect(films.filter(({ synopsis, genres }) => synopsis === null || genres.length === 0)).toEqual([])
     expect(films.filter(({ isMovie }) => isMovie).length).toBeGreaterThan(20)
-    expect(new Set(films.flatMap(({ trailers }) => trailers.map(({ provider }) => provider))).size).toBeGreaterThanOrEqual(3)
+    expect(
+      new Set(films.flatMap(({ trailers }) => trailers.map(({ provider }) => provider))).size,
+    ).toBeGreaterThanOrEqual(3)
     expect(films.some(({ flag }) => flag !== null)).toBe(true)
     expect(films.some(({ released, salesOpening }) => !released && salesOpening !== null)).toBe(true)
   })
@@ -31,7 +33,11 @@ describe.each(siteIds)('the shows of %s', (site) => {
 
 test('an untranslated title has its language, a transcribed one with its script', () => {
   const named = (language: 'fr' | 'nl') =>
-    new Map(showItems({ site: language, language, today, pictures }).map(({ slug, base }) => [slug, base.titleLanguage] as const))
+    new Map(
+      showItems({ site: language, language, today, pictures }).map(
+        ({ slug, base }) => [slug, base.titleLanguage] as const,
+      ),
+    )
   expect(named('fr').get('blackout-meridian')).toBe('en')
   expect(named('fr').get('bulkkot')).toBe('ko-Latn')
   expect(named('fr').get('les-phalenes')).toBeNull()
@@ -41,7 +47,11 @@ test('an untranslated title has its language, a transcribed one with its script'
 test('each body marks age in its own way', () => {
   const refs = (site: 'fr' | 'nl' | 'ch') => {
     const language = sites[site].languages[0]
-    return new Set(showItems({ site, language, today, pictures }).map(({ base }) => (base.contentRating as { ref?: string }).ref ?? 'unrated'))
+    return new Set(
+      showItems({ site, language, today, pictures }).map(
+        ({ base }) => (base.contentRating as { ref?: string }).ref ?? 'unrated',
+      ),
+    )
   }
   expect(refs('fr')).toEqual(new Set(['TP', '-12', '-16']))
   expect([...refs('nl')].sort()).toEqual(['12', '14', '16', '6', '9', 'al'])
@@ -56,11 +66,19 @@ test('a trailer of our own storage is that of its film, and is there', () => {
     ),
   )
   expect(own.length).toBeGreaterThan(50)
-  expect(own.filter(([id, address]) => address !== `/media/trailers/${id}.mp4` || !existsSync(`art/trailers/${id}.mp4`))).toEqual([])
+  expect(
+    own.filter(
+      ([id, address]) => address !== `/media/trailers/${id}.mp4` || !existsSync(`art/trailers/${id}.mp4`),
+    ),
+  ).toEqual([])
 })
 
 test('all four players have a trailer to play', () => {
   const details = showDetailItems({ site: 'fr', language: 'fr', today, pictures })
-  const types = new Set(details.flatMap(({ base }) => ((base.trailers ?? []) as { videoType: string }[]).map(({ videoType }) => videoType)))
+  const types = new Set(
+    details.flatMap(({ base }) =>
+      ((base.trailers ?? []) as { videoType: string }[]).map(({ videoType }) => videoType),
+    ),
+  )
   expect(types).toEqual(new Set(['own', 'youtube', 'dailymotion', 'filmdb']))
 })

@@ -15,13 +15,20 @@ import { favouriteLabel, flagWords, genreWords } from './words.ts'
 
 /** List items of all shows of a site, in its general order. */
 export function showItems(task: DemoTask): NewItem[] {
-  return ranked(task.site, task.today).map((work, position) => ({ id: work.id, slug: work.slug, position, base: listed(work, position, task) }))
+  return ranked(task.site, task.today).map((work, position) => ({
+    id: work.id,
+    slug: work.slug,
+    position,
+    base: listed(work, position, task),
+  }))
 }
 
 /** The works of a site by weight, what is on before what is to come. */
 export function ranked(site: SiteId, today: string): readonly Work[] {
   const later = (work: Work) => (isUpcoming(work, today) ? 1000 : 0)
-  return worksOf(site).toSorted((a, b) => later(a) - later(b) || b.weight - a.weight || a.id.localeCompare(b.id))
+  return worksOf(site).toSorted(
+    (a, b) => later(a) - later(b) || b.weight - a.weight || a.id.localeCompare(b.id),
+  )
 }
 
 export function isUpcoming(work: Work, today: string): boolean {
@@ -30,9 +37,14 @@ export function isUpcoming(work: Work, today: string): boolean {
 }
 
 /** Wall-clock time of a site, with its offset of that moment. */
-const instant = (site: SiteId, wall: string | null) => (wall === null ? null : withOffset(sites[site].timeZone, wall))
+const instant = (site: SiteId, wall: string | null) =>
+  wall === null ? null : withOffset(sites[site].timeZone, wall)
 
-function listed(work: Work, position: number, { site, language, today, pictures }: DemoTask): WireShow & Record<string, unknown> {
+function listed(
+  work: Work,
+  position: number,
+  { site, language, today, pictures }: DemoTask,
+): WireShow & Record<string, unknown> {
   const { region, ageRating } = sites[site]
   const first = firstDay(work, today)
   const upcoming = isUpcoming(work, today)
@@ -43,7 +55,8 @@ function listed(work: Work, position: number, { site, language, today, pictures 
     title: work.title[language],
     titleLanguage: titleLanguage(work, language),
     releaseAt: first === null ? {} : { [`${language.toUpperCase()}_${region}`]: first },
-    originalReleaseAt: first === null ? '1900-01-01' : isFilm(work) && work.year < 2020 ? `${work.year}-01-01` : first,
+    originalReleaseAt:
+      first === null ? '1900-01-01' : isFilm(work) && work.year < 2020 ? `${work.year}-01-01` : first,
     posterPath: pictures.poster(work.id, language),
     backgroundPath: backdrop,
     backgroundDominantColor: backdrop?.tone ?? null,
@@ -56,11 +69,16 @@ function listed(work: Work, position: number, { site, language, today, pictures 
     isEventSpecial: !isFilm(work),
     isComingSoon: upcoming,
     notComingSoon: !upcoming,
-    isEarlyAVP: isFilm(work) && upcoming && weeksToRelease(work, today) === 1 && work.strands.some((strand) => strand.startsWith('avp')),
+    isEarlyAVP:
+      isFilm(work) &&
+      upcoming &&
+      weeksToRelease(work, today) === 1 &&
+      work.strands.some((strand) => strand.startsWith('avp')),
     isKids: work.kids,
     homeOrder: position,
     genericOrder: position,
-    upcomingOrder: upcoming && first !== null ? (dayNumber(first) - dayNumber(today)) * 1000 + position : 9_999_999,
+    upcomingOrder:
+      upcoming && first !== null ? (dayNumber(first) - dayNumber(today)) * 1000 + position : 9_999_999,
     kidsOrder: work.kids ? position : 9999,
     mostAwaitedOrder: upcoming ? Math.max(1, 100 - work.weight) : 0,
     hubbleCasting: work.actors.join(', '),
@@ -74,13 +92,18 @@ function listed(work: Work, position: number, { site, language, today, pictures 
     next24ShowtimesCount: 0,
     salesOpeningDatetime: instant(site, opening),
     // The first day on which the programme reaches the release.
-    showtimesDisplayDatetime: instant(site, opening === null || first === null ? null : `${addDays(first, 1 - limits.schedule.days)}T00:00`),
+    showtimesDisplayDatetime: instant(
+      site,
+      opening === null || first === null ? null : `${addDays(first, 1 - limits.schedule.days)}T00:00`,
+    ),
     showRef: `MQ${String(hashOf(work.id) % 1_000_000).padStart(6, '0')}`,
     specialEvent: !isFilm(work) && Boolean(work.live),
   }
 }
 
-const tagsOf = (work: Work): string[] => [...new Set([...work.formats, ...work.strands.filter((strand) => !strand.startsWith('avp'))])]
+const tagsOf = (work: Work): string[] => [
+  ...new Set([...work.formats, ...work.strands.filter((strand) => !strand.startsWith('avp'))]),
+]
 
 const isFavourite = (work: Work) => isFilm(work) && work.weight >= 86
 
@@ -88,13 +111,19 @@ const isFavourite = (work: Work) => isFilm(work) && work.weight >= 86
 const transcribed: readonly string[] = ['ar', 'ja', 'ko', 'ru']
 
 /** The language of a title that is not translated. */
-export function titleLanguage({ title, originalTitle, originalLanguage }: Work, language: Language): string | null {
+export function titleLanguage(
+  { title, originalTitle, originalLanguage }: Work,
+  language: Language,
+): string | null {
   if (originalLanguage === language || title[language] !== originalTitle) return null
   return transcribed.includes(originalLanguage) ? `${originalLanguage}-Latn` : originalLanguage
 }
 
 function flagOf(work: Work, today: string, language: Language): Pick<WireShow, 'flag' | 'flagColor'> {
-  const flag = (name: keyof typeof flagWords, color: string) => ({ flag: flagWords[name][language], flagColor: color })
+  const flag = (name: keyof typeof flagWords, color: string) => ({
+    flag: flagWords[name][language],
+    flagColor: color,
+  })
   if (!isFilm(work)) return work.live ? flag('live', '1') : { flag: null, flagColor: null }
   const weeks = weeksToRelease(work, today)
   if (weeks === 1 && work.strands.some((strand) => strand.startsWith('avp'))) return flag('premiere', '5')

@@ -19,7 +19,12 @@ export function showtimeRows(site: SiteId, cinema: CinemaRecord, date: string, s
 }
 
 /** Every Saturday the busiest film of a site's first cinema is sold out all day. */
-function soldOutShow(site: SiteId, cinema: CinemaRecord, date: string, plan: readonly Screening[]): string | null {
+function soldOutShow(
+  site: SiteId,
+  cinema: CinemaRecord,
+  date: string,
+  plan: readonly Screening[],
+): string | null {
   if (weekdayOf(date) !== 6 || placesOf(site).cinemas[0] !== cinema) return null
   const counts = Map.groupBy(
     plan.filter(({ preview }) => preview === null),
@@ -28,7 +33,14 @@ function soldOutShow(site: SiteId, cinema: CinemaRecord, date: string, plan: rea
   return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
 }
 
-function toRow(site: SiteId, cinema: CinemaRecord, date: string, screening: Screening, soldOut: string | null, chance: () => number): NewShowtime {
+function toRow(
+  site: SiteId,
+  cinema: CinemaRecord,
+  date: string,
+  screening: Screening,
+  soldOut: string | null,
+  chance: () => number,
+): NewShowtime {
   const { work, hall, start, end, occasion } = screening
   const [forStatus, forVersion, forTags] = [chance(), chance(), chance()]
   return {
@@ -38,7 +50,10 @@ function toRow(site: SiteId, cinema: CinemaRecord, date: string, screening: Scre
     time: contractTime(addMinutes(date, start)),
     end_time: contractTime(addMinutes(date, end)),
     version: versionOf(site, cinema, work, start, forVersion),
-    tags: JSON.stringify([...tagsOf(site, date, screening, forTags), ...helpOf(site, cinema, date, screening)]),
+    tags: JSON.stringify([
+      ...tagsOf(site, date, screening, forTags),
+      ...helpOf(site, cinema, date, screening),
+    ]),
     status: work.id === soldOut ? 'soldout' : statusOf(screening, date, forStatus),
     auditorium: hall.name,
     capacity: String(hall.capacity),
@@ -58,7 +73,12 @@ function statusOf({ start, preview, work }: Screening, date: string, draw: numbe
   return draw < full ? 'soldout' : 'available'
 }
 
-function tagsOf(site: SiteId, date: string, { work, hall, occasion, preview, start }: Screening, draw: number): string[] {
+function tagsOf(
+  site: SiteId,
+  date: string,
+  { work, hall, occasion, preview, start }: Screening,
+  draw: number,
+): string[] {
   const threeD = hall.has3d && work.formats.includes('3d') && draw < 0.55 ? ['3d'] : []
   const formats = [...hall.tags, ...threeD]
   const pause = site === 'nl' || site === 'ch' ? work.duration >= 120 && start < 21 * 60 && draw < 0.5 : false
@@ -67,7 +87,10 @@ function tagsOf(site: SiteId, date: string, { work, hall, occasion, preview, sta
     ...(occasion === 'evening' ? ['ladies-night'] : []),
     ...(occasion === 'kids' ? ['kids-club'] : []),
     ...work.strands.filter((strand) => ['LIVE', 'opera', 'ballet', 'classics'].includes(strand)),
-    ...(isLastWeek(work, date) || (work.strands.includes('lastchance') && (weeksToRelease(work, date) ?? 0) < -3) ? ['lastchance'] : []),
+    ...(isLastWeek(work, date) ||
+    (work.strands.includes('lastchance') && (weeksToRelease(work, date) ?? 0) < -3)
+      ? ['lastchance']
+      : []),
   ]
   const plain = formats.every((tag) => tag === 'pmr') && strands.length === 0
   return [...(plain ? ['DEFAULT'] : []), ...formats, ...strands, ...(pause ? ['PAUSE'] : [])]
@@ -76,11 +99,29 @@ function tagsOf(site: SiteId, date: string, { work, hall, occasion, preview, sta
 const MORNING_UNTIL = 14 * 60
 
 /** What a screening does for those whom others shut out: a share of the films of every house, and calm mornings on days without school. */
-function helpOf(site: SiteId, cinema: CinemaRecord, date: string, { work, hall, start, preview, occasion }: Screening): string[] {
+function helpOf(
+  site: SiteId,
+  cinema: CinemaRecord,
+  date: string,
+  { work, hall, start, preview, occasion }: Screening,
+): string[] {
   if (preview !== null || occasion !== null) return []
   const draw = shareOf(`help ${site} ${cinema.slug} ${date} ${hall.name} ${start}`)
-  const calm = start < MORNING_UNTIL && [0, 3, 6].includes(weekdayOf(date)) && hall.premium === null && work.rating !== '16' && work.rating !== '14'
-  const relaxed = calm && shareOf(`calm ${site} ${cinema.slug} ${date} ${hall.name}`) < 0.16 ? ['relaxed'] : []
-  const access = draw < 0.05 ? ['audiodescription'] : draw < 0.09 ? ['subtitled-deaf'] : draw < 0.105 ? ['audiodescription', 'subtitled-deaf'] : []
+  const calm =
+    start < MORNING_UNTIL &&
+    [0, 3, 6].includes(weekdayOf(date)) &&
+    hall.premium === null &&
+    work.rating !== '16' &&
+    work.rating !== '14'
+  const relaxed =
+    calm && shareOf(`calm ${site} ${cinema.slug} ${date} ${hall.name}`) < 0.16 ? ['relaxed'] : []
+  const access =
+    draw < 0.05
+      ? ['audiodescription']
+      : draw < 0.09
+        ? ['subtitled-deaf']
+        : draw < 0.105
+          ? ['audiodescription', 'subtitled-deaf']
+          : []
   return [...relaxed, ...access]
 }

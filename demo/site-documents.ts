@@ -42,7 +42,12 @@ const COUNTED: SiteId = 'fr'
 const withoutScript = { src: '/counted/without-script.svg', width: '1', height: '1', alt: '' }
 
 const ASSISTED: SiteId = 'fr'
-const ownAssistant = { scriptUrl: '/assistant/agent.js', endpoint: '/api/search/full', botId: 'faq', channel: 'help' }
+const ownAssistant = {
+  scriptUrl: '/assistant/agent.js',
+  endpoint: '/api/search/full',
+  botId: 'faq',
+  channel: 'help',
+}
 
 function settingsOf(site: SiteId): Record<string, unknown> {
   const { hosts, links, social } = sites[site]
@@ -50,7 +55,10 @@ function settingsOf(site: SiteId): Record<string, unknown> {
     clientUrl: `https://${hosts.client}`,
     orderTunnelUrl: links.orderTunnel,
     cookieNames: [],
-    injections: site === COUNTED ? [{ place: 'noscript', element: 'img', attributes: withoutScript, content: null }] : [],
+    injections:
+      site === COUNTED
+        ? [{ place: 'noscript', element: 'img', attributes: withoutScript, content: null }]
+        : [],
     youtubeChannel: 'youtube' in social ? social.youtube : null,
     captchaKey: null,
     virtualAgent: site === ASSISTED ? ownAssistant : null,
@@ -65,29 +73,71 @@ interface FooterLink {
   readonly title: Readonly<Record<Language, string>>
 }
 
-const columns: readonly { readonly title: Readonly<Record<Language, string>>; readonly links: readonly FooterLink[] }[] = [
+const columns: readonly {
+  readonly title: Readonly<Record<Language, string>>
+  readonly links: readonly FooterLink[]
+}[] = [
   {
     title: { fr: 'Programme', en: 'Programme', de: 'Programm', nl: 'Programma' },
     links: [
-      { to: 'shows', title: { fr: 'Films à l’affiche', en: 'Films now showing', de: 'Filme im Kino', nl: 'Films in de bioscoop' } },
+      {
+        to: 'shows',
+        title: {
+          fr: 'Films à l’affiche',
+          en: 'Films now showing',
+          de: 'Filme im Kino',
+          nl: 'Films in de bioscoop',
+        },
+      },
       { to: 'entertainments', title: { fr: 'Événements', en: 'Events', de: 'Events', nl: 'Evenementen' } },
-      { to: 'cinemas', title: { fr: 'Nos cinémas', en: 'Our cinemas', de: 'Unsere Kinos', nl: 'Onze bioscopen' } },
-      { to: 'experiences', title: { fr: 'Nos expériences', en: 'Our experiences', de: 'Unsere Erlebnisse', nl: 'Onze belevenissen' } },
+      {
+        to: 'cinemas',
+        title: { fr: 'Nos cinémas', en: 'Our cinemas', de: 'Unsere Kinos', nl: 'Onze bioscopen' },
+      },
+      {
+        to: 'experiences',
+        title: {
+          fr: 'Nos expériences',
+          en: 'Our experiences',
+          de: 'Unsere Erlebnisse',
+          nl: 'Onze belevenissen',
+        },
+      },
     ],
   },
   {
     title: { fr: 'Pratique', en: 'Good to know', de: 'Gut zu wissen', nl: 'Praktisch' },
     links: [
-      { to: 'subscriptionOffers', title: { fr: 'Abonnement', en: 'Subscription', de: 'Abo', nl: 'Abonnement' } },
+      {
+        to: 'subscriptionOffers',
+        title: { fr: 'Abonnement', en: 'Subscription', de: 'Abo', nl: 'Abonnement' },
+      },
       { to: 'offers', title: { fr: 'Offres', en: 'Offers', de: 'Angebote', nl: 'Aanbiedingen' } },
       { to: 'news', title: { fr: 'Actualités', en: 'News', de: 'News', nl: 'Nieuws' } },
       { to: 'help', title: { fr: 'Aide', en: 'Help', de: 'Hilfe', nl: 'Hulp' } },
       { to: 'mobileApp', title: { fr: 'L’application', en: 'The app', de: 'Die App', nl: 'De app' } },
       { to: 'ecards5', title: { fr: 'E-cartes', en: 'E-cards', de: 'E-Cards', nl: 'E-cards' } },
-      { to: 'giftCard', title: { fr: 'Carte cadeau', en: 'Gift card', de: 'Geschenkkarte', nl: 'Cadeaukaart' } },
-      { to: 'voucher', title: { fr: 'Vérifier un bon', en: 'Check a voucher', de: 'Gutschein prüfen', nl: 'Bon controleren' } },
-      { to: 'info-gifts', title: { fr: 'Idées cadeaux', en: 'Gift ideas', de: 'Geschenkideen', nl: 'Cadeau-ideeën' } },
-      { to: 'info-families', title: { fr: 'Venir en famille', en: 'With children', de: 'Mit Kindern', nl: 'Met kinderen' } },
+      {
+        to: 'giftCard',
+        title: { fr: 'Carte cadeau', en: 'Gift card', de: 'Geschenkkarte', nl: 'Cadeaukaart' },
+      },
+      {
+        to: 'voucher',
+        title: {
+          fr: 'Vérifier un bon',
+          en: 'Check a voucher',
+          de: 'Gutschein prüfen',
+          nl: 'Bon controleren',
+        },
+      },
+      {
+        to: 'info-gifts',
+        title: { fr: 'Idées cadeaux', en: 'Gift ideas', de: 'Geschenkideen', nl: 'Cadeau-ideeën' },
+      },
+      {
+        to: 'info-families',
+        title: { fr: 'Venir en famille', en: 'With children', de: 'Mit Kindern', nl: 'Met kinderen' },
+      },
     ],
   },
   {
@@ -95,18 +145,48 @@ const columns: readonly { readonly title: Readonly<Record<Language, string>>; re
     links: [
       { to: 'info-about', title: { fr: 'Qui sommes-nous', en: 'About us', de: 'Über uns', nl: 'Over ons' } },
       { to: 'info-jobs', title: { fr: 'Emploi', en: 'Jobs', de: 'Jobs', nl: 'Werken bij ons' } },
-      { to: 'info-accessibility', title: { fr: 'Accessibilité', en: 'Accessibility', de: 'Barrierefreiheit', nl: 'Toegankelijkheid' } },
+      {
+        to: 'info-accessibility',
+        title: { fr: 'Accessibilité', en: 'Accessibility', de: 'Barrierefreiheit', nl: 'Toegankelijkheid' },
+      },
       { to: 'info-schools', title: { fr: 'Scolaires', en: 'Schools', de: 'Schulen', nl: 'Scholen' } },
-      { to: 'info-hire', title: { fr: 'Louer une salle', en: 'Private hire', de: 'Saal mieten', nl: 'Zaal huren' } },
-      { to: 'info-safety', title: { fr: 'Sécurité', en: 'A safe visit', de: 'Sicherheit', nl: 'Veiligheid' } },
-      { to: 'generalTerms', title: { fr: 'Conditions générales', en: 'General terms', de: 'Verkaufsbedingungen', nl: 'Voorwaarden' } },
-      { to: 'cvd', title: { fr: 'Caméras et données', en: 'Cameras and data', de: 'Kameras und Daten', nl: 'Camera’s en gegevens' } },
+      {
+        to: 'info-hire',
+        title: { fr: 'Louer une salle', en: 'Private hire', de: 'Saal mieten', nl: 'Zaal huren' },
+      },
+      {
+        to: 'info-safety',
+        title: { fr: 'Sécurité', en: 'A safe visit', de: 'Sicherheit', nl: 'Veiligheid' },
+      },
+      {
+        to: 'generalTerms',
+        title: {
+          fr: 'Conditions générales',
+          en: 'General terms',
+          de: 'Verkaufsbedingungen',
+          nl: 'Voorwaarden',
+        },
+      },
+      {
+        to: 'cvd',
+        title: {
+          fr: 'Caméras et données',
+          en: 'Cameras and data',
+          de: 'Kameras und Daten',
+          nl: 'Camera’s en gegevens',
+        },
+      },
       { to: 'sitemap', title: { fr: 'Plan du site', en: 'Sitemap', de: 'Sitemap', nl: 'Sitemap' } },
     ],
   },
 ]
 
-const cookies = { fr: 'Gérer mes cookies', en: 'Manage cookies', de: 'Cookies verwalten', nl: 'Cookies beheren' }
+const cookies = {
+  fr: 'Gérer mes cookies',
+  en: 'Manage cookies',
+  de: 'Cookies verwalten',
+  nl: 'Cookies beheren',
+}
 const socialLabels = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', twitter: 'X' } as const
 
 function footerOf({ site, language }: DemoTask): Record<string, unknown> {
@@ -116,14 +196,24 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
     links: links.flatMap(({ to, title: label }) => {
       // The site leaves out what leads nowhere: a page that is switched on later is linked to at once.
       const url = demoLink({ site, language }, to, possiblePath)
-      return url === undefined ? [] : [{ title: label[language], url, newTab: url.startsWith('https://'), cookie: false }]
+      return url === undefined
+        ? []
+        : [{ title: label[language], url, newTab: url.startsWith('https://'), cookie: false }]
     }),
   }))
   const last = shown.at(-1)
   last?.links.push({ title: cookies[language], url: '#cookies', newTab: false, cookie: true })
   // The video channel is in the settings.
-  const networks = Object.entries(sites[site].social).filter(([network]) => network !== 'youtube' && flags[network as FlagName])
-  return { columns: shown, socialNetworks: networks.map(([network, url]) => ({ label: socialLabels[network as keyof typeof socialLabels], url })) }
+  const networks = Object.entries(sites[site].social).filter(
+    ([network]) => network !== 'youtube' && flags[network as FlagName],
+  )
+  return {
+    columns: shown,
+    socialNetworks: networks.map(([network, url]) => ({
+      label: socialLabels[network as keyof typeof socialLabels],
+      url,
+    })),
+  }
 }
 
 function latestVideo({ language, pictures, today }: DemoTask): Record<string, unknown> {
@@ -146,7 +236,8 @@ function permanentAutopromo({ site, language, pictures }: DemoTask): Record<stri
     title: autopromoTexts.title[language],
     teaser: `<p>${autopromoTexts.teaser[language]}</p>`,
     pushType: 'permanent',
-    cta: url === undefined ? null : { label: autopromoTexts.cta[language], url, newTab: false, kind: 'black' },
+    cta:
+      url === undefined ? null : { label: autopromoTexts.cta[language], url, newTab: false, kind: 'black' },
     backdrop: pictures.editorial('popcorn'),
   }
 }
@@ -165,7 +256,12 @@ export function alertItems(task: DemoTask): NewItem[] {
         cta: id === 'alert-final' ? toScreenings(task, 'cup-final') : null,
       },
     }))
-  return [...general, ...alertsOfCinemas(task)].map(({ id, alert }, position) => ({ id, slug: id, position, base: alert }))
+  return [...general, ...alertsOfCinemas(task)].map(({ id, alert }, position) => ({
+    id,
+    slug: id,
+    position,
+    base: alert,
+  }))
 }
 
 export const ecardItems = (task: DemoTask): NewItem[] =>

@@ -14,9 +14,14 @@ const isKind = (name: string): name is RouteKind => Object.hasOwn(routes, name)
  * Where a text of the demo leads: an address as it is, an information page by its id, an experience (`experience:imax`), or a kind of page.
  * Undefined where the site has no such page; `path` says which pages there are.
  */
-export function demoLink({ site, language }: Pick<DemoTask, 'site' | 'language'>, to: string, path = pagePath): string | undefined {
+export function demoLink(
+  { site, language }: Pick<DemoTask, 'site' | 'language'>,
+  to: string,
+  path = pagePath,
+): string | undefined {
   if (/^(?:https|mailto):/.test(to)) return to
-  if (to.startsWith('experience:')) return `/redirect/${language}/experience/${to.slice('experience:'.length)}`
+  if (to.startsWith('experience:'))
+    return `/redirect/${language}/experience/${to.slice('experience:'.length)}`
   const page = information.find(({ id }) => id === to)
   if (page) return `${prefixOf(site, language)}/info/${page.slug[language]}`
   return isKind(to) ? path({ site, language }, to) : undefined

@@ -28,7 +28,12 @@ export const planTexts: Readonly<Record<Plan, PlanTexts>> = {
       nl: 'De film van dinsdagavond, die ene die niemand met je wil zien, en de klassieker op zondag: het zit er allemaal in, zo vaak je wilt.',
     },
     perks: [
-      { fr: 'Tous les films, tous les jours', en: 'Every film, every day', de: 'Alle Filme, jeden Tag', nl: 'Alle films, elke dag' },
+      {
+        fr: 'Tous les films, tous les jours',
+        en: 'Every film, every day',
+        de: 'Alle Filme, jeden Tag',
+        nl: 'Alle films, elke dag',
+      },
       {
         fr: 'Réservation sans frais, jusqu’à la dernière minute',
         en: 'Book without a fee, up to the last minute',
@@ -99,7 +104,12 @@ export const planTexts: Readonly<Record<Plan, PlanTexts>> = {
       nl: 'Een hele maand film voor de prijs van twee kaartjes. Een identiteitsbewijs is genoeg, aan de kassa en online.',
     },
     perks: [
-      { fr: 'Tous les films, tous les jours', en: 'Every film, every day', de: 'Alle Filme, jeden Tag', nl: 'Alle films, elke dag' },
+      {
+        fr: 'Tous les films, tous les jours',
+        en: 'Every film, every day',
+        de: 'Alle Filme, jeden Tag',
+        nl: 'Alle films, elke dag',
+      },
       {
         fr: 'Réservation sans frais',
         en: 'Book without a fee',
@@ -159,7 +169,12 @@ export const promotionTexts = {
     de: 'Der erste Monat geht auf uns, bei jedem Abo. Sie zahlen erst ab dem zweiten.',
     nl: 'De eerste maand is van ons, bij elk abonnement. Je betaalt pas vanaf de tweede.',
   },
-  pageLink: { fr: 'Toutes nos offres', en: 'All our offers', de: 'Alle Angebote', nl: 'Al onze aanbiedingen' },
+  pageLink: {
+    fr: 'Toutes nos offres',
+    en: 'All our offers',
+    de: 'Alle Angebote',
+    nl: 'Al onze aanbiedingen',
+  },
   young: { fr: 'Prix étudiant', en: 'Student price', de: 'Studi-Preis', nl: 'Studentenprijs' },
   youngText: {
     fr: 'Tarif réduit pendant toute la première année.',
@@ -189,5 +204,10 @@ export const autopromoTexts = {
     de: 'Die App hat Tickets und Abo dabei, auch ohne Empfang.',
     nl: 'De app bewaart je kaartjes en je abonnement, ook zonder bereik.',
   },
-  cta: { fr: 'Découvrir l’application', en: 'Discover the app', de: 'Die App entdecken', nl: 'Ontdek de app' },
+  cta: {
+    fr: 'Découvrir l’application',
+    en: 'Discover the app',
+    de: 'Die App entdecken',
+    nl: 'Ontdek de app',
+  },
 } as const satisfies Record<string, Text>

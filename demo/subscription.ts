@@ -4,7 +4,15 @@ import type { Language } from '../config/types.ts'
 import { placesOf } from './casting.ts'
 import { cityName, cityOf } from './place-names.ts'
 import { amount } from './prices.ts'
-import { commitment, monthly, type Option, optionTexts, type Plan, planTexts, promotionTexts } from './subscription-texts.ts'
+import {
+  commitment,
+  monthly,
+  type Option,
+  optionTexts,
+  type Plan,
+  planTexts,
+  promotionTexts,
+} from './subscription-texts.ts'
 import type { DemoTask } from './task.ts'
 
 interface PlanRecord {
@@ -66,7 +74,10 @@ function endOfNextMonth(date: string): string {
 }
 
 /** `cinepass`: what is told about the plans of a site, or undefined where none is sold. */
-export function subscriptionOf(task: DemoTask, offersPath: string | undefined): Record<string, unknown> | undefined {
+export function subscriptionOf(
+  task: DemoTask,
+  offersPath: string | undefined,
+): Record<string, unknown> | undefined {
   const { site, language, pictures, today } = task
   if (!sellsSubscription(site)) return undefined
   const endDate = endOfNextMonth(today)
@@ -74,7 +85,10 @@ export function subscriptionOf(task: DemoTask, offersPath: string | undefined): 
     maintenance: false,
     promotion: {
       description: `<p>${promotionTexts.page[language]}</p>`,
-      cta: offersPath === undefined ? null : { label: promotionTexts.pageLink[language], url: offersPath, newTab: false, kind: 'black' },
+      cta:
+        offersPath === undefined
+          ? null
+          : { label: promotionTexts.pageLink[language], url: offersPath, newTab: false, kind: 'black' },
       endDate,
     },
     partnerCinemas: placesOf(site).cinemas.map((cinema) => ({
@@ -92,13 +106,21 @@ export function subscriptionOf(task: DemoTask, offersPath: string | undefined): 
       picture: pictures.editorial(motif),
     })),
     offerPromotions: [
-      { offer: 'young', label: promotionTexts.young[language], description: `<p>${promotionTexts.youngText[language]}</p>`, endDate },
+      {
+        offer: 'young',
+        label: promotionTexts.young[language],
+        description: `<p>${promotionTexts.youngText[language]}</p>`,
+        endDate,
+      },
     ],
   }
 }
 
 /** What the client host sells: plans with their prices, terms and options. */
-export function subscriptionOffersOf({ site, language }: DemoTask): readonly Record<string, unknown>[] | undefined {
+export function subscriptionOffersOf({
+  site,
+  language,
+}: DemoTask): readonly Record<string, unknown>[] | undefined {
   if (!sellsSubscription(site)) return undefined
   return plans.map(({ id, euros, initial, term, options }) => ({
     id,
@@ -127,4 +149,5 @@ export function cinepassItems({ site, language, pictures }: DemoTask) {
   }))
 }
 
-const label = (plan: Plan, language: Language) => `${planTexts[plan].title[language]} – ${planTexts[plan].subtitle[language]}`
+const label = (plan: Plan, language: Language) =>
+  `${planTexts[plan].title[language]} – ${planTexts[plan].subtitle[language]}`

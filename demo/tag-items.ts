@@ -47,7 +47,12 @@ const notes: readonly Note[] = [
   },
   {
     slug: 'subtitled-deaf',
-    title: all('Sous-titres sourds et malentendants', 'Captions for the deaf', 'Untertitel für Gehörlose', 'Ondertiteling voor doven'),
+    title: all(
+      'Sous-titres sourds et malentendants',
+      'Captions for the deaf',
+      'Untertitel für Gehörlose',
+      'Ondertiteling voor doven',
+    ),
     description: all(
       'Les dialogues, les bruits et la musique s’écrivent à l’écran.',
       'Dialogue, sounds and music are written on the screen.',
@@ -59,7 +64,12 @@ const notes: readonly Note[] = [
   },
   {
     slug: 'relaxed',
-    title: all('Séance tout en douceur', 'Relaxed screening', 'Entspannte Vorstellung', 'Prikkelarme voorstelling'),
+    title: all(
+      'Séance tout en douceur',
+      'Relaxed screening',
+      'Entspannte Vorstellung',
+      'Prikkelarme voorstelling',
+    ),
     description: all(
       'Le son baisse, la lumière reste tamisée, il n’y a pas de bandes-annonces. On peut bouger, parler, sortir et revenir.',
       'The sound is lower, the lights stay dim, there are no trailers. Move about, talk, step out and come back as you like.',
@@ -80,7 +90,12 @@ const notes: readonly Note[] = [
   {
     slug: 'ballet',
     title: all('Ballet', 'Ballet', 'Ballett', 'Ballet'),
-    description: all('La danse sur grand écran.', 'Dance on the big screen.', 'Tanz auf der grossen Leinwand.', 'Dans op het grote doek.'),
+    description: all(
+      'La danse sur grand écran.',
+      'Dance on the big screen.',
+      'Tanz auf der grossen Leinwand.',
+      'Dans op het grote doek.',
+    ),
     place: ['showtime', 'show'],
     icon: null,
   },
@@ -94,14 +109,24 @@ const notes: readonly Note[] = [
   {
     slug: 'avp-equipe',
     title: all('En présence de l’équipe', 'With the film team', 'Mit dem Filmteam', 'Met de filmploeg'),
-    description: all('Rencontre après la séance.', 'A talk after the screening.', 'Gespräch nach der Vorstellung.', 'Gesprek na de film.'),
+    description: all(
+      'Rencontre après la séance.',
+      'A talk after the screening.',
+      'Gespräch nach der Vorstellung.',
+      'Gesprek na de film.',
+    ),
     place: ['showtime', 'show'],
     icon: null,
   },
   {
     slug: 'lastchance',
     title: flagWords.lastDays,
-    description: all('Dernières séances.', 'Last screenings.', 'Letzte Vorstellungen.', 'Laatste voorstellingen.'),
+    description: all(
+      'Dernières séances.',
+      'Last screenings.',
+      'Letzte Vorstellungen.',
+      'Laatste voorstellingen.',
+    ),
     place: ['showtime', 'show'],
     icon: null,
   },
@@ -122,9 +147,16 @@ const notes: readonly Note[] = [
 /** The tags that a site's cinemas and screenings carry. */
 export function tagItems(task: DemoTask): NewItem[] {
   const used = usedTags(task.site)
-  const ofExperiences = experiences.experiences.filter(({ slug }) => used.has(slug)).map((record, order) => experienceTag(record, order, task))
+  const ofExperiences = experiences.experiences
+    .filter(({ slug }) => used.has(slug))
+    .map((record, order) => experienceTag(record, order, task))
   const ofNotes = notes.map((note, order) => noteTag(note, 50 + order, task))
-  return [...ofExperiences, ...ofNotes].map((base, position) => ({ id: base.slug, slug: base.slug, position, base }))
+  return [...ofExperiences, ...ofNotes].map((base, position) => ({
+    id: base.slug,
+    slug: base.slug,
+    position,
+    base,
+  }))
 }
 
 function usedTags(site: SiteId): ReadonlySet<string> {
@@ -141,12 +173,17 @@ const placesFrom = (names: readonly string[]): NonNullable<WireTag['display']> =
   show: names.includes('show'),
 })
 
-const inDetail = (title: string) => all(`${title} en détail`, `${title} in detail`, `${title} im Detail`, `${title} in detail`)
+const inDetail = (title: string) =>
+  all(`${title} en détail`, `${title} in detail`, `${title} im Detail`, `${title} in detail`)
 
 /** Formats whose mark is their logo; the others are written. */
 const drawnMarks: readonly string[] = ['screenx']
 
-function experienceTag(record: ExperienceRecord, order: number, { language, pictures }: DemoTask): WireTag & Record<string, unknown> {
+function experienceTag(
+  record: ExperienceRecord,
+  order: number,
+  { language, pictures }: DemoTask,
+): WireTag & Record<string, unknown> {
   const title = record.title[language]
   const image = pictures.editorial(`experience-${record.slug}`)
   const drawn = drawnMarks.includes(record.slug) ? pictures.editorial(`logo-${record.slug}`) : null
@@ -185,7 +222,10 @@ function noteTag(
     premium: false,
     versionFilter: false,
     display: placesFrom(place),
-    tooltip: motif === undefined ? { title: title[language], description: `<p>${description[language]}</p>`, image: null } : null,
+    tooltip:
+      motif === undefined
+        ? { title: title[language], description: `<p>${description[language]}</p>`, image: null }
+        : null,
     orderShowtime: order,
     orderFilter: order,
     orderUpsell: null,

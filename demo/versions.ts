@@ -8,7 +8,14 @@ interface VersionRecord {
   readonly description: Text
 }
 
-const version = (slug: string, label: string, fr: string, en: string, de: string, nl: string): VersionRecord => ({
+const version = (
+  slug: string,
+  label: string,
+  fr: string,
+  en: string,
+  de: string,
+  nl: string,
+): VersionRecord => ({
   slug,
   label,
   description: { fr, en, de, nl },
@@ -32,7 +39,14 @@ const vfst = version(
   'Französische Fassung mit Untertiteln für Hörgeschädigte',
   'Franse versie met ondertiteling voor doven en slechthorenden',
 )
-const dutch = version('nl', 'NL', 'Version néerlandaise', 'Dutch version', 'Niederländische Fassung', 'Nederlands gesproken')
+const dutch = version(
+  'nl',
+  'NL',
+  'Version néerlandaise',
+  'Dutch version',
+  'Niederländische Fassung',
+  'Nederlands gesproken',
+)
 const ov = version(
   'ov',
   'OV',
@@ -102,7 +116,13 @@ const flemish: readonly string[] = ['anvers', 'gand', 'louvain']
 const silentWorks: readonly string[] = ['ballet', 'concert', 'sport', 'anime', 'esport']
 
 /** The version of one screening: `draw` between 0 and 1 decides where a film is shown in several. */
-export function versionOf(site: SiteId, cinema: CinemaRecord, work: Work, minutes: number, draw: number): string {
+export function versionOf(
+  site: SiteId,
+  cinema: CinemaRecord,
+  work: Work,
+  minutes: number,
+  draw: number,
+): string {
   const evening = minutes >= 18 * 60
   if (site === 'nl') return dutchVersion(work, evening, draw)
   if (site === 'ch') return swissVersion(cinema, work, evening, draw)
@@ -138,7 +158,13 @@ function belgianVersion(cinema: CinemaRecord, work: Work, evening: boolean, draw
   return draw < (evening ? 0.55 : 0.35) ? 'vost' : 'vf'
 }
 
-function frenchVersion(site: SiteId, cinema: CinemaRecord, work: Work, evening: boolean, draw: number): string {
+function frenchVersion(
+  site: SiteId,
+  cinema: CinemaRecord,
+  work: Work,
+  evening: boolean,
+  draw: number,
+): string {
   if (work.originalLanguage === 'fr') return draw < 0.04 ? 'vfst' : 'vf'
   if (hasNoWords(work)) return 'vo'
   if (site !== 'fr' && work.originalLanguage === 'ar') return 'vo'

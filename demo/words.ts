@@ -65,8 +65,14 @@ export const genreWords: Readonly<Record<string, Text>> = {
 /** Age marks that carry a sentence; the all-audiences mark needs none. */
 export const ageWords = {
   csa: (age: number): Text =>
-    all(`Interdit aux moins de ${age} ans`, `Not for under-${age}s`, `Ab ${age} Jahren`, `Niet voor kinderen onder ${age} jaar`),
-  from: (age: number): Text => all(`Dès ${age} ans`, `From age ${age}`, `Ab ${age} Jahren`, `Vanaf ${age} jaar`),
+    all(
+      `Interdit aux moins de ${age} ans`,
+      `Not for under-${age}s`,
+      `Ab ${age} Jahren`,
+      `Niet voor kinderen onder ${age} jaar`,
+    ),
+  from: (age: number): Text =>
+    all(`Dès ${age} ans`, `From age ${age}`, `Ab ${age} Jahren`, `Vanaf ${age} jaar`),
   everyone: all('Tout public', 'All audiences', 'Ohne Altersbeschränkung', 'Alle leeftijden'),
 } as const
 
@@ -86,7 +92,8 @@ export const flashingWarning = all(
   'Let op: lichtflitsen, niet geschikt voor mensen die daar gevoelig voor zijn.',
 )
 
-export const countryWords = (code: string, language: string): string => new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+export const countryWords = (code: string, language: string): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 
 interface Special {
   readonly title: Text
@@ -96,7 +103,12 @@ interface Special {
 /** What is said of a screening that is more than a screening, by its occasion. */
 export const specials = {
   team: {
-    title: all('En présence de l’équipe', 'With the film team', 'In Anwesenheit des Filmteams', 'In aanwezigheid van de filmploeg'),
+    title: all(
+      'En présence de l’équipe',
+      'With the film team',
+      'In Anwesenheit des Filmteams',
+      'In aanwezigheid van de filmploeg',
+    ),
     description: all(
       '<p>Projection suivie d’une rencontre de quarante minutes avec l’équipe du film.</p>',
       '<p>The screening is followed by forty minutes with the people who made the film.</p>',

@@ -26,7 +26,18 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     '{{count, number}} articles',
     '{{halls}}, {{seats}}',
   ],
-  de: ['{{day}}', '{{text}}:', 'Bronze', 'Gold', 'Film', 'Genre', 'Event', 'Events', 'Trailer', '{{halls}}, {{seats}}'],
+  de: [
+    '{{day}}',
+    '{{text}}:',
+    'Bronze',
+    'Gold',
+    'Film',
+    'Genre',
+    'Event',
+    'Events',
+    'Trailer',
+    '{{halls}}, {{seats}}',
+  ],
   nl: [
     '{{text}}:',
     '{{day}}',
@@ -58,7 +69,8 @@ const textsOf = (language: Language, namespace: string) =>
   new Map(flat(JSON.parse(readFileSync(new URL(`${language}/${namespace}`, folder), 'utf8')) as Nested))
 
 test('every language has the same namespaces', () => {
-  for (const language of languages) expect(readdirSync(new URL(language, folder)).toSorted(), language).toEqual(namespaces)
+  for (const language of languages)
+    expect(readdirSync(new URL(language, folder)).toSorted(), language).toEqual(namespaces)
 })
 
 test.each(namespaces)('%s has the same keys in every language, none empty', (namespace) => {
@@ -76,7 +88,9 @@ test.each(namespaces)('%s has the same keys in every language, none empty', (nam
 test.each(namespaces)('%s is translated', (namespace) => {
   const english = textsOf('en', namespace)
   for (const language of ['fr', 'de', 'nl'] as const) {
-    const left = [...textsOf(language, namespace)].filter(([key, text]) => text === english.get(key) && !sharedWords[language].includes(text))
+    const left = [...textsOf(language, namespace)].filter(
+      ([key, text]) => text === english.get(key) && !sharedWords[language].includes(text),
+    )
     expect(left, language).toEqual([])
   }
 })

@@ -40,7 +40,11 @@ test('a navigation folds everything', () => {
 
 test('in every state the open item says whether one is open', () => {
   const paths = getShortestPaths(accordionMachine, {
-    events: [{ type: 'item.toggle', item: 'a' }, { type: 'item.toggle', item: 'b' }, { type: 'page.navigate' }],
+    events: [
+      { type: 'item.toggle', item: 'a' },
+      { type: 'item.toggle', item: 'b' },
+      { type: 'page.navigate' },
+    ],
   })
   expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['closed', 'open']))
   for (const { state } of paths) expect(state.context.item !== null).toBe(state.value === 'open')

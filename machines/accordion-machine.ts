@@ -13,10 +13,16 @@ interface AccordionContext {
   readonly item: string | null
 }
 
-type AccordionEvent = { readonly type: 'item.toggle'; readonly item: string } | { readonly type: 'page.navigate' }
+type AccordionEvent =
+  | { readonly type: 'item.toggle'; readonly item: string }
+  | { readonly type: 'page.navigate' }
 
 export const accordionMachine = setup({
-  types: { context: {} as AccordionContext, events: {} as AccordionEvent, input: {} as { readonly open?: string | null } | undefined },
+  types: {
+    context: {} as AccordionContext,
+    events: {} as AccordionEvent,
+    input: {} as { readonly open?: string | null } | undefined,
+  },
   guards: {
     isUnfolded: ({ context }) => context.item !== null,
     isOpen: ({ context, event }) => event.type === 'item.toggle' && event.item === context.item,

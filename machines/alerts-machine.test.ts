@@ -96,6 +96,12 @@ test('every state is reached', () => {
     { type: 'alert.show', alert: alert('b', { autoCloseId: 'b' }) },
     { type: 'alert.dismiss' },
   ] as const
-  const paths = getShortestPaths(alertsMachine, { input: { autoClose: 10_000 }, events, stopWhen: ({ context }) => context.queue.length > 2 })
-  expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(new Set(['"empty"', '{"shown":"passing"}', '{"shown":"staying"}']))
+  const paths = getShortestPaths(alertsMachine, {
+    input: { autoClose: 10_000 },
+    events,
+    stopWhen: ({ context }) => context.queue.length > 2,
+  })
+  expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
+    new Set(['"empty"', '{"shown":"passing"}', '{"shown":"staying"}']),
+  )
 })

@@ -17,13 +17,19 @@ export interface AlertsContext {
   readonly autoClose: number
 }
 
-export type AlertsEvent = { readonly type: 'alert.show'; readonly alert: AlertMessage } | { readonly type: 'alert.dismiss' }
+export type AlertsEvent =
+  | { readonly type: 'alert.show'; readonly alert: AlertMessage }
+  | { readonly type: 'alert.dismiss' }
 
 const isQueued = (queue: readonly AlertMessage[], { autoCloseId }: AlertMessage) =>
   autoCloseId !== null && queue.some((alert) => alert.autoCloseId === autoCloseId)
 
 export const alertsMachine = setup({
-  types: { context: {} as AlertsContext, input: {} as Pick<AlertsContext, 'autoClose'>, events: {} as AlertsEvent },
+  types: {
+    context: {} as AlertsContext,
+    input: {} as Pick<AlertsContext, 'autoClose'>,
+    events: {} as AlertsEvent,
+  },
   delays: { autoClose: ({ context }) => context.autoClose },
   guards: {
     isEmpty: ({ context }) => context.queue.length === 0,
@@ -32,7 +38,9 @@ export const alertsMachine = setup({
   },
   actions: {
     enqueue: assign(({ context, event }) =>
-      event.type === 'alert.show' && !isQueued(context.queue, event.alert) ? { queue: [...context.queue, event.alert] } : {},
+      event.type === 'alert.show' && !isQueued(context.queue, event.alert)
+        ? { queue: [...context.queue, event.alert] }
+        : {},
     ),
     dequeue: assign({ queue: ({ context }) => context.queue.slice(1) }),
   },
@@ -44,9 +52,18 @@ export const alertsMachine = setup({
     empty: { on: { 'alert.show': { target: 'shown', actions: 'enqueue' } } },
     shown: {
       initial: 'next',
-      on: { 'alert.show': { actions: 'enqueue' }, 'alert.dismiss': { guard: 'isClosable', target: '.next', actions: 'dequeue' } },
+      on: {
+        'alert.show': { actions: 'enqueue' },
+        'alert.dismiss': { guard: 'isClosable', target: '.next', actions: 'dequeue' },
+      },
       states: {
-        next: { always: [{ guard: 'isEmpty', target: '#alerts.empty' }, { guard: 'isPassing', target: 'passing' }, { target: 'staying' }] },
+        next: {
+          always: [
+            { guard: 'isEmpty', target: '#alerts.empty' },
+            { guard: 'isPassing', target: 'passing' },
+            { target: 'staying' },
+          ],
+        },
         passing: { after: { autoClose: { target: 'next', actions: 'dequeue' } } },
         staying: {},
       },

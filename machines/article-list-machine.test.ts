@@ -17,16 +17,30 @@ test('toggling a type sets it, toggling it again clears it, another replaces it'
 })
 
 test('every toggle leads back to the first page', () => {
-  expect(nextArticleList({ type: null, page: 3 }, { type: 'type.toggle', articleType: 'event' })).toEqual({ type: 'event', page: 1 })
-  expect(nextArticleList({ type: 'event', page: 2 }, { type: 'type.toggle', articleType: 'event' })).toEqual(whole)
-  expect(nextArticleList({ type: 'event', page: 2 }, { type: 'type.toggle', articleType: 'news' })).toEqual({ type: 'news', page: 1 })
+  expect(nextArticleList({ type: null, page: 3 }, { type: 'type.toggle', articleType: 'event' })).toEqual({
+    type: 'event',
+    page: 1,
+  })
+  expect(nextArticleList({ type: 'event', page: 2 }, { type: 'type.toggle', articleType: 'event' })).toEqual(
+    whole,
+  )
+  expect(nextArticleList({ type: 'event', page: 2 }, { type: 'type.toggle', articleType: 'news' })).toEqual({
+    type: 'news',
+    page: 1,
+  })
 })
 
 test('choosing a page keeps the type', () => {
-  expect(nextArticleList({ type: 'event', page: 1 }, { type: 'page.choose', page: 2 })).toEqual({ type: 'event', page: 2 })
+  expect(nextArticleList({ type: 'event', page: 1 }, { type: 'page.choose', page: 2 })).toEqual({
+    type: 'event',
+    page: 2,
+  })
   expect(nextArticleList(whole, { type: 'page.choose', page: 4 })).toEqual({ type: null, page: 4 })
 })
 
 test.each([0, -1, 1.5, Number.NaN])('%s is no page', (page) => {
-  expect(nextArticleList({ type: null, page: 2 }, { type: 'page.choose', page })).toEqual({ type: null, page: 2 })
+  expect(nextArticleList({ type: null, page: 2 }, { type: 'page.choose', page })).toEqual({
+    type: null,
+    page: 2,
+  })
 })

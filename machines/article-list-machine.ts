@@ -32,10 +32,14 @@ export const articleListMachine = setup({
     isPage: ({ event }) => event.type === 'page.choose' && Number.isInteger(event.page) && event.page >= 1,
   },
   actions: {
-    showType: assign({ type: ({ context, event }) => (event.type === 'type.toggle' ? event.articleType : context.type) }),
+    showType: assign({
+      type: ({ context, event }) => (event.type === 'type.toggle' ? event.articleType : context.type),
+    }),
     showAll: assign({ type: null }),
     toFirstPage: assign({ page: 1 }),
-    toPage: assign({ page: ({ context, event }) => (event.type === 'page.choose' ? event.page : context.page) }),
+    toPage: assign({
+      page: ({ context, event }) => (event.type === 'page.choose' ? event.page : context.page),
+    }),
   },
 }).createMachine({
   id: 'articleList',
@@ -48,7 +52,10 @@ export const articleListMachine = setup({
     },
     filtered: {
       on: {
-        'type.toggle': [{ guard: 'isShownType', target: 'whole', actions: ['showAll', 'toFirstPage'] }, { actions: ['showType', 'toFirstPage'] }],
+        'type.toggle': [
+          { guard: 'isShownType', target: 'whole', actions: ['showAll', 'toFirstPage'] },
+          { actions: ['showType', 'toFirstPage'] },
+        ],
       },
     },
   },
@@ -56,6 +63,9 @@ export const articleListMachine = setup({
 
 /** What the list shows after an event. */
 export function nextArticleList(state: ArticleListState, event: ArticleListEvent): ArticleListState {
-  const now = articleListMachine.resolveState({ value: state.type === null ? 'whole' : 'filtered', context: state })
+  const now = articleListMachine.resolveState({
+    value: state.type === null ? 'whole' : 'filtered',
+    context: state,
+  })
   return transition(articleListMachine, now, event)[0].context
 }

@@ -24,7 +24,10 @@ describe('identity errors', () => {
   test('where nobody may go on as nobody, a missing token is a failure', () => {
     const { actor } = start({ request: never })
     actor.send({ type: 'identity.fail', code: 'missing_refresh_token', anonymousAllowed: false })
-    expect(actor.getSnapshot()).toMatchObject({ value: { client: 'failed' }, context: { error: 'missing_refresh_token' } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { client: 'failed' },
+      context: { error: 'missing_refresh_token' },
+    })
   })
 
   test('after a failure a client can still come', async () => {
@@ -39,7 +42,10 @@ describe('identity errors', () => {
 describe('silent sign-in', () => {
   test('comes before the client is asked for, where the visit wants it', async () => {
     let done = () => {}
-    const { actor, request, settled } = start({ silent: () => new Promise((resolve) => (done = resolve)) }, { visit: silentVisit })
+    const { actor, request, settled } = start(
+      { silent: () => new Promise((resolve) => (done = resolve)) },
+      { visit: silentVisit },
+    )
     expect(actor.getSnapshot().value).toMatchObject({ session: 'silent', client: 'unknown' })
     expect(request).not.toHaveBeenCalled()
     done()

@@ -15,13 +15,21 @@ describe('the client', () => {
     const { actor, signedIn, settled } = start({ request: async () => answer() })
     await settled()
     expect(signedIn()).toBe('client')
-    expect(actor.getSnapshot().context).toMatchObject({ answer: answer(), emailHash: 'h4sh', error: null, frame: null })
+    expect(actor.getSnapshot().context).toMatchObject({
+      answer: answer(),
+      emailHash: 'h4sh',
+      error: null,
+      frame: null,
+    })
   })
 
   test('is known without a hash where none can be made', async () => {
     const { actor, settled } = start({ request: async () => answer(), hash: fails('no crypto') })
     await settled()
-    expect(actor.getSnapshot()).toMatchObject({ value: { client: { known: 'hashed' } }, context: { emailHash: null } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { client: { known: 'hashed' } },
+      context: { emailHash: null },
+    })
   })
 
   test.each(['client.receive', 'client.notLogged'] as const)('%s may also come from outside', (type) => {
@@ -33,7 +41,10 @@ describe('the client', () => {
   test('signing out calls the server, then reloads the client, also where the server fails', async () => {
     for (const logOut of [async () => {}, fails('down')]) {
       const replies = [answer(), null]
-      const { actor, calls, request, settled, signedIn } = start({ request: async () => replies.shift() ?? null, logOut })
+      const { actor, calls, request, settled, signedIn } = start({
+        request: async () => replies.shift() ?? null,
+        logOut,
+      })
       await settled()
       actor.send({ type: 'signOut.request' })
       await settled()
@@ -57,7 +68,9 @@ describe('the client', () => {
     '%s refreshes the cookies, asks for the client and completes sign-in',
     async (type) => {
       const replies = [null, answer()]
-      const { actor, calls, settled, shown, signedIn } = start({ request: async () => replies.shift() ?? null })
+      const { actor, calls, settled, shown, signedIn } = start({
+        request: async () => replies.shift() ?? null,
+      })
       await settled()
       actor.send({ type: 'signIn.open', target: '/films' })
       await shown('open')
@@ -146,12 +159,17 @@ describe('the frame', () => {
     [true, false, 'open', []],
     [false, true, 'open', []],
     [true, true, 'leaving', [{ url: 'https://client.example/fr/register', closeLink: false }]],
-  ] as const)('a required frame, external %s and forced %s: %s', async (external, forced, state, expected) => {
-    const { navigated, settled, shown } = start({ request: async () => answer({ registered: false }, { external, forced }) })
-    await settled()
-    await shown(state)
-    expect(navigated).toEqual(expected)
-  })
+  ] as const)(
+    'a required frame, external %s and forced %s: %s',
+    async (external, forced, state, expected) => {
+      const { navigated, settled, shown } = start({
+        request: async () => answer({ registered: false }, { external, forced }),
+      })
+      await settled()
+      await shown(state)
+      expect(navigated).toEqual(expected)
+    },
+  )
 
   test('a page that navigates to what can be closed brings a link for closing it', async () => {
     const { actor, navigated, shown } = start({ request: never }, { external: true, forced: true })
@@ -193,7 +211,8 @@ describe('the frame', () => {
   test('its messages are passed on while it is open', async () => {
     const { actor, said, settled, shown } = start()
     await settled()
-    const sendMessage = (event: 'parent_exchange' | 'register_complete') => actor.send({ type: 'frame.message', message: { event, data: 1 } })
+    const sendMessage = (event: 'parent_exchange' | 'register_complete') =>
+      actor.send({ type: 'frame.message', message: { event, data: 1 } })
     sendMessage('parent_exchange')
     actor.send({ type: 'signUp.open', target: '/' })
     await shown('open')
@@ -206,7 +225,9 @@ describe('the frame', () => {
   })
 
   test('who comes back from it by the browser is asked for anew', async () => {
-    const { actor, request, settled, shown } = start({ request: async () => answer({ registered: false }, { external: true, forced: true }) })
+    const { actor, request, settled, shown } = start({
+      request: async () => answer({ registered: false }, { external: true, forced: true }),
+    })
     await settled()
     await shown('leaving')
     actor.send({ type: 'page.restore' })
@@ -233,9 +254,14 @@ test('every state is reached by events', () => {
     { type: 'xstate.done.actor.0.auth.client.known.hashing', output: 'h4sh' },
     { type: 'xstate.done.actor.0.auth.frame.finding', ...url },
   ]
-  const paths = getShortestPaths(authMachine, { input: { ...input, visit: silentVisit }, events: [...events, ...done] as AuthEvent[] })
+  const paths = getShortestPaths(authMachine, {
+    input: { ...input, visit: silentVisit },
+    events: [...events, ...done] as AuthEvent[],
+  })
   const flat = (value: unknown, path: string): string[] =>
-    typeof value === 'string' ? [`${path}.${value}`] : Object.entries(value as object).flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
+    typeof value === 'string'
+      ? [`${path}.${value}`]
+      : Object.entries(value as object).flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
   const reached = new Set(paths.flatMap(({ state }) => flat(state.value, 'auth')))
   expect([...reached].sort()).toEqual([
     'auth.client.failed',

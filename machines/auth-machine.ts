@@ -63,7 +63,8 @@ const unconnected = () => Promise.reject(new Error('No identity is connected'))
 
 const wanted = (purpose: FramePurpose, closable: boolean): AuthFrame => ({ purpose, url: null, closable })
 
-const frameNeededBy = (event: AuthEvent) => (event.type === 'client.receive' ? requiredFrame(event.answer) : null)
+const frameNeededBy = (event: AuthEvent) =>
+  event.type === 'client.receive' ? requiredFrame(event.answer) : null
 
 const outcomeOf = (event: AuthEvent): IdentityOutcome | null =>
   event.type === 'identity.fail' ? identityOutcome(event.code, event.anonymousAllowed) : null
@@ -109,21 +110,36 @@ export const authMachine = setup({
   actions: {
     keepAnswer: assign(({ event }) =>
       event.type === 'client.receive'
-        ? { answer: event.answer, external: event.answer.external, forced: event.answer.forced, emailHash: null, error: null }
+        ? {
+            answer: event.answer,
+            external: event.answer.external,
+            forced: event.answer.forced,
+            emailHash: null,
+            error: null,
+          }
         : {},
     ),
     forgetClient: assign({ answer: null, emailHash: null, error: null }),
-    keepError: assign(({ event }) => (event.type === 'identity.fail' ? { error: event.code, answer: null, emailHash: null } : {})),
+    keepError: assign(({ event }) =>
+      event.type === 'identity.fail' ? { error: event.code, answer: null, emailHash: null } : {},
+    ),
     keepHash: assign({ emailHash: (_, { hash }: { hash: string | null }) => hash }),
     putRequiredFrame: assign({ frame: ({ event }) => frameNeededBy(event) }),
     putForcedFrame: assign({ frame: wanted('signIn', false) }),
     putChosenFrame: assign(({ context, event }) =>
       event.type === 'signIn.open' || event.type === 'signUp.open'
-        ? { frame: wanted(event.type === 'signIn.open' ? 'signIn' : 'signUp', context.frame?.closable ?? true), target: event.target }
+        ? {
+            frame: wanted(
+              event.type === 'signIn.open' ? 'signIn' : 'signUp',
+              context.frame?.closable ?? true,
+            ),
+            target: event.target,
+          }
         : {},
     ),
     keepEndpoint: assign({
-      frame: ({ context }, { url }: { url: string }) => (context.frame === null ? null : { ...context.frame, url }),
+      frame: ({ context }, { url }: { url: string }) =>
+        context.frame === null ? null : { ...context.frame, url },
     }),
     forgetFrame: assign({ frame: null }),
     requestClient: raise({ type: 'client.request' }),
@@ -136,7 +152,14 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ ...input, answer: null, emailHash: null, frame: null, target: '/', error: null }),
+  context: ({ input }) => ({
+    ...input,
+    answer: null,
+    emailHash: null,
+    frame: null,
+    target: '/',
+    error: null,
+  }),
   type: 'parallel',
   on: {
     'login.succeed': { actions: ['refreshCookieSource', 'requestClient', 'completeSignIn'] },
@@ -150,7 +173,11 @@ export const authMachine = setup({
       states: {
         starting: { always: [{ guard: 'signsInSilently', target: 'silent' }, { target: 'asking' }] },
         silent: {
-          invoke: { src: 'signInSilently', onDone: 'asking', onError: { target: 'idle', actions: raise(failure) } },
+          invoke: {
+            src: 'signInSilently',
+            onDone: 'asking',
+            onError: { target: 'idle', actions: raise(failure) },
+          },
         },
         asking: {
           on: { 'client.request': { target: 'asking', reenter: true }, 'signOut.request': 'signingOut' },
@@ -160,7 +187,10 @@ export const authMachine = setup({
               {
                 guard: { type: 'isSomebody', params: ({ event }) => ({ answer: event.output }) },
                 target: 'idle',
-                actions: raise(({ event }) => ({ type: 'client.receive', answer: event.output as AuthAnswer })),
+                actions: raise(({ event }) => ({
+                  type: 'client.receive',
+                  answer: event.output as AuthAnswer,
+                })),
               },
               { target: 'idle', actions: 'sayNobody' },
             ],
@@ -168,7 +198,11 @@ export const authMachine = setup({
           },
         },
         silentLogout: {
-          invoke: { src: 'logOutSilently', onDone: { target: 'idle', actions: 'sayNobody' }, onError: { target: 'idle', actions: 'sayNobody' } },
+          invoke: {
+            src: 'logOutSilently',
+            onDone: { target: 'idle', actions: 'sayNobody' },
+            onError: { target: 'idle', actions: 'sayNobody' },
+          },
         },
         signingOut: { invoke: { src: 'signOut', onDone: 'asking', onError: 'asking' } },
         idle: { on: { 'client.request': 'asking', 'signOut.request': 'signingOut' } },
@@ -195,7 +229,10 @@ export const authMachine = setup({
               invoke: {
                 src: 'hashEmail',
                 input: ({ context }) => ({ email: context.answer?.client.email ?? null }),
-                onDone: { target: 'hashed', actions: { type: 'keepHash', params: ({ event }) => ({ hash: event.output }) } },
+                onDone: {
+                  target: 'hashed',
+                  actions: { type: 'keepHash', params: ({ event }) => ({ hash: event.output }) },
+                },
                 onError: 'hashed',
               },
             },
@@ -236,7 +273,10 @@ export const authMachine = setup({
           invoke: {
             src: 'findEndpoint',
             input: ({ context }) => ({ purpose: context.frame?.purpose ?? 'signIn' }),
-            onDone: { target: 'shown', actions: { type: 'keepEndpoint', params: ({ event }) => ({ url: event.output }) } },
+            onDone: {
+              target: 'shown',
+              actions: { type: 'keepEndpoint', params: ({ event }) => ({ url: event.output }) },
+            },
             onError: { target: 'closed', actions: raise(failure) },
           },
         },
@@ -261,7 +301,13 @@ export const authMachine = setup({
           },
         },
         leaving: {
-          entry: { type: 'navigate', params: ({ context }) => ({ url: context.frame?.url ?? null, closeLink: context.frame?.closable === true }) },
+          entry: {
+            type: 'navigate',
+            params: ({ context }) => ({
+              url: context.frame?.url ?? null,
+              closeLink: context.frame?.closable === true,
+            }),
+          },
           // The visitor came back with the browser's button: what is asked of the client is looked up again.
           on: { 'page.restore': { target: 'closed', actions: 'requestClient' } },
         },

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { frameAddress, identityErrorOf, identityErrors, identityOutcome, passedOn, requiredFrame, signsInSilently } from './auth-rules.ts'
+import {
+  frameAddress,
+  identityErrorOf,
+  identityErrors,
+  identityOutcome,
+  passedOn,
+  requiredFrame,
+  signsInSilently,
+} from './auth-rules.ts'
 
-const urls = { registerUrl: 'https://client.example/fr/register', emailValidationUrl: 'https://client.example/fr/validate' }
+const urls = {
+  registerUrl: 'https://client.example/fr/register',
+  emailValidationUrl: 'https://client.example/fr/validate',
+}
 
 describe('the page that a client has to deal with first', () => {
   test.each([
@@ -26,7 +37,9 @@ describe('the page that a client has to deal with first', () => {
   ] as const)('an address whose confirmation is %s', (confirmation, closable) => {
     const unconfirmed = { registered: true, emailVerify: false, firstLogin: true }
     expect(requiredFrame({ client: unconfirmed, ...urls, confirmation })?.closable ?? null).toBe(closable)
-    expect(requiredFrame({ client: { ...unconfirmed, registered: false }, ...urls, confirmation })).toMatchObject({
+    expect(
+      requiredFrame({ client: { ...unconfirmed, registered: false }, ...urls, confirmation }),
+    ).toMatchObject({
       purpose: 'register',
       closable: false,
     })
@@ -34,7 +47,11 @@ describe('the page that a client has to deal with first', () => {
 
   test('none where the answer names no address', () => {
     expect(
-      requiredFrame({ client: { registered: false, emailVerify: true, firstLogin: false }, registerUrl: null, emailValidationUrl: null }),
+      requiredFrame({
+        client: { registered: false, emailVerify: true, firstLogin: false },
+        registerUrl: null,
+        emailValidationUrl: null,
+      }),
     ).toBeNull()
   })
 })
@@ -48,7 +65,9 @@ describe('identity errors', () => {
       session_failed: ['nobody', 'nobody'],
       token_undecodable: ['nobody', 'nobody'],
     } as Readonly<Record<string, readonly string[]>>
-    expect([identityOutcome(code, false), identityOutcome(code, true)]).toEqual(expected[code] ?? ['failed', 'failed'])
+    expect([identityOutcome(code, false), identityOutcome(code, true)]).toEqual(
+      expected[code] ?? ['failed', 'failed'],
+    )
   })
 
   test.each([
@@ -83,11 +102,16 @@ test.each([
 
 test('messages of the frame are passed on, a completed registration with its code', () => {
   expect(passedOn({ event: 'parent_exchange', data: { a: 1 } })).toEqual({ data: { a: 1 }, code: null })
-  expect(passedOn({ event: 'register_complete', data: 'x' })).toEqual({ data: 'x', code: 'REGISTER_COMPLETE' })
+  expect(passedOn({ event: 'register_complete', data: 'x' })).toEqual({
+    data: 'x',
+    code: 'REGISTER_COMPLETE',
+  })
 })
 
 test('a page that can be left says where to', () => {
-  expect(frameAddress('https://client.example/fr/sign-in?target=%2F', null)).toBe('https://client.example/fr/sign-in?target=%2F')
+  expect(frameAddress('https://client.example/fr/sign-in?target=%2F', null)).toBe(
+    'https://client.example/fr/sign-in?target=%2F',
+  )
   expect(frameAddress('https://client.example/fr/sign-in', 'https://fr.example/films?a=1')).toBe(
     'https://client.example/fr/sign-in?close=https%3A%2F%2Ffr.example%2Ffilms%3Fa%3D1',
   )

@@ -30,7 +30,12 @@ interface FrameFacts extends Pick<AuthAnswer, 'registerUrl' | 'emailValidationUr
 }
 
 /** The page that a client has to deal with before anything else; that for confirming an address can be left where the page is for everybody. */
-export function requiredFrame({ client, registerUrl, emailValidationUrl, confirmation = 'required' }: FrameFacts): AuthFrame | null {
+export function requiredFrame({
+  client,
+  registerUrl,
+  emailValidationUrl,
+  confirmation = 'required',
+}: FrameFacts): AuthFrame | null {
   const { registered, emailVerify, firstLogin } = client
   const [purpose, url] =
     !registered || (emailVerify && firstLogin)
@@ -44,7 +49,8 @@ export function requiredFrame({ client, registerUrl, emailValidationUrl, confirm
 }
 
 /** A frame that a client has to deal with, not one that the visitor opened: it goes when there is nothing left to do. */
-export const isDemanded = (frame: AuthFrame | null): boolean => frame !== null && (!frame.closable || frame.purpose === 'validate')
+export const isDemanded = (frame: AuthFrame | null): boolean =>
+  frame !== null && (!frame.closable || frame.purpose === 'validate')
 
 export const identityErrors = [
   'timeout',
@@ -64,7 +70,11 @@ export const identityErrors = [
 export type IdentityError = (typeof identityErrors)[number]
 
 /** Errors with which a visitor may go on as nobody, where a call allows that. */
-const anonymousErrors: readonly IdentityError[] = ['login_required', 'consent_required', 'missing_refresh_token']
+const anonymousErrors: readonly IdentityError[] = [
+  'login_required',
+  'consent_required',
+  'missing_refresh_token',
+]
 
 export const allowsAnonymous = (code: IdentityError): boolean => anonymousErrors.includes(code)
 
@@ -92,7 +102,9 @@ const foreignNames: Readonly<Record<string, IdentityError>> = {
 
 /** The error that a failed request of identity means, by its `error`, its `code` or its message. */
 export function identityErrorOf(thrown: unknown): IdentityError {
-  const { error, code, message } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Readonly<Record<string, unknown>>
+  const { error, code, message } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Readonly<
+    Record<string, unknown>
+  >
   for (const name of [error, code, message]) {
     if (typeof name !== 'string') continue
     const known = identityErrors.find((each) => each === name) ?? foreignNames[name]
@@ -111,8 +123,12 @@ export interface AuthVisit {
   readonly domainAllows: boolean
 }
 
-export const signsInSilently = ({ first, blocksOtherCookies, authCookie, domainAllows }: AuthVisit): boolean =>
-  first && blocksOtherCookies && authCookie && domainAllows
+export const signsInSilently = ({
+  first,
+  blocksOtherCookies,
+  authCookie,
+  domainAllows,
+}: AuthVisit): boolean => first && blocksOtherCookies && authCookie && domainAllows
 
 /** Goes with the data of a completed registration. */
 export const REGISTER_COMPLETE = 'REGISTER_COMPLETE'
@@ -122,7 +138,10 @@ export interface PassedOn {
   readonly code: typeof REGISTER_COMPLETE | null
 }
 
-export const passedOn = ({ event, data }: FrameMessage): PassedOn => ({ data, code: event === 'register_complete' ? REGISTER_COMPLETE : null })
+export const passedOn = ({ event, data }: FrameMessage): PassedOn => ({
+  data,
+  code: event === 'register_complete' ? REGISTER_COMPLETE : null,
+})
 
 /** A page that the visitor may leave says where to. */
 export function frameAddress(url: string, closeHref: string | null): string {

@@ -81,8 +81,24 @@ export function startAuth(effects: Effects = {}, given: Partial<typeof input> = 
     }),
     { input: { ...input, ...given } },
   ).start()
-  const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ session: 'idle' }) && !snapshot.matches({ client: { known: 'hashing' } }))
+  const settled = () =>
+    waitFor(
+      actor,
+      (snapshot) =>
+        snapshot.matches({ session: 'idle' }) && !snapshot.matches({ client: { known: 'hashing' } }),
+    )
   const frame = () => actor.getSnapshot().context.frame
-  const shown = (state: 'open' | 'closed' | 'leaving') => waitFor(actor, (snapshot) => snapshot.matches({ frame: state }))
-  return { actor, request, said, navigated, calls, settled, frame, shown, signedIn: () => signedInOf(actor.getSnapshot()) }
+  const shown = (state: 'open' | 'closed' | 'leaving') =>
+    waitFor(actor, (snapshot) => snapshot.matches({ frame: state }))
+  return {
+    actor,
+    request,
+    said,
+    navigated,
+    calls,
+    settled,
+    frame,
+    shown,
+    signedIn: () => signedInOf(actor.getSnapshot()),
+  }
 }

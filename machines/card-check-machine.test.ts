@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { type CardAnswer, type CardCheckOutcome, type CardQuestion, cardCheckMachine } from './card-check-machine.ts'
+import {
+  type CardAnswer,
+  type CardCheckOutcome,
+  type CardQuestion,
+  cardCheckMachine,
+} from './card-check-machine.ts'
 
 const question: CardQuestion = { kind: 'voucher', code: 'SALLE' }
 const answer = {
@@ -9,7 +14,10 @@ const answer = {
   card: { status: 'valid', label: 'Bon', amount: null, quantity: 2, expiresOn: '2027-01-01' },
 } as const satisfies CardAnswer
 
-function start(outcomes: readonly (CardCheckOutcome | Error)[], captcha: readonly (string | Error)[] = ['one', 'two', 'three']) {
+function start(
+  outcomes: readonly (CardCheckOutcome | Error)[],
+  captcha: readonly (string | Error)[] = ['one', 'two', 'three'],
+) {
   const requests: { question: CardQuestion | null; captcha: string }[] = []
   const captchas = [...captcha]
   const left = [...outcomes]
@@ -31,14 +39,19 @@ function start(outcomes: readonly (CardCheckOutcome | Error)[], captcha: readonl
   return { actor: createActor(machine).start(), requests }
 }
 
-const settled = (actor: ReturnType<typeof start>['actor']) => waitFor(actor, ({ value }) => value === 'answered' || value === 'refused')
+const settled = (actor: ReturnType<typeof start>['actor']) =>
+  waitFor(actor, ({ value }) => value === 'answered' || value === 'refused')
 
 test('a question is asked with a solved captcha, and its answer kept', async () => {
   const { actor, requests } = start([{ answer }])
   actor.send({ type: 'check.submit', question })
   expect(actor.getSnapshot().value).toBe('solving')
   const snapshot = await settled(actor)
-  expect([snapshot.value, snapshot.context.answer, snapshot.context.refusal]).toEqual(['answered', answer, null])
+  expect([snapshot.value, snapshot.context.answer, snapshot.context.refusal]).toEqual([
+    'answered',
+    answer,
+    null,
+  ])
   expect(requests).toEqual([{ question, captcha: 'one' }])
 })
 
@@ -69,13 +82,18 @@ test('while it works it takes no second question, and a reset stops it for good'
   expect(actor.getSnapshot().context.question).toEqual(question)
   actor.send({ type: 'check.reset' })
   await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { question: null, answer: null, refusal: null } })
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'idle',
+    context: { question: null, answer: null, refusal: null },
+  })
   expect(requests).toEqual([])
 })
 
 test('every state is reached, and from each a reset leads back to the beginning', () => {
-  const done = (src: string, output: unknown) => ({ type: `xstate.done.actor.0.cardCheck.${src}`, output }) as never
-  const failed = (src: string) => ({ type: `xstate.error.actor.0.cardCheck.${src}`, error: new Error('no') }) as never
+  const done = (src: string, output: unknown) =>
+    ({ type: `xstate.done.actor.0.cardCheck.${src}`, output }) as never
+  const failed = (src: string) =>
+    ({ type: `xstate.error.actor.0.cardCheck.${src}`, error: new Error('no') }) as never
   const paths = getShortestPaths(cardCheckMachine, {
     events: [
       { type: 'check.submit', question },
@@ -89,6 +107,8 @@ test('every state is reached, and from each a reset leads back to the beginning'
     ],
     limit: 500,
   })
-  expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['idle', 'solving', 'asking', 'answered', 'refused']))
+  expect(new Set(paths.map(({ state }) => state.value))).toEqual(
+    new Set(['idle', 'solving', 'asking', 'answered', 'refused']),
+  )
   expect(paths.every(({ state }) => state.can({ type: 'check.reset' }))).toBe(true)
 })

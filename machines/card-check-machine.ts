@@ -17,7 +17,9 @@ export type CardQuestion =
   | { readonly kind: 'giftCard'; readonly number: string; readonly pin: string }
   | { readonly kind: 'voucher'; readonly code: string }
 
-export type CardAnswer = { readonly kind: 'giftCard'; readonly card: GiftCardBalance } | { readonly kind: 'voucher'; readonly card: Voucher }
+export type CardAnswer =
+  | { readonly kind: 'giftCard'; readonly card: GiftCardBalance }
+  | { readonly kind: 'voucher'; readonly card: Voucher }
 
 export interface CardCheckRefusal {
   readonly reason: 'unknown' | 'captcha' | 'rateLimited' | 'unavailable'
@@ -47,15 +49,21 @@ export const cardCheckMachine = setup({
   types: { context: {} as CardCheckContext, events: {} as CardCheckEvent },
   actors: {
     solveCaptcha: fromPromise<string>(notSupplied),
-    ask: fromPromise<CardCheckOutcome, { readonly question: CardQuestion | null; readonly captcha: string }>(notSupplied),
+    ask: fromPromise<CardCheckOutcome, { readonly question: CardQuestion | null; readonly captcha: string }>(
+      notSupplied,
+    ),
   },
   actions: {
-    keepQuestion: assign(({ event }) => (event.type === 'check.submit' ? { ...nothing, question: event.question } : {})),
+    keepQuestion: assign(({ event }) =>
+      event.type === 'check.submit' ? { ...nothing, question: event.question } : {},
+    ),
     forgetOutcome: assign({ captcha: '', answer: null, refusal: null }),
     forget: assign(nothing),
     keepCaptcha: assign((_, { captcha }: { captcha: string }) => ({ captcha })),
     keepOutcome: assign((_, outcome: CardCheckOutcome) => outcome),
-    refuse: assign((_, { reason }: Pick<CardCheckRefusal, 'reason'>) => ({ refusal: { reason, wait: null } })),
+    refuse: assign((_, { reason }: Pick<CardCheckRefusal, 'reason'>) => ({
+      refusal: { reason, wait: null },
+    })),
   },
   guards: {
     isAnswer: (_, outcome: CardCheckOutcome) => 'answer' in outcome,
@@ -70,7 +78,10 @@ export const cardCheckMachine = setup({
     solving: {
       invoke: {
         src: 'solveCaptcha',
-        onDone: { target: 'asking', actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) } },
+        onDone: {
+          target: 'asking',
+          actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
+        },
         onError: { target: 'refused', actions: { type: 'refuse', params: { reason: 'captcha' } } },
       },
     },

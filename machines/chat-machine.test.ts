@@ -11,7 +11,10 @@ interface Service {
   readonly answer?: (question: Question) => Promise<readonly ChatMessage[]>
 }
 
-function start({ begin = async () => started, answer = async () => [agent('2', 'An answer')] }: Service = {}) {
+function start({
+  begin = async () => started,
+  answer = async () => [agent('2', 'An answer')],
+}: Service = {}) {
   const machine = chatMachine.provide({
     actors: {
       startConversation: fromPromise(begin),
@@ -56,13 +59,18 @@ describe('consent', () => {
 describe('a conversation', () => {
   test('asks and hears', async () => {
     const questions: Question[] = []
-    const actor = start({ answer: async (question) => [agent(String(questions.push(question)), 'An answer')] })
+    const actor = start({
+      answer: async (question) => [agent(String(questions.push(question)), 'An answer')],
+    })
     actor.send(open)
     await idle(actor)
     actor.send({ type: 'message.send', text: '  ' })
     expect(actor.getSnapshot().value).toEqual({ open: 'idle' })
     actor.send({ type: 'message.send', text: ' A question ' })
-    expect(actor.getSnapshot()).toMatchObject({ value: { open: 'sending' }, context: { pending: 'A question' } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { open: 'sending' },
+      context: { pending: 'A question' },
+    })
     await idle(actor)
     expect(texts(actor)).toEqual(['Hello', 'A question', 'An answer'])
     expect(questions).toEqual([{ conversation: 'c1', text: 'A question' }])
@@ -70,14 +78,19 @@ describe('a conversation', () => {
 
   test('a failed message is kept, said once, and sent again', async () => {
     let down = true
-    const actor = start({ answer: () => (down ? Promise.reject(new Error('down')) : Promise.resolve([agent('2', 'An answer')])) })
+    const actor = start({
+      answer: () => (down ? Promise.reject(new Error('down')) : Promise.resolve([agent('2', 'An answer')])),
+    })
     actor.send(open)
     await idle(actor)
     actor.send({ type: 'message.send', text: 'A question' })
     await waitFor(actor, (snapshot) => snapshot.matches({ open: 'failed' }))
     actor.send({ type: 'chat.close' })
     actor.send(open)
-    expect(actor.getSnapshot()).toMatchObject({ value: { open: 'failed' }, context: { pending: 'A question' } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { open: 'failed' },
+      context: { pending: 'A question' },
+    })
     down = false
     actor.send({ type: 'message.retry' })
     await idle(actor)
@@ -92,14 +105,19 @@ describe('a conversation', () => {
     actor.send(open)
     expect(actor.getSnapshot()).toMatchObject({ value: { open: 'idle' }, context: { conversation: 'c1' } })
     actor.send({ type: 'chat.end' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'ended', context: { conversation: null, messages: [] } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'ended',
+      context: { conversation: null, messages: [] },
+    })
     actor.send(open)
     expect(actor.getSnapshot().value).toBe('checking')
   })
 
   test('what cannot begin is refused and can be tried again', async () => {
     let down = true
-    const actor = start({ begin: () => (down ? Promise.reject(new Error('closed')) : Promise.resolve(started)) })
+    const actor = start({
+      begin: () => (down ? Promise.reject(new Error('closed')) : Promise.resolve(started)),
+    })
     actor.send(open)
     await waitFor(actor, (snapshot) => snapshot.matches('refused'))
     down = false
@@ -123,11 +141,23 @@ test('every state is reached', () => {
     { type: 'xstate.done.actor.0.chat.open.sending', output: [] },
     { type: 'xstate.error.actor.0.chat.open.sending', error: new Error('down') },
   ]
-  const limited = { events: events as never, stopWhen: ({ context }: { context: { messages: readonly unknown[] } }) => context.messages.length > 3 }
+  const limited = {
+    events: events as never,
+    stopWhen: ({ context }: { context: { messages: readonly unknown[] } }) => context.messages.length > 3,
+  }
   const reached = getShortestPaths(chatMachine, limited).map(({ state }) => JSON.stringify(state.value))
   expect(new Set(reached)).toEqual(
     new Set(
-      ['closed', 'asking', 'checking', 'refused', 'ended', { open: 'idle' }, { open: 'sending' }, { open: 'failed' }].map((v) => JSON.stringify(v)),
+      [
+        'closed',
+        'asking',
+        'checking',
+        'refused',
+        'ended',
+        { open: 'idle' },
+        { open: 'sending' },
+        { open: 'failed' },
+      ].map((v) => JSON.stringify(v)),
     ),
   )
 })

@@ -53,13 +53,22 @@ const nothing: ChatContext = { conversation: null, messages: [], pending: null }
 export const chatMachine = setup({
   types: { context: {} as ChatContext, events: {} as ChatEvent },
   actors: {
-    startConversation: fromPromise<StartedChat>(() => Promise.reject(new Error('No chat service is connected'))),
-    sendMessage: fromPromise<readonly ChatMessage[], Question>(() => Promise.reject(new Error('No chat service is connected'))),
+    startConversation: fromPromise<StartedChat>(() =>
+      Promise.reject(new Error('No chat service is connected')),
+    ),
+    sendMessage: fromPromise<readonly ChatMessage[], Question>(() =>
+      Promise.reject(new Error('No chat service is connected')),
+    ),
   },
   guards: {
     isAllowed: ({ event }) => event.type === 'chat.open' && event.allowed,
-    hasUnsent: ({ context, event }) => event.type === 'chat.open' && event.allowed && context.conversation !== null && context.pending !== null,
-    hasConversation: ({ context, event }) => event.type === 'chat.open' && event.allowed && context.conversation !== null,
+    hasUnsent: ({ context, event }) =>
+      event.type === 'chat.open' &&
+      event.allowed &&
+      context.conversation !== null &&
+      context.pending !== null,
+    hasConversation: ({ context, event }) =>
+      event.type === 'chat.open' && event.allowed && context.conversation !== null,
     saysSomething: ({ event }) => event.type === 'message.send' && event.text.trim() !== '',
   },
   actions: {
@@ -67,10 +76,18 @@ export const chatMachine = setup({
     addMessage: assign(({ context, event }) => {
       if (event.type !== 'message.send') return {}
       const text = event.text.trim()
-      const message: ChatMessage = { id: `visitor-${context.messages.length}`, from: 'visitor', text, articles: [] }
+      const message: ChatMessage = {
+        id: `visitor-${context.messages.length}`,
+        from: 'visitor',
+        text,
+        articles: [],
+      }
       return { pending: text, messages: [...context.messages, message] }
     }),
-    hear: assign(({ context }, { answers }: { answers: readonly ChatMessage[] }) => ({ pending: null, messages: [...context.messages, ...answers] })),
+    hear: assign(({ context }, { answers }: { answers: readonly ChatMessage[] }) => ({
+      pending: null,
+      messages: [...context.messages, ...answers],
+    })),
     forget: assign(nothing),
   },
 }).createMachine({
@@ -102,18 +119,32 @@ export const chatMachine = setup({
       initial: 'idle',
       on: { 'chat.close': 'closed', 'chat.end': 'ended' },
       states: {
-        idle: { on: { 'message.send': { guard: 'saysSomething', target: 'sending', actions: 'addMessage' } } },
+        idle: {
+          on: { 'message.send': { guard: 'saysSomething', target: 'sending', actions: 'addMessage' } },
+        },
         sending: {
           invoke: {
             src: 'sendMessage',
-            input: ({ context }) => ({ conversation: context.conversation ?? '', text: context.pending ?? '' }),
-            onDone: { target: 'idle', actions: { type: 'hear', params: ({ event }) => ({ answers: event.output }) } },
+            input: ({ context }) => ({
+              conversation: context.conversation ?? '',
+              text: context.pending ?? '',
+            }),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'hear', params: ({ event }) => ({ answers: event.output }) },
+            },
             onError: 'failed',
           },
         },
         failed: { on: { 'message.retry': 'sending' } },
       },
     },
-    ended: { entry: 'forget', on: { 'chat.open': [{ guard: 'isAllowed', target: 'checking' }, { target: 'asking' }], 'chat.close': 'closed' } },
+    ended: {
+      entry: 'forget',
+      on: {
+        'chat.open': [{ guard: 'isAllowed', target: 'checking' }, { target: 'asking' }],
+        'chat.close': 'closed',
+      },
+    },
   },
 })

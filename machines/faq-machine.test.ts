@@ -9,8 +9,12 @@ const start = (answer: () => Promise<ChatInstructions> = () => Promise.reject(ne
 describe('lists', () => {
   test('each category is shown whole on its own, and stays so', () => {
     const actor = start()
-    for (const category of ['tickets', 'streaming', 'tickets']) actor.send({ type: 'category.showAll', category })
-    expect(actor.getSnapshot()).toMatchObject({ value: { lists: 'opened' }, context: { shown: ['tickets', 'streaming'] } })
+    for (const category of ['tickets', 'streaming', 'tickets'])
+      actor.send({ type: 'category.showAll', category })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { lists: 'opened' },
+      context: { shown: ['tickets', 'streaming'] },
+    })
   })
 
   test('a navigation caps them all', () => {
@@ -72,7 +76,11 @@ test('every state is reached', () => {
     { type: 'xstate.done.actor.0.faq.chat.checking', output: ['schedule'] },
     { type: 'xstate.error.actor.0.faq.chat.checking', error: new Error('down') },
   ]
-  const reached = getShortestPaths(faqMachine, { events: events as never }).map(({ state }) => state.value as { lists: string; chat: string })
+  const reached = getShortestPaths(faqMachine, { events: events as never }).map(
+    ({ state }) => state.value as { lists: string; chat: string },
+  )
   expect(new Set(reached.map(({ lists }) => lists))).toEqual(new Set(['capped', 'opened']))
-  expect(new Set(reached.map(({ chat }) => chat))).toEqual(new Set(['unasked', 'checking', 'available', 'unavailable', 'unknown']))
+  expect(new Set(reached.map(({ chat }) => chat))).toEqual(
+    new Set(['unasked', 'checking', 'available', 'unavailable', 'unknown']),
+  )
 })

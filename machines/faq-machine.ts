@@ -14,7 +14,8 @@ const closedInstructions: readonly string[] = ['hide_reason_no_agents_available'
 
 export type ChatInstructions = readonly string[]
 
-export const isClosedBy = (instructions: ChatInstructions): boolean => instructions.some((each) => closedInstructions.includes(each))
+export const isClosedBy = (instructions: ChatInstructions): boolean =>
+  instructions.some((each) => closedInstructions.includes(each))
 
 type FaqEvent =
   | { readonly type: 'category.showAll'; readonly category: string }
@@ -31,7 +32,9 @@ export const faqMachine = setup({
   },
   actions: {
     showAll: assign(({ context, event }) =>
-      event.type === 'category.showAll' && !context.shown.includes(event.category) ? { shown: [...context.shown, event.category] } : {},
+      event.type === 'category.showAll' && !context.shown.includes(event.category)
+        ? { shown: [...context.shown, event.category] }
+        : {},
     ),
     capAll: assign({ shown: [] }),
   },
@@ -44,7 +47,12 @@ export const faqMachine = setup({
       initial: 'capped',
       states: {
         capped: { on: { 'category.showAll': { target: 'opened', actions: 'showAll' } } },
-        opened: { on: { 'category.showAll': { actions: 'showAll' }, 'page.navigate': { target: 'capped', actions: 'capAll' } } },
+        opened: {
+          on: {
+            'category.showAll': { actions: 'showAll' },
+            'page.navigate': { target: 'capped', actions: 'capAll' },
+          },
+        },
       },
     },
     chat: {
@@ -55,7 +63,10 @@ export const faqMachine = setup({
           invoke: {
             src: 'checkChat',
             onDone: [
-              { guard: { type: 'isClosed', params: ({ event }) => ({ instructions: event.output }) }, target: 'unavailable' },
+              {
+                guard: { type: 'isClosed', params: ({ event }) => ({ instructions: event.output }) },
+                target: 'unavailable',
+              },
               { target: 'available' },
             ],
             onError: 'unknown',

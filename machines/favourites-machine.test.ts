@@ -3,8 +3,17 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { favouritesMachine, type SentFavourite } from './favourites-machine.ts'
 import { type FavouritesClient, favouritesOf, withChange } from './favourites-rules.ts'
 
-const cinemas = ['rex', 'lux', 'vox', 'lido', 'odeon', 'max'].map((slug, index) => ({ slug, reference: `010${index}` }))
-const client = (more: Partial<FavouritesClient> = {}): FavouritesClient => ({ id: 'c-1', favourites: [], limit: null, cinemas, ...more })
+const cinemas = ['rex', 'lux', 'vox', 'lido', 'odeon', 'max'].map((slug, index) => ({
+  slug,
+  reference: `010${index}`,
+}))
+const client = (more: Partial<FavouritesClient> = {}): FavouritesClient => ({
+  id: 'c-1',
+  favourites: [],
+  limit: null,
+  cinemas,
+  ...more,
+})
 
 /** A running chart whose service answers when the test says so. */
 function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
@@ -19,7 +28,10 @@ function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
         return new Promise((resolve, reject) => answers.push({ resolve: () => resolve(), reject }))
       }),
     },
-    actions: { notifyRefusal: (_, refusal) => void refused.push(refusal), rest: (_, rest) => void rested.push(rest) },
+    actions: {
+      notifyRefusal: (_, refusal) => void refused.push(refusal),
+      rest: (_, rest) => void rested.push(rest),
+    },
   })
   const actor = createActor(machine, { input: { siteLimit } }).start()
   actor.send({ type: 'client.change', client: first })
@@ -51,25 +63,31 @@ describe('a toggle', () => {
     ])
   })
 
-  test.each([1, 5])('with %i favourites and that limit: refused with the number, and nothing is sent', (limit) => {
-    const favourites = ['lux', 'vox', 'lido', 'odeon', 'max'].slice(0, limit)
-    const { toggle, shown, sent, refused } = begin(limit, client({ favourites }))
-    toggle('rex')
-    expect([shown(), sent, refused]).toEqual([favourites, [], [{ reason: 'limit', cinema: 'rex', limit }]])
-    toggle('lux')
-    toggle('rex')
-    expect(shown()[0]).toBe('rex')
-  })
+  test.each([1, 5])(
+    'with %i favourites and that limit: refused with the number, and nothing is sent',
+    (limit) => {
+      const favourites = ['lux', 'vox', 'lido', 'odeon', 'max'].slice(0, limit)
+      const { toggle, shown, sent, refused } = begin(limit, client({ favourites }))
+      toggle('rex')
+      expect([shown(), sent, refused]).toEqual([favourites, [], [{ reason: 'limit', cinema: 'rex', limit }]])
+      toggle('lux')
+      toggle('rex')
+      expect(shown()[0]).toBe('rex')
+    },
+  )
 
   test.each([
     [3, 5],
     [1, 0],
     [5, 6],
-  ])('the limit of the service goes before that of the site: %i, and %i of the service', (siteLimit, limit) => {
-    const { toggle, shown } = begin(siteLimit, client({ limit }))
-    for (const { slug } of cinemas) toggle(slug)
-    expect(shown()).toHaveLength(limit)
-  })
+  ])(
+    'the limit of the service goes before that of the site: %i, and %i of the service',
+    (siteLimit, limit) => {
+      const { toggle, shown } = begin(siteLimit, client({ limit }))
+      for (const { slug } of cinemas) toggle(slug)
+      expect(shown()).toHaveLength(limit)
+    },
+  )
 
   test('a cinema that is not in the list is an error; where the list did not come, none is', () => {
     const { toggle, shown, sent, refused, actor } = begin()

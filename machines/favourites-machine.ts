@@ -65,7 +65,8 @@ const cinemaOf = (event: FavouritesEvent) => ('cinema' in event ? event.cinema :
 
 const has = ({ context, event }: Seen) => favouritesOf(context).includes(cinemaOf(event))
 
-const isRefused = (reason: FavouriteRefusal) => (seen: Seen) => !has(seen) && refusalOf(seen.context, cinemaOf(seen.event)) === reason
+const isRefused = (reason: FavouriteRefusal) => (seen: Seen) =>
+  !has(seen) && refusalOf(seen.context, cinemaOf(seen.event)) === reason
 
 function sent({ context }: InContext): SentFavourite {
   const change = context.queue[0] ?? { cinema: '', wanted: false }
@@ -73,13 +74,23 @@ function sent({ context }: InContext): SentFavourite {
   return { ...change, client: context.client ?? '', reference }
 }
 
-const notifyRefusal = { type: 'notifyRefusal', params: ({ context: { refusal, limit } }: InContext) => ({ ...refusal, limit }) } as const
-const rest = { type: 'rest', params: ({ context: { queue, outdated } }: InContext) => ({ left: queue.length, outdated }) } as const
+const notifyRefusal = {
+  type: 'notifyRefusal',
+  params: ({ context: { refusal, limit } }: InContext) => ({ ...refusal, limit }),
+} as const
+const rest = {
+  type: 'rest',
+  params: ({ context: { queue, outdated } }: InContext) => ({ left: queue.length, outdated }),
+} as const
 
 const unconnected = () => Promise.reject(new Error('No service is connected'))
 
 export const favouritesMachine = setup({
-  types: { context: {} as FavouritesContext, input: {} as Pick<FavouritesContext, 'siteLimit'>, events: {} as FavouritesEvent },
+  types: {
+    context: {} as FavouritesContext,
+    input: {} as Pick<FavouritesContext, 'siteLimit'>,
+    events: {} as FavouritesEvent,
+  },
   actors: { change: fromPromise<void, SentFavourite>(unconnected) },
   guards: {
     isNobody: ({ event }) => event.type === 'client.change' && event.client === null,
@@ -93,7 +104,13 @@ export const favouritesMachine = setup({
     takeClient: assign(({ context, event }) => {
       if (event.type !== 'client.change' || event.client === null) return {}
       const { id, favourites, limit, cinemas } = event.client
-      return { client: id, saved: favourites, limit: limit ?? context.siteLimit, cinemas, outdated: context.queue.length > 0 }
+      return {
+        client: id,
+        saved: favourites,
+        limit: limit ?? context.siteLimit,
+        cinemas,
+        outdated: context.queue.length > 0,
+      }
     }),
     forgetClient: assign({
       client: null,
@@ -104,8 +121,14 @@ export const favouritesMachine = setup({
       refusal: null,
       limit: ({ context }) => context.siteLimit,
     }),
-    add: assign(({ context, event }) => ({ queue: [...context.queue, { cinema: cinemaOf(event), wanted: true }], refusal: null })),
-    remove: assign(({ context, event }) => ({ queue: [...context.queue, { cinema: cinemaOf(event), wanted: false }], refusal: null })),
+    add: assign(({ context, event }) => ({
+      queue: [...context.queue, { cinema: cinemaOf(event), wanted: true }],
+      refusal: null,
+    })),
+    remove: assign(({ context, event }) => ({
+      queue: [...context.queue, { cinema: cinemaOf(event), wanted: false }],
+      refusal: null,
+    })),
     refuse: assign(({ context, event }) => {
       const reason = refusalOf(context, cinemaOf(event))
       return reason === null ? {} : { refusal: { reason, cinema: cinemaOf(event) } }
@@ -168,7 +191,11 @@ export const favouritesMachine = setup({
             onDone: { target: 'idle', actions: ['confirm', rest] },
             onError: {
               target: 'idle',
-              actions: [{ type: 'takeBack', params: ({ event }) => ({ reason: failureOf(event.error) }) }, notifyRefusal, rest],
+              actions: [
+                { type: 'takeBack', params: ({ event }) => ({ reason: failureOf(event.error) }) },
+                notifyRefusal,
+                rest,
+              ],
             },
           },
         },

@@ -25,7 +25,11 @@ export interface FavouritesClient {
 export type FavouriteRefusal = 'limit' | 'unknown' | 'failed'
 
 /** Newest first, each once, and no more than the limit where there is one. */
-export function withChange(favourites: readonly string[], { cinema, wanted }: FavouriteChange, limit: number | null): readonly string[] {
+export function withChange(
+  favourites: readonly string[],
+  { cinema, wanted }: FavouriteChange,
+  limit: number | null,
+): readonly string[] {
   const others = favourites.filter((slug) => slug !== cinema)
   if (!wanted) return others
   return limit === null ? [cinema, ...others] : [cinema, ...others].slice(0, limit)
@@ -53,5 +57,7 @@ export function refusalOf(known: Known, cinema: string): FavouriteRefusal | null
 
 /** The service counts too: it may have heard of favourites that this page has not. */
 export function failureOf(error: unknown): FavouriteRefusal {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 409 ? 'limit' : 'failed'
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 409
+    ? 'limit'
+    : 'failed'
 }

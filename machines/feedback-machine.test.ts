@@ -4,7 +4,11 @@ import { getShortestPaths } from 'xstate/graph'
 import { feedbackMachine, type OpinionDraft } from './feedback-machine.ts'
 
 const start = (send: (draft: OpinionDraft) => Promise<void>) =>
-  createActor(feedbackMachine.provide({ actors: { sendOpinion: fromPromise<void, OpinionDraft>(({ input }) => send(input)) } })).start()
+  createActor(
+    feedbackMachine.provide({
+      actors: { sendOpinion: fromPromise<void, OpinionDraft>(({ input }) => send(input)) },
+    }),
+  ).start()
 
 test('nothing is sent without a rating', () => {
   const actor = start(() => Promise.resolve())
@@ -43,6 +47,8 @@ test('every state is reached', () => {
     { type: 'xstate.done.actor.0.feedback.sending', output: undefined },
     { type: 'xstate.error.actor.0.feedback.sending', error: new Error('down') },
   ]
-  const reached = getShortestPaths(feedbackMachine, { events: events as never }).map(({ state }) => state.value)
+  const reached = getShortestPaths(feedbackMachine, { events: events as never }).map(
+    ({ state }) => state.value,
+  )
   expect(new Set(reached)).toEqual(new Set(['editing', 'sending', 'failed', 'sent']))
 })

@@ -31,13 +31,21 @@ export const feedbackMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      on: { 'rating.choose': { actions: 'rate' }, 'text.change': { actions: 'write' }, 'form.send': { guard: 'isRated', target: 'sending' } },
+      on: {
+        'rating.choose': { actions: 'rate' },
+        'text.change': { actions: 'write' },
+        'form.send': { guard: 'isRated', target: 'sending' },
+      },
     },
     sending: {
       invoke: { src: 'sendOpinion', input: ({ context }) => context, onDone: 'sent', onError: 'failed' },
     },
     failed: {
-      on: { 'rating.choose': { actions: 'rate' }, 'text.change': { actions: 'write' }, 'form.send': 'sending' },
+      on: {
+        'rating.choose': { actions: 'rate' },
+        'text.change': { actions: 'write' },
+        'form.send': 'sending',
+      },
     },
     sent: { type: 'final' },
   },

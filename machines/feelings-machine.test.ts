@@ -4,12 +4,18 @@ import type { Feelings } from '../content-models/feelings.ts'
 import { feelingsMachine, type SentRating, type SentWish } from './feelings-machine.ts'
 import { feelingsOf, movedCounts } from './feelings-rules.ts'
 
-const felt = (wishlist: readonly string[] = [], emotions: Feelings['emotions'] = {}) => ({ wishlist, emotions })
+const felt = (wishlist: readonly string[] = [], emotions: Feelings['emotions'] = {}) => ({
+  wishlist,
+  emotions,
+})
 
 /** A running chart whose service answers when the test says so. */
 function begin(feelings: Feelings | null = felt()) {
   const sent: string[] = []
-  const answers = new Map<string, { readonly resolve: () => void; readonly reject: (error: unknown) => void }>()
+  const answers = new Map<
+    string,
+    { readonly resolve: () => void; readonly reject: (error: unknown) => void }
+  >()
   const failures: object[] = []
   const rested: object[] = []
   const send = (line: string) => {
@@ -25,13 +31,18 @@ function begin(feelings: Feelings | null = felt()) {
         send(`${client} ${show} ${isDelete ? 'not ' : ''}${emotion}`),
       ),
     },
-    actions: { notifyFailure: (_, { failure }) => void (failure && failures.push(failure)), rest: (_, rest) => void rested.push(rest) },
+    actions: {
+      notifyFailure: (_, { failure }) => void (failure && failures.push(failure)),
+      rest: (_, rest) => void rested.push(rest),
+    },
   })
   const actor = createActor(machine).start()
-  const become = (next: Feelings | null, id = 'c-1') => actor.send({ type: 'client.change', client: next && { id, feelings: next } })
+  const become = (next: Feelings | null, id = 'c-1') =>
+    actor.send({ type: 'client.change', client: next && { id, feelings: next } })
   become(feelings)
   const wish = (show: string) => actor.send({ type: 'wish.toggle', show })
-  const rate = (show: string, emotion: 'liked' | 'loved' | null) => actor.send({ type: 'rating.set', show, emotion })
+  const rate = (show: string, emotion: 'liked' | 'loved' | null) =>
+    actor.send({ type: 'rating.set', show, emotion })
   const shown = () => feelingsOf(actor.getSnapshot().context)
   const answer = async (line: string, error?: unknown) => {
     if (error === undefined) answers.get(line)?.resolve()
@@ -81,7 +92,10 @@ describe('ratings', () => {
     await answer('c-1 heron liked')
     await answer('c-1 heron loved')
     await answer('c-1 heron not loved')
-    expect([shown().emotions, sent]).toEqual([{}, ['c-1 heron liked', 'c-1 heron loved', 'c-1 heron not loved']])
+    expect([shown().emotions, sent]).toEqual([
+      {},
+      ['c-1 heron liked', 'c-1 heron loved', 'c-1 heron not loved'],
+    ])
   })
 
   test('that fail are taken back to what was before, and told with show and emotion', async () => {
@@ -147,5 +161,10 @@ test('counts move by one with what the client changes, and stay for what was so 
   const before = felt(['heron'], { wolf: 'liked' })
   expect(movedCounts(counts, 'heron', before, before)).toEqual(counts)
   expect(movedCounts(counts, 'heron', before, felt())).toEqual({ ...counts, wishlist: 9 })
-  expect(movedCounts(counts, 'wolf', before, felt(['wolf'], { wolf: 'loved' }))).toEqual({ wishlist: 11, loved: 6, liked: 2, disappointed: 1 })
+  expect(movedCounts(counts, 'wolf', before, felt(['wolf'], { wolf: 'loved' }))).toEqual({
+    wishlist: 11,
+    loved: 6,
+    liked: 2,
+    disappointed: 1,
+  })
 })

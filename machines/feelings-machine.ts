@@ -37,7 +37,10 @@ export interface FeelingsContext {
 }
 
 export type FeelingsEvent =
-  | { readonly type: 'client.change'; readonly client: { readonly id: string; readonly feelings: Feelings } | null }
+  | {
+      readonly type: 'client.change'
+      readonly client: { readonly id: string; readonly feelings: Feelings } | null
+    }
   | { readonly type: 'wish.toggle'; readonly show: string }
   | { readonly type: 'wish.keep'; readonly show: string }
   | { readonly type: 'rating.set'; readonly show: string; readonly emotion: Emotion | null }
@@ -65,15 +68,26 @@ const empty: FeelingsContext = {
   failure: null,
 }
 
-const notifyFailure = { type: 'notifyFailure', params: ({ context }: InContext) => ({ failure: context.failure }) } as const
+const notifyFailure = {
+  type: 'notifyFailure',
+  params: ({ context }: InContext) => ({ failure: context.failure }),
+} as const
 const rest = {
   type: 'rest',
-  params: ({ context: { wishes, ratings, outdated } }: InContext) => ({ left: wishes.length + ratings.length, outdated }),
+  params: ({ context: { wishes, ratings, outdated } }: InContext) => ({
+    left: wishes.length + ratings.length,
+    outdated,
+  }),
 } as const
 
 function sentWish({ client, saved, wishes }: FeelingsContext): SentWish {
   const { show, wanted, whole } = wishes[0] ?? { show: '', wanted: false }
-  return { show, wanted, client: client ?? '', list: whole ? withWish(saved.wishlist, { show, wanted }) : null }
+  return {
+    show,
+    wanted,
+    client: client ?? '',
+    list: whole ? withWish(saved.wishlist, { show, wanted }) : null,
+  }
 }
 
 const unconnected = () => Promise.reject(new Error('No service is connected'))
@@ -88,7 +102,8 @@ export const feelingsMachine = setup({
     isNobody: ({ event }) => event.type === 'client.change' && event.client === null,
     isAnother: ({ context, event }) => event.type === 'client.change' && event.client?.id !== context.client,
     isWished: ({ context, event }) => 'show' in event && feelingsOf(context).wishlist.includes(event.show),
-    isSo: ({ context, event }) => event.type === 'rating.set' && (feelingsOf(context).emotions[event.show] ?? null) === event.emotion,
+    isSo: ({ context, event }) =>
+      event.type === 'rating.set' && (feelingsOf(context).emotions[event.show] ?? null) === event.emotion,
     hasWish: ({ context }) => context.wishes.length > 0,
     hasRating: ({ context }) => context.ratings.length > 0,
   },
@@ -97,7 +112,12 @@ export const feelingsMachine = setup({
       if (event.type !== 'client.change' || event.client === null) return {}
       const { id, feelings } = event.client
       const outdated = context.wishes.length + context.ratings.length > 0
-      return { client: id, saved: feelings, before: context.client === id ? context.before : feelings, outdated }
+      return {
+        client: id,
+        saved: feelings,
+        before: context.client === id ? context.before : feelings,
+        outdated,
+      }
     }),
     forgetClient: assign(empty),
     wish: assign(({ context, event }, change: Omit<WishChange, 'show'>) =>
@@ -107,7 +127,12 @@ export const feelingsMachine = setup({
       if (event.type !== 'rating.set') return {}
       const { show } = event
       const emotion = event.emotion ?? feelingsOf(context).emotions[show]
-      return emotion ? { ratings: [...context.ratings, { show, emotion, isDelete: event.emotion === null }], failure: null } : {}
+      return emotion
+        ? {
+            ratings: [...context.ratings, { show, emotion, isDelete: event.emotion === null }],
+            failure: null,
+          }
+        : {}
     }),
     confirmWish: assign(({ context: { saved, wishes } }) => ({
       saved: { ...saved, wishlist: wishes.slice(0, 1).reduce(withWish, saved.wishlist) },
@@ -123,7 +148,11 @@ export const feelingsMachine = setup({
     })),
     takeRatingBack: assign(({ context: { ratings } }) => ({
       ratings: ratings.slice(1),
-      failure: { kind: 'rating' as const, showSlug: ratings[0]?.show ?? '', emotion: ratings[0]?.emotion ?? null },
+      failure: {
+        kind: 'rating' as const,
+        showSlug: ratings[0]?.show ?? '',
+        emotion: ratings[0]?.emotion ?? null,
+      },
     })),
     /** Tells the visitor. */
     notifyFailure: (_, __: { failure: FeelingsFailure | null }) => {},
@@ -148,7 +177,10 @@ export const feelingsMachine = setup({
           { guard: 'isWished', actions: { type: 'wish', params: { wanted: false } } },
           { actions: { type: 'wish', params: { wanted: true } } },
         ],
-        'wish.keep': [{ guard: 'isWished' }, { actions: { type: 'wish', params: { wanted: true, whole: true } } }],
+        'wish.keep': [
+          { guard: 'isWished' },
+          { actions: { type: 'wish', params: { wanted: true, whole: true } } },
+        ],
         'rating.set': [{ guard: 'isSo' }, { actions: 'rate' }],
       },
       states: {

@@ -21,7 +21,10 @@ export const withWish = (wishlist: readonly string[], { show, wanted }: WishChan
   ...wishlist.filter((slug) => slug !== show),
 ]
 
-export function withRating(emotions: Feelings['emotions'], { show, emotion, isDelete }: RatingChange): Feelings['emotions'] {
+export function withRating(
+  emotions: Feelings['emotions'],
+  { show, emotion, isDelete }: RatingChange,
+): Feelings['emotions'] {
   const { [show]: _, ...others } = emotions
   return isDelete ? others : { ...others, [show]: emotion }
 }
@@ -46,7 +49,8 @@ const one = (holds: boolean) => (holds ? 1 : 0)
 
 /** The counts of a show that a page came with, moved by what the client has changed since. */
 export function movedCounts(counts: FeltCounts, show: string, before: Feelings, now: Feelings): FeltCounts {
-  const by = (emotion: Emotion) => counts[emotion] + one(now.emotions[show] === emotion) - one(before.emotions[show] === emotion)
+  const by = (emotion: Emotion) =>
+    counts[emotion] + one(now.emotions[show] === emotion) - one(before.emotions[show] === emotion)
   return {
     wishlist: counts.wishlist + one(now.wishlist.includes(show)) - one(before.wishlist.includes(show)),
     disappointed: by('disappointed'),

@@ -2,7 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { flagLineMachine } from './flag-line-machine.ts'
 
-type Notify = (event: { readonly type: 'line.tell'; readonly revision: string } | { readonly type: 'line.cut' }) => void
+type Notify = (
+  event: { readonly type: 'line.tell'; readonly revision: string } | { readonly type: 'line.cut' },
+) => void
 
 function start() {
   const clock = new SimulatedClock()
@@ -17,18 +19,34 @@ function start() {
         notify = sendBack as Notify
         return closed
       }),
-      askValues: fromPromise<void>(() => new Promise((answer, reject) => asks.push({ answer, fail: () => reject(new Error('no answer')) }))),
+      askValues: fromPromise<void>(
+        () =>
+          new Promise((answer, reject) => asks.push({ answer, fail: () => reject(new Error('no answer')) })),
+      ),
     },
   })
   const actor = createActor(machine, { clock }).start()
-  const settled = () => vi.waitFor(() => expect(actor.getSnapshot().matches({ values: 'asking' })).toBe(false))
-  const count = () => ({ opened: opened.mock.calls.length, closed: closed.mock.calls.length, requestCount: asks.length })
+  const settled = () =>
+    vi.waitFor(() => expect(actor.getSnapshot().matches({ values: 'asking' })).toBe(false))
+  const count = () => ({
+    opened: opened.mock.calls.length,
+    closed: closed.mock.calls.length,
+    requestCount: asks.length,
+  })
   const announce = async (revision: string) => {
     notify({ type: 'line.tell', revision })
     asks.at(-1)?.answer()
     await settled()
   }
-  return { actor, clock, asks, count, announce, settled, notify: (event: Parameters<Notify>[0]) => notify(event) }
+  return {
+    actor,
+    clock,
+    asks,
+    count,
+    announce,
+    settled,
+    notify: (event: Parameters<Notify>[0]) => notify(event),
+  }
 }
 
 test('the line is opened at once, and what it tells first has the values asked for', async () => {

@@ -42,7 +42,9 @@ export const flagLineMachine = setup({
     isNews: ({ context, event }) => event.type === 'line.tell' && event.revision !== context.revision,
   },
   actions: {
-    rememberRevision: assign({ revision: ({ context, event }) => (event.type === 'line.tell' ? event.revision : context.revision) }),
+    rememberRevision: assign({
+      revision: ({ context, event }) => (event.type === 'line.tell' ? event.revision : context.revision),
+    }),
     wantValues: raise({ type: 'values.ask' }),
   },
   delays: { unseenFor: 60_000, retry: 30_000 },

@@ -36,16 +36,25 @@ export const headerMachine = setup({
     events: {} as ScrollMoved | { readonly type: 'page.navigate' },
   },
   guards: {
-    belongsAtTop: ({ context, event }) => event.type === 'page.scroll' && belongsAtTop(context.thresholds, event),
+    belongsAtTop: ({ context, event }) =>
+      event.type === 'page.scroll' && belongsAtTop(context.thresholds, event),
     isFarDown: ({ context, event }) =>
-      event.type === 'page.scroll' && event.desktop && event.position > event.windowHeight * context.thresholds.stickyShareOfWindow,
+      event.type === 'page.scroll' &&
+      event.desktop &&
+      event.position > event.windowHeight * context.thresholds.stickyShareOfWindow,
     comesIntoSight: ({ context, event }) =>
-      event.type === 'page.scroll' && !belongsAtTop(context.thresholds, event) && event.position < context.position,
+      event.type === 'page.scroll' &&
+      !belongsAtTop(context.thresholds, event) &&
+      event.position < context.position,
     leavesSight: ({ context, event }) =>
-      event.type === 'page.scroll' && !belongsAtTop(context.thresholds, event) && event.position > context.position,
+      event.type === 'page.scroll' &&
+      !belongsAtTop(context.thresholds, event) &&
+      event.position > context.position,
   },
   actions: {
-    rememberPosition: assign({ position: ({ context, event }) => (event.type === 'page.scroll' ? event.position : context.position) }),
+    rememberPosition: assign({
+      position: ({ context, event }) => (event.type === 'page.scroll' ? event.position : context.position),
+    }),
     forgetPosition: assign({ position: 0 }),
   },
 }).createMachine({
@@ -65,7 +74,12 @@ export const headerMachine = setup({
     },
     sticky: {
       initial: 'hidden',
-      on: { 'page.scroll': [{ guard: 'belongsAtTop', target: 'resting', actions: 'rememberPosition' }, { actions: 'rememberPosition' }] },
+      on: {
+        'page.scroll': [
+          { guard: 'belongsAtTop', target: 'resting', actions: 'rememberPosition' },
+          { actions: 'rememberPosition' },
+        ],
+      },
       states: {
         hidden: {
           on: { 'page.scroll': { guard: 'comesIntoSight', target: 'shown', actions: 'rememberPosition' } },

@@ -9,8 +9,12 @@ async function start(seenOn: string | null | Error, today = MONDAY) {
   const written = vi.fn<(day: string) => void>()
   const machine = headerPushMachine.provide({
     actors: {
-      readSeenDay: fromPromise(() => (seenOn instanceof Error ? Promise.reject(seenOn) : Promise.resolve(seenOn))),
-      keepSeenDay: fromPromise<void, { readonly day: string }>(({ input }) => Promise.resolve(written(input.day))),
+      readSeenDay: fromPromise(() =>
+        seenOn instanceof Error ? Promise.reject(seenOn) : Promise.resolve(seenOn),
+      ),
+      keepSeenDay: fromPromise<void, { readonly day: string }>(({ input }) =>
+        Promise.resolve(written(input.day)),
+      ),
     },
   })
   const actor = createActor(machine, { input: { today } }).start()

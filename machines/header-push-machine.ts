@@ -15,7 +15,10 @@ export const headerPushMachine = setup({
   types: {
     context: {} as { readonly today: string; readonly seenOn: string | null },
     input: {} as { readonly today: string },
-    events: {} as { readonly type: 'visitor.act' } | { readonly type: 'push.close' } | { readonly type: 'page.navigate'; readonly today: string },
+    events: {} as
+      | { readonly type: 'visitor.act' }
+      | { readonly type: 'push.close' }
+      | { readonly type: 'page.navigate'; readonly today: string },
   },
   actors: {
     readSeenDay: fromPromise<string | null>(() => Promise.resolve(null)),
@@ -27,7 +30,9 @@ export const headerPushMachine = setup({
   },
   actions: {
     rememberSeenDay: assign({ seenOn: (_, seenOn: string | null) => seenOn }),
-    rememberToday: assign({ today: ({ context, event }) => (event.type === 'page.navigate' ? event.today : context.today) }),
+    rememberToday: assign({
+      today: ({ context, event }) => (event.type === 'page.navigate' ? event.today : context.today),
+    }),
     seeToday: assign({ seenOn: ({ context }) => context.today }),
   },
 }).createMachine({

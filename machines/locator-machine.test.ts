@@ -12,9 +12,21 @@ describe('the first location', () => {
       { page: { ...anywhere, localisation: 'nice', cinema: 'rex' }, saved: cinema('0102') },
       { type: 'city', value: 'nice' },
     ],
-    ['a cinema in the filters', { page: { ...anywhere, localisation: 'lido', cinema: 'rex' } }, cinema('lido')],
-    ['the cinema of the page', { page: { ...anywhere, cinema: 'rex' }, saved: cinema('0102') }, cinema('rex')],
-    ['the cinema of a light page, whatever its filters', { page: { ...anywhere, localisation: 'nice', cinema: 'rex', light: true } }, cinema('rex')],
+    [
+      'a cinema in the filters',
+      { page: { ...anywhere, localisation: 'lido', cinema: 'rex' } },
+      cinema('lido'),
+    ],
+    [
+      'the cinema of the page',
+      { page: { ...anywhere, cinema: 'rex' }, saved: cinema('0102') },
+      cinema('rex'),
+    ],
+    [
+      'the cinema of a light page, whatever its filters',
+      { page: { ...anywhere, localisation: 'nice', cinema: 'rex', light: true } },
+      cinema('rex'),
+    ],
     ['a saved cinema, by its reference', { saved: cinema('0102') }, cinema('vox')],
     ['a saved city', { saved: { type: 'city', value: 'nice' } }, { type: 'city', value: 'nice' }],
     ['a saved position', { saved: savedPosition }, savedPosition],
@@ -23,7 +35,11 @@ describe('the first location', () => {
       { saved: { type: 'favorite', value: null }, client: { signedIn: true, favourites: ['rex'] } },
       { type: 'favorite' },
     ],
-    ['the only cinema, whatever the page says', { cinemas: cinemas.slice(0, 1), page: { ...anywhere, localisation: 'nice' } }, cinema('rex')],
+    [
+      'the only cinema, whatever the page says',
+      { cinemas: cinemas.slice(0, 1), page: { ...anywhere, localisation: 'nice' } },
+      cinema('rex'),
+    ],
   ] as const)('%s', async (_, setting, location) => {
     const { settled, guessCity } = begin(setting as Setting)
     const { context, value } = await settled()
@@ -186,7 +202,9 @@ describe('the device', () => {
 
 describe('ordering', () => {
   test('a cinema in the list of the moment leaves it as it is; another one locks a new one', async () => {
-    const { settled, choose } = begin({ nearby: ({ location }) => (location?.value === 'lido' ? ['lido', 'rex'] : ['never']) })
+    const { settled, choose } = begin({
+      nearby: ({ location }) => (location?.value === 'lido' ? ['lido', 'rex'] : ['never']),
+    })
     await settled()
     await choose('city', 'lyon')
     expect((await choose('cinema', 'vox')).value.ordering).toBe('free')
@@ -202,12 +220,17 @@ describe('ordering', () => {
     const { settled, choose, send } = begin({ page: { ...anywhere, cinema: 'rex' } })
     await settled()
     await choose('cinema', 'lido')
-    const other = await send({ type: 'page.enter', page: { ...anywhere, cinema: 'rex', localisation: 'nice' } })
+    const other = await send({
+      type: 'page.enter',
+      page: { ...anywhere, cinema: 'rex', localisation: 'nice' },
+    })
     expect(other.value.ordering).toBe('locked')
     const left = await send({ type: 'page.enter', page: anywhere })
     expect([left.value.ordering, left.context.nearby]).toEqual(['free', []])
     await choose('cinema', 'vox')
-    expect((await send({ type: 'page.enter', page: { ...anywhere, list: true } })).value.ordering).toBe('locked')
+    expect((await send({ type: 'page.enter', page: { ...anywhere, list: true } })).value.ordering).toBe(
+      'locked',
+    )
   })
 
   test('a saved position locks it from the start, and again after the page of a cinema', async () => {
@@ -215,7 +238,11 @@ describe('ordering', () => {
     expect((await settled()).context.nearby).toEqual(['rex', 'vox'])
     await send({ type: 'page.enter', page: { ...anywhere, cinema: 'lido' } })
     const { context, value } = await send({ type: 'page.enter', page: anywhere })
-    expect([context.nearby, value.ordering, value.mode]).toEqual([['rex', 'vox'], 'locked', { loaded: 'position' }])
+    expect([context.nearby, value.ordering, value.mode]).toEqual([
+      ['rex', 'vox'],
+      'locked',
+      { loaded: 'position' },
+    ])
   })
 
   test('an order that cannot be found is none', async () => {
@@ -240,7 +267,11 @@ describe('favourites', () => {
     expect((await send(favourites)).context.location).toBeNull()
     await send({ type: 'client.change', client })
     const chosen = await send(favourites)
-    expect([chosen.value.mode, chosen.value.ordering, chosen.context.nearby]).toEqual([{ loaded: 'favorite' }, 'locked', ['lido']])
+    expect([chosen.value.mode, chosen.value.ordering, chosen.context.nearby]).toEqual([
+      { loaded: 'favorite' },
+      'locked',
+      ['lido'],
+    ])
     const more = await send({ type: 'client.change', client: { ...client, favourites: ['vox', 'lido'] } })
     expect(more.context.nearby).toEqual(['vox', 'lido'])
   })
@@ -249,7 +280,12 @@ describe('favourites', () => {
     const { settled, send, saved } = begin({ client, saved: { type: 'favorite', value: null } })
     expect((await settled()).value.mode).toEqual({ loaded: 'favorite' })
     const { context, value } = await send({ type: 'client.change', client: nobody })
-    expect([context.location, context.nearby, value.mode, value.ordering]).toEqual([null, [], { loaded: 'nowhere' }, 'free'])
+    expect([context.location, context.nearby, value.mode, value.ordering]).toEqual([
+      null,
+      [],
+      { loaded: 'nowhere' },
+      'free',
+    ])
     expect(saved).toEqual([null])
   })
 

@@ -64,7 +64,8 @@ interface Seen {
   readonly event: LocatorEvent
 }
 
-const choiceOf = ({ context, event }: Seen) => (event.type === 'location.choose' ? usable(context, event.location) : null)
+const choiceOf = ({ context, event }: Seen) =>
+  event.type === 'location.choose' ? usable(context, event.location) : null
 
 const isFirst =
   (type: LocatorLocation['type']) =>
@@ -79,9 +80,18 @@ const redirects = (type: LocatorLocation['type']) => (seen: Seen) => {
 type InContext = Pick<Seen, 'context'>
 
 const save = { type: 'save', params: ({ context }: InContext) => ({ saved: context.saved }) } as const
-const keepHistory = { type: 'keepHistory', params: ({ context }: InContext) => ({ history: context.history }) } as const
-const redirect = { type: 'redirect', params: ({ context }: InContext) => ({ cinema: cinemaOf(context, context.location) }) } as const
-const follow = { type: 'follow', params: ({ context }: InContext) => ({ location: context.location }) } as const
+const keepHistory = {
+  type: 'keepHistory',
+  params: ({ context }: InContext) => ({ history: context.history }),
+} as const
+const redirect = {
+  type: 'redirect',
+  params: ({ context }: InContext) => ({ cinema: cinemaOf(context, context.location) }),
+} as const
+const follow = {
+  type: 'follow',
+  params: ({ context }: InContext) => ({ location: context.location }),
+} as const
 
 export const locatorMachine = setup({
   types: { context: {} as LocatorContext, input: {} as LocatorInput, events: {} as LocatorEvent },
@@ -90,7 +100,9 @@ export const locatorMachine = setup({
     loadPlaces: fromPromise<LocatorPlaces>(() => Promise.reject(new Error('Nobody loads the cinemas'))),
     /** Slug of the city that the request seems to come from. */
     guessCity: fromPromise<string | null>(async () => null),
-    locate: fromPromise<LocatorPosition>(() => Promise.reject(new Error('Nobody knows where the visitor is'))),
+    locate: fromPromise<LocatorPosition>(() =>
+      Promise.reject(new Error('Nobody knows where the visitor is')),
+    ),
     /** Slugs of the cinemas around a place, nearest first, within the limits of the site. */
     orderNearby: fromPromise<readonly string[], NearbyQuestion>(async () => []),
   },
@@ -113,10 +125,15 @@ export const locatorMachine = setup({
       return choice?.type === 'cinema' && !currentList(seen.context).includes(choice.value)
     },
     leavesCinemaPage: ({ context, event }) =>
-      event.type === 'page.enter' && context.page.cinema !== null && event.page.cinema !== context.page.cinema,
-    losesFavourites: ({ context, event }) => event.type === 'client.change' && !event.client.signedIn && context.location?.type === 'favorite',
-    followsFavourites: ({ context, event }) => event.type === 'client.change' && event.client.signedIn && context.location?.type === 'favorite',
-    ordersAround: ({ context }) => context.location?.type === 'position' || context.location?.type === 'favorite',
+      event.type === 'page.enter' &&
+      context.page.cinema !== null &&
+      event.page.cinema !== context.page.cinema,
+    losesFavourites: ({ context, event }) =>
+      event.type === 'client.change' && !event.client.signedIn && context.location?.type === 'favorite',
+    followsFavourites: ({ context, event }) =>
+      event.type === 'client.change' && event.client.signedIn && context.location?.type === 'favorite',
+    ordersAround: ({ context }) =>
+      context.location?.type === 'position' || context.location?.type === 'favorite',
   },
   actions: {
     takePlaces: assign((_, places: LocatorPlaces) => places),
@@ -125,10 +142,15 @@ export const locatorMachine = setup({
     takeChoice: assign(({ context, event }) => {
       const location = choiceOf({ context, event })
       if (location === null) return {}
-      return { location, saved: toSaved(context, location), history: remember(context.history, location, context.remembered) }
+      return {
+        location,
+        saved: toSaved(context, location),
+        history: remember(context.history, location, context.remembered),
+      }
     }),
     takePosition: assign(({ event }) => {
-      const location = event.type === 'position.found' ? ({ type: 'position', value: event.position } as const) : null
+      const location =
+        event.type === 'position.found' ? ({ type: 'position', value: event.position } as const) : null
       return location === null ? {} : { location, saved: location }
     }),
     takePage: assign(({ event }) => (event.type === 'page.enter' ? { page: event.page } : {})),
@@ -147,7 +169,16 @@ export const locatorMachine = setup({
   },
 }).createMachine({
   id: 'locator',
-  context: ({ input }) => ({ ...input, cinemas: [], cities: [], saved: null, history: [], location: null, nearby: [], guess: null }),
+  context: ({ input }) => ({
+    ...input,
+    cinemas: [],
+    cities: [],
+    saved: null,
+    history: [],
+    location: null,
+    nearby: [],
+    guess: null,
+  }),
   type: 'parallel',
   states: {
     mode: {
@@ -157,7 +188,10 @@ export const locatorMachine = setup({
         loading: {
           invoke: {
             src: 'loadPlaces',
-            onDone: { target: 'loaded', actions: { type: 'takePlaces', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'loaded',
+              actions: { type: 'takePlaces', params: ({ event }) => event.output },
+            },
             onError: 'failed',
           },
         },
@@ -167,14 +201,30 @@ export const locatorMachine = setup({
           on: {
             'location.choose': [
               { guard: 'isOnlyCinema' },
-              { guard: 'redirectsToCinema', target: '.cinema', actions: ['takeChoice', save, keepHistory, redirect] },
-              { guard: 'choosesCinema', target: '.cinema', actions: ['takeChoice', save, keepHistory, follow] },
-              { guard: 'redirectsByCity', target: '.city', actions: ['takeChoice', save, keepHistory, redirect] },
+              {
+                guard: 'redirectsToCinema',
+                target: '.cinema',
+                actions: ['takeChoice', save, keepHistory, redirect],
+              },
+              {
+                guard: 'choosesCinema',
+                target: '.cinema',
+                actions: ['takeChoice', save, keepHistory, follow],
+              },
+              {
+                guard: 'redirectsByCity',
+                target: '.city',
+                actions: ['takeChoice', save, keepHistory, redirect],
+              },
               { guard: 'choosesCity', target: '.city', actions: ['takeChoice', save, keepHistory, follow] },
               { guard: 'choosesFavorite', target: '.favorite', actions: ['takeChoice', save] },
             ],
             'position.found': { guard: 'hasChoice', target: '.position', actions: ['takePosition', save] },
-            'location.forget': { guard: 'hasChoice', target: '.nowhere', actions: ['forgetLocation', 'forgetHistory', save, keepHistory] },
+            'location.forget': {
+              guard: 'hasChoice',
+              target: '.nowhere',
+              actions: ['forgetLocation', 'forgetHistory', save, keepHistory],
+            },
             'page.enter': { target: '.resolving', actions: 'takePage' },
             'client.change': { target: '.resolving', actions: 'takeClient' },
           },
@@ -196,11 +246,17 @@ export const locatorMachine = setup({
                   {
                     guard: { type: 'isKnownCity', params: ({ event }) => ({ city: event.output }) },
                     target: 'city',
-                    actions: [{ type: 'takeGuess', params: ({ event }) => ({ city: event.output }) }, 'takeFirst'],
+                    actions: [
+                      { type: 'takeGuess', params: ({ event }) => ({ city: event.output }) },
+                      'takeFirst',
+                    ],
                   },
                   { target: 'nowhere', actions: { type: 'takeGuess', params: () => ({ city: null }) } },
                 ],
-                onError: { target: 'nowhere', actions: { type: 'takeGuess', params: () => ({ city: null }) } },
+                onError: {
+                  target: 'nowhere',
+                  actions: { type: 'takeGuess', params: () => ({ city: null }) },
+                },
               },
             },
             nowhere: {},
@@ -208,7 +264,13 @@ export const locatorMachine = setup({
             city: {},
             position: {},
             favorite: {
-              on: { 'client.change': { guard: 'losesFavourites', target: 'nowhere', actions: ['takeClient', 'forgetLocation', save] } },
+              on: {
+                'client.change': {
+                  guard: 'losesFavourites',
+                  target: 'nowhere',
+                  actions: ['takeClient', 'forgetLocation', save],
+                },
+              },
             },
           },
         },
@@ -221,7 +283,10 @@ export const locatorMachine = setup({
         asking: {
           invoke: {
             src: 'locate',
-            onDone: { target: 'known', actions: raise(({ event }) => ({ type: 'position.found', position: event.output })) },
+            onDone: {
+              target: 'known',
+              actions: raise(({ event }) => ({ type: 'position.found', position: event.output })),
+            },
             onError: 'unavailable',
           },
         },
@@ -252,7 +317,10 @@ export const locatorMachine = setup({
           invoke: {
             src: 'orderNearby',
             input: ({ context }) => ({ location: context.location, favourites: context.client.favourites }),
-            onDone: { target: 'locked', actions: { type: 'takeNearby', params: ({ event }) => ({ nearby: event.output }) } },
+            onDone: {
+              target: 'locked',
+              actions: { type: 'takeNearby', params: ({ event }) => ({ nearby: event.output }) },
+            },
             onError: { target: 'locked', actions: 'releaseOrder' },
           },
         },

@@ -58,9 +58,11 @@ type Places = Pick<LocatorPlaces, 'cinemas' | 'cities'>
 
 const hasCinema = ({ cinemas }: Places, slug: string) => cinemas.some((cinema) => cinema.slug === slug)
 
-export const hasCity = ({ cities }: Places, slug: string | null): boolean => slug !== null && cities.includes(slug)
+export const hasCity = ({ cities }: Places, slug: string | null): boolean =>
+  slug !== null && cities.includes(slug)
 
-const cinemasOf = ({ cinemas }: Places, city: string) => cinemas.filter((cinema) => cinema.city === city).map(({ slug }) => slug)
+const cinemasOf = ({ cinemas }: Places, city: string) =>
+  cinemas.filter((cinema) => cinema.city === city).map(({ slug }) => slug)
 
 /** The cinema that a location means: itself, or the only one of a city. */
 export function cinemaOf(places: Places, location: LocatorLocation | null): string | null {
@@ -70,16 +72,22 @@ export function cinemaOf(places: Places, location: LocatorLocation | null): stri
 }
 
 /** The list of the moment: the cinemas nearby, else those of the chosen city. */
-export function currentList(known: Pick<Known, 'cinemas' | 'location' | 'nearby'> & Places): readonly string[] {
+export function currentList(
+  known: Pick<Known, 'cinemas' | 'location' | 'nearby'> & Places,
+): readonly string[] {
   if (known.nearby.length > 0) return known.nearby
   return known.location?.type === 'city' ? cinemasOf(known, known.location.value) : []
 }
 
 /** A location where there is such a place, and somebody whose favourites they are; else null. */
-export function usable(known: Places & Pick<Known, 'client'>, location: LocatorLocation | null): LocatorLocation | null {
+export function usable(
+  known: Places & Pick<Known, 'client'>,
+  location: LocatorLocation | null,
+): LocatorLocation | null {
   if (location?.type === 'cinema') return hasCinema(known, location.value) ? location : null
   if (location?.type === 'city') return hasCity(known, location.value) ? location : null
-  if (location?.type === 'favorite') return known.client.signedIn && known.cinemas.length > 0 ? location : null
+  if (location?.type === 'favorite')
+    return known.client.signedIn && known.cinemas.length > 0 ? location : null
   return location
 }
 
@@ -89,7 +97,11 @@ function locationOfPage(known: Known): LocatorLocation | null {
   const own = cinema === null ? null : usable(known, { type: 'cinema', value: cinema })
   if (light && own) return own
   const requested = localisation ?? ''
-  return usable(known, { type: 'cinema', value: requested }) ?? usable(known, { type: 'city', value: requested }) ?? own
+  return (
+    usable(known, { type: 'cinema', value: requested }) ??
+    usable(known, { type: 'city', value: requested }) ??
+    own
+  )
 }
 
 function locationSaved(known: Known): LocatorLocation | null {
@@ -103,7 +115,11 @@ function locationSaved(known: Known): LocatorLocation | null {
 export function firstLocation(known: Known): LocatorLocation | null {
   const [only, another] = known.cinemas
   if (only && !another) return { type: 'cinema', value: only.slug }
-  return locationOfPage(known) ?? locationSaved(known) ?? usable(known, { type: 'city', value: known.guess?.city ?? '' })
+  return (
+    locationOfPage(known) ??
+    locationSaved(known) ??
+    usable(known, { type: 'city', value: known.guess?.city ?? '' })
+  )
 }
 
 export function toSaved({ cinemas }: Places, location: LocatorLocation | null): SavedLocation | null {
@@ -113,7 +129,14 @@ export function toSaved({ cinemas }: Places, location: LocatorLocation | null): 
 }
 
 /** Newest first, each place once. Positions and favourites have an entry of their own in the window. */
-export function remember(history: readonly LocatorLocation[], place: LocatorLocation, most: number): readonly LocatorLocation[] {
+export function remember(
+  history: readonly LocatorLocation[],
+  place: LocatorLocation,
+  most: number,
+): readonly LocatorLocation[] {
   if (place.type !== 'cinema' && place.type !== 'city') return history
-  return [place, ...history.filter(({ type, value }) => type !== place.type || value !== place.value)].slice(0, most)
+  return [place, ...history.filter(({ type, value }) => type !== place.type || value !== place.value)].slice(
+    0,
+    most,
+  )
 }

@@ -1,6 +1,11 @@
 import { vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { type LocatorEvent, type LocatorInput, locatorMachine, type NearbyQuestion } from './locator-machine.ts'
+import {
+  type LocatorEvent,
+  type LocatorInput,
+  locatorMachine,
+  type NearbyQuestion,
+} from './locator-machine.ts'
 import type { LocatorLocation, LocatorPlaces, LocatorPosition, SavedLocation } from './locator-rules.ts'
 
 export const anywhere = { localisation: null, cinema: null, light: false, list: false }
@@ -18,7 +23,14 @@ export interface Setting extends Partial<LocatorInput>, Partial<LocatorPlaces> {
 }
 
 /** A running locator over three cinemas in two cities, and what it did. */
-export function begin({ page = anywhere, client = nobody, guess = null, position = null, nearby = () => ['rex', 'vox'], ...places }: Setting = {}) {
+export function begin({
+  page = anywhere,
+  client = nobody,
+  guess = null,
+  position = null,
+  nearby = () => ['rex', 'vox'],
+  ...places
+}: Setting = {}) {
   const guessCity = vi.fn(async () => guess)
   const locate = async () => position ?? Promise.reject(new Error('refused'))
   const saved: (SavedLocation | null)[] = []
@@ -26,7 +38,13 @@ export function begin({ page = anywhere, client = nobody, guess = null, position
   const went: string[] = []
   const machine = locatorMachine.provide({
     actors: {
-      loadPlaces: fromPromise(async () => ({ cinemas, cities: ['lyon', 'nice'], saved: null, history: [], ...places })),
+      loadPlaces: fromPromise(async () => ({
+        cinemas,
+        cities: ['lyon', 'nice'],
+        saved: null,
+        history: [],
+        ...places,
+      })),
       guessCity: fromPromise(guessCity),
       locate: fromPromise(locate),
       orderNearby: fromPromise<readonly string[], NearbyQuestion>(async ({ input }) => nearby(input)),
@@ -54,7 +72,8 @@ export function begin({ page = anywhere, client = nobody, guess = null, position
     actor.send(event)
     return settled()
   }
-  const choose = (type: 'cinema' | 'city', value: string) => send({ type: 'location.choose', location: { type, value } })
+  const choose = (type: 'cinema' | 'city', value: string) =>
+    send({ type: 'location.choose', location: { type, value } })
   return { actor, settled, send, choose, saved, savedLocations, went, guessCity }
 }
 

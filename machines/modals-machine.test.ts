@@ -9,10 +9,14 @@ function start() {
     proceed: vi.fn(),
   }
   const restored: (number | null)[] = []
-  const restoreScroll = (_: unknown, { position }: { position: number | null }) => void restored.push(position)
+  const restoreScroll = (_: unknown, { position }: { position: number | null }) =>
+    void restored.push(position)
   const closed: ModalClosing[] = []
-  const runClosings = (_: unknown, { closings }: { closings: readonly ModalClosing[] }) => void closed.push(...closings)
-  const actor = createActor(modalsMachine.provide({ actions: { ...effects, restoreScroll, runClosings } })).start()
+  const runClosings = (_: unknown, { closings }: { closings: readonly ModalClosing[] }) =>
+    void closed.push(...closings)
+  const actor = createActor(
+    modalsMachine.provide({ actions: { ...effects, restoreScroll, runClosings } }),
+  ).start()
   const open = (id: string, more: Partial<ModalOpening> = {}) =>
     actor.send({ type: 'modal.open', id, viewportWidth: 800, scrollPosition: 120, ...more })
   const ids = () => actor.getSnapshot().context.stack.map(({ id }) => id)
@@ -22,7 +26,9 @@ function start() {
 test('opens with trigger and data, locks the page, and restores its position with the last window', () => {
   const { actor, open, ids, lockScroll, releaseScroll, restored } = start()
   open('search', { trigger: 'search-button', data: { q: 'mer' } })
-  expect(actor.getSnapshot().context.stack).toMatchObject([{ id: 'search', trigger: 'search-button', data: { q: 'mer' } }])
+  expect(actor.getSnapshot().context.stack).toMatchObject([
+    { id: 'search', trigger: 'search-button', data: { q: 'mer' } },
+  ])
   open('pricing', { scrollPosition: 999 })
   actor.send({ type: 'modal.close', id: 'search' })
   expect(ids()).toEqual(['pricing'])
@@ -112,7 +118,9 @@ test('an action without a client ends in the centred sign-in alone, which says w
   const { actor, open, proceed } = start()
   open('showDetails')
   actor.send({ type: 'signIn.require', signedIn: false, scrollPosition: 40, trigger: 'heart' })
-  expect(actor.getSnapshot().context.stack).toMatchObject([{ id: 'centredSignIn', data: { required: true }, trigger: 'heart' }])
+  expect(actor.getSnapshot().context.stack).toMatchObject([
+    { id: 'centredSignIn', data: { required: true }, trigger: 'heart' },
+  ])
   expect(actor.getSnapshot().value).toEqual({ open: 'locked' })
   expect(proceed).not.toHaveBeenCalled()
 })

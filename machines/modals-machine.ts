@@ -52,12 +52,24 @@ export type ModalsEvent =
   | { readonly type: 'modal.close'; readonly id: string }
   | { readonly type: 'modal.closeAll' }
   | { readonly type: 'page.navigate' }
-  | { readonly type: 'signIn.require'; readonly signedIn: boolean; readonly scrollPosition: number; readonly trigger?: string | null }
+  | {
+      readonly type: 'signIn.require'
+      readonly signedIn: boolean
+      readonly scrollPosition: number
+      readonly trigger?: string | null
+    }
 
 /** The window that an action without a client ends in. */
 export const SIGN_IN = 'centredSignIn'
 
-const signInModal: OpenModal = { id: SIGN_IN, trigger: null, data: { required: true }, closable: true, blocksScroll: true, closing: null }
+const signInModal: OpenModal = {
+  id: SIGN_IN,
+  trigger: null,
+  data: { required: true },
+  closable: true,
+  blocksScroll: true,
+  closing: null,
+}
 
 function opened(event: ModalOpening): OpenModal {
   const { id, trigger = null, data = null, closable = true, blocksScroll = true, closing = null } = event
@@ -72,7 +84,8 @@ interface Seen {
 }
 
 function closingsOf({ context, event }: Seen): { readonly closings: readonly ModalClosing[] } {
-  const leaving = event.type === 'modal.close' ? context.stack.filter(({ id }) => id === event.id) : context.stack
+  const leaving =
+    event.type === 'modal.close' ? context.stack.filter(({ id }) => id === event.id) : context.stack
   return { closings: [...new Set(leaving.flatMap(({ closing }) => closing ?? []))] }
 }
 
@@ -81,19 +94,29 @@ const runClosings = { type: 'runClosings', params: closingsOf } as const
 export const modalsMachine = setup({
   types: { context: {} as ModalsContext, events: {} as ModalsEvent },
   guards: {
-    fitsViewport: ({ event }) => event.type === 'modal.open' && event.viewportWidth <= (event.maximumWidth ?? Number.POSITIVE_INFINITY),
-    isClosable: ({ context, event }) => event.type === 'modal.close' && context.stack.some(({ id, closable }) => id === event.id && closable),
+    fitsViewport: ({ event }) =>
+      event.type === 'modal.open' && event.viewportWidth <= (event.maximumWidth ?? Number.POSITIVE_INFINITY),
+    isClosable: ({ context, event }) =>
+      event.type === 'modal.close' && context.stack.some(({ id, closable }) => id === event.id && closable),
     isSignedIn: ({ event }) => event.type === 'signIn.require' && event.signedIn,
     isEmpty: ({ context }) => context.stack.length === 0,
     anyBlocksScroll: ({ context }) => context.stack.some(({ blocksScroll }) => blocksScroll),
     noneBlocksScroll: ({ context }) => !context.stack.some(({ blocksScroll }) => blocksScroll),
   },
   actions: {
-    put: assign(({ context, event }) => (event.type === 'modal.open' ? { stack: [...without(context.stack, event.id), opened(event)] } : {})),
-    take: assign(({ context, event }) => (event.type === 'modal.close' ? { stack: without(context.stack, event.id) } : {})),
+    put: assign(({ context, event }) =>
+      event.type === 'modal.open' ? { stack: [...without(context.stack, event.id), opened(event)] } : {},
+    ),
+    take: assign(({ context, event }) =>
+      event.type === 'modal.close' ? { stack: without(context.stack, event.id) } : {},
+    ),
     clear: assign({ stack: [] }),
-    putSignIn: assign(({ event }) => (event.type === 'signIn.require' ? { stack: [{ ...signInModal, trigger: event.trigger ?? null }] } : {})),
-    recordPosition: assign(({ event }) => ('scrollPosition' in event ? { lockedAt: event.scrollPosition } : {})),
+    putSignIn: assign(({ event }) =>
+      event.type === 'signIn.require' ? { stack: [{ ...signInModal, trigger: event.trigger ?? null }] } : {},
+    ),
+    recordPosition: assign(({ event }) =>
+      'scrollPosition' in event ? { lockedAt: event.scrollPosition } : {},
+    ),
     forgetPosition: assign({ lockedAt: null }),
     /** What the windows that close ask for, each once. */
     runClosings: (_, __: { closings: readonly ModalClosing[] }) => {},
@@ -113,12 +136,17 @@ export const modalsMachine = setup({
     ],
   },
   states: {
-    closed: { on: { 'modal.open': { guard: 'fitsViewport', target: 'open', actions: ['put', 'recordPosition'] } } },
+    closed: {
+      on: { 'modal.open': { guard: 'fitsViewport', target: 'open', actions: ['put', 'recordPosition'] } },
+    },
     open: {
       always: {
         guard: 'isEmpty',
         target: 'closed',
-        actions: [{ type: 'restoreScroll', params: ({ context }) => ({ position: context.lockedAt }) }, 'forgetPosition'],
+        actions: [
+          { type: 'restoreScroll', params: ({ context }) => ({ position: context.lockedAt }) },
+          'forgetPosition',
+        ],
       },
       on: {
         'modal.open': { guard: 'fitsViewport', actions: 'put' },
@@ -129,7 +157,11 @@ export const modalsMachine = setup({
       initial: 'free',
       states: {
         free: { always: { guard: 'anyBlocksScroll', target: 'locked' } },
-        locked: { entry: 'lockScroll', exit: 'releaseScroll', always: { guard: 'noneBlocksScroll', target: 'free' } },
+        locked: {
+          entry: 'lockScroll',
+          exit: 'releaseScroll',
+          always: { guard: 'noneBlocksScroll', target: 'free' },
+        },
       },
     },
   },

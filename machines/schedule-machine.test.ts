@@ -50,8 +50,16 @@ describe('filters', () => {
   test('what the address says wins', () => {
     const actor = start()
     actor.send({ type: 'filter.toggle', filter: 'genres', value: 'drama' })
-    actor.send({ type: 'address.read', day: '2026-11-21', filters: { ...noFilters, languages: ['vost'] }, weekOffset: null })
-    expect(actor.getSnapshot().context).toMatchObject({ selectedDay: '2026-11-21', filters: { types: [], genres: [], languages: ['vost'] } })
+    actor.send({
+      type: 'address.read',
+      day: '2026-11-21',
+      filters: { ...noFilters, languages: ['vost'] },
+      weekOffset: null,
+    })
+    expect(actor.getSnapshot().context).toMatchObject({
+      selectedDay: '2026-11-21',
+      filters: { types: [], genres: [], languages: ['vost'] },
+    })
   })
 })
 

@@ -36,7 +36,12 @@ type ScheduleEvent =
   | { readonly type: 'filter.toggle'; readonly filter: keyof ScheduleFilters; readonly value: string }
   | { readonly type: 'filters.reset' }
   | { readonly type: 'layout.choose'; readonly layout: 'slider' | 'calendar' }
-  | { readonly type: 'address.read'; readonly day: string; readonly filters: ScheduleFilters; readonly weekOffset: number | null }
+  | {
+      readonly type: 'address.read'
+      readonly day: string
+      readonly filters: ScheduleFilters
+      readonly weekOffset: number | null
+    }
   | { readonly type: 'page.navigate' }
 
 export interface ScheduleInput {
@@ -59,16 +64,29 @@ export const scheduleMachine = setup({
   },
   actions: {
     selectDay: assign(({ context, event }) =>
-      event.type !== 'day.select' ? {} : { selectedDay: event.day, startDay: event.from === 'calendar' ? event.day : context.startDay },
+      event.type !== 'day.select'
+        ? {}
+        : { selectedDay: event.day, startDay: event.from === 'calendar' ? event.day : context.startDay },
     ),
     toggleFilter: assign(({ context, event }) =>
-      event.type !== 'filter.toggle' ? {} : { filters: { ...context.filters, [event.filter]: toggled(context.filters[event.filter], event.value) } },
+      event.type !== 'filter.toggle'
+        ? {}
+        : {
+            filters: {
+              ...context.filters,
+              [event.filter]: toggled(context.filters[event.filter], event.value),
+            },
+          },
     ),
     clearFilters: assign({ filters: noFilters }),
     readAddress: assign(({ context, event }) =>
       event.type !== 'address.read'
         ? {}
-        : { selectedDay: event.day, filters: event.filters, weekOffset: event.weekOffset ?? context.defaultWeekOffset },
+        : {
+            selectedDay: event.day,
+            filters: event.filters,
+            weekOffset: event.weekOffset ?? context.defaultWeekOffset,
+          },
     ),
     forgetStart: assign({ startDay: null }),
   },
@@ -102,7 +120,10 @@ export const scheduleMachine = setup({
       states: {
         slider: { on: { 'layout.choose': { guard: 'choosesCalendar', target: 'calendar' } } },
         calendar: {
-          on: { 'layout.choose': { guard: 'choosesSlider', target: 'slider' }, 'page.navigate': { target: 'slider', actions: 'forgetStart' } },
+          on: {
+            'layout.choose': { guard: 'choosesSlider', target: 'slider' },
+            'page.navigate': { target: 'slider', actions: 'forgetStart' },
+          },
         },
       },
     },

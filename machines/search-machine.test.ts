@@ -12,8 +12,16 @@ const limits = {
   preview: { shows: 4, cinemas: 3, cities: 3, experiences: 3, offers: 4, news: 4, pages: 3, help: 3 },
 }
 
-const hit = (group: SearchGroup, title: string): SearchHit => ({ group, title, line: null, href: `/${title}`, external: false, picture: null })
-const hits = (group: SearchGroup, count: number) => Array.from({ length: count }, (_, index) => hit(group, `${group}-${index}`))
+const hit = (group: SearchGroup, title: string): SearchHit => ({
+  group,
+  title,
+  line: null,
+  href: `/${title}`,
+  external: false,
+  picture: null,
+})
+const hits = (group: SearchGroup, count: number) =>
+  Array.from({ length: count }, (_, index) => hit(group, `${group}-${index}`))
 const item = (url: string, title = url): SearchHistoryItem => ({ title, subtitle: null, url, route: url })
 
 /** A search that is answered by hand. */
@@ -34,7 +42,12 @@ async function start({ helpCentre = true, saved = [] as readonly SearchHistoryIt
       ({ input }) =>
         new Promise((resolve, reject) => {
           const answer = (found: readonly SearchHit[]) => (resolve(found), settle().then(() => {}))
-          calls.push({ source: name, question: input.question, answer, fail: () => (reject(new Error('down')), settle().then(() => {})) })
+          calls.push({
+            source: name,
+            question: input.question,
+            answer,
+            fail: () => (reject(new Error('down')), settle().then(() => {})),
+          })
         }),
     )
   const machine = searchMachine.provide({
@@ -152,8 +165,14 @@ describe('answers', () => {
     const { all, help } = await ask('star')
     await help.answer(hits('help', 5))
     expect(outcome()).toBe('loading')
-    await all.answer((['pages', 'news', 'offers', 'experiences', 'cities', 'cinemas', 'shows'] as const).flatMap((group) => hits(group, 6)))
-    expect(groupsOf(actor.getSnapshot()).map(({ group, hits: shown, count }) => [group, shown.length, count])).toEqual([
+    await all.answer(
+      (['pages', 'news', 'offers', 'experiences', 'cities', 'cinemas', 'shows'] as const).flatMap((group) =>
+        hits(group, 6),
+      ),
+    )
+    expect(
+      groupsOf(actor.getSnapshot()).map(({ group, hits: shown, count }) => [group, shown.length, count]),
+    ).toEqual([
       ['shows', 4, 6],
       ['cinemas', 3, 6],
       ['cities', 3, 6],
@@ -220,12 +239,18 @@ describe('a group', () => {
 
 describe('history', () => {
   test('keeps the three newest, each address once', async () => {
-    const { actor, keepHistory } = await start({ saved: [item('/a'), item('/b'), item('/a', 'again'), item('/c'), item('/d')] })
+    const { actor, keepHistory } = await start({
+      saved: [item('/a'), item('/b'), item('/a', 'again'), item('/c'), item('/d')],
+    })
     expect(actor.getSnapshot().context.history.map(({ url }) => url)).toEqual(['/a', '/b', '/c'])
     actor.send({ type: 'result.follow', item: item('/b', 'newer') })
     expect(actor.getSnapshot().context.history).toEqual([item('/b', 'newer'), item('/a'), item('/c')])
     actor.send({ type: 'result.follow', item: item('/e') })
-    expect(keepHistory.mock.lastCall?.[0].map(({ url }: SearchHistoryItem) => url)).toEqual(['/e', '/b', '/a'])
+    expect(keepHistory.mock.lastCall?.[0].map(({ url }: SearchHistoryItem) => url)).toEqual([
+      '/e',
+      '/b',
+      '/a',
+    ])
   })
 
   test('that cannot be read begins anew', async () => {
@@ -281,11 +306,28 @@ test('every state is reached', () => {
       limit: 20_000,
     })
     for (const { state } of paths) {
-      const { box, view, history } = state.value as { box: string | { asking: { all: string; help: string } }; view: string; history: string }
-      for (const name of typeof box === 'string' ? [box] : [`all ${box.asking.all}`, `help ${box.asking.help}`]) reached.add(name)
+      const { box, view, history } = state.value as {
+        box: string | { asking: { all: string; help: string } }
+        view: string
+        history: string
+      }
+      for (const name of typeof box === 'string'
+        ? [box]
+        : [`all ${box.asking.all}`, `help ${box.asking.help}`])
+        reached.add(name)
       reached.add(view).add(history)
     }
   }
-  const sources = ['all loading', 'all found', 'all failed', 'help loading', 'help found', 'help failed', 'help absent']
-  expect(reached).toEqual(new Set(['idle', 'waiting', ...sources, 'overview', 'expanded', 'reading', 'known']))
+  const sources = [
+    'all loading',
+    'all found',
+    'all failed',
+    'help loading',
+    'help found',
+    'help failed',
+    'help absent',
+  ]
+  expect(reached).toEqual(
+    new Set(['idle', 'waiting', ...sources, 'overview', 'expanded', 'reading', 'known']),
+  )
 })

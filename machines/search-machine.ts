@@ -17,7 +17,16 @@ import type { SearchGroup, SearchHit } from '../src/page-models/search.ts'
  * Groups stand in this order: shows, cinemas, cities, experiences, offers, news, pages of the site, help.
  */
 
-const groups = ['shows', 'cinemas', 'cities', 'experiences', 'offers', 'news', 'pages', 'help'] as const satisfies readonly SearchGroup[]
+const groups = [
+  'shows',
+  'cinemas',
+  'cities',
+  'experiences',
+  'offers',
+  'news',
+  'pages',
+  'help',
+] as const satisfies readonly SearchGroup[]
 
 export interface SearchLimits {
   readonly minimumLength: number
@@ -59,7 +68,8 @@ export const questionOf = (query: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-const hitsIn = ({ hits, helpHits }: SearchContext, group: SearchGroup) => [...hits, ...helpHits].filter((hit) => hit.group === group)
+const hitsIn = ({ hits, helpHits }: SearchContext, group: SearchGroup) =>
+  [...hits, ...helpHits].filter((hit) => hit.group === group)
 
 const distinct = (items: readonly SearchHistoryItem[], most: number) =>
   items.filter(({ url }, index) => items.findIndex((other) => other.url === url) === index).slice(0, most)
@@ -67,10 +77,17 @@ const distinct = (items: readonly SearchHistoryItem[], most: number) =>
 const notConnected = () => Promise.reject(new Error('No search is connected'))
 
 const retry = { 'search.retry': 'loading' } as const
-const toQuestion = ({ context }: { readonly context: SearchContext }) => ({ question: questionOf(context.query) })
+const toQuestion = ({ context }: { readonly context: SearchContext }) => ({
+  question: questionOf(context.query),
+})
 
 export const searchMachine = setup({
-  types: { context: {} as SearchContext, events: {} as SearchEvent, input: {} as SearchInput, tags: {} as 'failed all' | 'failed help' },
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    input: {} as SearchInput,
+    tags: {} as 'failed all' | 'failed help',
+  },
   actors: {
     searchAll: fromPromise<readonly SearchHit[], { question: string }>(notConnected),
     searchHelp: fromPromise<readonly SearchHit[], { question: string }>(notConnected),
@@ -78,10 +95,14 @@ export const searchMachine = setup({
   },
   delays: { debounce: ({ context }) => context.limits.debounce },
   guards: {
-    isLongEnough: ({ context, event }) => event.type === 'query.type' && questionOf(event.query).length >= context.limits.minimumLength,
-    asksTheSame: ({ context, event }) => event.type === 'query.type' && questionOf(event.query) === questionOf(context.query),
+    isLongEnough: ({ context, event }) =>
+      event.type === 'query.type' && questionOf(event.query).length >= context.limits.minimumLength,
+    asksTheSame: ({ context, event }) =>
+      event.type === 'query.type' && questionOf(event.query) === questionOf(context.query),
     hasHelpCentre: ({ context }) => context.helpCentre,
-    hasMoreHits: ({ context, event }) => event.type === 'group.expand' && hitsIn(context, event.group).length > context.limits.preview[event.group],
+    hasMoreHits: ({ context, event }) =>
+      event.type === 'group.expand' &&
+      hitsIn(context, event.group).length > context.limits.preview[event.group],
   },
   actions: {
     setQuery: assign(({ event }) => (event.type === 'query.type' ? { query: event.query } : {})),
@@ -91,9 +112,13 @@ export const searchMachine = setup({
     dropHelpHits: assign({ helpHits: [] }),
     expand: assign(({ event }) => (event.type === 'group.expand' ? { expanded: event.group } : {})),
     collapse: assign({ expanded: null }),
-    recall: assign(({ context }, { items }: { items: readonly SearchHistoryItem[] }) => ({ history: distinct(items, context.limits.history) })),
+    recall: assign(({ context }, { items }: { items: readonly SearchHistoryItem[] }) => ({
+      history: distinct(items, context.limits.history),
+    })),
     remember: assign(({ context, event }) =>
-      event.type === 'result.follow' ? { history: distinct([event.item, ...context.history], context.limits.history) } : {},
+      event.type === 'result.follow'
+        ? { history: distinct([event.item, ...context.history], context.limits.history) }
+        : {},
     ),
     keepHistory: (_, __: { items: readonly SearchHistoryItem[] }) => {},
   },
@@ -124,7 +149,10 @@ export const searchMachine = setup({
                   invoke: {
                     src: 'searchAll',
                     input: toQuestion,
-                    onDone: { target: 'found', actions: { type: 'keepHits', params: ({ event }) => ({ hits: event.output }) } },
+                    onDone: {
+                      target: 'found',
+                      actions: { type: 'keepHits', params: ({ event }) => ({ hits: event.output }) },
+                    },
                     onError: { target: 'failed', actions: 'dropHits' },
                   },
                 },
@@ -141,7 +169,10 @@ export const searchMachine = setup({
                   invoke: {
                     src: 'searchHelp',
                     input: toQuestion,
-                    onDone: { target: 'found', actions: { type: 'keepHelpHits', params: ({ event }) => ({ hits: event.output }) } },
+                    onDone: {
+                      target: 'found',
+                      actions: { type: 'keepHelpHits', params: ({ event }) => ({ hits: event.output }) },
+                    },
                     onError: { target: 'failed', actions: 'dropHelpHits' },
                   },
                 },
@@ -159,7 +190,10 @@ export const searchMachine = setup({
         overview: { on: { 'group.expand': { guard: 'hasMoreHits', target: 'expanded', actions: 'expand' } } },
         expanded: {
           exit: 'collapse',
-          on: { 'group.collapse': 'overview', 'query.type': { guard: not('asksTheSame'), target: 'overview' } },
+          on: {
+            'group.collapse': 'overview',
+            'query.type': { guard: not('asksTheSame'), target: 'overview' },
+          },
         },
       },
     },
@@ -169,12 +203,22 @@ export const searchMachine = setup({
         reading: {
           invoke: {
             src: 'readHistory',
-            onDone: { target: 'known', actions: { type: 'recall', params: ({ event }) => ({ items: event.output }) } },
+            onDone: {
+              target: 'known',
+              actions: { type: 'recall', params: ({ event }) => ({ items: event.output }) },
+            },
             onError: 'known',
           },
         },
         known: {
-          on: { 'result.follow': { actions: ['remember', { type: 'keepHistory', params: ({ context }) => ({ items: context.history }) }] } },
+          on: {
+            'result.follow': {
+              actions: [
+                'remember',
+                { type: 'keepHistory', params: ({ context }) => ({ items: context.history }) },
+              ],
+            },
+          },
         },
       },
     },
@@ -190,12 +234,16 @@ export interface FoundGroup {
 }
 
 /** The groups that have hits, as the view shows them: their first ones, or all of the one that is expanded. */
-export function groupsOf({ context }: Pick<SnapshotFrom<typeof searchMachine>, 'context'>): readonly FoundGroup[] {
+export function groupsOf({
+  context,
+}: Pick<SnapshotFrom<typeof searchMachine>, 'context'>): readonly FoundGroup[] {
   const { expanded, limits } = context
   return groups.flatMap((group) => {
     const found = hitsIn(context, group)
     if (found.length === 0 || (expanded !== null && expanded !== group)) return []
-    return [{ group, hits: expanded === null ? found.slice(0, limits.preview[group]) : found, count: found.length }]
+    return [
+      { group, hits: expanded === null ? found.slice(0, limits.preview[group]) : found, count: found.length },
+    ]
   })
 }
 
@@ -204,7 +252,8 @@ export type SearchOutcome = 'idle' | 'loading' | 'found' | 'nothing' | 'failed'
 /** What is to be said of the question. The help centre stands last: the rest does not wait for it. */
 export function outcomeOf(snapshot: SnapshotFrom<typeof searchMachine>): SearchOutcome {
   if (snapshot.matches({ box: 'idle' })) return 'idle'
-  if (snapshot.matches({ box: 'waiting' }) || snapshot.matches({ box: { asking: { all: 'loading' } } })) return 'loading'
+  if (snapshot.matches({ box: 'waiting' }) || snapshot.matches({ box: { asking: { all: 'loading' } } }))
+    return 'loading'
   if (groupsOf(snapshot).length > 0) return 'found'
   if (snapshot.matches({ box: { asking: { help: 'loading' } } })) return 'loading'
   return snapshot.matches({ box: { asking: { all: 'failed' } } }) ? 'failed' : 'nothing'

@@ -3,13 +3,22 @@ import { createActor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { type SelectionEvent, seasonSelectionMachine } from './season-selection-machine.ts'
 
-const [tosca, carmen, onegin] = ['tosca~rex~2026-11-23T19:30', 'carmen~rex~2026-11-30T19:30', 'onegin~rex~2026-12-06T19:30'] as const
+const [tosca, carmen, onegin] = [
+  'tosca~rex~2026-11-23T19:30',
+  'carmen~rex~2026-11-30T19:30',
+  'onegin~rex~2026-12-06T19:30',
+] as const
 
 function start(showtimes: readonly string[] = [], limit = 20) {
   const writeAddress = vi.fn()
-  const actor = createActor(seasonSelectionMachine.provide({ actions: { writeAddress: ({ context }) => writeAddress(context.showtimes) } }), {
-    input: { showtimes, limit },
-  }).start()
+  const actor = createActor(
+    seasonSelectionMachine.provide({
+      actions: { writeAddress: ({ context }) => writeAddress(context.showtimes) },
+    }),
+    {
+      input: { showtimes, limit },
+    },
+  ).start()
   const send = (event: SelectionEvent) => {
     actor.send(event)
     const { value, context } = actor.getSnapshot()
@@ -22,19 +31,35 @@ describe('choosing', () => {
   test('one after the other, and taking them away again', () => {
     const { send } = start()
     expect(send({ type: 'selection.add', showtime: tosca })).toEqual({ value: 'chosen', showtimes: [tosca] })
-    expect(send({ type: 'selection.add', showtime: carmen })).toEqual({ value: 'chosen', showtimes: [tosca, carmen] })
-    expect(send({ type: 'selection.remove', showtime: tosca })).toEqual({ value: 'chosen', showtimes: [carmen] })
+    expect(send({ type: 'selection.add', showtime: carmen })).toEqual({
+      value: 'chosen',
+      showtimes: [tosca, carmen],
+    })
+    expect(send({ type: 'selection.remove', showtime: tosca })).toEqual({
+      value: 'chosen',
+      showtimes: [carmen],
+    })
     expect(send({ type: 'selection.remove', showtime: carmen })).toEqual({ value: 'empty', showtimes: [] })
   })
   test('many at once, each once', () => {
     const { send } = start()
-    expect(send({ type: 'selection.selectMany', showtimes: [tosca, carmen, tosca] }).showtimes).toEqual([tosca, carmen])
-    expect(send({ type: 'selection.selectMany', showtimes: [carmen, onegin] }).showtimes).toEqual([tosca, carmen, onegin])
+    expect(send({ type: 'selection.selectMany', showtimes: [tosca, carmen, tosca] }).showtimes).toEqual([
+      tosca,
+      carmen,
+    ])
+    expect(send({ type: 'selection.selectMany', showtimes: [carmen, onegin] }).showtimes).toEqual([
+      tosca,
+      carmen,
+      onegin,
+    ])
   })
   test('never more than the limit, neither from the address nor at once nor one by one', () => {
     expect(start([tosca, carmen, onegin], 2).snapshot().context.showtimes).toEqual([tosca, carmen])
     const { send } = start([], 2)
-    expect(send({ type: 'selection.selectMany', showtimes: [tosca, carmen, onegin] }).showtimes).toEqual([tosca, carmen])
+    expect(send({ type: 'selection.selectMany', showtimes: [tosca, carmen, onegin] }).showtimes).toEqual([
+      tosca,
+      carmen,
+    ])
     expect(send({ type: 'selection.add', showtime: onegin }).showtimes).toEqual([tosca, carmen])
   })
   test('what the address brought along is chosen from the first moment', () => {
@@ -43,10 +68,13 @@ describe('choosing', () => {
 })
 
 describe('emptying', () => {
-  test.each(['selection.clear', 'page.navigate', 'cinemaMode.use'] as const)('%s takes all of them away', (type) => {
-    const { send } = start([tosca, carmen])
-    expect(send({ type })).toEqual({ value: 'empty', showtimes: [] })
-  })
+  test.each(['selection.clear', 'page.navigate', 'cinemaMode.use'] as const)(
+    '%s takes all of them away',
+    (type) => {
+      const { send } = start([tosca, carmen])
+      expect(send({ type })).toEqual({ value: 'empty', showtimes: [] })
+    },
+  )
 })
 
 describe('the address', () => {
@@ -59,11 +87,14 @@ describe('the address', () => {
     send({ type: 'selection.clear' })
     expect(writeAddress.mock.calls).toEqual([[[tosca]], [[]]])
   })
-  test.each(['page.navigate', 'cinemaMode.use'] as const)('is left alone by %s, which changes it itself', (type) => {
-    const { send, writeAddress } = start([tosca])
-    send({ type })
-    expect(writeAddress).not.toHaveBeenCalled()
-  })
+  test.each(['page.navigate', 'cinemaMode.use'] as const)(
+    'is left alone by %s, which changes it itself',
+    (type) => {
+      const { send, writeAddress } = start([tosca])
+      send({ type })
+      expect(writeAddress).not.toHaveBeenCalled()
+    },
+  )
 })
 
 test('every state is reached, and every kind of event leads somewhere', () => {
@@ -75,10 +106,15 @@ test('every state is reached, and every kind of event leads somewhere', () => {
     { type: 'page.navigate' },
     { type: 'cinemaMode.use' },
   ]
-  const paths = getShortestPaths(seasonSelectionMachine, { events: [...events], input: { showtimes: [], limit: 3 } })
+  const paths = getShortestPaths(seasonSelectionMachine, {
+    events: [...events],
+    input: { showtimes: [], limit: 3 },
+  })
   const reached = new Set(paths.map(({ state }) => state.value))
   expect(reached).toEqual(new Set(Object.keys(seasonSelectionMachine.states)))
-  expect(new Set(paths.map(({ state }) => state.context.showtimes.toSorted().join()))).toEqual(new Set(['', carmen, [carmen, tosca].join(), tosca]))
+  expect(new Set(paths.map(({ state }) => state.context.showtimes.toSorted().join()))).toEqual(
+    new Set(['', carmen, [carmen, tosca].join(), tosca]),
+  )
   const chosen = start([tosca]).snapshot()
   expect(events.filter((event) => chosen.can(event)).map(({ type }) => type)).toEqual([
     'selection.remove',

@@ -26,8 +26,15 @@ export type SelectionEvent =
 
 /** Those of the wanted that are not chosen yet and still have room. */
 function fresh({ showtimes, limit }: SelectionContext, event: SelectionEvent): readonly string[] {
-  const wanted = event.type === 'selection.add' ? [event.showtime] : event.type === 'selection.selectMany' ? event.showtimes : []
-  return [...new Set(wanted)].filter((showtime) => !showtimes.includes(showtime)).slice(0, Math.max(0, limit - showtimes.length))
+  const wanted =
+    event.type === 'selection.add'
+      ? [event.showtime]
+      : event.type === 'selection.selectMany'
+        ? event.showtimes
+        : []
+  return [...new Set(wanted)]
+    .filter((showtime) => !showtimes.includes(showtime))
+    .slice(0, Math.max(0, limit - showtimes.length))
 }
 
 export const seasonSelectionMachine = setup({
@@ -39,21 +46,28 @@ export const seasonSelectionMachine = setup({
   guards: {
     hasAny: ({ context }) => context.showtimes.length > 0,
     addsAny: ({ context, event }) => fresh(context, event).length > 0,
-    isLast: ({ context, event }) => event.type === 'selection.remove' && context.showtimes.every((showtime) => showtime === event.showtime),
-    isChosen: ({ context, event }) => event.type === 'selection.remove' && context.showtimes.includes(event.showtime),
+    isLast: ({ context, event }) =>
+      event.type === 'selection.remove' && context.showtimes.every((showtime) => showtime === event.showtime),
+    isChosen: ({ context, event }) =>
+      event.type === 'selection.remove' && context.showtimes.includes(event.showtime),
   },
   actions: {
     add: assign({ showtimes: ({ context, event }) => [...context.showtimes, ...fresh(context, event)] }),
     remove: assign({
       showtimes: ({ context, event }) =>
-        event.type === 'selection.remove' ? context.showtimes.filter((showtime) => showtime !== event.showtime) : context.showtimes,
+        event.type === 'selection.remove'
+          ? context.showtimes.filter((showtime) => showtime !== event.showtime)
+          : context.showtimes,
     }),
     clear: assign({ showtimes: [] }),
     writeAddress: () => {},
   },
 }).createMachine({
   id: 'seasonSelection',
-  context: ({ input: { showtimes, limit } }) => ({ showtimes: [...new Set(showtimes)].slice(0, limit), limit }),
+  context: ({ input: { showtimes, limit } }) => ({
+    showtimes: [...new Set(showtimes)].slice(0, limit),
+    limit,
+  }),
   initial: 'empty',
   states: {
     empty: {

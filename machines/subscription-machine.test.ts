@@ -16,8 +16,15 @@ const duo: PlanChoice = {
 function start() {
   const actor = createActor(subscriptionMachine).start()
   const change = (option: string, modifier: number) => actor.send({ type: 'option.change', option, modifier })
-  const quantities = () => Object.fromEntries(actor.getSnapshot().context.options.map(({ id, quantity }) => [id, quantity]))
-  return { actor, change, quantities, snapshot: () => actor.getSnapshot(), total: () => monthlyTotal(actor.getSnapshot().context) }
+  const quantities = () =>
+    Object.fromEntries(actor.getSnapshot().context.options.map(({ id, quantity }) => [id, quantity]))
+  return {
+    actor,
+    change,
+    quantities,
+    snapshot: () => actor.getSnapshot(),
+    total: () => monthlyTotal(actor.getSnapshot().context),
+  }
 }
 
 describe('a subscription being put together', () => {
@@ -98,7 +105,10 @@ test('every state can be reached, and on every way the quantities stay within th
     ],
   })
   expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['undecided', 'chosen']))
-  const reached = paths.map(({ state }) => [state.context.plan?.id ?? null, state.context.options[0]?.quantity ?? null])
+  const reached = paths.map(({ state }) => [
+    state.context.plan?.id ?? null,
+    state.context.options[0]?.quantity ?? null,
+  ])
   expect(reached).toHaveLength(6)
   expect(reached).toEqual(
     expect.arrayContaining([

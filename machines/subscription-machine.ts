@@ -13,7 +13,11 @@ export interface PlanChoice {
   readonly id: string
   /** A month, in the site's currency. */
   readonly price: number
-  readonly options: readonly { readonly id: string; readonly price: number; readonly maximum: number | null }[]
+  readonly options: readonly {
+    readonly id: string
+    readonly price: number
+    readonly maximum: number | null
+  }[]
 }
 
 interface ChosenOption {
@@ -45,17 +49,23 @@ export const subscriptionMachine = setup({
   types: { context: {} as SubscriptionContext, events: {} as SubscriptionEvent },
   guards: {
     changesOption: ({ context, event }) =>
-      event.type === 'option.change' && Number.isFinite(event.modifier) && context.options.some(({ id }) => id === event.option),
+      event.type === 'option.change' &&
+      Number.isFinite(event.modifier) &&
+      context.options.some(({ id }) => id === event.option),
   },
   actions: {
     choosePlan: assign(({ event }) =>
-      event.type === 'plan.select' ? { plan: event.plan, options: event.plan.options.map((option) => ({ ...option, quantity: 0 })) } : {},
+      event.type === 'plan.select'
+        ? { plan: event.plan, options: event.plan.options.map((option) => ({ ...option, quantity: 0 })) }
+        : {},
     ),
     changeOption: assign({
       options: ({ context, event }) =>
         event.type === 'option.change'
           ? context.options.map((option) =>
-              option.id === event.option ? { ...option, quantity: within(option, option.quantity + event.modifier) } : option,
+              option.id === event.option
+                ? { ...option, quantity: within(option, option.quantity + event.modifier) }
+                : option,
             )
           : context.options,
     }),

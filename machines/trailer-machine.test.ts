@@ -9,11 +9,19 @@ const dailymotion: TrailerVideo = { id: 'x7', provider: 'dailymotion', consent: 
 
 function start() {
   const written: (string | null)[] = []
-  const keepConsent = vi.fn((_: unknown, { category }: { category: string | null }) => void written.push(category))
+  const keepConsent = vi.fn(
+    (_: unknown, { category }: { category: string | null }) => void written.push(category),
+  )
   const actor = createActor(trailerMachine.provide({ actions: { keepConsent } })).start()
   const play = (videos: readonly TrailerVideo[], allowed: readonly string[] = [], id?: string) =>
     actor.send({ type: 'video.play', videos, allowed, ...(id === undefined ? {} : { id }) })
-  return { actor, play, written, value: () => actor.getSnapshot().value, current: () => actor.getSnapshot().context.current }
+  return {
+    actor,
+    play,
+    written,
+    value: () => actor.getSnapshot().value,
+    current: () => actor.getSnapshot().context.current,
+  }
 }
 
 test('our own clip plays at once', () => {

@@ -31,18 +31,26 @@ interface TrailerContext {
 }
 
 export type TrailerEvent =
-  | { readonly type: 'video.play'; readonly videos: readonly TrailerVideo[]; readonly id?: string; readonly allowed: readonly string[] }
+  | {
+      readonly type: 'video.play'
+      readonly videos: readonly TrailerVideo[]
+      readonly id?: string
+      readonly allowed: readonly string[]
+    }
   | { readonly type: 'video.choose'; readonly id: string }
   | { readonly type: 'video.stop' }
   | { readonly type: 'consent.give'; readonly always: boolean }
   | { readonly type: 'consent.change'; readonly allowed: readonly string[] }
 
-export const currentVideo = ({ videos, current }: TrailerContext): TrailerVideo | undefined => videos.find(({ id }) => id === current)
+export const currentVideo = ({ videos, current }: TrailerContext): TrailerVideo | undefined =>
+  videos.find(({ id }) => id === current)
 
 function given(context: TrailerContext, always: boolean): Partial<TrailerContext> {
   const video = currentVideo(context)
   if (!video || video.consent === null) return {}
-  return always ? { allowed: [...context.allowed, video.consent] } : { once: [...context.once, video.provider] }
+  return always
+    ? { allowed: [...context.allowed, video.consent] }
+    : { once: [...context.once, video.provider] }
 }
 
 /** The context as an event leaves it: guards look at what will be, not at what was. */
@@ -66,7 +74,9 @@ function after(context: TrailerContext, event: TrailerEvent): TrailerContext {
 function mayPlay(context: TrailerContext): boolean {
   const video = currentVideo(context)
   if (!video) return false
-  return video.consent === null || context.allowed.includes(video.consent) || context.once.includes(video.provider)
+  return (
+    video.consent === null || context.allowed.includes(video.consent) || context.once.includes(video.provider)
+  )
 }
 
 export const trailerMachine = setup({
@@ -118,7 +128,13 @@ export const trailerMachine = setup({
               {
                 guard: 'isAlways',
                 target: 'playing',
-                actions: ['take', { type: 'keepConsent', params: ({ context }) => ({ category: currentVideo(context)?.consent ?? null }) }],
+                actions: [
+                  'take',
+                  {
+                    type: 'keepConsent',
+                    params: ({ context }) => ({ category: currentVideo(context)?.consent ?? null }),
+                  },
+                ],
               },
               { target: 'playing', actions: 'take' },
             ],

@@ -8,10 +8,19 @@ const nothing = { parts: [], words: [], rest: false, changed: false, watch: fals
 describe('the words after npm test', () => {
   it('chooses everything without any', () => expect(read()).toEqual(nothing))
   it('hands the words after one part to its tool', () =>
-    expect(read('browser', 'locator', 'search')).toEqual({ ...nothing, parts: ['browser'], words: ['locator', 'search'] }))
-  it('takes several parts', () => expect(read('unit', 'machines')).toEqual({ ...nothing, parts: ['unit', 'machines'] }))
+    expect(read('browser', 'locator', 'search')).toEqual({
+      ...nothing,
+      parts: ['browser'],
+      words: ['locator', 'search'],
+    }))
+  it('takes several parts', () =>
+    expect(read('unit', 'machines')).toEqual({ ...nothing, parts: ['unit', 'machines'] }))
   it('reads options before and after a part', () =>
-    expect(read('--watch', 'unit', 'money')).toMatchObject({ parts: ['unit'], words: ['money'], watch: true }))
+    expect(read('--watch', 'unit', 'money')).toMatchObject({
+      parts: ['unit'],
+      words: ['money'],
+      watch: true,
+    }))
   it.each([
     [['nothing'], 'No such part: nothing'],
     [['--all'], 'No such option: --all'],

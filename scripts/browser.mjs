@@ -7,22 +7,38 @@ const PACKAGES = 'apt-get'
 const LONGEST_DOWNLOAD = 180_000
 
 const succeeds = (command, args, options = {}) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...ownEnv() }, ...options }).status === 0
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...ownEnv() }, ...options })
+    .status === 0
 
-const playwright = (...args) => [ownNode, ['node_modules/@playwright/test/cli.js', ...args], { stdio: 'ignore', timeout: LONGEST_DOWNLOAD }]
+const playwright = (...args) => [
+  ownNode,
+  ['node_modules/@playwright/test/cli.js', ...args],
+  { stdio: 'ignore', timeout: LONGEST_DOWNLOAD },
+]
 
 const isFetched = () =>
-  succeeds(ownNode, ['-e', "process.exit(require('node:fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)"])
+  succeeds(ownNode, [
+    '-e',
+    "process.exit(require('node:fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)",
+  ])
 
 const launches = () =>
-  succeeds(ownNode, ['-e', "require('@playwright/test').chromium.launch({ args: ['--no-sandbox'] }).then((browser) => browser.close())"], {
-    stdio: 'ignore',
-  })
+  succeeds(
+    ownNode,
+    [
+      '-e',
+      "require('@playwright/test').chromium.launch({ args: ['--no-sandbox'] }).then((browser) => browser.close())",
+    ],
+    {
+      stdio: 'ignore',
+    },
+  )
 
 const isRoot = () => process.getuid?.() === 0
 
 /** A fresh machine may lack the system libraries of a fetched browser; only root can add them. */
-const launchesWithLibraries = () => launches() || (isRoot() && succeeds(...playwright('install-deps', 'chromium')) && launches())
+const launchesWithLibraries = () =>
+  launches() || (isRoot() && succeeds(...playwright('install-deps', 'chromium')) && launches())
 
 function installPackage(name) {
   console.log(`Installing the system package ${name} …`)
@@ -51,6 +67,8 @@ export function ensureBrowser() {
   console.log('It cannot be had from there; looking for one on this machine.')
   fromSystemPackages()
   if (systemBrowser()) return true
-  console.error('No Chromium for the browser tests: neither download nor system has one. Install chromium or google-chrome and try again.')
+  console.error(
+    'No Chromium for the browser tests: neither download nor system has one. Install chromium or google-chrome and try again.',
+  )
   return false
 }

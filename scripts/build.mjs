@@ -18,10 +18,25 @@ const SITE_INPUTS = [
   'package-lock.json',
   'scripts/precompress.mjs',
 ]
-const CMS_INPUTS = ['cms/src', 'cms/next.config.mjs', 'cms/tsconfig.json', 'cms/package-lock.json', 'content-models', 'config']
+const CMS_INPUTS = [
+  'cms/src',
+  'cms/next.config.mjs',
+  'cms/tsconfig.json',
+  'cms/package-lock.json',
+  'content-models',
+  'config',
+]
 const NOT_BUILT = /\.(?:test\.tsx?|gen\.ts|md)$/
 
-const build = (...mode) => ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts', '--logLevel', 'warn', ...mode]
+const build = (...mode) => [
+  'node_modules/vite/bin/vite.js',
+  'build',
+  '--config',
+  'app.config.ts',
+  '--logLevel',
+  'warn',
+  ...mode,
+]
 
 /** `made` is there after a build. */
 const site = { inputs: SITE_INPUTS, made: 'server/server.js', doing: 'Building …' }
@@ -43,7 +58,13 @@ const KINDS = {
     cwd: workspace,
     runs: [['node_modules/next/dist/bin/next', 'build']],
     // The build loads the configuration, which must not touch anybody's data.
-    env: { DATA_DIR: join(root, '.cache', 'cms-build'), CMS_DATA_DIR: '', CMS_DATABASE_URL: '', DATABASE_URL: '', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      DATA_DIR: join(root, '.cache', 'cms-build'),
+      CMS_DATA_DIR: '',
+      CMS_DATABASE_URL: '',
+      DATABASE_URL: '',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
   },
 }
 
@@ -67,7 +88,10 @@ function inputHash(inputs) {
 /** Runs quietly; shows the output only if it failed. */
 function runQuietly(args, { cwd = root, env = {} }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(ownNode, args, { cwd, env: { ...process.env, ...ownEnv(), NODE_ENV: 'production', ...env } })
+    const child = spawn(ownNode, args, {
+      cwd,
+      env: { ...process.env, ...ownEnv(), NODE_ENV: 'production', ...env },
+    })
     const output = []
     child.stdout.on('data', (chunk) => output.push(chunk))
     child.stderr.on('data', (chunk) => output.push(chunk))
@@ -89,7 +113,8 @@ export async function buildIfStale({ force = false, kind = 'product' } = {}) {
   const { folder, inputs, made, doing } = KINDS[kind]
   const stampFile = join(root, folder, '.stamp')
   const wanted = inputHash(inputs)
-  const have = existsSync(stampFile) && existsSync(join(root, folder, made)) ? readFileSync(stampFile, 'utf8') : ''
+  const have =
+    existsSync(stampFile) && existsSync(join(root, folder, made)) ? readFileSync(stampFile, 'utf8') : ''
   if (!force && have === wanted) return true
   const began = Date.now()
   console.log(doing)

@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './install.mjs'
 
-const SITE = ['src/', 'config/', 'content-models/', 'machines/', 'locales/', 'demo/', 'public/', 'art/', 'app.config.ts', 'tsconfig.json']
+const SITE = [
+  'src/',
+  'config/',
+  'content-models/',
+  'machines/',
+  'locales/',
+  'demo/',
+  'public/',
+  'art/',
+  'app.config.ts',
+  'tsconfig.json',
+]
 const EVERYTHING = ['package.json', 'package-lock.json', 'scripts/']
 
 /** Folders and files that a part runs or reads. Parts that are not listed take seconds and always run; vitest finds its own by imports. */
@@ -31,8 +42,12 @@ function git(...args) {
 }
 
 /** The commit that a change starts from: where it left the main branch, else the commit before. */
-export const changeBase = () => git('merge-base', 'HEAD', 'origin/main') ?? git('rev-parse', 'HEAD~1') ?? 'HEAD'
+export const changeBase = () =>
+  git('merge-base', 'HEAD', 'origin/main') ?? git('rev-parse', 'HEAD~1') ?? 'HEAD'
 
 /** Files that differ from a commit, new ones included. */
 export const changedFiles = (base) =>
-  [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')].join('\n').split('\n').filter(Boolean)
+  [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
+    .join('\n')
+    .split('\n')
+    .filter(Boolean)

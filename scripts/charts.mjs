@@ -9,6 +9,8 @@ const folder = join(root, 'docs', 'charts')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 for (const file of readdirSync(join(root, 'machines')).filter((name) => name.endsWith('-machine.ts'))) {
-  const [machine] = Object.values(await import(`../machines/${file}`)).filter((value) => value?.root?.machine === value)
+  const [machine] = Object.values(await import(`../machines/${file}`)).filter(
+    (value) => value?.root?.machine === value,
+  )
   writeFileSync(join(folder, file.replace('-machine.ts', '.md')), chartPage(machine, file))
 }

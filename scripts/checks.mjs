@@ -73,7 +73,9 @@ async function runParts(chosen, choice) {
 
 function report(results, command) {
   const width = Math.max(...results.map(({ name }) => name.length))
-  const lines = results.map(({ name, done, time }) => `${done ? 'passed' : 'FAILED'}  ${name.padEnd(width)} ${time.padStart(9)}`)
+  const lines = results.map(
+    ({ name, done, time }) => `${done ? 'passed' : 'FAILED'}  ${name.padEnd(width)} ${time.padStart(9)}`,
+  )
   console.log(`\n${lines.join('\n')}`)
   const failed = results.filter(({ done, failures }) => !done || failures.length > 0)
   if (failed.length > 0) console.log('\nFailed:')
@@ -105,7 +107,8 @@ export async function runChecks(scope, command) {
     process.exit(1)
   }
   const chosen = chosenParts(choice, scope)
-  if (chosen.some(({ name }) => name.startsWith('cms-')) && !(await ensureInstalled(workspace))) process.exit(1)
+  if (chosen.some(({ name }) => name.startsWith('cms-')) && !(await ensureInstalled(workspace)))
+    process.exit(1)
   mkdirSync(RESULTS, { recursive: true })
 
   // A part by its name is run whole, unless `--rest` says otherwise.

@@ -10,7 +10,12 @@ const FAVICON = 32
 function drawing(size) {
   const bulbs = size < 64 ? [26, 50, 74] : [18, 34, 50, 66, 82]
   const radius = size < 64 ? 7 : 4.6
-  const glow = size < 64 ? '' : bulbs.map((x) => `<circle cx="${x}" cy="83" r="${radius * 1.9}" fill="#feb91e" opacity=".22"/>`).join('')
+  const glow =
+    size < 64
+      ? ''
+      : bulbs
+          .map((x) => `<circle cx="${x}" cy="83" r="${radius * 1.9}" fill="#feb91e" opacity=".22"/>`)
+          .join('')
   const lit = bulbs.map((x) => `<circle cx="${x}" cy="83" r="${radius}" fill="#feb91e"/>`).join('')
   const m = 'M14 68V16h17l19 27 19-27h17v52H71V39L54.5 62h-9L29 39v29z'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><rect width="100" height="100" rx="18" fill="#0d0d12"/><path d="${m}" fill="#feb91e"/>${glow}${lit}</svg>`

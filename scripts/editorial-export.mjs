@@ -6,7 +6,8 @@ import { exportedTexts } from '../demo/export.ts'
 import { root } from './install.mjs'
 
 function* lines() {
-  for (const text of exportedTexts({ artDir: join(root, 'art'), now: new Date() })) yield `${JSON.stringify(text)}\n`
+  for (const text of exportedTexts({ artDir: join(root, 'art'), now: new Date() }))
+    yield `${JSON.stringify(text)}\n`
 }
 
 await pipeline(Readable.from(lines()), process.stdout)

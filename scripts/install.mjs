@@ -9,7 +9,13 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** The project's own Node 24, a dependency like any other. */
-export const ownNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export const ownNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
 
 /** The content management system, a package with a lockfile of its own. */
 export const workspace = join(root, 'cms')
@@ -35,7 +41,9 @@ export function run(command, args, env = {}, cwd = root, label = '') {
 }
 
 /** Environment in which `node` is the project's own. */
-export const ownEnv = () => ({ PATH: `${dirname(ownNode)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` })
+export const ownEnv = () => ({
+  PATH: `${dirname(ownNode)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+})
 
 const lockHash = (folder) =>
   createHash('sha256')
@@ -50,7 +58,9 @@ function installedByHand(folder) {
   const have = JSON.parse(readFileSync(noted, 'utf8')).packages ?? {}
   const want = JSON.parse(readFileSync(lockOf(folder), 'utf8')).packages ?? {}
   const versions = Object.entries(want).filter(([path]) => path !== '')
-  return versions.every(([path, entry]) => (have[path] ? have[path].version === entry.version : entry.optional || entry.devOptional || entry.peer))
+  return versions.every(([path, entry]) =>
+    have[path] ? have[path].version === entry.version : entry.optional || entry.devOptional || entry.peer,
+  )
 }
 
 /** Installs what the lockfile of the folder says, if that is not what is there. Resolves with false if it could not be done. */

@@ -20,16 +20,39 @@ const ALWAYS = ['quick', 'rest', 'full']
 const tool = (path, args, { label, env = {}, cwd = root }) =>
   run(ownNode, [join(cwd, 'node_modules', path), ...args], { ...ownEnv(), ...env }, cwd, label)
 
-const check = (name, path, ...args) => ({ name, scopes: EVERYWHERE, lane: 'alone', builds: [], run: ({ label }) => tool(path, args, { label }) })
+const check = (name, path, ...args) => ({
+  name,
+  scopes: EVERYWHERE,
+  lane: 'alone',
+  builds: [],
+  run: ({ label }) => tool(path, args, { label }),
+})
 
 const ON_POSTGRESQL = String.raw`\bpostgres\b`
 /** Contracts hold on SQLite in `npm test`, on PostgreSQL in what it leaves out. */
-const testNames = { quick: ['--testNamePattern', `^(?!.*${ON_POSTGRESQL})`], rest: ['--testNamePattern', ON_POSTGRESQL], full: [] }
+const testNames = {
+  quick: ['--testNamePattern', `^(?!.*${ON_POSTGRESQL})`],
+  rest: ['--testNamePattern', ON_POSTGRESQL],
+  full: [],
+}
 
 /** A project of vitest. */
-function inVitest(name, { scopes = EVERYWHERE, lane = 'alone', config = 'app.config.ts', project = ['--project', name], builds = [] } = {}) {
+function inVitest(
+  name,
+  {
+    scopes = EVERYWHERE,
+    lane = 'alone',
+    config = 'app.config.ts',
+    project = ['--project', name],
+    builds = [],
+  } = {},
+) {
   const report = { file: `${name}.json`, counts: vitestCounts }
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(RESULTS, report.file)}`]
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(RESULTS, report.file)}`,
+  ]
   return {
     name,
     scopes,
@@ -38,9 +61,23 @@ function inVitest(name, { scopes = EVERYWHERE, lane = 'alone', config = 'app.con
     report,
     run({ scope, words, watch, label }) {
       const chosen = name === 'contracts' ? testNames[scope] : []
-      const changed = process.env.TEST_CHANGED_SINCE ? ['--changed', process.env.TEST_CHANGED_SINCE, '--passWithNoTests'] : []
-      const args = [watch ? 'watch' : 'run', '--config', config, ...project, ...(watch ? [] : reporters), ...chosen, ...changed, ...words]
-      return tool('vitest/vitest.mjs', args, { label, env: { TEST_SCOPE: scope, NEXT_TELEMETRY_DISABLED: '1' } })
+      const changed = process.env.TEST_CHANGED_SINCE
+        ? ['--changed', process.env.TEST_CHANGED_SINCE, '--passWithNoTests']
+        : []
+      const args = [
+        watch ? 'watch' : 'run',
+        '--config',
+        config,
+        ...project,
+        ...(watch ? [] : reporters),
+        ...chosen,
+        ...changed,
+        ...words,
+      ]
+      return tool('vitest/vitest.mjs', args, {
+        label,
+        env: { TEST_SCOPE: scope, NEXT_TELEMETRY_DISABLED: '1' },
+      })
     },
   }
 }
@@ -49,7 +86,15 @@ function inVitest(name, { scopes = EVERYWHERE, lane = 'alone', config = 'app.con
 function inPlaywright(
   name,
   config,
-  { scopes = EVERYWHERE, lane = 'browser', needsBrowser = true, project, builds = ['product'], env = {}, asArguments = (words) => words } = {},
+  {
+    scopes = EVERYWHERE,
+    lane = 'browser',
+    needsBrowser = true,
+    project,
+    builds = ['product'],
+    env = {},
+    asArguments = (words) => words,
+  } = {},
 ) {
   return {
     name,
@@ -59,7 +104,10 @@ function inPlaywright(
     builds,
     report: { file: `${name}.json`, counts: playwrightCounts },
     run({ scope, words, label, workers }) {
-      const chosen = [...(project ? [`--project=${project}`] : []), ...(workers ? [`--workers=${workers}`] : [])]
+      const chosen = [
+        ...(project ? [`--project=${project}`] : []),
+        ...(workers ? [`--workers=${workers}`] : []),
+      ]
       const args = ['test', '--config', config, ...chosen, ...asArguments(words)]
       const reports = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, `${name}.json`) }
       return tool('@playwright/test/cli.js', args, { label, env: { ...env, ...reports, TEST_SCOPE: scope } })
@@ -67,7 +115,8 @@ function inPlaywright(
   }
 }
 
-const inProject = (name, options) => inPlaywright(name, 'tests/e2e/playwright.config.ts', { scopes: ALWAYS, project: name, ...options })
+const inProject = (name, options) =>
+  inPlaywright(name, 'tests/e2e/playwright.config.ts', { scopes: ALWAYS, project: name, ...options })
 
 /** A command of ours. */
 const ours = (name, run, { builds = [], lane = 'plain' } = {}) => ({ name, scopes: LATER, lane, builds, run })
@@ -84,16 +133,34 @@ export const parts = [
   inVitest('machines'),
   inVitest('contracts', { scopes: ALWAYS, lane: 'plain' }),
   // What its tests publish and switch must not be seen by those in the browser beside them.
-  inProject('http', { lane: 'plain', needsBrowser: false, env: { E2E_PORT: '3901', E2E_DATA_DIR: '.cache/e2e-http' } }),
+  inProject('http', {
+    lane: 'plain',
+    needsBrowser: false,
+    env: { E2E_PORT: '3901', E2E_DATA_DIR: '.cache/e2e-http' },
+  }),
   inProject('browser', { project: 'browser*' }),
   inPlaywright('visual', 'tests/e2e/visual.config.ts', { scopes: ALWAYS }),
   inPlaywright('inspector', 'tests/e2e/inspector.config.ts', { scopes: LATER, builds: ['inspecting'] }),
-  ours('cms-migrations', ({ label }) => run(...script('scripts/make-migrations.mjs', '--check'), workspace, label)),
+  ours('cms-migrations', ({ label }) =>
+    run(...script('scripts/make-migrations.mjs', '--check'), workspace, label),
+  ),
   // Without the names that the last build noted: they are those of another state of the files.
-  ours('cms-types', ({ label }) => tool('typescript/bin/tsc', ['--noEmit', '-p', 'cms', '--incremental', 'false'], { label })),
+  ours('cms-types', ({ label }) =>
+    tool('typescript/bin/tsc', ['--noEmit', '-p', 'cms', '--incremental', 'false'], { label }),
+  ),
   ours('cms-build', async () => 0, { builds: ['product', 'cms'] }),
-  inVitest('cms-unit', { scopes: LATER, lane: 'plain', config: 'cms/vitest.config.ts', project: [], builds: ['product', 'cms'] }),
-  inPlaywright('cms-browser', 'cms/tests/e2e/playwright.config.ts', { scopes: LATER, lane: 'plain', builds: ['product', 'cms'] }),
+  inVitest('cms-unit', {
+    scopes: LATER,
+    lane: 'plain',
+    config: 'cms/vitest.config.ts',
+    project: [],
+    builds: ['product', 'cms'],
+  }),
+  inPlaywright('cms-browser', 'cms/tests/e2e/playwright.config.ts', {
+    scopes: LATER,
+    lane: 'plain',
+    builds: ['product', 'cms'],
+  }),
   ours('unleash', ({ words, label }) => run(...script('scripts/test-unleash.mjs', ...words), root, label)),
 ]
 
@@ -102,5 +169,6 @@ export const crawl = inPlaywright('crawl', 'tests/e2e/playwright.config.ts', {
   scopes: [],
   project: 'full',
   env: { CRAWL_FULL: '1' },
-  asArguments: (sites) => (sites.length > 0 ? ['--grep', sites.map((site) => `^.*${site}: pages`).join('|')] : []),
+  asArguments: (sites) =>
+    sites.length > 0 ? ['--grep', sites.map((site) => `^.*${site}: pages`).join('|')] : [],
 })

@@ -15,7 +15,9 @@ async function compress(path) {
   const body = readFileSync(path)
   if (body.byteLength < SMALLEST) return
   const [br, gz] = await Promise.all([
-    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+    toBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+    }),
     toGzip(body, { level: 9 }),
   ])
   writeFileSync(`${path}.br`, br)
@@ -23,5 +25,7 @@ async function compress(path) {
 }
 
 const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
-const paths = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name))).map((entry) => join(entry.parentPath, entry.name))
+const paths = entries
+  .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+  .map((entry) => join(entry.parentPath, entry.name))
 await Promise.all(paths.map(compress))

@@ -21,7 +21,9 @@ function reasonOf(message = '') {
     .split('\n')
     .filter((line) => line.trim() !== '')
   const end = lines.findIndex((line) => /^\s+at |^Call log:/.test(line))
-  return lines.slice(0, end < 0 ? MOST_LINES : Math.min(end, MOST_LINES)).map((line) => line.slice(0, MOST_CHARACTERS))
+  return lines
+    .slice(0, end < 0 ? MOST_LINES : Math.min(end, MOST_LINES))
+    .map((line) => line.slice(0, MOST_CHARACTERS))
 }
 
 /** Counts of a report of vitest's JSON reporter. @returns {Counts} */
@@ -29,9 +31,15 @@ export function vitestCounts({ numPassedTests, numFailedTests, testResults }) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => ({ title: fullName, file: place(name), reason: reasonOf(failureMessages?.[0]) }))
+      .map(({ fullName, failureMessages }) => ({
+        title: fullName,
+        file: place(name),
+        reason: reasonOf(failureMessages?.[0]),
+      }))
     // A file that could not be loaded has no tests to name.
-    return failed.length === 0 && status === 'failed' ? [{ title: 'the file itself', file: place(name), reason: reasonOf(message) }] : failed
+    return failed.length === 0 && status === 'failed'
+      ? [{ title: 'the file itself', file: place(name), reason: reasonOf(message) }]
+      : failed
   })
   return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures }
 }

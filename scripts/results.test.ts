@@ -32,7 +32,14 @@ describe('a report of Playwright', () => {
       ],
     }))
   it('counts an error before the first test', () =>
-    expect(playwrightCounts({ config: { rootDir: root }, suites: [], stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [{}] }).failed).toBe(1))
+    expect(
+      playwrightCounts({
+        config: { rootDir: root },
+        suites: [],
+        stats: { expected: 0, flaky: 0, unexpected: 0 },
+        errors: [{}],
+      }).failed,
+    ).toBe(1))
 })
 
 describe('a report of vitest', () => {
@@ -42,12 +49,24 @@ describe('a report of vitest', () => {
       { status: 'failed', fullName: 'adds', failureMessages: [message] },
       { status: 'passed', fullName: 'subtracts' },
     ]
-    const counts = vitestCounts({ numPassedTests: 1, numFailedTests: 1, testResults: [{ name: file, status: 'failed', assertionResults }] })
-    expect(counts).toEqual({ passed: 1, failed: 1, failures: [{ title: 'adds', file: 'src/money.test.ts', reason }] })
+    const counts = vitestCounts({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [{ name: file, status: 'failed', assertionResults }],
+    })
+    expect(counts).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: [{ title: 'adds', file: 'src/money.test.ts', reason }],
+    })
   })
   it('counts a file that could not be loaded', () =>
     expect(
-      vitestCounts({ numPassedTests: 0, numFailedTests: 0, testResults: [{ name: file, status: 'failed', assertionResults: [] }] }),
+      vitestCounts({
+        numPassedTests: 0,
+        numFailedTests: 0,
+        testResults: [{ name: file, status: 'failed', assertionResults: [] }],
+      }),
     ).toMatchObject({
       failed: 1,
       failures: [{ file: 'src/money.test.ts' }],
@@ -56,8 +75,14 @@ describe('a report of vitest', () => {
 
 describe('the command that runs just what failed', () => {
   it('names the line of a test', () =>
-    expect(commandFor('npm test', 'browser', { title: 'opens', file: 'tests/e2e/browser/home.spec.ts', line: 7, reason })).toBe(
-      'npm test -- browser tests/e2e/browser/home.spec.ts:7',
-    ))
-  it('names the part alone where no test is known', () => expect(commandFor('npm run test:full', 'types')).toBe('npm run test:full -- types'))
+    expect(
+      commandFor('npm test', 'browser', {
+        title: 'opens',
+        file: 'tests/e2e/browser/home.spec.ts',
+        line: 7,
+        reason,
+      }),
+    ).toBe('npm test -- browser tests/e2e/browser/home.spec.ts:7'))
+  it('names the part alone where no test is known', () =>
+    expect(commandFor('npm run test:full', 'types')).toBe('npm run test:full -- types'))
 })

@@ -13,7 +13,18 @@ if (!development) {
 
 const port = process.env.PORT || '3000'
 const args = development
-  ? ['node_modules/vite/bin/vite.js', '--config', 'app.config.ts', '--port', port, '--strictPort', '--host', '127.0.0.1', '--clearScreen', 'false']
+  ? [
+      'node_modules/vite/bin/vite.js',
+      '--config',
+      'app.config.ts',
+      '--port',
+      port,
+      '--strictPort',
+      '--host',
+      '127.0.0.1',
+      '--clearScreen',
+      'false',
+    ]
   : ['scripts/serve.mjs', ...(inspecting ? ['dist-inspect'] : [])]
 
 /** The exit code of a process that an uncaught error ended (src/server/process-life.ts). */

@@ -1,6 +1,11 @@
 // `npm run test:unleash`: the tests of the flag service against a real Unleash server, where one is installed. `-- --install` installs it.
 import { join } from 'node:path'
-import { installedUnleash, installUnleash, UNLEASH_PLACE, UNLEASH_VERSION } from '../tests/unleash/unleash-server.ts'
+import {
+  installedUnleash,
+  installUnleash,
+  UNLEASH_PLACE,
+  UNLEASH_VERSION,
+} from '../tests/unleash/unleash-server.ts'
 import { buildIfStale } from './build.mjs'
 import { ownEnv, ownNode, root, run } from './install.mjs'
 
@@ -14,7 +19,9 @@ async function main(args) {
   const version = installedUnleash()
   if (version === undefined) {
     console.log(`Skipped: no Unleash server in ${UNLEASH_PLACE}.`)
-    console.log(`npm run test:unleash -- --install puts unleash-server ${UNLEASH_VERSION} there (200 MB from the registry, outside of our lockfile).`)
+    console.log(
+      `npm run test:unleash -- --install puts unleash-server ${UNLEASH_VERSION} there (200 MB from the registry, outside of our lockfile).`,
+    )
     return 0
   }
   if (!(await buildIfStale())) return 1
@@ -22,7 +29,13 @@ async function main(args) {
   const others = args.filter((arg) => arg !== '--install')
   return run(
     ownNode,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'tests/unleash/playwright.config.ts', ...others],
+    [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      'tests/unleash/playwright.config.ts',
+      ...others,
+    ],
     ownEnv(),
   )
 }

@@ -11,7 +11,8 @@ import { markSettled } from './routing/page-settled.ts'
 /** A view transition that a newer one, or a hidden page, cuts short rejects promises that the router leaves alone. The page itself has changed as it should. */
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event
-  const isSkipped = reason instanceof DOMException && (reason.name === 'AbortError' || reason.name === 'InvalidStateError')
+  const isSkipped =
+    reason instanceof DOMException && (reason.name === 'AbortError' || reason.name === 'InvalidStateError')
   if (isSkipped && /transition/i.test(reason.message)) event.preventDefault()
 })
 
@@ -22,7 +23,8 @@ nameMissingScripts()
 
 /** Entries of windows are there from before this document, or this load of it. */
 function followWindows(): void {
-  if (history.state?.windows) void import('./features/modals/window-history.ts').then(({ followHistory }) => followHistory(router))
+  if (history.state?.windows)
+    void import('./features/modals/window-history.ts').then(({ followHistory }) => followHistory(router))
 }
 
 addEventListener('popstate', (event) => (earlyPop.hear ? earlyPop.hear(event) : followWindows()))
@@ -43,7 +45,8 @@ followWhenCalm(router)
 
 if (__INSPECT__) void import('./inspector/hook.ts').then(({ beWatched }) => beWatched())
 
-if (document.documentElement.dataset.returned) void import('./features/auth/client-loader.ts').then(({ comeBack }) => comeBack(router))
+if (document.documentElement.dataset.returned)
+  void import('./features/auth/client-loader.ts').then(({ comeBack }) => comeBack(router))
 
 followWindows()
 

@@ -27,7 +27,10 @@ const title = (number: number) => ({
   title: `Le film numéro ${number}`,
   isMovie: true,
   releaseAt: ['2026-11-04'],
-  posterPath: { lg: `/media/posters/film-${number}.avif?w=720`, md: `/media/posters/film-${number}.avif?w=480` },
+  posterPath: {
+    lg: `/media/posters/film-${number}.avif?w=720`,
+    md: `/media/posters/film-${number}.avif?w=480`,
+  },
   backgroundDominantColor: '#204060',
   contentRating: { ref: 'TP', description: 'Tout public' },
   duration: 90 + (number % 60),
@@ -50,13 +53,17 @@ function connectList(): void {
     const call = new URL(new Request(input).url).pathname.replace('/api/', '')
     return call in responses ? Response.json(responses[call]) : new Response('{}', { status: 404 })
   }
-  const fr = createCachedSource(createHttpSource({ site: 'fr', baseUrl: 'http://bench.localhost', fetch }), { site: 'fr' })
+  const fr = createCachedSource(createHttpSource({ site: 'fr', baseUrl: 'http://bench.localhost', fetch }), {
+    site: 'fr',
+  })
   connectSources({ fr })
   connectClientHosts({ fr })
 }
 
 /** The film list through the whole outer server, page cache off, content warm. */
-export async function uncached(renderPage: OuterOptions['renderPage']): Promise<{ port: number; host: string; path: string }> {
+export async function uncached(
+  renderPage: OuterOptions['renderPage'],
+): Promise<{ port: number; host: string; path: string }> {
   connectList()
   const dataDir = join(tmpdir(), `marquee-bench-data-${process.pid}`)
   const env = readEnv({ ...process.env, DATA_DIR: dataDir, PORT: '0' })
@@ -101,7 +108,11 @@ export async function bareRender(): Promise<() => void> {
     html: undefined,
   }
   const router = createSiteRouter(editionIn(sites.fr, 'fr', flags, origin))
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [PATH] }), isServer: true })
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [PATH] }),
+    isServer: true,
+  })
   await runWithRequestContext(context, () => router.load())
   return () => runWithRequestContext(context, () => void renderToString(<RouterProvider router={router} />))
 }

@@ -21,7 +21,10 @@ export function createSiteRouter(edition: Edition) {
   return createRouter({
     routeTree,
     context: { edition } satisfies RouterContext,
-    rewrite: { input: ({ url }) => edition.paths.toInternal(url), output: ({ url }) => edition.paths.toPublic(url) },
+    rewrite: {
+      input: ({ url }) => edition.paths.toInternal(url),
+      output: ({ url }) => edition.paths.toPublic(url),
+    },
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
@@ -30,7 +33,9 @@ export function createSiteRouter(edition: Edition) {
     defaultStaleTime: 60_000,
     defaultPreloadStaleTime: 60_000,
     // The same page on another day is not another place.
-    defaultViewTransition: { types: ({ fromLocation, toLocation }) => (isSamePage(fromLocation, toLocation) ? false : []) },
+    defaultViewTransition: {
+      types: ({ fromLocation, toLocation }) => (isSamePage(fromLocation, toLocation) ? false : []),
+    },
     trailingSlash: 'never',
     InnerWrap: ({ children }) => <I18nextProvider i18n={edition.i18n}>{children}</I18nextProvider>,
   })

@@ -70,8 +70,14 @@ function renderPage(request: Request, context: RequestContext): Promise<Response
   })
 }
 
-function contentApi(env: Env, backend: ContentBackend, clients: OuterOptions['contentApi']): OuterOptions['contentApi'] {
-  const outside = new Map(Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]))
+function contentApi(
+  env: Env,
+  backend: ContentBackend,
+  clients: OuterOptions['contentApi'],
+): OuterOptions['contentApi'] {
+  const outside = new Map(
+    Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]),
+  )
   const chat = createChatService({ content: backend.fetch, clock: () => new Date() })
   return (site, request, visitor) => {
     const { pathname } = new URL(request.url)
@@ -85,9 +91,13 @@ function contentApi(env: Env, backend: ContentBackend, clients: OuterOptions['co
 /** What clients ask of either host of a site. */
 function clientApi(env: Env, accounts: AccountsApi, host: 'site' | 'client'): OuterOptions['clientApi'] {
   const outside = new Map(
-    Object.entries(env.clientApis).map(([site, address]) => [site, createClientPassThrough(address, sites[site as SiteId].languages)]),
+    Object.entries(env.clientApis).map(([site, address]) => [
+      site,
+      createClientPassThrough(address, sites[site as SiteId].languages),
+    ]),
   )
-  return (site, request, visitor) => outside.get(site)?.(request, { ...visitor, host }) ?? accounts(site, request, { ...visitor, host })
+  return (site, request, visitor) =>
+    outside.get(site)?.(request, { ...visitor, host }) ?? accounts(site, request, { ...visitor, host })
 }
 
 /** Everything of clients: what is kept of them, where they sign in, and the pages and calls of the client hosts. */
@@ -99,7 +109,8 @@ function openAccounts(
   { siteFlags }: Flags['evaluation'],
   { app }: ServerLog,
 ) {
-  const cinemas = async (site: SiteId) => (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
+  const cinemas = async (site: SiteId) =>
+    (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
   const flags = (site: SiteId) => siteFlags(site).values
   const plans = createPlans(backend.document, (site) => subscriptionName(flags(site)) !== null)
   const created = createAccounts({
@@ -119,13 +130,27 @@ function openAccounts(
     outside: createOutsideIdentity({ providers: env.identities, accounts }),
     errorPage: (place, fault, status) => area.errorPage(place, fault, status),
     onError: (error, at) => app.error({ err: error, path: at }, 'identity provider failed'),
-    onLostKeys: (site) => app.warn({ site }, 'the signing keys cannot be read with this session secret: new ones are made'),
+    onLostKeys: (site) =>
+      app.warn({ site }, 'the signing keys cannot be read with this session secret: new ones are made'),
   })
-  const area = createClientArea({ accounts, identity, secret, outbox: env.SMTP_URL === undefined && !env.TRUST_PROXY, texts: clientTextsOf, flags })
+  const area = createClientArea({
+    accounts,
+    identity,
+    secret,
+    outbox: env.SMTP_URL === undefined && !env.TRUST_PROXY,
+    texts: clientTextsOf,
+    flags,
+  })
   const pages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
-  const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'client host call failed')
+  const onError = (error: unknown, at: string) =>
+    app.error({ err: error, path: at }, 'client host call failed')
   const provider = { isProtocolPath, respond: identity.respond }
-  return { accounts, pages, provider, api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }) }
+  return {
+    accounts,
+    pages,
+    provider,
+    api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }),
+  }
 }
 
 interface Flags extends OpenSiteFlags {
@@ -137,20 +162,43 @@ interface Flags extends OpenSiteFlags {
 }
 
 /** The features of every site: the service in which owners switch them, and what the sites make of it. */
-async function openFlags(env: Env, secret: string, backend: ContentBackend, { app }: ServerLog): Promise<Flags> {
+async function openFlags(
+  env: Env,
+  secret: string,
+  backend: ContentBackend,
+  { app }: ServerLog,
+): Promise<Flags> {
   const service = await createFlagService({
     store: backend.database,
     environment: env.UNLEASH_ENVIRONMENT,
     onError: (error, message) => app.error({ err: error }, message),
   })
-  const owners = createFlagOwners({ store: backend.database, dataDir: env.DATA_DIR, firstPassword: env.FLAGS_ADMIN_PASSWORD })
+  const owners = createFlagOwners({
+    store: backend.database,
+    dataDir: env.DATA_DIR,
+    firstPassword: env.FLAGS_ADMIN_PASSWORD,
+  })
   const tokens = createFlagTokens({ store: backend.database, environment: env.UNLEASH_ENVIRONMENT })
   const onSites = await openSiteFlags({ env, embedded: service, log: app })
   const { evaluation, streams } = onSites
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
-  const flagApi = createFlagApi({ service, tokens, store: backend.database, environment: env.UNLEASH_ENVIRONMENT, onError })
+  const flagApi = createFlagApi({
+    service,
+    tokens,
+    store: backend.database,
+    environment: env.UNLEASH_ENVIRONMENT,
+    onError,
+  })
   const previews = createPreviews(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
-  const console = createFlagConsole({ service, owners, tokens, evaluation, previews, secret, unleash: env.UNLEASH_URL })
+  const console = createFlagConsole({
+    service,
+    owners,
+    tokens,
+    evaluation,
+    previews,
+    secret,
+    unleash: env.UNLEASH_URL,
+  })
   return {
     ...onSites,
     readPreview: previews.read,
@@ -173,7 +221,10 @@ function openContent(env: Env, secrets: Secrets, log: ServerLog): Promise<Conten
     secret: secrets.session,
     readPreview: (site, token, now) => readContentPreview(secrets.publishing, site, token, now),
     countFeelings,
-    recaptcha: env.RECAPTCHA_KEY && env.RECAPTCHA_SECRET ? { key: env.RECAPTCHA_KEY, secret: env.RECAPTCHA_SECRET } : undefined,
+    recaptcha:
+      env.RECAPTCHA_KEY && env.RECAPTCHA_SECRET
+        ? { key: env.RECAPTCHA_KEY, secret: env.RECAPTCHA_SECRET }
+        : undefined,
     log: log.app,
   }).catch((error: unknown) => {
     throw error instanceof StoreError ? new StartError(error.message) : error
@@ -200,14 +251,25 @@ interface Product {
 async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0): Promise<Product> {
   const secrets = readSecrets(env)
   const backend = await openContent(env, secrets, log)
-  await (isDemonstration(env) ? putDemoClients(backend.database, resolve('art'), new Date()) : removeDemoClients(backend.database))
+  await (isDemonstration(env)
+    ? putDemoClients(backend.database, resolve('art'), new Date())
+    : removeDemoClients(backend.database))
   const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app)
   const flags = await openFlags(env, secrets.session, backend, log)
-  const { accounts, api, pages, provider } = openAccounts(env, secrets.session, backend, sources, flags.evaluation, log)
+  const { accounts, api, pages, provider } = openAccounts(
+    env,
+    secrets.session,
+    backend,
+    sources,
+    flags.evaluation,
+    log,
+  )
   const clientHosts = createSiteSources('client host', env.clientApis, api, log.app)
   connectSources(sources)
   connectClientHosts(clientHosts)
-  reportRefusedElements((refused) => log.app.warn(refused, 'the configuration does not allow an element of the settings'))
+  reportRefusedElements((refused) =>
+    log.app.warn(refused, 'the configuration does not allow an element of the settings'),
+  )
   const server = createOuterServer({
     env,
     log,
@@ -229,11 +291,16 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     readPreview: flags.readPreview,
     publishing: openPublishing(secrets.publishing, backend, log),
     contentPreviews: contentPreviewsOf(secrets.publishing, env, backend.previewFrame),
-    mediaOrigins: (site) => [...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []), ...backend.mediaOrigins(site)],
+    mediaOrigins: (site) => [
+      ...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []),
+      ...backend.mediaOrigins(site),
+    ],
     pageCache: import.meta.env.PROD,
     uncaughtErrors,
     ready: backend.ready,
-    ...(__INSPECT__ && import.meta.env.PROD ? { address: LOOPBACK, toolPage: createInspectorPage(clientDir) } : {}),
+    ...(__INSPECT__ && import.meta.env.PROD
+      ? { address: LOOPBACK, toolPage: createInspectorPage(clientDir) }
+      : {}),
   })
   backend.onChange(({ site, tags }) => {
     sources[site].purge(tags)

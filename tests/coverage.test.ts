@@ -18,13 +18,16 @@ test('its areas are numbered in order', () => {
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
 
-test.each(rowsOf(rules).map(([rule = '', ...rest]) => [rule.trim(), ...rest]))('%s', (_, holders = '', proofs = '') => {
-  const [files, tests] = [quoted(holders), quoted(proofs)]
-  expect(files).not.toEqual([])
-  expect(tests).not.toEqual([])
-  expect([...files, ...tests].filter((path) => !existsSync(new URL(path, root)))).toEqual([])
-  expect(tests.filter((path) => !/\.(test|spec)\.tsx?$/.test(path))).toEqual([])
-})
+test.each(rowsOf(rules).map(([rule = '', ...rest]) => [rule.trim(), ...rest]))(
+  '%s',
+  (_, holders = '', proofs = '') => {
+    const [files, tests] = [quoted(holders), quoted(proofs)]
+    expect(files).not.toEqual([])
+    expect(tests).not.toEqual([])
+    expect([...files, ...tests].filter((path) => !existsSync(new URL(path, root)))).toEqual([])
+    expect(tests.filter((path) => !/\.(test|spec)\.tsx?$/.test(path))).toEqual([])
+  },
+)
 
 test('every flag is told, with its test or with what it waits for', () => {
   const documented = new Set(quoted(rules.slice(rules.indexOf('## 15.'))))

@@ -44,7 +44,9 @@ test('the environment table is that of the program', () => {
   const start = lines.findIndex((line) => line.startsWith('| Variable '))
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'))
   const rows = lines.slice(start + 2, end).map(cellsOf)
-  expect(rows).toEqual(environmentTable.map((variable) => [variable.name, variable.default, variable.meaning]))
+  expect(rows).toEqual(
+    environmentTable.map((variable) => [variable.name, variable.default, variable.meaning]),
+  )
 })
 
 test('the index lists every document once', () => {
@@ -65,9 +67,15 @@ test.each(guides)('%s: its links lead to files and headings that exist', (path) 
 })
 
 test('every command of package.json is explained', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
-  const named = Object.keys(scripts).map((name) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`))
-  const explained = [...read('docs/commands.md').matchAll(/^\| `(npm [^`]+)` \|/gm)].map(([, command]) => command)
+  const { scripts } = JSON.parse(read('package.json')) as {
+    readonly scripts: Readonly<Record<string, string>>
+  }
+  const named = Object.keys(scripts).map((name) =>
+    ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
+  )
+  const explained = [...read('docs/commands.md').matchAll(/^\| `(npm [^`]+)` \|/gm)].map(
+    ([, command]) => command,
+  )
   expect(explained.toSorted()).toEqual(named.toSorted())
 })
 
@@ -78,7 +86,11 @@ test('the page that is added as an example is that of the code', () => {
   for (const part of parts) {
     const [file = '', ...added] = part.trimEnd().split('\n')
     const lines = new Set(read(file).split('\n'))
-    expect(added.filter((line) => !line.startsWith('+') || !lines.has(line.slice(1))).map((line) => `${file}: ${line}`)).toEqual([])
+    expect(
+      added
+        .filter((line) => !line.startsWith('+') || !lines.has(line.slice(1)))
+        .map((line) => `${file}: ${line}`),
+    ).toEqual([])
   }
 })
 
@@ -89,8 +101,8 @@ test('the glossary is in alphabetical order', () => {
 })
 
 test('the glossary names files that exist', () => {
-  const places = [...read('docs/glossary.md').matchAll(/^\| \*\*.*\| ([^|]+) \|$/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
+  const places = [...read('docs/glossary.md').matchAll(/^\| \*\*.*\| ([^|]+) \|$/gm)].flatMap(
+    ([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
   )
   expect(places.length).toBeGreaterThan(0)
   expect(places.filter((path) => !existsSync(join(root, path)))).toEqual([])

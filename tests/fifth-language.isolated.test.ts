@@ -43,6 +43,16 @@ test('pages and published documents may be in it', () => {
   expect(readInput(editionInput, { language: it })).toEqual({ language: it })
   expect(() => readInput(editionInput, { language: 'es' })).toThrow('Unknown language')
   const text = { slug: 'notizia', fields: {}, formerSlugs: [] }
-  const state = { site: 'ch', kind: 'news', id: 'a', mode: 'whole', revision: 1, position: null, draft: null, plans: [], published: { it: text } }
+  const state = {
+    site: 'ch',
+    kind: 'news',
+    id: 'a',
+    mode: 'whole',
+    revision: 1,
+    position: null,
+    draft: null,
+    plans: [],
+    published: { it: text },
+  }
   expect(wireDocumentState.safeParse(state)).toMatchObject({ success: true })
 })

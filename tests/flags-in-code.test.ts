@@ -7,10 +7,12 @@ import { configFaults } from '../config/schema.ts'
 import type { RouteConfig } from '../config/types.ts'
 
 /** The product's own code: neither tests, nor the services behind it, nor what works on the flags themselves. */
-const OTHERS = /\.(?:test|spec|fixture)\.tsx?$|\.gen\.ts$|^src\/(?:services|features\/flags|server\/previews|flag-console|inspector)\//
+const OTHERS =
+  /\.(?:test|spec|fixture)\.tsx?$|\.gen\.ts$|^src\/(?:services|features\/flags|server\/previews|flag-console|inspector)\//
 
 const root = resolve(import.meta.dirname, '..')
-const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+const withoutComments = (code: string) =>
+  code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
 
 const sources = ['src', 'machines'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -19,13 +21,19 @@ const sources = ['src', 'machines'].flatMap((folder) =>
     .map((path) => withoutComments(readFileSync(join(root, path), 'utf8'))),
 )
 
-const routeFlags = (list: readonly RouteConfig[]) => list.flatMap(({ flag, anyFlag = [] }) => (flag ? [flag, ...anyFlag] : anyFlag))
+const routeFlags = (list: readonly RouteConfig[]) =>
+  list.flatMap(({ flag, anyFlag = [] }) => (flag ? [flag, ...anyFlag] : anyFlag))
 
 /** A flag counts where it is read: `flags.name`, for a visitor by its hook, out of `flags` by a list of names in the same file, or as what a route is there for. */
 function isUsed(name: string, files: readonly string[], list: readonly RouteConfig[]): boolean {
-  const read = new RegExp(`\\b(?:flags|flags\\.values|values)\\??\\.${name}\\b|\\buse(?:VisitorFlag|Variant)\\('${name}'\\)`)
+  const read = new RegExp(
+    `\\b(?:flags|flags\\.values|values)\\??\\.${name}\\b|\\buse(?:VisitorFlag|Variant)\\('${name}'\\)`,
+  )
   const picked = new RegExp(`['"]${name}['"]`)
-  return routeFlags(list).includes(name) || files.some((code) => read.test(code) || (/\bflags\[/.test(code) && picked.test(code)))
+  return (
+    routeFlags(list).includes(name) ||
+    files.some((code) => read.test(code) || (/\bflags\[/.test(code) && picked.test(code)))
+  )
 }
 
 const list: readonly RouteConfig[] = Object.values(routes)
@@ -49,7 +57,8 @@ describe('what does not count as use', () => {
     }
   })
 
-  test('a flag that nobody has ever read is found out', () => expect(isUsed('noSuchFlag', sources, list)).toBe(false))
+  test('a flag that nobody has ever read is found out', () =>
+    expect(isUsed('noSuchFlag', sources, list)).toBe(false))
 })
 
 test('an unknown name is a fault: of types in code, of the configuration in routes', () => {

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const root = new URL('../', import.meta.url)
-const files = globSync('{src,config,content-models,locales,scripts,tests,machines}/**/*.test.{ts,tsx}', { cwd: root })
+const files = globSync('{src,config,content-models,locales,scripts,tests,machines}/**/*.test.{ts,tsx}', {
+  cwd: root,
+})
 /** What a module that another test file has loaded already does not notice, or takes away from it. */
 const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/
 

@@ -12,7 +12,13 @@ import { routeFile, virtualRoutes } from '../src/routing/virtual-routes.ts'
 /** A page that is its record in the route table; its line in the list of pages and its texts are the two other edits. */
 vi.mock('../config/routes.ts', async (original) => {
   const before = await original<typeof import('../config/routes.ts')>()
-  const record = { ...page, path: 'film-club', names: everywhere('film-club'), pageType: 'FilmClub', sitemap: 'page' }
+  const record = {
+    ...page,
+    path: 'film-club',
+    names: everywhere('film-club'),
+    pageType: 'FilmClub',
+    sitemap: 'page',
+  }
   const extended = { ...before.routes, filmClub: record }
   return { ...before, routes: extended, routeKinds: Object.keys(extended) }
 })
@@ -48,9 +54,16 @@ test('what names a page besides its folder and its route is the list of pages, t
   for (const { name } of pages) {
     const definition = new RegExp(`\\b${name}(?:Page|Data)\\b(?! *[=:{?])`)
     const named = texts
-      .filter(([file, text]) => definition.test(text) && file.startsWith('src/') && !/^src\/(?:routes|features|programme|shell)\//.test(file))
+      .filter(
+        ([file, text]) =>
+          definition.test(text) &&
+          file.startsWith('src/') &&
+          !/^src\/(?:routes|features|programme|shell)\//.test(file),
+      )
       .map(([file]) => file)
-    const folders = new Set(named.filter((file) => /^src\/pages\/[^/]+\//.test(file)).map((file) => file.split('/')[2]))
+    const folders = new Set(
+      named.filter((file) => /^src\/pages\/[^/]+\//.test(file)).map((file) => file.split('/')[2]),
+    )
     expect(
       named.filter((file) => !/^src\/pages\/[^/]+\//.test(file)),
       name,

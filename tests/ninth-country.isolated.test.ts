@@ -63,22 +63,32 @@ describe('paths', () => {
     return !only && !flag && !anyFlag
   })
 
-  test.each(languages.flatMap((language) => everywhere.map((kind) => [language, kind] as const)))('%s %s', (language, kind) => {
-    const address = paths.href(kind, language, { slug: 'rex' }) ?? ''
-    expect(paths.match(address)).toMatchObject({ kind, language })
-    const there = paths.toInternal(new URL(`http://gb.localhost${address}`))
-    expect(paths.toPublic(there).pathname).toBe(address)
-  })
+  test.each(languages.flatMap((language) => everywhere.map((kind) => [language, kind] as const)))(
+    '%s %s',
+    (language, kind) => {
+      const address = paths.href(kind, language, { slug: 'rex' }) ?? ''
+      expect(paths.match(address)).toMatchObject({ kind, language })
+      const there = paths.toInternal(new URL(`http://gb.localhost${address}`))
+      expect(paths.toPublic(there).pathname).toBe(address)
+    },
+  )
 
   test('are named as in the language, without prefix for its first', () => {
-    expect([paths.href('cinemas', 'en'), paths.href('cinemas', 'de'), paths.href('home', 'de')]).toEqual(['/cinemas', '/de/kinos', '/de'])
+    expect([paths.href('cinemas', 'en'), paths.href('cinemas', 'de'), paths.href('home', 'de')]).toEqual([
+      '/cinemas',
+      '/de/kinos',
+      '/de',
+    ])
     expect(paths.match('/fr/films')).toBeUndefined()
   })
 
   test('kinds of single sites are not its own', () => {
-    const elsewhere = Object.entries(routes).filter(([, route]: [string, RouteConfig]) => route.sites && !route.sites.includes(gb))
+    const elsewhere = Object.entries(routes).filter(
+      ([, route]: [string, RouteConfig]) => route.sites && !route.sites.includes(gb),
+    )
     expect(elsewhere.length).toBeGreaterThan(0)
-    for (const [kind] of elsewhere) expect(paths.href(kind as RouteKind, 'en', { slug: 'x', id: '1' })).toBeUndefined()
+    for (const [kind] of elsewhere)
+      expect(paths.href(kind as RouteKind, 'en', { slug: 'x', id: '1' })).toBeUndefined()
   })
 })
 
@@ -86,29 +96,55 @@ describe('serving', () => {
   test('it answers under its host, with sitemap, robots, texts and manifest', async () => {
     const { ask, renders } = fakeOuter()
     expect((await ask('http://gb.localhost:3000/de/kinos')).status).toBe(200)
-    expect(renders[0]?.context).toMatchObject({ site: { id: 'gb' }, origin: 'http://gb.localhost:3000', foreignHost: false })
+    expect(renders[0]?.context).toMatchObject({
+      site: { id: 'gb' },
+      origin: 'http://gb.localhost:3000',
+      foreignHost: false,
+    })
     const sitemap = await (await ask('http://gb.localhost:3000/sitemap.xml')).text()
     expect(sitemap).toContain('<loc>http://gb.localhost:3000/de/filme-events/dune</loc>')
     expect(sitemap).toContain('hreflang="en-GB" href="http://gb.localhost:3000/movies-events/dune"')
-    expect(await (await ask('http://gb.localhost:3000/robots.txt')).text()).toContain('http://gb.localhost:3000/sitemap.xml')
+    expect(await (await ask('http://gb.localhost:3000/robots.txt')).text()).toContain(
+      'http://gb.localhost:3000/sitemap.xml',
+    )
     expect((await ask('http://gb.localhost:3000/assets/i18n/fr.json')).status).toBe(404)
-    expect(await (await ask('http://gb.localhost:3000/manifest.webmanifest')).json()).toMatchObject({ lang: 'en-GB', start_url: '/' })
+    expect(await (await ask('http://gb.localhost:3000/manifest.webmanifest')).json()).toMatchObject({
+      lang: 'en-GB',
+      start_url: '/',
+    })
   })
 
   test('the other countries’ home pages know it, and so do the environment and the start', async () => {
     const { ask } = fakeOuter()
-    expect(await (await ask('http://fr.localhost:3000/sitemap.xml')).text()).toContain('hreflang="de-GB" href="http://gb.localhost:3000/de"')
-    const env = readEnv({ HOST_GB: 'cinema.test', CONTENT_API_GB: 'http://127.0.0.1:4600', DEFAULT_SITE: 'gb' })
-    expect(env).toMatchObject({ hosts: { gb: 'cinema.test' }, contentApis: { gb: 'http://127.0.0.1:4600' }, DEFAULT_SITE: 'gb' })
+    expect(await (await ask('http://fr.localhost:3000/sitemap.xml')).text()).toContain(
+      'hreflang="de-GB" href="http://gb.localhost:3000/de"',
+    )
+    const env = readEnv({
+      HOST_GB: 'cinema.test',
+      CONTENT_API_GB: 'http://127.0.0.1:4600',
+      DEFAULT_SITE: 'gb',
+    })
+    expect(env).toMatchObject({
+      hosts: { gb: 'cinema.test' },
+      contentApis: { gb: 'http://127.0.0.1:4600' },
+      DEFAULT_SITE: 'gb',
+    })
     expect(addressLines(readEnv({}), 3000)).toMatch(/Great Britain\s+http:\/\/gb\.localhost:3000/)
   })
 
   test('pages are composed for it, in its money', async () => {
-    const composition = aComposition({ cinemas: async () => [aCinema('b'), aCinema('a')] }, { site: gb, language: 'de' })
+    const composition = aComposition(
+      { cinemas: async () => [aCinema('b'), aCinema('a')] },
+      { site: gb, language: 'de' },
+    )
     expect(composition.formats.price(5.5)).toContain('£')
     const response = await composeShell(composition)
     expect(response).toMatchObject({
-      page: { moviesHref: '/de/filme-events', cinemas: [{ label: 'a' }, { label: 'b' }], social: [{ network: 'facebook' }] },
+      page: {
+        moviesHref: '/de/filme-events',
+        cinemas: [{ label: 'a' }, { label: 'b' }],
+        social: [{ network: 'facebook' }],
+      },
     })
   })
 })
@@ -118,9 +154,12 @@ test('the embedded content API has films for it, and no cinemas until it brings 
   const store = await openStore({ dataDir: folder, log: () => {} })
   try {
     const now = new Date('2026-11-20T11:00:00Z')
-    expect(await createDemo(store, { artDir: path.resolve('art'), seed: 'test', sites: [gb] }).roll(now)).toEqual([gb])
+    expect(
+      await createDemo(store, { artDir: path.resolve('art'), seed: 'test', sites: [gb] }).roll(now),
+    ).toEqual([gb])
     const api = createContentApi({ store, clock: () => now, zoneHeader: undefined, onError: () => {} })
-    const get = async (call: string) => (await api(gb, new Request(`http://gb.localhost/api/${call}?language=en`))).json()
+    const get = async (call: string) =>
+      (await api(gb, new Request(`http://gb.localhost/api/${call}?language=en`))).json()
     expect(((await get('shows')) as { shows: unknown[] }).shows.length).toBeGreaterThan(50)
     expect(await get('cinemas')).toEqual([])
   } finally {

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const root = new URL('../', import.meta.url)
-const [met = '', missing = ''] = readFileSync(new URL('docs/security.md', root), 'utf8').split(/^(?=## Not met)/m)
+const [met = '', missing = ''] = readFileSync(new URL('docs/security.md', root), 'utf8').split(
+  /^(?=## Not met)/m,
+)
 
 const ITEM = /^\d+\.\d+\.\d+$/
 const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, inside = '']) => inside)
@@ -26,7 +28,9 @@ test.each(shown)('%s is met, and a test shows it: %s', (...[item = '', what = ''
   expect(what).not.toBe('')
   expect(more).toEqual([])
   expect(quoted(tests)).not.toEqual([])
-  expect(quoted(tests).filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path) || !existsSync(new URL(path, root)))).toEqual([])
+  expect(
+    quoted(tests).filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path) || !existsSync(new URL(path, root))),
+  ).toEqual([])
 })
 
 test.each(open)('%s is not met, for a reason: %s', (...[item = '', why = '', ...more]) => {

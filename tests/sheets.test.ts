@@ -17,15 +17,22 @@ function ownBlocks(css: string): string[] {
   return [...plain.matchAll(/(?<=^|[{}]\s*\n) {2}\.([\w-]+) \{/g)].map(([, name = '']) => name)
 }
 
-const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
+const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.css'),
+)
 
 test.each(Object.entries(documents))('each class is a block of one sheet only: %s', (_, folders) => {
   const sheetsOf = new Map<string, Set<string>>()
   for (const sheet of sheets.filter((path) => folders.includes(path.split('/')[0] ?? ''))) {
-    for (const name of ownBlocks(readFileSync(join(root, sheet), 'utf8'))) sheetsOf.set(name, new Set([...(sheetsOf.get(name) ?? []), sheet]))
+    for (const name of ownBlocks(readFileSync(join(root, sheet), 'utf8')))
+      sheetsOf.set(name, new Set([...(sheetsOf.get(name) ?? []), sheet]))
   }
   expect(sheetsOf.size).toBeGreaterThan(50)
-  expect([...sheetsOf].filter(([, files]) => files.size > 1).map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([])
+  expect(
+    [...sheetsOf]
+      .filter(([, files]) => files.size > 1)
+      .map(([name, files]) => `${name}: ${[...files].join(', ')}`),
+  ).toEqual([])
 })
 
 test('a block is found outside of conditions and lists', () => {

@@ -20,11 +20,15 @@ const zones: Readonly<Record<string, string>> = {
 
   'src/page-kit': 'config content-models page-models components i18n storage addresses document seo api',
   'src/programme': 'config content-models page-models components i18n storage document api page-kit features',
-  'src/editorial': 'config content-models machines page-models components i18n addresses document seo api page-kit programme features',
+  'src/editorial':
+    'config content-models machines page-models components i18n addresses document seo api page-kit programme features',
   'src/actor-kit': 'machines routing',
-  'src/features': 'config content-models machines page-models components i18n storage addresses document api page-kit programme editorial actor-kit',
-  'src/pages': 'config content-models page-models components i18n addresses document seo api page-kit programme editorial actor-kit features',
-  'src/shell': 'config content-models machines page-models components storage addresses document page-kit programme editorial features',
+  'src/features':
+    'config content-models machines page-models components i18n storage addresses document api page-kit programme editorial actor-kit',
+  'src/pages':
+    'config content-models page-models components i18n addresses document seo api page-kit programme editorial actor-kit features',
+  'src/shell':
+    'config content-models machines page-models components storage addresses document page-kit programme editorial features',
   'src/routing': 'config page-models addresses document seo page-kit features shell',
   'src/routes': 'addresses components document page-kit pages routing shell',
 
@@ -44,11 +48,13 @@ const zones: Readonly<Record<string, string>> = {
   'cms/preview': 'config content-models addresses',
   'cms/programme': 'config content-models cms/content cms/media cms/outbox cms/users',
   'cms/reports': 'config cms/content cms/users',
-  'cms/dashboard': 'config content-models cms/content cms/outbox cms/publishing cms/reports cms/scheduling cms/users',
+  'cms/dashboard':
+    'config content-models cms/content cms/outbox cms/publishing cms/reports cms/scheduling cms/users',
   'cms/seed': 'config cms/content',
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
-  'cms/app': 'cms/brand cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/reports cms/scheduling cms/users',
+  'cms/app':
+    'cms/brand cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/reports cms/scheduling cms/users',
 }
 
 /** Files that connect what the zones keep apart, each with the zones that it reaches besides. Entries (`src/*.ts`, `cms/src/*.ts`) connect everything. */
@@ -103,7 +109,9 @@ const isTest = (file: string) => /\.test\.|\.fixture\.|test-rendering|\.gen\.ts|
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+)/g
 
 const allImports = files.flatMap((file) =>
-  [...readFileSync(new URL(file, root), 'utf8').matchAll(specifier)].map(([, path = '']) => [file, normalize(join(dirname(file), path))] as const),
+  [...readFileSync(new URL(file, root), 'utf8').matchAll(specifier)].map(
+    ([, path = '']) => [file, normalize(join(dirname(file), path))] as const,
+  ),
 )
 const imports = allImports.filter(([file]) => !isTest(file))
 
@@ -111,7 +119,9 @@ const short = (zone: string) => zone.replace(/^src\//, '')
 
 test('every folder has its rules', () => {
   const known = new Set([...Object.keys(zones), 'src', 'cms'])
-  expect([...new Set(files.filter((file) => !isTest(file)).map(zoneOf))].filter((zone) => !known.has(zone))).toEqual([])
+  expect(
+    [...new Set(files.filter((file) => !isTest(file)).map(zoneOf))].filter((zone) => !known.has(zone)),
+  ).toEqual([])
 })
 
 test('a file imports only from the zones that its own may', () => {
@@ -124,7 +134,8 @@ test('a file imports only from the zones that its own may', () => {
 })
 
 test('a connection that nobody needs is none', () => {
-  const needed = (file: string, zone: string) => imports.some(([from, to]) => from === file && short(zoneOf(to)) === zone)
+  const needed = (file: string, zone: string) =>
+    imports.some(([from, to]) => from === file && short(zoneOf(to)) === zone)
   const idle = Object.entries(connections).flatMap(([file, reached]) =>
     reached.filter((zone) => !needed(file, zone)).map((zone) => `${file} → ${zone}`),
   )
@@ -132,12 +143,16 @@ test('a connection that nobody needs is none', () => {
 })
 
 test('neither the product nor its unit tests import from tests/', () => {
-  const strays = allImports.filter(([file, target]) => !/^(?:cms|src\/api)\//.test(file) && target.startsWith('tests/'))
+  const strays = allImports.filter(
+    ([file, target]) => !/^(?:cms|src\/api)\//.test(file) && target.startsWith('tests/'),
+  )
   expect(strays.map(([file, target]) => `${file} → ${target}`)).toEqual([])
 })
 
 test('a page imports no other page', () => {
   const pageOf = (file: string) => /^src\/pages\/([^/]+)\//.exec(file)?.[1]
-  const strays = imports.filter(([file, target]) => pageOf(file) && pageOf(target) && pageOf(file) !== pageOf(target))
+  const strays = imports.filter(
+    ([file, target]) => pageOf(file) && pageOf(target) && pageOf(file) !== pageOf(target),
+  )
   expect(strays.map(([file, target]) => `${file} → ${target}`)).toEqual([])
 })

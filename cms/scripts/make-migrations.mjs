@@ -5,27 +5,32 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const checks = process.argv.includes('--check')
-const name = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? (checks ? 'check' : 'change')
+const name =
+  process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? (checks ? 'check' : 'change')
 const root = path.resolve(import.meta.dirname, '..')
 const databases = { sqlite: {}, postgres: { CMS_DATABASE_URL: 'postgres://127.0.0.1:1/none' } }
 // The configuration makes its secrets where there are none.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-migrations-'))
 
 function create(settings) {
-  return spawnSync(process.execPath, ['node_modules/payload/bin.js', 'migrate:create', name, '--skip-empty'], {
-    cwd: root,
-    stdio: checks ? 'pipe' : 'inherit',
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      CMS_DATABASE_URL: '',
-      DATA_DIR: dataDir,
-      CMS_DATA_DIR: '',
-      PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-      ...settings,
+  return spawnSync(
+    process.execPath,
+    ['node_modules/payload/bin.js', 'migrate:create', name, '--skip-empty'],
+    {
+      cwd: root,
+      stdio: checks ? 'pipe' : 'inherit',
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        CMS_DATABASE_URL: '',
+        DATA_DIR: dataDir,
+        CMS_DATA_DIR: '',
+        PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+        ...settings,
+      },
     },
-  })
+  )
 }
 
 /** What the tool writes is for a compiler that drops unused names; Node runs these files as they are. */
@@ -33,14 +38,19 @@ function makePlain(folder) {
   for (const file of readdirSync(folder).filter((each) => each.endsWith('.ts'))) {
     const text = readFileSync(path.join(folder, file), 'utf8')
     const plain = text
-      .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql }')
+      .replace(
+        /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
+        'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+      )
       .replace(/(from '\.\/\d[^'.]*)'/g, "$1.ts'")
     if (plain !== text) writeFileSync(path.join(folder, file), plain)
   }
 }
 
 function contentOf(folder) {
-  return existsSync(folder) ? new Map(readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])) : new Map()
+  return existsSync(folder)
+    ? new Map(readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
+    : new Map()
 }
 
 let failed = false
@@ -57,7 +67,9 @@ for (const [dialect, settings] of Object.entries(databases)) {
     for (const [file, text] of before) writeFileSync(path.join(folder, file), text)
     if (made.length > 0) {
       failed = true
-      process.stderr.write(`The collections are not what the migrations of ${dialect} make: run "npm run migrations -- <name>" in cms/.\n`)
+      process.stderr.write(
+        `The collections are not what the migrations of ${dialect} make: run "npm run migrations -- <name>" in cms/.\n`,
+      )
     }
   } else makePlain(folder)
 }

@@ -53,4 +53,5 @@ function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
 }
 
 /** The database as its migrations make it; nothing is ever pushed. */
-export const databaseOf = (env: CmsEnv) => withRowsInPlace(withoutLateAutosaves(withOrderedVersions<BaseDatabaseAdapter>(adapterOf(env))))
+export const databaseOf = (env: CmsEnv) =>
+  withRowsInPlace(withoutLateAutosaves(withOrderedVersions<BaseDatabaseAdapter>(adapterOf(env))))

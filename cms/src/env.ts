@@ -38,12 +38,15 @@ const port = z
   .regex(/^\d{1,5}$/, wholeNumber)
   .transform(Number)
   .refine((number) => number >= 1 && number <= 65_535, wholeNumber)
-const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address such as ${example}` })
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` })
 const web = (example: string) => address(/^https?$/, example).transform((url) => url.replace(/\/+$/, ''))
 const database = address(/^postgres(ql)?$/, 'postgres://user:password@host/database')
 const secret = z.string().min(32, 'must have at least 32 characters')
 const sender = /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/
-const yesNo = z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').transform((text) => text === '1' || text === 'true')
+const yesNo = z
+  .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
+  .transform((text) => text === '1' || text === 'true')
 
 interface Variable<Read> {
   /** What the table of docs/configuration.md shows; empty: none. */
@@ -54,14 +57,26 @@ interface Variable<Read> {
   readonly isSecret?: true
 }
 
-const variable = <Read>(read: z.ZodType<Read, string>, preset: string, meaning: string): Variable<Read> => ({ default: preset, meaning, read })
-const hidden = <Read>(read: z.ZodType<Read, string>, meaning: string): Variable<Read> => ({ default: '', meaning, read, isSecret: true })
+const variable = <Read>(read: z.ZodType<Read, string>, preset: string, meaning: string): Variable<Read> => ({
+  default: preset,
+  meaning,
+  read,
+})
+const hidden = <Read>(read: z.ZodType<Read, string>, meaning: string): Variable<Read> => ({
+  default: '',
+  meaning,
+  read,
+  isSecret: true,
+})
 
 /** Every variable that `npm run cms` reads; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET, SMTP_URL, MAIL_FROM) mean the same here. */
 export const cmsVariables = {
   CMS_PORT: variable(port, '3001', 'Port of the content management system.'),
   CMS_HOST: variable(
-    z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an address of this machine such as 127.0.0.1 or 0.0.0.0'),
+    z.union(
+      [z.ipv4(), z.ipv6(), z.literal('localhost')],
+      'must be an address of this machine such as 127.0.0.1 or 0.0.0.0',
+    ),
     '127.0.0.1',
     'Address of this machine that the port is bound to; 0.0.0.0 is reached from others.',
   ),
@@ -90,7 +105,11 @@ export const cmsVariables = {
     z.string().min(12, 'must have at least 12 characters'),
     'Password of the first admin; made and printed at the first start if absent.',
   ),
-  CMS_DEMO: variable(yesNo, '1', '0: an empty database stays empty, instead of taking over the editorial content of the demo.'),
+  CMS_DEMO: variable(
+    yesNo,
+    '1',
+    '0: an empty database stays empty, instead of taking over the editorial content of the demo.',
+  ),
 } satisfies Record<string, Variable<unknown>>
 
 const shared = {
@@ -99,7 +118,11 @@ const shared = {
   DATABASE_URL: hidden(database, ''),
   PUBLISHING_SECRET: hidden(secret, ''),
   SMTP_URL: hidden(address(/^smtps?$/, 'smtp://user:password@mail.example:587'), ''),
-  MAIL_FROM: variable(z.string().regex(sender, 'must be an address such as Marquee <no-reply@marquee.example>'), '', ''),
+  MAIL_FROM: variable(
+    z.string().regex(sender, 'must be an address such as Marquee <no-reply@marquee.example>'),
+    '',
+    '',
+  ),
 }
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -118,7 +141,8 @@ function given<Read>(source: Source, name: string, { read, isSecret }: Variable<
 /** Every command runs in the folder of the workspace; bundled code does not know where it was written. */
 const root = path.resolve('..')
 
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 
 /** Folder by folder: node's own `recursive` never returns where a file system (/proc) denies that the parent exists. */
 export function makeFolder(folder: string): void {
@@ -136,37 +160,62 @@ function storedSecret(file: string, name: string): string {
   try {
     makeFolder(path.dirname(file))
     // `wx`: of two processes that start together, one writes and both read the same.
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    if (!existsSync(file))
+      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') {
       throw new CmsStartError(`No secret can be kept in ${file}; make the folder writable or set ${name}.`)
     }
   }
   const stored = readFileSync(file, 'utf8').trim()
-  if (stored.length < 32) throw new CmsStartError(`The secret in ${file} is damaged; delete the file to have a new one made, or set ${name}.`)
+  if (stored.length < 32)
+    throw new CmsStartError(
+      `The secret in ${file} is damaged; delete the file to have a new one made, or set ${name}.`,
+    )
   return stored
 }
 
 function smtpOf(source: Source): CmsEnv['smtp'] {
-  const [url, from] = [given(source, 'SMTP_URL', shared.SMTP_URL), given(source, 'MAIL_FROM', shared.MAIL_FROM)]
+  const [url, from] = [
+    given(source, 'SMTP_URL', shared.SMTP_URL),
+    given(source, 'MAIL_FROM', shared.MAIL_FROM),
+  ]
   if (url && from) return { url, from }
-  if (url || from) throw new CmsStartError('The environment variables SMTP_URL and MAIL_FROM go together: set both or neither.')
+  if (url || from)
+    throw new CmsStartError(
+      'The environment variables SMTP_URL and MAIL_FROM go together: set both or neither.',
+    )
   return undefined
 }
 
 /** The environment, checked; secrets that it does not have are made and kept. Throws a CmsStartError that names the first bad variable. */
 export function readCmsEnv(source: Source = process.env): CmsEnv {
-  const { CMS_PORT, CMS_HOST, CMS_URL, CMS_SITE_URL, CMS_DATABASE_URL, CMS_DATA_DIR, CMS_SECRET, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD, CMS_DEMO } =
-    cmsVariables
+  const {
+    CMS_PORT,
+    CMS_HOST,
+    CMS_URL,
+    CMS_SITE_URL,
+    CMS_DATABASE_URL,
+    CMS_DATA_DIR,
+    CMS_SECRET,
+    CMS_ADMIN_EMAIL,
+    CMS_ADMIN_PASSWORD,
+    CMS_DEMO,
+  } = cmsVariables
   const siteData = path.resolve(root, given(source, 'DATA_DIR', shared.DATA_DIR) ?? shared.DATA_DIR.default)
-  const dataDir = path.resolve(root, given(source, 'CMS_DATA_DIR', CMS_DATA_DIR) ?? path.join(siteData, 'cms'))
+  const dataDir = path.resolve(
+    root,
+    given(source, 'CMS_DATA_DIR', CMS_DATA_DIR) ?? path.join(siteData, 'cms'),
+  )
   const chosenPort = given(source, 'CMS_PORT', CMS_PORT) ?? Number(CMS_PORT.default)
   const sitePort = given(source, 'PORT', shared.PORT) ?? shared.PORT.default
   return {
     port: chosenPort,
     host: given(source, 'CMS_HOST', CMS_HOST) ?? CMS_HOST.default,
     dataDir,
-    databaseUrl: given(source, 'CMS_DATABASE_URL', CMS_DATABASE_URL) ?? given(source, 'DATABASE_URL', shared.DATABASE_URL),
+    databaseUrl:
+      given(source, 'CMS_DATABASE_URL', CMS_DATABASE_URL) ??
+      given(source, 'DATABASE_URL', shared.DATABASE_URL),
     siteUrl: given(source, 'CMS_SITE_URL', CMS_SITE_URL) ?? `http://127.0.0.1:${sitePort}`,
     publicUrl: given(source, 'CMS_URL', CMS_URL) ?? `http://localhost:${chosenPort}`,
     fillsFromDemo: given(source, 'CMS_DEMO', CMS_DEMO) ?? true,
@@ -175,8 +224,10 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
       email: given(source, 'CMS_ADMIN_EMAIL', CMS_ADMIN_EMAIL) ?? CMS_ADMIN_EMAIL.default,
       password: given(source, 'CMS_ADMIN_PASSWORD', CMS_ADMIN_PASSWORD),
     },
-    secret: given(source, 'CMS_SECRET', CMS_SECRET) ?? storedSecret(path.join(dataDir, 'cms-secret'), 'CMS_SECRET'),
+    secret:
+      given(source, 'CMS_SECRET', CMS_SECRET) ?? storedSecret(path.join(dataDir, 'cms-secret'), 'CMS_SECRET'),
     publishingSecret:
-      given(source, 'PUBLISHING_SECRET', shared.PUBLISHING_SECRET) ?? storedSecret(path.join(siteData, 'publishing-secret'), 'PUBLISHING_SECRET'),
+      given(source, 'PUBLISHING_SECRET', shared.PUBLISHING_SECRET) ??
+      storedSecret(path.join(siteData, 'publishing-secret'), 'PUBLISHING_SECRET'),
   }
 }

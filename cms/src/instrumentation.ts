@@ -4,16 +4,21 @@ import { keepNoFieldNames } from './users/field-names.ts'
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   keepNoFieldNames()
-  const [{ getPayload }, { default: config }, { startPublishing }, { startProgramme }, { startNightlyLinkCheck }, { readCmsEnv }] = await Promise.all(
-    [
-      import('payload'),
-      import('@payload-config'),
-      import('./publishing/publishing.ts'),
-      import('./programme/start.ts'),
-      import('./reports/nightly.ts'),
-      import('./env.ts'),
-    ],
-  )
+  const [
+    { getPayload },
+    { default: config },
+    { startPublishing },
+    { startProgramme },
+    { startNightlyLinkCheck },
+    { readCmsEnv },
+  ] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+    import('./publishing/publishing.ts'),
+    import('./programme/start.ts'),
+    import('./reports/nightly.ts'),
+    import('./env.ts'),
+  ])
   const payload = await getPayload({ config, cron: true })
   startPublishing(payload)
   const { siteUrl } = readCmsEnv()

@@ -2,12 +2,18 @@ import { createTransport } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
 import type { CmsEnv } from './env.ts'
 
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 }
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 5_000,
+}
 /** What a mail says is text, never the name of a file or an address to fetch. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 const NOBODY = 'no-reply@marquee.example'
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 
 /**
  * Mails to those who work here, say after a forgotten password. Nobody waits for the server: its answer would tell strangers whose addresses are known.
@@ -32,7 +38,9 @@ export const mails =
       async sendEmail(message) {
         const whole = { ...message, from, headers: { 'Auto-Submitted': 'auto-generated' }, ...CLOSED }
         // What the server says may repeat the address.
-        transport.sendMail(whole).catch((error: unknown) => payload.logger.error(`A mail could not be sent: SMTP ${codeOf(error)}`))
+        transport
+          .sendMail(whole)
+          .catch((error: unknown) => payload.logger.error(`A mail could not be sent: SMTP ${codeOf(error)}`))
       },
     }
   }

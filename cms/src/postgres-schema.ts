@@ -7,7 +7,10 @@ const EXPECTED = ['42P06', '23505', '3D000']
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** An adapter that makes its schema first: migrations take it for granted, and only a whole new database is made with one. */
-export function withSchema(adapter: DatabaseAdapterObj<PostgresAdapter>, schema: string): DatabaseAdapterObj<PostgresAdapter> {
+export function withSchema(
+  adapter: DatabaseAdapterObj<PostgresAdapter>,
+  schema: string,
+): DatabaseAdapterObj<PostgresAdapter> {
   return {
     ...adapter,
     init: (args) => {
@@ -26,7 +29,9 @@ export function withSchema(adapter: DatabaseAdapterObj<PostgresAdapter>, schema:
         }
         await connect?.(options)
         // Without a listener a connection that the server ends while it rests would end this process.
-        db.pool.on('error', (err) => db.payload.logger.warn({ err, msg: 'A connection to PostgreSQL was lost' }))
+        db.pool.on('error', (err) =>
+          db.payload.logger.warn({ err, msg: 'A connection to PostgreSQL was lost' }),
+        )
       }
       return db
     },

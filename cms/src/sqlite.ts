@@ -7,7 +7,8 @@ const RETRY = 10
 
 const readsOnly = /^\s*(?:select|explain|pragma)\b/i
 const sqlOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql)
-const isBusy = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
 /** A connection for writing. */
 function openWriter(url: string) {
@@ -130,7 +131,8 @@ export async function openSqlite(url: string): Promise<SqliteFile> {
     return transactionOf(writer, release)
   }
 
-  const execute = (statement: InStatement) => (readsOnly.test(sqlOf(statement)) ? reader.execute(statement) : inTurn(() => write(statement)))
+  const execute = (statement: InStatement) =>
+    readsOnly.test(sqlOf(statement)) ? reader.execute(statement) : inTurn(() => write(statement))
   return Object.assign(Object.create(reader) as Client, {
     execute,
     transaction,

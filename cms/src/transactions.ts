@@ -55,7 +55,11 @@ async function begin(side: SqlSide): Promise<string> {
   return id
 }
 
-async function commit(side: SqlSide, db: object, incoming: Promise<number | string> | number | string): Promise<void> {
+async function commit(
+  side: SqlSide,
+  db: object,
+  incoming: Promise<number | string> | number | string,
+): Promise<void> {
   const id = await incoming
   const session = side.sessions[id]
   if (!session) return
@@ -78,7 +82,9 @@ async function rollback(side: SqlSide, incoming: Promise<number | string> | numb
  * An adapter that says when a transaction could not be committed (a full disk, a lost connection): Payload's own takes it for done,
  * and the editor for saved. Also tells `onCommit`.
  */
-export function accountable<T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> {
+export function accountable<T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> {
   return {
     ...adapter,
     init: (args) => {
@@ -97,5 +103,8 @@ export async function acquireLock({ payload, transactionID }: PayloadRequest, ke
   const id = await transactionID
   if (payload.db.name !== 'postgres' || id === undefined) return
   const side = payload.db as unknown as SqlSide
-  await side.execute({ db: side.sessions[id]?.db, raw: `select pg_advisory_xact_lock(hashtextextended('${key}', 0))` })
+  await side.execute({
+    db: side.sessions[id]?.db,
+    raw: `select pg_advisory_xact_lock(hashtextextended('${key}', 0))`,
+  })
 }

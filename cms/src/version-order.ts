@@ -4,7 +4,9 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
  * An adapter that gives no two versions the same time. Payload writes two when one language is published, and which of them is the newest
  * it knows by their times: two of one millisecond would both be, and the document would stand in lists twice.
  */
-export function withOrderedVersions<T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> {
+export function withOrderedVersions<T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> {
   return {
     ...adapter,
     init: (args) => {

@@ -15,7 +15,12 @@ const ids: Record<string, number> = {}
 
 async function article(site: string, key: string) {
   const locale = site === 'nl' ? 'nl' : 'fr'
-  const made = await payload.create({ collection: 'news', locale, draft: true, data: { site, key, slug: key, title: `Title ${key}` } })
+  const made = await payload.create({
+    collection: 'news',
+    locale,
+    draft: true,
+    data: { site, key, slug: key, title: `Title ${key}` },
+  })
   return Number(made.id)
 }
 
@@ -26,7 +31,11 @@ beforeAll(async () => {
   admin = await account(payload, 'admin@marquee.example', { role: 'admin' })
   french = await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
   swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
-  translator = await account(payload, 'de@marquee.example', { role: 'translator', sites: ['ch'], languages: ['de'] })
+  translator = await account(payload, 'de@marquee.example', {
+    role: 'translator',
+    sites: ['ch'],
+    languages: ['de'],
+  })
   reader = await account(payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] })
   ids.fr = await article('fr', 'news-fr')
   ids.ch = await article('ch', 'news-ch')
@@ -35,7 +44,8 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 test('lists hold the documents of one’s own sites, whatever is asked for', async () => {
-  const seen = async (as: Account, query = '') => (await rest(`GET /news?draft=true${query}`, { as })).body.docs?.map(({ key }) => key)
+  const seen = async (as: Account, query = '') =>
+    (await rest(`GET /news?draft=true${query}`, { as })).body.docs?.map(({ key }) => key)
   expect(await seen(admin)).toEqual(expect.arrayContaining(['news-fr', 'news-ch']))
   expect(await seen(french)).toEqual(['news-fr'])
   expect(await seen(swiss)).toEqual(['news-ch'])
@@ -62,17 +72,29 @@ test('a document of another country is out of reach, its versions and its drafts
   ] as [string, unknown?][]) {
     expect([403, 404], line).toContain((await rest(line, { as: french, body })).status)
   }
-  expect((await rest(`GET /news/versions?where[parent][equals]=${ids.ch}`, { as: french })).body.docs).toEqual([])
-  expect((await rest(`GET /news/versions?where[parent][equals]=${ids.ch}`, { as: swiss })).body.docs).toHaveLength(1)
-  expect((await payload.findByID({ collection: 'news', id: ids.ch ?? 0, draft: true, locale: 'fr' })).title).toBe('Title news-ch')
+  expect(
+    (await rest(`GET /news/versions?where[parent][equals]=${ids.ch}`, { as: french })).body.docs,
+  ).toEqual([])
+  expect(
+    (await rest(`GET /news/versions?where[parent][equals]=${ids.ch}`, { as: swiss })).body.docs,
+  ).toHaveLength(1)
+  expect(
+    (await payload.findByID({ collection: 'news', id: ids.ch ?? 0, draft: true, locale: 'fr' })).title,
+  ).toBe('Title news-ch')
 })
 
 test('changes of many stop at the border', async () => {
-  const changed = await rest('PATCH /news?where[id][exists]=true&draft=true&locale=fr', { as: french, body: { headline: 'All of them' } })
+  const changed = await rest('PATCH /news?where[id][exists]=true&draft=true&locale=fr', {
+    as: french,
+    body: { headline: 'All of them' },
+  })
   expect(changed.body.docs?.map(({ key }) => key)).toEqual(['news-fr'])
   const removed = await rest(`DELETE /news?where[site][equals]=ch`, { as: french })
   expect(removed.body.docs).toEqual([])
-  expect((await payload.findByID({ collection: 'news', id: ids.ch ?? 0, draft: true, locale: 'fr' })).headline ?? null).toBeNull()
+  expect(
+    (await payload.findByID({ collection: 'news', id: ids.ch ?? 0, draft: true, locale: 'fr' })).headline ??
+      null,
+  ).toBeNull()
 })
 
 test('a document is neither made for nor moved to another country’s site', async () => {
@@ -80,18 +102,27 @@ test('a document is neither made for nor moved to another country’s site', asy
   const made = await rest('POST /news?locale=fr&draft=true', { as: french, body: data })
   expect(made.status).toBe(403)
   expect(JSON.stringify(made.body)).toContain('Switzerland')
-  expect((await rest('POST /news?locale=fr', { as: french, body: { ...data, _status: 'published' } })).status).toBe(403)
+  expect(
+    (await rest('POST /news?locale=fr', { as: french, body: { ...data, _status: 'published' } })).status,
+  ).toBe(403)
   const moved = await rest(`PATCH /news/${ids.fr}?locale=fr&draft=true`, { as: french, body: { site: 'ch' } })
   expect(moved.body.doc?.site ?? 'fr').toBe('fr')
   const own = await rest('POST /news?locale=fr&draft=true', { as: french, body: { ...data, site: 'fr' } })
   expect(own.status).toBe(201)
-  const copy = await rest(`POST /news/${own.body.doc?.id}/duplicate?locale=fr`, { as: french, body: { site: 'ch' } })
+  const copy = await rest(`POST /news/${own.body.doc?.id}/duplicate?locale=fr`, {
+    as: french,
+    body: { site: 'ch' },
+  })
   expect(copy.status).toBe(403)
 })
 
 test('a refusal is told in the language of the person’s interface', async () => {
   const body = { site: 'ch', key: 'news-y', slug: 'y', title: 'Y' }
-  const french_ = await rest('POST /news?locale=fr&draft=true', { as: french, body, headers: { 'accept-language': 'fr-FR' } })
+  const french_ = await rest('POST /news?locale=fr&draft=true', {
+    as: french,
+    body,
+    headers: { 'accept-language': 'fr-FR' },
+  })
   expect(JSON.stringify(french_.body)).toContain('Suisse')
 })
 
@@ -113,11 +144,20 @@ test('a translator writes texts of one’s own languages, and nothing else', asy
     `DELETE /news/${ids.ch}`,
     `POST /news/${ids.ch}/duplicate?locale=de`,
   ]) {
-    expect((await rest(line, { as: translator, body: { title: 'Nein', slug: 'nein' } })).status, line).toBe(403)
+    expect((await rest(line, { as: translator, body: { title: 'Nein', slug: 'nein' } })).status, line).toBe(
+      403,
+    )
   }
-  const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: ids.ch } }, limit: 1 })
+  const { docs } = await payload.findVersions({
+    collection: 'news',
+    where: { parent: { equals: ids.ch } },
+    limit: 1,
+  })
   expect((await rest(`POST /news/versions/${docs[0]?.id}`, { as: translator })).status).toBe(403)
-  const published = await rest(`PATCH /news/${ids.ch}?locale=de&publishSpecificLocale=de`, { as: translator, body: { _status: 'published' } })
+  const published = await rest(`PATCH /news/${ids.ch}?locale=de&publishSpecificLocale=de`, {
+    as: translator,
+    body: { _status: 'published' },
+  })
   expect(published.status).toBe(200)
   const status = (await payload.findByID({ collection: 'news', id: ids.ch ?? 0, locale: 'all' }))._status
   expect(status).toMatchObject({ de: 'published' })
@@ -140,19 +180,26 @@ test('a translator words the rows of a list, but neither adds, drops nor orders 
     draft: true,
     data: { site: 'ch', title: 'Opéra', slug: 'opera', prices },
   })
-  const read = async (locale: 'fr' | 'de') => (await payload.findByID({ collection: 'seasons', id, draft: true, locale })).prices as Price[]
+  const read = async (locale: 'fr' | 'de') =>
+    (await payload.findByID({ collection: 'seasons', id, draft: true, locale })).prices as Price[]
   const [full, reduced] = await read('fr')
   const given = [
     { id: reduced?.id, label: 'Ermässigt', amount: 0 },
     { label: 'Gratis', amount: 0 },
   ]
-  const done = await rest(`PATCH /seasons/${id}?locale=de&draft=true`, { as: translator, body: { title: 'Oper', slug: 'oper', prices: given } })
+  const done = await rest(`PATCH /seasons/${id}?locale=de&draft=true`, {
+    as: translator,
+    body: { title: 'Oper', slug: 'oper', prices: given },
+  })
   expect(done.status).toBe(200)
   expect((await read('de')).map((row) => [row.id, row.amount, row.label ?? null])).toEqual([
     [full?.id, 20, null],
     [reduced?.id, 10, 'Ermässigt'],
   ])
-  expect((await rest(`PATCH /seasons/${id}?locale=de&draft=true`, { as: translator, body: { title: 'Die Oper' } })).status).toBe(200)
+  expect(
+    (await rest(`PATCH /seasons/${id}?locale=de&draft=true`, { as: translator, body: { title: 'Die Oper' } }))
+      .status,
+  ).toBe(200)
   expect((await read('fr')).map(({ label, amount }) => [label, amount])).toEqual([
     ['Plein', 20],
     ['Réduit', 10],
@@ -171,15 +218,25 @@ test('a reader writes nothing', async () => {
 })
 
 test('a language that the site does not have is not published, and all languages are those of the site', async () => {
-  const wrong = await rest(`PATCH /news/${ids.fr}?locale=de`, { as: admin, body: { _status: 'published', title: 'T', slug: 't' } })
+  const wrong = await rest(`PATCH /news/${ids.fr}?locale=de`, {
+    as: admin,
+    body: { _status: 'published', title: 'T', slug: 't' },
+  })
   expect(wrong.status).toBe(400)
   expect(JSON.stringify(wrong.body)).toContain('not published in German')
   const body = { _status: 'published' }
-  expect((await rest(`PATCH /news/${ids.fr}?locale=fr&publishAllLocales=true`, { as: admin, body })).status).toBe(200)
+  expect(
+    (await rest(`PATCH /news/${ids.fr}?locale=fr&publishAllLocales=true`, { as: admin, body })).status,
+  ).toBe(200)
   const { _status } = await payload.findByID({ collection: 'news', id: ids.fr ?? 0, locale: 'all' })
   expect(_status).toMatchObject({ fr: 'published', en: 'published' })
-  expect(Object.entries(_status as Record<string, string>).filter(([, status]) => status === 'published')).toHaveLength(2)
-  const many = await rest('PATCH /news?where[id][exists]=true&locale=fr&publishAllLocales=true', { as: admin, body })
+  expect(
+    Object.entries(_status as Record<string, string>).filter(([, status]) => status === 'published'),
+  ).toHaveLength(2)
+  const many = await rest('PATCH /news?where[id][exists]=true&locale=fr&publishAllLocales=true', {
+    as: admin,
+    body,
+  })
   expect(many.status).toBe(400)
   expect(JSON.stringify(many.body)).toContain('sites with different languages')
 })
@@ -196,7 +253,10 @@ test('locks and preferences of others stay out of reach', async () => {
   const lock = (document: number, user: Account) =>
     payload.create({
       collection: 'payload-locked-documents',
-      data: { document: { relationTo: 'news', value: document }, user: { relationTo: 'users', value: user.id } },
+      data: {
+        document: { relationTo: 'news', value: document },
+        user: { relationTo: 'users', value: user.id },
+      },
     })
   const theirs = await lock(ids.ch ?? 0, swiss)
   const mine = await lock(ids.fr ?? 0, french)

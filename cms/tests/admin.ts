@@ -32,7 +32,13 @@ export interface OpenedAdmin extends Running {
 }
 
 /** The built workspace in a process of its own, prepared as `npm run cms` does; resolves once it answers. The part `cms-build` of the tests builds it. */
-export async function openAdmin({ siteUrl, dataDir, port, demo = false, env = {} }: OpenAdminOptions = {}): Promise<OpenedAdmin> {
+export async function openAdmin({
+  siteUrl,
+  dataDir,
+  port,
+  demo = false,
+  env = {},
+}: OpenAdminOptions = {}): Promise<OpenedAdmin> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'marquee-admin-'))
   const chosen = port ?? (await freePort())
   const url = `http://localhost:${chosen}`
@@ -47,7 +53,12 @@ export async function openAdmin({ siteUrl, dataDir, port, demo = false, env = {}
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
   })
   const isOpen = () => responses(`http://127.0.0.1:${chosen}/api/access`)
-  const running = await startBuilt(['node_modules/next/dist/bin/next', 'start', '-p', String(chosen), '-H', '127.0.0.1'], workspace, settings, isOpen)
+  const running = await startBuilt(
+    ['node_modules/next/dist/bin/next', 'start', '-p', String(chosen), '-H', '127.0.0.1'],
+    workspace,
+    settings,
+    isOpen,
+  )
   return {
     ...running,
     port: chosen,

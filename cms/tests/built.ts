@@ -51,7 +51,12 @@ export async function startBuilt(
     if (!ended) child.kill(signal)
     await closed
   }
-  return { pid: child.pid ?? 0, log: () => said, stop: () => finish('SIGTERM'), kill: () => finish('SIGKILL') }
+  return {
+    pid: child.pid ?? 0,
+    log: () => said,
+    stop: () => finish('SIGTERM'),
+    kill: () => finish('SIGKILL'),
+  }
 }
 
 /** Whether somebody answers at the address, with whatever. */

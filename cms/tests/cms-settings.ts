@@ -16,7 +16,12 @@ export interface OpenCmsOptions {
 }
 
 /** Settings under which the modules of the workspace see the folder; also for those who start a process of their own. */
-export const settingsOf = ({ siteUrl = NOBODY, dataDir = '', databaseUrl = '', env = {} }: OpenCmsOptions): Record<string, string> => ({
+export const settingsOf = ({
+  siteUrl = NOBODY,
+  dataDir = '',
+  databaseUrl = '',
+  env = {},
+}: OpenCmsOptions): Record<string, string> => ({
   DATA_DIR: dataDir,
   CMS_DATA_DIR: path.join(dataDir, 'cms'),
   CMS_SITE_URL: siteUrl,

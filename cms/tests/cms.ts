@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
@@ -23,7 +32,8 @@ export interface OpenedCms {
 /** What the migrations make is the same each time: it is made once and then copied. Named by what it is made of. */
 function template(): string {
   const hash = createHash('sha256')
-  for (const file of readdirSync(migrations).sort()) hash.update(file).update(readFileSync(path.join(migrations, file)))
+  for (const file of readdirSync(migrations).sort())
+    hash.update(file).update(readFileSync(path.join(migrations, file)))
   return path.join(templates, `${hash.digest('hex').slice(0, 16)}.sqlite`)
 }
 

@@ -14,16 +14,27 @@ interface Named {
 
 const optionsOf = (field: Field, path: string): Named[] =>
   field.type === 'select'
-    ? field.options.map((option) => ({ path: `${path}=${JSON.stringify(option)}`, label: typeof option === 'string' ? option : option.label }))
+    ? field.options.map((option) => ({
+        path: `${path}=${JSON.stringify(option)}`,
+        label: typeof option === 'string' ? option : option.label,
+      }))
     : []
 
 function namedIn(fields: readonly (Field | Block)[], path: string): Named[] {
   return fields.flatMap((field): Named[] => {
-    if ('slug' in field) return [{ path: `${path}.${field.slug}`, label: field.labels?.singular }, ...namedIn(field.fields, `${path}.${field.slug}`)]
+    if ('slug' in field)
+      return [
+        { path: `${path}.${field.slug}`, label: field.labels?.singular },
+        ...namedIn(field.fields, `${path}.${field.slug}`),
+      ]
     if (!('name' in field)) return []
     const here = `${path}.${field.name}`
-    const inner = 'blocks' in field ? namedIn(field.blocks, here) : 'fields' in field ? namedIn(field.fields, here) : []
-    const note = typeof field.admin === 'object' && 'description' in field.admin ? [{ path: `${here} (note)`, label: field.admin.description }] : []
+    const inner =
+      'blocks' in field ? namedIn(field.blocks, here) : 'fields' in field ? namedIn(field.fields, here) : []
+    const note =
+      typeof field.admin === 'object' && 'description' in field.admin
+        ? [{ path: `${here} (note)`, label: field.admin.description }]
+        : []
     return [{ path: here, label: field.label }, ...note, ...optionsOf(field, here), ...inner]
   })
 }
@@ -32,21 +43,29 @@ function namedIn(fields: readonly (Field | Block)[], path: string): Named[] {
 const isSaid = (label: unknown) =>
   typeof label === 'object' &&
   label !== null &&
-  editorLanguages.every((language) => language in label && typeof Reflect.get(label, language) === 'string' && Reflect.get(label, language) !== '')
+  editorLanguages.every(
+    (language) =>
+      language in label &&
+      typeof Reflect.get(label, language) === 'string' &&
+      Reflect.get(label, language) !== '',
+  )
 
 describe('what editors see of a collection', () => {
-  test.each(editorialKinds.map((kind) => [kind.slug, kind] as const))('%s has a name for everything, in every language of editors', (slug, kind) => {
-    const collection = editorialCollection(kind)
-    const all: Named[] = [
-      { path: 'one', label: collection.labels?.singular },
-      { path: 'many', label: collection.labels?.plural },
-      { path: 'about', label: collection.admin?.description },
-      { path: 'group', label: collection.admin?.group },
-      ...namedIn(collection.fields, slug),
-    ]
-    expect(all.length).toBeGreaterThan(8)
-    expect(all.filter(({ label }) => !isSaid(label)).map(({ path }) => path)).toEqual([])
-  })
+  test.each(editorialKinds.map((kind) => [kind.slug, kind] as const))(
+    '%s has a name for everything, in every language of editors',
+    (slug, kind) => {
+      const collection = editorialCollection(kind)
+      const all: Named[] = [
+        { path: 'one', label: collection.labels?.singular },
+        { path: 'many', label: collection.labels?.plural },
+        { path: 'about', label: collection.admin?.description },
+        { path: 'group', label: collection.admin?.group },
+        ...namedIn(collection.fields, slug),
+      ]
+      expect(all.length).toBeGreaterThan(8)
+      expect(all.filter(({ label }) => !isSaid(label)).map(({ path }) => path)).toEqual([])
+    },
+  )
 
   test('others’ hooks are called after ours, and their access and look are the collection’s', () => {
     const [news] = editorialKinds
@@ -90,10 +109,21 @@ describe('on PostgreSQL', () => {
   })
 
   test('migrations make the tables of every collection, and a document is kept', async () => {
-    for (const { slug } of editorialKinds) expect((await cms.payload.count({ collection: slug })).totalDocs, slug).toBe(0)
-    const data = { site: 'ch', title: 'Ein Winter', slug: 'ein-winter', cta: { label: 'Weiter', url: '/filme-events' } } as never
+    for (const { slug } of editorialKinds)
+      expect((await cms.payload.count({ collection: slug })).totalDocs, slug).toBe(0)
+    const data = {
+      site: 'ch',
+      title: 'Ein Winter',
+      slug: 'ein-winter',
+      cta: { label: 'Weiter', url: '/filme-events' },
+    } as never
     const { id } = await cms.payload.create({ collection: 'news', locale: 'de', data })
-    await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { title: 'Un hiver', slug: 'un-hiver' } })
+    await cms.payload.update({
+      collection: 'news',
+      id,
+      locale: 'fr',
+      data: { title: 'Un hiver', slug: 'un-hiver' },
+    })
     expect(await cms.payload.findByID({ collection: 'news', id, locale: 'all' })).toMatchObject({
       key: 'ein-winter',
       title: { de: 'Ein Winter', fr: 'Un hiver' },

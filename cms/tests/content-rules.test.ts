@@ -15,7 +15,12 @@ afterAll(() => cms.close())
 
 type Data = Record<string, unknown>
 const make = (collection: string, data: Data, locale: 'fr' | 'en' | 'de' = 'fr') =>
-  cms.payload.create({ collection: collection as 'news', locale, draft: data._status !== 'published', data: data as never })
+  cms.payload.create({
+    collection: collection as 'news',
+    locale,
+    draft: data._status !== 'published',
+    data: data as never,
+  })
 const published = (data: Data) => ({ site: 'fr', _status: 'published', ...data })
 
 /** What the editor is told, by field. */
@@ -27,34 +32,51 @@ async function faultsOf(attempt: Promise<unknown>): Promise<Record<string, strin
   if (!(error instanceof ValidationError)) throw new Error('it was not refused')
   return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
 }
-const said = (...[fault, values]: [Parameters<typeof faultIn>[1], Record<string, string>?]) => faultIn('en', fault, values)
+const said = (...[fault, values]: [Parameters<typeof faultIn>[1], Record<string, string>?]) =>
+  faultIn('en', fault, values)
 
 describe('what a document is known by', () => {
   test('a new one gets id and address from its title; a second one of that title has its own', async () => {
-    expect(await make('news', { site: 'fr', title: 'Œuvres d’été' })).toMatchObject({ key: 'oeuvres-d-ete', slug: 'oeuvres-d-ete' })
-    expect(await make('news', { site: 'fr', title: 'Œuvres d’été' })).toMatchObject({ key: 'oeuvres-d-ete-2', slug: 'oeuvres-d-ete-2' })
+    expect(await make('news', { site: 'fr', title: 'Œuvres d’été' })).toMatchObject({
+      key: 'oeuvres-d-ete',
+      slug: 'oeuvres-d-ete',
+    })
+    expect(await make('news', { site: 'fr', title: 'Œuvres d’été' })).toMatchObject({
+      key: 'oeuvres-d-ete-2',
+      slug: 'oeuvres-d-ete-2',
+    })
     expect(await make('news', { site: 'be', title: 'Œuvres d’été' })).toMatchObject({ key: 'oeuvres-d-ete' })
   })
 
   test('neither site nor id change afterwards', async () => {
     const { id } = await make('news', { site: 'fr', title: 'Fixe' })
     const data = { site: 'nl', key: 'other', title: 'Changé' } as never
-    expect(await cms.payload.update({ collection: 'news', id, locale: 'fr', data })).toMatchObject({ site: 'fr', key: 'fixe', title: 'Changé' })
+    expect(await cms.payload.update({ collection: 'news', id, locale: 'fr', data })).toMatchObject({
+      site: 'fr',
+      key: 'fixe',
+      title: 'Changé',
+    })
   })
 
   test('even a draft has a site, and one that has such documents', async () => {
     expect(await faultsOf(make('news', { title: 'Sans site' }))).toEqual({ site: said('siteMissing') })
-    expect(await faultsOf(make('faq-articles', { site: 'ch', title: 'Frage' }))).toEqual({ site: said('siteWithout') })
+    expect(await faultsOf(make('faq-articles', { site: 'ch', title: 'Frage' }))).toEqual({
+      site: said('siteWithout'),
+    })
   })
 
   test('what a site has once is made once for each site, under the id that the sites ask for', async () => {
     expect(await make('offers-page', { site: 'fr', title: 'Offres' })).toMatchObject({ key: 'offers/page' })
-    expect(await faultsOf(make('offers-page', { site: 'fr', title: 'Encore' }))).toEqual({ site: said('onlyOne') })
+    expect(await faultsOf(make('offers-page', { site: 'fr', title: 'Encore' }))).toEqual({
+      site: said('onlyOne'),
+    })
     expect(await make('offers-page', { site: 'tn', title: 'Offres' })).toMatchObject({ key: 'offers/page' })
   })
 
   test('two at the same moment do not share an id', async () => {
-    const both = await Promise.allSettled([1, 2].map(() => make('news', { site: 'ma', key: 'same', title: 'Deux' })))
+    const both = await Promise.allSettled(
+      [1, 2].map(() => make('news', { site: 'ma', key: 'same', title: 'Deux' })),
+    )
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 })
@@ -62,29 +84,43 @@ describe('what a document is known by', () => {
 describe('what has to be right before a language is public', () => {
   test('a draft may lack everything; published, it needs its title', async () => {
     await expect(make('news', { site: 'fr', key: 'empty' })).resolves.toMatchObject({ key: 'empty' })
-    expect(await faultsOf(make('news', published({ key: 'untitled', slug: 'untitled' })))).toEqual({ title: said('textMissing') })
+    expect(await faultsOf(make('news', published({ key: 'untitled', slug: 'untitled' })))).toEqual({
+      title: said('textMissing'),
+    })
   })
 
   test('addresses have one form, keep clear of words with another meaning, and are unique in site and language', async () => {
     await make('offers', published({ title: 'Lundi', slug: 'lundi' }))
-    const faults = async (slug: string, site = 'fr') => faultsOf(make('offers', published({ site, title: 'Autre', slug })))
+    const faults = async (slug: string, site = 'fr') =>
+      faultsOf(make('offers', published({ site, title: 'Autre', slug })))
     expect(await faults('Lundi soir')).toEqual({ slug: said('slugForm') })
     expect(await faults('filters')).toEqual({ slug: said('slugReserved', { slug: 'filters' }) })
     expect(await faults('lundi')).toEqual({ slug: said('slugTaken', { slug: 'lundi', other: 'Lundi' }) })
-    await expect(make('offers', published({ site: 'be', title: 'Lundi', slug: 'lundi' }))).resolves.toBeDefined()
+    await expect(
+      make('offers', published({ site: 'be', title: 'Lundi', slug: 'lundi' })),
+    ).resolves.toBeDefined()
     await expect(make('offers', published({ title: 'Monday', slug: 'lundi' }), 'en')).resolves.toBeDefined()
   })
 
   test('a button needs words and a link of a form that the sites follow', async () => {
-    const faults = (cta: Data) => faultsOf(make('news', published({ title: 'Bouton', slug: `b-${JSON.stringify(cta).length}`, cta })))
+    const faults = (cta: Data) =>
+      faultsOf(make('news', published({ title: 'Bouton', slug: `b-${JSON.stringify(cta).length}`, cta })))
     expect(await faults({ url: '/films' })).toEqual({ 'cta.label': said('textMissing') })
     expect(await faults({ label: 'Voir' })).toEqual({ 'cta.url': said('linkMissing') })
-    expect(await faults({ label: 'Voir', url: 'javascript:alert(1)' })).toEqual({ 'cta.url': said('linkForm') })
-    await expect(make('news', published({ title: 'Sans bouton', cta: { kind: 'black' } }))).resolves.toBeDefined()
+    expect(await faults({ label: 'Voir', url: 'javascript:alert(1)' })).toEqual({
+      'cta.url': said('linkForm'),
+    })
+    await expect(
+      make('news', published({ title: 'Sans bouton', cta: { kind: 'black' } })),
+    ).resolves.toBeDefined()
   })
 
   test('settings accept only addresses that the sites can use', async () => {
-    const bad = { clientUrl: 'http://account.example', orderTunnelUrl: 'https://tickets.example/?a=b', youtubeChannel: 'our channel' }
+    const bad = {
+      clientUrl: 'http://account.example',
+      orderTunnelUrl: 'https://tickets.example/?a=b',
+      youtubeChannel: 'our channel',
+    }
     const fault = said('addressForm')
     expect(await faultsOf(make('settings', published({ ...bad, site: 'tn' })))).toEqual({
       clientUrl: fault,
@@ -97,7 +133,9 @@ describe('what has to be right before a language is public', () => {
 
   test('an end is not before its beginning', async () => {
     const dates = { startDate: '2026-12-02T12:00:00.000Z', endDate: '2026-12-01T12:00:00.000Z' }
-    expect(await faultsOf(make('offers', published({ title: 'Noël', ...dates })))).toEqual({ endDate: said('endFirst') })
+    expect(await faultsOf(make('offers', published({ title: 'Noël', ...dates })))).toEqual({
+      endDate: said('endFirst'),
+    })
   })
 
   test('a page has each block once', async () => {
@@ -105,13 +143,17 @@ describe('what has to be right before a language is public', () => {
       { blockType: 'mosaic', title: 'A' },
       { blockType: 'mosaic', title: 'B' },
     ]
-    expect(await faultsOf(make('pages', published({ header: { title: 'Page' }, slug: 'page', blocks })))).toEqual({
+    expect(
+      await faultsOf(make('pages', published({ header: { title: 'Page' }, slug: 'page', blocks }))),
+    ).toEqual({
       blocks: said('blockTwice', { block: 'mosaic' }),
     })
   })
 
   test('each fault is said in the editor’s language', () => {
-    const all = editorLanguages.map((language) => faultIn(language, 'slugTaken', { slug: 'lundi', other: 'Lundi' }))
+    const all = editorLanguages.map((language) =>
+      faultIn(language, 'slugTaken', { slug: 'lundi', other: 'Lundi' }),
+    )
     expect(new Set(all).size).toBe(editorLanguages.length)
     for (const text of all) expect(text).toContain('lundi')
   })
@@ -126,7 +168,10 @@ describe('what is published', () => {
     await cms.payload.update({ collection: 'news', id, locale: 'nl', data: { title: 'Hier', slug: 'hier' } })
     const document = record(await cms.payload.findByID({ collection: 'news', id, locale: 'all', depth: 1 }))
     expect(itemIdOf(document)).toBe('nur-hier')
-    expect(textOf(news, document, 'de')).toMatchObject({ slug: 'nur-hier', fields: { title: 'Nur hier', cta: null } })
+    expect(textOf(news, document, 'de')).toMatchObject({
+      slug: 'nur-hier',
+      fields: { title: 'Nur hier', cta: null },
+    })
     expect(textOf(news, document, 'fr')).toBeUndefined()
     expect(textOf(news, document, 'nl')).toBeUndefined()
   })
@@ -141,14 +186,24 @@ describe('what is published', () => {
       sm: null,
       tone: '#112233',
     })
-    expect(image({ id: 1, lg: 'ab.webp', origin: { lg: '/media/art.jpg?w=1920' } })).toEqual({ lg: '/media/art.jpg?w=1920' })
+    expect(image({ id: 1, lg: 'ab.webp', origin: { lg: '/media/art.jpg?w=1920' } })).toEqual({
+      lg: '/media/art.jpg?w=1920',
+    })
     expect(textOf(news, { ...document, image: 7 }, 'fr')?.fields.image).toBeNull()
   })
 
   test('times are picked on the clocks of the editor’s site', async () => {
-    const user = { id: 1, collection: 'users', email: 'a@marquee.example', role: 'editor', sites: ['tn'] } as never
+    const user = {
+      id: 1,
+      collection: 'users',
+      email: 'a@marquee.example',
+      role: 'editor',
+      sites: ['tn'],
+    } as never
     const data = { site: 'tn', title: 'Ce soir', startTime: '2026-12-01T19:30:00.000Z' } as never
-    expect(await cms.payload.create({ collection: 'offers', locale: 'fr', draft: true, data, user })).toMatchObject({ startTime_tz: 'Africa/Tunis' })
+    expect(
+      await cms.payload.create({ collection: 'offers', locale: 'fr', draft: true, data, user }),
+    ).toMatchObject({ startTime_tz: 'Africa/Tunis' })
   })
 
   test.each([
@@ -174,5 +229,6 @@ describe('what is published', () => {
     expect([startTime, siteTimeOf(startTime, site)]).toEqual([instant, shown])
   })
 
-  test('what is no time is published as none', () => expect([null, '', 'soon'].map((value) => siteTimeOf(value, 'fr'))).toEqual([null, null, null]))
+  test('what is no time is published as none', () =>
+    expect([null, '', 'soon'].map((value) => siteTimeOf(value, 'fr'))).toEqual([null, null, null]))
 })

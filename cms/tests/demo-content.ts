@@ -12,17 +12,25 @@ const root = path.resolve(import.meta.dirname, '../..')
 const pictures = loadPictures(path.join(root, 'art'))
 const TODAY = '2026-11-22'
 
-const itemsOf = (kind: ItemKind, site: SiteId, language: Language) => demoItems[kind]?.({ site, language, today: TODAY, pictures }) ?? []
+const itemsOf = (kind: ItemKind, site: SiteId, language: Language) =>
+  demoItems[kind]?.({ site, language, today: TODAY, pictures }) ?? []
 
-const detailKinds: Partial<Record<ItemKind, ItemKind>> = { event: 'event-detail', experience: 'experience-detail' }
+const detailKinds: Partial<Record<ItemKind, ItemKind>> = {
+  event: 'event-detail',
+  experience: 'experience-detail',
+}
 
 /** The demo's items of a kind on a site, each with its languages. */
 export function demoTexts(kind: EditorialKind, site: SiteId): ItemTexts[] {
   const found = new Map<string, { position: number; texts: Partial<Record<Language, UnknownRecord>> }>()
   const detailKind = detailKinds[kind.kind]
   for (const language of sites[site].languages) {
-    const details = new Map((detailKind ? itemsOf(detailKind, site, language) : []).map(({ id, base }) => [id, base]))
-    for (const { id, position, base } of itemsOf(kind.kind, site, language).filter(({ id }) => isOf(kind, { kind: kind.kind, id }))) {
+    const details = new Map(
+      (detailKind ? itemsOf(detailKind, site, language) : []).map(({ id, base }) => [id, base]),
+    )
+    for (const { id, position, base } of itemsOf(kind.kind, site, language).filter(({ id }) =>
+      isOf(kind, { kind: kind.kind, id }),
+    )) {
       const known = found.get(id) ?? { position, texts: {} }
       known.texts[language] = { ...base, ...details.get(id) }
       found.set(id, known)

@@ -7,7 +7,12 @@ import { CmsStartError, cmsVariables, readCmsEnv } from '../src/env.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-env-'))
 
 test('what is not set follows from the settings of the site', () => {
-  const env = readCmsEnv({ DATA_DIR: folder, PORT: '4100', CMS_PORT: '4101', DATABASE_URL: 'postgres://localhost/marquee' })
+  const env = readCmsEnv({
+    DATA_DIR: folder,
+    PORT: '4100',
+    CMS_PORT: '4101',
+    DATABASE_URL: 'postgres://localhost/marquee',
+  })
   expect(env).toMatchObject({
     port: 4101,
     host: '127.0.0.1',
@@ -18,12 +23,18 @@ test('what is not set follows from the settings of the site', () => {
     fillsFromDemo: true,
     firstAdmin: { email: 'admin@marquee.example', password: undefined },
   })
-  expect(readCmsEnv({ DATA_DIR: folder, DATABASE_URL: 'postgres://a/b', CMS_DATABASE_URL: 'postgres://c/d' }).databaseUrl).toBe('postgres://c/d')
+  expect(
+    readCmsEnv({ DATA_DIR: folder, DATABASE_URL: 'postgres://a/b', CMS_DATABASE_URL: 'postgres://c/d' })
+      .databaseUrl,
+  ).toBe('postgres://c/d')
 })
 
 test('a secret is made once and kept; a damaged one is refused', () => {
   const first = readCmsEnv({ DATA_DIR: folder })
-  expect(readCmsEnv({ DATA_DIR: folder })).toMatchObject({ secret: first.secret, publishingSecret: first.publishingSecret })
+  expect(readCmsEnv({ DATA_DIR: folder })).toMatchObject({
+    secret: first.secret,
+    publishingSecret: first.publishingSecret,
+  })
   expect(first.secret.length).toBeGreaterThanOrEqual(32)
   const file = path.join(folder, 'publishing-secret')
   expect(readFileSync(file, 'utf8').trim()).toBe(first.publishingSecret)
@@ -33,15 +44,39 @@ test('a secret is made once and kept; a damaged one is refused', () => {
 })
 
 test.each([
-  ['CMS_PORT', '70000', 'The environment variable CMS_PORT must be a whole number from 1 to 65535, not "70000".'],
+  [
+    'CMS_PORT',
+    '70000',
+    'The environment variable CMS_PORT must be a whole number from 1 to 65535, not "70000".',
+  ],
   ['CMS_PORT', '0', 'The environment variable CMS_PORT must be a whole number from 1 to 65535, not "0".'],
-  ['CMS_HOST', 'everywhere', 'The environment variable CMS_HOST must be an address of this machine such as 127.0.0.1 or 0.0.0.0, not "everywhere".'],
-  ['CMS_SITE_URL', 'localhost:3000', 'The environment variable CMS_SITE_URL must be an address such as http://127.0.0.1:3000, not "localhost:3000".'],
-  ['CMS_ADMIN_EMAIL', 'admin', 'The environment variable CMS_ADMIN_EMAIL must be an e-mail address such as admin@marquee.example, not "admin".'],
+  [
+    'CMS_HOST',
+    'everywhere',
+    'The environment variable CMS_HOST must be an address of this machine such as 127.0.0.1 or 0.0.0.0, not "everywhere".',
+  ],
+  [
+    'CMS_SITE_URL',
+    'localhost:3000',
+    'The environment variable CMS_SITE_URL must be an address such as http://127.0.0.1:3000, not "localhost:3000".',
+  ],
+  [
+    'CMS_ADMIN_EMAIL',
+    'admin',
+    'The environment variable CMS_ADMIN_EMAIL must be an e-mail address such as admin@marquee.example, not "admin".',
+  ],
   ['CMS_DEMO', 'no', 'The environment variable CMS_DEMO must be 1 or 0, not "no".'],
   ['CMS_SECRET', 'a secret', 'The environment variable CMS_SECRET must have at least 32 characters.'],
-  ['PUBLISHING_SECRET', 'a secret', 'The environment variable PUBLISHING_SECRET must have at least 32 characters.'],
-  ['CMS_ADMIN_PASSWORD', 'secret', 'The environment variable CMS_ADMIN_PASSWORD must have at least 12 characters.'],
+  [
+    'PUBLISHING_SECRET',
+    'a secret',
+    'The environment variable PUBLISHING_SECRET must have at least 32 characters.',
+  ],
+  [
+    'CMS_ADMIN_PASSWORD',
+    'secret',
+    'The environment variable CMS_ADMIN_PASSWORD must have at least 12 characters.',
+  ],
   [
     'CMS_DATABASE_URL',
     'mysql://root:secret@db/x',
@@ -63,5 +98,11 @@ test('the table of docs/configuration.md names every variable', () => {
         .slice(1, -1)
         .map((cell) => cell.trim().replaceAll('`', '')),
     )
-  expect(rows).toEqual(Object.entries(cmsVariables).map(([name, { default: preset, meaning }]) => [name, preset, meaning.replaceAll('`', '')]))
+  expect(rows).toEqual(
+    Object.entries(cmsVariables).map(([name, { default: preset, meaning }]) => [
+      name,
+      preset,
+      meaning.replaceAll('`', ''),
+    ]),
+  )
 })

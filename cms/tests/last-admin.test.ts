@@ -1,6 +1,11 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type DatabaseServer, engines, startDatabases, type TestDatabase } from '../../tests/contracts/databases.ts'
+import {
+  type DatabaseServer,
+  engines,
+  startDatabases,
+  type TestDatabase,
+} from '../../tests/contracts/databases.ts'
 import { type OpenedCms, openCms } from './cms.ts'
 import { type Account, account, restOf } from './users.ts'
 
@@ -30,7 +35,8 @@ describe.each(engines)('on %s', (engine) => {
     await server.stop()
   })
 
-  const administrators = async () => (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs
+  const administrators = async () =>
+    (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs
 
   /** Whoever has counted the administrators goes on when the other has counted them as well, or will not. */
   function letBothCount(): () => void {
@@ -52,16 +58,23 @@ describe.each(engines)('on %s', (engine) => {
     ['made less', demote, demote],
     ['removed', remove, remove],
     ['the one made less, the other removed', demote, remove],
-  ])('of the last two administrators who leave at the same moment one stays: %s', async (name, first, second) => {
-    const other = await account(payload, `${name.replaceAll(/\W/g, '-')}@marquee.example`, { role: 'admin' })
-    expect(await administrators()).toBe(2)
-    const stop = letBothCount()
-    const responses = await Promise.all(
-      [first(lasting), second(other)].map(([line, body], index) => rest(line, { as: index ? lasting : other, body })),
-    )
-    stop()
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await administrators()).toBe(1)
-    if (responses[0]?.status === 200) lasting = other
-  })
+  ])(
+    'of the last two administrators who leave at the same moment one stays: %s',
+    async (name, first, second) => {
+      const other = await account(payload, `${name.replaceAll(/\W/g, '-')}@marquee.example`, {
+        role: 'admin',
+      })
+      expect(await administrators()).toBe(2)
+      const stop = letBothCount()
+      const responses = await Promise.all(
+        [first(lasting), second(other)].map(([line, body], index) =>
+          rest(line, { as: index ? lasting : other, body }),
+        ),
+      )
+      stop()
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(await administrators()).toBe(1)
+      if (responses[0]?.status === 200) lasting = other
+    },
+  )
 })

@@ -20,7 +20,9 @@ afterAll(async () => {
 
 /** The mail as it is read: soft line breaks and encoded signs undone. */
 const read = (source: string) =>
-  source.replaceAll('=\n', '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  source
+    .replaceAll('=\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 test('a forgotten password is chosen anew with the link of a mail, once', async () => {
   const { email } = await account(cms.payload, 'forgetful@marquee.example', { role: 'editor', sites: ['ch'] })
@@ -32,7 +34,9 @@ test('a forgotten password is chosen anew with the link of a mail, once', async 
   const reset = (password: string) => rest('POST /users/reset-password', { body: { token, password } })
   expect((await reset('another long one')).status).toBe(200)
   expect((await rest('POST /users/login', { body: { email, password: PASSWORD } })).status).toBe(401)
-  expect((await rest('POST /users/login', { body: { email, password: 'another long one' } })).status).toBe(200)
+  expect((await rest('POST /users/login', { body: { email, password: 'another long one' } })).status).toBe(
+    200,
+  )
   expect((await reset('a third long one')).status).toBe(403)
 })
 

@@ -20,21 +20,43 @@ afterAll(() => cms.close())
 
 /** Red on the left, blue on the right. */
 async function halves(width: number, height: number) {
-  const right = await sharp({ create: { width: Math.round(width / 2), height, channels: 3, background: '#0000ff' } })
+  const right = await sharp({
+    create: { width: Math.round(width / 2), height, channels: 3, background: '#0000ff' },
+  })
     .png()
     .toBuffer()
-  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([{ input: right, gravity: 'east' }])
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: right, gravity: 'east' },
+  ])
 }
 
-const fileOf = (data: Buffer, name = 'picture.jpg', mimetype = 'image/jpeg') => ({ data, name, mimetype, size: data.length })
+const fileOf = (data: Buffer, name = 'picture.jpg', mimetype = 'image/jpeg') => ({
+  data,
+  name,
+  mimetype,
+  size: data.length,
+})
 
-async function add(data: Buffer, more: { readonly name?: string; readonly [field: string]: unknown } = {}, req?: Partial<PayloadRequest>) {
+async function add(
+  data: Buffer,
+  more: { readonly name?: string; readonly [field: string]: unknown } = {},
+  req?: Partial<PayloadRequest>,
+) {
   const { name, ...fields } = more
-  const doc = await payload.create({ collection: 'media', data: fields, file: fileOf(data, name), ...(req && { req }) })
+  const doc = await payload.create({
+    collection: 'media',
+    data: fields,
+    file: fileOf(data, name),
+    ...(req && { req }),
+  })
   return doc as typeof doc & PictureDocument
 }
 
-async function change(id: number | string, data: Readonly<Record<string, unknown>>, file?: ReturnType<typeof fileOf>) {
+async function change(
+  id: number | string,
+  data: Readonly<Record<string, unknown>>,
+  file?: ReturnType<typeof fileOf>,
+) {
   const doc = await payload.update({ collection: 'media', id, locale: 'fr', data, ...(file && { file }) })
   return doc as typeof doc & PictureDocument
 }
@@ -80,11 +102,17 @@ test('a lying picture becomes three sizes of 16:9 whose names are their bytes', 
 test('an upright picture becomes a poster, one with holes stays whole and has no colour of its own', async () => {
   const poster = await add(await (await halves(1_000, 1_400)).jpeg().toBuffer())
   expect(await sharp((await bytesOf(poster)).lg).metadata()).toMatchObject({ width: 720, height: 1_080 })
-  const logo = await sharp({ create: { width: 600, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.2 } } })
+  const logo = await sharp({
+    create: { width: 600, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.2 } },
+  })
     .png()
     .toBuffer()
   const whole = await add(logo, { name: 'logo.png' })
-  expect(await sharp(await filesOf(whole)[0]?.read()).metadata()).toMatchObject({ width: 600, height: 200, hasAlpha: true })
+  expect(await sharp(await filesOf(whole)[0]?.read()).metadata()).toMatchObject({
+    width: 600,
+    height: 200,
+    hasAlpha: true,
+  })
   expect(pictureOf(whole)).toMatchObject({ tone: null })
 })
 
@@ -92,15 +120,18 @@ test('the colour is the one that most of the picture has', async () => {
   const green = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#10a050' } })
     .png()
     .toBuffer()
-  const [r, g, b] = (String(pictureOf(await add(green, { name: 'g.png' }))?.tone).match(/[0-9a-f]{2}/g) ?? []).map((part) =>
-    Number.parseInt(part, 16),
-  )
+  const [r, g, b] = (
+    String(pictureOf(await add(green, { name: 'g.png' }))?.tone).match(/[0-9a-f]{2}/g) ?? []
+  ).map((part) => Number.parseInt(part, 16))
   expect(Math.abs((r ?? 0) - 0x10) + Math.abs((g ?? 0) - 0xa0) + Math.abs((b ?? 0) - 0x50)).toBeLessThan(30)
 })
 
 test('the same picture has the same names; another focal point cuts another part and names it anew', async () => {
   const bytes = await (await halves(3_000, 1_000)).png().toBuffer()
-  const [one, other] = [await add(bytes, { name: 'a.png', focalX: 5, focalY: 50 }), await add(bytes, { name: 'b.png', focalX: 5, focalY: 50 })]
+  const [one, other] = [
+    await add(bytes, { name: 'a.png', focalX: 5, focalY: 50 }),
+    await add(bytes, { name: 'b.png', focalX: 5, focalY: 50 }),
+  ]
   expect(pictureOf(one)).toEqual(pictureOf(other))
   expect(hue(await pixel((await bytesOf(one)).sm, 300, 200))).toBe(red)
   const moved = await change(one.id, { focalX: 95, focalY: 50 })
@@ -120,7 +151,9 @@ test('another shape cuts the same file anew', async () => {
 })
 
 test('the camera’s notes go and its rotation is applied, in the sizes and in the file that is kept', async () => {
-  const camera = (await halves(1_600, 1_000)).withExif({ IFD0: { Copyright: 'Somebody', Make: 'Camera' } }).withMetadata({ orientation: 6 })
+  const camera = (await halves(1_600, 1_000))
+    .withExif({ IFD0: { Copyright: 'Somebody', Make: 'Camera' } })
+    .withMetadata({ orientation: 6 })
   const doc = await add(await camera.jpeg().toBuffer())
   const stored = readFileSync(path.join(cms.dataDir, 'cms/media', String(doc.filename)))
   expect(await sharp(stored).metadata()).toMatchObject({ width: 1_000, height: 1_600 })
@@ -139,7 +172,9 @@ test('a file is known by its content: its name may lie', async () => {
   expect(doc).toMatchObject({ filename: expect.stringMatching(/^holiday.*\.png$/), mimeType: 'image/png' })
 })
 
-const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const svg = Buffer.from(
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+)
 const noise = () => Buffer.alloc(21 * 1_048_576, 1)
 
 test.each([
@@ -150,13 +185,21 @@ test.each([
   ['en', 'JPEG, PNG, WebP and AVIF', () => Buffer.from('%PDF-1.7 not a picture')],
   ['fr', 'n’est pas une image', () => Buffer.from('<html><script></script></html>')],
   ['de', '21 MB gross. Möglich sind höchstens 20 MB', noise],
-  ['nl', '500 pixels breed zijn, en er zijn er minstens 960 nodig', async () => (await halves(500, 300)).png().toBuffer()],
+  [
+    'nl',
+    '500 pixels breed zijn, en er zijn er minstens 960 nodig',
+    async () => (await halves(500, 300)).png().toBuffer(),
+  ],
   ['en', 'damaged', async () => (await (await halves(1_600, 1_000)).jpeg().toBuffer()).subarray(0, 3_000)],
 ] as const)('a file that cannot be used is refused in words (%s): %s', async (language, words, make) => {
   const before = readdirSync(path.join(cms.dataDir, 'cms/media')).length
   const i18n = await getLocalI18n({ config: payload.config, language: 'en' })
   const attempt = add(await make(), {}, { i18n: { ...i18n, language } } as Partial<PayloadRequest>)
-  await expect(attempt).rejects.toMatchObject({ status: 400, isPublic: true, message: expect.stringContaining(words) })
+  await expect(attempt).rejects.toMatchObject({
+    status: 400,
+    isPublic: true,
+    message: expect.stringContaining(words),
+  })
   expect(readdirSync(path.join(cms.dataDir, 'cms/media'))).toHaveLength(before)
 })
 
@@ -166,7 +209,9 @@ test('a refused replacement leaves the picture as it was', async () => {
     status: 400,
   })
   expect(existsSync(path.join(cms.dataDir, 'cms/media', String(doc.filename)))).toBe(true)
-  expect(pictureOf((await payload.findByID({ collection: 'media', id: doc.id })) as PictureDocument)).toEqual(pictureOf(doc))
+  expect(pictureOf((await payload.findByID({ collection: 'media', id: doc.id })) as PictureDocument)).toEqual(
+    pictureOf(doc),
+  )
 })
 
 test('the site’s own picture stays until the file is replaced or cut', async () => {
@@ -188,7 +233,12 @@ test('the site’s own picture stays until the file is replaced or cut', async (
 test('what the system writes itself cannot be sent in', async () => {
   const user = await payload.create({
     collection: 'users',
-    data: { email: 'editor@marquee.example', password: 'a long password', role: 'editor', sites: ['ch'] } as never,
+    data: {
+      email: 'editor@marquee.example',
+      password: 'a long password',
+      role: 'editor',
+      sites: ['ch'],
+    } as never,
   })
   const doc = await payload.create({
     collection: 'media',
@@ -204,10 +254,26 @@ test('what the system writes itself cannot be sent in', async () => {
 })
 
 test('the documents that show a picture are known, drafts of published ones too', async () => {
-  const [used, other] = [await add(await (await halves(1_200, 800)).jpeg().toBuffer()), await add(await (await halves(1_300, 800)).jpeg().toBuffer())]
-  const data = { site: 'fr', key: 'news-with-picture', slug: 'a', title: 'A', image: used.id, _status: 'published' } as const
+  const [used, other] = [
+    await add(await (await halves(1_200, 800)).jpeg().toBuffer()),
+    await add(await (await halves(1_300, 800)).jpeg().toBuffer()),
+  ]
+  const data = {
+    site: 'fr',
+    key: 'news-with-picture',
+    slug: 'a',
+    title: 'A',
+    image: used.id,
+    _status: 'published',
+  } as const
   const news = await payload.create({ collection: 'news', locale: 'fr', data })
-  await payload.update({ collection: 'news', id: news.id, locale: 'fr', draft: true, data: { image: other.id, _status: 'draft' } })
+  await payload.update({
+    collection: 'news',
+    id: news.id,
+    locale: 'fr',
+    draft: true,
+    data: { image: other.id, _status: 'draft' },
+  })
   const req = { payload } as PayloadRequest
   expect(await usersOf(req, used.id)).toEqual([{ collection: 'news', id: news.id }])
   expect(await usersOf(req, other.id)).toEqual([{ collection: 'news', id: news.id }])
@@ -225,10 +291,20 @@ test('a size that no picture has any more stays for a month, for a message that 
 
 test('documents that show a picture are sent again when it becomes another', async () => {
   const picture = await add(await (await halves(3_000, 1_000)).jpeg().toBuffer())
-  const data = { site: 'fr', key: 'news-told', slug: 'told', title: 'Told', image: picture.id, _status: 'published' } as never
+  const data = {
+    site: 'fr',
+    key: 'news-told',
+    slug: 'told',
+    title: 'Told',
+    image: picture.id,
+    _status: 'published',
+  } as never
   const news = await payload.create({ collection: 'news', locale: 'fr', data })
   const revision = async () => {
-    const { docs } = await payload.find({ collection: 'deliveries', where: { document: { equals: String(news.id) } } })
+    const { docs } = await payload.find({
+      collection: 'deliveries',
+      where: { document: { equals: String(news.id) } },
+    })
     return Number((docs[0] as { readonly revision?: number } | undefined)?.revision)
   }
   const before = await revision()
@@ -243,5 +319,7 @@ test('a shape for which the picture is too small is refused at its field', async
   await expect(change(doc.id, { shape: 'wide' })).rejects.toMatchObject({
     data: { errors: [{ path: 'shape', message: expect.stringContaining('700') }] },
   })
-  expect(pictureOf((await payload.findByID({ collection: 'media', id: doc.id })) as PictureDocument)).toEqual(pictureOf(doc))
+  expect(pictureOf((await payload.findByID({ collection: 'media', id: doc.id })) as PictureDocument)).toEqual(
+    pictureOf(doc),
+  )
 })

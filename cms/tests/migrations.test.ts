@@ -27,14 +27,21 @@ test('on PostgreSQL the migrations alone make the tables, in a schema beside tho
     const store = await openStore(database)
     const ofSite = (await tablesOf(url)).public?.map(({ name }) => name).sort()
     const cms = await openCms({ databaseUrl: url })
-    const made = await cms.payload.create({ collection: 'media', data: { origin: { lg: '/media/a' } }, file: pixel, overrideAccess: true })
+    const made = await cms.payload.create({
+      collection: 'media',
+      data: { origin: { lg: '/media/a' } },
+      file: pixel,
+      overrideAccess: true,
+    })
     expect((await cms.payload.findByID({ collection: 'media', id: made.id })).filename).toBe('pixel.png')
     await store.setNote('beside', 'the other')
     expect(await store.note('beside')).toBe('the other')
     const { public: site = [], cms: own = [], ...others } = await tablesOf(url)
     expect(Object.keys(others)).toEqual([])
     expect(site.map(({ name }) => name).sort()).toEqual(ofSite)
-    expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining(['media', 'news', 'news_locales', 'payload_migrations', 'users']))
+    expect(own.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['media', 'news', 'news_locales', 'payload_migrations', 'users']),
+    )
     expect(own.map(({ name }) => name)).not.toContain('items')
     await cms.close({ keep: true })
     const again = await openCms({ databaseUrl: url, dataDir: cms.dataDir })
@@ -54,7 +61,9 @@ test('on SQLite the migrations alone make the tables, and an opened database is 
   expect(docs.every(({ batch }) => typeof batch === 'number' && batch > 0)).toBe(true)
   await cms.close({ keep: true })
   const again = await openCms({ dataDir: cms.dataDir })
-  expect((await again.payload.find({ collection: 'payload-migrations', pagination: false })).docs).toEqual(docs)
+  expect((await again.payload.find({ collection: 'payload-migrations', pagination: false })).docs).toEqual(
+    docs,
+  )
   await again.close()
 })
 

@@ -24,7 +24,11 @@ beforeAll(async () => {
   admin = await account(payload, 'admin@marquee.example', { role: 'admin' })
   french = await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
   swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
-  translator = await account(payload, 'de@marquee.example', { role: 'translator', sites: ['ch'], languages: ['de'] })
+  translator = await account(payload, 'de@marquee.example', {
+    role: 'translator',
+    sites: ['ch'],
+    languages: ['de'],
+  })
   for (const site of ['fr', 'ch']) {
     const data = { site, key: `news-${site}`, slug: site, title: site }
     ids[site] = Number((await payload.create({ collection: 'news', locale: 'fr', draft: true, data })).id)
@@ -57,8 +61,13 @@ test('pictures are seen by all and changed by the site that brought them; shared
   expect((await rest(`PATCH ${picture}?locale=fr`, { as: swiss, body: { alt: 'Mine' } })).status).toBe(403)
   expect((await rest(`PATCH ${picture}?locale=fr`, { as: french, body: { site: 'ch' } })).status).toBe(403)
   expect((await rest(`DELETE ${picture}`, { as: swiss })).status).toBe(403)
-  expect((await rest(`PATCH /media/${shared.body.doc?.id}?locale=fr`, { as: french, body: { alt: 'Mine' } })).status).toBe(403)
-  expect((await rest(`PATCH ${picture}?locale=fr`, { as: french, body: { alt: 'Bleu canard' } })).status).toBe(200)
+  expect(
+    (await rest(`PATCH /media/${shared.body.doc?.id}?locale=fr`, { as: french, body: { alt: 'Mine' } }))
+      .status,
+  ).toBe(403)
+  expect(
+    (await rest(`PATCH ${picture}?locale=fr`, { as: french, body: { alt: 'Bleu canard' } })).status,
+  ).toBe(200)
 })
 
 test('the languages on offer are those of one’s work, and of the document in view', async () => {

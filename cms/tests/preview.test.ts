@@ -37,11 +37,22 @@ test('sites are local for those who work locally, and public for everybody else'
 })
 
 test('a link is good for eight hours on the full hour, so that the same wish has the same link for a while', () => {
-  const options = { site: 'ch', path: '/de/news/schnee', drafts: true, at: null, travel: false, name: 'Camille Durand' } as const
+  const options = {
+    site: 'ch',
+    path: '/de/news/schnee',
+    drafts: true,
+    at: null,
+    travel: false,
+    name: 'Camille Durand',
+  } as const
   const link = previewLink(maker, { ...options, now })
   expect(previewLink(maker, { ...options, now: now + 600_000 })).toBe(link)
   const { origin, pathname, searchParams } = new URL(link)
-  expect([origin, pathname, searchParams.get('to')]).toEqual(['http://ch.localhost:3000', '/_preview', '/de/news/schnee'])
+  expect([origin, pathname, searchParams.get('to')]).toEqual([
+    'http://ch.localhost:3000',
+    '/_preview',
+    '/de/news/schnee',
+  ])
   expect(readContentPreview(maker.publishingSecret, 'ch', searchParams.get('token') ?? '', now)).toEqual({
     site: 'ch',
     drafts: true,

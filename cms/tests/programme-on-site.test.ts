@@ -41,16 +41,28 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | u
 async function startSite(dataDir: string) {
   store = await openStore({ dataDir, log: () => {} })
   const api = createContentApi({ store, clock: () => now, onError: unexpected })
-  const publishing = createPublishing({ store, secret: SECRET, onError: unexpected, log: { info: () => {}, warn: () => {} } })
+  const publishing = createPublishing({
+    store,
+    secret: SECRET,
+    onError: unexpected,
+    log: { info: () => {}, warn: () => {} },
+  })
   const server = createServer(async (incoming, outgoing) => {
     const body = await bodyOf(incoming)
     const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
       method: incoming.method ?? 'GET',
-      headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
       ...(body && { body }),
     })
-    const response = incoming.url?.startsWith('/publishing/') ? await publishing.fetch(request) : await api('nl', request)
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(Buffer.from(await response.arrayBuffer()))
+    const response = incoming.url?.startsWith('/publishing/')
+      ? await publishing.fetch(request)
+      : await api('nl', request)
+    outgoing
+      .writeHead(response.status, Object.fromEntries(response.headers))
+      .end(Buffer.from(await response.arrayBuffer()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -59,7 +71,14 @@ async function startSite(dataDir: string) {
 
 let site: Awaited<ReturnType<typeof startSite>>
 
-const bring = async () => runImport({ store, site: 'nl', source: 'outside', outside: await openOutsideSource(outside.url, 8), now: () => now })
+const bring = async () =>
+  runImport({
+    store,
+    site: 'nl',
+    source: 'outside',
+    outside: await openOutsideSource(outside.url, 8),
+    now: () => now,
+  })
 
 beforeAll(async () => {
   outside = await startOutsideApi({ today: '2026-11-20' })
@@ -83,25 +102,45 @@ afterAll(async () => {
 type Shown = Readonly<Record<string, unknown>>
 
 const ask = async (call: string, language = 'nl') =>
-  (await (await fetch(`${siteUrl}/api/${call}?language=${language}`)).json()) as Shown & { readonly shows: readonly Shown[] }
+  (await (await fetch(`${siteUrl}/api/${call}?language=${language}`)).json()) as Shown & {
+    readonly shows: readonly Shown[]
+  }
 
-const listed = async (slug: string, language?: string) => (await ask('shows', language)).shows.find((show) => show.slug === slug)
+const listed = async (slug: string, language?: string) =>
+  (await ask('shows', language)).shows.find((show) => show.slug === slug)
 
 async function anyFilm() {
-  const { docs } = await payload.find({ collection: 'films', where: { site: { equals: 'nl' } }, sort: 'key', depth: 0, limit: 1 })
+  const { docs } = await payload.find({
+    collection: 'films',
+    where: { site: { equals: 'nl' } },
+    sort: 'key',
+    depth: 0,
+    limit: 1,
+  })
   const [film] = docs as unknown as readonly { readonly id: number; readonly key: string }[]
   if (!film) throw new Error('there is no film')
   return film
 }
 
 const publish = (id: number, data: Shown, locale = 'nl') =>
-  payload.update({ collection: 'films', id, locale: locale as 'nl', data: { ...data, _status: 'published' } as never })
+  payload.update({
+    collection: 'films',
+    id,
+    locale: locale as 'nl',
+    data: { ...data, _status: 'published' } as never,
+  })
 
 const plain = { format: '', indent: 0, version: 1, direction: 'ltr' }
 
 function sentence(text: string) {
   const words = { type: 'text', text, format: 0, mode: 'normal', style: '', detail: 0, version: 1 }
-  return { root: { type: 'root', ...plain, children: [{ type: 'paragraph', ...plain, textFormat: 0, children: [words] }] } }
+  return {
+    root: {
+      type: 'root',
+      ...plain,
+      children: [{ type: 'paragraph', ...plain, textFormat: 0, children: [words] }],
+    },
+  }
 }
 
 test('an editor enriches a film, the site shows it, the next import keeps it, and clearing brings back what was imported', async () => {
@@ -115,7 +154,13 @@ test('an editor enriches a film, the site shows it, the next import keeps it, an
     data: {},
     file: { data: file, name: 'backdrop.jpg', mimetype: 'image/jpeg', size: file.length },
   })
-  const words = { flag: 'Laatste dagen', flagColor: '4', genericOrder: 1, isNew: 'yes', synopsis: sentence('Door ons geschreven.') }
+  const words = {
+    flag: 'Laatste dagen',
+    flagColor: '4',
+    genericOrder: 1,
+    isNew: 'yes',
+    synopsis: sentence('Door ons geschreven.'),
+  }
   await publish(id, { ...words, backgroundPath: picture.id })
 
   const wire = { flag: 'Laatste dagen', flagColor: '4', genericOrder: 1, isNew: true, title: imported.title }
@@ -123,37 +168,75 @@ test('an editor enriches a film, the site shows it, the next import keeps it, an
   const detail = await ask(`show/${key}`)
   expect(detail).toMatchObject({ ...wire, synopsis: '<p>Door ons geschreven.</p>', slug: key })
   const backdrop = detail.backgroundPath as { readonly lg: string }
-  expect(await site.publishing.picture(backdrop.lg.replace('/media/', ''))).toMatchObject({ type: 'image/webp' })
+  expect(await site.publishing.picture(backdrop.lg.replace('/media/', ''))).toMatchObject({
+    type: 'image/webp',
+  })
   expect(await listed(key, 'en')).not.toMatchObject({ flag: 'Laatste dagen' })
 
   await bring()
   expect(await listed(key)).toMatchObject(wire)
   await syncProgramme(payload, createSiteApi(siteUrl), ['nl'])
-  expect(await payload.findByID({ collection: 'films', id, locale: 'nl' })).toMatchObject({ flag: 'Laatste dagen', genericOrder: 1 })
+  expect(await payload.findByID({ collection: 'films', id, locale: 'nl' })).toMatchObject({
+    flag: 'Laatste dagen',
+    genericOrder: 1,
+  })
 
-  await publish(id, { flag: null, flagColor: null, genericOrder: null, isNew: null, synopsis: null, backgroundPath: null })
+  await publish(id, {
+    flag: null,
+    flagColor: null,
+    genericOrder: null,
+    isNew: null,
+    synopsis: null,
+    backgroundPath: null,
+  })
   await expect.poll(() => ask(`show/${key}`), soon).toEqual(imported)
 })
 
 test('a draft shows nowhere; withdrawing takes back what was laid over', async () => {
   const { id, key } = await anyFilm()
   const before = await listed(key)
-  await payload.update({ collection: 'films', id, locale: 'nl', draft: true, data: { flag: 'Nog niet', _status: 'draft' } as never })
+  await payload.update({
+    collection: 'films',
+    id,
+    locale: 'nl',
+    draft: true,
+    data: { flag: 'Nog niet', _status: 'draft' } as never,
+  })
   await publish(id, { flag: 'Nu wel' })
   await expect.poll(() => listed(key), soon).toMatchObject({ flag: 'Nu wel' })
-  await payload.update({ collection: 'films', id, locale: 'nl', data: { _status: 'draft' } as never, unpublishAllLocales: true } as never)
+  await payload.update({
+    collection: 'films',
+    id,
+    locale: 'nl',
+    data: { _status: 'draft' } as never,
+    unpublishAllLocales: true,
+  } as never)
   await expect.poll(() => listed(key), soon).toEqual(before)
 })
 
 test('a film with nothing of the editors is called as imported, not a draft', async () => {
-  const { docs } = await payload.find({ collection: 'films', where: { site: { equals: 'nl' } }, sort: '-key', depth: 0, limit: 1 })
+  const { docs } = await payload.find({
+    collection: 'films',
+    where: { site: { equals: 'nl' } },
+    sort: '-key',
+    depth: 0,
+    limit: 1,
+  })
   const reader = await account(payload, 'nl@marquee.example', { role: 'reader', sites: ['nl'] })
-  const publicationStatus = await restOf(cms)(`GET /deliveries/standing?collection=films&id=${docs[0]?.id}`, { as: reader })
+  const publicationStatus = await restOf(cms)(`GET /deliveries/standing?collection=films&id=${docs[0]?.id}`, {
+    as: reader,
+  })
   expect(publicationStatus.body.languages).toMatchObject([{ state: 'imported' }, { state: 'imported' }])
 })
 
 test('a cinema has the words of its editors on its page and in the list', async () => {
-  const { docs } = await payload.find({ collection: 'cinemas', where: { site: { equals: 'nl' } }, sort: 'key', depth: 0, limit: 1 })
+  const { docs } = await payload.find({
+    collection: 'cinemas',
+    where: { site: { equals: 'nl' } },
+    sort: 'key',
+    depth: 0,
+    limit: 1,
+  })
   const [cinema] = docs as unknown as readonly { readonly id: number; readonly key: string }[]
   const data = {
     description: sentence('Het oudste huis van de stad.'),
@@ -167,14 +250,24 @@ test('a cinema has the words of its editors on its page and in the list', async 
       description: '<p>Het oudste huis van de stad.</p>',
       accessibilityDescription: '<p>Een lift naar elke zaal.</p>',
     })
-  expect(await ask('cinemas')).toContainEqual(expect.objectContaining({ slug: cinema?.key, description: '<p>Het oudste huis van de stad.</p>' }))
+  expect(await ask('cinemas')).toContainEqual(
+    expect.objectContaining({ slug: cinema?.key, description: '<p>Het oudste huis van de stad.</p>' }),
+  )
 })
 
 test('screenings are marked for one film, and no longer when the note is deleted', async () => {
-  const { docs } = await payload.find({ collection: 'programme', where: { kind: { equals: 'show' } }, limit: 50, depth: 0 })
-  const timesOf = async (key: string) => Object.values(await ask(`show/${key}/showtimes/2026-11-20`)).flat() as readonly Shown[]
+  const { docs } = await payload.find({
+    collection: 'programme',
+    where: { kind: { equals: 'show' } },
+    limit: 50,
+    depth: 0,
+  })
+  const timesOf = async (key: string) =>
+    Object.values(await ask(`show/${key}/showtimes/2026-11-20`)).flat() as readonly Shown[]
   const records = docs as unknown as readonly { readonly id: number; readonly key: string }[]
-  const played = await Promise.all(records.map(async (record) => ({ ...record, times: await timesOf(record.key) })))
+  const played = await Promise.all(
+    records.map(async (record) => ({ ...record, times: await timesOf(record.key) })),
+  )
   const [one, other] = played.filter(({ times }) => times.length > 0)
   if (!one || !other) throw new Error('two films with screenings were expected')
   const add = (data: Shown) =>
@@ -185,7 +278,12 @@ test('screenings are marked for one film, and no longer when the note is deleted
     })
   await expect(add({})).rejects.toMatchObject({ data: { errors: [{ path: 'film' }] } })
 
-  const note = await add({ film: one.id, from: '2026-11-19T23:00:00.000Z', to: '2026-11-20T23:00:00.000Z', tags: ['avp-equipe'] })
+  const note = await add({
+    film: one.id,
+    from: '2026-11-19T23:00:00.000Z',
+    to: '2026-11-20T23:00:00.000Z',
+    tags: ['avp-equipe'],
+  })
   const marked = {
     specialShowtimeDetails: { titleShowtimeDetails: 'Met de regisseur', source: 'showtime' },
     tags: expect.arrayContaining(['avp-equipe']),

@@ -13,9 +13,18 @@ interface Item {
   readonly title: Readonly<Record<string, string>>
 }
 
-const dune: Item = { slug: { en: 'dune', fr: 'dune-fr', de: 'dune-de' }, title: { en: 'Dune', fr: 'Dune (VF)', de: 'Dune (DF)' } }
-const heat: Item = { slug: { en: 'heat', fr: 'heat', de: 'heat' }, title: { en: 'Heat', fr: 'Heat', de: 'Heat' } }
-const rex: Item = { slug: { en: 'rex', fr: 'rex', de: 'rex' }, title: { en: 'Rex', fr: 'Le Rex', de: 'Kino Rex' } }
+const dune: Item = {
+  slug: { en: 'dune', fr: 'dune-fr', de: 'dune-de' },
+  title: { en: 'Dune', fr: 'Dune (VF)', de: 'Dune (DF)' },
+}
+const heat: Item = {
+  slug: { en: 'heat', fr: 'heat', de: 'heat' },
+  title: { en: 'Heat', fr: 'Heat', de: 'Heat' },
+}
+const rex: Item = {
+  slug: { en: 'rex', fr: 'rex', de: 'rex' },
+  title: { en: 'Rex', fr: 'Le Rex', de: 'Kino Rex' },
+}
 
 /** What the site of Switzerland answers. */
 let films: readonly Item[] = []
@@ -25,7 +34,16 @@ const hosts = new Set<string>()
 
 const inLanguage = (items: readonly Item[], language: string, name: 'title' | 'name') =>
   items.flatMap(({ slug, title }) =>
-    slug[language] ? [{ slug: slug[language], [name]: title[language], posterPath: { lg: '/media/a.avif?w=720' }, citySlug: 'bern' }] : [],
+    slug[language]
+      ? [
+          {
+            slug: slug[language],
+            [name]: title[language],
+            posterPath: { lg: '/media/a.avif?w=720' },
+            citySlug: 'bern',
+          },
+        ]
+      : [],
   )
 
 const slugTable = (items: readonly Item[]) => Object.fromEntries(items.map(({ slug }) => [slug.en, slug]))
@@ -34,7 +52,12 @@ function respond({ url = '', headers }: IncomingMessage): unknown {
   const { pathname, searchParams } = new URL(url, 'http://site')
   hosts.add(String(headers.host))
   const language = searchParams.get('language') ?? ''
-  if (pathname === '/api/shows') return { shows: [...inLanguage(films, language, 'title'), { slug: 'no-title' }], labels: [], contentratings: [] }
+  if (pathname === '/api/shows')
+    return {
+      shows: [...inLanguage(films, language, 'title'), { slug: 'no-title' }],
+      labels: [],
+      contentratings: [],
+    }
   if (pathname === '/api/cinemas') return inLanguage(cinemas, language, 'name')
   if (pathname === '/api/shows/slugs') return slugTable(films)
   if (pathname === '/api/cinemas/slugs') return slugTable(cinemas)
@@ -43,7 +66,9 @@ function respond({ url = '', headers }: IncomingMessage): unknown {
 
 const server = createServer((request, response) => {
   const body = respond(request)
-  response.writeHead(down ? 503 : body === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? null))
+  response
+    .writeHead(down ? 503 : body === undefined ? 404 : 200, { 'content-type': 'application/json' })
+    .end(JSON.stringify(body ?? null))
 })
 
 let cms: OpenedCms
@@ -78,7 +103,9 @@ async function film(key: string, draft = false) {
 }
 
 const deliveries = async () =>
-  (await payload.find({ collection: 'deliveries', pagination: false, sort: 'id' })).docs as readonly Readonly<Record<string, unknown>>[]
+  (await payload.find({ collection: 'deliveries', pagination: false, sort: 'id' })).docs as readonly Readonly<
+    Record<string, unknown>
+  >[]
 
 test('what a site shows comes with its names and addresses per language, asked under the site’s own host; nothing is sent for it', async () => {
   expect(await sync()).toEqual({ added: 3, changed: 0, gone: 0, unchanged: 0, failed: [] })
@@ -91,7 +118,12 @@ test('what a site shows comes with its names and addresses per language, asked u
     address: dune.slug,
     picture: expect.stringMatching(/^http:\/\/ch\.localhost:\d+\/media\/a/),
   })
-  const listed = await payload.find({ collection: 'films', draft: true, locale: 'de', where: { name: { contains: 'dun' } } })
+  const listed = await payload.find({
+    collection: 'films',
+    draft: true,
+    locale: 'de',
+    where: { name: { contains: 'dun' } },
+  })
   expect(listed.docs).toMatchObject([{ name: 'Dune', title: 'Dune (DF)' }])
   const house = await payload.find({ collection: 'cinemas', locale: 'fr' })
   expect(house.docs).toMatchObject([{ name: 'Rex', title: 'Le Rex', city: 'bern' }])
@@ -108,8 +140,19 @@ test('the same programme again writes nothing', async () => {
 test('an import changes what is imported, and no field, draft or version of an editor', async () => {
   await sync()
   const { id } = await film('heat')
-  await payload.update({ collection: 'films', id, locale: 'fr', data: { flag: 'Derniers jours', flagColor: '4', _status: 'published' } as never })
-  await payload.update({ collection: 'films', id, locale: 'fr', draft: true, data: { flag: 'Brouillon', _status: 'draft' } as never })
+  await payload.update({
+    collection: 'films',
+    id,
+    locale: 'fr',
+    data: { flag: 'Derniers jours', flagColor: '4', _status: 'published' } as never,
+  })
+  await payload.update({
+    collection: 'films',
+    id,
+    locale: 'fr',
+    draft: true,
+    data: { flag: 'Brouillon', _status: 'draft' } as never,
+  })
   const versions = await payload.countVersions({ collection: 'films', where: { parent: { equals: id } } })
   const sent = (await deliveries()).map(({ revision }) => revision)
   films = [dune, { ...heat, title: { ...heat.title, fr: 'Heat, le film' } }]
@@ -120,8 +163,13 @@ test('an import changes what is imported, and no field, draft or version of an e
     flagColor: '4',
     _status: { fr: 'published' },
   })
-  expect(await film('heat', true)).toMatchObject({ title: { fr: 'Heat, le film' }, flag: { fr: 'Brouillon' } })
-  expect(await payload.countVersions({ collection: 'films', where: { parent: { equals: id } } })).toEqual(versions)
+  expect(await film('heat', true)).toMatchObject({
+    title: { fr: 'Heat, le film' },
+    flag: { fr: 'Brouillon' },
+  })
+  expect(await payload.countVersions({ collection: 'films', where: { parent: { equals: id } } })).toEqual(
+    versions,
+  )
   expect((await deliveries()).map(({ revision }) => revision)).toEqual(sent)
 })
 
@@ -148,7 +196,12 @@ test('a site that is down, or has suddenly nothing, changes nothing', async () =
 test('where an address moves, what was published for it is sent again', async () => {
   await sync()
   const { id } = await film('dune')
-  await payload.update({ collection: 'films', id, locale: 'de', data: { genericOrder: 1, _status: 'published' } as never })
+  await payload.update({
+    collection: 'films',
+    id,
+    locale: 'de',
+    data: { genericOrder: 1, _status: 'published' } as never,
+  })
   const before = (await deliveries()).find(({ key }) => key === 'dune')
   films = [{ ...dune, slug: { ...dune.slug, de: 'dune-der-film' } }, heat]
   await sync()
@@ -174,12 +227,19 @@ test('editors enrich the films of their own sites, translators in their language
   ])
   const body = { flag: 'Neu im Kino', key: 'stolen', name: 'Stolen', imported: 1, site: 'fr' }
   const own = await call(`PATCH /films/${id}?locale=de&draft=true`, { as: words, body })
-  expect([own.status, own.body.doc]).toMatchObject([200, { flag: 'Neu im Kino', key: 'heat', name: 'Heat', site: 'ch' }])
-  expect((await call(`PATCH /films/${id}?locale=fr&draft=true`, { as: words, body: { flag: 'Non' } })).status).toBe(403)
+  expect([own.status, own.body.doc]).toMatchObject([
+    200,
+    { flag: 'Neu im Kino', key: 'heat', name: 'Heat', site: 'ch' },
+  ])
+  expect(
+    (await call(`PATCH /films/${id}?locale=fr&draft=true`, { as: words, body: { flag: 'Non' } })).status,
+  ).toBe(403)
   expect((await call(`GET /films/${id}?draft=true`, { as: french })).status).toBe(404)
   expect((await call('GET /films?draft=true', { as: french })).body.docs).toEqual([])
   expect((await call(`PATCH /films/${id}?locale=fr`, { as: french, body })).status).toBe(403)
-  expect((await call('POST /films', { as: swiss, body: { site: 'ch', key: 'x', imported: 1 } })).status).toBe(403)
+  expect((await call('POST /films', { as: swiss, body: { site: 'ch', key: 'x', imported: 1 } })).status).toBe(
+    403,
+  )
   expect((await call(`DELETE /films/${id}`, { as: swiss })).status).toBe(403)
   expect((await call('PATCH /programme/1', { as: swiss, body: { name: 'Stolen' } })).status).toBe(403)
   expect((await call('GET /programme')).status).toBe(403)
@@ -192,7 +252,10 @@ test('the programme is fetched at an editor’s wish, for the own sites', async 
     account(payload, 'reads@marquee.example', { role: 'reader', sites: ['ch'] }),
   ])
   films = [dune, heat, { slug: { en: 'fresh' }, title: { en: 'Fresh' } }]
-  expect(await call('POST /films/fetch', { as: editor })).toMatchObject({ status: 200, body: { added: 1, failed: [] } })
+  expect(await call('POST /films/fetch', { as: editor })).toMatchObject({
+    status: 200,
+    body: { added: 1, failed: [] },
+  })
   expect((await film('fresh')).title).toEqual({ en: 'Fresh' })
   expect((await call('POST /films/fetch', { as: reader })).status).toBe(403)
   expect((await call('POST /films/fetch')).status).toBe(403)

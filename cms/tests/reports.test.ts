@@ -27,14 +27,24 @@ const text = (url: string) => ({
       {
         type: 'paragraph',
         version: 1,
-        children: [{ type: 'link', version: 3, fields: { url, linkType: 'custom' }, children: [{ type: 'text', version: 1, text: 'there' }] }],
+        children: [
+          {
+            type: 'link',
+            version: 3,
+            fields: { url, linkType: 'custom' },
+            children: [{ type: 'text', version: 1, text: 'there' }],
+          },
+        ],
       },
     ],
   },
 })
 
 async function report(as: Account, filter = {}) {
-  const user = { ...(await payload.findByID({ collection: 'users', id: as.id })), collection: 'users' as const }
+  const user = {
+    ...(await payload.findByID({ collection: 'users', id: as.id })),
+    collection: 'users' as const,
+  }
   return translationReport(await createLocalReq({ user }, payload), 'en', filter)
 }
 
@@ -47,7 +57,10 @@ const write = (id: number, locale: string, body: object, query = 'draft=true') =
   rest(`PATCH /news/${id}?locale=${locale}&${query}`, { as: swiss, body })
 
 async function news(as: Account, site: string, title: string, more: object = {}) {
-  const made = await rest('POST /news?locale=fr&draft=true', { as, body: { site, title, slug: title.toLowerCase(), ...more } })
+  const made = await rest('POST /news?locale=fr&draft=true', {
+    as,
+    body: { site, title, slug: title.toLowerCase(), ...more },
+  })
   return Number(made.body.doc?.id)
 }
 
@@ -73,7 +86,8 @@ test('the report names documents whose languages are not all written, up to date
   await write(swissNews, 'en', { title: 'Fresh snow' })
   expect(await statesOf(swiss, swissNews)).toEqual({ en: 'draft', fr: 'draft', de: 'behind' })
   await write(swissNews, 'de', { title: 'Frischer Schnee' })
-  for (const language of ['en', 'fr', 'de']) await write(swissNews, language, { _status: 'published' }, `publishSpecificLocale=${language}`)
+  for (const language of ['en', 'fr', 'de'])
+    await write(swissNews, language, { _status: 'published' }, `publishSpecificLocale=${language}`)
   expect(await statesOf(swiss, swissNews)).toBeUndefined()
   // A draft of what is public takes nothing off the site.
   await write(swissNews, 'de', { position: 4 })
@@ -81,10 +95,22 @@ test('the report names documents whose languages are not all written, up to date
 })
 
 test('what needs no words lacks none; what a site has once is called by what it is', async () => {
-  const { id } = await payload.create({ collection: 'settings', locale: 'fr', draft: true, data: { site: 'ch' } })
+  const { id } = await payload.create({
+    collection: 'settings',
+    locale: 'fr',
+    draft: true,
+    data: { site: 'ch' },
+  })
   const rows = async () => (await report(swiss)).filter(({ collection }) => collection === 'settings')
-  expect(await rows()).toMatchObject([{ title: 'Site settings', languages: [{ state: 'draft' }, { state: 'draft' }, { state: 'draft' }] }])
-  await payload.update({ collection: 'settings', id, publishAllLocales: true, data: { _status: 'published' } })
+  expect(await rows()).toMatchObject([
+    { title: 'Site settings', languages: [{ state: 'draft' }, { state: 'draft' }, { state: 'draft' }] },
+  ])
+  await payload.update({
+    collection: 'settings',
+    id,
+    publishAllLocales: true,
+    data: { _status: 'published' },
+  })
   expect(await rows()).toEqual([])
 })
 
@@ -133,12 +159,22 @@ test('all links of what is public are checked, each once; what leads nowhere is 
 
 test('a night has one run, whoever makes it; a fault ends a run and not the process; old runs go', async () => {
   const options = { siteUrl: 'http://127.0.0.1:9', night: '2026-11-22' }
-  const first = await runLinkCheck(payload, { ...options, check: async () => Promise.reject(new Error('no')) })
+  const first = await runLinkCheck(payload, {
+    ...options,
+    check: async () => Promise.reject(new Error('no')),
+  })
   await first?.finished
-  expect((await payload.find({ collection: LINK_CHECKS, where: { night: { equals: '2026-11-22' } } })).docs[0]?.state).toBe('failed')
+  expect(
+    (await payload.find({ collection: LINK_CHECKS, where: { night: { equals: '2026-11-22' } } })).docs[0]
+      ?.state,
+  ).toBe('failed')
   expect(await runLinkCheck(payload, options)).toBeUndefined()
   for (let night = 1; night <= 11; night += 1) {
-    const run = await runLinkCheck(payload, { ...options, night: `2026-12-${night}`, check: async () => undefined })
+    const run = await runLinkCheck(payload, {
+      ...options,
+      night: `2026-12-${night}`,
+      check: async () => undefined,
+    })
     await run?.finished
   }
   expect((await payload.count({ collection: LINK_CHECKS })).totalDocs).toBe(10)
@@ -156,11 +192,16 @@ test('those who write begin a check; results are not read past the report', asyn
 
 test('a document tells which others lead to it, and stays while they do', async () => {
   const target = await news(swiss, 'ch', 'Cible')
-  const from = await news(swiss, 'ch', 'Renvoi', { content: text('https://ch.marquee.example/fr/actualites/cible') })
+  const from = await news(swiss, 'ch', 'Renvoi', {
+    content: text('https://ch.marquee.example/fr/actualites/cible'),
+  })
   await news(french, 'fr', 'Ailleurs', { content: text('/actualites/cible') })
   const line = `GET /reports/where-used?collection=news&id=${target}`
   const used = await rest(line, { as: swiss })
-  expect(used.body).toEqual({ seen: [expect.objectContaining({ id: from, title: 'Renvoi', public: false })], elsewhere: 0 })
+  expect(used.body).toEqual({
+    seen: [expect.objectContaining({ id: from, title: 'Renvoi', public: false })],
+    elsewhere: 0,
+  })
   expect((await rest(line, { as: french })).status).toBe(403)
   const refused = await rest(`DELETE /news/${target}`, { as: swiss })
   expect(refused.status).toBe(409)
@@ -176,7 +217,10 @@ test('a picture tells where it is shown, by name on one’s own sites and by num
     .toBuffer()
   const file = { data, name: 'teal.png', mimetype: 'image/png', size: data.length }
   const picture = await payload.create({ collection: 'media', data: { alt: 'Teal', site: 'ch' }, file })
-  const [own] = [await news(swiss, 'ch', 'Montré', { image: picture.id }), await news(french, 'fr', 'Aussi', { image: picture.id })]
+  const [own] = [
+    await news(swiss, 'ch', 'Montré', { image: picture.id }),
+    await news(french, 'fr', 'Aussi', { image: picture.id }),
+  ]
   const used = await rest(`GET /reports/where-used?collection=media&id=${picture.id}`, { as: swiss })
   expect(used.body).toEqual({ seen: [expect.objectContaining({ id: own, title: 'Montré' })], elsewhere: 1 })
   const refused = await rest(`DELETE /media/${picture.id}`, { as: swiss })

@@ -102,7 +102,8 @@ function withPlace(kind: EditorialKind, id: string, fields: Json): Json {
   const { order = '', fields: usual = [] } = kind.blocks ?? {}
   const chosen = fields[order]
   const blocks = new Set([...(Array.isArray(chosen) ? chosen : []), ...usual])
-  const isThere = (name: string) => !(Array.isArray(fields[name]) ? fields[name].length === 0 : fields[name] === null)
+  const isThere = (name: string) =>
+    !(Array.isArray(fields[name]) ? fields[name].length === 0 : fields[name] === null)
   return {
     ...fields,
     ...('id' in fields ? { id } : {}),
@@ -119,17 +120,22 @@ const extra = (kind: EditorialKind, fields: Json): Json =>
       : {}
 
 describe.each(editorialKinds.map((kind) => [kind.slug, kind] as const))('%s', (_, kind) => {
-  test.each(siteIds.filter((site) => demoTexts(kind, site).length > 0))('every demo item of %s goes through a document unchanged', (site: SiteId) => {
-    for (const item of demoTexts(kind, site)) {
-      const document = documentFrom(kind, item, readers)
-      for (const [language, fields] of Object.entries(item.texts) as [Language, Json][]) {
-        const text = textOf(kind, document, language)
-        expect(text, `${item.id} in ${language}`).toBeDefined()
-        const back = { ...text?.fields, ...text?.detail }
-        const before = withPlace(kind, item.id, fields)
-        expect(plain(modelOf(kind, back)), `${item.id} in ${language}`).toEqual(plain(modelOf(kind, before)))
-        expect(plain(extra(kind, back))).toEqual(plain(extra(kind, before)))
+  test.each(siteIds.filter((site) => demoTexts(kind, site).length > 0))(
+    'every demo item of %s goes through a document unchanged',
+    (site: SiteId) => {
+      for (const item of demoTexts(kind, site)) {
+        const document = documentFrom(kind, item, readers)
+        for (const [language, fields] of Object.entries(item.texts) as [Language, Json][]) {
+          const text = textOf(kind, document, language)
+          expect(text, `${item.id} in ${language}`).toBeDefined()
+          const back = { ...text?.fields, ...text?.detail }
+          const before = withPlace(kind, item.id, fields)
+          expect(plain(modelOf(kind, back)), `${item.id} in ${language}`).toEqual(
+            plain(modelOf(kind, before)),
+          )
+          expect(plain(extra(kind, back))).toEqual(plain(extra(kind, before)))
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -15,9 +15,11 @@ async function* given(items: readonly ExportedItem[]): AsyncGenerator<ExportedIt
 }
 
 const silent = () => {}
-const takeOver = (payload: Payload, items: readonly ExportedItem[] = some) => takeOverDemo(payload, { log: silent, kinds, items: given(items) })
+const takeOver = (payload: Payload, items: readonly ExportedItem[] = some) =>
+  takeOverDemo(payload, { log: silent, kinds, items: given(items) })
 const news = async (payload: Payload, draft = false) =>
-  (await payload.find({ collection: 'news', pagination: false, depth: 0, locale: 'all', sort: 'key', draft })).docs
+  (await payload.find({ collection: 'news', pagination: false, depth: 0, locale: 'all', sort: 'key', draft }))
+    .docs
 
 beforeAll(async () => {
   const counts = new Map<string, number>()
@@ -34,10 +36,16 @@ afterAll(() => cms?.close())
 test('the texts of the demo become documents, published in every language of their site', async () => {
   expect(await takeOver(cms.payload)).toEqual([])
   const docs = await news(cms.payload)
-  expect(docs.map(({ site, key }) => `${site} ${key}`).sort()).toEqual(some.map(({ site, id }) => `${site} ${id}`).sort())
+  expect(docs.map(({ site, key }) => `${site} ${key}`).sort()).toEqual(
+    some.map(({ site, id }) => `${site} ${id}`).sort(),
+  )
   for (const doc of docs) {
-    const item = some.find(({ site, id }) => site === doc.site && id === doc.key) ?? expect.unreachable(String(doc.key))
-    const { _status, title } = doc as unknown as { _status: Record<string, string>; title: Record<string, string> }
+    const item =
+      some.find(({ site, id }) => site === doc.site && id === doc.key) ?? expect.unreachable(String(doc.key))
+    const { _status, title } = doc as unknown as {
+      _status: Record<string, string>
+      title: Record<string, string>
+    }
     for (const language of sites[item.site].languages) {
       expect(_status[language], `${item.id} ${language}`).toBe('published')
       expect(title[language]).toBe(item.texts[language]?.title)
@@ -47,7 +55,10 @@ test('the texts of the demo become documents, published in every language of the
 
 test('a list shows each document once: of its versions one is the newest', async () => {
   expect((await news(cms.payload, true)).length).toBe(some.length)
-  const { totalDocs } = await cms.payload.countVersions({ collection: 'news', where: { latest: { equals: true } } })
+  const { totalDocs } = await cms.payload.countVersions({
+    collection: 'news',
+    where: { latest: { equals: true } },
+  })
   expect(totalDocs).toBe(some.length)
 })
 
@@ -63,7 +74,12 @@ test('a picture of the demo is one document, however many texts show it', async 
 test('a second run changes nothing, neither what an editor has changed nor what one has deleted', async () => {
   const [first, second] = await news(cms.payload)
   if (!first || !second) return expect.unreachable()
-  await cms.payload.update({ collection: 'news', id: first.id, locale: 'en', data: { headline: 'As an editor put it' } })
+  await cms.payload.update({
+    collection: 'news',
+    id: first.id,
+    locale: 'en',
+    data: { headline: 'As an editor put it' },
+  })
   await cms.payload.delete({ collection: 'news', id: second.id })
   const before = await news(cms.payload)
   expect(await takeOver(cms.payload)).toEqual([])
@@ -72,13 +88,19 @@ test('a second run changes nothing, neither what an editor has changed nor what 
 
 test('what a site has once becomes the document of its own collection', async () => {
   const once: ExportedItem[] = []
-  for await (const item of exportedItems()) if (item.site === 'be' && item.kind === 'document') once.push(item)
+  for await (const item of exportedItems())
+    if (item.site === 'be' && item.kind === 'document') once.push(item)
   const other = await openCms()
   expect(await takeOverDemo(other.payload, { log: silent, items: given(once) })).toEqual([])
   const taken: Record<string, unknown[]> = {}
   for (const { slug, kind } of editorialKinds) {
     if (kind !== 'document') continue
-    const { docs } = await other.payload.find({ collection: slug as CollectionSlug, pagination: false, depth: 0, sort: 'key' })
+    const { docs } = await other.payload.find({
+      collection: slug as CollectionSlug,
+      pagination: false,
+      depth: 0,
+      sort: 'key',
+    })
     taken[slug] = docs.map((doc) => (doc as { readonly key?: unknown }).key)
   }
   expect(taken).toEqual({
@@ -87,7 +109,14 @@ test('what a site has once becomes the document of its own collection', async ()
     'pass-plans': [],
     'permanent-autopromo': ['permanent-autopromo'],
     'latest-video': ['youtube/latest'],
-    'showtime-notes': ['special/classic', 'special/evening', 'special/kids', 'special/live', 'special/premiere', 'special/team'],
+    'showtime-notes': [
+      'special/classic',
+      'special/evening',
+      'special/kids',
+      'special/live',
+      'special/premiere',
+      'special/team',
+    ],
     'footer-faq': ['footer/faq'],
     footer: ['footer'],
     settings: ['settings'],
@@ -101,11 +130,18 @@ test('an interrupted run is gone on with, and what cannot be taken over does not
     yield* some.slice(0, 5)
     throw new Error('power cut')
   })()
-  await expect(takeOverDemo(other.payload, { log: silent, kinds, items: interrupted })).rejects.toThrow('power cut')
+  await expect(takeOverDemo(other.payload, { log: silent, kinds, items: interrupted })).rejects.toThrow(
+    'power cut',
+  )
   await takeOver(other.payload, some.slice(0, 5))
   await other.payload.kv.delete('demo-taken-over')
   const [spoilt = expect.unreachable(), ...rest] = some.slice(5)
-  const broken = { ...spoilt, texts: Object.fromEntries(Object.entries(spoilt.texts).map(([language, text]) => [language, { ...text, title: '' }])) }
+  const broken = {
+    ...spoilt,
+    texts: Object.fromEntries(
+      Object.entries(spoilt.texts).map(([language, text]) => [language, { ...text, title: '' }]),
+    ),
+  }
   const refused = await takeOver(other.payload, [...some.slice(0, 5), broken, ...rest])
   expect(refused).toHaveLength(1)
   expect(refused[0]).toContain(`news ${spoilt.site} ${spoilt.id}: `)

@@ -34,7 +34,12 @@ export async function openSite({ dataDir, port, env = {} }: OpenSiteOptions = {}
       () => false,
     )
   const settings = { PORT: String(chosen), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env }
-  const running = await startBuilt(['scripts/serve.mjs'], path.resolve(import.meta.dirname, '../..'), settings, ready)
+  const running = await startBuilt(
+    ['scripts/serve.mjs'],
+    path.resolve(import.meta.dirname, '../..'),
+    settings,
+    ready,
+  )
   return {
     ...running,
     port: chosen,

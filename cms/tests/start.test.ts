@@ -11,8 +11,18 @@ const folder = mkdtempSync(path.join(tmpdir(), 'marquee-start-'))
 
 function run(script: string, env: Readonly<Record<string, string>>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const settings = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', DATA_DIR: folder, CMS_DEMO: '0', ...env } as const
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`src/start/${script}`], { env: settings, encoding: 'utf8' })
+  const settings = {
+    PATH,
+    NODE_COMPILE_CACHE,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    CMS_DEMO: '0',
+    ...env,
+  } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`src/start/${script}`], {
+    env: settings,
+    encoding: 'utf8',
+  })
   return { status, stdout, stderr }
 }
 
@@ -45,19 +55,32 @@ test('what is in order is told to the script that starts the system', async () =
   const port = await freePort()
   const { status, stdout } = run('check.ts', { CMS_PORT: String(port), PORT: '4100' })
   expect(status).toBe(0)
-  expect(JSON.parse(stdout)).toEqual({ port, host: '127.0.0.1', publicUrl: `http://localhost:${port}`, siteUrl: 'http://127.0.0.1:4100' })
+  expect(JSON.parse(stdout)).toEqual({
+    port,
+    host: '127.0.0.1',
+    publicUrl: `http://localhost:${port}`,
+    siteUrl: 'http://127.0.0.1:4100',
+  })
 })
 
 test('the first start makes an admin and tells the password once; one of the environment is not told', () => {
   const first = run('prepare.ts', {})
-  expect(first.stdout).toMatch(/^The first admin is admin@marquee\.example, with the password \S{20,} \(shown this once\)\.\n$/)
+  expect(first.stdout).toMatch(
+    /^The first admin is admin@marquee\.example, with the password \S{20,} \(shown this once\)\.\n$/,
+  )
   expect(run('prepare.ts', {})).toEqual({ status: 0, stdout: '', stderr: '' })
-  const chosen = { DATA_DIR: path.join(folder, 'other'), CMS_ADMIN_EMAIL: 'anna@marquee.example', CMS_ADMIN_PASSWORD: 'chosen by the operator' }
+  const chosen = {
+    DATA_DIR: path.join(folder, 'other'),
+    CMS_ADMIN_EMAIL: 'anna@marquee.example',
+    CMS_ADMIN_PASSWORD: 'chosen by the operator',
+  }
   expect(run('prepare.ts', chosen)).toEqual({ status: 0, stdout: '', stderr: '' })
 }, 120_000)
 
 test('a database that does not answer is one sentence', () => {
   const { status, stderr } = run('prepare.ts', { CMS_DATABASE_URL: 'postgres://127.0.0.1:1/none' })
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^The database of the content management system cannot be opened: [^\n]*ECONNREFUSED[^\n]*\n$/)
+  expect(stderr).toMatch(
+    /^The database of the content management system cannot be opened: [^\n]*ECONNREFUSED[^\n]*\n$/,
+  )
 }, 120_000)

@@ -31,17 +31,28 @@ async function stored(kind: (typeof kinds)[number], document: UnknownRecord): Pr
     data: { ...dataIn(kind, document, first), _status: 'published' } as never,
   })
   for (const locale of others) {
-    await payload.update({ collection: kind.slug, id: made.id, locale, data: { ...dataIn(kind, document, locale), _status: 'published' } as never })
+    await payload.update({
+      collection: kind.slug,
+      id: made.id,
+      locale,
+      data: { ...dataIn(kind, document, locale), _status: 'published' } as never,
+    })
   }
   return record(await payload.findByID({ collection: kind.slug, id: made.id, locale: 'all', depth: 1 }))
 }
 
 describe('what is stored', () => {
-  test.each(kinds.map((kind) => [kind.slug, kind] as const))('%s come back in every language as they were written', async (_, kind) => {
-    for (const item of demoTexts(kind, SITE).slice(0, 3)) {
-      const document = documentFrom(kind, item, readers)
-      const read = await stored(kind, document)
-      for (const language of languages) expect(textOf(kind, read, language), `${item.id} in ${language}`).toEqual(textOf(kind, document, language))
-    }
-  })
+  test.each(kinds.map((kind) => [kind.slug, kind] as const))(
+    '%s come back in every language as they were written',
+    async (_, kind) => {
+      for (const item of demoTexts(kind, SITE).slice(0, 3)) {
+        const document = documentFrom(kind, item, readers)
+        const read = await stored(kind, document)
+        for (const language of languages)
+          expect(textOf(kind, read, language), `${item.id} in ${language}`).toEqual(
+            textOf(kind, document, language),
+          )
+      }
+    },
+  )
 })

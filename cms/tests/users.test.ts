@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 const admin = async (): Promise<Account> => {
-  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'first@marquee.example' } } })
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: 'first@marquee.example' } },
+  })
   return { id: Number(docs[0]?.id), email: 'first@marquee.example', token: 'token-of-first' }
 }
 
@@ -29,13 +32,23 @@ test('a stranger never becomes the first administrator', async () => {
 })
 
 test('the process makes the first administrator once, with a password that it tells', async () => {
-  const made = await Promise.all([1, 2].map(() => ensureFirstAdmin(payload, { email: 'first@marquee.example' })))
+  const made = await Promise.all(
+    [1, 2].map(() => ensureFirstAdmin(payload, { email: 'first@marquee.example' })),
+  )
   const passwords = made.filter((password) => password !== undefined)
   expect(passwords).toHaveLength(1)
   expect(await ensureFirstAdmin(payload, { email: 'second@marquee.example' })).toBeUndefined()
-  const signedIn = await rest('POST /users/login', { body: { email: 'first@marquee.example', password: passwords[0] } })
+  const signedIn = await rest('POST /users/login', {
+    body: { email: 'first@marquee.example', password: passwords[0] },
+  })
   expect(signedIn.status).toBe(200)
-  expect((await rest('POST /users/first-register', { body: { email: 'x@marquee.example', password: PASSWORD, role: 'admin' } })).status).toBe(403)
+  expect(
+    (
+      await rest('POST /users/first-register', {
+        body: { email: 'x@marquee.example', password: PASSWORD, role: 'admin' },
+      })
+    ).status,
+  ).toBe(403)
   const { id } = await admin()
   await payload.update({ collection: 'users', id, data: { enableAPIKey: true, apiKey: 'token-of-first' } })
 })
@@ -49,7 +62,11 @@ test('passwords have twelve characters or more, which is said understandably, ho
   expect((await rest('POST /users', { as, body: { ...body, password: 'x'.repeat(12) } })).status).toBe(201)
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: body.email } } })
   expect((await rest(`PATCH /users/${docs[0]?.id}`, { as, body: { password: 'short' } })).status).toBe(400)
-  const token = await payload.forgotPassword({ collection: 'users', data: { email: body.email }, disableEmail: true })
+  const token = await payload.forgotPassword({
+    collection: 'users',
+    data: { email: body.email },
+    disableEmail: true,
+  })
   expect((await rest('POST /users/reset-password', { body: { token, password: 'short' } })).status).toBe(400)
   expect((await rest('POST /users/reset-password', { body: { token, password: PASSWORD } })).status).toBe(200)
 })
@@ -70,27 +87,50 @@ test('nobody raises the own rights, nor gives out tokens, nor sees people of oth
   }
   const changed = await rest(`PATCH /users/${editor.id}`, { headers, body: draft })
   expect(changed.status).toBe(200)
-  expect(changed.body.doc).toMatchObject({ role: 'editor', sites: ['fr'], email: editor.email, name: 'New name' })
-  expect((await rest('GET /users/me', { headers: { authorization: 'users API-Key mine' } })).body.user).toBeNull()
+  expect(changed.body.doc).toMatchObject({
+    role: 'editor',
+    sites: ['fr'],
+    email: editor.email,
+    name: 'New name',
+  })
+  expect(
+    (await rest('GET /users/me', { headers: { authorization: 'users API-Key mine' } })).body.user,
+  ).toBeNull()
   expect((await rest('GET /users/me', { as: editor })).body.user).toMatchObject({ email: editor.email })
   expect((await rest('POST /users', { headers, body: { ...draft, password: PASSWORD } })).status).toBe(403)
   const seen = await rest('GET /users?limit=100', { headers })
   expect(seen.body.docs?.map(({ email }) => email)).not.toContain('swiss@marquee.example')
   expect((await rest('GET /users?where[email][contains]=swiss', { headers })).body.docs).toEqual([])
   const first = await admin()
-  expect([403, 404]).toContain((await rest(`PATCH /users/${first.id}`, { headers, body: { password: PASSWORD } })).status)
+  expect([403, 404]).toContain(
+    (await rest(`PATCH /users/${first.id}`, { headers, body: { password: PASSWORD } })).status,
+  )
   expect([403, 404]).toContain((await rest(`DELETE /users/${first.id}`, { headers })).status)
   expect((await rest('POST /users/unlock', { headers, body: { email: first.email } })).status).toBe(403)
 })
 
 test('a token has the rights of its person in the collections, and none over the person', async () => {
-  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'editor@marquee.example' } } })
-  const editor = { id: Number(docs[0]?.id), email: 'editor@marquee.example', token: 'token-of-editor@marquee.example' }
-  const made = await rest('POST /news?locale=fr&draft=true', { as: editor, body: { site: 'fr', key: 'by-token', slug: 'by-token', title: 'T' } })
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: 'editor@marquee.example' } },
+  })
+  const editor = {
+    id: Number(docs[0]?.id),
+    email: 'editor@marquee.example',
+    token: 'token-of-editor@marquee.example',
+  }
+  const made = await rest('POST /news?locale=fr&draft=true', {
+    as: editor,
+    body: { site: 'fr', key: 'by-token', slug: 'by-token', title: 'T' },
+  })
   expect(made.status).toBe(201)
-  expect((await rest(`PATCH /users/${editor.id}`, { as: editor, body: { password: 'another long one' } })).status).toBe(403)
+  expect(
+    (await rest(`PATCH /users/${editor.id}`, { as: editor, body: { password: 'another long one' } })).status,
+  ).toBe(403)
   await payload.update({ collection: 'users', id: editor.id, data: { role: 'reader' } })
-  expect((await rest(`PATCH /news/${made.body.doc?.id}?locale=fr`, { as: editor, body: { title: 'U' } })).status).toBe(403)
+  expect(
+    (await rest(`PATCH /news/${made.body.doc?.id}?locale=fr`, { as: editor, body: { title: 'U' } })).status,
+  ).toBe(403)
 })
 
 test('the last administrator is neither removed nor made less', async () => {
@@ -100,9 +140,13 @@ test('the last administrator is neither removed nor made less', async () => {
   expect(JSON.stringify(demoted.body)).toContain('last administrator')
   expect((await rest(`DELETE /users/${as.id}`, { as })).status).toBe(409)
   expect((await rest('DELETE /users?where[id][exists]=true', { as })).status).toBe(400)
-  expect((await rest('PATCH /users?where[id][exists]=true', { as, body: { role: 'reader' } })).status).toBe(403)
+  expect((await rest('PATCH /users?where[id][exists]=true', { as, body: { role: 'reader' } })).status).toBe(
+    403,
+  )
   const other = await account(payload, 'other-admin@marquee.example', { role: 'admin' })
-  expect((await rest(`PATCH /users/${other.id}`, { as, body: { role: 'reader', sites: ['fr'] } })).status).toBe(200)
+  expect(
+    (await rest(`PATCH /users/${other.id}`, { as, body: { role: 'reader', sites: ['fr'] } })).status,
+  ).toBe(200)
 })
 
 test('editors, translators and readers have a site, translators a language', async () => {
@@ -110,12 +154,15 @@ test('editors, translators and readers have a site, translators a language', asy
   const body = { email: 'none@marquee.example', password: PASSWORD, role: 'editor' }
   expect(JSON.stringify((await rest('POST /users', { as, body })).body)).toContain('at least one site')
   const translator = { ...body, role: 'translator', sites: ['ch'] }
-  expect(JSON.stringify((await rest('POST /users', { as, body: translator })).body)).toContain('at least one language')
+  expect(JSON.stringify((await rest('POST /users', { as, body: translator })).body)).toContain(
+    'at least one language',
+  )
 })
 
 test('guessing closes the account for a while', async () => {
   const { email } = await account(payload, 'guessed@marquee.example', { role: 'reader', sites: ['fr'] })
-  for (let attempt = 0; attempt < 6; attempt += 1) await rest('POST /users/login', { body: { email, password: 'wrong wrong wrong' } })
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    await rest('POST /users/login', { body: { email, password: 'wrong wrong wrong' } })
   const right = await rest('POST /users/login', { body: { email, password: PASSWORD } })
   expect(right.status).toBe(401)
   expect((await rest('POST /users/unlock', { as: await admin(), body: { email } })).status).toBe(200)
@@ -125,14 +172,20 @@ test('guessing closes the account for a while', async () => {
 test('the cookie is out of reach of scripts and of other sites', async () => {
   const { users } = payload.collections
   expect(users?.config.auth.cookies).toEqual({ sameSite: 'Lax', secure: false })
-  const response = await rest('POST /users/login', { body: { email: 'guessed@marquee.example', password: PASSWORD } })
+  const response = await rest('POST /users/login', {
+    body: { email: 'guessed@marquee.example', password: PASSWORD },
+  })
   expect(response.cookie).toMatch(/HttpOnly/i)
   expect(response.cookie).toMatch(/SameSite=Lax/i)
 })
 
 test('documents open in a language of one’s own', async () => {
   const dutch = await account(payload, 'nl@marquee.example', { role: 'editor', sites: ['nl'] })
-  const translator = await account(payload, 'tr@marquee.example', { role: 'translator', sites: ['ch', 'be'], languages: ['de'] })
+  const translator = await account(payload, 'tr@marquee.example', {
+    role: 'translator',
+    sites: ['ch', 'be'],
+    languages: ['de'],
+  })
   const chosen = async (as: Account) => (await rest('GET /payload-preferences/locale', { as })).body.value
   expect(await chosen(dutch)).toBe('en')
   expect(await chosen(translator)).toBe('de')

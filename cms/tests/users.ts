@@ -12,16 +12,26 @@ export interface Account {
 }
 
 /** Makes somebody with these rights. */
-export async function account(payload: Payload, email: string, rights: Partial<Omit<Person, 'id'>>): Promise<Account> {
+export async function account(
+  payload: Payload,
+  email: string,
+  rights: Partial<Omit<Person, 'id'>>,
+): Promise<Account> {
   const token = `token-of-${email}`
-  const made = await payload.create({ collection: 'users', data: { email, password: PASSWORD, ...rights, enableAPIKey: true, apiKey: token } })
+  const made = await payload.create({
+    collection: 'users',
+    data: { email, password: PASSWORD, ...rights, enableAPIKey: true, apiKey: token },
+  })
   return { id: Number(made.id), email, token }
 }
 
 export interface JsonResponse {
   readonly status: number
   readonly cookie: string | null
-  readonly body: Record<string, unknown> & { readonly doc?: Record<string, unknown>; readonly docs?: readonly Record<string, unknown>[] }
+  readonly body: Record<string, unknown> & {
+    readonly doc?: Record<string, unknown>
+    readonly docs?: readonly Record<string, unknown>[]
+  }
 }
 
 export interface Call {
@@ -44,8 +54,16 @@ export function restOf({ payload, key }: OpenedCms) {
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
-    const response = await handleEndpoints({ config: payload.config as SanitizedConfig, payloadInstanceCacheKey: key, request })
+    const response = await handleEndpoints({
+      config: payload.config as SanitizedConfig,
+      payloadInstanceCacheKey: key,
+      request,
+    })
     const text = await response.text()
-    return { status: response.status, cookie: response.headers.get('set-cookie'), body: text.startsWith('{') ? JSON.parse(text) : { text } }
+    return {
+      status: response.status,
+      cookie: response.headers.get('set-cookie'),
+      body: text.startsWith('{') ? JSON.parse(text) : { text },
+    }
   }
 }

@@ -56,7 +56,14 @@ export const editorialRoutes = {
     query: ['page', 'type'],
     sitemap: 'page',
   },
-  offer: { ...page, path: 'offers/$slug', parent: 'offers', names: everywhere('$slug'), pageType: 'Offer', sitemap: 'items' },
+  offer: {
+    ...page,
+    path: 'offers/$slug',
+    parent: 'offers',
+    names: everywhere('$slug'),
+    pageType: 'Offer',
+    sitemap: 'items',
+  },
   news: {
     ...page,
     path: 'news',
@@ -65,7 +72,14 @@ export const editorialRoutes = {
     query: ['page', 'type'],
     sitemap: 'page',
   },
-  newsItem: { ...page, path: 'news/$slug', parent: 'news', names: everywhere('$slug'), pageType: 'NewsItem', sitemap: 'items' },
+  newsItem: {
+    ...page,
+    path: 'news/$slug',
+    parent: 'news',
+    names: everywhere('$slug'),
+    pageType: 'NewsItem',
+    sitemap: 'items',
+  },
   newsApp: {
     ...inApp,
     path: 'm/news',
@@ -91,5 +105,11 @@ export const editorialRoutes = {
     query: ['q'],
   },
   sitemap: { ...page, path: 'sitemap', names: everywhere('sitemap'), pageType: 'Sitemap', sitemap: 'page' },
-  information: { ...page, path: 'info/$slug', names: everywhere('info/$slug'), pageType: 'Information', sitemap: 'items' },
+  information: {
+    ...page,
+    path: 'info/$slug',
+    names: everywhere('info/$slug'),
+    pageType: 'Information',
+    sitemap: 'items',
+  },
 } as const satisfies Record<string, RouteConfig>

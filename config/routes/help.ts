@@ -47,7 +47,13 @@ export const helpRoutes = {
     sites: helpSites,
     pageType: 'FaqCategory',
   },
-  helpApp: { ...inApp, path: 'm/help', names: { fr: 'm/aide', en: 'm/help', nl: 'm/help' }, sites: helpSites, pageType: 'Faq' },
+  helpApp: {
+    ...inApp,
+    path: 'm/help',
+    names: { fr: 'm/aide', en: 'm/help', nl: 'm/help' },
+    sites: helpSites,
+    pageType: 'Faq',
+  },
   helpArticleByIdApp: {
     ...inApp,
     path: 'm/help/article/id/$id',

@@ -92,7 +92,12 @@ export const programmeRoutes = {
   specialEvent: {
     ...page,
     path: 'event-special/$slug',
-    names: { fr: 'evenement-special/$slug', en: 'event-special/$slug', de: 'event-special/$slug', nl: 'event-special/$slug' },
+    names: {
+      fr: 'evenement-special/$slug',
+      en: 'event-special/$slug',
+      de: 'event-special/$slug',
+      nl: 'event-special/$slug',
+    },
     pageType: 'Season',
     query: ['showtimes', 'cinema', 'date'],
     sitemap: 'items',

@@ -21,14 +21,24 @@ export const ticketingRoutes = {
   ecards5: {
     ...page,
     path: 'e-cards-5-seats',
-    names: { fr: 'e-cartes-5-places', en: 'e-cards-5-seats', de: 'e-cards-5-plaetze', nl: 'e-cards-5-plaatsen' },
+    names: {
+      fr: 'e-cartes-5-places',
+      en: 'e-cards-5-seats',
+      de: 'e-cards-5-plaetze',
+      nl: 'e-cards-5-plaatsen',
+    },
     pageType: 'Ecards',
     sitemap: 'page',
   },
   ecards3: {
     ...page,
     path: 'e-cards-3-seats',
-    names: { fr: 'e-cartes-3-places', en: 'e-cards-3-seats', de: 'e-cards-3-plaetze', nl: 'e-cards-3-plaatsen' },
+    names: {
+      fr: 'e-cartes-3-places',
+      en: 'e-cards-3-seats',
+      de: 'e-cards-3-plaetze',
+      nl: 'e-cards-3-plaatsen',
+    },
     pageType: 'Ecards3Seats',
     sitemap: 'page',
   },
@@ -40,7 +50,14 @@ export const ticketingRoutes = {
     pageType: 'Voucher',
     sitemap: 'page',
   },
-  giftCard: { ...page, path: 'giftcard', names: everywhere('giftcard'), flag: 'giftCard', pageType: 'GiftCard', sitemap: 'page' },
+  giftCard: {
+    ...page,
+    path: 'giftcard',
+    names: everywhere('giftcard'),
+    flag: 'giftCard',
+    pageType: 'GiftCard',
+    sitemap: 'page',
+  },
   giftCardBalance: {
     ...page,
     path: 'giftcard/balance',

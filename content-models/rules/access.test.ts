@@ -32,7 +32,9 @@ const needs = fc.subarray([...accessNeeds])
 test('needs add up: two lists are met together exactly where each is met', () =>
   fc.assert(
     fc.property(needs, needs, offers, (one, other, offered) => {
-      expect(meetsNeeds([...one, ...other], offered)).toBe(meetsNeeds(one, offered) && meetsNeeds(other, offered))
+      expect(meetsNeeds([...one, ...other], offered)).toBe(
+        meetsNeeds(one, offered) && meetsNeeds(other, offered),
+      )
       expect(meetsNeeds(needsMet(offered), offered)).toBe(true)
     }),
   ))

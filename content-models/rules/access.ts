@@ -18,7 +18,13 @@ export function needOf(tagOrVersion: string): AccessNeed | null {
 }
 
 /** The needs that a screening, or a day's screenings together, meet: always in the same order, each once. */
-export function needsMet({ tags, versions }: { readonly tags: readonly string[]; readonly versions: readonly string[] }): readonly AccessNeed[] {
+export function needsMet({
+  tags,
+  versions,
+}: {
+  readonly tags: readonly string[]
+  readonly versions: readonly string[]
+}): readonly AccessNeed[] {
   const met = new Set([...tags, ...versions].map(needOf))
   return accessNeeds.filter((need) => met.has(need))
 }

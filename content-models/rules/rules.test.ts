@@ -70,10 +70,13 @@ describe('label of a rating', () => {
     expect(ratingLabel(rating, 'CSA')).toEqual({ kind: 'text', text: '-12' })
   })
 
-  test.each([{ ref: 'TP' }, { label: 'AD' }, { label: 'Tout public' }, { label: null }])('%o is for everyone, unsaid for CSA', (change) => {
-    expect(ratingLabel({ ...rating, ...change }, 'Default')).toEqual({ kind: 'everyone' })
-    expect(ratingLabel({ ...rating, ...change }, 'CSA')).toEqual({ kind: 'none' })
-  })
+  test.each([{ ref: 'TP' }, { label: 'AD' }, { label: 'Tout public' }, { label: null }])(
+    '%o is for everyone, unsaid for CSA',
+    (change) => {
+      expect(ratingLabel({ ...rating, ...change }, 'Default')).toEqual({ kind: 'everyone' })
+      expect(ratingLabel({ ...rating, ...change }, 'CSA')).toEqual({ kind: 'none' })
+    },
+  )
 
   test('an unrated show says nothing', () => {
     expect(ratingLabel(null, 'Cinecheck')).toEqual({ kind: 'none' })

@@ -52,7 +52,9 @@ test.each([
   ['L’Orbite basse', 'orbitte', 3],
   ['Lyon Bellecour', 'paris', null],
   ['Lyon', ' …', null],
-] as const)('%s matches %s with rank %s', (title, question, rank) => expect(titleRank(title, question)).toBe(rank))
+] as const)('%s matches %s with rank %s', (title, question, rank) =>
+  expect(titleRank(title, question)).toBe(rank),
+)
 
 test('near titles match only if no other does', () => {
   const titles = ['Le Petit Paris', 'Paris', 'Parisse', 'Barris', 'Parrin']
@@ -64,6 +66,7 @@ test('near titles match only if no other does', () => {
 
 test('ten thousand comparisons of long words take less than a second', () => {
   const begun = performance.now()
-  for (let round = 0; round < 10_000; round += 1) isNear('aaaaaaaaaaaaaaaaaaab', `aaaaaaaaaaaaaaaaaaac${round}`)
+  for (let round = 0; round < 10_000; round += 1)
+    isNear('aaaaaaaaaaaaaaaaaaab', `aaaaaaaaaaaaaaaaaaac${round}`)
   expect(performance.now() - begun).toBeLessThan(1_000)
 })

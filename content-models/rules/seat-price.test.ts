@@ -24,7 +24,11 @@ test.each([
   [['glasses'], [], 10],
 ])('a showtime with the tags %j has the supplements %j', (tags, supplements, total) => {
   const price = seatPrice(cinema, { tags })
-  expect([price?.base.label, price?.supplements.map(({ label }) => label), price?.total]).toEqual(['Full', supplements, total])
+  expect([price?.base.label, price?.supplements.map(({ label }) => label), price?.total]).toEqual([
+    'Full',
+    supplements,
+    total,
+  ])
 })
 
 test('a cinema without a full price has none', () => {

@@ -9,10 +9,15 @@ export interface SeatPrice {
 }
 
 /** Full price with the supplements whose key is a tag of the showtime. Null if the cinema has no price. */
-export function seatPrice({ prices, complements }: Pricing, { tags }: Pick<Showtime, 'tags'>): SeatPrice | null {
+export function seatPrice(
+  { prices, complements }: Pricing,
+  { tags }: Pick<Showtime, 'tags'>,
+): SeatPrice | null {
   const [base] = prices
   if (!base || base.amount === null) return null
-  const supplements = complements.filter(({ key, level, amount }) => level === 0 && amount !== null && key !== null && tags.includes(key))
+  const supplements = complements.filter(
+    ({ key, level, amount }) => level === 0 && amount !== null && key !== null && tags.includes(key),
+  )
   const total = supplements.reduce((sum, { amount }) => sum + (amount ?? 0), base.amount)
   return { base, supplements, total }
 }

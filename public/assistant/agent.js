@@ -45,7 +45,8 @@
     return best.slice(0, MAX_ARTICLES).map(([slug]) => articles.get(slug))
   }
 
-  const linkTo = ({ slug, title }) => make('a', { class: 'link', href: `/redirect/${language}/faq-article/${encodeURIComponent(slug)}` }, title)
+  const linkTo = ({ slug, title }) =>
+    make('a', { class: 'link', href: `/redirect/${language}/faq-article/${encodeURIComponent(slug)}` }, title)
 
   function messageFrom(from, name, ...inner) {
     return make(
@@ -70,8 +71,19 @@
     const label = make('label', { class: 'field' }, make('span', {}, texts.question), field)
     const send = make('button', { class: 'btn btn--solid' }, texts.send)
     const form = make('form', { class: 'dialog__foot' }, label, send)
-    const bar = make('div', { class: 'dialog__bar' }, make('h2', { id: 'assistant-title' }, texts.title), close)
-    const body = make('div', { class: 'dialog__body stack' }, make('p', { class: 'small muted' }, texts.note), log, status)
+    const bar = make(
+      'div',
+      { class: 'dialog__bar' },
+      make('h2', { id: 'assistant-title' }, texts.title),
+      close,
+    )
+    const body = make(
+      'div',
+      { class: 'dialog__body stack' },
+      make('p', { class: 'small muted' }, texts.note),
+      log,
+      status,
+    )
     const dialog = make(
       'dialog',
       { class: 'dialog', id: 'assistant', 'aria-labelledby': 'assistant-title', 'data-channel': channel },

@@ -40,7 +40,10 @@ const ALWAYS = [
 ] as const
 
 function redirect(location: string, cookies: readonly string[]): Response {
-  const headers = new Headers([...ALWAYS.map(([name, value]): [string, string] => [name, value]), ['Location', location]])
+  const headers = new Headers([
+    ...ALWAYS.map(([name, value]): [string, string] => [name, value]),
+    ['Location', location],
+  ])
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
@@ -52,7 +55,8 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-const notAllowed = (allow: string) => new Response('Method not allowed\n', { status: 405, headers: { allow, 'cache-control': 'no-store' } })
+const notAllowed = (allow: string) =>
+  new Response('Method not allowed\n', { status: 405, headers: { allow, 'cache-control': 'no-store' } })
 
 /** To the log-in, which leads back to the page. */
 function toSignIn({ url, href }: ClientContext, read: boolean): PageResponse {
@@ -64,14 +68,20 @@ async function sent(page: ClientAreaPage, context: ClientContext, guard: FormGua
   const form = await readSentForm(context.request, page.upload?.megabytes)
   if (form === 'tooLarge') return page.upload?.tooLarge(context) ?? refusedForm(context, 413)
   if (form === 'notAForm') return refusedForm(context, 415)
-  if (!isOwnForm(context.request, context.place.clientOrigin, guard, form.fields)) return refusedForm(context, 403)
+  if (!isOwnForm(context.request, context.place.clientOrigin, guard, form.fields))
+    return refusedForm(context, 403)
   return page.post(context, form.fields, form.file)
 }
 
-function respondTo(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Promise<PageResponse> | PageResponse {
+function respondTo(
+  page: ClientAreaPage,
+  context: ClientContext,
+  guard: FormGuard,
+): Promise<PageResponse> | PageResponse {
   const { method } = context.request
   const read = READS.includes(method)
-  if (!read && method !== 'POST') return { kind: 'response', response: notAllowed(page.post ? 'GET, HEAD, POST' : READS.join(', ')) }
+  if (!read && method !== 'POST')
+    return { kind: 'response', response: notAllowed(page.post ? 'GET, HEAD, POST' : READS.join(', ')) }
   if (page.kind === 'account' && context.session === null) return toSignIn(context, read)
   return read ? page.get(context) : sent(page, context, guard)
 }
@@ -89,8 +99,15 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
   const html = ({ language, site }: ClientContext, document: ReactNode) =>
     `<!doctype html>${renderToStaticMarkup(<I18nextProvider i18n={textsIn(language, site)}>{document}</I18nextProvider>)}`
 
-  function shown(outcome: ShownPage, page: ClientAreaPage, context: ClientContext, setCookies: readonly string[]): ClientPage {
-    const accountPages = accountPagesInOrder.filter((name) => pages[name] && (pages[name].exists?.(context) ?? true))
+  function shown(
+    outcome: ShownPage,
+    page: ClientAreaPage,
+    context: ClientContext,
+    setCookies: readonly string[],
+  ): ClientPage {
+    const accountPages = accountPagesInOrder.filter(
+      (name) => pages[name] && (pages[name].exists?.(context) ?? true),
+    )
     const cookies = [...setCookies, ...(outcome.cookies ?? [])]
     return {
       status: outcome.status ?? 200,
@@ -105,18 +122,43 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
       const { site, language, origin, clientOrigin } = place
       const request = new Request(`${clientOrigin}/${language}/${authentication.signInPath}`)
       const https = clientOrigin.startsWith('https:')
-      const clientRequest = { site: sites[site], flags: options.flags(site), origin, clientOrigin, https, address: undefined, request }
+      const clientRequest = {
+        site: sites[site],
+        flags: options.flags(site),
+        origin,
+        clientOrigin,
+        https,
+        address: undefined,
+        request,
+      }
       const known = { session: null, sessionToken: undefined, csrf: '' }
-      const context = contextOf(options, clientRequest, { language, name: authentication.signInPath }, textsIn(language, sites[site]), known)
-      const page = html(context, <ClientDocument context={context} accountPages={[]} page={identityErrorPage(context, code)} />)
-      return new Response(page, { status, headers: [...ALWAYS.map(([name, value]): [string, string] => [name, value]), ['Content-Type', HTML]] })
+      const context = contextOf(
+        options,
+        clientRequest,
+        { language, name: authentication.signInPath },
+        textsIn(language, sites[site]),
+        known,
+      )
+      const page = html(
+        context,
+        <ClientDocument context={context} accountPages={[]} page={identityErrorPage(context, code)} />,
+      )
+      return new Response(page, {
+        status,
+        headers: [...ALWAYS.map(([name, value]): [string, string] => [name, value]), ['Content-Type', HTML]],
+      })
     },
     async respond(clientRequest: ClientRequest) {
       const [, first, name = '', ...rest] = new URL(clientRequest.request.url).pathname.split('/')
       const language = clientRequest.site.languages.find((each) => each === first)
       const page = Object.hasOwn(pages, name) ? pages[name] : undefined
       if (language === undefined || page === undefined || rest.length > 0) return undefined
-      const { context, guard, cookies } = await clientContext(options, clientRequest, { language, name }, textsIn(language, clientRequest.site))
+      const { context, guard, cookies } = await clientContext(
+        options,
+        clientRequest,
+        { language, name },
+        textsIn(language, clientRequest.site),
+      )
       if (page.exists && !page.exists(context)) return undefined
       const outcome = await respondTo(page, context, guard)
       if (outcome.kind === 'missing') return undefined

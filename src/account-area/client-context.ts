@@ -86,14 +86,28 @@ export async function clientContext(
   clientRequest: ClientRequest,
   named: Named,
   texts: i18n,
-): Promise<{ readonly context: ClientContext; readonly guard: FormGuard; readonly cookies: readonly string[] }> {
+): Promise<{
+  readonly context: ClientContext
+  readonly guard: FormGuard
+  readonly cookies: readonly string[]
+}> {
   const { site, https, request } = clientRequest
   const storedToken = sessionTokenOf(clientRequest, request.headers.get('cookie'))
   const session = await options.accounts.session(site.id, storedToken)
-  const guard = formGuard(request, { secret: options.secret, site: site.id, https, session: session?.csrf ?? null })
+  const guard = formGuard(request, {
+    secret: options.secret,
+    site: site.id,
+    https,
+    session: session?.csrf ?? null,
+  })
   const sessionToken = session === null ? undefined : storedToken
-  const context = contextOf(options, clientRequest, named, texts, { session, sessionToken, csrf: guard.value })
-  const grown = session !== null && storedToken !== undefined && !matchesSession(request.headers.get('cookie'), session)
+  const context = contextOf(options, clientRequest, named, texts, {
+    session,
+    sessionToken,
+    csrf: guard.value,
+  })
+  const grown =
+    session !== null && storedToken !== undefined && !matchesSession(request.headers.get('cookie'), session)
   // A session that goes on for longer is told to the browser again.
   const cookies = grown ? sessionCookies(clientRequest, storedToken, session, new Date(context.now)) : []
   return { context, guard, cookies: guard.cookie === undefined ? cookies : [...cookies, guard.cookie] }

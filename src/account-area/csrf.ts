@@ -26,7 +26,17 @@ export interface FormGuard {
 /** Before a log-in forms repeat a signed cookie, after it the value of their session. */
 export function formGuard(
   request: Request,
-  { secret, site, https, session }: { readonly secret: string; readonly site: string; readonly https: boolean; readonly session: string | null },
+  {
+    secret,
+    site,
+    https,
+    session,
+  }: {
+    readonly secret: string
+    readonly site: string
+    readonly https: boolean
+    readonly session: string | null
+  },
 ): FormGuard {
   if (session !== null) return { value: session, cookie: undefined }
   const name = hostCookieName(COOKIE, https)
@@ -37,7 +47,12 @@ export function formGuard(
 }
 
 /** A form that was sent by a page of the client host which this browser was shown. */
-export function isOwnForm(request: Request, clientOrigin: string, guard: FormGuard, form: URLSearchParams): boolean {
+export function isOwnForm(
+  request: Request,
+  clientOrigin: string,
+  guard: FormGuard,
+  form: URLSearchParams,
+): boolean {
   const origin = request.headers.get('origin')
   if (origin !== null && origin !== clientOrigin) return false
   return guard.cookie === undefined && sameText(form.get(CSRF_FIELD) ?? '', guard.value)

@@ -10,8 +10,15 @@ const situations: Readonly<Record<string, 'expired' | 'unavailable' | 'invalid'>
 }
 
 /** What went wrong at the provider, and the way back to the site. */
-export function identityErrorPage({ t, siteHref }: Pick<ClientContext, 't' | 'siteHref'>, code: string): ShownPage {
+export function identityErrorPage(
+  { t, siteHref }: Pick<ClientContext, 't' | 'siteHref'>,
+  code: string,
+): ShownPage {
   const situation = (Object.hasOwn(situations, code) ? situations[code] : undefined) ?? 'invalid'
   const ways = [{ label: t('client-doors:identity.back'), href: siteHref() }]
-  return saying(t(`client-doors:identity.${situation}.title`), t(`client-doors:identity.${situation}.lead`), ways)
+  return saying(
+    t(`client-doors:identity.${situation}.title`),
+    t(`client-doors:identity.${situation}.lead`),
+    ways,
+  )
 }

@@ -92,7 +92,13 @@ function Footer({ context }: Pick<FrameProps, 'context'>) {
   )
 }
 
-function Content({ page: { title, lead, aside, body }, framed }: { readonly page: ShownPage; readonly framed: boolean }) {
+function Content({
+  page: { title, lead, aside, body },
+  framed,
+}: {
+  readonly page: ShownPage
+  readonly framed: boolean
+}) {
   const head = (
     <>
       <h1 className="display">{softHyphens(title)}</h1>

@@ -74,7 +74,11 @@ export interface ClientAreaPage {
   readonly exists?: (context: Pick<ClientContext, 'site' | 'flags' | 'outbox'>) => boolean
   get(context: ClientContext): Promise<PageResponse> | PageResponse
   /** Called with a form whose hidden field was right. */
-  post?(context: ClientContext, form: URLSearchParams, file: Uint8Array | null): Promise<PageResponse> | PageResponse
+  post?(
+    context: ClientContext,
+    form: URLSearchParams,
+    file: Uint8Array | null,
+  ): Promise<PageResponse> | PageResponse
   /** Present on pages whose form may have one file. */
   readonly upload?: PageUpload
 }
@@ -92,8 +96,15 @@ export type AccountContext = ClientContext & { readonly session: Session; readon
 export function accountPage(page: {
   readonly exists?: ClientAreaPage['exists']
   get(context: AccountContext): Promise<PageResponse> | PageResponse
-  post?(context: AccountContext, form: URLSearchParams, file: Uint8Array | null): Promise<PageResponse> | PageResponse
-  readonly upload?: { readonly megabytes: number; tooLarge(context: AccountContext): Promise<PageResponse> | PageResponse }
+  post?(
+    context: AccountContext,
+    form: URLSearchParams,
+    file: Uint8Array | null,
+  ): Promise<PageResponse> | PageResponse
+  readonly upload?: {
+    readonly megabytes: number
+    tooLarge(context: AccountContext): Promise<PageResponse> | PageResponse
+  }
 }): ClientAreaPage {
   const withSession = (context: ClientContext): AccountContext => {
     const { session, sessionToken } = context
@@ -105,7 +116,14 @@ export function accountPage(page: {
     kind: 'account',
     ...(exists ? { exists } : {}),
     get: (context) => page.get(withSession(context)),
-    ...(post ? { post: (context: ClientContext, form: URLSearchParams, file: Uint8Array | null) => post(withSession(context), form, file) } : {}),
-    ...(upload ? { upload: { ...upload, tooLarge: (context: ClientContext) => upload.tooLarge(withSession(context)) } } : {}),
+    ...(post
+      ? {
+          post: (context: ClientContext, form: URLSearchParams, file: Uint8Array | null) =>
+            post(withSession(context), form, file),
+        }
+      : {}),
+    ...(upload
+      ? { upload: { ...upload, tooLarge: (context: ClientContext) => upload.tooLarge(withSession(context)) } }
+      : {}),
   }
 }

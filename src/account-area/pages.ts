@@ -6,4 +6,12 @@ import type { ClientAreaPage } from './page.ts'
 export const pages: Readonly<Record<string, ClientAreaPage>> = { ...guestPages, ...accountPages }
 
 /** Account pages in the order of the navigation; those left out are reached from others. */
-export const accountPagesInOrder = ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data'] as const
+export const accountPagesInOrder = [
+  'profile',
+  'bookings',
+  'films',
+  'benefits',
+  'favourites',
+  'consents',
+  'data',
+] as const

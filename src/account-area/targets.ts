@@ -1,5 +1,6 @@
 /** Browsers drop some of these and read a back slash as a slash. */
-const hasOddSign = (text: string) => text.includes('\\') || [...text].some((sign) => sign <= ' ' || sign === '\u007f')
+const hasOddSign = (text: string) =>
+  text.includes('\\') || [...text].some((sign) => sign <= ' ' || sign === '\u007f')
 
 /**
  * A path of one origin that a query or a form names, as the browser will read it; null for everything that leads elsewhere: other schemes

@@ -10,7 +10,11 @@ export function useAccordion(open: string | null = null) {
   const accordion = useActorRef(accordionMachine, { input: { open }, inspect: inspection() })
   const item = useSelector(accordion, ({ context }) => context.item)
   useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && accordion.send({ type: 'page.navigate' })),
+    () =>
+      router.subscribe(
+        'onBeforeNavigate',
+        ({ pathChanged }) => pathChanged && accordion.send({ type: 'page.navigate' }),
+      ),
     [accordion, router],
   )
   return { item, toggle: (name: string) => accordion.send({ type: 'item.toggle', item: name }) }

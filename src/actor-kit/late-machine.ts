@@ -10,13 +10,16 @@ interface LateMachine<Machine extends AnyStateMachine> {
 }
 
 /** A machine of a page that is fetched with its first event, hears of navigations to other pages and stops with the view. */
-export function useLateMachine<Machine extends AnyStateMachine>(start: () => Promise<Actor<Machine>>): LateMachine<Machine> {
+export function useLateMachine<Machine extends AnyStateMachine>(
+  start: () => Promise<Actor<Machine>>,
+): LateMachine<Machine> {
   const router = useRouter()
   const [context, setContext] = useState<ContextFrom<Machine>>()
   const starting = useRef<Promise<Actor<Machine>>>(undefined)
   useEffect(() => {
     const forget = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-      if (pathChanged) void starting.current?.then((actor) => actor.send({ type: 'page.navigate' } as EventFrom<Machine>))
+      if (pathChanged)
+        void starting.current?.then((actor) => actor.send({ type: 'page.navigate' } as EventFrom<Machine>))
     })
     return () => {
       forget()

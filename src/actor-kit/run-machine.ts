@@ -4,14 +4,20 @@ import { inspection } from './inspection.ts'
 const running = new Map<string, Actor<AnyStateMachine>>()
 
 /** A running machine of the page: watched where an inspector is, and found by others under the chart's id until it stops. */
-export function runMachine<Machine extends AnyStateMachine>(machine: Machine, options?: ActorOptions<Machine>): Actor<Machine> {
+export function runMachine<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options?: ActorOptions<Machine>,
+): Actor<Machine> {
   const actor = createActor(machine, { ...options, inspect: inspection() } as ActorOptions<Machine>)
   announceMachine(machine, actor)
   return actor.start()
 }
 
 /** Lets others find the actor of a machine that a view runs, until it stops or the returned function is called. */
-export function announceMachine<Machine extends AnyStateMachine>(machine: Machine, actor: Actor<Machine>): () => void {
+export function announceMachine<Machine extends AnyStateMachine>(
+  machine: Machine,
+  actor: Actor<Machine>,
+): () => void {
   const announced = actor as unknown as Actor<AnyStateMachine>
   running.set(machine.id, announced)
   announced.subscribe({ complete: () => forget(machine, announced) })

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value that one part of the page sets and others follow; the server and the first render see the initial one. */
-export function createSharedValue<Value>(beginning: Value): { readonly set: (value: Value) => void; readonly useValue: () => Value } {
+export function createSharedValue<Value>(beginning: Value): {
+  readonly set: (value: Value) => void
+  readonly useValue: () => Value
+} {
   const watchers = new Set<() => void>()
   let current = beginning
   const watch = (notify: () => void) => {

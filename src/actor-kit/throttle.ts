@@ -1,5 +1,8 @@
 /** Calls at most once per `pause` ms, and once more at the end of a burst. */
-export function throttle(call: () => void, pause: number): { readonly run: () => void; readonly stop: () => void } {
+export function throttle(
+  call: () => void,
+  pause: number,
+): { readonly run: () => void; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let again = false
   const rest = () => {

@@ -11,13 +11,19 @@ const narrowed = (address: string, place: string, of = edition) => {
 }
 
 test('a list is narrowed to the place; query and fragment stay', () => {
-  expect(narrowed('/films?from=mail#a-venir', 'lyon')).toBe('/films/filters/localisation-lyon?from=mail#a-venir')
+  expect(narrowed('/films?from=mail#a-venir', 'lyon')).toBe(
+    '/films/filters/localisation-lyon?from=mail#a-venir',
+  )
   expect(narrowed('/de/filme-events', 'genf', swiss)).toBe('/de/filme-events/filters/localisation-genf')
 })
 
-test.each(['/', '/films/heron', '/cinemas', '/films/filters/date-2026-11-21', '/films/filters/localisation-nice', '/nowhere/at/all'])(
-  '%s stays as it is',
-  (address) => expect(narrowed(address, 'lyon')).toBe(address),
-)
+test.each([
+  '/',
+  '/films/heron',
+  '/cinemas',
+  '/films/filters/date-2026-11-21',
+  '/films/filters/localisation-nice',
+  '/nowhere/at/all',
+])('%s stays as it is', (address) => expect(narrowed(address, 'lyon')).toBe(address))
 
 test('without a place every address stays', () => expect(narrowed('/films', '')).toBe('/films'))

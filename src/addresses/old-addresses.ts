@@ -39,12 +39,17 @@ function decoded(text: string): string | undefined {
 /** What an address of the old form can name today, whether or not there are such items; nothing for every other path. */
 export function readOldAddress(paths: SitePaths, pathname: string): readonly OldAddress[] {
   if (!pathname.startsWith(OLD_ADDRESSES)) return []
-  const [language = '', entity = '', slug = '', ...rest] = pathname.slice(OLD_ADDRESSES.length).replace(/\/$/, '').split('/')
+  const [language = '', entity = '', slug = '', ...rest] = pathname
+    .slice(OLD_ADDRESSES.length)
+    .replace(/\/$/, '')
+    .split('/')
   const kinds = Object.hasOwn(kindsByEntity, entity) ? [kindsByEntity[entity] ?? []].flat() : []
   const name = decoded(slug)
   if (slug === '' || name === undefined || rest.length > 0) return []
   return kinds.flatMap((kind) => {
     const path = paths.href(kind, language as Language, { slug })
-    return path !== undefined && paths.match(path)?.kind === kind ? [{ kind, language: language as Language, slug: name, path }] : []
+    return path !== undefined && paths.match(path)?.kind === kind
+      ? [{ kind, language: language as Language, slug: name, path }]
+      : []
   })
 }

@@ -20,7 +20,10 @@ test.each([
   '#top',
 ])('%s is unchanged', (address) => expect(outsideHref('de', address)).toBe(address))
 
-test.each(['/outside/de/', '/outside/de/business.example', '/outside/deu/a.marquee.example', '/outside/de/a.marquee.example/<b>', '/films'])(
-  '%s is not such a page',
-  (path) => expect(readOutsidePage(path)).toBeUndefined(),
-)
+test.each([
+  '/outside/de/',
+  '/outside/de/business.example',
+  '/outside/deu/a.marquee.example',
+  '/outside/de/a.marquee.example/<b>',
+  '/films',
+])('%s is not such a page', (path) => expect(readOutsidePage(path)).toBeUndefined())

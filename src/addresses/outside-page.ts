@@ -11,8 +11,11 @@ export function outsideHref(language: string, address: string): string {
 }
 
 /** Language and address (without scheme) in the path of such a page; undefined for another path. */
-export function readOutsidePage(pathname: string): { readonly language: string; readonly name: string } | undefined {
+export function readOutsidePage(
+  pathname: string,
+): { readonly language: string; readonly name: string } | undefined {
   const [, language, name] = /^\/outside\/([a-z]{2})\/(.+)$/.exec(pathname) ?? []
-  if (language === undefined || name === undefined || outsideHref(language, `https://${name}`) !== pathname) return undefined
+  if (language === undefined || name === undefined || outsideHref(language, `https://${name}`) !== pathname)
+    return undefined
   return { language, name }
 }

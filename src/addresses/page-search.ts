@@ -39,5 +39,9 @@ export function readSearch(kind: RouteKind) {
   const route: RouteConfig = routes[kind]
   const names = [...(route.filters ? ['filters'] : []), ...(route.query ?? [])]
   return ({ search }: { readonly search: RawSearch }): PageSearch =>
-    Object.fromEntries(namesRead(names, Object.keys(search)).flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])))
+    Object.fromEntries(
+      namesRead(names, Object.keys(search)).flatMap((name) =>
+        search[name] === undefined ? [] : [[name, search[name]]],
+      ),
+    )
 }

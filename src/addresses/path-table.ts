@@ -40,7 +40,11 @@ function childFor<Value>(node: Node<Value>, segment: string): Node<Value> {
   return child
 }
 
-function walk<Value>(node: Node<Value>, [segment, ...rest]: readonly string[], params: Record<string, string>): Node<Value> | undefined {
+function walk<Value>(
+  node: Node<Value>,
+  [segment, ...rest]: readonly string[],
+  params: Record<string, string>,
+): Node<Value> | undefined {
   if (segment === undefined) return node
   const fixed = node.fixed.get(segment)
   const found = fixed && walk(fixed, rest, params)

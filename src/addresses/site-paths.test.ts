@@ -41,7 +41,9 @@ describe('public and internal paths', () => {
     expect(roundTrip(site, path)).toBe(path)
   })
 
-  const every = siteIds.flatMap((site) => sites[site].languages.flatMap((language) => routeKinds.map((kind) => [site, language, kind] as const)))
+  const every = siteIds.flatMap((site) =>
+    sites[site].languages.flatMap((language) => routeKinds.map((kind) => [site, language, kind] as const)),
+  )
   test.each(every)('%s %s %s: the public path comes back unchanged', (site, language, kind) => {
     const path = paths(site).href(kind, language, { slug: 'a-b', id: '7' })
     if (path === undefined) return
@@ -52,17 +54,26 @@ describe('public and internal paths', () => {
 })
 
 describe('pages that a site does not have', () => {
-  const switched = Object.entries(routes).filter(([, route]: [string, RouteConfig]) => route.flag !== undefined) as [RouteKind, RouteConfig][]
+  const switched = Object.entries(routes).filter(
+    ([, route]: [string, RouteConfig]) => route.flag !== undefined,
+  ) as [RouteKind, RouteConfig][]
 
-  test.each(switched.map(([kind, { flag }]) => [kind, flag ?? '']))('%s exists where %s is on', (kind, flag) => {
-    expect(flagNames).toContain(flag)
-    const under = (on: boolean) => publicPattern(sites.nl, kind as RouteKind, 'nl', { ...defaultFlags('nl'), [flag]: on })
-    expect([under(true) === undefined, under(false)]).toEqual([false, undefined])
-  })
+  test.each(switched.map(([kind, { flag }]) => [kind, flag ?? '']))(
+    '%s exists where %s is on',
+    (kind, flag) => {
+      expect(flagNames).toContain(flag)
+      const under = (on: boolean) =>
+        publicPattern(sites.nl, kind as RouteKind, 'nl', { ...defaultFlags('nl'), [flag]: on })
+      expect([under(true) === undefined, under(false)]).toEqual([false, undefined])
+    },
+  )
 
   test('help and general terms are of their sites only', () => {
     const has = (kind: RouteKind) =>
-      siteIds.filter((site) => publicPattern(sites[site], kind, sites[site].languages[0], defaultFlags(site)) !== undefined)
+      siteIds.filter(
+        (site) =>
+          publicPattern(sites[site], kind, sites[site].languages[0], defaultFlags(site)) !== undefined,
+      )
     expect([has('help'), has('generalTerms')]).toEqual([['fr', 'nl'], ['fr']])
   })
 })

@@ -16,7 +16,12 @@ export interface SitePaths {
   /** The page that a public path names on this site, if there is one. */
   match(pathname: string): PathMatch | undefined
   /** Public path of a page; undefined where the site or language has no such page. */
-  href(kind: RouteKind, language: Language, params?: Readonly<Record<string, string>>, filters?: string): string | undefined
+  href(
+    kind: RouteKind,
+    language: Language,
+    params?: Readonly<Record<string, string>>,
+    filters?: string,
+  ): string | undefined
   /** Public URL → URL of the canonical tree (`/{language}/{path}`, filters as a query parameter). Exact inverse of `toPublic`. */
   toInternal(url: URL): URL
   toPublic(url: URL): URL
@@ -32,7 +37,12 @@ const isSwitchedOn = ({ flag, anyFlag }: RouteConfig, flags: FlagValues): boolea
   (!flag || flags[flag as FlagName]) && (!anyFlag || anyFlag.some((name) => flags[name as FlagName]))
 
 /** Path of a kind below the language prefix, in the router's notation; undefined where the site or language lacks it. */
-export function publicPattern(site: Site, kind: RouteKind, language: Language, flags: FlagValues): string | undefined {
+export function publicPattern(
+  site: Site,
+  kind: RouteKind,
+  language: Language,
+  flags: FlagValues,
+): string | undefined {
   const route: RouteConfig = routes[kind]
   if (route.sites && !route.sites.includes(site.id)) return undefined
   if (!isSwitchedOn(route, flags)) return undefined
@@ -74,7 +84,8 @@ function splitFilters(pathname: string): [path: string, filters: string | undefi
 /** Language of a path and what follows its prefix; undefined where the site writes every language and the path names none of them. */
 function languageAndRest(site: Site, pathname: string): [language: Language, rest: string] | undefined {
   const first = pathname.split('/', 2)[1] as Language
-  if ((site.languages as readonly Language[]).includes(first) && languagePrefix(site, first)) return [first, pathname.slice(first.length + 2)]
+  if ((site.languages as readonly Language[]).includes(first) && languagePrefix(site, first))
+    return [first, pathname.slice(first.length + 2)]
   const unprefixed = languagePrefix(site, site.languages[0]) === ''
   return unprefixed ? [site.languages[0], pathname.slice(1)] : undefined
 }

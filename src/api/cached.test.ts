@@ -9,7 +9,11 @@ type Reply = () => Promise<unknown>
 
 /** A source whose next answers are scripted, on a clock that the test moves. */
 function stage(options: { breaker?: { failures: number; rest: number }; maxBytes?: number } = {}) {
-  const state = { now: 1_000_000, requests: [] as string[], reply: (async () => [{ slug: 'vf', label: 'French' }]) as Reply }
+  const state = {
+    now: 1_000_000,
+    requests: [] as string[],
+    reply: (async () => [{ slug: 'vf', label: 'French' }]) as Reply,
+  }
   const events: SourceEvent[] = []
   const source: Source = {
     read: async <M>(call: Call<M>) => {
@@ -20,7 +24,12 @@ function stage(options: { breaker?: { failures: number; rest: number }; maxBytes
       return { model: parsed.model, skipped: parsed.skipped, bytes: 100, stale: false }
     },
   }
-  const cached = createCachedSource(source, { site: 'fr', clock: () => state.now, log: (event) => events.push(event), ...options })
+  const cached = createCachedSource(source, {
+    site: 'fr',
+    clock: () => state.now,
+    log: (event) => events.push(event),
+    ...options,
+  })
   const versions = () => cached.read(contract.versions, { language: 'fr' })
   return { state, events, cached, versions }
 }
@@ -108,7 +117,10 @@ describe('cached source', () => {
   test('personal calls and calls with headers are never kept or shared', async () => {
     const { state, cached } = stage()
     state.reply = async () => ({ slug: 'lyon' })
-    await Promise.all([cached.read(contract.zone, { language: 'fr' }), cached.read(contract.zone, { language: 'fr' })])
+    await Promise.all([
+      cached.read(contract.zone, { language: 'fr' }),
+      cached.read(contract.zone, { language: 'fr' }),
+    ])
     expect(state.requests).toHaveLength(2)
     state.reply = named('French')
     const headers = { authorization: 'Bearer x' }
@@ -140,7 +152,8 @@ describe('cached source', () => {
     state.reply = async () => {
       throw new NotFoundError('none')
     }
-    for (const slug of ['a', 'b', 'c']) await expect(cached.read(contract.show, { slug, language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)
+    for (const slug of ['a', 'b', 'c'])
+      await expect(cached.read(contract.show, { slug, language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)
     expect(state.requests).toHaveLength(3)
   })
 

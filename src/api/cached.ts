@@ -29,7 +29,8 @@ interface Found {
 const defaultBytes = 32_000_000
 const defaultBreaker = { failures: 5, rest: 5_000 }
 
-const isFailure = (error: unknown) => error instanceof UnavailableError && (error.status === null || error.status >= 500 || error.status === 429)
+const isFailure = (error: unknown) =>
+  error instanceof UnavailableError && (error.status === null || error.status >= 500 || error.status === 429)
 
 /**
  * Guards a source on the server. Answers to shared calls are kept as parsed models: fresh for 60 s, then served stale while the source is asked again, and for
@@ -47,7 +48,8 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
     const age = (clock() - cached.at) / 1000
     if (age < serviceLimits.contentCache.fresh && !cached.purged) return { entry: cached, stale: false }
     const request = store.refresh(key, call, params).then((entry): Found => ({ entry, stale: false }))
-    const usable = cached.outcome.found && age < serviceLimits.contentCache.fresh + serviceLimits.contentCache.staleOnError
+    const usable =
+      cached.outcome.found && age < serviceLimits.contentCache.fresh + serviceLimits.contentCache.staleOnError
     if (!usable) return request
     const guarded = request.catch((error: unknown): Found => {
       log({ kind: 'stale', site, call: key, reason: error instanceof Error ? error.message : String(error) })
@@ -56,10 +58,15 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
     return cached.purged ? guarded : { entry: cached, stale: true }
   }
 
-  async function read<M>(call: Call<M>, params: Params, readOptions: ReadOptions = {}): Promise<SourceResponse<NonNullable<M>>> {
+  async function read<M>(
+    call: Call<M>,
+    params: Params,
+    readOptions: ReadOptions = {},
+  ): Promise<SourceResponse<NonNullable<M>>> {
     const address = addressOf(call, params)
     if (address === null) throw new NotFoundError(call.path)
-    if (call.reach === 'personal' || Object.keys(readOptions).length > 0) return guard(() => source.read(call, params, readOptions))
+    if (call.reach === 'personal' || Object.keys(readOptions).length > 0)
+      return guard(() => source.read(call, params, readOptions))
     const { entry, stale } = await ask(`${call.path}#${address}`, call, params)
     if (!entry.outcome.found) throw entry.outcome.error
     // The key names the call itself, so what is kept under it is what this call parsed.
@@ -69,13 +76,27 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
   return { read, purge: store.purge, size: store.size }
 }
 
-function createGuard({ site, log = () => {}, breaker = defaultBreaker }: CachedOptions): <T>(run: () => Promise<T>) => Promise<T> {
-  const policy = circuitBreaker(handleWhen(isFailure), { halfOpenAfter: breaker.rest, breaker: new ConsecutiveBreaker(breaker.failures) })
+function createGuard({
+  site,
+  log = () => {},
+  breaker = defaultBreaker,
+}: CachedOptions): <T>(run: () => Promise<T>) => Promise<T> {
+  const policy = circuitBreaker(handleWhen(isFailure), {
+    halfOpenAfter: breaker.rest,
+    breaker: new ConsecutiveBreaker(breaker.failures),
+  })
   policy.onStateChange((state) => {
-    log({ kind: 'breaker', site, state: state === CircuitState.Closed ? 'closed' : state === CircuitState.HalfOpen ? 'half-open' : 'open' })
+    log({
+      kind: 'breaker',
+      site,
+      state:
+        state === CircuitState.Closed ? 'closed' : state === CircuitState.HalfOpen ? 'half-open' : 'open',
+    })
   })
   return (run) =>
     policy.execute(run).catch((error: unknown) => {
-      throw error instanceof BrokenCircuitError ? new UnavailableError(`${site}: the source rests after repeated failures`, { cause: error }) : error
+      throw error instanceof BrokenCircuitError
+        ? new UnavailableError(`${site}: the source rests after repeated failures`, { cause: error })
+        : error
     })
 }

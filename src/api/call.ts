@@ -44,9 +44,17 @@ export interface TypedCall<P, M> extends Call<M> {
   readonly parameters?: P
 }
 
-type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never
-type RequiredNames<Q extends QuerySpec> = { [Name in keyof Q]: Q[Name] extends 'required' ? Name : never }[keyof Q] & string
-type OptionalNames<Q extends QuerySpec> = { [Name in keyof Q]: Q[Name] extends 'optional' ? Name : never }[keyof Q] & string
+type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never
+type RequiredNames<Q extends QuerySpec> = {
+  [Name in keyof Q]: Q[Name] extends 'required' ? Name : never
+}[keyof Q] &
+  string
+type OptionalNames<Q extends QuerySpec> = {
+  [Name in keyof Q]: Q[Name] extends 'optional' ? Name : never
+}[keyof Q] &
+  string
 
 export type ParamsFor<Path extends string, Q extends QuerySpec, L extends boolean> = {
   readonly [Name in PathNames<Path> | RequiredNames<Q> | (L extends true ? 'language' : never)]: string
@@ -70,9 +78,13 @@ interface Definition<Path extends string, Q extends QuerySpec, L extends boolean
 const never = () => null
 
 /** Completes a call of the contract; its parameters are read from the path and the query. */
-export function call<const Path extends string, W, M, const Q extends QuerySpec = Record<never, 'optional'>, const L extends boolean = true>(
-  definition: Definition<Path, Q, L, W, M>,
-): TypedCall<ParamsFor<Path, Q, L>, M> {
+export function call<
+  const Path extends string,
+  W,
+  M,
+  const Q extends QuerySpec = Record<never, 'optional'>,
+  const L extends boolean = true,
+>(definition: Definition<Path, Q, L, W, M>): TypedCall<ParamsFor<Path, Q, L>, M> {
   const { wire, toModel } = definition
   return {
     summary: definition.summary,

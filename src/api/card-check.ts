@@ -28,7 +28,8 @@ interface CardCheckApiOptions {
   readonly fetch?: typeof globalThis.fetch
 }
 
-const refused = (refusal: CardRefusal, wait: number | null = null) => ({ outcome: 'refused', refusal, wait }) as const
+const refused = (refusal: CardRefusal, wait: number | null = null) =>
+  ({ outcome: 'refused', refusal, wait }) as const
 
 function waitOf(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after'))
@@ -36,14 +37,24 @@ function waitOf(response: Response): number | null {
 }
 
 /** Asks about cards once, from the browser. What a visitor can do something about is a value. */
-export function createCardCheckApi({ language, baseUrl = '', fetch: fetcher }: CardCheckApiOptions): CardCheckApi {
+export function createCardCheckApi({
+  language,
+  baseUrl = '',
+  fetch: fetcher,
+}: CardCheckApiOptions): CardCheckApi {
   const http = createHttp(fetcher)
 
   async function read<Model>(call: Call<Model>, params: Params, headers: Record<string, string> = {}) {
     const path = addressOf(call, { ...params, language })
     if (path === null) throw new NotFoundError(call.path)
     return inTime<Response>(call.path, (signal) =>
-      http.get(`${baseUrl}/api/${path}`, { signal, headers, retry: 0, throwHttpErrors: false, cache: 'no-store' }),
+      http.get(`${baseUrl}/api/${path}`, {
+        signal,
+        headers,
+        retry: 0,
+        throwHttpErrors: false,
+        cache: 'no-store',
+      }),
     )
   }
 
@@ -52,7 +63,11 @@ export function createCardCheckApi({ language, baseUrl = '', fetch: fetcher }: C
     return interpret(call, (await readJson(response, call.path)).json, call.path).model
   }
 
-  async function check<Model>(call: Call<Model>, params: Params, captcha: string): Promise<CardResult<NonNullable<Model>>> {
+  async function check<Model>(
+    call: Call<Model>,
+    params: Params,
+    captcha: string,
+  ): Promise<CardResult<NonNullable<Model>>> {
     try {
       const response = await read(call, params, { [captchaHeader]: captcha })
       if (response.status === 403) return refused('captcha')
@@ -64,7 +79,8 @@ export function createCardCheckApi({ language, baseUrl = '', fetch: fetcher }: C
   }
 
   return {
-    challenge: async () => modelOf(personalCalls.captchaChallenge, await read(personalCalls.captchaChallenge, {})),
+    challenge: async () =>
+      modelOf(personalCalls.captchaChallenge, await read(personalCalls.captchaChallenge, {})),
     giftCard: (number, pin, captcha) => check(personalCalls.giftCard, { number, pin }, captcha),
     voucher: (code, captcha) => check(personalCalls.voucher, { code }, captcha),
   }

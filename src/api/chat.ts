@@ -15,7 +15,12 @@ const http = createHttp()
 async function ask<T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> {
   const address = `${chatOriginOf(location.hostname)}/api/chat/${path}`
   return inTime(address, async (signal) => {
-    const response = await http(address, { signal, retry: 0, method: body ? 'post' : 'get', ...(body ? { json: body } : {}) })
+    const response = await http(address, {
+      signal,
+      retry: 0,
+      method: body ? 'post' : 'get',
+      ...(body ? { json: body } : {}),
+    })
     checkStatus(response, address)
     const parsed = schema.safeParse((await readJson(response, address)).json)
     if (!parsed.success) throw new MalformedError(address)
@@ -23,10 +28,12 @@ async function ask<T>(schema: z.ZodType<T>, path: string, body?: object): Promis
   })
 }
 
-const heard = (messages: z.output<typeof replied>['messages']): readonly ChatMessage[] => messages.map((each) => ({ ...each, from: 'agent' }))
+const heard = (messages: z.output<typeof replied>['messages']): readonly ChatMessage[] =>
+  messages.map((each) => ({ ...each, from: 'agent' }))
 
 /** What the chat service says of itself. Rejects where it cannot be asked. */
-export const chatInstructions = async (): Promise<readonly string[]> => (await ask(availability, 'availability')).instructions
+export const chatInstructions = async (): Promise<readonly string[]> =>
+  (await ask(availability, 'availability')).instructions
 
 export async function startConversation(language: string): Promise<StartedChat> {
   const { id, messages } = await ask(started, 'conversations', { language })
@@ -34,5 +41,7 @@ export async function startConversation(language: string): Promise<StartedChat> 
 }
 
 export async function sendMessage(conversation: string, text: string): Promise<readonly ChatMessage[]> {
-  return heard((await ask(replied, `conversations/${encodeURIComponent(conversation)}/messages`, { text })).messages)
+  return heard(
+    (await ask(replied, `conversations/${encodeURIComponent(conversation)}/messages`, { text })).messages,
+  )
 }

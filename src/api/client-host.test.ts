@@ -17,7 +17,12 @@ function stage(status: number, body: unknown) {
   }
   const baseUrl = 'https://client.example'
   const write = createWrite({ baseUrl, language: 'fr', fetch, headers })
-  const host = createClientHost({ source: createHttpSource({ site: 'fr', baseUrl, fetch }), write, language: 'fr', token: async () => 'secret' })
+  const host = createClientHost({
+    source: createHttpSource({ site: 'fr', baseUrl, fetch }),
+    write,
+    language: 'fr',
+    token: async () => 'secret',
+  })
   const lines = () => seen.map(({ method, url }) => `${method} ${url.slice(baseUrl.length)}`)
   return { host, write, seen, bodies, lines }
 }
@@ -48,10 +53,28 @@ describe('client host', () => {
     ['javascript:alert(1)', null],
     [`data:image/png;base64,${'A'.repeat(200_000)}`, null],
   ])('an outside host’s plan, level and picture are the client’s: %.40s', async (photoUrl, avatar) => {
-    const subscription = { currentPlan: 'premium', eligibleChanges: ['basic'], eligibleForAddonChange: true, newLeadId: 12, newPlan: null }
-    const { host } = stage(200, { icu: 7, subscription, cinepassType: 'premium', cinepassSubscription: true, loyaltyLevel: 'Platine', photoUrl })
+    const subscription = {
+      currentPlan: 'premium',
+      eligibleChanges: ['basic'],
+      eligibleForAddonChange: true,
+      newLeadId: 12,
+      newPlan: null,
+    }
+    const { host } = stage(200, {
+      icu: 7,
+      subscription,
+      cinepassType: 'premium',
+      cinepassSubscription: true,
+      loyaltyLevel: 'Platine',
+      photoUrl,
+    })
     expect(await host.me()).toMatchObject({
-      subscription: { currentPlan: 'premium', eligibleChanges: ['basic'], eligibleForAddonChange: true, downgrade: null },
+      subscription: {
+        currentPlan: 'premium',
+        eligibleChanges: ['basic'],
+        eligibleForAddonChange: true,
+        downgrade: null,
+      },
       cinepassType: 'premium',
       loyaltyLevel: 'Platine',
       avatar,
@@ -71,12 +94,21 @@ describe('client host', () => {
   })
 
   test('favourites as a list of items or with a limit', async () => {
-    expect(await stage(200, [{ codeCcs: '0012' }, { codeCcs: 7 }]).host.favourites()).toEqual({ vistaRefs: ['0012', '7'], limit: null })
-    expect(await stage(200, { items: [{ codeCcs: '0012' }], favoriteLimit: '3' }).host.favourites()).toEqual({ vistaRefs: ['0012'], limit: 3 })
+    expect(await stage(200, [{ codeCcs: '0012' }, { codeCcs: 7 }]).host.favourites()).toEqual({
+      vistaRefs: ['0012', '7'],
+      limit: null,
+    })
+    expect(await stage(200, { items: [{ codeCcs: '0012' }], favoriteLimit: '3' }).host.favourites()).toEqual({
+      vistaRefs: ['0012'],
+      limit: 3,
+    })
   })
 
   test('the authentication endpoints carry no bearer', async () => {
-    const { host, seen, lines } = stage(200, { loginUrl: 'https://client.example/fr/sign-in', signupUrl: 'javascript:alert(1)' })
+    const { host, seen, lines } = stage(200, {
+      loginUrl: 'https://client.example/fr/sign-in',
+      signupUrl: 'javascript:alert(1)',
+    })
     expect(await host.webview()).toEqual({ loginUrl: 'https://client.example/fr/sign-in', signupUrl: null })
     expect(lines()).toEqual(['GET /api/fr/webview'])
     expect(seen[0]?.headers.has('authorization')).toBe(false)
@@ -119,6 +151,10 @@ describe('changes in the context of a client', () => {
       'POST /api/fr/client/c1/show/dune/intention',
       'POST /api/fr/client/c1/show/dune/emotion',
     ])
-    expect(bodies.slice(2)).toEqual(['{"showSlugs":["dune"]}', '{"intention":2,"isDelete":true}', '{"emotion":"loved","isDelete":false}'])
+    expect(bodies.slice(2)).toEqual([
+      '{"showSlugs":["dune"]}',
+      '{"intention":2,"isDelete":true}',
+      '{"emotion":"loved","isDelete":false}',
+    ])
   })
 })

@@ -42,7 +42,11 @@ interface SharedOptions extends Pick<ClientHostOptions, 'source' | 'language'> {
 }
 
 /** The calls of the client host that pages make on the server. Throws as every source does. */
-export function createSharedClientHost({ source, language, onResult = () => {} }: SharedOptions): SharedClientHost {
+export function createSharedClientHost({
+  source,
+  language,
+  onResult = () => {},
+}: SharedOptions): SharedClientHost {
   const params = { language }
   async function ask<M>(call: TypedCall<unknown, M>): Promise<NonNullable<M>> {
     const { model, stale } = await source.read<M>(call, params)
@@ -74,9 +78,11 @@ export function createClientHost({ source, write, language, token }: ClientHostO
         throw error
       }
     },
-    client: async (clientId) => (await source.read(clientHostCalls.client, { ...params, clientId }, await bearer())).model,
+    client: async (clientId) =>
+      (await source.read(clientHostCalls.client, { ...params, clientId }, await bearer())).model,
     favourites: async () => (await source.read(clientHostCalls.favourites, params, await bearer())).model,
-    webview: async () => (await source.read(clientHostCalls.webview, params, { credentials: 'include' })).model,
+    webview: async () =>
+      (await source.read(clientHostCalls.webview, params, { credentials: 'include' })).model,
     addFavourites: (cinemas) => write(writeCalls.addFavourites, {}, { cinemas: [...cinemas] }),
     removeFavourites: (cinemas) => write(writeCalls.removeFavourites, {}, { cinemas: [...cinemas] }),
     logout: () => write(writeCalls.logout, {}, null),

@@ -12,7 +12,11 @@ describe('calls of a client to an outside client host', () => {
   let received: () => Response
   const mock = setupServer(
     http.all(`${outside}/*`, async ({ request }) => {
-      seen.push({ line: `${request.method} ${request.url.slice(outside.length)}`, headers: request.headers, body: await request.text() })
+      seen.push({
+        line: `${request.method} ${request.url.slice(outside.length)}`,
+        headers: request.headers,
+        body: await request.text(),
+      })
       return received()
     }),
   )
@@ -27,12 +31,21 @@ describe('calls of a client to an outside client host', () => {
   const pass = createClientPassThrough(outside, ['nl', 'en'])
   const ask = (path: string, init: RequestInit = {}, visitor: typeof client | typeof site = client) =>
     pass(new Request(`http://client.nl.localhost/api/${path}`, init), visitor)
-  const personal = { authorization: 'Bearer good', cookie: 'session=T; lang=nl', 'x-xsrf-token': 'C', origin: 'http://nl.localhost' }
+  const personal = {
+    authorization: 'Bearer good',
+    cookie: 'session=T; lang=nl',
+    'x-xsrf-token': 'C',
+    origin: 'http://nl.localhost',
+  }
 
   test('go on as they came, with who asks and from where, and are kept nowhere', async () => {
     for (const path of ['v1/accounts/me?language=nl', 'nl/accounts/me', 'client/7', 'en/webview']) {
       const response = await ask(path, { headers: { ...personal, 'x-other': '1' } })
-      expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([200, 'no-store', { icu: '7' }])
+      expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
+        200,
+        'no-store',
+        { icu: '7' },
+      ])
     }
     await ask('client/7')
     expect(seen.map(({ line }) => line)).toEqual([
@@ -44,7 +57,10 @@ describe('calls of a client to an outside client host', () => {
     ])
     const [first] = seen
     for (const [name, value] of Object.entries(personal)) expect(first?.headers.get(name)).toBe(value)
-    expect([first?.headers.get('x-forwarded-for'), first?.headers.get('x-other')]).toEqual(['203.0.113.7', null])
+    expect([first?.headers.get('x-forwarded-for'), first?.headers.get('x-other')]).toEqual([
+      '203.0.113.7',
+      null,
+    ])
   })
 
   test('change things with their bodies, once', async () => {
@@ -61,8 +77,11 @@ describe('calls of a client to an outside client host', () => {
       ['POST', 'client/7/show/tide/emotion', body],
       ['POST', 'nl/logout', ''],
     ] as const
-    for (const [method, path, sent] of calls) expect((await ask(path, { method, headers, ...(sent && { body: sent }) })).status).toBe(204)
-    expect(seen.map(({ line, body: got }) => [line, got])).toEqual(calls.map(([method, path, sent]) => [`${method} /api/${path}`, sent]))
+    for (const [method, path, sent] of calls)
+      expect((await ask(path, { method, headers, ...(sent && { body: sent }) })).status).toBe(204)
+    expect(seen.map(({ line, body: got }) => [line, got])).toEqual(
+      calls.map(([method, path, sent]) => [`${method} /api/${path}`, sent]),
+    )
   })
 
   test('bring back cookies and refusals', async () => {
@@ -82,7 +101,8 @@ describe('calls of a client to an outside client host', () => {
     expect([response.status, await response.json()]).toEqual([409, { limit: 5 }])
     expect(response.headers.getSetCookie()).toEqual(['session=; Max-Age=0', 'XSRF-TOKEN=C'])
     expect(response.headers.has('x-other')).toBe(false)
-    received = () => HttpResponse.json({ error: 'who' }, { status: 401, headers: { 'www-authenticate': 'Bearer' } })
+    received = () =>
+      HttpResponse.json({ error: 'who' }, { status: 401, headers: { 'www-authenticate': 'Bearer' } })
     expect((await ask('client/7')).headers.get('www-authenticate')).toBe('Bearer')
   })
 
@@ -96,7 +116,11 @@ describe('calls of a client to an outside client host', () => {
 
   test.each([
     ['HTML', () => new HttpResponse('<html></html>', { headers: { 'content-type': 'text/html' } }), 502],
-    ['a redirect', () => new HttpResponse(null, { status: 302, headers: { location: 'https://elsewhere.example/' } }), 502],
+    [
+      'a redirect',
+      () => new HttpResponse(null, { status: 302, headers: { location: 'https://elsewhere.example/' } }),
+      502,
+    ],
     ['nothing', () => HttpResponse.error(), 503],
   ])('%s is said to be no answer', async (_, given, status) => {
     received = given
@@ -119,7 +143,11 @@ describe('calls of a client to an outside client host', () => {
         else controller.enqueue(new Uint8Array(8_192))
       },
     })
-    const response = await ask('client/7/shows', { method: 'POST', body: flood, duplex: 'half' } as RequestInit)
+    const response = await ask('client/7/shows', {
+      method: 'POST',
+      body: flood,
+      duplex: 'half',
+    } as RequestInit)
     expect([response.status, seen.length]).toEqual([413, 0])
     expect(read).toBeLessThan(10)
   })

@@ -24,7 +24,9 @@ const plain = (path: string) => path.replace(/^(?:v1|\{language\})\//, '')
 const PART = '(?:(?!%(?:2[fF]|5[cC]|00|25))[^/\\\\])+'
 const patternOf = (path: string) => new RegExp(`^${plain(path).replace(/\{\w+\}/g, PART)}$`)
 
-const writes: readonly WriteCall[] = Object.values(writeCalls).filter((call: WriteCall) => call.open === undefined)
+const writes: readonly WriteCall[] = Object.values(writeCalls).filter(
+  (call: WriteCall) => call.open === undefined,
+)
 const reads = [clientHostCalls.me, clientHostCalls.favourites, clientHostCalls.webview, personalCalls.client]
 
 /** What somebody may ask an outside client host through ours. */
@@ -39,7 +41,10 @@ const EMPTY = [204, 205, 304]
 const MOST_BYTES = 16_384
 
 const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } })
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  })
 
 function sentHeaders({ headers }: Request, visitor: PassVisitor): Record<string, string> {
   const names = visitor.host === 'client' ? [...SENT, 'cookie'] : SENT
@@ -47,19 +52,25 @@ function sentHeaders({ headers }: Request, visitor: PassVisitor): Record<string,
     const value = headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
-  return { ...Object.fromEntries(given), ...(visitor.address === undefined ? {} : { 'x-forwarded-for': visitor.address }) }
+  return {
+    ...Object.fromEntries(given),
+    ...(visitor.address === undefined ? {} : { 'x-forwarded-for': visitor.address }),
+  }
 }
 
 /** Body and status as they came, if they are JSON; cookies too, which the browser takes from our host. */
 async function returned(response: Response, address: string, { host }: PassVisitor): Promise<Response> {
   const { json: body } = EMPTY.includes(response.status) ? { json: null } : await readJson(response, address)
-  const received = EMPTY.includes(response.status) ? new Response(null, { status: response.status }) : json(response.status, body)
+  const received = EMPTY.includes(response.status)
+    ? new Response(null, { status: response.status })
+    : json(response.status, body)
   received.headers.set('cache-control', 'no-store')
   for (const name of RETURNED) {
     const value = response.headers.get(name)
     if (value !== null) received.headers.set(name, value)
   }
-  if (host === 'client') for (const cookie of response.headers.getSetCookie()) received.headers.append('set-cookie', cookie)
+  if (host === 'client')
+    for (const cookie of response.headers.getSetCookie()) received.headers.append('set-cookie', cookie)
   return received
 }
 
@@ -80,7 +91,8 @@ function createPersonalPass(baseUrl: string): Pass {
           headers: sentHeaders(request, visitor),
           ...(body.byteLength > 0 ? { body } : {}),
         })
-        if (response.status >= 300 && response.status < 400) throw new MalformedError(`${pathname}: a redirect`)
+        if (response.status >= 300 && response.status < 400)
+          throw new MalformedError(`${pathname}: a redirect`)
         return returned(response, pathname, visitor)
       })
     } catch (error) {
@@ -103,7 +115,8 @@ export function createClientPassThrough(baseUrl: string, languages: readonly str
     const url = new URL(request.url)
     const { call, language } = readClientPath(url.pathname, languages)
     const method = request.method === 'HEAD' ? 'GET' : request.method
-    if (personal.some((each) => each.method === method && each.path.test(call))) return passPersonal(request, visitor)
+    if (personal.some((each) => each.method === method && each.path.test(call)))
+      return passPersonal(request, visitor)
     url.pathname = `/api/${call}`
     if (language !== null) url.searchParams.set('language', language)
     return passShared(new Request(url, request))

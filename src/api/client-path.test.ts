@@ -8,4 +8,6 @@ test.each([
   ['/api/fr/cms/1.0.0/subscription/subscription-offers', 'cms/1.0.0/subscription/subscription-offers', 'fr'],
   ['/api/de/permanent-autopromo', 'de/permanent-autopromo', null],
   ['/api/', '', null],
-])('%s is the call %s in %s', (path, call, language) => expect(readClientPath(path, ['fr', 'en'])).toEqual({ call, language }))
+])('%s is the call %s in %s', (path, call, language) =>
+  expect(readClientPath(path, ['fr', 'en'])).toEqual({ call, language }),
+)

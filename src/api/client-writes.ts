@@ -13,12 +13,15 @@ export interface ClientWrites {
 /** What a signed-in client changes, at the client host that `write` sends to. Throws NotFoundError, GoneError or UnavailableError. */
 export function createClientWrites(send: Write, clientId: string): ClientWrites {
   // Calls of the client's context carry the language in their path there: `/api/fr/client/…`.
-  const write: Write = (call, params, body) => send({ ...call, path: `{language}/${call.path}` }, params, body)
+  const write: Write = (call, params, body) =>
+    send({ ...call, path: `{language}/${call.path}` }, params, body)
   return {
     addFavourite: (slug) => write(writeCalls.addFavourite, { clientId, slug }, null),
     removeFavourite: (slug) => write(writeCalls.removeFavourite, { clientId, slug }, null),
     setWishlist: (showSlugs) => write(writeCalls.setWishlist, { clientId }, { showSlugs: [...showSlugs] }),
-    setIntention: (slug, wanted) => write(writeCalls.setIntention, { clientId, slug }, { intention: defaultIntention, isDelete: !wanted }),
-    setEmotion: (slug, emotion, isDelete) => write(writeCalls.setEmotion, { clientId, slug }, { emotion, isDelete }),
+    setIntention: (slug, wanted) =>
+      write(writeCalls.setIntention, { clientId, slug }, { intention: defaultIntention, isDelete: !wanted }),
+    setEmotion: (slug, emotion, isDelete) =>
+      write(writeCalls.setEmotion, { clientId, slug }, { emotion, isDelete }),
   }
 }

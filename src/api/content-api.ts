@@ -17,11 +17,16 @@ export interface ContentApiOptions {
 }
 
 /** One function per GET call of the contract. Each throws NotFoundError, GoneError, UnavailableError or MalformedError. */
-export type ContentApi = { readonly [Name in CallName]: (params: ParamsOf<Name>, options?: ReadOptions) => Promise<ModelOf<Name>> }
+export type ContentApi = {
+  readonly [Name in CallName]: (params: ParamsOf<Name>, options?: ReadOptions) => Promise<ModelOf<Name>>
+}
 
 /** Cheap: make one per request, so that `onResult` sees the calls of one page. The source behind it lives as long as the process. */
 export function createContentApi({ source, onResult = () => {} }: ContentApiOptions): ContentApi {
-  const functions = callNames.map((name) => [name, (params: Params, options?: ReadOptions) => ask(name, contract[name], params, options)] as const)
+  const functions = callNames.map(
+    (name) =>
+      [name, (params: Params, options?: ReadOptions) => ask(name, contract[name], params, options)] as const,
+  )
 
   async function ask(name: CallName, call: Call, params: Params, options?: ReadOptions): Promise<unknown> {
     const { model, skipped, stale } = await source.read(call, params, options)

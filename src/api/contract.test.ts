@@ -10,7 +10,8 @@ type Json = Readonly<Record<string, unknown>>
 const document = buildOpenApi('https://site.example', 'https://client.example', 'test')
 const calls: readonly (readonly [string, Call])[] = Object.entries({ ...contract, ...clientHostCalls })
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const awkward = fc.constantFrom(
   '',
@@ -39,16 +40,24 @@ const anything = fc.oneof(
 function fromSchema(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
   if (!isRecord(schema) || depth > 9) return anything
   const { $ref, anyOf, type, properties, items, additionalProperties } = schema
-  if (typeof $ref === 'string') return fromSchema(document.components.schemas[$ref.split('/').at(-1) ?? ''], depth)
+  if (typeof $ref === 'string')
+    return fromSchema(document.components.schemas[$ref.split('/').at(-1) ?? ''], depth)
   if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((option) => fromSchema(option, depth)))
   const types: readonly unknown[] = Array.isArray(type) ? type : [type]
   const options = types.map((name): fc.Arbitrary<unknown> => {
     if (name === 'object' && isRecord(properties)) {
-      const fields = Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, fromSchema(inner, depth + 1)]))
-      return fc.record(fields, { requiredKeys: ['slug', 'title', 'label', 'name', 'time'].filter((key) => key in fields) })
+      const fields = Object.fromEntries(
+        Object.entries(properties).map(([key, inner]) => [key, fromSchema(inner, depth + 1)]),
+      )
+      return fc.record(fields, {
+        requiredKeys: ['slug', 'title', 'label', 'name', 'time'].filter((key) => key in fields),
+      })
     }
     if (name === 'object') {
-      const keys = fc.oneof(fc.constantFrom('2026-11-20', '2026-11-21', 'rex', 'fr', '__proto__'), fc.string())
+      const keys = fc.oneof(
+        fc.constantFrom('2026-11-20', '2026-11-21', 'rex', 'fr', '__proto__'),
+        fc.string(),
+      )
       return fc.dictionary(keys, fromSchema(additionalProperties, depth + 1), { maxKeys: 3 })
     }
     if (name === 'array') return fc.array(fromSchema(items, depth + 1), { maxLength: 3 })
@@ -63,8 +72,12 @@ function fromSchema(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
 const form = (path: string) => path.replace(/\{\w+\}/g, '{}')
 
 function schemaOf(call: Call): unknown {
-  const [, item] = Object.entries(document.paths).find(([path]) => form(path) === form(`/api/${call.path}`)) ?? []
-  return ['get', 'responses', '200', 'content', 'application/json', 'schema'].reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), item)
+  const [, item] =
+    Object.entries(document.paths).find(([path]) => form(path) === form(`/api/${call.path}`)) ?? []
+  return ['get', 'responses', '200', 'content', 'application/json', 'schema'].reduce<unknown>(
+    (at, key) => (isRecord(at) ? at[key] : undefined),
+    item,
+  )
 }
 
 function check(call: Call, raw: unknown): boolean {
@@ -75,7 +88,8 @@ function check(call: Call, raw: unknown): boolean {
   // An injection of the settings is markup by intention.
   const unsafe = call.path === 'settings' ? false : /<script|<img|href=\\"javascript:/i.test(text)
   expect(unsafe).toBe(false)
-  for (const { path, reason } of parsed.skipped) expect(!path.startsWith('(unknown)') && reason !== '').toBe(true)
+  for (const { path, reason } of parsed.skipped)
+    expect(!path.startsWith('(unknown)') && reason !== '').toBe(true)
   return true
 }
 
@@ -181,7 +195,19 @@ describe('the contract', () => {
   test('marks as observed only what was seen at sources', () => {
     const observed = Object.entries(contract).filter(([, { origin }]) => origin === 'observed')
     expect(observed.map(([name]) => name).sort()).toEqual(
-      ['cinema', 'cinemaShows', 'cinemas', 'cities', 'search', 'show', 'showCinemas', 'shows', 'showtimes', 'showtimesByDay', 'zoneShows'].sort(),
+      [
+        'cinema',
+        'cinemaShows',
+        'cinemas',
+        'cities',
+        'search',
+        'show',
+        'showCinemas',
+        'shows',
+        'showtimes',
+        'showtimesByDay',
+        'zoneShows',
+      ].sort(),
     )
   })
 
@@ -198,15 +224,23 @@ describe('the OpenAPI document', () => {
     expect(names.filter((name) => !(name in document.components.schemas))).toEqual([])
     expect(text).not.toContain('$defs')
     expect(document.openapi).toBe('3.1.0')
-    expect(document.paths['/api/client/{clientId}/cinema/{slug}']).toMatchObject({ post: { operationId: 'addFavourite' }, delete: {} })
-    expect(document.paths['/api/v1/accounts/me']).toMatchObject({ servers: [{ url: 'https://client.example' }], get: { 'x-reach': 'personal' } })
+    expect(document.paths['/api/client/{clientId}/cinema/{slug}']).toMatchObject({
+      post: { operationId: 'addFavourite' },
+      delete: {},
+    })
+    expect(document.paths['/api/v1/accounts/me']).toMatchObject({
+      servers: [{ url: 'https://client.example' }],
+      get: { 'x-reach': 'personal' },
+    })
     const signedIn = [{ bearer: [] }, { session: [], csrf: [] }]
     expect(document.paths['/api/v1/accounts/me/cinemas']).toMatchObject({
       get: { security: signedIn },
       patch: { security: signedIn, responses: { 403: {}, 409: {} } },
     })
     expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'session', 'csrf'])
-    expect(document.paths['/api/show/{show}/showtimes/{cinema}']).toMatchObject({ get: { 'x-also': [{ name: 'showtimesByCinema' }] } })
+    expect(document.paths['/api/show/{show}/showtimes/{cinema}']).toMatchObject({
+      get: { 'x-also': [{ name: 'showtimesByCinema' }] },
+    })
     expect(document.components.schemas['Show']).toMatchObject({ required: ['slug', 'title'] })
   })
 })

@@ -9,6 +9,7 @@ export const contract = { ...programmeCalls, ...editorialCalls, ...personalCalls
 export type Contract = typeof contract
 export type CallName = keyof Contract
 export type ParamsOf<Name extends CallName> = Contract[Name] extends TypedCall<infer P, unknown> ? P : never
-export type ModelOf<Name extends CallName> = Contract[Name] extends TypedCall<unknown, infer M> ? NonNullable<M> : never
+export type ModelOf<Name extends CallName> =
+  Contract[Name] extends TypedCall<unknown, infer M> ? NonNullable<M> : never
 
 export const callNames = Object.keys(contract) as CallName[]

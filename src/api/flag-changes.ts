@@ -18,7 +18,10 @@ function revisionIn(data: unknown): string | null {
 }
 
 /** Opens the line on which the server tells its revision. Answers with what closes it. */
-export function openChanges({ onRevision, onCut }: Hearing, Line: typeof EventSource = EventSource): () => void {
+export function openChanges(
+  { onRevision, onCut }: Hearing,
+  Line: typeof EventSource = EventSource,
+): () => void {
   const line = new Line(CHANGES_PATH)
   line.addEventListener('flags', ({ data }) => {
     const revision = revisionIn(data)

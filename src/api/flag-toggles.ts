@@ -6,7 +6,12 @@ export const FLAGS_PATH = '/api/frontend'
 
 const isToggle = (value: unknown): boolean => {
   const { name, enabled, variant } = (value ?? {}) as Readonly<Record<string, unknown>>
-  return typeof name === 'string' && typeof enabled === 'boolean' && typeof variant === 'object' && variant !== null
+  return (
+    typeof name === 'string' &&
+    typeof enabled === 'boolean' &&
+    typeof variant === 'object' &&
+    variant !== null
+  )
 }
 
 /** What an SDK would count on without looking. */
@@ -31,8 +36,19 @@ const givenUp = () => new DOMException('No answer that could be used', 'AbortErr
 export const flagFetch =
   (onResponse: () => void, fetcher?: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (address, init = {}) => {
-    const options = { ...init, headers: neededOf(init.headers), credentials: 'same-origin', ...(fetcher ? { fetch: fetcher } : {}) } as const
-    const ask = () => ky(address as string | URL, { ...options, retry: 0, timeout: limits.upstream.callTimeout, throwHttpErrors: false })
+    const options = {
+      ...init,
+      headers: neededOf(init.headers),
+      credentials: 'same-origin',
+      ...(fetcher ? { fetch: fetcher } : {}),
+    } as const
+    const ask = () =>
+      ky(address as string | URL, {
+        ...options,
+        retry: 0,
+        timeout: limits.upstream.callTimeout,
+        throwHttpErrors: false,
+      })
     if (!String(address).endsWith(FLAGS_PATH)) return ask().catch(() => new Response(null, { status: 202 }))
     const response = await ask().catch(() => {
       throw givenUp()

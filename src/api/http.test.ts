@@ -8,7 +8,8 @@ import type { SourceEvent } from './source.ts'
 
 type Respond = (url: URL, init: RequestInit | undefined) => Response | Promise<Response>
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 function stage(pageResult: Respond) {
   const urls: URL[] = []
@@ -19,7 +20,12 @@ function stage(pageResult: Respond) {
     urls.push(url)
     return pageResult(url, input instanceof Request ? { signal: input.signal } : init)
   }
-  const source = createHttpSource({ site: 'nl', baseUrl: 'https://api.example/', fetch, log: (event) => events.push(event) })
+  const source = createHttpSource({
+    site: 'nl',
+    baseUrl: 'https://api.example/',
+    fetch,
+    log: (event) => events.push(event),
+  })
   const api = createContentApi({ source, onResult: (result) => results.push(result) })
   return { api, urls, events, results }
 }
@@ -30,7 +36,9 @@ describe('calls over HTTP', () => {
   test('absolute host, language as a query parameter, encoded path', async () => {
     const { api, urls } = stage(() => json([]))
     await api.showtimes({ show: 'a b', cinema: 'rex', date: '2026-11-20', language: 'nl' })
-    expect(urls.map(String)).toEqual(['https://api.example/api/show/a%20b/showtimes/rex/2026-11-20?language=nl'])
+    expect(urls.map(String)).toEqual([
+      'https://api.example/api/show/a%20b/showtimes/rex/2026-11-20?language=nl',
+    ])
   })
 
   test('settings carry no language, optional query parameters only when given', async () => {
@@ -91,14 +99,18 @@ describe('calls over HTTP', () => {
   })
 
   test('no JSON and another shape are malformed, and logged', async () => {
-    const { api, events } = stage((url) => (url.pathname.endsWith('tags') ? new Response('<h1>hello</h1>') : json({ shows: 'none' })))
+    const { api, events } = stage((url) =>
+      url.pathname.endsWith('tags') ? new Response('<h1>hello</h1>') : json({ shows: 'none' }),
+    )
     await expect(api.tags({ language: 'fr' })).rejects.toBeInstanceOf(MalformedError)
     await expect(api.shows({ language: 'fr' })).rejects.toBeInstanceOf(MalformedError)
     expect(events.map(({ kind }) => kind)).toEqual(['malformed', 'malformed'])
   })
 
   test('a bad item falls, the list stands, and the drop is logged with site, call and path', async () => {
-    const { api, events, results } = stage(() => json({ shows: [{ slug: 'a', title: 'A' }, { slug: 'b', title: 42 }, { title: 'C' }] }))
+    const { api, events, results } = stage(() =>
+      json({ shows: [{ slug: 'a', title: 'A' }, { slug: 'b', title: 42 }, { title: 'C' }] }),
+    )
     expect((await api.shows({ language: 'nl' })).map(({ slug }) => slug)).toEqual(['a'])
     expect(events).toEqual([
       expect.objectContaining({
@@ -133,7 +145,10 @@ describe('calls over HTTP', () => {
 describe('a source in trouble', () => {
   test('server errors and network faults are tried again, then unavailable', async () => {
     const { api, urls } = stage(() => new Response('<h1>500</h1>', { status: 500 }))
-    await expect(api.tags({ language: 'fr' })).rejects.toMatchObject({ name: 'UnavailableError', status: 500 })
+    await expect(api.tags({ language: 'fr' })).rejects.toMatchObject({
+      name: 'UnavailableError',
+      status: 500,
+    })
     expect(urls).toHaveLength(3)
     const broken = stage(() => Promise.reject(new TypeError('fetch failed')))
     await expect(broken.api.tags({ language: 'fr' })).rejects.toBeInstanceOf(UnavailableError)
@@ -147,17 +162,27 @@ describe('a source in trouble', () => {
 
   test('a refusal is not tried again', async () => {
     const { api, urls } = stage(() => json({}, 401))
-    await expect(api.client({ clientId: '1', language: 'fr' })).rejects.toMatchObject({ name: 'UnavailableError', status: 401 })
+    await expect(api.client({ clientId: '1', language: 'fr' })).rejects.toMatchObject({
+      name: 'UnavailableError',
+      status: 401,
+    })
     expect(urls).toHaveLength(1)
   })
 
   test('a call ends after 10 s, also when the body hangs', async () => {
     vi.useFakeTimers()
     const silent = stage(() => new Promise<Response>(() => {}))
-    const hanging = stage(() => new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([91])) })))
-    const outcomes = Promise.allSettled([silent.api.tags({ language: 'fr' }), hanging.api.tags({ language: 'fr' })])
+    const hanging = stage(
+      () =>
+        new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([91])) })),
+    )
+    const outcomes = Promise.allSettled([
+      silent.api.tags({ language: 'fr' }),
+      hanging.api.tags({ language: 'fr' }),
+    ])
     await vi.advanceTimersByTimeAsync(limits.upstream.callTimeout + 1)
-    for (const outcome of await outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'UnavailableError' } })
+    for (const outcome of await outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'UnavailableError' } })
   })
 
   test('a page waits 2.5 s while the call goes on', async () => {

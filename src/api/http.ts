@@ -44,7 +44,11 @@ export async function inTime<T>(
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), milliseconds)
   const expired = new Promise<never>((_, reject) => {
-    abort.signal.addEventListener('abort', () => reject(new UnavailableError(`${address}: no answer in ${milliseconds} ms`)), { once: true })
+    abort.signal.addEventListener(
+      'abort',
+      () => reject(new UnavailableError(`${address}: no answer in ${milliseconds} ms`)),
+      { once: true },
+    )
   })
   try {
     return await Promise.race([request(abort.signal), expired])
@@ -56,8 +60,12 @@ export async function inTime<T>(
 }
 
 function asOurs(error: unknown, address: string): Error {
-  if (error instanceof NotFoundError || error instanceof UnavailableError || error instanceof MalformedError) return error
-  const status = error instanceof Error && 'response' in error && error.response instanceof Response ? error.response.status : null
+  if (error instanceof NotFoundError || error instanceof UnavailableError || error instanceof MalformedError)
+    return error
+  const status =
+    error instanceof Error && 'response' in error && error.response instanceof Response
+      ? error.response.status
+      : null
   const message = `${address}: ${status === null ? 'no answer' : `status ${status}`}`
   return new UnavailableError(message, status === null ? { cause: error } : { cause: error, status })
 }
@@ -72,9 +80,13 @@ export function checkStatus(response: Response, address: string): void {
 }
 
 /** JSON of a response, null for an empty body. Throws MalformedError. */
-export async function readJson(response: Response, address: string): Promise<{ readonly json: unknown; readonly bytes: number }> {
+export async function readJson(
+  response: Response,
+  address: string,
+): Promise<{ readonly json: unknown; readonly bytes: number }> {
   const read = await readBytes(response, limits.upstream.maxBytes)
-  if (read === 'tooLarge') throw new MalformedError(`${address}: larger than ${limits.upstream.maxBytes} bytes`)
+  if (read === 'tooLarge')
+    throw new MalformedError(`${address}: larger than ${limits.upstream.maxBytes} bytes`)
   const bytes = read.byteLength
   const text = new TextDecoder().decode(read)
   if (text.trim() === '') return { json: null, bytes }
@@ -122,7 +134,14 @@ export function createHttpSource({ site, baseUrl, fetch: fetcher, log = () => {}
       checkStatus(response, path)
       const { json, bytes } = await readJson(response, path)
       const { model, skipped } = interpret(call, json, path)
-      if (skipped.length > 0) log({ kind: 'drops', site, call: path, count: skipped.length, drops: skipped.slice(0, loggedSkipped) })
+      if (skipped.length > 0)
+        log({
+          kind: 'drops',
+          site,
+          call: path,
+          count: skipped.length,
+          drops: skipped.slice(0, loggedSkipped),
+        })
       return { model, skipped, bytes, stale: false }
     }).catch((error: unknown) => {
       if (error instanceof MalformedError) log({ kind: 'malformed', site, call: path, reason: error.message })

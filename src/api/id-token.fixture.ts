@@ -8,7 +8,8 @@ export const seconds = () => Math.floor(Date.now() / 1000)
 export type Forge = (good: JWTPayload) => JWTPayload
 export type Sign = (claims: JWTPayload) => Promise<string>
 
-export const signed: Sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
+export const signed: Sign = (claims) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
 export const signedBySecret: Sign = (claims) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('s'.repeat(32)))
 export const unsigned: Sign = async (claims) => `${new UnsecuredJWT(claims).encode()}x`

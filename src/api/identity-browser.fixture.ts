@@ -45,7 +45,8 @@ export function stubBrowser(origin: string) {
     set cookie(text: string) {
       const [pair = '', ...rest] = text.split('; ')
       const [name = '', value = ''] = pair.split('=')
-      const isGone = rest.some((each) => /^expires=.*1970|^expires=.*\b(?:200|19)\d\d/i.test(each)) || value === ''
+      const isGone =
+        rest.some((each) => /^expires=.*1970|^expires=.*\b(?:200|19)\d\d/i.test(each)) || value === ''
       if (isGone) cookies.delete(name)
       else cookies.set(name, value)
     },
@@ -55,7 +56,13 @@ export function stubBrowser(origin: string) {
     btoa,
     fetch: (...given: Parameters<typeof fetch>) => fetch(...given),
     document,
-    location: { origin, href: `${origin}/`, search: '', protocol: 'http:', assign: (address: string) => void state.left.push(new URL(address)) },
+    location: {
+      origin,
+      href: `${origin}/`,
+      search: '',
+      protocol: 'http:',
+      assign: (address: string) => void state.left.push(new URL(address)),
+    },
     addEventListener: (_type: string, hear: (event: object) => void) => void listeners.add(hear),
     removeEventListener: (_type: string, hear: (event: object) => void) => void listeners.delete(hear),
   }

@@ -12,7 +12,8 @@ export class IdentityFault extends Error {
 
 /** What the provider says where a second factor is due and nobody may be asked for it. */
 const SECOND_FACTOR = 'Multifactor authentication required'
-const CLAIM = /\((?:iss|sub|aud|azp|nonce|auth_time|exp|iat|nbf|org_id|org_name)\) claim|^Signature algorithm|^Invalid session_expiry/
+const CLAIM =
+  /\((?:iss|sub|aud|azp|nonce|auth_time|exp|iat|nbf|org_id|org_name)\) claim|^Signature algorithm|^Invalid session_expiry/
 const UNREADABLE = /^ID token (?:could not be decoded|is required)/
 
 const unreadableErrors = ['SyntaxError', 'InvalidCharacterError', 'URIError']
@@ -26,7 +27,9 @@ interface Thrown {
 
 /** The library names most errors; those of ID tokens and of the network it only describes. */
 function nameOf(thrown: unknown): IdentityError {
-  const { name, message, error, error_description } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Thrown
+  const { name, message, error, error_description } = (
+    typeof thrown === 'object' && thrown !== null ? thrown : {}
+  ) as Thrown
   if (error === 'login_required' && error_description === SECOND_FACTOR) return 'mfa_required'
   const words = typeof message === 'string' ? message : ''
   if (CLAIM.test(words)) return 'invalid_id_token'
@@ -35,4 +38,5 @@ function nameOf(thrown: unknown): IdentityError {
   return identityErrorOf(thrown)
 }
 
-export const identityFault = (thrown: unknown): IdentityFault => (thrown instanceof IdentityFault ? thrown : new IdentityFault(nameOf(thrown)))
+export const identityFault = (thrown: unknown): IdentityFault =>
+  thrown instanceof IdentityFault ? thrown : new IdentityFault(nameOf(thrown))

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Forge, type Sign, seconds, signed, signedBySecret, unsigned, without } from './id-token.fixture.ts'
+import {
+  type Forge,
+  type Sign,
+  seconds,
+  signed,
+  signedBySecret,
+  unsigned,
+  without,
+} from './id-token.fixture.ts'
 import { stubBrowser } from './identity-browser.fixture.ts'
 import { type IdentityProvider, openIdentityProvider } from './identity-provider.ts'
 
@@ -14,8 +22,21 @@ let bodies: URLSearchParams[]
 let respondToken: (body: URLSearchParams) => Promise<Response>
 
 const goodToken = async (nonce: string | null, forge: Forge = (good) => good, sign = signed) => {
-  const good = { iss: issuer, sub: 'c1', aud: application, iat: seconds(), exp: seconds() + 3600, ...(nonce === null ? {} : { nonce }) }
-  return Response.json({ access_token: 'bearer', refresh_token: 'r', id_token: await sign(forge(good)), token_type: 'Bearer', expires_in: 3600 })
+  const good = {
+    iss: issuer,
+    sub: 'c1',
+    aud: application,
+    iat: seconds(),
+    exp: seconds() + 3600,
+    ...(nonce === null ? {} : { nonce }),
+  }
+  return Response.json({
+    access_token: 'bearer',
+    refresh_token: 'r',
+    id_token: await sign(forge(good)),
+    token_type: 'Bearer',
+    expires_in: 3600,
+  })
 }
 
 beforeEach(() => {
@@ -39,7 +60,11 @@ afterEach(() => {
 async function beginSignIn(target = '/films?date=2026-11-20', how: object = {}) {
   await provider.signIn({ target, language: 'fr', ...how })
   const params = browser.state.left.at(-1)?.searchParams ?? new URLSearchParams()
-  return { params, nonce: params.get('nonce'), query: `?${new URLSearchParams({ code: 'c', state: params.get('state') ?? '' })}` }
+  return {
+    params,
+    nonce: params.get('nonce'),
+    query: `?${new URLSearchParams({ code: 'c', state: params.get('state') ?? '' })}`,
+  }
 }
 
 describe('signing in', () => {
@@ -54,7 +79,11 @@ describe('signing in', () => {
       scope: 'openid profile email offline_access',
       ui_locales: 'fr',
     })
-    expect([params.has('prompt'), params.has('screen_hint'), params.has('audience')]).toEqual([false, false, false])
+    expect([params.has('prompt'), params.has('screen_hint'), params.has('audience')]).toEqual([
+      false,
+      false,
+      false,
+    ])
     expect(params.get('code_challenge')).toMatch(/^[\w-]{43}$/)
   })
 
@@ -71,8 +100,16 @@ describe('signing in', () => {
   test('a code is exchanged with its verifier; then there is a bearer, kept in memory and nowhere else', async () => {
     const { nonce, query } = await beginSignIn()
     respondToken = () => goodToken(nonce)
-    expect(await provider.comeBack(query)).toEqual({ target: '/films?date=2026-11-20', silent: false, fault: null })
-    expect(Object.fromEntries(bodies[0] ?? [])).toMatchObject({ grant_type: 'authorization_code', code: 'c', redirect_uri: `${origin}/callback` })
+    expect(await provider.comeBack(query)).toEqual({
+      target: '/films?date=2026-11-20',
+      silent: false,
+      fault: null,
+    })
+    expect(Object.fromEntries(bodies[0] ?? [])).toMatchObject({
+      grant_type: 'authorization_code',
+      code: 'c',
+      redirect_uri: `${origin}/callback`,
+    })
     expect(bodies[0]?.get('code_verifier')).toMatch(/^[\w.~-]{43}$/)
     expect(await provider.token()).toBe('bearer')
     expect(bodies).toHaveLength(1)
@@ -86,7 +123,9 @@ describe('signing in', () => {
     await provider.comeBack(query)
     await provider.signOut(origin)
     const left = browser.state.left.at(-1)
-    expect([left?.pathname, left?.searchParams.get('client_id'), left?.searchParams.get('returnTo')]).toEqual(['/v2/logout', application, origin])
+    expect([left?.pathname, left?.searchParams.get('client_id'), left?.searchParams.get('returnTo')]).toEqual(
+      ['/v2/logout', application, origin],
+    )
     expect([...browser.cookies]).toEqual([])
     browser.state.respond = (url) => ({ error: 'login_required', state: url.searchParams.get('state') ?? '' })
     await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
@@ -102,15 +141,31 @@ describe('an ID token that is not what was asked for', () => {
     ['no audience', 'invalid_id_token', without('aud')],
     ['another audience', 'invalid_id_token', (good) => ({ ...good, aud: 'another-site' })],
     ['other audiences', 'invalid_id_token', (good) => ({ ...good, aud: ['another-site', 'a-third'] })],
-    ['several audiences without the authorised party', 'invalid_id_token', (good) => ({ ...good, aud: [application, 'another-site'] })],
-    ['another authorised party', 'invalid_id_token', (good) => ({ ...good, aud: [application, 'another-site'], azp: 'another-site' })],
+    [
+      'several audiences without the authorised party',
+      'invalid_id_token',
+      (good) => ({ ...good, aud: [application, 'another-site'] }),
+    ],
+    [
+      'another authorised party',
+      'invalid_id_token',
+      (good) => ({ ...good, aud: [application, 'another-site'], azp: 'another-site' }),
+    ],
     ['no nonce', 'invalid_id_token', without('nonce')],
     ['the nonce of another sign-in', 'invalid_id_token', (good) => ({ ...good, nonce: 'another' })],
     ['no expiry', 'invalid_id_token', without('exp')],
     ['expired for longer than the leeway', 'invalid_id_token', (good) => ({ ...good, exp: seconds() - 62 })],
     ['no time of issue', 'invalid_id_token', without('iat')],
-    ['not valid before later than the leeway', 'invalid_id_token', (good) => ({ ...good, nbf: seconds() + 62 })],
-    ['a session that ended before it began', 'invalid_id_token', (good) => ({ ...good, session_expiry: seconds() - 3600 })],
+    [
+      'not valid before later than the leeway',
+      'invalid_id_token',
+      (good) => ({ ...good, nbf: seconds() + 62 }),
+    ],
+    [
+      'a session that ended before it began',
+      'invalid_id_token',
+      (good) => ({ ...good, session_expiry: seconds() - 3600 }),
+    ],
     ['signed with a shared secret', 'invalid_id_token', (good) => good, signedBySecret],
     ['not signed', 'invalid_id_token', (good) => good, unsigned],
     ['no token', 'token_undecodable', (good) => good, async () => 'nonsense'],
@@ -161,7 +216,11 @@ describe('what comes back', () => {
   test.each([
     ['a state that was never given', '?code=c&state=forged', 'state_mismatch'],
     ['no state', '?code=c', 'state_mismatch'],
-    ['a visitor who thought better of it', '?error=access_denied&error_description=No&state=s', 'popup_cancelled'],
+    [
+      'a visitor who thought better of it',
+      '?error=access_denied&error_description=No&state=s',
+      'popup_cancelled',
+    ],
     ['a fault of the provider', '?error=server_error&state=s', 'token_error'],
     ['nobody with a session', '?error=login_required&state=s', 'login_required'],
     ['somebody who would have to be asked', '?error=interaction_required&state=s', 'login_required'],
@@ -177,27 +236,51 @@ describe('what comes back', () => {
 
   test('a refusal still knows where the visitor wanted to be', async () => {
     await beginSignIn('/films', { silent: true })
-    expect(await provider.comeBack('?error=login_required&state=s')).toMatchObject({ target: '/films', silent: true })
+    expect(await provider.comeBack('?error=login_required&state=s')).toMatchObject({
+      target: '/films',
+      silent: true,
+    })
   })
 
   test('what has been used is not used again, nor what another browser began', async () => {
     const { nonce, query } = await beginSignIn()
     respondToken = () => goodToken(nonce)
     await provider.comeBack(query)
-    expect(await provider.comeBack(query)).toMatchObject({ target: null, fault: { error: 'missing_transaction' } })
+    expect(await provider.comeBack(query)).toMatchObject({
+      target: null,
+      fault: { error: 'missing_transaction' },
+    })
     expect(bodies).toHaveLength(1)
   })
 })
 
 describe('the provider is', () => {
-  const html = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }))
+  const html = () =>
+    Promise.resolve(
+      new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    )
   test.each<readonly [string, typeof respondToken, string, number]>([
     ['answering HTML', html, 'token_undecodable', 3],
     ['broken', () => Promise.resolve(Response.json({}, { status: 500 })), 'token_error', 1],
-    ['refusing the code', () => Promise.resolve(Response.json({ error: 'invalid_grant' }, { status: 400 })), 'token_error', 1],
-    ['asking for a second factor', () => Promise.resolve(Response.json({ error: 'mfa_required' }, { status: 403 })), 'mfa_required', 1],
+    [
+      'refusing the code',
+      () => Promise.resolve(Response.json({ error: 'invalid_grant' }, { status: 400 })),
+      'token_error',
+      1,
+    ],
+    [
+      'asking for a second factor',
+      () => Promise.resolve(Response.json({ error: 'mfa_required' }, { status: 403 })),
+      'mfa_required',
+      1,
+    ],
     ['not there', () => Promise.reject(new TypeError('Failed to fetch')), 'token_error', 3],
-    ['giving no ID token', () => Promise.resolve(Response.json({ access_token: 'bearer', expires_in: 60 })), 'token_undecodable', 1],
+    [
+      'giving no ID token',
+      () => Promise.resolve(Response.json({ access_token: 'bearer', expires_in: 60 })),
+      'token_undecodable',
+      1,
+    ],
   ])('%s', async (_what, response, error, tries) => {
     const { query } = await beginSignIn()
     respondToken = response
@@ -224,13 +307,20 @@ describe('a bearer without a visitor', () => {
     browser.state.respond = (url) => ({ code: 'c', state: stateOf(url) })
     respondToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
     expect(await provider.token()).toBe('bearer')
-    expect(Object.fromEntries(browser.state.framed[0]?.searchParams ?? [])).toMatchObject({ prompt: 'none', response_mode: 'web_message' })
+    expect(Object.fromEntries(browser.state.framed[0]?.searchParams ?? [])).toMatchObject({
+      prompt: 'none',
+      response_mode: 'web_message',
+    })
   })
 
   test('is asked for once by many at a time', async () => {
     browser.state.respond = (url) => ({ code: 'c', state: stateOf(url) })
     respondToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
-    expect(await Promise.all([provider.token(), provider.token(), provider.token()])).toEqual(['bearer', 'bearer', 'bearer'])
+    expect(await Promise.all([provider.token(), provider.token(), provider.token()])).toEqual([
+      'bearer',
+      'bearer',
+      'bearer',
+    ])
     expect([browser.state.framed.length, bodies.length]).toEqual([1, 1])
   })
 
@@ -250,7 +340,8 @@ describe('a bearer without a visitor', () => {
     await provider.comeBack(query)
     vi.useFakeTimers({ now: Date.now() + 3600_000, toFake: ['Date'] })
     browser.state.respond = () => ({ error: 'login_required' })
-    respondToken = async () => Response.json({ error: 'invalid_grant', error_description: 'invalid refresh token' }, { status: 403 })
+    respondToken = async () =>
+      Response.json({ error: 'invalid_grant', error_description: 'invalid refresh token' }, { status: 403 })
     await expect(provider.token()).rejects.toMatchObject({ error: 'login_required' })
     expect([browser.state.framed.length, [...browser.cookies]]).toEqual([1, []])
   })
@@ -259,7 +350,11 @@ describe('a bearer without a visitor', () => {
     ['nobody is signed in', { error: 'login_required' }, 'login_required'],
     ['a consent is due', { error: 'consent_required' }, 'consent_required'],
     ['somebody would have to choose', { error: 'account_selection_required' }, 'login_required'],
-    ['a second factor is due', { error: 'login_required', error_description: 'Multifactor authentication required' }, 'mfa_required'],
+    [
+      'a second factor is due',
+      { error: 'login_required', error_description: 'Multifactor authentication required' },
+      'mfa_required',
+    ],
     ['the answer is for another question', { code: 'c', state: 'another' }, 'state_mismatch'],
     ['the provider has a fault of its own', { error: 'temporarily_unavailable' }, 'token_error'],
   ])('%s', async (_what, response, error) => {

@@ -65,7 +65,11 @@ function libraryClient({ issuer, applicationId, audience, callback }: ProviderOp
     leeway,
     sessionCheckExpiryDays: sessionCheckDays,
     legacySameSiteCookie: false,
-    authorizationParams: { scope: authentication.scope, redirect_uri: callback, ...(audience === null ? {} : { audience }) },
+    authorizationParams: {
+      scope: authentication.scope,
+      redirect_uri: callback,
+      ...(audience === null ? {} : { audience }),
+    },
   })
 }
 
@@ -74,7 +78,8 @@ function returnOf(appState: unknown, fault: IdentityFault | null): Return {
   return { target: typeof target === 'string' ? target : null, silent: silent === true, fault }
 }
 
-const appStateOf = (error: unknown): unknown => (error instanceof Error && 'appState' in error ? error.appState : null)
+const appStateOf = (error: unknown): unknown =>
+  error instanceof Error && 'appState' in error ? error.appState : null
 
 async function inOurWords<T>(request: Promise<T>): Promise<T> {
   try {
@@ -96,7 +101,11 @@ export function openIdentityProvider(options: ProviderOptions): IdentityProvider
       inOurWords(
         client.loginWithRedirect<AppState>({
           appState: { target, silent },
-          authorizationParams: { ui_locales: language, ...(signUp ? { screen_hint: 'signup' } : {}), ...(silent ? { prompt: 'none' } : {}) },
+          authorizationParams: {
+            ui_locales: language,
+            ...(signUp ? { screen_hint: 'signup' } : {}),
+            ...(silent ? { prompt: 'none' } : {}),
+          },
         }),
       ),
     async comeBack(query) {

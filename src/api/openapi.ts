@@ -23,7 +23,9 @@ const emptyMap = { type: 'array', maxItems: 0, description: 'An empty map arrive
 
 const shapes = {
   list: (inner: Json) => ({ type: ['array', 'null'], items: inner }),
-  map: (inner: Json) => ({ anyOf: [{ type: 'object', additionalProperties: inner }, emptyMap, { type: 'null' }] }),
+  map: (inner: Json) => ({
+    anyOf: [{ type: 'object', additionalProperties: inner }, emptyMap, { type: 'null' }],
+  }),
   object: (inner: Json) => ({ anyOf: [inner, emptyMap, { type: 'null' }] }),
 } as const
 
@@ -97,10 +99,15 @@ function readOperation(calls: readonly [Named<Call>, ...Named<Call>[]], schemas:
     'x-origin': call.origin,
     'x-reach': call.reach,
     'x-cache-tags': call.tags,
-    ...(others.length === 0 ? {} : { 'x-also': others.map(([other, { origin }]) => ({ name: other, origin })) }),
+    ...(others.length === 0
+      ? {}
+      : { 'x-also': others.map(([other, { origin }]) => ({ name: other, origin })) }),
     parameters: parameters(call),
     responses: {
-      '200': { description: 'OK', content: { 'application/json': { schema: answers.length === 1 ? answers[0] : { anyOf: answers } } } },
+      '200': {
+        description: 'OK',
+        content: { 'application/json': { schema: answers.length === 1 ? answers[0] : { anyOf: answers } } },
+      },
       ...failures,
     },
     ...(call.path.includes('accounts/me') || call.path.startsWith('client/') ? { security: signedIn } : {}),
@@ -115,9 +122,22 @@ function writeOperation(name: string, call: WriteCall, schemas: Schemas): Json {
     'x-origin': 'designed',
     'x-reach': 'personal',
     parameters: parameters({ path: call.path, query: {}, language, headers: [] }),
-    ...(call.body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(call.body, schemas) } } } }),
+    ...(call.body === null
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toJsonSchema(call.body, schemas) } },
+          },
+        }),
     ...(call.open
-      ? { responses: { '204': { description: 'Done.' }, '400': { description: 'Not valid.' }, '429': { description: 'Too many.' } } }
+      ? {
+          responses: {
+            '204': { description: 'Done.' },
+            '400': { description: 'Not valid.' },
+            '429': { description: 'Too many.' },
+          },
+        }
       : {
           responses: { '204': { description: 'Done.' }, ...refusals, '404': failures['404'] },
           security: signedIn,
@@ -146,7 +166,12 @@ interface Described {
 
 function describeAll(schemas: Schemas): readonly Described[] {
   const reads = (calls: Readonly<Record<string, Call>>, host: 'site' | 'client') =>
-    groupByForm(Object.entries(calls)).map((group) => ({ host, method: 'get', path: group[0][1].path, operation: readOperation(group, schemas) }))
+    groupByForm(Object.entries(calls)).map((group) => ({
+      host,
+      method: 'get',
+      path: group[0][1].path,
+      operation: readOperation(group, schemas),
+    }))
   const writes = Object.entries(writeCalls).map(([name, call]: [string, WriteCall]) => ({
     host: call.host,
     method: call.method,

@@ -28,7 +28,10 @@ function reachable(address: string): string {
 }
 
 /** The provider's userinfo endpoint, by its discovery document. Throws UnavailableError or MalformedError. */
-export async function findUserinfo(issuer: string, { fetch: fetcher, timeout }: ProviderCallOptions): Promise<string> {
+export async function findUserinfo(
+  issuer: string,
+  { fetch: fetcher, timeout }: ProviderCallOptions,
+): Promise<string> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   return inTime(
     address,
@@ -37,7 +40,8 @@ export async function findUserinfo(issuer: string, { fetch: fetcher, timeout }: 
       checkStatus(response, address)
       const read = discovery.safeParse((await readJson(response, address)).json)
       if (!read.success) throw new MalformedError(`${address}: no discovery document`)
-      if (read.data.issuer !== issuer) throw new MalformedError(`${address}: the issuer calls itself ${read.data.issuer}`)
+      if (read.data.issuer !== issuer)
+        throw new MalformedError(`${address}: the issuer calls itself ${read.data.issuer}`)
       return read.data.userinfo_endpoint
     },
     timeout,
@@ -45,12 +49,21 @@ export async function findUserinfo(issuer: string, { fetch: fetcher, timeout }: 
 }
 
 /** Whom the provider gave the token for; null where it does not accept it. Throws UnavailableError or MalformedError. */
-export async function readUserinfo(address: string, token: string, { fetch: fetcher, timeout }: ProviderCallOptions): Promise<Userinfo | null> {
+export async function readUserinfo(
+  address: string,
+  token: string,
+  { fetch: fetcher, timeout }: ProviderCallOptions,
+): Promise<Userinfo | null> {
   return inTime(
     address,
     async (signal) => {
       const headers = { authorization: `Bearer ${token}` }
-      const response = await createHttp(fetcher).get(reachable(address), { headers, signal, retry: 0, redirect: 'error' })
+      const response = await createHttp(fetcher).get(reachable(address), {
+        headers,
+        signal,
+        retry: 0,
+        redirect: 'error',
+      })
       if (response.status === 401 || response.status === 403 || response.status === 400) {
         void response.body?.cancel()
         return null

@@ -9,9 +9,17 @@ export const PAGE_DATA = '/_page/'
 const options = { timeout: limits.upstream.callTimeout, retry: { limit: 1 } } as const
 
 /** The data of a page, for a navigation in the browser. Rejects where our server cannot be reached in time. */
-export async function fetchPageData<Page = unknown>(name: string, input: object, signal?: AbortSignal): Promise<PageResult<Page>> {
-  const searchParams = Object.fromEntries(Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
-  return ky.get(PAGE_DATA + name, { ...options, searchParams, ...(signal ? { signal } : {}) }).json<PageResult<Page>>()
+export async function fetchPageData<Page = unknown>(
+  name: string,
+  input: object,
+  signal?: AbortSignal,
+): Promise<PageResult<Page>> {
+  const searchParams = Object.fromEntries(
+    Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  )
+  return ky
+    .get(PAGE_DATA + name, { ...options, searchParams, ...(signal ? { signal } : {}) })
+    .json<PageResult<Page>>()
 }
 
 /** The texts of one namespace. Rejects where our server cannot be reached in time. */

@@ -4,7 +4,10 @@ import { UnavailableError } from './errors.ts'
 /**
  * The answer if it comes within the time that a page waits (2.5 s), else UnavailableError. The call itself goes on and fills the cache.
  */
-export async function withPageWait<T>(response: Promise<T>, milliseconds: number = limits.upstream.pageWait): Promise<T> {
+export async function withPageWait<T>(
+  response: Promise<T>,
+  milliseconds: number = limits.upstream.pageWait,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new UnavailableError(`no answer in ${milliseconds} ms`)), milliseconds)

@@ -16,7 +16,8 @@ const SECOND = 1000
 function passing() {
   const clock = { now: 0 }
   const response = createPassThrough(outsideApi, () => clock.now)
-  const ask = (path: string, method = 'GET') => response(new Request(`http://nl.localhost${path}`, { method }))
+  const ask = (path: string, method = 'GET') =>
+    response(new Request(`http://nl.localhost${path}`, { method }))
   return { clock, ask }
 }
 
@@ -60,19 +61,28 @@ test('a call about a card is asked once, with captcha and visitor, and its refus
   let status = 200
   server.use(
     http.get(`${outsideApi}/api/voucher/:code`, ({ request }) => {
-      seen.push(['x-recaptcha-response', 'x-forwarded-for', 'cookie'].map((name) => request.headers.get(name)))
+      seen.push(
+        ['x-recaptcha-response', 'x-forwarded-for', 'cookie'].map((name) => request.headers.get(name)),
+      )
       return HttpResponse.json({ valid: true, label: 'Bon' }, { status, headers: { 'retry-after': '90' } })
     }),
   )
   const response = createPassThrough(outsideApi)
   const ask = () => {
     const headers = { 'x-recaptcha-response': 'token', cookie: 'session=1' }
-    return response(new Request('http://nl.localhost/api/voucher/ABC?language=nl', { headers }), { address: '203.0.113.7' })
+    return response(new Request('http://nl.localhost/api/voucher/ABC?language=nl', { headers }), {
+      address: '203.0.113.7',
+    })
   }
   const good = await ask()
-  expect([good.status, good.headers.get('cache-control'), await good.json()]).toEqual([200, 'no-store', { valid: true, label: 'Bon' }])
+  expect([good.status, good.headers.get('cache-control'), await good.json()]).toEqual([
+    200,
+    'no-store',
+    { valid: true, label: 'Bon' },
+  ])
   expect(seen).toEqual([['token', '203.0.113.7', null]])
-  for (status of [403, 429]) expect([(await ask()).status, seen.length]).toEqual([status, status === 403 ? 2 : 3])
+  for (status of [403, 429])
+    expect([(await ask()).status, seen.length]).toEqual([status, status === 403 ? 2 : 3])
   expect((await ask()).headers.get('retry-after')).toBe('90')
   status = 404
   expect((await ask()).status).toBe(404)

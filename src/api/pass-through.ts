@@ -15,7 +15,8 @@ interface CachedResponse {
 const jsonResponse = (status: number, body: string, headers: Record<string, string> = {}) =>
   new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
 
-const refusal = (status: number, error: string, headers?: Record<string, string>) => jsonResponse(status, JSON.stringify({ error }), headers)
+const refusal = (status: number, error: string, headers?: Record<string, string>) =>
+  jsonResponse(status, JSON.stringify({ error }), headers)
 
 const contentCalls: readonly Call[] = callNames.map((name) => contract[name])
 
@@ -29,14 +30,19 @@ function decoded(segment: string): string {
 }
 
 /** The call of the contract that a path below `/api/` makes, with the parameters in it. A fixed segment wins over a parameter. */
-function callOf(path: string, calls: readonly Call[]): { readonly call: Call; readonly params: Params } | undefined {
+function callOf(
+  path: string,
+  calls: readonly Call[],
+): { readonly call: Call; readonly params: Params } | undefined {
   const segments = path.split('/')
   const fits = calls.flatMap((call) => {
     const pattern = call.path.split('/')
     if (pattern.length !== segments.length) return []
     if (!pattern.every((segment, index) => segment.startsWith('{') || segment === segments[index])) return []
     const params = Object.fromEntries(
-      pattern.flatMap((segment, index) => (segment.startsWith('{') ? [[segment.slice(1, -1), decoded(segments[index] ?? '')]] : [])),
+      pattern.flatMap((segment, index) =>
+        segment.startsWith('{') ? [[segment.slice(1, -1), decoded(segments[index] ?? '')]] : [],
+      ),
     )
     return [{ call, params, fixed: pattern.filter((segment) => !segment.startsWith('{')).length }]
   })
@@ -65,12 +71,16 @@ export function createPassThrough(
 ): (request: Request, visitor?: { readonly address: string | undefined }) => Promise<Response> {
   const http = createHttp()
   const base = `${baseUrl.replace(/\/+$/, '')}/api/`
-  const cached = new LRUCache<string, CachedResponse>({ maxSize: limits.upstream.maxBytes * 6, sizeCalculation: ({ body }) => body.length + 200 })
+  const cached = new LRUCache<string, CachedResponse>({
+    maxSize: limits.upstream.maxBytes * 6,
+    sizeCalculation: ({ body }) => body.length + 200,
+  })
 
   async function ask(address: string, call: Call): Promise<CachedResponse> {
     return inTime(address, async (signal) => {
       const response = await http.get(base + address, { signal })
-      if (response.status === 404 || response.status === 410) return { status: response.status, body: '{"error":"not found"}', at: clock() }
+      if (response.status === 404 || response.status === 410)
+        return { status: response.status, body: '{"error":"not found"}', at: clock() }
       checkStatus(response, address)
       const { json } = await readJson(response, address)
       interpret(call, json, address)
@@ -79,12 +89,19 @@ export function createPassThrough(
   }
 
   /** Asked once, with what the call wants of the visitor; refusals go back as they are. */
-  async function requestPersonal(address: string, call: Call, headers: Readonly<Record<string, string>>): Promise<Response> {
+  async function requestPersonal(
+    address: string,
+    call: Call,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Response> {
     return inTime(address, async (signal) => {
       const response = await http.get(base + address, { signal, headers, retry: 0, throwHttpErrors: false })
       if (response.status === 403 || response.status === 429) {
         const wait = response.headers.get('retry-after')
-        return refusal(response.status, 'refused', { ...uncached, ...(wait === null ? {} : { 'retry-after': wait }) })
+        return refusal(response.status, 'refused', {
+          ...uncached,
+          ...(wait === null ? {} : { 'retry-after': wait }),
+        })
       }
       checkStatus(response, address)
       const { json } = await readJson(response, address)
@@ -103,14 +120,17 @@ export function createPassThrough(
     const age = old ? (clock() - old.at) / 1000 : Number.POSITIVE_INFINITY
     if (old && age < serviceLimits.contentCache.fresh) return jsonResponse(old.status, old.body)
     try {
-      if (found.call.headers.length > 0) return await requestPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
+      if (found.call.headers.length > 0)
+        return await requestPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
       const received = await ask(address, found.call)
       if (found.call.reach === 'shared') cached.set(address, received)
       return jsonResponse(received.status, received.body)
     } catch (error) {
       if (error instanceof NotFoundError) return refusal(404, 'not found')
       if (old && age < serviceLimits.contentCache.staleOnError) return jsonResponse(old.status, old.body)
-      return error instanceof MalformedError ? refusal(502, 'malformed') : refusal(503, 'unavailable', { 'retry-after': '5' })
+      return error instanceof MalformedError
+        ? refusal(502, 'malformed')
+        : refusal(503, 'unavailable', { 'retry-after': '5' })
     }
   }
 }

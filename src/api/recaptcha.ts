@@ -6,10 +6,18 @@ const address = 'https://www.google.com/recaptcha/api/siteverify'
 const verdict = z.object({ success: z.boolean() })
 
 /** Asks Google whether a token of reCAPTCHA is a visitor's. Throws UnavailableError. */
-export async function verifyRecaptcha(secret: string, token: string, fetcher?: typeof globalThis.fetch): Promise<boolean> {
+export async function verifyRecaptcha(
+  secret: string,
+  token: string,
+  fetcher?: typeof globalThis.fetch,
+): Promise<boolean> {
   const http = createHttp(fetcher)
   return inTime(address, async (signal) => {
-    const response = await http.post(address, { body: new URLSearchParams({ secret, response: token }), signal, retry: 0 })
+    const response = await http.post(address, {
+      body: new URLSearchParams({ secret, response: token }),
+      signal,
+      retry: 0,
+    })
     checkStatus(response, address)
     const read = verdict.safeParse((await readJson(response, address)).json)
     if (!read.success) throw new UnavailableError(`${address}: no verdict`)

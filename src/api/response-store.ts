@@ -5,7 +5,9 @@ import type { Source, SourceResponse } from './source.ts'
 
 /** One cached answer: what was found, or that nothing was. */
 export interface Entry {
-  readonly outcome: { readonly found: true; readonly result: SourceResponse<unknown> } | { readonly found: false; readonly error: NotFoundError }
+  readonly outcome:
+    | { readonly found: true; readonly result: SourceResponse<unknown> }
+    | { readonly found: false; readonly error: NotFoundError }
   readonly tags: readonly string[]
   /** When it came, in milliseconds since the epoch. */
   readonly at: number
@@ -34,7 +36,11 @@ async function outcomeOf(result: Promise<SourceResponse<unknown>>): Promise<Entr
 }
 
 /** Cached answers, bounded in bytes as they were sent; the one used longest ago goes first. */
-export function createResponseStore(read: Source['read'], clock: () => number, maxBytes: number): ResponseStore {
+export function createResponseStore(
+  read: Source['read'],
+  clock: () => number,
+  maxBytes: number,
+): ResponseStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ outcome }) => overhead + (outcome.found ? outcome.result.bytes : 0),
@@ -62,7 +68,9 @@ export function createResponseStore(read: Source['read'], clock: () => number, m
     },
     purge: (tags) => {
       purges += 1
-      const concerned = [...entries.entries()].filter(([, entry]) => entry.tags.some((tag) => tags.includes(tag)))
+      const concerned = [...entries.entries()].filter(([, entry]) =>
+        entry.tags.some((tag) => tags.includes(tag)),
+      )
       for (const [key, entry] of concerned) entries.set(key, { ...entry, purged: true })
     },
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),

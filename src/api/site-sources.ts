@@ -24,7 +24,10 @@ export function createSiteSources(
       baseUrl: 'http://embedded.localhost',
       fetch: (input: RequestInfo | URL, init?: RequestInit) => embedded(site, new Request(input, init)),
     }
-    return createCachedSource(createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : inside) }), { site, log })
+    return createCachedSource(createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : inside) }), {
+      site,
+      log,
+    })
   }
   return Object.fromEntries(siteIds.map((site) => [site, sourceOf(site)])) as Record<SiteId, CachedSource>
 }

@@ -18,11 +18,21 @@ export interface ReadOptions {
 
 /** Something that answers the calls of the contract. Throws NotFoundError, GoneError, UnavailableError or MalformedError, nothing else. */
 export interface Source {
-  readonly read: <M>(call: Call<M>, params: Params, options?: ReadOptions) => Promise<SourceResponse<NonNullable<M>>>
+  readonly read: <M>(
+    call: Call<M>,
+    params: Params,
+    options?: ReadOptions,
+  ) => Promise<SourceResponse<NonNullable<M>>>
 }
 
 export type SourceEvent =
-  | { readonly kind: 'drops'; readonly site: string; readonly call: string; readonly count: number; readonly drops: readonly SkippedItem[] }
+  | {
+      readonly kind: 'drops'
+      readonly site: string
+      readonly call: string
+      readonly count: number
+      readonly drops: readonly SkippedItem[]
+    }
   | { readonly kind: 'malformed'; readonly site: string; readonly call: string; readonly reason: string }
   | { readonly kind: 'stale'; readonly site: string; readonly call: string; readonly reason: string }
   | { readonly kind: 'breaker'; readonly site: string; readonly state: 'open' | 'half-open' | 'closed' }

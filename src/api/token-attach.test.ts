@@ -23,7 +23,12 @@ describe('an address is covered', () => {
     ['on a host that is covered whole', 'GET', 'https://whole.example/a/b', true],
     ['by its method', 'PATCH', 'https://api.example/api/cinemas/rex', true],
     ['by its method in any case', 'delete', 'https://api.example/api/cinemas/rex', true],
-    ['not longer than what is written without a star', 'GET', 'https://api.example/api/accounts/me/cinemas', false],
+    [
+      'not longer than what is written without a star',
+      'GET',
+      'https://api.example/api/accounts/me/cinemas',
+      false,
+    ],
     ['not shorter', 'GET', 'https://api.example/api/accounts', false],
     ['not with a slash more', 'GET', 'https://api.example/api/accounts/me/', false],
     ['not beside the slash of a star', 'GET', 'https://api.example/api/client', false],
@@ -33,8 +38,18 @@ describe('an address is covered', () => {
     ['not on a host that ends the same', 'GET', 'https://evil-api.example/api/client/c1', false],
     ['not on a host below', 'GET', 'https://www.api.example/api/client/c1', false],
     ['not with our host as a name', 'GET', 'https://api.example@evil.example/api/client/c1', false],
-    ['not with our host behind a backslash', 'GET', 'https://evil.example\\@api.example/api/client/c1', false],
-    ['not with our address as a query', 'GET', 'https://evil.example/?https://api.example/api/client/c1', false],
+    [
+      'not with our host behind a backslash',
+      'GET',
+      'https://evil.example\\@api.example/api/client/c1',
+      false,
+    ],
+    [
+      'not with our address as a query',
+      'GET',
+      'https://evil.example/?https://api.example/api/client/c1',
+      false,
+    ],
     ['not without encryption', 'GET', 'http://api.example/api/client/c1', false],
     ['not on another port', 'GET', 'https://api.example:8443/api/client/c1', false],
     ['not by a way out of what is covered', 'GET', 'https://api.example/api/client/../admin', false],
@@ -42,7 +57,9 @@ describe('an address is covered', () => {
     ['not by a star without a slash, behind a host', 'GET', 'https://star.example.evil/', false],
     ['not by a star without a slash, behind a path', 'GET', 'https://api.example/halfway', false],
     ['not where it is no address', 'GET', '/api/client/c1', false],
-  ])('%s: %s %s', (_how, method, href, covered) => expect(allowedFor(list, href, method) !== undefined).toBe(covered))
+  ])('%s: %s %s', (_how, method, href, covered) =>
+    expect(allowedFor(list, href, method) !== undefined).toBe(covered),
+  )
 })
 
 const host = 'http://client.fr.localhost:3000'
@@ -61,14 +78,19 @@ describe('of a client host', () => {
     ['GET', '/api/de/accounts/me', false],
     ['POST', '/oauth/token', false],
     ['GET', '/fr/profile', false],
-  ])('%s %s: %s', (method, path, covered) => expect(allowedFor(clientCalls(host, ['fr', 'en']), host + path, method) !== undefined).toBe(covered))
+  ])('%s %s: %s', (method, path, covered) =>
+    expect(allowedFor(clientCalls(host, ['fr', 'en']), host + path, method) !== undefined).toBe(covered),
+  )
 })
 
 /** What a call carries when it is made. */
 async function carried(address: string, init: RequestInit, token: () => Promise<string | null>) {
   const sent: Request[] = []
   const fetch = attachToken({
-    allowed: [{ address: 'https://api.example/open', anonymous: true }, { address: 'https://api.example/closed' }],
+    allowed: [
+      { address: 'https://api.example/open', anonymous: true },
+      { address: 'https://api.example/closed' },
+    ],
     token,
     fetch: async (input) => {
       sent.push(input as Request)
@@ -81,7 +103,11 @@ async function carried(address: string, init: RequestInit, token: () => Promise<
 
 describe('a call', () => {
   test('of the list carries the bearer, and what it carried anyway', async () => {
-    const headers = await carried('https://api.example/open', { method: 'POST', headers: { 'x-xsrf-token': 'x' } }, async () => 'b')
+    const headers = await carried(
+      'https://api.example/open',
+      { method: 'POST', headers: { 'x-xsrf-token': 'x' } },
+      async () => 'b',
+    )
     expect(headers).toEqual({ authorization: 'Bearer b', 'x-xsrf-token': 'x' })
   })
 
@@ -95,14 +121,18 @@ describe('a call', () => {
     expect(requests).toEqual([])
   })
 
-  test('goes without where there is none', async () => expect(await carried('https://api.example/closed', {}, async () => null)).toEqual({}))
+  test('goes without where there is none', async () =>
+    expect(await carried('https://api.example/closed', {}, async () => null)).toEqual({}))
 
   const anonymous: readonly IdentityError[] = ['login_required', 'consent_required', 'missing_refresh_token']
-  test.each(identityErrors)('that fails with %s goes on without a visitor only where it may', async (error) => {
-    const fails = () => Promise.reject(new IdentityFault(error))
-    const open = carried('https://api.example/open', {}, fails)
-    if (anonymous.includes(error)) expect(await open).toEqual({})
-    else await expect(open).rejects.toMatchObject({ error })
-    await expect(carried('https://api.example/closed', {}, fails)).rejects.toMatchObject({ error })
-  })
+  test.each(identityErrors)(
+    'that fails with %s goes on without a visitor only where it may',
+    async (error) => {
+      const fails = () => Promise.reject(new IdentityFault(error))
+      const open = carried('https://api.example/open', {}, fails)
+      if (anonymous.includes(error)) expect(await open).toEqual({})
+      else await expect(open).rejects.toMatchObject({ error })
+      await expect(carried('https://api.example/closed', {}, fails)).rejects.toMatchObject({ error })
+    },
+  )
 })

@@ -17,7 +17,10 @@ export interface TokenAttach {
   readonly fetch?: typeof globalThis.fetch
 }
 
-function covers({ address, methods }: AllowedAddress, { href, method }: { readonly href: string; readonly method: string }): boolean {
+function covers(
+  { address, methods }: AllowedAddress,
+  { href, method }: { readonly href: string; readonly method: string },
+): boolean {
   if (methods && !methods.some((each) => each.toUpperCase() === method.toUpperCase())) return false
   const isPrefix = address.endsWith('/*')
   const base = isPrefix ? address.slice(0, -1) : address
@@ -30,10 +33,16 @@ function covers({ address, methods }: AllowedAddress, { href, method }: { readon
 }
 
 /** The first entry of the list that covers a call: its query does not matter, its host is compared whole. */
-export const allowedFor = (allowed: readonly AllowedAddress[], href: string, method: string): AllowedAddress | undefined =>
-  allowed.find((entry) => covers(entry, { href, method }))
+export const allowedFor = (
+  allowed: readonly AllowedAddress[],
+  href: string,
+  method: string,
+): AllowedAddress | undefined => allowed.find((entry) => covers(entry, { href, method }))
 
-async function bearerFor({ anonymous = false }: AllowedAddress, token: TokenAttach['token']): Promise<string | null> {
+async function bearerFor(
+  { anonymous = false }: AllowedAddress,
+  token: TokenAttach['token'],
+): Promise<string | null> {
   try {
     return await token()
   } catch (error) {
@@ -43,7 +52,11 @@ async function bearerFor({ anonymous = false }: AllowedAddress, token: TokenAtta
 }
 
 /** A fetch that attaches the bearer to calls of the list, and to nothing else. Rejects with what `token` rejects with. */
-export function attachToken({ allowed, token, fetch: fetcher = globalThis.fetch }: TokenAttach): typeof globalThis.fetch {
+export function attachToken({
+  allowed,
+  token,
+  fetch: fetcher = globalThis.fetch,
+}: TokenAttach): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const entry = allowedFor(allowed, request.url, request.method)

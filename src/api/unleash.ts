@@ -28,7 +28,11 @@ export interface UnleashServer {
   /** Undefined where nothing has changed since the last answer that could be read. */
   features(): Promise<Features | undefined>
   register(started: Date): Promise<void>
-  metrics(bucket: { readonly start: Date; readonly stop: Date; readonly toggles: Readonly<Record<string, ToggleCounts>> }): Promise<void>
+  metrics(bucket: {
+    readonly start: Date
+    readonly stop: Date
+    readonly toggles: Readonly<Record<string, ToggleCounts>>
+  }): Promise<void>
 }
 
 /** The version of Unleash's client specification that we follow: segments are sent beside the features. */
@@ -87,7 +91,10 @@ export function createUnleashServer(options: UnleashOptions): UnleashServer {
 
   async function features(signal: AbortSignal): Promise<Features | undefined> {
     const path = 'client/features'
-    const response = await http.get(`${base}/${path}`, { signal, headers: etag === undefined ? {} : { 'if-none-match': etag } })
+    const response = await http.get(`${base}/${path}`, {
+      signal,
+      headers: etag === undefined ? {} : { 'if-none-match': etag },
+    })
     if (response.status === 304) return undefined
     const { json } = await readJson(await checked(response, path), path)
     const read = parseFeatures(json)
@@ -99,7 +106,8 @@ export function createUnleashServer(options: UnleashOptions): UnleashServer {
 
   return {
     features: () => inTime('client/features', features, timeout),
-    register: (started) => send('client/register', { appName, instanceId, strategies: STRATEGIES, started, interval }),
+    register: (started) =>
+      send('client/register', { appName, instanceId, strategies: STRATEGIES, started, interval }),
     metrics: (bucket) => send('client/metrics', { appName, instanceId, bucket }),
   }
 }

@@ -20,7 +20,12 @@ export type Write = <B>(
 ) => Promise<void>
 
 /** Sends a changing call once, with cookies. Throws NotFoundError, GoneError or UnavailableError (with `status` where the host refused). */
-export function createWrite({ baseUrl, language, fetch: fetcher, headers = async () => ({}) }: WriteOptions): Write {
+export function createWrite({
+  baseUrl,
+  language,
+  fetch: fetcher,
+  headers = async () => ({}),
+}: WriteOptions): Write {
   const http = createHttp(fetcher)
   return async (call, params, body) => {
     const values: Readonly<Record<string, string>> = { language, ...params }

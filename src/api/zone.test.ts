@@ -16,9 +16,16 @@ test('gives the city of the request, in the language of the page', async () => {
   expect(address).toBe('/api/zone?language=fr')
 })
 
-test.each([null, [], 'lyon', { slug: null, name: null }, { slug: 'a/b', name: 'Lyon' }, { slug: 'lyon', name: 7 }])(
-  'knows no city where the answer is %j',
-  async (body) => expect(await fetchZone('fr', respondingWith(200, body))).toEqual({ city: null, name: null }),
+test.each([
+  null,
+  [],
+  'lyon',
+  { slug: null, name: null },
+  { slug: 'a/b', name: 'Lyon' },
+  { slug: 'lyon', name: 7 },
+])('knows no city where the answer is %j', async (body) =>
+  expect(await fetchZone('fr', respondingWith(200, body))).toEqual({ city: null, name: null }),
 )
 
-test('rejects where the call fails', () => expect(fetchZone('fr', respondingWith(503, {}))).rejects.toThrow('status 503'))
+test('rejects where the call fails', () =>
+  expect(fetchZone('fr', respondingWith(503, {}))).rejects.toThrow('status 503'))

@@ -9,9 +9,16 @@ const slug = /^[^\s/?#\\]+$/
  * The city that the browser's request seems to come from (`GET /api/zone` of the page's own host). Nulls for an answer of another shape;
  * rejects where there is none in time. Read by hand: the parser of the contract is heavier than a page, and every first visit sends this.
  */
-export async function fetchZone(language: Language, fetcher: typeof globalThis.fetch = globalThis.fetch): Promise<VisitorZone> {
+export async function fetchZone(
+  language: Language,
+  fetcher: typeof globalThis.fetch = globalThis.fetch,
+): Promise<VisitorZone> {
   const signal = AbortSignal.timeout(limits.upstream.callTimeout)
-  const response = await fetcher(`/api/zone?language=${language}`, { headers: { accept: 'application/json' }, cache: 'no-store', signal })
+  const response = await fetcher(`/api/zone?language=${language}`, {
+    headers: { accept: 'application/json' },
+    cache: 'no-store',
+    signal,
+  })
   if (!response.ok) throw new Error(`zone: status ${response.status}`)
   const zone: Partial<Record<'slug' | 'name', unknown>> = Object(await response.json())
   const known = typeof zone.slug === 'string' && slug.test(zone.slug) && typeof zone.name === 'string'

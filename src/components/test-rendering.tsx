@@ -6,9 +6,16 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 
 /** For the tests beside the components: the markup a French visitor is served. */
 export function frenchMarkup(node: ReactNode, namespaces: readonly string[] = []): string {
-  const read = (namespace: string): unknown => JSON.parse(readFileSync(new URL(`../../locales/fr/${namespace}.json`, import.meta.url), 'utf8'))
-  const fr = Object.fromEntries(['components', ...namespaces].map((namespace) => [namespace, read(namespace)]))
+  const read = (namespace: string): unknown =>
+    JSON.parse(readFileSync(new URL(`../../locales/fr/${namespace}.json`, import.meta.url), 'utf8'))
+  const fr = Object.fromEntries(
+    ['components', ...namespaces].map((namespace) => [namespace, read(namespace)]),
+  )
   const texts = createInstance().use(initReactI18next)
-  void texts.init({ lng: 'fr', initAsync: false, resources: { fr: fr as Record<string, Record<string, string>> } })
+  void texts.init({
+    lng: 'fr',
+    initAsync: false,
+    resources: { fr: fr as Record<string, Record<string, string>> },
+  })
   return renderToStaticMarkup(<I18nextProvider i18n={texts}>{node}</I18nextProvider>)
 }

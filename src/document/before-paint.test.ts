@@ -22,20 +22,38 @@ class Navigation {
 let replaced: string[]
 
 /** What the script writes on the document of a page. */
-function marksOf({ path = '/films', cookie = decided, stored, userAgent = android, navigation = 'navigate', options = {} }: Visit = {}) {
+function marksOf({
+  path = '/films',
+  cookie = decided,
+  stored,
+  userAgent = android,
+  navigation = 'navigate',
+  options = {},
+}: Visit = {}) {
   const dataset: Record<string, string> = {}
   const address = new URL(path, 'https://fr.marquee.example')
   const storage = () => {
     if (!stored) throw new Error('refused')
     return stored
   }
-  vi.stubGlobal('document', { documentElement: { dataset }, cookie, currentScript: { dataset: { lists: '["/films"]', ...options } } })
+  vi.stubGlobal('document', {
+    documentElement: { dataset },
+    cookie,
+    currentScript: { dataset: { lists: '["/films"]', ...options } },
+  })
   vi.stubGlobal('localStorage', { getItem: (name: string) => storage()[name] ?? null })
-  vi.stubGlobal('location', { pathname: address.pathname, search: address.search, hash: address.hash, replace: (to: string) => replaced.push(to) })
+  vi.stubGlobal('location', {
+    pathname: address.pathname,
+    search: address.search,
+    hash: address.hash,
+    replace: (to: string) => replaced.push(to),
+  })
   vi.stubGlobal('history', { replaceState: (_: unknown, __: string, to: string) => replaced.push(to) })
   vi.stubGlobal('navigator', { userAgent })
   vi.stubGlobal('PerformanceNavigationTiming', Navigation)
-  vi.stubGlobal('performance', { getEntriesByType: () => [Object.assign(new Navigation(), { type: navigation })] })
+  vi.stubGlobal('performance', {
+    getEntriesByType: () => [Object.assign(new Navigation(), { type: navigation })],
+  })
   vi.stubGlobal('window', globalThis)
   new Function(code)()
   return dataset
@@ -53,7 +71,9 @@ test('applies the chosen theme, and no other word', () => {
 
 test('asks for consent until this revision is decided, and then suggests the app once', () => {
   expect(marksOf({ cookie: '', stored: {} })).toEqual({ consent: 'ask' })
-  expect(marksOf({ cookie: `${consent.cookie}=%7B%22revision%22%3A0%7D`, stored: {} })).toEqual({ consent: 'ask' })
+  expect(marksOf({ cookie: `${consent.cookie}=%7B%22revision%22%3A0%7D`, stored: {} })).toEqual({
+    consent: 'ask',
+  })
   expect(marksOf({ cookie: `${consent.cookie}=%E0%A4%A`, stored: {} })).toEqual({ consent: 'ask' })
   expect(marksOf({ stored: {} })).toEqual({ banner: 'android' })
   expect(marksOf({ stored: {}, userAgent: 'iPhone' })).toEqual({ banner: 'ios' })
@@ -70,12 +90,20 @@ test('marks flags that are off for this visitor, not in a preview', () => {
   expect(marksOf({ stored, options: { preview: '' } })).toEqual({})
 })
 
-test.each(['signed-in=1', 'client-session=abc', 'auth0.a.is.authenticated=true'])('knows a client by %s', (cookie) =>
-  expect(marksOf({ cookie: `${decided}; ${cookie}`, stored: { 'smart-banner': 'hidden' } })).toEqual({ client: '' }),
+test.each(['signed-in=1', 'client-session=abc', 'auth0.a.is.authenticated=true'])(
+  'knows a client by %s',
+  (cookie) =>
+    expect(marksOf({ cookie: `${decided}; ${cookie}`, stored: { 'smart-banner': 'hidden' } })).toEqual({
+      client: '',
+    }),
 )
 
 test('takes what the identity provider sent out of the address', () => {
-  const visit = { path: '/callback?code=a&state=b', stored: { 'smart-banner': 'hidden' }, options: { home: '/en' } }
+  const visit = {
+    path: '/callback?code=a&state=b',
+    stored: { 'smart-banner': 'hidden' },
+    options: { home: '/en' },
+  }
   expect(marksOf(visit)).toEqual({ client: '', returned: '?code=a&state=b' })
   expect(replaced).toEqual(['/en'])
 })

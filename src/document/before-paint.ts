@@ -58,7 +58,8 @@ function markApp(): void {
   if (window.MarqueeApp || new RegExp(`\\b${mobileApp.name}App/`).test(userAgent)) {
     marks.app = ''
     delete marks.consent
-  } else if (!marks.consent && !localStorage.getItem(BANNER_STORE)) marks.banner = /iPhone|iPad/.test(userAgent) ? 'ios' : 'android'
+  } else if (!marks.consent && !localStorage.getItem(BANNER_STORE))
+    marks.banner = /iPhone|iPad/.test(userAgent) ? 'ios' : 'android'
 }
 
 function markSignedIn(): void {
@@ -84,7 +85,16 @@ function hideSeenPush({ timeZone }: Options): void {
 
 const { lists = '[]', home = '/', timeZone = 'UTC', preview } = document.currentScript?.dataset ?? {}
 const options: Options = { lists: JSON.parse(lists), home, timeZone, preview: preview !== undefined }
-for (const step of [applyTheme, openChosenPlace, markVisitorFlags, markConsent, markApp, markSignedIn, takeReturn, hideSeenPush]) {
+for (const step of [
+  applyTheme,
+  openChosenPlace,
+  markVisitorFlags,
+  markConsent,
+  markApp,
+  markSignedIn,
+  takeReturn,
+  hideSeenPush,
+]) {
   // A browser that refuses its storage shows the page as to a new visitor.
   try {
     step(options)

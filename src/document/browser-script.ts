@@ -12,7 +12,12 @@ export const browserScript = (): Plugin => ({
     const output = await build({
       configFile: false,
       logLevel: 'error',
-      build: { write: false, target: 'es2023', modulePreload: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
+      build: {
+        write: false,
+        target: 'es2023',
+        modulePreload: false,
+        rolldownOptions: { input: file, output: { format: 'iife' } },
+      },
     })
     const chunks = [output].flat().flatMap((each) => ('output' in each ? each.output : []))
     const [chunk] = chunks.filter((each) => each.type === 'chunk')

@@ -27,7 +27,15 @@ export function editionOnServer(): Edition {
   const { site, flags, origin, origins } = requestContext()
   const paths = sitePathsOf(site, flags)
   const language = paths.languageOf(new URL(getRequest().url).pathname)
-  return { site, language, flags, paths, origin, homes: homesOfOtherSites(site, origins), i18n: i18nOf(language, site) }
+  return {
+    site,
+    language,
+    flags,
+    paths,
+    origin,
+    homes: homesOfOtherSites(site, origins),
+    i18n: i18nOf(language, site),
+  }
 }
 
 const bootByFlags = new WeakMap<FlagValues, Map<string, string>>()
@@ -44,7 +52,17 @@ export function bootJson({ site, language, origin, homes, flags }: Edition): str
   if (known) return known
   const all = textsOf(language)
   const texts = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
-  const boot: Boot = { site, language, origin, homes, flags, visitorFlags: visitorFlagNames, preview, identity, texts }
+  const boot: Boot = {
+    site,
+    language,
+    origin,
+    homes,
+    flags,
+    visitorFlags: visitorFlagNames,
+    preview,
+    identity,
+    texts,
+  }
   const json = scriptSafe(JSON.stringify(boot))
   cached.set(key, json)
   return json

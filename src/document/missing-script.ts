@@ -11,7 +11,8 @@ export function nameMissingScripts(): void {
   })
 }
 
-export const isMissingScript = (error: unknown): error is Error => error instanceof Error && error.name === NAME
+export const isMissingScript = (error: unknown): error is Error =>
+  error instanceof Error && error.name === NAME
 
 /** Loads the document again if its server can be reached. A browser does not ask twice for a script that has failed. */
 export async function loadAgain(): Promise<void> {

@@ -1,4 +1,9 @@
-import { defineHandlerCallback, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import {
+  defineHandlerCallback,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import { requestContext } from './request-context.server.ts'
 
@@ -8,7 +13,10 @@ import { requestContext } from './request-context.server.ts'
  */
 export const renderDocument = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
-    requestContext().html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
+    requestContext().html = await transformHtmlStringWithRouter(
+      router,
+      renderToString(<RouterServer router={router} />),
+    )
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()

@@ -41,7 +41,8 @@ export interface RequestContext {
 
 const storage = new AsyncLocalStorage<RequestContext>()
 
-export const runWithRequestContext = <Result>(context: RequestContext, work: () => Result): Result => storage.run(context, work)
+export const runWithRequestContext = <Result>(context: RequestContext, work: () => Result): Result =>
+  storage.run(context, work)
 
 /** The context of the request being answered. Throws outside of one: there is no silent default site. */
 export function requestContext(): RequestContext {

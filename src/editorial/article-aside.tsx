@@ -12,7 +12,12 @@ function Guest({ guest }: { readonly guest: NonNullable<ArticleModel['guest']> }
   return (
     <section className="article-guest" aria-labelledby="guest">
       {guest.picture && (
-        <WidePicture className="article-guest__pic" picture={pictureData(guest.picture)} sizes="(min-width: 1080px) 26rem, 92vw" widest={960} />
+        <WidePicture
+          className="article-guest__pic"
+          picture={pictureData(guest.picture)}
+          sizes="(min-width: 1080px) 26rem, 92vw"
+          widest={960}
+        />
       )}
       <div className="article-guest__b">
         <p className="small muted">{t('guest')}</p>

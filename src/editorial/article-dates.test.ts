@@ -17,7 +17,12 @@ const said = (dateType: DateType, start: string | null, end: string | null, lang
   articleDates({ dateType, start, end }, makers(language))?.text ?? null
 
 const when = '2026-11-20T20:30'
-const table: readonly (readonly [DateType, string, string | null, Readonly<Record<Language, string | null>>])[] = [
+const table: readonly (readonly [
+  DateType,
+  string,
+  string | null,
+  Readonly<Record<Language, string | null>>,
+])[] = [
   [
     'exact',
     when,
@@ -55,13 +60,23 @@ const table: readonly (readonly [DateType, string, string | null, Readonly<Recor
     'from',
     '2026-12-01',
     null,
-    { fr: 'À partir du 1er décembre 2026', en: 'From 1 December 2026', de: 'Ab 1. Dezember 2026', nl: 'Vanaf 1 december 2026' },
+    {
+      fr: 'À partir du 1er décembre 2026',
+      en: 'From 1 December 2026',
+      de: 'Ab 1. Dezember 2026',
+      nl: 'Vanaf 1 december 2026',
+    },
   ],
   [
     'until',
     '2026-11-01',
     '2026-12-31',
-    { fr: 'Jusqu’au 31 décembre 2026', en: 'Until 31 December 2026', de: 'Bis 31. Dezember 2026', nl: 'Tot en met 31 december 2026' },
+    {
+      fr: 'Jusqu’au 31 décembre 2026',
+      en: 'Until 31 December 2026',
+      de: 'Bis 31. Dezember 2026',
+      nl: 'Tot en met 31 december 2026',
+    },
   ],
   [
     'interval',
@@ -116,19 +131,25 @@ test('what lacks a date says what is known', () => {
 })
 
 test('an hour is that of the site’s clock', () => {
-  const iso = (site: SiteId, language: Language) => articleDates({ dateType: 'exact', start: when, end: null }, makers(language, site))?.iso
+  const iso = (site: SiteId, language: Language) =>
+    articleDates({ dateType: 'exact', start: when, end: null }, makers(language, site))?.iso
   expect([iso('fr', 'fr'), iso('sn', 'fr'), iso('be', 'nl')]).toEqual([
     '2026-11-20T20:30:00+01:00',
     '2026-11-20T20:30:00+00:00',
     '2026-11-20T20:30:00+01:00',
   ])
-  expect(articleDates({ dateType: 'exactWithoutHours', start: when, end: null }, makers('fr'))?.iso).toBe('2026-11-20')
+  expect(articleDates({ dateType: 'exactWithoutHours', start: when, end: null }, makers('fr'))?.iso).toBe(
+    '2026-11-20',
+  )
 })
 
 test('an offer is over the day after its last', () => {
   const offer = (dateType: DateType) => ({ dateType, start: '2026-11-01', end: '2026-11-20T22:00' })
   for (const type of ['interval', 'until', 'exact'] as const) {
-    expect([hasEnded(offer(type), '2026-11-20'), hasEnded(offer(type), '2026-11-21')], type).toEqual([false, true])
+    expect([hasEnded(offer(type), '2026-11-20'), hasEnded(offer(type), '2026-11-21')], type).toEqual([
+      false,
+      true,
+    ])
   }
   expect(hasEnded(offer('from'), '2030-01-01')).toBe(false)
   expect(hasEnded(offer('noDate'), '2030-01-01')).toBe(false)
@@ -140,5 +161,8 @@ test('search engines are told from when to when', () => {
     from: '2026-11-01',
     until: '2026-11-20T23:59:00+01:00',
   })
-  expect(validity({ dateType: 'noDate', start: '2026-11-01', end: '2026-11-20' }, 'Europe/Paris')).toEqual({ from: null, until: null })
+  expect(validity({ dateType: 'noDate', start: '2026-11-01', end: '2026-11-20' }, 'Europe/Paris')).toEqual({
+    from: null,
+    until: null,
+  })
 })

@@ -34,7 +34,10 @@ function oneDay(start: string, end: string | null, { formats, t, timeZone }: Dat
 function interval(start: string, end: string, makers: DateMakers): DatesModel {
   if (dayOf(start) === dayOf(end)) return oneDay(dayOf(start), null, makers)
   const { formats, t } = makers
-  return { text: t('dates.interval', { start: firstDay(start, end, formats), end: formats.date(end) }), iso: null }
+  return {
+    text: t('dates.interval', { start: firstDay(start, end, formats), end: formats.date(end) }),
+    iso: null,
+  }
 }
 
 /** When an offer holds, as one says it. What lacks the date that its type needs says what is known; null where nothing is. */
@@ -73,7 +76,10 @@ export function hasEnded(article: Dated, today: string): boolean {
 }
 
 /** The first and the last moment, with the site's offset, for search engines. */
-export function validity(article: Dated, timeZone: string): { readonly from: string | null; readonly until: string | null } {
+export function validity(
+  article: Dated,
+  timeZone: string,
+): { readonly from: string | null; readonly until: string | null } {
   const { dateType, start } = article
   const last = lastDay(article)
   const known = dateType === 'noDate' || dateType === 'until' ? null : start

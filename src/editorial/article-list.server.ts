@@ -20,7 +20,10 @@ function readState({ page = '1', type }: PageQuery): ArticleListState | null {
 }
 
 function addressOf(path: string, { page, type }: ArticleListState): string {
-  const query = new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(type === null ? {} : { type }) })
+  const query = new URLSearchParams({
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(type === null ? {} : { type }),
+  })
   return `${path}${query.size > 0 ? `?${query}` : ''}#${LIST}`
 }
 
@@ -33,7 +36,12 @@ interface ShownList {
   readonly model: Omit<ArticleListModel, 'tiles'>
 }
 
-function typesOf(all: readonly ArticleSummary[], state: ArticleListState, path: string, { edition }: Composition): ArticleListModel['types'] {
+function typesOf(
+  all: readonly ArticleSummary[],
+  state: ArticleListState,
+  path: string,
+  { edition }: Composition,
+): ArticleListModel['types'] {
   const t = translateIn(edition.i18n, 'news')
   const present = articleTypes.filter((type) => all.some((article) => article.type === type))
   if (present.length < 2) return []
@@ -47,7 +55,12 @@ function typesOf(all: readonly ArticleSummary[], state: ArticleListState, path: 
 }
 
 /** One page of a list of articles as its address asks for it; null where there is no such page or type. */
-export function articlePage(composition: Composition, kind: RouteKind, all: readonly ArticleSummary[], query: PageQuery): ShownList | null {
+export function articlePage(
+  composition: Composition,
+  kind: RouteKind,
+  all: readonly ArticleSummary[],
+  query: PageQuery,
+): ShownList | null {
   const state = readState(query)
   if (state === null) return null
   const { perPage } = limits.lists
@@ -64,7 +77,9 @@ export function articlePage(composition: Composition, kind: RouteKind, all: read
       count: matching.length,
       types: typesOf(all, state, path, composition),
       page: state.page,
-      pages: Array.from({ length: pages }, (_, index) => addressOf(path, nextArticleList(state, { type: 'page.choose', page: index + 1 }))),
+      pages: Array.from({ length: pages }, (_, index) =>
+        addressOf(path, nextArticleList(state, { type: 'page.choose', page: index + 1 })),
+      ),
     },
   }
 }

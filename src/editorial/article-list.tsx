@@ -50,7 +50,11 @@ export function ArticleList({ list, namespace, title, early = false }: ArticleLi
         {tiles.length > 0 || count > 0 ? (
           <ArticleTiles tiles={tiles} early={early} />
         ) : (
-          <EmptyState title={t('empty.title')} text={t('empty.text')} actions={[{ label: t('empty.action'), href: hrefOf('shows') ?? '/' }]} />
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            actions={[{ label: t('empty.action'), href: hrefOf('shows') ?? '/' }]}
+          />
         )}
         <Pager current={page} total={pages.length} hrefOf={(each) => pages[each - 1] ?? '#list'} />
       </div>

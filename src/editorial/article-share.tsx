@@ -6,10 +6,17 @@ import type { ArticleModel } from '../page-models/articles.ts'
 
 type Links = ArticleModel['share']
 
-const icons = { facebook: 'facebook', twitter: 'twitter', whatsapp: 'chat' } as const satisfies Record<Links[number]['network'], IconName>
+const icons = { facebook: 'facebook', twitter: 'twitter', whatsapp: 'chat' } as const satisfies Record<
+  Links[number]['network'],
+  IconName
+>
 
 /** Plain links to the networks' own forms: nothing of theirs runs here. */
-export function ArticleShare({ article: { share: links, shareUrl, title } }: { readonly article: ArticleModel }) {
+export function ArticleShare({
+  article: { share: links, shareUrl, title },
+}: {
+  readonly article: ArticleModel
+}) {
   const { t } = useTranslation('news')
   if (links.length === 0) return null
   return (

@@ -16,7 +16,10 @@ interface Makers {
   readonly today: string
 }
 
-const colours = { news: 3, event: 5, offer: 2, experience: 1 } as const satisfies Record<ArticleType, FlagModel['colour']>
+const colours = { news: 3, event: 5, offer: 2, experience: 1 } as const satisfies Record<
+  ArticleType,
+  FlagModel['colour']
+>
 
 export const typeFlag = (type: ArticleType, { edition }: Pick<Makers, 'edition'>): FlagModel => ({
   label: edition.i18n.t(`type.${type}`, { ns: 'news' }),
@@ -24,12 +27,18 @@ export const typeFlag = (type: ArticleType, { edition }: Pick<Makers, 'edition'>
 })
 
 /** The page that an article has: news are what the list of news names, whatever their type. */
-export function kindOfArticle({ slug, type }: Pick<ArticleSummary, 'slug' | 'type'>, news: ReadonlySet<string>): RouteKind {
+export function kindOfArticle(
+  { slug, type }: Pick<ArticleSummary, 'slug' | 'type'>,
+  news: ReadonlySet<string>,
+): RouteKind {
   if (type === 'news' || (type !== 'offer' && news.has(slug))) return 'newsItem'
   return type === 'experience' ? 'experienceArticle' : 'offer'
 }
 
-export const datesOf = (article: ArticleSummary, { edition, formats }: Pick<Makers, 'edition' | 'formats'>): DatesModel | null =>
+export const datesOf = (
+  article: ArticleSummary,
+  { edition, formats }: Pick<Makers, 'edition' | 'formats'>,
+): DatesModel | null =>
   articleDates(article, { formats, t: translateIn(edition.i18n, 'offers'), timeZone: edition.site.timeZone })
 
 interface TileOptions {
@@ -42,10 +51,16 @@ interface TileOptions {
 function lineOf(article: ArticleSummary, makers: Makers): string {
   const dates = datesOf(article, makers)
   if (dates !== null) return dates.text
-  return article.type === 'offer' || article.releaseDate === null ? '' : makers.formats.date(article.releaseDate)
+  return article.type === 'offer' || article.releaseDate === null
+    ? ''
+    : makers.formats.date(article.releaseDate)
 }
 
-export function articleTile(article: ArticleSummary, makers: Makers, { kind, plain }: TileOptions): ArticleTileModel {
+export function articleTile(
+  article: ArticleSummary,
+  makers: Makers,
+  { kind, plain }: TileOptions,
+): ArticleTileModel {
   const ended = hasEnded(article, makers.today)
   const over: FlagModel = { label: makers.edition.i18n.t('ended', { ns: 'offers' }), colour: 3 }
   return {

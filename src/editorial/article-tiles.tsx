@@ -13,7 +13,13 @@ interface TilesProps {
   readonly early?: boolean
 }
 
-export function ArticleTile({ tile, early }: { readonly tile: ArticleTileModel; readonly early?: boolean | undefined }) {
+export function ArticleTile({
+  tile,
+  early,
+}: {
+  readonly tile: ArticleTileModel
+  readonly early?: boolean | undefined
+}) {
   return (
     <Tile
       href={tile.href ?? '/'}
@@ -43,7 +49,12 @@ function LeadTile({ tile }: { readonly tile: ArticleTileModel }) {
   const flag = flagData(tile.flag)
   return (
     <article className="lead">
-      <WidePicture className="lead__pic" picture={pictureData(tile.picture)} sizes="(min-width: 1080px) 58vw, 96vw" priority="first" />
+      <WidePicture
+        className="lead__pic"
+        picture={pictureData(tile.picture)}
+        sizes="(min-width: 1080px) 58vw, 96vw"
+        priority="first"
+      />
       <div className="lead__b">
         {flag && <Flag {...flag} />}
         <h3 className="display">
@@ -57,7 +68,11 @@ function LeadTile({ tile }: { readonly tile: ArticleTileModel }) {
 }
 
 /** Large tiles: the first over the whole width, the others below it. */
-export function ArticlePushes({ tiles, id, title }: TilesProps & { readonly id: string; readonly title: string }) {
+export function ArticlePushes({
+  tiles,
+  id,
+  title,
+}: TilesProps & { readonly id: string; readonly title: string }) {
   const [lead, ...others] = tiles
   if (!lead) return null
   return (

@@ -24,7 +24,13 @@ const LONG_TITLE = 44
 export const ArticleTime = ({ date }: { readonly date: DatesModel }) =>
   date.iso === null ? <span className="num">{date.text}</span> : <time dateTime={date.iso}>{date.text}</time>
 
-function ArticleHead({ article, facts }: { readonly article: ArticleModel; readonly facts: readonly ReactNode[] }) {
+function ArticleHead({
+  article,
+  facts,
+}: {
+  readonly article: ArticleModel
+  readonly facts: readonly ReactNode[]
+}) {
   const tag = flagData(article.tag)
   const { title, headline, breadcrumb } = article
   return (
@@ -53,7 +59,10 @@ interface ArticleViewProps {
 export function ArticleView({ article, others, othersTitle, children }: ArticleViewProps) {
   const { t } = useTranslation('news')
   const { published, author, content, backToNews, cta } = article
-  const facts = [published && <ArticleTime key="published" date={published} />, author !== null && t('by', { author })]
+  const facts = [
+    published && <ArticleTime key="published" date={published} />,
+    author !== null && t('by', { author }),
+  ]
   return (
     <>
       <article>
@@ -82,7 +91,9 @@ export function ArticleView({ article, others, othersTitle, children }: ArticleV
               </p>
             )}
           </div>
-          <aside className="stack stack--l story__aside">{children ?? <ArticleAside article={article} />}</aside>
+          <aside className="stack stack--l story__aside">
+            {children ?? <ArticleAside article={article} />}
+          </aside>
         </div>
       </article>
       {others.length > 0 && (

@@ -29,7 +29,10 @@ function shareLinks(title: string, path: string, { edition }: Composition): Arti
   }))
 }
 
-async function aboutOf({ featuredShow, cinemas: named }: Article, composition: Composition): Promise<Pick<ArticleModel, 'show' | 'cinemas'>> {
+async function aboutOf(
+  { featuredShow, cinemas: named }: Article,
+  composition: Composition,
+): Promise<Pick<ArticleModel, 'show' | 'cinemas'>> {
   const { api, edition, formats, t } = composition
   const { language } = edition
   const [shows, houses, { tags }] = await Promise.all([
@@ -51,7 +54,11 @@ interface Home {
 }
 
 /** An article with everything that the editors chose to show of it. */
-export async function articleModel(article: Article, { kind, list }: Home, composition: Composition): Promise<ArticleModel> {
+export async function articleModel(
+  article: Article,
+  { kind, list }: Home,
+  composition: Composition,
+): Promise<ArticleModel> {
   const { edition, formats } = composition
   const { slug, title, display, guest, releaseDate } = article
   const path = pathOf(edition, kind, slug) ?? '/'
@@ -61,7 +68,10 @@ export async function articleModel(article: Article, { kind, list }: Home, compo
     title,
     headline: article.headline,
     tag: display.newsTag ? typeFlag(article.type, composition) : null,
-    published: display.creationDate && releaseDate !== null ? { text: formats.date(releaseDate), iso: releaseDate } : null,
+    published:
+      display.creationDate && releaseDate !== null
+        ? { text: formats.date(releaseDate), iso: releaseDate }
+        : null,
     author: article.author,
     picture: widePicture(article.image ?? article.thumbnail),
     content: article.content,
@@ -70,7 +80,8 @@ export async function articleModel(article: Article, { kind, list }: Home, compo
     guest: guest && { name: guest.name, text: guest.description, picture: widePicture(guest.image) },
     shareUrl: absolute(edition.origin, path),
     share: display.socialMedia ? shareLinks(title, path, composition) : [],
-    backToNews: display.backToNews && news !== null ? link(translateIn(edition.i18n, 'news')('back'), news) : null,
+    backToNews:
+      display.backToNews && news !== null ? link(translateIn(edition.i18n, 'news')('back'), news) : null,
     breadcrumb: breadcrumb(composition, [list, link(title, path)]),
   }
 }

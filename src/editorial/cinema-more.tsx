@@ -25,7 +25,9 @@ function Ecards({ ecards }: Pick<CinemaPage, 'ecards'>) {
       <ul className="cinema-cards">
         {ecards.map(({ label, single, total, highlight, href, picture }) => (
           <li key={label} className="stack stack--s">
-            {picture && <WidePicture className="tile__pic" picture={pictureData(picture)} sizes={CARD} widest={640} />}
+            {picture && (
+              <WidePicture className="tile__pic" picture={pictureData(picture)} sizes={CARD} widest={640} />
+            )}
             <h3>{label}</h3>
             <p className="num">
               <b>{total}</b> <span className="muted small">{t('ecards.single', { price: single })}</span>
@@ -74,7 +76,11 @@ export function CinemaCards({ page }: { readonly page: Pick<CinemaPage, 'ecards'
   )
 }
 
-export function CinemaNearby({ page }: { readonly page: Pick<CinemaPage, 'nearbyCinemas' | 'nearbyCities'> }) {
+export function CinemaNearby({
+  page,
+}: {
+  readonly page: Pick<CinemaPage, 'nearbyCinemas' | 'nearbyCities'>
+}) {
   const { t } = useTranslation('cinema')
   return (
     <>

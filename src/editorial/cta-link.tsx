@@ -1,7 +1,10 @@
 import { ButtonLink, type ButtonLook } from '../components/controls/button.tsx'
 import type { CtaModel } from '../page-models/teasers.ts'
 
-const looks = { yellow: 'lit', black: 'solid', booking: 'lit' } as const satisfies Record<CtaModel['kind'], ButtonLook>
+const looks = { yellow: 'lit', black: 'solid', booking: 'lit' } as const satisfies Record<
+  CtaModel['kind'],
+  ButtonLook
+>
 
 interface CtaLinkProps {
   readonly cta: CtaModel

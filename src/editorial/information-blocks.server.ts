@@ -13,7 +13,15 @@ import type { LinkModel } from '../page-models/parts.ts'
 import { showCard } from '../programme/show-card.ts'
 
 /** Our order of blocks, for pages whose editor has none. */
-const usual: readonly BlockKind[] = ['explanation', 'mosaic', 'listing', 'shows', 'cinemas', 'mobileApp', 'guest']
+const usual: readonly BlockKind[] = [
+  'explanation',
+  'mosaic',
+  'listing',
+  'shows',
+  'cinemas',
+  'mobileApp',
+  'guest',
+]
 
 interface Material {
   readonly template: MasterTemplate
@@ -53,7 +61,10 @@ const cards =
   }
 
 /** The stores of this country, in the page's language. */
-export function storeLinks({ edition }: Pick<Composition, 'edition'>): { readonly ios: LinkModel; readonly android: LinkModel } {
+export function storeLinks({ edition }: Pick<Composition, 'edition'>): {
+  readonly ios: LinkModel
+  readonly android: LinkModel
+} {
   const t = translateIn(edition.i18n, 'mobile-app')
   const store = (system: 'ios' | 'android') => ({
     label: t(`stores.${system}`),
@@ -89,7 +100,9 @@ function cinemasBlock({ template, composition, cinemas }: Material): BlockModel 
   const byCity = Map.groupBy(own, ({ city }) => city ?? '')
   const cities = [...byCity].map(([name, group]) => ({
     name,
-    cinemas: group.map((cinema) => link(cinema.name, cinemaPath(edition, cinema.slug))).sort((a, b) => formats.collator.compare(a.label, b.label)),
+    cinemas: group
+      .map((cinema) => link(cinema.name, cinemaPath(edition, cinema.slug)))
+      .sort((a, b) => formats.collator.compare(a.label, b.label)),
   }))
   const title = template.labels.cinemas ?? translateIn(edition.i18n, 'information')('cinemas')
   return { kind: 'cinemas', title, cities: cities.sort((a, b) => formats.collator.compare(a.name, b.name)) }
@@ -101,14 +114,24 @@ function showsBlock({ template, composition, shows, books }: Material): BlockMod
   const own = template.shows.flatMap((slug) => shows.find((show) => show.slug === slug) ?? [])
   if (own.length === 0) return null
   const title = template.labels.shows ?? translateIn(edition.i18n, 'information')('shows')
-  return { kind: 'shows', title, shows: own.map((show) => showCard(show, { edition, formats, t, tags: books.tags })) }
+  return {
+    kind: 'shows',
+    title,
+    shows: own.map((show) => showCard(show, { edition, formats, t, tags: books.tags })),
+  }
 }
 
 function guestBlock({ template, composition }: Material): BlockModel | null {
   const { guest, labels } = template
   if (guest === null) return null
   const title = labels.guest ?? translateIn(composition.edition.i18n, 'information')('guest')
-  return { kind: 'guest', title, name: guest.name, text: guest.description, picture: widePicture(guest.image) }
+  return {
+    kind: 'guest',
+    title,
+    name: guest.name,
+    text: guest.description,
+    picture: widePicture(guest.image),
+  }
 }
 
 const makers: { readonly [Kind in BlockKind]: (material: Material) => BlockModel | null } = {
@@ -124,7 +147,10 @@ const makers: { readonly [Kind in BlockKind]: (material: Material) => BlockModel
 const isKnown = (name: string): name is BlockKind => Object.hasOwn(makers, name)
 
 /** The blocks of a page in the editor's order; names that we do not know fall. */
-export async function composeBlocks(template: MasterTemplate, composition: Composition): Promise<readonly BlockModel[]> {
+export async function composeBlocks(
+  template: MasterTemplate,
+  composition: Composition,
+): Promise<readonly BlockModel[]> {
   const { language } = composition.edition
   const [cinemas, shows, books] = await Promise.all([
     template.cinemas.length > 0 ? optionalList(composition, composition.api.cinemas({ language })) : [],

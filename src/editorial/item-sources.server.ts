@@ -21,36 +21,52 @@ export interface Item {
 /** Where a kind's items come from, and how their slugs read in other languages. */
 export interface ItemSource {
   readonly items: (api: ContentApi, language: Language, site: SiteId) => Promise<readonly Item[]>
-  readonly table: (api: ContentApi, language: Language, items: readonly string[], site: SiteId) => Promise<SlugTable>
+  readonly table: (
+    api: ContentApi,
+    language: Language,
+    items: readonly string[],
+    site: SiteId,
+  ) => Promise<SlugTable>
 }
 
 const shows = (isMovie: boolean): ItemSource => ({
-  items: async (api, language) => (await api.shows({ language })).filter((show) => isMovieShow(show, null) === isMovie),
+  items: async (api, language) =>
+    (await api.shows({ language })).filter((show) => isMovieShow(show, null) === isMovie),
   table: (api, language) => api.showSlugs({ language }),
 })
 
 /** An item keeps its slug in the languages whose list has it. */
 const noTable = () => Promise.reject(new NotFoundError('no slug table'))
 
-type Translate = (api: ContentApi, params: { readonly language: Language; readonly slug: string }) => Promise<Translations>
+type Translate = (
+  api: ContentApi,
+  params: { readonly language: Language; readonly slug: string },
+) => Promise<Translations>
 
 /** One call per item: the source has no table of these. */
 const translated =
   (translate: Translate): ItemSource['table'] =>
   (api, language, items) =>
-    Promise.all(items.map(async (slug) => ({ ...(await translate(api, { language, slug })), [language]: slug })))
+    Promise.all(
+      items.map(async (slug) => ({ ...(await translate(api, { language, slug })), [language]: slug })),
+    )
 
 const events = (type: SeasonType): ItemSource => ({
   items: async (api, language) => (await api.events({ language })).filter((event) => event.type === type),
   table: noTable,
 })
 
-const unique = (items: readonly Item[]): readonly Item[] => [...Map.groupBy(items, ({ slug }) => slug).values()].flatMap((same) => same.slice(0, 1))
+const unique = (items: readonly Item[]): readonly Item[] =>
+  [...Map.groupBy(items, ({ slug }) => slug).values()].flatMap((same) => same.slice(0, 1))
 
 /** Groups are known by their experiences; one without a page of its own is left out. */
 async function experienceGroups(api: ContentApi, language: Language): Promise<readonly ExperienceGroup[]> {
-  const slugs = new Set((await api.experiences({ language })).map(({ group }) => group).filter((group) => group !== null))
-  const groups = await Promise.all([...slugs].map((slug) => knownList(api.experienceGroup({ slug, language }).then((group) => [group]))))
+  const slugs = new Set(
+    (await api.experiences({ language })).map(({ group }) => group).filter((group) => group !== null),
+  )
+  const groups = await Promise.all(
+    [...slugs].map((slug) => knownList(api.experienceGroup({ slug, language }).then((group) => [group]))),
+  )
   return groups.flat()
 }
 
@@ -59,19 +75,31 @@ async function experienceArticles(api: ContentApi, language: Language): Promise<
 }
 
 async function offers(api: ContentApi, language: Language): Promise<readonly Item[]> {
-  const [all, promoted, news] = await Promise.all([api.newsOffers({ language }), api.promotionOffers({ language }), api.news({ language })])
+  const [all, promoted, news] = await Promise.all([
+    api.newsOffers({ language }),
+    api.promotionOffers({ language }),
+    api.news({ language }),
+  ])
   const newsSlugs = new Set(news.map(({ slug }) => slug))
   return unique([...all, ...promoted].filter((article) => kindOfArticle(article, newsSlugs) === 'offer'))
 }
 
 /** Articles of the categories that the help centre shows. */
 async function helpArticles(api: ContentApi, language: Language, site: SiteId) {
-  const categories = await Promise.all(helpCategoriesOf(site).map(({ id }) => api.faqCategory({ categoryId: id, language })))
-  return categories.flatMap(({ articles }) => articles.flatMap(({ id, slug, title }) => (slug === null ? [] : [{ id, slug, title }])))
+  const categories = await Promise.all(
+    helpCategoriesOf(site).map(({ id }) => api.faqCategory({ categoryId: id, language })),
+  )
+  return categories.flatMap(({ articles }) =>
+    articles.flatMap(({ id, slug, title }) => (slug === null ? [] : [{ id, slug, title }])),
+  )
 }
 
 /** A help article by its slug; an id in the place of a slug still finds it, a withdrawn one stays gone. */
-export async function helpArticleNamed(api: ContentApi, language: Language, slug: string): Promise<FaqArticle> {
+export async function helpArticleNamed(
+  api: ContentApi,
+  language: Language,
+  slug: string,
+): Promise<FaqArticle> {
   try {
     return await api.faqArticleBySlug({ slug, language })
   } catch (error) {
@@ -81,10 +109,16 @@ export async function helpArticleNamed(api: ContentApi, language: Language, slug
 }
 
 /** An article has the same id in every language. */
-async function helpArticleTable(api: ContentApi, _language: Language, _items: readonly string[], site: SiteId): Promise<SlugTable> {
+async function helpArticleTable(
+  api: ContentApi,
+  _language: Language,
+  _items: readonly string[],
+  site: SiteId,
+): Promise<SlugTable> {
   const rows = new Map<string, Record<string, string>>()
   for (const language of sites[site].languages) {
-    for (const { id, slug } of await helpArticles(api, language, site)) rows.set(id, { ...rows.get(id), [language]: slug })
+    for (const { id, slug } of await helpArticles(api, language, site))
+      rows.set(id, { ...rows.get(id), [language]: slug })
   }
   return [...rows.values()]
 }
@@ -94,19 +128,25 @@ export const itemSources: Readonly<Partial<Record<RouteKind, ItemSource>>> = {
   show: shows(true),
   entertainment: shows(false),
   cinema: {
-    items: async (api, language) => (await api.cinemas({ language })).map(({ slug, name }) => ({ slug, title: name })),
+    items: async (api, language) =>
+      (await api.cinemas({ language })).map(({ slug, name }) => ({ slug, title: name })),
     table: (api, language) => api.cinemaSlugs({ language }),
   },
   city: {
     items: async (api, language) =>
-      (await api.cities({ language })).filter(({ hasPage }) => hasPage).map(({ slug, name }) => ({ slug, title: name })),
+      (await api.cities({ language }))
+        .filter(({ hasPage }) => hasPage)
+        .map(({ slug, name }) => ({ slug, title: name })),
     table: noTable,
   },
   season: events('season'),
   specialEvent: events('special'),
   experience: { items: (api, language) => api.experiences({ language }), table: noTable },
   experienceGroup: { items: experienceGroups, table: noTable },
-  experienceArticle: { items: experienceArticles, table: translated((api, params) => api.articleTranslate(params)) },
+  experienceArticle: {
+    items: experienceArticles,
+    table: translated((api, params) => api.articleTranslate(params)),
+  },
   offer: { items: offers, table: translated((api, params) => api.offerTranslate(params)) },
   newsItem: {
     items: (api, language) => api.news({ language }),
@@ -117,7 +157,10 @@ export const itemSources: Readonly<Partial<Record<RouteKind, ItemSource>>> = {
     table: helpArticleTable,
   },
   information: {
-    items: async (api, language) => (await api.masterTemplates({ language })).filter(({ slug, indexed }) => indexed && fixedPage(slug) === null),
+    items: async (api, language) =>
+      (await api.masterTemplates({ language })).filter(
+        ({ slug, indexed }) => indexed && fixedPage(slug) === null,
+      ),
     table: translated((api, params) => api.masterTemplateTranslate(params)),
   },
 }

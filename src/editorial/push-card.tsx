@@ -24,7 +24,15 @@ function Kicker({ push }: { readonly push: PushModel }) {
 }
 
 /** A teaser in its full form. Without a button its title is the link; a sponsored one says so in words. */
-export function PushCard({ push, level: Title = 'h3', wide }: { readonly push: PushModel; readonly level?: 'h2' | 'h3'; readonly wide?: boolean }) {
+export function PushCard({
+  push,
+  level: Title = 'h3',
+  wide,
+}: {
+  readonly push: PushModel
+  readonly level?: 'h2' | 'h3'
+  readonly wide?: boolean
+}) {
   const { t } = useTranslation('teasers')
   const { title, href, text, picture, logo, tags, cta, trailer } = push
   const flag = flagData(push.flag)
@@ -33,7 +41,9 @@ export function PushCard({ push, level: Title = 'h3', wide }: { readonly push: P
       <WidePicture
         className="push__pic"
         picture={pictureData(picture)}
-        sizes={wide ? '(min-width: 1080px) 60vw, 92vw' : '(min-width: 1080px) 30vw, (min-width: 700px) 50vw, 92vw'}
+        sizes={
+          wide ? '(min-width: 1080px) 60vw, 92vw' : '(min-width: 1080px) 30vw, (min-width: 700px) 50vw, 92vw'
+        }
         widest={1280}
       >
         {flag && <Flag {...flag} />}
@@ -41,7 +51,9 @@ export function PushCard({ push, level: Title = 'h3', wide }: { readonly push: P
       <div className="push__b">
         {logo && <img className="push__logo" src={logo.src} width="120" height="40" alt="" loading="lazy" />}
         <Kicker push={push} />
-        <Title className="push__title">{cta === null && href !== null ? <SiteLink to={href}>{title}</SiteLink> : title}</Title>
+        <Title className="push__title">
+          {cta === null && href !== null ? <SiteLink to={href}>{title}</SiteLink> : title}
+        </Title>
         {text && <p>{text}</p>}
         <Marks marks={formatMarks(tags)} />
         {(cta || trailer) && (

@@ -24,7 +24,9 @@ function pushedShow(slug: string, { shows, composition }: PushMakers): string {
 /** The word for what is pushed, where there is one. */
 function typeWord(type: string | null, { edition }: Composition): string | null {
   const key = `types.${(type ?? '').toLowerCase()}`
-  return type !== null && edition.i18n.exists(key, { ns: 'teasers' }) ? edition.i18n.t(key, { ns: 'teasers' }) : null
+  return type !== null && edition.i18n.exists(key, { ns: 'teasers' })
+    ? edition.i18n.t(key, { ns: 'teasers' })
+    : null
 }
 
 export function pushModel(push: Push, makers: PushMakers): PushModel {
@@ -53,11 +55,17 @@ export function pushModel(push: Push, makers: PushMakers): PushModel {
 }
 
 /** Teasers of a call, in their full form. A teaser that says something and leads nowhere still says it. */
-export async function loadPushes(composition: Composition, call: Promise<readonly Push[]>): Promise<readonly PushModel[]> {
+export async function loadPushes(
+  composition: Composition,
+  call: Promise<readonly Push[]>,
+): Promise<readonly PushModel[]> {
   const { api, edition } = composition
   const pushes = await optionalList(composition, call)
   if (pushes.length === 0) return []
-  const [shows, books] = await Promise.all([optionalList(composition, api.shows({ language: edition.language })), loadBooks(composition)])
+  const [shows, books] = await Promise.all([
+    optionalList(composition, api.shows({ language: edition.language })),
+    loadBooks(composition),
+  ])
   return pushes.map((push) => pushModel(push, { composition, shows, tags: books.tags }))
 }
 
@@ -67,15 +75,23 @@ export const loadAutopromos = (composition: Composition, page: string): Promise<
 
 /** Sponsored teasers; whatever the source forgets, they are marked. */
 export async function loadNativeAds(composition: Composition): Promise<readonly PushModel[]> {
-  const ads = await loadPushes(composition, composition.api.nativeAd({ language: composition.edition.language }))
+  const ads = await loadPushes(
+    composition,
+    composition.api.nativeAd({ language: composition.edition.language }),
+  )
   return ads.map((ad) => ({ ...ad, sponsored: true }))
 }
 
 /** The first of the header's teasers that is no dead end. */
-export function headerPush(pushes: readonly Push[], { edition }: Pick<Composition, 'edition'>): HeaderPushModel | null {
+export function headerPush(
+  pushes: readonly Push[],
+  { edition }: Pick<Composition, 'edition'>,
+): HeaderPushModel | null {
   const models = pushes.flatMap(({ title, teaser, sponsored, cta }) => {
     const link = cta && ctaLink(edition, cta)
-    return cta !== null && link === null ? [] : [{ title, text: teaser === null ? '' : plainText(teaser), sponsored, link }]
+    return cta !== null && link === null
+      ? []
+      : [{ title, text: teaser === null ? '' : plainText(teaser), sponsored, link }]
   })
   return models[0] ?? null
 }

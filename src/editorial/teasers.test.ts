@@ -55,8 +55,18 @@ describe('pushes of the home page', () => {
   })
 
   test('each kind of button, `yellow` where the source says another; without a button the show is the way', async () => {
-    const of = (kind: string | undefined) => ({ id: `k-${kind}`, title: 'T', cta: { label: 'L', url: '/films', kind } })
-    const list = [of('yellow'), of('black'), of('booking'), of('mauve'), { id: 'show', title: 'S', show: 'heron', pushType: 'unknown' }]
+    const of = (kind: string | undefined) => ({
+      id: `k-${kind}`,
+      title: 'T',
+      cta: { label: 'L', url: '/films', kind },
+    })
+    const list = [
+      of('yellow'),
+      of('black'),
+      of('booking'),
+      of('mauve'),
+      { id: 'show', title: 'S', show: 'heron', pushType: 'unknown' },
+    ]
     const { pushes: shown } = await home({ homePushes: pushes(list) })
     expect(shown.map(({ cta, href, type }) => [cta?.kind ?? null, href, type])).toEqual([
       ['yellow', '/films', null],
@@ -69,7 +79,9 @@ describe('pushes of the home page', () => {
 
   test('a button that would be a dead end is left out; the teaser stands', async () => {
     const list = [{ id: 'd', title: 'Partir', cta: { label: 'Voir', url: '/nowhere' }, trailers }]
-    expect((await home({ homePushes: pushes(list) })).pushes).toMatchObject([{ title: 'Partir', cta: null, href: null }])
+    expect((await home({ homePushes: pushes(list) })).pushes).toMatchObject([
+      { title: 'Partir', cta: null, href: null },
+    ])
   })
 
   test('a trailer of no show plays in its window; without script its own address is the way', async () => {
@@ -97,7 +109,10 @@ test('each page asks for its own teasers; a cinema with slides shows those', asy
   expect(films.promos).toMatchObject([{ title: 'Pour films' }])
   const cinema = async (slides: object[]) =>
     pageOf(
-      await composeCinema(aComposition({ ...api, autopromos, cinema: async () => aCinema('rex', { slides }) }, { slug: 'rex' }), { light: false }),
+      await composeCinema(
+        aComposition({ ...api, autopromos, cinema: async () => aCinema('rex', { slides }) }, { slug: 'rex' }),
+        { light: false },
+      ),
     )
   expect((await cinema([])).slides).toMatchObject([{ title: 'Pour cinema' }])
   expect((await cinema([{ title: 'Ici' }])).slides).toMatchObject([{ title: 'Ici' }])
@@ -105,13 +120,21 @@ test('each page asks for its own teasers; a cinema with slides shows those', asy
 })
 
 describe('the line above the header', () => {
-  const shell = async (list: readonly object[]) => pageOf(await composeShell(aComposition({ headerPushes: pushes(list) }))).push
+  const shell = async (list: readonly object[]) =>
+    pageOf(await composeShell(aComposition({ headerPushes: pushes(list) }))).push
 
   test('is the first by position that is no dead end', async () => {
     const list = [
       { id: 'c', title: 'Troisième', position: 3, cta: { label: 'Voir', url: '/films' } },
       { id: 'a', title: 'Impasse', position: 1, cta: { label: 'Voir', url: '/nowhere' } },
-      { id: 'b', title: 'Deuxième', position: 2, teaser: '<p>Oui</p>', sponsored: true, cta: { label: 'Lire', url: 'https://a.example/' } },
+      {
+        id: 'b',
+        title: 'Deuxième',
+        position: 2,
+        teaser: '<p>Oui</p>',
+        sponsored: true,
+        cta: { label: 'Lire', url: 'https://a.example/' },
+      },
     ]
     expect(await shell(list)).toEqual({
       title: 'Deuxième',
@@ -122,7 +145,10 @@ describe('the line above the header', () => {
   })
 
   test('may say something that leads nowhere; is absent without one', async () => {
-    expect(await shell([{ id: 'a', title: 'Bonne année' }])).toMatchObject({ title: 'Bonne année', link: null })
+    expect(await shell([{ id: 'a', title: 'Bonne année' }])).toMatchObject({
+      title: 'Bonne année',
+      link: null,
+    })
     expect(await shell([])).toBeNull()
   })
 })

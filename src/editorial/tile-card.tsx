@@ -9,10 +9,24 @@ export function TileCard({ tile }: { readonly tile: TileModel }) {
   const flag = flagData(tile.flag)
   const picture = pictureData(tile.picture)
   if (tile.href !== null)
-    return <Tile href={tile.href} title={tile.title} titleLanguage={tile.titleLanguage} picture={picture} line={tile.line} flag={flag} />
+    return (
+      <Tile
+        href={tile.href}
+        title={tile.title}
+        titleLanguage={tile.titleLanguage}
+        picture={picture}
+        line={tile.line}
+        flag={flag}
+      />
+    )
   return (
     <article className="tile">
-      <WidePicture className="tile__pic" picture={picture} sizes="(min-width: 1080px) 30vw, (min-width: 700px) 50vw, 92vw" widest={1280}>
+      <WidePicture
+        className="tile__pic"
+        picture={picture}
+        sizes="(min-width: 1080px) 30vw, (min-width: 700px) 50vw, 92vw"
+        widest={1280}
+      >
         {flag && <Flag {...flag} />}
       </WidePicture>
       <h3 className="tile__title" lang={tile.titleLanguage}>

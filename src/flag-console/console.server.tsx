@@ -11,7 +11,14 @@ import { signInAgain } from './access/sign-in.tsx'
 import { ConsoleDocument } from './layout.tsx'
 import { messagePage } from './message-page.tsx'
 import { outsideService, shownService } from './outside-service.ts'
-import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext, type PageResponse, type ShownPage } from './page.ts'
+import {
+  type ConsoleContext,
+  type ConsolePage,
+  hasRole,
+  type OwnerContext,
+  type PageResponse,
+  type ShownPage,
+} from './page.ts'
 import { embeddedOnly, pages, places } from './pages.ts'
 import { consolePolicy } from './policy.ts'
 import { readConsoleForm } from './read-form.ts'
@@ -40,7 +47,12 @@ const ALWAYS = [
   ['X-Robots-Tag', 'noindex'],
 ] as const
 
-function respondWith(body: string | null, status: number, more: ReadonlyArray<readonly [string, string]>, cookies: readonly string[]): Response {
+function respondWith(
+  body: string | null,
+  status: number,
+  more: ReadonlyArray<readonly [string, string]>,
+  cookies: readonly string[],
+): Response {
   const headers = new Headers()
   for (const [name, value] of [...ALWAYS, ...more]) headers.set(name, value)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
@@ -69,17 +81,25 @@ function withAlways(response: Response, cookies: readonly string[]): Response {
 
 function notAllowed(page: ConsolePage): PageResponse {
   const allow = page.post ? 'GET, HEAD, POST' : 'GET, HEAD'
-  return { kind: 'response', response: new Response('Method not allowed\n', { status: 405, headers: { allow } }) }
+  return {
+    kind: 'response',
+    response: new Response('Method not allowed\n', { status: 405, headers: { allow } }),
+  }
 }
 
 function signedIn(context: ConsoleContext): OwnerContext | null {
   const { session, sessionToken } = context
-  return session === null || sessionToken === undefined ? null : { ...context, session, sessionToken, owner: session.owner }
+  return session === null || sessionToken === undefined
+    ? null
+    : { ...context, session, sessionToken, owner: session.owner }
 }
 
 function toSignIn({ url }: ConsoleContext): PageResponse {
   const back = url.pathname + url.search
-  return { kind: 'redirect', location: back === '/' ? places.signIn : `${places.signIn}?${new URLSearchParams({ back })}` }
+  return {
+    kind: 'redirect',
+    location: back === '/' ? places.signIn : `${places.signIn}?${new URLSearchParams({ back })}`,
+  }
 }
 
 /** A form that was sent by a page of the console which this browser was shown. */
@@ -93,7 +113,8 @@ function isOwnForm({ request, origin }: ConsoleContext, guard: FormGuard, value:
 async function sentForm(context: ConsoleContext, guard: FormGuard) {
   const form = await readConsoleForm(context.request)
   if (form === 'tooLarge') return messagePage('This is too large', 'Send a smaller file or less text.', 413)
-  if (form === 'notAForm') return messagePage('This was not understood', 'Go back and send the form once more.', 415)
+  if (form === 'notAForm')
+    return messagePage('This was not understood', 'Go back and send the form once more.', 415)
   if (isOwnForm(context, guard, form.exact(CSRF_FIELD))) return form
   return messagePage(
     'The form was too old',
@@ -102,7 +123,11 @@ async function sentForm(context: ConsoleContext, guard: FormGuard) {
   )
 }
 
-async function respondTo(page: ConsolePage, context: ConsoleContext, guard: FormGuard): Promise<PageResponse> {
+async function respondTo(
+  page: ConsolePage,
+  context: ConsoleContext,
+  guard: FormGuard,
+): Promise<PageResponse> {
   const read = READS.includes(context.request.method)
   if (!read && (context.request.method !== 'POST' || !page.post)) return notAllowed(page)
   const owner = signedIn(context)
@@ -115,16 +140,26 @@ async function respondTo(page: ConsolePage, context: ConsoleContext, guard: Form
   }
   if (owner === null) return read ? toSignIn(context) : signInAgain(context)
   if (!hasRole(owner.owner, page.needs))
-    return messagePage('This is not yours to see', `It takes the role of an ${page.needs}; yours is ${owner.owner.role}.`, 403)
+    return messagePage(
+      'This is not yours to see',
+      `It takes the role of an ${page.needs}; yours is ${owner.owner.role}.`,
+      403,
+    )
   if (context.outside && embeddedOnly.has(context.url.pathname))
-    return messagePage('This is not here', `The sites follow the flag service at ${context.outside.address}: look there.`, 404)
+    return messagePage(
+      'This is not here',
+      `The sites follow the flag service at ${context.outside.address}: look there.`,
+      404,
+    )
   if (read) return page.get(owner)
   const form = await sentForm(owner, guard)
   return 'kind' in form ? form : (page.post?.(owner, form) ?? notAllowed(page))
 }
 
 /** The owners' pages: everything of the flag host that is neither a file nor below `/api/`. */
-export function createFlagConsole(options: FlagConsoleOptions): (request: Request, visitor: FlagVisitor) => Promise<Response> {
+export function createFlagConsole(
+  options: FlagConsoleOptions,
+): (request: Request, visitor: FlagVisitor) => Promise<Response> {
   const { owners, tokens, secret, evaluation, previews, unleash, clock = Date.now } = options
   const outside = unleash !== undefined && evaluation ? outsideService(unleash, evaluation) : undefined
   const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
@@ -134,7 +169,12 @@ export function createFlagConsole(options: FlagConsoleOptions): (request: Reques
     const page = Object.hasOwn(pages, url.pathname) ? pages[url.pathname] : undefined
     const storedToken = sessionTokenOf(request, visitor)
     const session = await owners.session(storedToken)
-    const guard = formGuard(request, { secret, site: 'flags', https: visitor.https, session: session?.csrf ?? null })
+    const guard = formGuard(request, {
+      secret,
+      site: 'flags',
+      https: visitor.https,
+      session: session?.csrf ?? null,
+    })
     const context: ConsoleContext = {
       service,
       owners,

@@ -15,7 +15,11 @@ function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'
   if (session === null) return null
   return (
     <div className="header__end">
-      <a className="link client-header__link" href={places.account} aria-current={url.pathname === places.account ? 'page' : undefined}>
+      <a
+        className="link client-header__link"
+        href={places.account}
+        aria-current={url.pathname === places.account ? 'page' : undefined}
+      >
         <span className="vh">Signed in as </span>
         <span className="doors-self">{session.owner.name}</span>
         <span className="console-role">{session.owner.role}</span>
@@ -33,7 +37,8 @@ function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'
 function Navigation({ context: { session, outside, url } }: Pick<FrameProps, 'context'>) {
   if (session === null) return null
   const shown = navigation.filter(
-    ({ path, needs }) => Object.hasOwn(pages, path) && !(outside && embeddedOnly.has(path)) && hasRole(session.owner, needs),
+    ({ path, needs }) =>
+      Object.hasOwn(pages, path) && !(outside && embeddedOnly.has(path)) && hasRole(session.owner, needs),
   )
   return (
     <nav className="client-nav room" aria-label="Pages">
@@ -64,7 +69,8 @@ function OutsideNotice({ context: { session, outside } }: Pick<FrameProps, 'cont
     <div className="wrap">
       <Notice look="info" title="These pages only show. The sites follow another flag service.">
         <p>
-          Features are switched at <a href={outside.address}>{outside.address}</a>. {stateTexts[outside.state()]}
+          Features are switched at <a href={outside.address}>{outside.address}</a>.{' '}
+          {stateTexts[outside.state()]}
         </p>
       </Notice>
     </div>

@@ -82,4 +82,5 @@ export type ConsolePage = OpenPage | OwnerPage
 
 const ranks: Readonly<Record<FlagOwner['role'], number>> = { viewer: 0, editor: 1, admin: 2 }
 
-export const hasRole = (owner: FlagOwner, role: FlagOwner['role']): boolean => ranks[owner.role] >= ranks[role]
+export const hasRole = (owner: FlagOwner, role: FlagOwner['role']): boolean =>
+  ranks[owner.role] >= ranks[role]

@@ -43,7 +43,14 @@ export const navigation: readonly NavigationEntry[] = [
 ]
 
 /** Pages of what the embedded service keeps, which says nothing where the sites follow an outside one. */
-export const embeddedOnly: ReadonlySet<string> = new Set(['/history', '/undo', '/stale', '/usage', '/import', '/export'])
+export const embeddedOnly: ReadonlySet<string> = new Set([
+  '/history',
+  '/undo',
+  '/stale',
+  '/usage',
+  '/import',
+  '/export',
+])
 
 /** Pages that the frame itself leads to. */
 export const places = { signIn: '/sign-in', signOut: '/sign-out', account: '/password' } as const

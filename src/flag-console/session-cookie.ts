@@ -7,12 +7,19 @@ type Reached = Pick<FlagVisitor, 'https'>
 const nameOf = ({ https }: Reached) => hostCookieName('flag-session', https)
 
 const written = (token: string, reached: Reached, maxAge: number) =>
-  serializeCookie(nameOf(reached), token, { maxAge, httpOnly: true, secure: reached.https, sameSite: 'strict' })
+  serializeCookie(nameOf(reached), token, {
+    maxAge,
+    httpOnly: true,
+    secure: reached.https,
+    sameSite: 'strict',
+  })
 
-export const sessionTokenOf = (request: Request, reached: Reached): string | undefined => readCookie(request.headers.get('cookie'), nameOf(reached))
+export const sessionTokenOf = (request: Request, reached: Reached): string | undefined =>
+  readCookie(request.headers.get('cookie'), nameOf(reached))
 
 /** To be set by the sign-in. */
-export const sessionCookie = (token: string, reached: Reached): string => written(token, reached, serviceLimits.flags.session.hours * 3600)
+export const sessionCookie = (token: string, reached: Reached): string =>
+  written(token, reached, serviceLimits.flags.session.hours * 3600)
 
 /** To be set by the sign-out. */
 export const endedCookie = (reached: Reached): string => written('', reached, 0)

@@ -15,4 +15,5 @@ export const stylesheet: string = sheet
 export const fonts: readonly string[] = [archivo, figtree]
 
 /** What only the console has; stands in the page, where the policy knows it by its hash. */
-export const style: string = ofClientArea + ofForms + own + ofMatrix + ofCell + ofHistory + accessSheet + ofPreview
+export const style: string =
+  ofClientArea + ofForms + own + ofMatrix + ofCell + ofHistory + accessSheet + ofPreview

@@ -22,7 +22,9 @@ it.each(['__proto__', 'constructor', 'toString'])('reads no cookie %s that was n
 })
 
 it('writes a cookie for every path', () => {
-  expect(serializeCookie('form', 'a.b', { httpOnly: true, sameSite: 'lax' })).toBe('form=a.b; Path=/; HttpOnly; SameSite=Lax')
+  expect(serializeCookie('form', 'a.b', { httpOnly: true, sameSite: 'lax' })).toBe(
+    'form=a.b; Path=/; HttpOnly; SameSite=Lax',
+  )
   expect(serializeCookie('form', '', { maxAge: 0, secure: true, domain: 'tn.localhost' })).toBe(
     'form=; Max-Age=0; Domain=tn.localhost; Path=/; Secure',
   )

@@ -41,13 +41,18 @@ it('refuses a body that announces more than the limit before it reads it', async
   expect(seen).toEqual({ pulled: 0, cancelled: true })
 })
 
-it.each(['3', 'nonsense', ''])('reads no further than the limit where a body announces %j', async (length) => {
-  const { body, seen } = streamOf(bytes(3, 3, 3, 3))
-  expect(await readBytes({ headers: announced(length), body }, 5)).toBe('tooLarge')
-  expect(seen).toEqual({ pulled: 2, cancelled: true })
-})
+it.each(['3', 'nonsense', ''])(
+  'reads no further than the limit where a body announces %j',
+  async (length) => {
+    const { body, seen } = streamOf(bytes(3, 3, 3, 3))
+    expect(await readBytes({ headers: announced(length), body }, 5)).toBe('tooLarge')
+    expect(seen).toEqual({ pulled: 2, cancelled: true })
+  },
+)
 
 it('throws where a body breaks off', async () => {
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ pull: (controller) => controller.error(new Error('broken off')) })
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => controller.error(new Error('broken off')),
+  })
   await expect(readBytes({ headers: new Headers(), body }, 5)).rejects.toThrow('broken off')
 })

@@ -14,7 +14,10 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
 }
 
 /** The body of a request or an answer, of at most `limit` bytes. What is left of a larger one is not read. */
-export async function readBytes({ headers, body }: Message, limit: number): Promise<Uint8Array<ArrayBuffer> | 'tooLarge'> {
+export async function readBytes(
+  { headers, body }: Message,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | 'tooLarge'> {
   const reader = body?.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = Number(headers.get('content-length') ?? 0) > limit ? Number.POSITIVE_INFINITY : 0

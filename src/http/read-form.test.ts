@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { readForm } from './read-form.ts'
 
 const post = (body: BodyInit, type?: string) =>
-  new Request('http://localhost/', { method: 'POST', body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) })
+  new Request('http://localhost/', {
+    method: 'POST',
+    body,
+    ...(type === undefined ? {} : { headers: { 'content-type': type } }),
+  })
 
 async function withFile(): Promise<Request> {
   const form = new FormData()
@@ -26,10 +30,15 @@ it('reads a form with a file where files are allowed', async () => {
 })
 
 it('refuses a form that is longer than its kind may be', async () => {
-  expect(await readForm(post(new URLSearchParams({ name: 'a'.repeat(20) })), { fields: 20, files: 1_000 })).toBe('tooLarge')
+  expect(
+    await readForm(post(new URLSearchParams({ name: 'a'.repeat(20) })), { fields: 20, files: 1_000 }),
+  ).toBe('tooLarge')
   expect(await readForm(await withFile(), { fields: 1_000, files: 20 })).toBe('tooLarge')
 })
 
-it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])('refuses what is no form of the kind %s', async (type) => {
-  expect(await readForm(post('name=Ada', type), { fields: 20, files: 1_000 })).toBe('notAForm')
-})
+it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+  'refuses what is no form of the kind %s',
+  async (type) => {
+    expect(await readForm(post('name=Ada', type), { fields: 20, files: 1_000 })).toBe('notAForm')
+  },
+)

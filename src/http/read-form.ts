@@ -7,12 +7,21 @@ interface FormLimits {
 }
 
 /** The fields of a sent form, or why it is refused. */
-export async function readForm(request: Request, { fields, files }: FormLimits): Promise<FormData | 'tooLarge' | 'notAForm'> {
+export async function readForm(
+  request: Request,
+  { fields, files }: FormLimits,
+): Promise<FormData | 'tooLarge' | 'notAForm'> {
   const type = request.headers.get('content-type') ?? ''
   const kind = type.toLowerCase()
-  const limit = kind.startsWith('multipart/form-data') ? files : kind.startsWith('application/x-www-form-urlencoded') ? fields : 0
+  const limit = kind.startsWith('multipart/form-data')
+    ? files
+    : kind.startsWith('application/x-www-form-urlencoded')
+      ? fields
+      : 0
   if (limit === 0) return 'notAForm'
   const bytes = await readBytes(request, limit)
   if (bytes === 'tooLarge') return bytes
-  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => 'notAForm' as const)
+  return new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => 'notAForm' as const)
 }

@@ -1,5 +1,8 @@
 /** What the work gives if it is done in time, else undefined; the work itself goes on. */
-export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result | undefined> {
+export async function within<Result>(
+  milliseconds: number,
+  work: Promise<Result>,
+): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, milliseconds, undefined)

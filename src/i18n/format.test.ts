@@ -23,13 +23,20 @@ describe('days', () => {
     ['nl', sites.nl, 'vrijdag 20 november', 'vrijdag 20 november 2026', 'Vr'],
   ] as const)('in %s', (language, site, name, full, weekday) => {
     const formats = formatsOf(language, site)
-    expect([formats.dayName('2026-11-20'), formats.fullDay('2026-11-20'), formats.weekday('2026-11-20')]).toEqual([name, full, weekday])
+    expect([
+      formats.dayName('2026-11-20'),
+      formats.fullDay('2026-11-20'),
+      formats.weekday('2026-11-20'),
+    ]).toEqual([name, full, weekday])
   })
 
   test('the first of a French month', () => {
     const { month, dayName } = formatsOf('fr', sites.fr)
     expect(month('2026-12-01')).toBe('déc.')
-    expect([dayName('2026-12-01'), dayName('2026-12-11')]).toEqual(['mardi 1er décembre', 'vendredi 11 décembre'])
+    expect([dayName('2026-12-01'), dayName('2026-12-11')]).toEqual([
+      'mardi 1er décembre',
+      'vendredi 11 décembre',
+    ])
   })
 
   test.each([
@@ -54,5 +61,7 @@ describe('prices in the site’s currency', () => {
     ['fr', sites.tn, '5,500 DT'],
     ['fr', sites.sn, '6 F CFA'],
     ['nl', sites.nl, '€ 5,50'],
-  ] as const)('%s %o', (language, site, text) => expect(plain(formatsOf(language, site).price(5.5))).toBe(text))
+  ] as const)('%s %o', (language, site, text) =>
+    expect(plain(formatsOf(language, site).price(5.5))).toBe(text),
+  )
 })

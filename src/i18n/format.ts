@@ -55,7 +55,12 @@ export function duration(minutes: number): string {
 export const clock = (wall: string): string => wall.slice(11, 16)
 
 /** Names of days and months are read once: a list of films writes hundreds of days. */
-function namesIn(locale: string, dates: readonly string[], field: 'weekday' | 'month', options: Intl.DateTimeFormatOptions) {
+function namesIn(
+  locale: string,
+  dates: readonly string[],
+  field: 'weekday' | 'month',
+  options: Intl.DateTimeFormatOptions,
+) {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   return dates.map((date) => format.formatToParts(noon(date)).find(({ type }) => type === field)?.value ?? '')
 }
@@ -89,7 +94,8 @@ function createDates(language: Language) {
     weekday: (date: string) => capital(weekday(date)),
     month: monthsIn(locale, { month: 'short' }),
     dayName: (date: string) => `${weekdayName(date)}${comma} ${dayMonth(date)}`,
-    fullDay: (date: string) => `${weekdayName(date)}${language === 'en' ? ',' : comma} ${dayMonth(date)} ${year(date)}`,
+    fullDay: (date: string) =>
+      `${weekdayName(date)}${language === 'en' ? ',' : comma} ${dayMonth(date)} ${year(date)}`,
     shortDay: (date: string) => capital(`${shortWeekday(date)}${comma} ${day(date)} ${shortMonth(date)}`),
     date: (date: string) => `${dayMonth(date)} ${year(date)}`,
     monthYear: (date: string) => `${monthName(date)} ${year(date)}`,
@@ -106,13 +112,20 @@ function createFormats(language: Language, region: string, currency: Currency): 
     ...createNumberFormats(language, region, currency),
     release: (date) => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`,
     list: (items) => lists.format(items),
-    collator: new Intl.Collator(dateLocale(language), { sensitivity: 'base', numeric: true, ignorePunctuation: true }),
+    collator: new Intl.Collator(dateLocale(language), {
+      sensitivity: 'base',
+      numeric: true,
+      ignorePunctuation: true,
+    }),
   }
 }
 
 const known = new Map<string, Formats>()
 
-export function formatsOf(language: Language, site: { readonly region: string; readonly currency: Currency }): Formats {
+export function formatsOf(
+  language: Language,
+  site: { readonly region: string; readonly currency: Currency },
+): Formats {
   const key = `${language} ${site.region}`
   const formats = known.get(key) ?? createFormats(language, site.region, site.currency)
   known.set(key, formats)

@@ -8,7 +8,8 @@ const NARROW = '\u202f'
 const SPACE = '\u00a0'
 const MINUS = '\u2212'
 
-const french = (price: string) => [`1${NARROW}234${NARROW}567,5`, price, `${MINUS}24${SPACE}%`, `1${NARROW}432 cinémas`] as const
+const french = (price: string) =>
+  [`1${NARROW}234${NARROW}567,5`, price, `${MINUS}24${SPACE}%`, `1${NARROW}432 cinémas`] as const
 const english = (price: string) => ['1,234,567.5', price, `${MINUS}24%`, '1,432 cinemas'] as const
 const dutch = (price: string) => ['1.234.567,5', price, `${MINUS}24%`, '1.432 bioscopen'] as const
 
@@ -39,13 +40,17 @@ const editions = Object.values(sites).flatMap((site) =>
 )
 
 describe('numbers, whatever locale data the runtime brings', () => {
-  it('has a line for every site and language', () => expect(editions.map(({ name }) => name).toSorted()).toEqual(Object.keys(table).toSorted()))
+  it('has a line for every site and language', () =>
+    expect(editions.map(({ name }) => name).toSorted()).toEqual(Object.keys(table).toSorted()))
 
   it.each(editions)('writes them for $name', ({ site, language, name }) => {
     const { number, price, percent } = formatsOf(language, site)
     const inText = i18nOf(language, site).t('cinemas:count', { count: 1432 })
-    expect([number(1_234_567.5), price(1432.5), percent(-0.24), inText]).toEqual(table[name as keyof typeof table])
+    expect([number(1_234_567.5), price(1432.5), percent(-0.24), inText]).toEqual(
+      table[name as keyof typeof table],
+    )
   })
 
-  it('writes nothing but small amounts without a group', () => expect(formatsOf('fr', sites.ch).price(9.5)).toBe(`9.50${SPACE}CHF`))
+  it('writes nothing but small amounts without a group', () =>
+    expect(formatsOf('fr', sites.ch).price(9.5)).toBe(`9.50${SPACE}CHF`))
 })

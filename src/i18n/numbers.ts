@@ -34,10 +34,12 @@ const byLocale: Readonly<Record<string, NumberStyle>> = {
 /** The digits of every number: only its separators differ from locale to locale. */
 export function writer(options: Intl.NumberFormatOptions, group: string, decimal: string) {
   const format = new Intl.NumberFormat('en', options)
-  return (value: number) => format.format(value).replace(/[,.]/g, (separator) => (separator === ',' ? group : decimal))
+  return (value: number) =>
+    format.format(value).replace(/[,.]/g, (separator) => (separator === ',' ? group : decimal))
 }
 
-export const styleOf = (language: Language, region: string): NumberStyle => byLocale[`${language}-${region}`] ?? byLanguage[language]
+export const styleOf = (language: Language, region: string): NumberStyle =>
+  byLocale[`${language}-${region}`] ?? byLanguage[language]
 
 const written = new Map<NumberStyle, (value: number) => string>()
 

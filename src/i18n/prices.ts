@@ -1,7 +1,12 @@
 import type { Currency, Language } from '../../config/types.ts'
 import { NARROW_SPACE, numbersOf, SPACE, styleOf, writer } from './numbers.ts'
 
-const symbols: Readonly<Record<Currency, string>> = { EUR: '€', CHF: 'CHF', MAD: 'MAD', XOF: `F${NARROW_SPACE}CFA` }
+const symbols: Readonly<Record<Currency, string>> = {
+  EUR: '€',
+  CHF: 'CHF',
+  MAD: 'MAD',
+  XOF: `F${NARROW_SPACE}CFA`,
+}
 
 export interface NumberFormats {
   number(value: number): string
@@ -25,7 +30,11 @@ export function createNumberFormats(language: Language, region: string, currency
   const style = styleOf(language, region)
   const fraction = fractionOf(currency)
   const symbol = symbolOf(language, currency)
-  const amount = writer({ minimumFractionDigits: fraction, maximumFractionDigits: fraction }, style.group, style.moneyDecimal ?? style.decimal)
+  const amount = writer(
+    { minimumFractionDigits: fraction, maximumFractionDigits: fraction },
+    style.group,
+    style.moneyDecimal ?? style.decimal,
+  )
   const whole = writer({ maximumFractionDigits: 0 }, style.group, style.decimal)
   const before = symbol + (style.afterCurrency ?? (/\p{L}$/u.test(symbol) ? SPACE : ''))
   return {

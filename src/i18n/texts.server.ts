@@ -1,7 +1,10 @@
 import type { Language } from '../../config/types.ts'
 import type { Texts } from './texts.ts'
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../locales/*/*.json', { import: 'default', eager: true })
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../locales/*/*.json', {
+  import: 'default',
+  eager: true,
+})
 
 /** Namespaces of the client hosts alone: no page of a site says them, and no browser fetches them. */
 const OF_CLIENT_HOST = 'client-'
@@ -18,7 +21,8 @@ function textsWhere(language: Language, wanted: (namespace: string) => boolean):
 }
 
 /** Every namespace of a language that the site says, merged. */
-export const textsOf = (language: Language): Texts => textsWhere(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST))
+export const textsOf = (language: Language): Texts =>
+  textsWhere(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST))
 
 /** Texts of the client host: its own and the shared ones. */
 export const clientTextsOf = (language: Language): Texts =>

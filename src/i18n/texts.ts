@@ -44,6 +44,8 @@ export async function completeTexts(
   if (!instance) return
   const { language } = instance
   const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace))
-  const fetched = await Promise.all(missing.map(async (namespace) => [namespace, await fetchTexts(language, namespace)] as const))
+  const fetched = await Promise.all(
+    missing.map(async (namespace) => [namespace, await fetchTexts(language, namespace)] as const),
+  )
   for (const [namespace, texts] of fetched) instance.addResourceBundle(language, namespace, texts)
 }

@@ -7,9 +7,21 @@ import { checkedPayload } from './page/send-form.tsx'
 const charts = [...machines.values()].map(chartOf)
 
 test('finds machines, states and events by parts of their names', () => {
-  expect(find(charts, 'modals')[0]).toEqual({ kind: 'machine', machine: 'modals', state: 'modals', text: 'modals' })
-  expect(find(charts, 'open locked')).toContainEqual({ kind: 'state', machine: 'modals', state: 'modals.open.locked', text: 'modals.open.locked' })
-  expect(find(charts, 'CLOSEALL')).toEqual([{ kind: 'event', machine: 'modals', state: 'modals.open', text: 'modal.closeAll' }])
+  expect(find(charts, 'modals')[0]).toEqual({
+    kind: 'machine',
+    machine: 'modals',
+    state: 'modals',
+    text: 'modals',
+  })
+  expect(find(charts, 'open locked')).toContainEqual({
+    kind: 'state',
+    machine: 'modals',
+    state: 'modals.open.locked',
+    text: 'modals.open.locked',
+  })
+  expect(find(charts, 'CLOSEALL')).toEqual([
+    { kind: 'event', machine: 'modals', state: 'modals.open', text: 'modal.closeAll' },
+  ])
   expect(find(charts, ' ')).toEqual([])
   expect(find(charts, 'no such thing')).toEqual([])
 })

@@ -16,11 +16,15 @@ export function find(charts: readonly Chart[], wanted: string): readonly Found[]
   if (words.length === 0) return []
   const all = charts.flatMap((chart): Found[] => {
     const [root, ...states] = chart.states
-    const events = new Map(chart.transitions.filter(({ kind }) => kind === 'event').map(({ event, from }) => [event, from]))
+    const events = new Map(
+      chart.transitions.filter(({ kind }) => kind === 'event').map(({ event, from }) => [event, from]),
+    )
     return [
       { kind: 'machine', machine: chart.id, state: root?.id ?? chart.id, text: chart.id },
       ...states.map(({ id }): Found => ({ kind: 'state', machine: chart.id, state: id, text: id })),
-      ...[...events].map(([event, from]): Found => ({ kind: 'event', machine: chart.id, state: from, text: event })),
+      ...[...events].map(
+        ([event, from]): Found => ({ kind: 'event', machine: chart.id, state: from, text: event }),
+      ),
     ]
   })
   const fitting = all.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)))

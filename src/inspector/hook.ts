@@ -30,7 +30,14 @@ function connect() {
 
   const post = (message: PageMessage) => send(channel, message)
   const introduce = () =>
-    post({ kind: 'page', page, title: document.title, address: location.href, past: memory.recall(), records: recording?.machine ?? null })
+    post({
+      kind: 'page',
+      page,
+      title: document.title,
+      address: location.href,
+      past: memory.recall(),
+      records: recording?.machine ?? null,
+    })
 
   async function record(machine: string): Promise<void> {
     const { createRecorder } = await import('./scenario/record.ts')

@@ -21,7 +21,9 @@ const POLICY = [
 ].join('; ')
 
 /** The inspector's page of a built product. Its script and styles are files like any other. */
-export function createInspectorPage(clientDir: string): (pathname: string, https: boolean) => OuterResponse | undefined {
+export function createInspectorPage(
+  clientDir: string,
+): (pathname: string, https: boolean) => OuterResponse | undefined {
   const html = readFileSync(join(clientDir, '__inspector', 'index.html'))
   const respond = (https: boolean) =>
     bytesResponse(

@@ -17,5 +17,8 @@ export const helpLinks = ({ edition }: Pick<Composition, 'edition'>): HelpLinks 
 
 export const designs: readonly DesignName[] = giftCard.designs
 
-export const amountsOf = ({ edition, formats }: Pick<Composition, 'edition' | 'formats'>): readonly AmountModel[] =>
+export const amountsOf = ({
+  edition,
+  formats,
+}: Pick<Composition, 'edition' | 'formats'>): readonly AmountModel[] =>
   giftCardAmounts(edition.site.currency).map((value) => ({ value, label: formats.price(value) }))

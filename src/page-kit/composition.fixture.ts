@@ -20,16 +20,22 @@ import { translateIn } from './words.ts'
 /** Friday noon in Paris. */
 export const NOON = Date.parse('2026-11-20T12:00:00+01:00')
 
-export const aShow = (slug: string, more: Partial<WireShowDetail> = {}) => toShowDetail(wireShowDetail.parse({ slug, title: slug, ...more }))
+export const aShow = (slug: string, more: Partial<WireShowDetail> = {}) =>
+  toShowDetail(wireShowDetail.parse({ slug, title: slug, ...more }))
 
 export const aShowtime = (time: string, more: Partial<WireShowtime> = {}) =>
-  toShowtime(wireShowtime.parse({ time: `2026-11-20 ${time}:00`, version: 'vf', status: 'available', ...more }))
+  toShowtime(
+    wireShowtime.parse({ time: `2026-11-20 ${time}:00`, version: 'vf', status: 'available', ...more }),
+  )
 
-export const aCinema = (slug: string, more: object = {}) => toCinemaDetail(wireCinemaDetail.parse({ slug, name: slug, status: true, ...more }))
+export const aCinema = (slug: string, more: object = {}) =>
+  toCinemaDetail(wireCinemaDetail.parse({ slug, name: slug, status: true, ...more }))
 
-export const aCity = (slug: string, cinemas: readonly string[]) => toCity(wireCity.parse({ slug, name: slug, cinemas, hasPage: true }))
+export const aCity = (slug: string, cinemas: readonly string[]) =>
+  toCity(wireCity.parse({ slug, name: slug, cinemas, hasPage: true }))
 
-export const aTag = (slug: string, more: Partial<WireTag> = {}) => toTag(wireTag.parse({ slug, title: slug.toUpperCase(), ...more }))
+export const aTag = (slug: string, more: Partial<WireTag> = {}) =>
+  toTag(wireTag.parse({ slug, title: slug.toUpperCase(), ...more }))
 
 export const aSchedule = (wire: WireSchedule) => toSchedule(wireSchedule.parse(wire))
 
@@ -53,16 +59,35 @@ interface FixtureOptions {
 /** A composition over an API of which only some calls answer; the others say that there is nothing. */
 export function aComposition(
   api: Partial<ContentApi>,
-  { site = 'fr', language = 'fr', slug = '', filters, now = NOON, flags = {}, clientHost = {} }: FixtureOptions = {},
+  {
+    site = 'fr',
+    language = 'fr',
+    slug = '',
+    filters,
+    now = NOON,
+    flags = {},
+    clientHost = {},
+  }: FixtureOptions = {},
 ): Composition {
-  const edition = editionIn(sites[site], language, { ...defaultFlags(site), ...flags }, `http://${sites[site].hosts.local}:3000`)
+  const edition = editionIn(
+    sites[site],
+    language,
+    { ...defaultFlags(site), ...flags },
+    `http://${sites[site].hosts.local}:3000`,
+  )
   const missing = () => Promise.reject(new NotFoundError('not in this test'))
   return {
     // Only the calls of the test exist; a proxy answers for all the others.
     api: new Proxy(api, { get: (calls, name) => Reflect.get(calls, name) ?? missing }) as ContentApi,
     clientHost: { subscriptionOffers: missing, permanentAutopromo: missing, ...clientHost },
     edition,
-    context: { tags: new Set(), jsonLd: [], foreignHost: false, stale: false, clientOrigin: `http://client.${sites[site].hosts.local}:3000` },
+    context: {
+      tags: new Set(),
+      jsonLd: [],
+      foreignHost: false,
+      stale: false,
+      clientOrigin: `http://client.${sites[site].hosts.local}:3000`,
+    },
     now,
     today: todayIn(edition.site.timeZone, now),
     slug,

@@ -44,14 +44,26 @@ export interface CompositionInput {
 }
 
 export function editionIn(site: Site, language: Language, flags: FlagValues, origin: string): Edition {
-  if (!(site.languages as readonly Language[]).includes(language)) throw new Error(`The site ${site.id} has no pages in ${language}`)
-  return { site, language, flags, origin, homes: [], paths: sitePathsOf(site, flags), i18n: i18nOf(language, site) }
+  if (!(site.languages as readonly Language[]).includes(language))
+    throw new Error(`The site ${site.id} has no pages in ${language}`)
+  return {
+    site,
+    language,
+    flags,
+    origin,
+    homes: [],
+    paths: sitePathsOf(site, flags),
+    i18n: i18nOf(language, site),
+  }
 }
 
 /** The source as a page asks it: all of its calls together have the time that a page waits. */
 function waiting(source: Source): Source {
   const end = performance.now() + limits.upstream.pageWait
-  return { read: (call, params, options) => withPageWait(source.read(call, params, options), Math.max(0, end - performance.now())) }
+  return {
+    read: (call, params, options) =>
+      withPageWait(source.read(call, params, options), Math.max(0, end - performance.now())),
+  }
 }
 
 /** Tells the request what its page was made of. */
@@ -70,7 +82,11 @@ export function compositionOf({ language, slug = '', filters }: CompositionInput
   const onResult = reporting(context)
   return {
     api: createContentApi({ source: waiting(sourceFor(context)), onResult }),
-    clientHost: createSharedClientHost({ source: waiting(clientHostOf(context.site.id)), language, onResult }),
+    clientHost: createSharedClientHost({
+      source: waiting(clientHostOf(context.site.id)),
+      language,
+      onResult,
+    }),
     edition,
     context,
     now,
@@ -86,7 +102,10 @@ export function compositionOf({ language, slug = '', filters }: CompositionInput
  * A part that the page can do without: what the source does not have is left out; where it fails, the page is marked so that it is kept only
  * shortly. Faults of our own are not swallowed.
  */
-export async function optional<Part>({ context }: Pick<Composition, 'context'>, call: Promise<Part>): Promise<Part | null> {
+export async function optional<Part>(
+  { context }: Pick<Composition, 'context'>,
+  call: Promise<Part>,
+): Promise<Part | null> {
   try {
     return await call
   } catch (error) {
@@ -97,7 +116,10 @@ export async function optional<Part>({ context }: Pick<Composition, 'context'>, 
 }
 
 /** As `optional`, for lists: empty where there is none. */
-export async function optionalList<Item>(composition: Pick<Composition, 'context'>, call: Promise<readonly Item[]>): Promise<readonly Item[]> {
+export async function optionalList<Item>(
+  composition: Pick<Composition, 'context'>,
+  call: Promise<readonly Item[]>,
+): Promise<readonly Item[]> {
   return (await optional(composition, call)) ?? []
 }
 

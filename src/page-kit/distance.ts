@@ -13,7 +13,9 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 export function distanceBetween(a: Position, b: Position): number {
   const cosine =
     Math.sin(radians(a.latitude)) * Math.sin(radians(b.latitude)) +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.cos(radians(a.longitude - b.longitude))
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.cos(radians(a.longitude - b.longitude))
   const degrees = (Math.acos(Math.min(1, cosine)) * 180) / Math.PI
   return degrees * MINUTES_PER_DEGREE * SCALE
 }

@@ -20,7 +20,13 @@ describe('filters in the path', () => {
   test('come back as they were', () => expect(writeFilters(parseFilters(full))).toBe(full))
 
   test('are read in any order and written in one', () =>
-    expect(writeFilters(parseFilters('sorted,genres-drama_comedy,versions-vf_vost,localisation-lyon,tags-imax_4dx,date-2026-11-20'))).toBe(full))
+    expect(
+      writeFilters(
+        parseFilters(
+          'sorted,genres-drama_comedy,versions-vf_vost,localisation-lyon,tags-imax_4dx,date-2026-11-20',
+        ),
+      ),
+    ).toBe(full))
 
   test.each([
     ['', ''],
@@ -68,8 +74,16 @@ describe('choosing a value', () => {
 })
 
 describe('which shows pass', () => {
-  const film: FilterableShow = { tags: ['imax'], versions: ['vost'], genres: ['drama'], isMovie: true, isKids: false, bookable: true }
-  const passes = (text: string, show: Partial<FilterableShow> = {}) => passesFilters(parseFilters(text), { ...film, ...show })
+  const film: FilterableShow = {
+    tags: ['imax'],
+    versions: ['vost'],
+    genres: ['drama'],
+    isMovie: true,
+    isKids: false,
+    bookable: true,
+  }
+  const passes = (text: string, show: Partial<FilterableShow> = {}) =>
+    passesFilters(parseFilters(text), { ...film, ...show })
 
   test.each([
     ['nothing chosen', '', {}, true],
@@ -92,15 +106,11 @@ describe('which shows pass', () => {
   test('a screening has one version', () => {
     const showtime = { tags: ['4dx', 'avp-equipe'], version: 'vf' }
     const fits = (text: string) => passesShowtime(parseFilters(text), showtime)
-    expect(['', 'versions-vf', 'versions-vost', 'tags-4dx', 'tags-imax', 'tags-avp', 'tags-entertainment'].map(fits)).toEqual([
-      true,
-      true,
-      false,
-      true,
-      false,
-      true,
-      true,
-    ])
+    expect(
+      ['', 'versions-vf', 'versions-vost', 'tags-4dx', 'tags-imax', 'tags-avp', 'tags-entertainment'].map(
+        fits,
+      ),
+    ).toEqual([true, true, false, true, false, true, true])
   })
 })
 
@@ -109,18 +119,30 @@ describe('needs', () => {
   const screening = fc.record({ tags, version: fc.constantFrom<string | null>('vf', 'vost', 'vfst', null) })
   const screenings = fc.array(screening, { maxLength: 6 })
   const film = { isMovie: true, isKids: false }
-  const narrowed = (selection: Partial<typeof noFilters>, list: { tags: string[]; version: string | null }[]) =>
-    narrowShowtimes({ ...noFilters, ...selection }, film, list)
+  const narrowed = (
+    selection: Partial<typeof noFilters>,
+    list: { tags: string[]; version: string | null }[],
+  ) => narrowShowtimes({ ...noFilters, ...selection }, film, list)
 
   test('are added to each other and to every other filter, while tags are alternatives', () =>
     fc.assert(
-      fc.property(fc.subarray([...accessNeeds]), fc.subarray(['imax', '4dx']), screenings, (access, chosen, list) => {
-        const both = narrowed({ access, tags: chosen }, list)
-        expect(both).toEqual(narrowed({ tags: chosen }, [...narrowed({ access }, list)]))
-        expect(narrowed({ access }, list)).toEqual(access.reduce((left, need) => [...narrowed({ access: [need] }, left)], list))
-        const any = chosen.length === 0 ? list : list.filter((each) => chosen.some((tag) => narrowed({ tags: [tag] }, [each]).length > 0))
-        expect(narrowed({ tags: chosen }, list)).toEqual(any)
-      }),
+      fc.property(
+        fc.subarray([...accessNeeds]),
+        fc.subarray(['imax', '4dx']),
+        screenings,
+        (access, chosen, list) => {
+          const both = narrowed({ access, tags: chosen }, list)
+          expect(both).toEqual(narrowed({ tags: chosen }, [...narrowed({ access }, list)]))
+          expect(narrowed({ access }, list)).toEqual(
+            access.reduce((left, need) => [...narrowed({ access: [need] }, left)], list),
+          )
+          const any =
+            chosen.length === 0
+              ? list
+              : list.filter((each) => chosen.some((tag) => narrowed({ tags: [tag] }, [each]).length > 0))
+          expect(narrowed({ tags: chosen }, list)).toEqual(any)
+        },
+      ),
     ))
 
   test('come back from the path as they were, and are taken off one by one', () =>

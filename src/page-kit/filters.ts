@@ -16,7 +16,15 @@ export interface Filters {
 
 export type FilterName = 'date' | 'tags' | 'localisation' | 'versions' | 'genres' | 'access'
 
-export const noFilters: Filters = { date: null, tags: [], localisation: null, versions: [], genres: [], access: [], sorted: false }
+export const noFilters: Filters = {
+  date: null,
+  tags: [],
+  localisation: null,
+  versions: [],
+  genres: [],
+  access: [],
+  sorted: false,
+}
 
 const MAX_SEGMENTS = 12
 const MAX_VALUES = 12
@@ -30,7 +38,8 @@ const decode = (text: string) => {
   }
 }
 
-const valuesOf = (text: string) => [...new Set(text.split('_').filter((value) => VALUE.test(value)))].slice(0, MAX_VALUES)
+const valuesOf = (text: string) =>
+  [...new Set(text.split('_').filter((value) => VALUE.test(value)))].slice(0, MAX_VALUES)
 
 const ACCESS = 'access-'
 const needNamed = (value: string) => accessNeeds.find((need) => value === ACCESS + need)
@@ -62,7 +71,8 @@ export function parseFilters(text: string | undefined): Filters {
 
 /** The text after `/filters/`, its segments always in the same order; empty where nothing is filtered. */
 export function writeFilters(filters: Filters): string {
-  const list = (name: 'tags' | 'versions' | 'genres', values: readonly string[]) => (values.length > 0 ? [`${name}-${values.join('_')}`] : [])
+  const list = (name: 'tags' | 'versions' | 'genres', values: readonly string[]) =>
+    values.length > 0 ? [`${name}-${values.join('_')}`] : []
   const needs = accessNeeds.filter((need) => filters.access.includes(need)).map((need) => ACCESS + need)
   return [
     ...(filters.date === null ? [] : [`date-${filters.date}`]),
@@ -87,8 +97,15 @@ export function hasValue(filters: Filters, name: FilterName, value: string): boo
 export function toggleFilter(filters: Filters, name: FilterName, value: string): Filters {
   const on = hasValue(filters, name, value)
   if (name === 'date' || name === 'localisation') return { ...filters, [name]: on ? null : value }
-  if (name === 'access') return { ...filters, access: accessNeeds.filter((need) => (need === value) !== filters.access.includes(need)) }
-  return { ...filters, [name]: on ? filters[name].filter((other) => other !== value) : [...filters[name], value] }
+  if (name === 'access')
+    return {
+      ...filters,
+      access: accessNeeds.filter((need) => (need === value) !== filters.access.includes(need)),
+    }
+  return {
+    ...filters,
+    [name]: on ? filters[name].filter((other) => other !== value) : [...filters[name], value],
+  }
 }
 
 /** What filters look at in a show. `versions` are those it plays in, where they are known. */
@@ -105,7 +122,12 @@ export interface FilterableShow {
 }
 
 /** Values of the tag filter that stand for more than a tag of their name. */
-export const typeFilters = { entertainment: 'entertainment', premieres: 'avp', family: 'family', vip: 'vip' } as const
+export const typeFilters = {
+  entertainment: 'entertainment',
+  premieres: 'avp',
+  family: 'family',
+  vip: 'vip',
+} as const
 
 /** Seats and rooms that the VIP filter stands for. */
 export const vipTags: readonly string[] = ['vip', 'lounge', 'duo', 'salon']
@@ -114,10 +136,14 @@ const familyTags: readonly string[] = ['family', 'kids-club']
 const intersects = (selection: readonly string[], ...sets: readonly (readonly string[])[]) =>
   selection.length === 0 || selection.some((value) => sets.some((set) => set.includes(value)))
 
-function passesTypes(selection: readonly string[], show: Pick<FilterableShow, 'tags' | 'isMovie' | 'isKids'>): boolean {
+function passesTypes(
+  selection: readonly string[],
+  show: Pick<FilterableShow, 'tags' | 'isMovie' | 'isKids'>,
+): boolean {
   if (intersects(selection, show.tags)) return true
   if (selection.includes(typeFilters.entertainment) && !show.isMovie) return true
-  if (selection.includes(typeFilters.family) && (show.isKids || intersects(familyTags, show.tags))) return true
+  if (selection.includes(typeFilters.family) && (show.isKids || intersects(familyTags, show.tags)))
+    return true
   if (selection.includes(typeFilters.vip) && intersects(vipTags, show.tags)) return true
   return selection.includes(typeFilters.premieres) && show.tags.includes('avp-equipe')
 }
@@ -130,24 +156,39 @@ function meetsAll(access: readonly AccessNeed[], { needs, ...offered }: Filterab
 type FilterSelection = Pick<Filters, 'tags' | 'versions' | 'access'>
 
 /** Specification section 5: an empty selection restricts nothing; else any chosen value has to fit, and every need. Place and day are the caller's. */
-export function passesFilters(filters: FilterSelection & Pick<Filters, 'genres'>, show: FilterableShow): boolean {
+export function passesFilters(
+  filters: FilterSelection & Pick<Filters, 'genres'>,
+  show: FilterableShow,
+): boolean {
   if (!show.bookable || !meetsAll(filters.access, show)) return false
-  return passesTypes(filters.tags, show) && intersects(filters.versions, show.versions, show.tags) && intersects(filters.genres, show.genres)
+  return (
+    passesTypes(filters.tags, show) &&
+    intersects(filters.versions, show.versions, show.tags) &&
+    intersects(filters.genres, show.genres)
+  )
 }
 
 /** Types that only a whole show can be. */
 const showTypes: readonly string[] = [typeFilters.entertainment, typeFilters.family]
 
 /** The same rule for one screening; what only a whole show can be is not asked of it. */
-export function passesShowtime(filters: FilterSelection, showtime: { readonly tags: readonly string[]; readonly version: string | null }): boolean {
+export function passesShowtime(
+  filters: FilterSelection,
+  showtime: { readonly tags: readonly string[]; readonly version: string | null },
+): boolean {
   const versions = showtime.version === null ? [] : [showtime.version]
   if (!meetsNeeds(filters.access, { tags: showtime.tags, versions })) return false
   const selection = filters.tags.filter((tag) => !showTypes.includes(tag))
-  return passesTypes(selection, { ...showtime, isMovie: true, isKids: false }) && intersects(filters.versions, versions, showtime.tags)
+  return (
+    passesTypes(selection, { ...showtime, isMovie: true, isKids: false }) &&
+    intersects(filters.versions, versions, showtime.tags)
+  )
 }
 
 /** The screenings of a show that pass. A show that was chosen for its type keeps those of every format. */
-export function narrowShowtimes<Showtime extends { readonly tags: readonly string[]; readonly version: string | null }>(
+export function narrowShowtimes<
+  Showtime extends { readonly tags: readonly string[]; readonly version: string | null },
+>(
   filters: FilterSelection,
   show: Pick<FilterableShow, 'isMovie' | 'isKids'>,
   showtimes: readonly Showtime[],
@@ -155,5 +196,7 @@ export function narrowShowtimes<Showtime extends { readonly tags: readonly strin
   const types = filters.tags.filter((tag) => showTypes.includes(tag))
   const chosenByType = types.length > 0 && passesTypes(types, { ...show, tags: [] })
   if (!chosenByType && types.length > 0 && types.length === filters.tags.length) return []
-  return showtimes.filter((showtime) => passesShowtime(chosenByType ? { ...filters, tags: [] } : filters, showtime))
+  return showtimes.filter((showtime) =>
+    passesShowtime(chosenByType ? { ...filters, tags: [] } : filters, showtime),
+  )
 }

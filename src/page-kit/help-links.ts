@@ -17,13 +17,20 @@ export interface HelpPlace {
 const kindIn = (kind: HelpKind, app: boolean): RouteKind => (app ? `${kind}App` : kind)
 
 /** Path of a help page; null where the site has no help centre. */
-export const helpPath = ({ edition, app }: HelpPlace, kind: HelpKind, name?: string): string | null => pathOf(edition, kindIn(kind, app), name)
+export const helpPath = ({ edition, app }: HelpPlace, kind: HelpKind, name?: string): string | null =>
+  pathOf(edition, kindIn(kind, app), name)
 
 /** An article's own address: by its slug where it has one. */
-export const articleHref = (place: HelpPlace, { slug, id }: { readonly slug: string | null; readonly id: string | null }): string =>
+export const articleHref = (
+  place: HelpPlace,
+  { slug, id }: { readonly slug: string | null; readonly id: string | null },
+): string =>
   (slug === null ? helpPath(place, 'helpArticleById', id ?? '') : helpPath(place, 'helpArticle', slug)) ?? '/'
 
-export const helpEntry = (place: HelpPlace, article: Pick<FaqArticle, 'id' | 'slug' | 'title' | 'teaser'>): HelpEntryModel => ({
+export const helpEntry = (
+  place: HelpPlace,
+  article: Pick<FaqArticle, 'id' | 'slug' | 'title' | 'teaser'>,
+): HelpEntryModel => ({
   id: article.id,
   title: article.title,
   href: articleHref(place, article),
@@ -49,8 +56,15 @@ export const helpContact = (place: HelpPlace): HelpContactModel => ({
   cinemasHref: place.app ? null : pathOf(place.edition, 'cinemas'),
 })
 
-const helpKinds: readonly string[] = ['help', 'helpCategory', 'helpArticle', 'helpArticleById', 'helpSearch'] satisfies readonly HelpKind[]
-const isHelpKind = (kind: string | undefined): kind is HelpKind => kind !== undefined && helpKinds.includes(kind)
+const helpKinds: readonly string[] = [
+  'help',
+  'helpCategory',
+  'helpArticle',
+  'helpArticleById',
+  'helpSearch',
+] satisfies readonly HelpKind[]
+const isHelpKind = (kind: string | undefined): kind is HelpKind =>
+  kind !== undefined && helpKinds.includes(kind)
 
 /** Text of editors as the app shows it: its links to the help centre lead to the pages inside the app. */
 export function linksWithin(place: HelpPlace, html: string): string {

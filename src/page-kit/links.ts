@@ -16,12 +16,28 @@ type Place = Pick<Edition, 'paths' | 'language'>
 const item = (name: string) => ({ slug: name, id: name })
 
 /** Public path of a page of the edition, or null where the site or language has no such page. */
-export function pathOf({ paths, language }: Place, kind: RouteKind, slug?: string, filters?: Filters): string | null {
-  return paths.href(kind, language, slug === undefined ? {} : item(slug), filters && (writeFilters(filters) || undefined)) ?? null
+export function pathOf(
+  { paths, language }: Place,
+  kind: RouteKind,
+  slug?: string,
+  filters?: Filters,
+): string | null {
+  return (
+    paths.href(
+      kind,
+      language,
+      slug === undefined ? {} : item(slug),
+      filters && (writeFilters(filters) || undefined),
+    ) ?? null
+  )
 }
 
 /** As `pathOf`, for kinds that every edition has. */
-export function pathOfAlways(place: Place, kind: 'home' | 'shows' | 'cinemas' | 'search' | 'sitemap' | 'entertainments', filters?: Filters): string {
+export function pathOfAlways(
+  place: Place,
+  kind: 'home' | 'shows' | 'cinemas' | 'search' | 'sitemap' | 'entertainments',
+  filters?: Filters,
+): string {
   return pathOf(place, kind, undefined, filters) ?? '/'
 }
 
@@ -31,15 +47,26 @@ export function showPath(place: Place, slug: string, isMovie: boolean, filters?:
   return pathOf(place, showKind(isMovie), slug, filters) ?? '/'
 }
 
-export const seasonKind = (type: SeasonType): 'season' | 'specialEvent' => (type === 'special' ? 'specialEvent' : 'season')
+export const seasonKind = (type: SeasonType): 'season' | 'specialEvent' =>
+  type === 'special' ? 'specialEvent' : 'season'
 
-export const seasonPath = (place: Place, { slug, type }: Pick<SeasonSummary, 'slug' | 'type'>): string => pathOf(place, seasonKind(type), slug) ?? '/'
+export const seasonPath = (place: Place, { slug, type }: Pick<SeasonSummary, 'slug' | 'type'>): string =>
+  pathOf(place, seasonKind(type), slug) ?? '/'
 
-export const cinemaPath = (place: Place, slug: string, filters?: Filters): string => pathOf(place, 'cinema', slug, filters) ?? '/'
+export const cinemaPath = (place: Place, slug: string, filters?: Filters): string =>
+  pathOf(place, 'cinema', slug, filters) ?? '/'
 
 /** Where an item has moved to; null for one that stays, also where its source sends it to itself. */
-export function movedPath(place: Place, kind: RouteKind, slug: string, redirectSlug: string | null, filters?: Filters): string | null {
-  return redirectSlug === null || redirectSlug === slug ? null : (pathOf(place, kind, redirectSlug, filters) ?? '/')
+export function movedPath(
+  place: Place,
+  kind: RouteKind,
+  slug: string,
+  redirectSlug: string | null,
+  filters?: Filters,
+): string | null {
+  return redirectSlug === null || redirectSlug === slug
+    ? null
+    : (pathOf(place, kind, redirectSlug, filters) ?? '/')
 }
 
 export const link = (label: string, href: string): LinkModel => ({ label, href, external: false })
@@ -57,7 +84,10 @@ function editorHref(place: SitePlace, url: string): string | null {
   const [old] = readOldAddress(paths, pathname)
   if (old) return old.path
   const kind = paths.match(pathname)?.kind
-  const leads = kind === 'booking' || pathname === tunnelOf(site) ? orders.some((name) => searchParams.has(name)) : kind !== undefined
+  const leads =
+    kind === 'booking' || pathname === tunnelOf(site)
+      ? orders.some((name) => searchParams.has(name))
+      : kind !== undefined
   return leads ? bookingHref(place, kind === 'booking' ? tunnelOf(site) + search + hash : url) : null
 }
 
@@ -68,7 +98,10 @@ export function editorLink(place: SitePlace, label: string, url: string): LinkMo
 }
 
 /** As `editorLink`, opening where its editor wants it to. */
-export function ctaLink(place: SitePlace, { label, url, newTab }: Pick<CallToAction, 'label' | 'url' | 'newTab'>): LinkModel | null {
+export function ctaLink(
+  place: SitePlace,
+  { label, url, newTab }: Pick<CallToAction, 'label' | 'url' | 'newTab'>,
+): LinkModel | null {
   const model = editorLink(place, label, url)
   return model && newTab ? { ...model, newTab } : model
 }
@@ -103,7 +136,10 @@ export const visitCalendarPath = (language: Language, show: string, cinema: stri
 const tunnelOf = ({ id }: Pick<Site, 'id'>): string => sites[id].links.orderTunnel
 
 /** A booking as this edition opens it: the embedded order tunnel speaks the page's language, an outside one is taken as it is. */
-export function bookingHref({ paths, language, site }: Pick<Edition, 'paths' | 'language' | 'site'>, url: string): string {
+export function bookingHref(
+  { paths, language, site }: Pick<Edition, 'paths' | 'language' | 'site'>,
+  url: string,
+): string {
   const tunnel: string = site.links.orderTunnel
   const written = [tunnel, tunnelOf(site)].find((base) => url.startsWith(`${base}?`))
   if (written === undefined) return url

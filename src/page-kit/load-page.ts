@@ -17,5 +17,7 @@ const load = createIsomorphicFn()
   })
 
 /** What a page shows: composed here on the server, fetched from our own origin in the browser. */
-export const loadPage = <Given extends object, Model>(page: Page<Given, Model>, input: Given): Promise<PageResult<Model>> =>
-  load(page, input) as Promise<PageResult<Model>>
+export const loadPage = <Given extends object, Model>(
+  page: Page<Given, Model>,
+  input: Given,
+): Promise<PageResult<Model>> => load(page, input) as Promise<PageResult<Model>>

@@ -3,11 +3,23 @@ import { nearbyPlaces } from './nearby.ts'
 
 const here = { latitude: 45.75, longitude: 4.85 }
 /** A hundredth of a degree of latitude is 1.1 km. */
-const at = (name: string, hundredths: number) => ({ name, position: { latitude: here.latitude + hundredths / 100, longitude: here.longitude } })
-const places = [at('third', 30), at('first', 1), { name: 'unknown', position: null }, at('second', -9), at('far', 46)]
+const at = (name: string, hundredths: number) => ({
+  name,
+  position: { latitude: here.latitude + hundredths / 100, longitude: here.longitude },
+})
+const places = [
+  at('third', 30),
+  at('first', 1),
+  { name: 'unknown', position: null },
+  at('second', -9),
+  at('far', 46),
+]
 
-const names = (bounds: Parameters<typeof nearbyPlaces>[2]) => nearbyPlaces(here, places, bounds).map(({ name }) => name)
+const names = (bounds: Parameters<typeof nearbyPlaces>[2]) =>
+  nearbyPlaces(here, places, bounds).map(({ name }) => name)
 
-test('nearest first, within the distance', () => expect(names({ distance: 50, cinemas: 6 })).toEqual(['first', 'second', 'third']))
-test('no more than asked for', () => expect(names({ distance: 100, cinemas: 2 })).toEqual(['first', 'second']))
+test('nearest first, within the distance', () =>
+  expect(names({ distance: 50, cinemas: 6 })).toEqual(['first', 'second', 'third']))
+test('no more than asked for', () =>
+  expect(names({ distance: 100, cinemas: 2 })).toEqual(['first', 'second']))
 test('nothing near is nothing', () => expect(names({ distance: 1, cinemas: 6 })).toEqual([]))

@@ -13,12 +13,21 @@ export interface Bounds {
 }
 
 /** The same, with no more than so many cinemas. */
-export const within = (bounds: Bounds, cinemas: number): Bounds => ({ ...bounds, cinemas: Math.min(bounds.cinemas, cinemas) })
+export const within = (bounds: Bounds, cinemas: number): Bounds => ({
+  ...bounds,
+  cinemas: Math.min(bounds.cinemas, cinemas),
+})
 
 /** The places around a position, nearest first, within bounds. */
-export function nearbyPlaces<Item extends Place>(here: Position, places: readonly Item[], { distance, cinemas }: Bounds): readonly Item[] {
+export function nearbyPlaces<Item extends Place>(
+  here: Position,
+  places: readonly Item[],
+  { distance, cinemas }: Bounds,
+): readonly Item[] {
   return places
-    .flatMap((place) => (place.position === null ? [] : [{ place, far: distanceBetween(here, place.position) }]))
+    .flatMap((place) =>
+      place.position === null ? [] : [{ place, far: distanceBetween(here, place.position) }],
+    )
     .filter(({ far }) => far <= distance)
     .sort((a, b) => a.far - b.far)
     .slice(0, cinemas)

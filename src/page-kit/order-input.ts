@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { editionInput, texts } from './page-input.ts'
 
 export type Order =
-  | { readonly kind: 'showtime'; readonly show: string; readonly cinema: string; readonly time: string; readonly version: string | undefined }
+  | {
+      readonly kind: 'showtime'
+      readonly show: string
+      readonly cinema: string
+      readonly time: string
+      readonly version: string | undefined
+    }
   | { readonly kind: 'selection'; readonly season: string; readonly showtimes: string }
   | { readonly kind: 'plan'; readonly plan: string; readonly options: Readonly<Record<string, number>> }
   | { readonly kind: 'offer'; readonly offer: string; readonly businessCode: string }
@@ -79,4 +85,7 @@ function orderOf(given: Parameters): Order {
 }
 
 /** One showtime or several, a subscription, an offer, or a card. */
-export const orderInput = parameters.transform((given) => ({ language: given.language, order: orderOf(given) }))
+export const orderInput = parameters.transform((given) => ({
+  language: given.language,
+  order: orderOf(given),
+}))

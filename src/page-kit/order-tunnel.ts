@@ -9,14 +9,24 @@ export const orderHref = (edition: Place, parameters: Readonly<Record<string, st
   bookingHref(edition, `${edition.site.links.orderTunnel}?${new URLSearchParams(parameters)}`)
 
 /** The same address with more said. */
-export function withParameters(href: string, origin: string, parameters: Readonly<Record<string, string>>): string {
+export function withParameters(
+  href: string,
+  origin: string,
+  parameters: Readonly<Record<string, string>>,
+): string {
   const url = new URL(href, origin)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return href.startsWith('/') ? url.href.slice(url.origin.length) : url.href
 }
 
 /** An address as a GET form says it: such a form drops the query of its action. */
-export function formOf(href: string, origin: string): { readonly action: string; readonly hidden: readonly FormField[] } {
+export function formOf(
+  href: string,
+  origin: string,
+): { readonly action: string; readonly hidden: readonly FormField[] } {
   const { searchParams } = new URL(href, origin)
-  return { action: href.replace(/[?#].*$/, ''), hidden: [...searchParams].map(([name, value]) => ({ name, value })) }
+  return {
+    action: href.replace(/[?#].*$/, ''),
+    hidden: [...searchParams].map(([name, value]) => ({ name, value })),
+  }
 }

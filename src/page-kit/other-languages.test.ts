@@ -13,7 +13,9 @@ test('day and filters stay', () => {
 
 test('a place has its slug of the language', () => {
   const renamed = { en: { lyon: 'lyons' } }
-  expect(sameInOtherLanguages({ alternates, renamed }, { filters: 'tags-imax,localisation-lyon,sorted' })).toEqual({
+  expect(
+    sameInOtherLanguages({ alternates, renamed }, { filters: 'tags-imax,localisation-lyon,sorted' }),
+  ).toEqual({
     fr: '/cinemas/rex/filters/tags-imax,localisation-lyon,sorted',
     en: '/en/cinemas/rex/filters/tags-imax,localisation-lyons,sorted',
   })
@@ -21,7 +23,12 @@ test('a place has its slug of the language', () => {
 
 test('parameters stay, the slugs in them those of the language, the number of a page left out', () => {
   const renamed = { en: { tosca: 'tosca-en', rex: 'the-rex' } }
-  const search = { showtimes: 'tosca~rex~2026-11-23T19:30,carmen~rex~2026-11-30T19:30', cinema: 'rex', page: '2', type: 'news' }
+  const search = {
+    showtimes: 'tosca~rex~2026-11-23T19:30,carmen~rex~2026-11-30T19:30',
+    cinema: 'rex',
+    page: '2',
+    type: 'news',
+  }
   const { en = '' } = sameInOtherLanguages({ alternates, renamed }, search)
   expect(Object.fromEntries(new URL(en, 'http://fr.localhost').searchParams)).toEqual({
     showtimes: 'tosca-en~the-rex~2026-11-23T19:30,carmen~the-rex~2026-11-30T19:30',

@@ -32,7 +32,11 @@ interface Vetting {
   readonly parties: readonly OutsideParty[]
 }
 
-function partyFor({ parties, origin }: Vetting, directive: CspDirective, value: string | null): OutsideParty | undefined {
+function partyFor(
+  { parties, origin }: Vetting,
+  directive: CspDirective,
+  value: string | null,
+): OutsideParty | undefined {
   if (value === null || !URL.canParse(value, origin)) return undefined
   const address = new URL(value, origin)
   return parties.find(({ sources }) => sources[directive]?.some((source) => covers(source, address, origin)))
@@ -46,11 +50,13 @@ const carried: Readonly<Record<OutsideElementModel['element'], RegExp>> = {
   iframe: /^(src|width|height|title|id|sandbox|referrerpolicy|data-[a-z-]+)$/,
 }
 
-const valueOf = (attributes: Attributes, name: string) => attributes.find(([each]) => each.toLowerCase() === name)?.[1] ?? null
+const valueOf = (attributes: Attributes, name: string) =>
+  attributes.find(([each]) => each.toLowerCase() === name)?.[1] ?? null
 
 /** The directive under which the browser would load the element. */
 function directiveOf(element: OutsideElementModel['element'], attributes: Attributes): CspDirective {
-  if (element === 'link') return valueOf(attributes, 'rel')?.toLowerCase() === 'stylesheet' ? 'style-src' : 'img-src'
+  if (element === 'link')
+    return valueOf(attributes, 'rel')?.toLowerCase() === 'stylesheet' ? 'style-src' : 'img-src'
   return ({ script: 'script-src', img: 'img-src', iframe: 'frame-src' } as const)[element]
 }
 
@@ -60,19 +66,25 @@ const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 function vetted(vetting: Vetting, { element, attributes, content }: Injection): OutsideElementModel | null {
   if (element === 'meta') return null
   const source = element === 'link' ? 'href' : 'src'
-  const inline = element === 'script' && valueOf(attributes, source) === null && content !== null ? content : null
+  const inline =
+    element === 'script' && valueOf(attributes, source) === null && content !== null ? content : null
   const directive = directiveOf(element, attributes)
   const party =
     inline === null
       ? partyFor(vetting, directive, valueOf(attributes, source))
       : vetting.parties.find(({ sources }) => sources['script-src']?.includes(sha256(inline)))
   if (!party) return refuse({ site: vetting.site, element, address: valueOf(attributes, source) })
-  const allowed = attributes.map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => carried[element].test(name))
+  const allowed = attributes
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .filter(([name]) => carried[element].test(name))
   return { consent: party.consent, element, attributes: allowed, content: inline }
 }
 
 /** Its script and its endpoint must both be of a party that the configuration knows. */
-function agentElement(vetting: Vetting, { scriptUrl, endpoint, botId, channel }: VirtualAgent): OutsideElementModel | null {
+function agentElement(
+  vetting: Vetting,
+  { scriptUrl, endpoint, botId, channel }: VirtualAgent,
+): OutsideElementModel | null {
   const party = partyFor(vetting, 'script-src', scriptUrl)
   if (!party || !partyFor(vetting, 'connect-src', endpoint)) {
     return refuse({ site: vetting.site, element: 'virtual agent', address: scriptUrl })
@@ -100,13 +112,17 @@ const isMeta = ({ element, place }: Injection) => element === 'meta' && place ==
 function metaOf({ attributes }: Injection): OutsideModel['metas'] {
   const name = valueOf(attributes, 'name')
   const content = valueOf(attributes, 'content')
-  return name === null || content === null || !/^[\w.:-]*(verif|validate)[\w.:-]*$/i.test(name) ? [] : [{ name, content }]
+  return name === null || content === null || !/^[\w.:-]*(verif|validate)[\w.:-]*$/i.test(name)
+    ? []
+    : [{ name, content }]
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
 function markupOf({ element, attributes }: OutsideElementModel): string {
-  const written = attributes.map(([name, value]) => ` ${name}="${value.replace(/[&"<]/g, (sign) => entities[sign] ?? sign)}"`).join('')
+  const written = attributes
+    .map(([name, value]) => ` ${name}="${value.replace(/[&"<]/g, (sign) => entities[sign] ?? sign)}"`)
+    .join('')
   return element === 'iframe' ? `<iframe${written}></iframe>` : `<${element}${written}>`
 }
 
@@ -117,15 +133,25 @@ const vettingOf = (place: Place, known: Parties): Vetting => ({
 })
 
 /** The virtual agent of the site, which is placed when a visitor opens it; null if there is none. */
-export const agentOf = (place: Place, settings: SiteSettings | null, known: Parties = outsideParties): OutsideElementModel | null =>
+export const agentOf = (
+  place: Place,
+  settings: SiteSettings | null,
+  known: Parties = outsideParties,
+): OutsideElementModel | null =>
   settings?.virtualAgent ? agentElement(vettingOf(place, known), settings.virtualAgent) : null
 
 /** What a page of the site carries from outside: only what the configuration has a record for, under that record's consent. */
-export function outsideOf(place: Place, settings: SiteSettings | null, known: Parties = outsideParties): OutsideModel {
+export function outsideOf(
+  place: Place,
+  settings: SiteSettings | null,
+  known: Parties = outsideParties,
+): OutsideModel {
   const vetting = vettingOf(place, known)
   const injections = settings?.injections ?? []
   const placed = (where: Injection['place']) =>
-    injections.filter((item) => item.place === where && item.element !== 'meta').flatMap((item) => vetted(vetting, item) ?? [])
+    injections
+      .filter((item) => item.place === where && item.element !== 'meta')
+      .flatMap((item) => vetted(vetting, item) ?? [])
   return {
     elements: [...ownScripts(vetting.parties), ...placed('head')],
     noscript: placed('noscript')

@@ -9,12 +9,23 @@ import { type RefusedElement, reportRefusedElements } from './refused-elements.s
 
 const inline = 'window.hello = 1'
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const party = (id: string, consent: OutsideParty['consent'], sources: OutsideParty['sources'], more: Partial<OutsideParty> = {}) => ({
+const party = (
+  id: string,
+  consent: OutsideParty['consent'],
+  sources: OutsideParty['sources'],
+  more: Partial<OutsideParty> = {},
+) => ({
   [id]: { id, consent, sources, environment: 'all', ...more } satisfies OutsideParty,
 })
 const parties: Readonly<Record<string, OutsideParty>> = {
-  ...party('tags', 'statistics', { 'script-src': ['https://tags.example', hashOf(inline)], 'connect-src': ['https://tags.example'] }),
-  ...party('looks', 'functional', { 'style-src': ['https://looks.example'], 'img-src': ['https://*.looks.example'] }),
+  ...party('tags', 'statistics', {
+    'script-src': ['https://tags.example', hashOf(inline)],
+    'connect-src': ['https://tags.example'],
+  }),
+  ...party('looks', 'functional', {
+    'style-src': ['https://looks.example'],
+    'img-src': ['https://*.looks.example'],
+  }),
   ...party('proof', 'none', { 'img-src': ['https://proof.example'], 'frame-src': ['https://proof.example'] }),
   ...party('live', 'marketing', { 'script-src': ['https://live.example'] }, { environment: 'production' }),
   ...party('own', 'none', { 'img-src': ['/counted/'] }),
@@ -29,8 +40,10 @@ function placeOf(origin: string, named: readonly string[]) {
 }
 const outside = (wire: object, { origin = LOCAL, named = usual, known = parties } = {}) =>
   outsideOf(placeOf(origin, named), toSettings(wireSettings.parse(wire)), known)
-const agentIn = (wire: object) => agentOf(placeOf(LOCAL, usual), toSettings(wireSettings.parse(wire)), parties)
-const elementsOf = (...injections: object[]) => outside({ injections: injections.map((each) => ({ place: 'head', ...each })) }).elements
+const agentIn = (wire: object) =>
+  agentOf(placeOf(LOCAL, usual), toSettings(wireSettings.parse(wire)), parties)
+const elementsOf = (...injections: object[]) =>
+  outside({ injections: injections.map((each) => ({ place: 'head', ...each })) }).elements
 const script = (src: string, more = {}) => ({ element: 'script', attributes: { src, ...more } })
 
 describe('elements of the settings', () => {
@@ -52,15 +65,23 @@ describe('elements of the settings', () => {
     ['an origin without record', script('https://else.example/a.js')],
     ['a name that only ends like a known one', script('https://eviltags.example/a.js')],
     ['a record that the site does not name', script('https://unnamed.example/a.js')],
-    ['a known origin under another directive', { element: 'iframe', attributes: { src: 'https://tags.example/' } }],
+    [
+      'a known origin under another directive',
+      { element: 'iframe', attributes: { src: 'https://tags.example/' } },
+    ],
     ['plain http', script('http://tags.example/a.js')],
     ['our own host', script('/a.js')],
     ['a script address that is none', script('javascript:alert(1)')],
-    ['an inline script that nobody has hashed', { element: 'script', attributes: {}, content: 'window.hello = 2' }],
+    [
+      'an inline script that nobody has hashed',
+      { element: 'script', attributes: {}, content: 'window.hello = 2' },
+    ],
   ])('%s is dropped', (_what, injection) => expect(elementsOf(injection)).toEqual([]))
 
   test('an inline script is kept by its hash', () =>
-    expect(elementsOf({ element: 'script', attributes: {}, content: inline })).toMatchObject([{ consent: 'statistics', content: inline }]))
+    expect(elementsOf({ element: 'script', attributes: {}, content: inline })).toMatchObject([
+      { consent: 'statistics', content: inline },
+    ]))
 
   test('a style sheet and a picture go by their own directives, any subdomain where the record says so', () => {
     const sheet = { element: 'link', attributes: { rel: 'stylesheet', href: 'https://looks.example/a.css' } }
@@ -98,7 +119,9 @@ test('without script: only what needs no consent, and no scripts', () => {
   ]
   const { elements, noscript } = outside({ injections })
   expect(elements).toEqual([])
-  expect(noscript).toBe('<img src="https://proof.example/a.gif" alt="&lt;b> &quot;"><img src="/counted/b.svg">')
+  expect(noscript).toBe(
+    '<img src="https://proof.example/a.gif" alt="&lt;b> &quot;"><img src="/counted/b.svg">',
+  )
 })
 
 test('proofs of ownership are meta elements, everything else in one is left out', () => {
@@ -114,7 +137,12 @@ test('proofs of ownership are meta elements, everything else in one is left out'
 })
 
 describe('the virtual agent', () => {
-  const agent = { scriptUrl: 'https://tags.example/agent.js', endpoint: 'https://tags.example/ask', botId: '7', channel: 'web' }
+  const agent = {
+    scriptUrl: 'https://tags.example/agent.js',
+    endpoint: 'https://tags.example/ask',
+    botId: '7',
+    channel: 'web',
+  }
   test('comes as one script with its values', () =>
     expect(agentIn({ virtualAgent: agent })).toMatchObject({
       consent: 'statistics',
@@ -130,7 +158,15 @@ describe('the virtual agent', () => {
 })
 
 test('a script of a record itself needs no settings', () => {
-  const known = { ...parties, ...party('own', 'statistics', { 'script-src': ['https://own.example'] }, { script: 'https://own.example/t.js' }) }
+  const known = {
+    ...parties,
+    ...party(
+      'own',
+      'statistics',
+      { 'script-src': ['https://own.example'] },
+      { script: 'https://own.example/t.js' },
+    ),
+  }
   expect(outside({}, { named: ['own'], known }).elements).toMatchObject([
     {
       consent: 'statistics',
@@ -144,14 +180,20 @@ test('a script of a record itself needs no settings', () => {
 
 test('without settings no site loads anything', () => {
   for (const site of Object.values(sites)) {
-    expect(outsideOf({ site, origin: LOCAL }, toSettings(wireSettings.parse({})))).toEqual({ elements: [], noscript: '', metas: [], cookieNames: [] })
+    expect(outsideOf({ site, origin: LOCAL }, toSettings(wireSettings.parse({})))).toEqual({
+      elements: [],
+      noscript: '',
+      metas: [],
+      cookieNames: [],
+    })
   }
 })
 
 test('a dropped element is reported once', () => {
   const refusedElements: RefusedElement[] = []
   reportRefusedElements((refused) => refusedElements.push(refused))
-  for (const _page of [1, 2, 3]) elementsOf(script('https://else.example/a.js'), script('https://other.example/b.js'))
+  for (const _page of [1, 2, 3])
+    elementsOf(script('https://else.example/a.js'), script('https://other.example/b.js'))
   expect(refusedElements).toEqual([
     { site: 'fr', element: 'script', address: 'https://else.example/a.js' },
     { site: 'fr', element: 'script', address: 'https://other.example/b.js' },

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { finderPath } from '../programme/finder-path.ts'
 import { aComposition } from './composition.fixture.ts'
 import { orderInput } from './order-input.ts'
-import { editionInput, InputError, lightableInput, listInput, readInput, seasonInput, showInput, showsInput } from './page-input.ts'
+import {
+  editionInput,
+  InputError,
+  lightableInput,
+  listInput,
+  readInput,
+  seasonInput,
+  showInput,
+  showsInput,
+} from './page-input.ts'
 
 const detail = { language: 'fr', slug: 'heron' }
 
@@ -21,29 +30,45 @@ test.each(['', 7, 'x'.repeat(201), undefined])('the slug %j is refused', (slug) 
 )
 
 test('filters that are endless are none', () => {
-  expect(readInput(listInput, { language: 'fr', filters: 'sorted' })).toEqual({ language: 'fr', filters: 'sorted' })
+  expect(readInput(listInput, { language: 'fr', filters: 'sorted' })).toEqual({
+    language: 'fr',
+    filters: 'sorted',
+  })
   expect(readInput(listInput, { language: 'fr', filters: 'x'.repeat(401) })).toEqual({ language: 'fr' })
 })
 
 test('a booking needs a wall-clock time', () => {
-  expect(readInput(orderInput, { language: 'fr', show: 'heron', time: '2026-11-20T20:30' }).order).toMatchObject({
+  expect(
+    readInput(orderInput, { language: 'fr', show: 'heron', time: '2026-11-20T20:30' }).order,
+  ).toMatchObject({
     time: '2026-11-20T20:30',
     cinema: '',
   })
-  expect(readInput(orderInput, { language: 'fr', time: 'tonight' }).order).toMatchObject({ kind: 'showtime', time: '' })
+  expect(readInput(orderInput, { language: 'fr', time: 'tonight' }).order).toMatchObject({
+    kind: 'showtime',
+    time: '',
+  })
 })
 
 test('a season reads its choice of showtimes, cinema and day, within bounds', () => {
   const showtimes = 'tosca~rex~2026-11-23T19:30'
-  expect(readInput(seasonInput, { ...detail, kind: 'specialEvent', showtimes, cinema: 'rex', date: '2026-11-23' })).toEqual({
+  expect(
+    readInput(seasonInput, { ...detail, kind: 'specialEvent', showtimes, cinema: 'rex', date: '2026-11-23' }),
+  ).toEqual({
     ...detail,
     kind: 'specialEvent',
     showtimes,
     cinema: 'rex',
     date: '2026-11-23',
   })
-  expect(readInput(seasonInput, { ...detail, showtimes: 'x'.repeat(2001), cinema: '../x', date: 'soon' })).toEqual({ ...detail, kind: 'season' })
-  expect(readInput(orderInput, { language: 'fr', showtimes, season: 'opera' }).order).toEqual({ kind: 'selection', showtimes, season: 'opera' })
+  expect(
+    readInput(seasonInput, { ...detail, showtimes: 'x'.repeat(2001), cinema: '../x', date: 'soon' }),
+  ).toEqual({ ...detail, kind: 'season' })
+  expect(readInput(orderInput, { language: 'fr', showtimes, season: 'opera' }).order).toEqual({
+    kind: 'selection',
+    showtimes,
+    season: 'opera',
+  })
 })
 
 describe('the finder without script', () => {
@@ -55,7 +80,10 @@ describe('the finder without script', () => {
 
   test.each([
     [{}, null],
-    [{ film: 'heron', cinema: 'rex', date: '2026-11-21' }, '/films/heron/filters/date-2026-11-21,localisation-rex'],
+    [
+      { film: 'heron', cinema: 'rex', date: '2026-11-21' },
+      '/films/heron/filters/date-2026-11-21,localisation-rex',
+    ],
     [{ film: 'heron', cinema: '', date: '' }, '/films/heron'],
     [{ film: '', cinema: 'rex', date: '2026-11-21' }, '/cinemas/rex/filters/date-2026-11-21'],
     [{ film: '', cinema: '', date: '2026-11-21' }, '/films/filters/date-2026-11-21'],

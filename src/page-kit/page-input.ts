@@ -61,15 +61,30 @@ export const lightableInput = detailInput.extend({ light: truth })
 
 /** `bandeannonce=true` starts the trailer, `view=time` lists all times of a city by hour. */
 export const showInput = detailInput
-  .extend({ kind: z.enum(['show', 'entertainment']).catch('show'), bandeannonce: optionalText(MAX_TEXT), view: optionalText(MAX_TEXT) })
-  .transform(({ bandeannonce, view, ...given }) => ({ ...given, startTrailer: bandeannonce === 'true', byTime: view === 'time' }))
+  .extend({
+    kind: z.enum(['show', 'entertainment']).catch('show'),
+    bandeannonce: optionalText(MAX_TEXT),
+    view: optionalText(MAX_TEXT),
+  })
+  .transform(({ bandeannonce, view, ...given }) => ({
+    ...given,
+    startTrailer: bandeannonce === 'true',
+    byTime: view === 'time',
+  }))
 
 /** `choice` is that of the home page's finder, which sends it where no script builds the address. */
 export const showsInput = listInput
-  .extend({ film: slugPattern.optional().catch(''), cinema: slugPattern.optional().catch(''), date: dayPattern.optional().catch('') })
+  .extend({
+    film: slugPattern.optional().catch(''),
+    cinema: slugPattern.optional().catch(''),
+    date: dayPattern.optional().catch(''),
+  })
   .transform(({ film, cinema, date, ...given }) => ({
     ...given,
-    choice: (film ?? cinema ?? date) === undefined ? null : { film: film ?? '', cinema: cinema ?? '', date: date ?? '' },
+    choice:
+      (film ?? cinema ?? date) === undefined
+        ? null
+        : { film: film ?? '', cinema: cinema ?? '', date: date ?? '' },
   }))
 
 export const seasonInput = detailInput.extend({
@@ -89,7 +104,9 @@ export const helpArticleInput = appInput
 
 export const helpSearchInput = appInput.extend({ q: optionalText(MAX_TEXT) })
 
-export const helpCategoryInput = appInput.extend({ id: z.string('Unknown category').min(1, 'Unknown category').max(MAX_TEXT, 'Unknown category') })
+export const helpCategoryInput = appInput.extend({
+  id: z.string('Unknown category').min(1, 'Unknown category').max(MAX_TEXT, 'Unknown category'),
+})
 
 /** One of the two searches of the search window, or the films that it shows before a search. */
 export const searchInput = editionInput.extend({
@@ -103,7 +120,10 @@ export const ecardsInput = editionInput.extend({
   seats: z.union([z.number(), z.string()]).transform((given): 3 | 5 => (String(given) === '3' ? 3 : 5)),
 })
 
-export const informationInput = editionInput.extend({ slug, kind: z.enum(['information', 'cvd', 'generalTerms']).catch('information') })
+export const informationInput = editionInput.extend({
+  slug,
+  kind: z.enum(['information', 'cvd', 'generalTerms']).catch('information'),
+})
 
 export type PagedInput = z.output<typeof pagedInput>
 export type AppInput = z.output<typeof appInput>

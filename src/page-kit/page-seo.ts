@@ -60,6 +60,10 @@ export function breadcrumb(
 ): readonly LinkModel[] {
   const home = { label: t('pages.home'), href: pathOf(edition, 'home') ?? '/', external: false }
   const all = [home, ...links]
-  context.jsonLd.push(asDocument(breadcrumbList(all.map(({ label, href }) => ({ name: label, url: absolute(edition.origin, href) })))))
+  context.jsonLd.push(
+    asDocument(
+      breadcrumbList(all.map(({ label, href }) => ({ name: label, url: absolute(edition.origin, href) }))),
+    ),
+  )
   return all
 }

@@ -20,13 +20,22 @@ const cityOf = (slug: string, { cinemas, cities }: Places) => {
 export function partnerGroups(
   partners: readonly PartnerCinema[],
   places: Places,
-  { edition, formats }: { readonly edition: Pick<Edition, 'paths' | 'language'>; readonly formats: Pick<Formats, 'collator'> },
+  {
+    edition,
+    formats,
+  }: { readonly edition: Pick<Edition, 'paths' | 'language'>; readonly formats: Pick<Formats, 'collator'> },
 ): readonly PartnerGroupModel[] {
   const byName = (a: { name: string }, b: { name: string }) => formats.collator.compare(a.name, b.name)
   const models = (list: readonly PartnerCinema[]): readonly PartnerCinemaModel[] =>
     [...list].sort(byName).map(({ slug, name, address }) => {
       const own = places.cinemas.find((cinema) => cinema.slug === slug && cinema.open)
-      return { slug, name, address, postalCode: own?.address.addressZip ?? null, href: own ? cinemaPath(edition, slug) : null }
+      return {
+        slug,
+        name,
+        address,
+        postalCode: own?.address.addressZip ?? null,
+        href: own ? cinemaPath(edition, slug) : null,
+      }
     })
   const unique = [...new Map(partners.map((partner) => [partner.slug, partner])).values()]
   const named = [...places.cities].sort(byName).map(({ slug: city, name, postalCode }) => ({
@@ -34,6 +43,10 @@ export function partnerGroups(
     postalCode,
     cinemas: models(unique.filter(({ slug }) => cityOf(slug, places)?.slug === city)),
   }))
-  const others = { name: null, postalCode: null, cinemas: models(unique.filter(({ slug }) => cityOf(slug, places) === undefined)) }
+  const others = {
+    name: null,
+    postalCode: null,
+    cinemas: models(unique.filter(({ slug }) => cityOf(slug, places) === undefined)),
+  }
   return [...named, others].filter(({ cinemas }) => cinemas.length > 0)
 }

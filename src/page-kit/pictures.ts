@@ -10,30 +10,43 @@ import { toneClass } from './tone.ts'
 const isOwn = (address: string) => address.startsWith('/')
 
 /** Our own pictures come in any size and format from one address: the size that the source suggests is left out. */
-const bare = (address: string) => (isOwn(address) ? address.replace(/[?&][wf]=[^&]*/g, '').replace(/^([^?&]*)&/, '$1?') : address)
+const bare = (address: string) =>
+  isOwn(address) ? address.replace(/[?&][wf]=[^&]*/g, '').replace(/^([^?&]*)&/, '$1?') : address
 
-const pictureModel = (address: string, tone: string | null): PictureModel => ({ src: bare(address), tone: tone && toneClass(tone) })
+const pictureModel = (address: string, tone: string | null): PictureModel => ({
+  src: bare(address),
+  tone: tone && toneClass(tone),
+})
 
 /** An outside source has a few fixed sizes, of which a card wants the middle one. */
 export function cardPicture(picture: Picture | null): PictureModel | null {
   return picture && pictureModel(isOwn(picture.lg) ? picture.lg : picture.md, picture.tone)
 }
 
-export const widePicture = (picture: Picture | null): PictureModel | null => picture && pictureModel(picture.lg, picture.tone)
+export const widePicture = (picture: Picture | null): PictureModel | null =>
+  picture && pictureModel(picture.lg, picture.tone)
 
 /** A picture as small as letters: ours in its smallest size, in a format that every browser knows. */
-export const markPicture = (address: string): string => (isOwn(address) ? `${bare(address)}?w=160&f=webp` : address)
+export const markPicture = (address: string): string =>
+  isOwn(address) ? `${bare(address)}?w=160&f=webp` : address
 
 /** The picture in the size that social networks and search engines ask for. */
-export const sharedPicture = (src: string): string => (isOwn(src) ? `${src}${src.includes('?') ? '&' : '?'}w=1280&f=jpg` : src)
+export const sharedPicture = (src: string): string =>
+  isOwn(src) ? `${src}${src.includes('?') ? '&' : '?'}w=1280&f=jpg` : src
 
-const colours = { green: 1, yellow: 2, grey: 3, red: 4, blue: 5 } as const satisfies Record<FlagColor, FlagModel['colour']>
+const colours = { green: 1, yellow: 2, grey: 3, red: 4, blue: 5 } as const satisfies Record<
+  FlagColor,
+  FlagModel['colour']
+>
 
 export const flagModel = (flag: Flag | null): FlagModel | null =>
-  flag === null ? null : { label: flag.label, colour: flag.color === null ? colours.grey : colours[flag.color] }
+  flag === null
+    ? null
+    : { label: flag.label, colour: flag.color === null ? colours.grey : colours[flag.color] }
 
 const players = {
-  youtube: (id: string) => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`,
+  youtube: (id: string) =>
+    `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`,
   dailymotion: (id: string) => `https://geo.dailymotion.com/player.html?video=${encodeURIComponent(id)}`,
   filmDatabase: (id: string) => `https://player.film-database.example/embed/${encodeURIComponent(id)}`,
   own: (id: string) => id,
@@ -42,7 +55,12 @@ const players = {
 const consentOf = ({ consent }: OutsideParty) => (consent === 'none' ? null : consent)
 
 /** `title` is that of the show where the trailer has none. */
-export function trailerModel(trailer: Trailer, title: string, snapshot: PictureModel | null, language: Language): TrailerModel {
+export function trailerModel(
+  trailer: Trailer,
+  title: string,
+  snapshot: PictureModel | null,
+  language: Language,
+): TrailerModel {
   const src = players[trailer.provider](trailer.id)
   return {
     id: trailer.id,

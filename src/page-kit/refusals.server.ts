@@ -2,7 +2,8 @@ import { GoneError, MalformedError, NotFoundError, UnavailableError } from '../a
 import type { PageResult } from '../page-models/page-result.ts'
 
 /** The source failed, now or in what it said; another time it may do better. */
-export const isFailure = (error: unknown): boolean => error instanceof UnavailableError || error instanceof MalformedError
+export const isFailure = (error: unknown): boolean =>
+  error instanceof UnavailableError || error instanceof MalformedError
 export const isRefusal = (error: unknown): boolean => isFailure(error) || error instanceof NotFoundError
 
 /** Composes a page; a refusal of the call that the page cannot do without becomes its answer. */

@@ -6,7 +6,12 @@ import type { Renamed } from './other-languages.ts'
 import { texts } from './page-input.ts'
 import { readSelection } from './season-selection.ts'
 
-const named = z.object({ cinema: texts.short, show: texts.short, film: texts.short, showtimes: texts.selection })
+const named = z.object({
+  cinema: texts.short,
+  show: texts.short,
+  film: texts.short,
+  showtimes: texts.selection,
+})
 
 /** Cinemas and shows that an address names besides the item of its page. */
 function namedItems(input: object, { localisation }: Composition['filters']) {
@@ -24,8 +29,13 @@ export async function renamedSlugs(composition: Composition, input: object): Pro
   const { language } = edition
   const { cinemas, shows } = namedItems(input, filters)
   const rowsOf = async (slugs: readonly string[], table: () => Promise<SlugTable>) =>
-    slugs.length === 0 ? [] : (await optionalList(composition, table())).filter((row) => slugs.includes(row[language] ?? ''))
-  const tables = await Promise.all([rowsOf(cinemas, () => api.cinemaSlugs({ language })), rowsOf(shows, () => api.showSlugs({ language }))])
+    slugs.length === 0
+      ? []
+      : (await optionalList(composition, table())).filter((row) => slugs.includes(row[language] ?? ''))
+  const tables = await Promise.all([
+    rowsOf(cinemas, () => api.cinemaSlugs({ language })),
+    rowsOf(shows, () => api.showSlugs({ language })),
+  ])
   const rows = tables.flat()
   const differing = (other: Language) =>
     Object.fromEntries(
@@ -34,7 +44,9 @@ export async function renamedSlugs(composition: Composition, input: object): Pro
         return there === here ? [] : [[here, there]]
       }),
     )
-  const others = (edition.site.languages as readonly Language[]).map((other) => [other, differing(other)] as const)
+  const others = (edition.site.languages as readonly Language[]).map(
+    (other) => [other, differing(other)] as const,
+  )
   const renamed = Object.fromEntries(others.filter(([, slugs]) => Object.keys(slugs).length > 0))
   return Object.keys(renamed).length > 0 ? { renamed } : {}
 }

@@ -14,14 +14,21 @@ const api = {
 
 test('a place, a cinema and chosen showtimes have their slugs of other languages', async () => {
   const composition = aComposition(api, { filters: 'localisation-lyon-bellecour' })
-  expect(await renamedSlugs(composition, { cinema: 'max', showtimes: 'tosca~rex~2026-11-23T19:30' })).toEqual({
-    renamed: { en: { 'lyon-bellecour': 'lyons-bellecour', max: 'maxim', tosca: 'tosca-live' } },
-  })
+  expect(await renamedSlugs(composition, { cinema: 'max', showtimes: 'tosca~rex~2026-11-23T19:30' })).toEqual(
+    {
+      renamed: { en: { 'lyon-bellecour': 'lyons-bellecour', max: 'maxim', tosca: 'tosca-live' } },
+    },
+  )
 })
 
 test('an address that names none asks for nothing', async () => {
   const never = () => Promise.reject(new Error('not to be asked'))
-  expect(await renamedSlugs(aComposition({ cinemaSlugs: never, showSlugs: never }, { filters: 'date-2026-11-28' }), {})).toEqual({})
+  expect(
+    await renamedSlugs(
+      aComposition({ cinemaSlugs: never, showSlugs: never }, { filters: 'date-2026-11-28' }),
+      {},
+    ),
+  ).toEqual({})
 })
 
 test('a source without the table leaves the slugs as they are', async () =>

@@ -5,7 +5,10 @@ const tosca = { show: 'tosca', cinema: 'le-rex-2', time: '2026-11-23T19:30' }
 
 test('a showtime is named by show, cinema and wall clock, and read back', () => {
   expect(showtimeToken(tosca)).toBe('tosca~le-rex-2~2026-11-23T19:30')
-  expect(readSelection(`${showtimeToken(tosca)}, ${showtimeToken({ ...tosca, show: 'carmen' })}`)).toEqual([tosca, { ...tosca, show: 'carmen' }])
+  expect(readSelection(`${showtimeToken(tosca)}, ${showtimeToken({ ...tosca, show: 'carmen' })}`)).toEqual([
+    tosca,
+    { ...tosca, show: 'carmen' },
+  ])
 })
 
 test.each([
@@ -21,6 +24,8 @@ test.each([
 ])('%s names no showtime', (text) => expect(readSelection(text)).toEqual([]))
 
 test('each once, and no more of them than can be ordered', () => {
-  const many = Array.from({ length: 60 }, (_, index) => showtimeToken({ ...tosca, show: `show-${index % 30}` }))
+  const many = Array.from({ length: 60 }, (_, index) =>
+    showtimeToken({ ...tosca, show: `show-${index % 30}` }),
+  )
   expect(readSelection(many.join(','))).toHaveLength(20)
 })

@@ -20,5 +20,8 @@ function readToken(text: string): NamedShowtime | null {
 /** The showtimes that an address names, each once; what is no showtime falls. */
 export function readSelection(text: string | undefined): readonly NamedShowtime[] {
   const named = (text ?? '').split(',').flatMap((part) => readToken(part) ?? [])
-  return [...new Map(named.map((showtime) => [showtimeToken(showtime), showtime])).values()].slice(0, limits.season.selection)
+  return [...new Map(named.map((showtime) => [showtimeToken(showtime), showtime])).values()].slice(
+    0,
+    limits.season.selection,
+  )
 }

@@ -7,7 +7,10 @@ import { readInput } from './page-input.ts'
 import { renamedSlugs } from './renamed-slugs.server.ts'
 
 /** What a page shows, for the request being answered. Rejects with an InputError where the input is not the page's. */
-export async function servePage<Model>({ texts, onServer }: Page<unknown, Model>, given: object): Promise<PageResult<Model>> {
+export async function servePage<Model>(
+  { texts, onServer }: Page<unknown, Model>,
+  given: object,
+): Promise<PageResult<Model>> {
   for (const namespace of texts) requestContext().texts.add(namespace)
   const page = onServer()
   if (!page) throw new Error('Pages are composed on the server')
@@ -18,6 +21,9 @@ export async function servePage<Model>({ texts, onServer }: Page<unknown, Model>
   const search = searchOf(given)
   if (Object.keys(search).length === 0) return result
   const { renamed } = await renamedSlugs(composition, given)
-  const switches = sameInOtherLanguages({ alternates: result.seo.alternates, ...(renamed ? { renamed } : {}) }, search)
+  const switches = sameInOtherLanguages(
+    { alternates: result.seo.alternates, ...(renamed ? { renamed } : {}) },
+    search,
+  )
   return { ...result, seo: { ...result.seo, switches } }
 }

@@ -25,7 +25,12 @@ interface SiteFacts {
   readonly clientHref: string | null
 }
 
-export const SiteContext = createContext<SiteFacts>({ hrefOf: () => undefined, region: '', locator: null, clientHref: null })
+export const SiteContext = createContext<SiteFacts>({
+  hrefOf: () => undefined,
+  region: '',
+  locator: null,
+  clientHref: null,
+})
 
 /** For the few views that their page's data does not tell: the error pages' ways out, the map's country. */
 export const useSite = (): SiteFacts => useContext(SiteContext)

@@ -7,7 +7,13 @@ import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import type { Source } from '../api/source.ts'
 import { type Composition, optional } from './composition.server.ts'
 import { isRefusal } from './refusals.server.ts'
-import { createProgramme, createProgrammeKeeper, gatherProgramme, type ProgrammeKeeper, type SiteProgramme } from './site-programme.ts'
+import {
+  createProgramme,
+  createProgrammeKeeper,
+  gatherProgramme,
+  type ProgrammeKeeper,
+  type SiteProgramme,
+} from './site-programme.ts'
 import { sourceOf } from './sources.server.ts'
 import { CAPITAL_REGION } from './zones.ts'
 
@@ -34,7 +40,11 @@ async function scheduleOrNull(api: ContentApi, site: Site, slug: string): Promis
 }
 
 /** How long a page waits for a country's programme that nobody has asked for yet. */
-export const programmeWaits = { none: 0, short: limits.upstream.pageWait * 0.3, needed: limits.upstream.pageWait * 0.8 } as const
+export const programmeWaits = {
+  none: 0,
+  short: limits.upstream.pageWait * 0.3,
+  needed: limits.upstream.pageWait * 0.8,
+} as const
 
 /** The programme of the whole site; null where nothing of it is known in time. */
 export async function siteProgramme(
@@ -48,7 +58,8 @@ export async function siteProgramme(
   const api = createContentApi({ source })
   const slugs = cinemas.map(({ slug }) => slug)
   const programme = await keeperOf(source).current(
-    (into) => gatherProgramme({ cinemas: slugs, scheduleOf: (slug) => scheduleOrNull(api, site, slug), into }),
+    (into) =>
+      gatherProgramme({ cinemas: slugs, scheduleOf: (slug) => scheduleOrNull(api, site, slug), into }),
     wait,
   )
   context.tags.add('showtimes')
@@ -57,18 +68,34 @@ export async function siteProgramme(
 }
 
 /** The programme of a few cinemas, asked for now; null where none of them answers. */
-export async function placeProgramme(composition: Composition, slugs: readonly string[]): Promise<SiteProgramme | null> {
+export async function placeProgramme(
+  composition: Composition,
+  slugs: readonly string[],
+): Promise<SiteProgramme | null> {
   const { api, edition } = composition
   const language = edition.site.languages[0]
-  const responses = await Promise.all(slugs.map(async (slug) => [slug, await optional(composition, api.cinemaShows({ slug, language }))] as const))
-  const schedules = new Map(responses.flatMap(([slug, schedule]) => (schedule ? [[slug, schedule] as const] : [])))
+  const responses = await Promise.all(
+    slugs.map(
+      async (slug) => [slug, await optional(composition, api.cinemaShows({ slug, language }))] as const,
+    ),
+  )
+  const schedules = new Map(
+    responses.flatMap(([slug, schedule]) => (schedule ? [[slug, schedule] as const] : [])),
+  )
   return schedules.size > 0 ? createProgramme(schedules, schedules.size === slugs.length) : null
 }
 
 /** Slugs of the cinemas that a place stands for: itself, those of a city, or those of the capital's region. Null where nothing has that name. */
-export function cinemasOfPlace(place: string, cities: readonly City[], cinemas: readonly Cinema[]): readonly string[] | null {
+export function cinemasOfPlace(
+  place: string,
+  cities: readonly City[],
+  cinemas: readonly Cinema[],
+): readonly string[] | null {
   if (cinemas.some(({ slug }) => slug === place)) return [place]
-  const inCity = (city: City) => [...city.cinemas, ...cinemas.filter(({ citySlug }) => citySlug === city.slug).map(({ slug }) => slug)]
+  const inCity = (city: City) => [
+    ...city.cinemas,
+    ...cinemas.filter(({ citySlug }) => citySlug === city.slug).map(({ slug }) => slug),
+  ]
   const chosen = cities.filter((city) => city.slug === place || (place === CAPITAL_REGION && city.mainRegion))
   const slugs = [...new Set(chosen.flatMap(inCity))]
   return slugs.length > 0 ? slugs : null

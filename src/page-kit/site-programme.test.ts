@@ -6,7 +6,10 @@ const playing = (slug: string, date: string, tags: readonly string[] = []) =>
   aSchedule({ shows: { [slug]: { days: { [date]: { tags, versions: ['vf'] } } } } })
 
 test('runs are merged over cinemas, and days that are over are forgotten', () => {
-  const runs = runsOf([playing('a', '2026-11-20', ['imax']), playing('a', '2026-11-20', ['4dx']), playing('b', '2026-11-01')], '2026-11-20')
+  const runs = runsOf(
+    [playing('a', '2026-11-20', ['imax']), playing('a', '2026-11-20', ['4dx']), playing('b', '2026-11-01')],
+    '2026-11-20',
+  )
   expect([...runs.keys()]).toEqual(['a'])
   expect(runs.get('a')?.days.get('2026-11-20')).toMatchObject({ tags: ['imax', '4dx'], versions: ['vf'] })
 })
@@ -28,7 +31,10 @@ describe('the kept programme', () => {
     let now = 0
     const gather = vi.fn(async () => complete)
     const keeper = createProgrammeKeeper({ fresh: 1000, retry: 100, clock: () => now })
-    expect(await Promise.all([keeper.current(gather, 50), keeper.current(gather, 50)])).toEqual([complete, complete])
+    expect(await Promise.all([keeper.current(gather, 50), keeper.current(gather, 50)])).toEqual([
+      complete,
+      complete,
+    ])
     now = 999
     await keeper.current(gather, 0)
     expect(gather).toHaveBeenCalledTimes(1)

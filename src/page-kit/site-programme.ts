@@ -31,7 +31,9 @@ interface GrowingRun {
   isKids: boolean
 }
 
-const distinct = (lists: readonly (readonly AccessNeed[])[]) => [...new Map(lists.map((list) => [list.join(' '), list])).values()]
+const distinct = (lists: readonly (readonly AccessNeed[])[]) => [
+  ...new Map(lists.map((list) => [list.join(' '), list])).values(),
+]
 
 const playing = (days: readonly Playing[]): Playing => ({
   tags: [...new Set(days.flatMap(({ tags }) => tags))],
@@ -55,7 +57,9 @@ export function runsOf(schedules: readonly Schedule[], from: string): ReadonlyMa
   for (const { shows } of schedules) for (const show of shows) addShow(runs, show, from)
   return new Map(
     [...runs].map(([slug, { days, premiere, isKids }]) => {
-      const byDay = [...days].sort(([a], [b]) => a.localeCompare(b)).map(([date, list]) => [date, playing(list)] as const)
+      const byDay = [...days]
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([date, list]) => [date, playing(list)] as const)
       return [slug, { days: new Map(byDay), ...playing(byDay.map(([, day]) => day)), premiere, isKids }]
     }),
   )
@@ -72,7 +76,9 @@ export function createProgramme(schedules: ReadonlyMap<string, Schedule>, comple
       const key = `${from} ${cinemas?.join(' ') ?? '*'}`
       const known = cached.get(key)
       if (known) return known
-      const chosen = cinemas ? cinemas.map((slug) => schedules.get(slug)).filter((schedule) => schedule !== undefined) : [...schedules.values()]
+      const chosen = cinemas
+        ? cinemas.map((slug) => schedules.get(slug)).filter((schedule) => schedule !== undefined)
+        : [...schedules.values()]
       const runs = runsOf(chosen, from)
       if (cached.size < MAX_CACHED_PLACES) cached.set(key, runs)
       return runs
@@ -124,10 +130,15 @@ interface KeeperOptions {
 /** Keeps the last programme of a site and renews it in the background. */
 export function createProgrammeKeeper({ fresh, retry, clock = Date.now }: KeeperOptions): ProgrammeKeeper {
   let cached: { readonly programme: SiteProgramme; readonly at: number } | null = null
-  let running: { readonly result: Promise<SiteProgramme | null>; readonly since: number; readonly partial: Map<string, Schedule> } | null = null
+  let running: {
+    readonly result: Promise<SiteProgramme | null>
+    readonly since: number
+    readonly partial: Map<string, Schedule>
+  } | null = null
 
   function keep(programme: SiteProgramme): SiteProgramme {
-    const better = cached === null || programme.complete || programme.cinemas.size >= cached.programme.cinemas.size
+    const better =
+      cached === null || programme.complete || programme.cinemas.size >= cached.programme.cinemas.size
     cached = { programme: better || cached === null ? programme : cached.programme, at: clock() }
     return cached.programme
   }

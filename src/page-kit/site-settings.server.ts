@@ -16,7 +16,8 @@ type Hosts = Pick<RequestContext, 'site' | 'origin' | 'clientOrigin'>
 /** Tokens and cookies of clients go to this host, so the configuration has to list it. A loopback host is allowed in development only. */
 function isAllowed({ site, origin }: Hosts, wanted: URL): boolean {
   const { otherClients = [] }: SiteConfig['hosts'] = site.hosts
-  if (wanted.protocol === 'https:' && wanted.port === '' && otherClients.includes(wanted.hostname)) return true
+  if (wanted.protocol === 'https:' && wanted.port === '' && otherClients.includes(wanted.hostname))
+    return true
   return isLoopback(wanted.hostname) && environmentOf(new URL(origin).hostname) === 'development'
 }
 
@@ -34,14 +35,21 @@ export function clientOriginBy(hosts: Hosts, { clientUrl }: Pick<SiteSettings, '
 const sitesBySettings = new Map<string, Site>()
 
 /** The site with order tunnel and video channel of its settings. The same object for the same settings. */
-export function siteBy(site: Site, { orderTunnelUrl, youtubeChannel }: Pick<SiteSettings, 'orderTunnelUrl' | 'youtubeChannel'>): Site {
+export function siteBy(
+  site: Site,
+  { orderTunnelUrl, youtubeChannel }: Pick<SiteSettings, 'orderTunnelUrl' | 'youtubeChannel'>,
+): Site {
   const { social, links }: SiteConfig = site
   const [tunnel, channel] = [orderTunnelUrl ?? links.orderTunnel, youtubeChannel ?? social.youtube]
   if (tunnel === links.orderTunnel && channel === social.youtube) return site
   const key = JSON.stringify([site.id, tunnel, channel])
   const same = sitesBySettings.get(key)
   if (same) return same
-  const made: SiteConfig = { ...site, links: { ...links, orderTunnel: tunnel }, social: { ...social, ...(channel ? { youtube: channel } : {}) } }
+  const made: SiteConfig = {
+    ...site,
+    links: { ...links, orderTunnel: tunnel },
+    social: { ...social, ...(channel ? { youtube: channel } : {}) },
+  }
   sitesBySettings.set(key, made as Site)
   return made as Site
 }
@@ -49,7 +57,10 @@ export function siteBy(site: Site, { orderTunnelUrl, youtubeChannel }: Pick<Site
 type CacheInfo = Pick<RequestContext, 'tags' | 'stale'>
 
 /** Null if the source has no settings, or does not answer in time; then the page is cached only for seconds. */
-async function settingsFor(place: Pick<RequestContext, 'site' | 'content'>, cacheInfo: CacheInfo): Promise<SiteSettings | null> {
+async function settingsFor(
+  place: Pick<RequestContext, 'site' | 'content'>,
+  cacheInfo: CacheInfo,
+): Promise<SiteSettings | null> {
   const api = createContentApi({
     source: sourceFor(place),
     onResult: ({ tags, stale }) => {

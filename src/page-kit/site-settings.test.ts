@@ -8,8 +8,16 @@ import { type RefusedElement, reportRefusedElements } from './refused-elements.s
 import { clientOriginBy, clientOriginOf, followSettings, siteBy } from './site-settings.server.ts'
 import { connectSources } from './sources.server.ts'
 
-const local = { site: sites.fr as Site, origin: 'http://fr.localhost:3000', clientOrigin: 'http://client.fr.localhost:3000' }
-const open = { site: sites.fr as Site, origin: 'https://fr.marquee.example', clientOrigin: 'https://client.fr.marquee.example' }
+const local = {
+  site: sites.fr as Site,
+  origin: 'http://fr.localhost:3000',
+  clientOrigin: 'http://client.fr.localhost:3000',
+}
+const open = {
+  site: sites.fr as Site,
+  origin: 'https://fr.marquee.example',
+  clientOrigin: 'https://client.fr.marquee.example',
+}
 const other = { ...sites.fr, hosts: { ...sites.fr.hosts, otherClients: ['account.example'] } } as Site
 const settings = (wire: object) => toSettings(wireSettings.parse(wire))
 const clientBy = (place: typeof local, clientUrl: string) => clientOriginBy(place, settings({ clientUrl }))
@@ -31,12 +39,14 @@ describe('the client host', () => {
     expect(refused).toEqual([])
   })
 
-  test.each(['https://account.example:8443', 'http://account.example', 'https://evil.account.example', 'https://else.example'])(
-    'is not %s, which the configuration does not list',
-    (address) => {
-      expect(clientBy({ ...open, site: other }, address)).toBe(open.clientOrigin)
-    },
-  )
+  test.each([
+    'https://account.example:8443',
+    'http://account.example',
+    'https://evil.account.example',
+    'https://else.example',
+  ])('is not %s, which the configuration does not list', (address) => {
+    expect(clientBy({ ...open, site: other }, address)).toBe(open.clientOrigin)
+  })
 
   test('that is refused is reported with its address', () => {
     expect(clientBy(open, 'https://else.example')).toBe(open.clientOrigin)
@@ -51,18 +61,27 @@ describe('the client host', () => {
 
 describe('a request', () => {
   const respondingWith = (response: () => Promise<Response>) =>
-    connectSources({ fr: createHttpSource({ site: 'fr', baseUrl: 'http://content.localhost', fetch: response }) })
+    connectSources({
+      fr: createHttpSource({ site: 'fr', baseUrl: 'http://content.localhost', fetch: response }),
+    })
   const aContext = () => ({ ...local, tags: new Set<string>(), stale: false }) as unknown as RequestContext
 
   test('follows the settings, and its page has their tag', async () => {
     respondingWith(async () =>
-      Response.json({ clientUrl: 'http://account.localhost:4000', orderTunnelUrl: 'https://tickets.example/buy', youtubeChannel: '@ours' }),
+      Response.json({
+        clientUrl: 'http://account.localhost:4000',
+        orderTunnelUrl: 'https://tickets.example/buy',
+        youtubeChannel: '@ours',
+      }),
     )
     const context = aContext()
     await followSettings(context)
     expect(context.clientOrigin).toBe('http://account.localhost:4000')
     expect(context.site.links.orderTunnel).toBe('https://tickets.example/buy')
-    expect(context.site.social).toMatchObject({ youtube: 'https://www.youtube.com/@ours', facebook: sites.fr.social.facebook })
+    expect(context.site.social).toMatchObject({
+      youtube: 'https://www.youtube.com/@ours',
+      facebook: sites.fr.social.facebook,
+    })
     expect([...context.tags]).toEqual(['settings'])
     expect(await clientOriginOf(local)).toBe('http://account.localhost:4000')
   })
@@ -99,6 +118,10 @@ describe('a request', () => {
 test('booking addresses of the source lead to the order tunnel of the settings', () => {
   const site = siteBy(sites.fr, settings({ orderTunnelUrl: 'https://tickets.example/buy' }))
   const paths = { href: () => '/booking' } as unknown as Parameters<typeof bookingHref>[0]['paths']
-  expect(bookingHref({ site, language: 'fr', paths }, '/booking?show=a')).toBe('https://tickets.example/buy?show=a')
-  expect(bookingHref({ site, language: 'fr', paths }, 'https://else.example/?show=a')).toBe('https://else.example/?show=a')
+  expect(bookingHref({ site, language: 'fr', paths }, '/booking?show=a')).toBe(
+    'https://tickets.example/buy?show=a',
+  )
+  expect(bookingHref({ site, language: 'fr', paths }, 'https://else.example/?show=a')).toBe(
+    'https://else.example/?show=a',
+  )
 })

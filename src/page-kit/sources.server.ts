@@ -23,7 +23,11 @@ export function sourceFor({ site, content }: Pick<RequestContext, 'site' | 'cont
   const source = sourceOf(site.id)
   if (!content) return source
   return {
-    read: (call, params, options) => source.read(call, params, { ...options, headers: { ...options?.headers, [PREVIEW_TOKEN]: content.token } }),
+    read: (call, params, options) =>
+      source.read(call, params, {
+        ...options,
+        headers: { ...options?.headers, [PREVIEW_TOKEN]: content.token },
+      }),
   }
 }
 

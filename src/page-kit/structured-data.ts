@@ -9,7 +9,15 @@ import type { ShowDetail } from '../../content-models/show-detail.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { instantOf } from '../../content-models/site-clock.ts'
 import { absolute } from '../seo/head.ts'
-import { asDocument, event, eventSeries, movie, movieTheater, screeningEvent, type TheaterFacts } from '../seo/json-ld.ts'
+import {
+  asDocument,
+  event,
+  eventSeries,
+  movie,
+  movieTheater,
+  screeningEvent,
+  type TheaterFacts,
+} from '../seo/json-ld.ts'
 import type { Composition } from './composition.server.ts'
 import { bookingHref, cinemaPath, seasonPath, showPath } from './links.ts'
 
@@ -22,11 +30,16 @@ const pictureAddress = (place: Place, picture: { readonly lg: string } | null) =
   picture === null ? null : absolute(place.edition.origin, picture.lg)
 
 /** Names that schema.org has for needs; the others are said as the page says them. */
-const features: Readonly<Partial<Record<AccessNeed, string>>> = { 'audio-description': 'audioDescription', captions: 'captions' }
+const features: Readonly<Partial<Record<AccessNeed, string>>> = {
+  'audio-description': 'audioDescription',
+  captions: 'captions',
+}
 
-const said = (needs: readonly AccessNeed[], { t }: Place) => needs.map((need) => features[need] ?? t(`access.${need}`))
+const said = (needs: readonly AccessNeed[], { t }: Place) =>
+  needs.map((need) => features[need] ?? t(`access.${need}`))
 
-const needsOf = ({ tags, version }: Showtime) => needsMet({ tags, versions: version === null ? [] : [version] })
+const needsOf = ({ tags, version }: Showtime) =>
+  needsMet({ tags, versions: version === null ? [] : [version] })
 
 function theaterFacts(cinema: Cinema, place: Place, seated: boolean): TheaterFacts {
   const { edition } = place
@@ -54,17 +67,25 @@ interface Screening {
 function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: Place) {
   const { edition } = place
   const needs = needsOf(showtime)
-  const bookingUrl = showtime.bookingUrl === null ? null : absolute(edition.origin, bookingHref(edition, showtime.bookingUrl))
+  const bookingUrl =
+    showtime.bookingUrl === null ? null : absolute(edition.origin, bookingHref(edition, showtime.bookingUrl))
   return screeningEvent({
     name: show.title,
     work: absolute(edition.origin, showPath(edition, show.slug, isMovie)),
     // The cinema has its own object on its page; here only what the screening cannot do without.
-    theater: { ...theaterFacts(cinema, place, needs.includes('wheelchair')), image: null, position: null, screens: null },
+    theater: {
+      ...theaterFacts(cinema, place, needs.includes('wheelchair')),
+      image: null,
+      position: null,
+      screens: null,
+    },
     start: showtime.start,
     end: showtime.end,
     timeZone: edition.site.timeZone,
     image: pictureAddress(place, show.poster),
-    formats: showtime.tags.filter((tag) => tag === 'imax' || tag === '4dx' || tag === '3d').map((tag) => tag.toUpperCase()),
+    formats: showtime.tags
+      .filter((tag) => tag === 'imax' || tag === '4dx' || tag === '3d')
+      .map((tag) => tag.toUpperCase()),
     accessibility: said(
       needs.filter((need) => need !== 'wheelchair'),
       place,
@@ -93,9 +114,15 @@ interface Playing {
 
 /** A cinema, and what it plays next. */
 export function cinemaJsonLd(place: Place, cinema: Cinema, items: readonly Playing[]): void {
-  const screenings = items.flatMap(({ show, isMovie, showtimes }) => (showtimes ?? []).map((showtime) => ({ show, isMovie, cinema, showtime })))
-  const seated = cinema.hasDisabledService || screenings.some(({ showtime }) => needsOf(showtime).includes('wheelchair'))
-  place.context.jsonLd.push(asDocument(movieTheater(theaterFacts(cinema, place, seated))), ...nextScreenings(screenings, place).map(asDocument))
+  const screenings = items.flatMap(({ show, isMovie, showtimes }) =>
+    (showtimes ?? []).map((showtime) => ({ show, isMovie, cinema, showtime })),
+  )
+  const seated =
+    cinema.hasDisabledService || screenings.some(({ showtime }) => needsOf(showtime).includes('wheelchair'))
+  place.context.jsonLd.push(
+    asDocument(movieTheater(theaterFacts(cinema, place, seated))),
+    ...nextScreenings(screenings, place).map(asDocument),
+  )
 }
 
 /** A film or an event, and where it plays next. */
@@ -106,7 +133,9 @@ export function showJsonLd(
 ): void {
   const { isMovie } = show
   const screenings = nextScreenings(
-    played.flatMap(({ cinema, showtimes }) => showtimes.map((showtime) => ({ show, isMovie, cinema, showtime }))),
+    played.flatMap(({ cinema, showtimes }) =>
+      showtimes.map((showtime) => ({ show, isMovie, cinema, showtime })),
+    ),
     place,
   )
   const facts = {
@@ -130,7 +159,11 @@ interface SeasonPlaying {
   readonly season: Season
   readonly days: readonly SeasonDay[]
   /** In the cinema that the page shows. */
-  readonly screenings: readonly { readonly show: Show; readonly cinema: Cinema; readonly showtime: Showtime }[]
+  readonly screenings: readonly {
+    readonly show: Show
+    readonly cinema: Cinema
+    readonly showtime: Showtime
+  }[]
 }
 
 /** A season and its next screenings. What is over and plays nowhere says nothing. */
@@ -152,5 +185,7 @@ export function seasonJsonLd(place: Place, { season, days, screenings }: SeasonP
       place,
     ),
   }
-  place.context.jsonLd.push(asDocument(eventSeries(season.type === 'special' ? 'Event' : 'EventSeries', facts)))
+  place.context.jsonLd.push(
+    asDocument(eventSeries(season.type === 'special' ? 'Event' : 'EventSeries', facts)),
+  )
 }

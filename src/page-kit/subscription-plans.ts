@@ -1,5 +1,10 @@
 import type { FlagValues } from '../../config/flags.ts'
-import type { OfferPromotion, Subscription, SubscriptionOffer, SubscriptionOption } from '../../content-models/subscription.ts'
+import type {
+  OfferPromotion,
+  Subscription,
+  SubscriptionOffer,
+  SubscriptionOption,
+} from '../../content-models/subscription.ts'
 import type { Formats } from '../i18n/format.ts'
 import type { PlanModel, PlanOptionModel, PlanPromotionModel } from '../page-models/subscriptions.ts'
 import { widePicture } from './pictures.ts'
@@ -17,26 +22,47 @@ export function subscriptionName(flags: FlagValues): string | null {
 export const OPTION_FIELD = 'options.'
 export const optionField = (plan: string, option: string): string => `${OPTION_FIELD}${plan}.${option}`
 
-const isRunning = ({ endDate }: Pick<OfferPromotion, 'endDate'>, today: string) => endDate === null || endDate >= today
+const isRunning = ({ endDate }: Pick<OfferPromotion, 'endDate'>, today: string) =>
+  endDate === null || endDate >= today
 
 /** What is over is not shown: promotions without an end, and those whose last day is today or later. */
-export const running = <Promotion extends Pick<OfferPromotion, 'endDate'>>(promotions: readonly Promotion[], today: string): readonly Promotion[] =>
-  promotions.filter((promotion) => isRunning(promotion, today))
+export const running = <Promotion extends Pick<OfferPromotion, 'endDate'>>(
+  promotions: readonly Promotion[],
+  today: string,
+): readonly Promotion[] => promotions.filter((promotion) => isRunning(promotion, today))
 
-export const promotionModel = ({ label, description, endDate }: OfferPromotion, formats: Pick<Formats, 'date'>): PlanPromotionModel => ({
+export const promotionModel = (
+  { label, description, endDate }: OfferPromotion,
+  formats: Pick<Formats, 'date'>,
+): PlanPromotionModel => ({
   label,
   text: description,
   until: endDate === null ? null : formats.date(endDate),
 })
 
-const written = (amount: number | null, formats: Pick<Formats, 'price'>) => (amount === null ? null : formats.price(amount))
+const written = (amount: number | null, formats: Pick<Formats, 'price'>) =>
+  amount === null ? null : formats.price(amount)
 
-function optionModel(plan: string, { id, label, price, maximum }: SubscriptionOption, formats: Formats): PlanOptionModel {
-  return { id, field: optionField(plan, id), label, price: written(price, formats), amount: price ?? 0, maximum }
+function optionModel(
+  plan: string,
+  { id, label, price, maximum }: SubscriptionOption,
+  formats: Formats,
+): PlanOptionModel {
+  return {
+    id,
+    field: optionField(plan, id),
+    label,
+    price: written(price, formats),
+    amount: price ?? 0,
+    maximum,
+  }
 }
 
 /** What the client host sells, with what the content tells of it. The client host decides on plans, prices, terms and options. */
-export function mergedOffers(sold: readonly SubscriptionOffer[], received: readonly SubscriptionOffer[]): readonly SubscriptionOffer[] {
+export function mergedOffers(
+  sold: readonly SubscriptionOffer[],
+  received: readonly SubscriptionOffer[],
+): readonly SubscriptionOffer[] {
   return sold.map((offer) => {
     const editorial = received.find(({ id }) => id === offer.id)
     if (!editorial) return offer

@@ -16,14 +16,38 @@ const tags = [
     modalDescription: '<p>Vingt mètres.</p>',
     ctaUrl: '/redirect/fr/experience/imax',
   }),
-  aTag('dolby', { title: 'Vision', orderShowtime: 1, display: { ...shown, show: true }, icon: { type: 'img', value: '/media/vision.avif' } }),
+  aTag('dolby', {
+    title: 'Vision',
+    orderShowtime: 1,
+    display: { ...shown, show: true },
+    icon: { type: 'img', value: '/media/vision.avif' },
+  }),
   aTag('relief', { title: '3D active', display: shown, icon: { type: 'text', value: '3D' } }),
-  aTag('ad', { title: 'Audiodescription', display: { accessibility: true }, icon: { type: 'sprite', value: 'ear' } }),
+  aTag('ad', {
+    title: 'Audiodescription',
+    display: { accessibility: true },
+    icon: { type: 'sprite', value: 'ear' },
+  }),
   aTag('odd', { title: 'Étrange', display: shown, icon: { type: 'sprite', value: 'unheard-of' } }),
-  aTag('hidden', { title: 'Interne', display: { cinemaFilters: true }, tooltip: { title: 'x', description: '<p>x</p>' } }),
+  aTag('hidden', {
+    title: 'Interne',
+    display: { cinemaFilters: true },
+    tooltip: { title: 'x', description: '<p>x</p>' },
+  }),
 ]
 const composition = aComposition({
-  experiences: async () => [{ slug: 'salle-vision', title: 'Vision', backdrop: null, logo: null, teaser: null, tag: 'dolby', order: 1, group: null }],
+  experiences: async () => [
+    {
+      slug: 'salle-vision',
+      title: 'Vision',
+      backdrop: null,
+      logo: null,
+      teaser: null,
+      tag: 'dolby',
+      order: 1,
+      group: null,
+    },
+  ],
 })
 const { tags: book } = createBooks(composition.edition.i18n, tags, [])
 const every = tags.map(({ slug }) => slug)
@@ -38,13 +62,21 @@ describe('marks of the board', () => {
     ]))
 
   test('help for a handicap has its sign', () =>
-    expect(book.marks(every, 'accessibility')).toEqual([{ tag: 'ad', label: 'Audiodescription', icon: 'ear' }]))
+    expect(book.marks(every, 'accessibility')).toEqual([
+      { tag: 'ad', label: 'Audiodescription', icon: 'ear' },
+    ]))
 
   test('a tag is named only where its places say', () => {
     expect(book.namesIn('cinema', every)).toEqual(['MAX'])
     expect(book.namesIn('show', every)).toEqual(['Vision'])
-    const ordered = [aTag('a', { orderShowtime: 1, tagOrder: 2, display: { cinema: true } }), aTag('b', { tagOrder: 1, display: { cinema: true } })]
-    expect(createBooks(composition.edition.i18n, ordered, []).tags.namesIn('cinema', ['a', 'b'])).toEqual(['B', 'A'])
+    const ordered = [
+      aTag('a', { orderShowtime: 1, tagOrder: 2, display: { cinema: true } }),
+      aTag('b', { tagOrder: 1, display: { cinema: true } }),
+    ]
+    expect(createBooks(composition.edition.i18n, ordered, []).tags.namesIn('cinema', ['a', 'b'])).toEqual([
+      'B',
+      'A',
+    ])
   })
 })
 
@@ -55,10 +87,15 @@ describe('notes of marks', () => {
       ['imax', '/experiences/imax'],
       ['dolby', '/experiences/salle-vision'],
     ])
-    expect(notes[0]).toMatchObject({ title: 'Le grand écran', text: '<p>Grand.</p>', more: { title: 'En détail', text: '<p>Vingt mètres.</p>' } })
+    expect(notes[0]).toMatchObject({
+      title: 'Le grand écran',
+      text: '<p>Grand.</p>',
+      more: { title: 'En détail', text: '<p>Vingt mètres.</p>' },
+    })
   })
 
-  test('are not sent for tags that the page does not show', async () => expect(await loadTagNotes(composition, book, ['dolby'])).toHaveLength(1))
+  test('are not sent for tags that the page does not show', async () =>
+    expect(await loadTagNotes(composition, book, ['dolby'])).toHaveLength(1))
 })
 
 test('formats of a source without a list of tags have the spelling of their brands', () => {

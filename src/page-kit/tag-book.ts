@@ -72,7 +72,9 @@ function iconOf(tag: Tag | undefined): Pick<MarkModel, 'icon' | 'image'> {
   return sign === undefined ? {} : { icon: sign }
 }
 
-const onePerLabel = (marks: readonly MarkModel[]) => [...new Map(marks.map((each) => [each.label, each])).values()]
+const onePerLabel = (marks: readonly MarkModel[]) => [
+  ...new Map(marks.map((each) => [each.label, each])).values(),
+]
 
 function needMark(slug: string, translate: Translate): MarkModel | null {
   const need = needOf(slug)
@@ -98,11 +100,13 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     if (need !== null) return translate(`access.${need}`)
     const tag = bySlug.get(slug)
     const written = tag?.icon?.type === 'text' ? tag.icon.value : null
-    if (meaning(slug) === 'format') return tag?.thumbnailTitle ?? written ?? tag?.title ?? formatNames[slug] ?? slug.toUpperCase()
+    if (meaning(slug) === 'format')
+      return tag?.thumbnailTitle ?? written ?? tag?.title ?? formatNames[slug] ?? slug.toUpperCase()
     return tag?.title ?? (knownNotes.includes(slug) ? translate(`notes.${slug}`) : slug)
   }
 
-  const rank = (slug: string) => bySlug.get(slug)?.orders.showtime ?? (knownFormats.includes(slug) ? knownFormats.indexOf(slug) : UNRANKED)
+  const rank = (slug: string) =>
+    bySlug.get(slug)?.orders.showtime ?? (knownFormats.includes(slug) ? knownFormats.indexOf(slug) : UNRANKED)
   const isPremium = (slug: string) => bySlug.get(slug)?.premium ?? premiumFormats.includes(slug)
   const namesOf = (list: readonly string[], wanted: TagMeaning) => [
     ...new Set(
@@ -112,7 +116,8 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
         .map(name),
     ),
   ]
-  const ranked = (list: readonly string[]) => [...new Set(list)].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+  const ranked = (list: readonly string[]) =>
+    [...new Set(list)].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
   const tagRank = (slug: string) => bySlug.get(slug)?.orders.tag ?? rank(slug)
   const byTagOrder = (list: readonly string[]) => ranked(list).sort((a, b) => tagRank(a) - tagRank(b))
   const mark = (slug: string): MarkModel => {
@@ -124,7 +129,9 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     return onePerLabel(ranked(helpful).map((slug) => needMark(slug, translate) ?? mark(slug)))
   }
   const isShownIn = (place: 'cinema' | 'show', slug: string) =>
-    needOf(slug) === null && !knownNotes.includes(slug) && (bySlug.get(slug)?.places[place] ?? knownFormats.includes(slug))
+    needOf(slug) === null &&
+    !knownNotes.includes(slug) &&
+    (bySlug.get(slug)?.places[place] ?? knownFormats.includes(slug))
   const shortName = (slug: string) => bySlug.get(slug)?.thumbnailTitle ?? name(slug)
   return {
     meaning,
@@ -134,7 +141,9 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     tags,
     formats: (list) => namesOf(list, 'format'),
     names: namesOf,
-    namesIn: (place, list) => [...new Set(byTagOrder(list.filter((slug) => isShownIn(place, slug))).map(shortName))],
+    namesIn: (place, list) => [
+      ...new Set(byTagOrder(list.filter((slug) => isShownIn(place, slug))).map(shortName)),
+    ],
     helpMarks,
     marks: (list, wanted) => ranked(list.filter((slug) => meaning(slug) === wanted)).map(mark),
   }
@@ -150,12 +159,20 @@ export interface VersionBook {
 /** Versions ending in `st` are subtitled, whatever the source calls them. */
 const isSubtitled = (version: string): boolean => version.endsWith('st')
 
-export function createVersionBook(versions: readonly Version[], translate: Translate, exists: (key: string) => boolean): VersionBook {
-  const bySlug = new Map(versions.map((version, index) => [version.slug.toLowerCase(), { ...version, index }]))
-  const ownName = (slug: string) => (exists(`versions.names.${slug}`) ? translate(`versions.names.${slug}`) : slug.toUpperCase())
+export function createVersionBook(
+  versions: readonly Version[],
+  translate: Translate,
+  exists: (key: string) => boolean,
+): VersionBook {
+  const bySlug = new Map(
+    versions.map((version, index) => [version.slug.toLowerCase(), { ...version, index }]),
+  )
+  const ownName = (slug: string) =>
+    exists(`versions.names.${slug}`) ? translate(`versions.names.${slug}`) : slug.toUpperCase()
   return {
     label: (slug) => bySlug.get(slug)?.label ?? ownName(slug),
-    note: (slug) => bySlug.get(slug)?.description ?? (isSubtitled(slug) ? translate('versions.subtitled') : null),
+    note: (slug) =>
+      bySlug.get(slug)?.description ?? (isSubtitled(slug) ? translate('versions.subtitled') : null),
     rank: (slug) => bySlug.get(slug)?.index ?? UNRANKED,
   }
 }

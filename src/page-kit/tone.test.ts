@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { greyCount, hueCount, lightnessLevels, toneClass } from './tone.ts'
 
-const css = ['dark', 'light'].map((half) => readFileSync(new URL(`../components/styles/tones-${half}.css`, import.meta.url), 'utf8')).join('\n')
+const css = ['dark', 'light']
+  .map((half) => readFileSync(new URL(`../components/styles/tones-${half}.css`, import.meta.url), 'utf8'))
+  .join('\n')
 
 test('every class that can be given is in the style sheet', () => {
-  for (let index = 0; index < hueCount * lightnessLevels.length + greyCount; index += 1) expect(css).toMatch(new RegExp(`\\.tone-${index}\\s*\\{`))
+  for (let index = 0; index < hueCount * lightnessLevels.length + greyCount; index += 1)
+    expect(css).toMatch(new RegExp(`\\.tone-${index}\\s*\\{`))
   expect(css).toMatch(/\.tone-none\s*\{/)
 })
 

@@ -16,10 +16,18 @@ export async function slugsPerLanguage(
   const own = { [edition.language]: slug }
   const known = await optional(composition, translate)
   if (known && Object.keys(known).length > 0) return { ...known, ...own }
-  const others = (edition.site.languages as readonly Language[]).filter((language) => language !== edition.language)
-  const lists = await Promise.all(others.map(async (language) => [language, await optionalList(composition, itemsIn(language))] as const))
+  const others = (edition.site.languages as readonly Language[]).filter(
+    (language) => language !== edition.language,
+  )
+  const lists = await Promise.all(
+    others.map(async (language) => [language, await optionalList(composition, itemsIn(language))] as const),
+  )
   return {
     ...own,
-    ...Object.fromEntries(lists.filter(([, items]) => items.some((item) => item.slug === slug)).map(([language]) => [language, slug])),
+    ...Object.fromEntries(
+      lists
+        .filter(([, items]) => items.some((item) => item.slug === slug))
+        .map(([language]) => [language, slug]),
+    ),
   }
 }

@@ -1,7 +1,13 @@
 import type { i18n } from 'i18next'
 import type { Tag } from '../../content-models/tag.ts'
 import type { Version } from '../../content-models/version.ts'
-import { createTagBook, createVersionBook, type TagBook, type Translate, type VersionBook } from './tag-book.ts'
+import {
+  createTagBook,
+  createVersionBook,
+  type TagBook,
+  type Translate,
+  type VersionBook,
+} from './tag-book.ts'
 
 /** The texts of a namespace, without naming it each time. */
 export const translateIn =
@@ -17,5 +23,8 @@ export interface Books {
 /** Names of tags and versions in the page's language: the source's, else ours. */
 export function createBooks(i18n: i18n, tags: readonly Tag[], versions: readonly Version[]): Books {
   const t = translateIn(i18n, 'programme')
-  return { tags: createTagBook(tags, t), versions: createVersionBook(versions, t, (key) => i18n.exists(key, { ns: 'programme' })) }
+  return {
+    tags: createTagBook(tags, t),
+    versions: createVersionBook(versions, t, (key) => i18n.exists(key, { ns: 'programme' })),
+  }
 }

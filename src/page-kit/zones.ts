@@ -8,9 +8,11 @@ export const CAPITAL_REGION = 'idf'
 const zones: readonly string[] = [CAPITAL_REGION, 'horsfrance']
 
 /** A zone in words; null for any other place. */
-export const zoneName = (code: string, t: Translate): string | null => (zones.includes(code) ? t(`place.zones.${code}`) : null)
+export const zoneName = (code: string, t: Translate): string | null =>
+  zones.includes(code) ? t(`place.zones.${code}`) : null
 
-export const placeName = ({ slug, name }: Pick<City, 'slug' | 'name'>, t: Translate): string => zoneName(slug, t) ?? name
+export const placeName = ({ slug, name }: Pick<City, 'slug' | 'name'>, t: Translate): string =>
+  zoneName(slug, t) ?? name
 
 /** Whether the capital's region is more than one of the places. */
 export const hasCapitalRegion = (places: readonly Partial<Pick<City, 'mainRegion'>>[]): boolean =>

@@ -1,5 +1,12 @@
 import type { SharingNetwork } from '../../config/sharing.ts'
-import type { CinemaLinkModel, FlagModel, LinkModel, PictureModel, ShowCardModel, TileModel } from './parts.ts'
+import type {
+  CinemaLinkModel,
+  FlagModel,
+  LinkModel,
+  PictureModel,
+  ShowCardModel,
+  TileModel,
+} from './parts.ts'
 
 /** News, events, offers: what their lists and pages have in common. */
 
@@ -19,7 +26,12 @@ export interface ArticleListModel {
   /** All that match, on every page. */
   readonly count: number
   /** Following `href` switches the type; absent where there is only one. */
-  readonly types: readonly { readonly type: string; readonly label: string; readonly active: boolean; readonly href: string }[]
+  readonly types: readonly {
+    readonly type: string
+    readonly label: string
+    readonly active: boolean
+    readonly href: string
+  }[]
   readonly page: number
   /** Address of each page, the first at 0. */
   readonly pages: readonly string[]
@@ -44,7 +56,11 @@ export interface ArticleModel {
   readonly cta: ActionModel | null
   readonly show: ShowCardModel | null
   readonly cinemas: readonly CinemaLinkModel[]
-  readonly guest: { readonly name: string; readonly text: string | null; readonly picture: PictureModel | null } | null
+  readonly guest: {
+    readonly name: string
+    readonly text: string | null
+    readonly picture: PictureModel | null
+  } | null
   /** Absolute: what is handed on. */
   readonly shareUrl: string
   readonly share: readonly { readonly network: SharingNetwork; readonly href: string }[]

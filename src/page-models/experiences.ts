@@ -55,7 +55,12 @@ export interface ExperiencePage {
   /** Sanitised HTML. */
   readonly details: string | null
   readonly video: TrailerModel | null
-  readonly services: readonly { readonly id: string; readonly title: string; readonly text: string | null; readonly picture: PictureModel | null }[]
+  readonly services: readonly {
+    readonly id: string
+    readonly title: string
+    readonly text: string | null
+    readonly picture: PictureModel | null
+  }[]
   readonly group: LinkModel | null
   readonly days: readonly DayModel[]
   readonly dayName: string
@@ -66,7 +71,10 @@ export interface ExperiencePage {
   readonly filters: FiltersModel
   readonly rescue: { readonly label: string; readonly count: number; readonly href: string } | null
   /** The cinemas that have it, by city; `hereHref` narrows this page to one of them. */
-  readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly (CinemaLinkModel & { readonly hereHref: string })[] }[]
+  readonly cinemas: readonly {
+    readonly city: string
+    readonly cinemas: readonly (CinemaLinkModel & { readonly hereHref: string })[]
+  }[]
   readonly tagNotes: readonly TagNoteModel[]
   readonly others: readonly ExperienceTileModel[]
   readonly breadcrumb: readonly LinkModel[]
@@ -93,7 +101,11 @@ export interface ExperienceArticlePage {
   /** In words, and as `YYYY-MM-DD`. */
   readonly date: { readonly text: string; readonly value: string } | null
   readonly cta: LinkModel | null
-  readonly guest: { readonly name: string; readonly text: string | null; readonly picture: PictureModel | null } | null
+  readonly guest: {
+    readonly name: string
+    readonly text: string | null
+    readonly picture: PictureModel | null
+  } | null
   readonly cinemas: readonly LinkModel[]
   readonly show: ShowCardModel | null
   /** Address to hand on, where the editors let the article be shared. */

@@ -30,7 +30,13 @@ export type BlockModel =
       readonly cities: readonly { readonly name: string; readonly cinemas: readonly LinkModel[] }[]
     }
   | { readonly kind: 'shows'; readonly title: string; readonly shows: readonly ShowCardModel[] }
-  | { readonly kind: 'guest'; readonly title: string; readonly name: string; readonly text: string | null; readonly picture: PictureModel | null }
+  | {
+      readonly kind: 'guest'
+      readonly title: string
+      readonly name: string
+      readonly text: string | null
+      readonly picture: PictureModel | null
+    }
 
 export type BlockOf<Kind extends BlockModel['kind']> = Extract<BlockModel, { kind: Kind }>
 export type BlockKind = BlockModel['kind']

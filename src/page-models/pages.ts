@@ -50,8 +50,18 @@ export interface HomePage {
   /** Quick finder: a plain form that works without JavaScript. */
   readonly finder: {
     readonly action: string
-    readonly films: readonly { readonly slug: string; readonly title: string; readonly titleLanguage?: string; readonly href: string }[]
-    readonly cinemas: readonly { readonly slug: string; readonly name: string; readonly city: string; readonly href: string }[]
+    readonly films: readonly {
+      readonly slug: string
+      readonly title: string
+      readonly titleLanguage?: string
+      readonly href: string
+    }[]
+    readonly cinemas: readonly {
+      readonly slug: string
+      readonly name: string
+      readonly city: string
+      readonly href: string
+    }[]
     readonly days: readonly { readonly date: string; readonly name: string }[]
   } | null
   readonly nowShowing: readonly ShowCardModel[]
@@ -153,7 +163,12 @@ export interface ShowPage {
   readonly startTrailer: boolean
   /** The seasons and special events that it belongs to. */
   readonly seasons: readonly LinkModel[]
-  readonly feelings: { readonly loved: number; readonly liked: number; readonly disappointed: number; readonly wishlist: number }
+  readonly feelings: {
+    readonly loved: number
+    readonly liked: number
+    readonly disappointed: number
+    readonly wishlist: number
+  }
   readonly vod: AtHomeModel | null
   /** Sales are not open: when they will be, and a calendar file that reminds. */
   readonly sale: { readonly text: string; readonly calendarHref: string } | null
@@ -265,9 +280,18 @@ export interface CinemaPage {
     readonly href: string | null
     readonly picture: PictureModel | null
   }[]
-  readonly cinepass: readonly { readonly label: string; readonly price: string; readonly legend: string | null; readonly picture: PictureModel }[]
+  readonly cinepass: readonly {
+    readonly label: string
+    readonly price: string
+    readonly legend: string | null
+    readonly picture: PictureModel
+  }[]
   readonly slides: readonly PushModel[]
-  readonly itinerary: { readonly href: string; readonly text: string | null; readonly picture: PictureModel | null } | null
+  readonly itinerary: {
+    readonly href: string
+    readonly text: string | null
+    readonly picture: PictureModel | null
+  } | null
   /** Sanitised HTML: notes for visitors. */
   readonly comment: string | null
   /** It has services for disabled visitors. */
@@ -288,7 +312,11 @@ export interface CityPage {
   readonly backdrop: PictureModel | null
   readonly cinemas: readonly CinemaLinkModel[]
   readonly shows: readonly ShowCardModel[]
-  readonly highlight: { readonly title: string; readonly text: string | null; readonly shows: readonly ShowCardModel[] } | null
+  readonly highlight: {
+    readonly title: string
+    readonly text: string | null
+    readonly shows: readonly ShowCardModel[]
+  } | null
   readonly days: readonly DayModel[]
   readonly nearbyCinemas: readonly CinemaLinkModel[]
   readonly nearbyCities: readonly LinkModel[]

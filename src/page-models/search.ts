@@ -1,7 +1,15 @@
 import type { LinkModel, PictureModel } from './parts.ts'
 
 /** In the order in which they are shown. */
-export type SearchGroup = 'shows' | 'cinemas' | 'cities' | 'experiences' | 'offers' | 'news' | 'pages' | 'help'
+export type SearchGroup =
+  | 'shows'
+  | 'cinemas'
+  | 'cities'
+  | 'experiences'
+  | 'offers'
+  | 'news'
+  | 'pages'
+  | 'help'
 
 /** One hit, ready to be shown and followed. */
 export interface SearchHit {

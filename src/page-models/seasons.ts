@@ -1,4 +1,12 @@
-import type { BoardRowModel, CalendarDayModel, CinemaLinkModel, LinkModel, PictureModel, ShowCardModel, TileModel } from './parts.ts'
+import type {
+  BoardRowModel,
+  CalendarDayModel,
+  CinemaLinkModel,
+  LinkModel,
+  PictureModel,
+  ShowCardModel,
+  TileModel,
+} from './parts.ts'
 import type { PageTrackingModel } from './tracking.ts'
 
 /** A showtime that the visitor has put aside. */

@@ -17,7 +17,10 @@ export interface ShellPage {
   readonly shows: readonly LinkModel[]
   /** Cinemas, or fixed cities where the full list is off. */
   readonly cinemas: readonly LinkModel[]
-  readonly columns: readonly { readonly title: string; readonly links: readonly (LinkModel & { readonly cookiePreferences: boolean })[] }[]
+  readonly columns: readonly {
+    readonly title: string
+    readonly links: readonly (LinkModel & { readonly cookiePreferences: boolean })[]
+  }[]
   /** Questions by the pages that they are for: of a type (none: of every page), or of single items of it. */
   readonly help: readonly {
     readonly type: string | null

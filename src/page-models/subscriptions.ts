@@ -70,14 +70,23 @@ export interface SubscriptionOffersPage {
   readonly plans: readonly PlanModel[] | null
   /** Where the order form leads: a GET form. */
   readonly orderHref: string
-  readonly promotion: { readonly text: string; readonly cta: LinkModel | null; readonly until: string | null } | null
+  readonly promotion: {
+    readonly text: string
+    readonly cta: LinkModel | null
+    readonly until: string | null
+  } | null
   /** Of plans that are not (yet) in the list. */
   readonly otherPromotions: readonly PlanPromotionModel[]
   readonly shows: readonly ShowCardModel[]
   readonly showsHref: string
   readonly cinemaCount: number
   readonly cinemas: readonly PartnerGroupModel[]
-  readonly teaser: { readonly title: string; readonly text: string; readonly picture: PictureModel | null; readonly cta: LinkModel | null } | null
+  readonly teaser: {
+    readonly title: string
+    readonly text: string
+    readonly picture: PictureModel | null
+    readonly cta: LinkModel | null
+  } | null
   readonly breadcrumb: readonly LinkModel[]
 }
 
@@ -88,7 +97,12 @@ export interface PlanOrderPage {
   readonly plan: string
   readonly price: string | null
   readonly commitment: string | null
-  readonly options: readonly { readonly id: string; readonly label: string; readonly quantity: number; readonly price: string | null }[]
+  readonly options: readonly {
+    readonly id: string
+    readonly label: string
+    readonly quantity: number
+    readonly price: string | null
+  }[]
   readonly total: string
   /** The order page of the client area; null without sign-in. */
   readonly accountHref: string | null

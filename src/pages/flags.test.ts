@@ -7,7 +7,16 @@ import { toShowCinemas, wireShowCinemas } from '../../content-models/schedule.ts
 import { toVideosOnDemand, wireVideosOnDemand } from '../../content-models/vod.ts'
 import { outsideHref } from '../addresses/outside-page.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag, connectNoProgramme } from '../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aCity,
+  aComposition,
+  aSchedule,
+  aShow,
+  aShowtime,
+  aTag,
+  connectNoProgramme,
+} from '../page-kit/composition.fixture.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 import { composeShell } from '../shell/shell.server.ts'
 import { composeCinema } from './cinema/cinema.server.ts'
@@ -21,19 +30,34 @@ import { composeShows } from './shows/shows.server.ts'
 beforeAll(connectNoProgramme)
 
 const tags = ['imax', '3d', 'lounge', 'kids-club'].map((slug) =>
-  aTag(slug, { display: { cinemaFilters: true, showFilters: true, showtime: true }, orderShowtime: slug === 'imax' ? 1 : 2 }),
+  aTag(slug, {
+    display: { cinemaFilters: true, showFilters: true, showtime: true },
+    orderShowtime: slug === 'imax' ? 1 : 2,
+  }),
 )
-const schedule = aSchedule({ shows: { heron: { days: { '2026-11-20': {} } }, egret: { days: { '2026-11-20': {} } } } })
-const video = toLatestVideo(wireLatestVideo.parse({ externalId: 'https://www.youtube.com/watch?v=abc', videoType: 'youtube', title: 'Making of' }))
+const schedule = aSchedule({
+  shows: { heron: { days: { '2026-11-20': {} } }, egret: { days: { '2026-11-20': {} } } },
+})
+const video = toLatestVideo(
+  wireLatestVideo.parse({
+    externalId: 'https://www.youtube.com/watch?v=abc',
+    videoType: 'youtube',
+    title: 'Making of',
+  }),
+)
 
 const api: Partial<ContentApi> = {
   tags: async () => tags,
-  cinemas: async () => [aCinema('rex', { citySlug: 'lyon', tags: ['imax', '3d', 'lounge'] }), aCinema('lux', { citySlug: 'nice', tags: ['imax'] })],
+  cinemas: async () => [
+    aCinema('rex', { citySlug: 'lyon', tags: ['imax', '3d', 'lounge'] }),
+    aCinema('lux', { citySlug: 'nice', tags: ['imax'] }),
+  ],
   cinema: async ({ slug }) => aCinema(slug, { citySlug: 'lyon' }),
   cities: async () => [aCity('lyon', ['rex']), aCity('nice', ['lux'])],
   cinemaShows: async () => schedule,
   shows: async () => [aShow('heron', { tags: ['imax', '3d', 'lounge'], isKids: true }), aShow('egret')],
-  show: async ({ slug }) => aShow(slug, { vod: [{ title: slug, url: 'https://video.example/heron', lowPrice: 4.99 }] }),
+  show: async ({ slug }) =>
+    aShow(slug, { vod: [{ title: slug, url: 'https://video.example/heron', lowPrice: 4.99 }] }),
   showCinemas: async () => toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {} } } })),
   showtimes: async () => [
     aShowtime('14:00', { version: 'vf', tags: ['imax'] }),
@@ -41,7 +65,11 @@ const api: Partial<ContentApi> = {
     aShowtime('18:00', { version: 'vf', tags: ['3d', 'lounge'] }),
   ],
   vod: async () =>
-    toVideosOnDemand(wireVideosOnDemand.parse([{ title: 'Heron', slug: 'heron', lowPrice: 4.99, url: 'https://video.example/films/heron' }])),
+    toVideosOnDemand(
+      wireVideosOnDemand.parse([
+        { title: 'Heron', slug: 'heron', lowPrice: 4.99, url: 'https://video.example/films/heron' },
+      ]),
+    ),
   latestVideo: (async () => video) as ContentApi['latestVideo'],
 }
 
@@ -50,41 +78,63 @@ function pageOf<Page>(result: PageResult<Page>): Page {
   return result.page
 }
 
-const withFlag = (flag: FlagName, on: boolean, slug = '', site: SiteId = 'fr') => aComposition(api, { site, slug, flags: { [flag]: on } })
+const withFlag = (flag: FlagName, on: boolean, slug = '', site: SiteId = 'fr') =>
+  aComposition(api, { site, slug, flags: { [flag]: on } })
 const choicesOf = (page: {
-  readonly filters: { readonly groups: readonly { readonly name: string; readonly choices: readonly { value: string }[] }[] }
-}) => page.filters.groups.flatMap(({ name, choices }) => (name === 'tags' ? choices.map(({ value }) => value) : []))
+  readonly filters: {
+    readonly groups: readonly { readonly name: string; readonly choices: readonly { value: string }[] }[]
+  }
+}) =>
+  page.filters.groups.flatMap(({ name, choices }) =>
+    name === 'tags' ? choices.map(({ value }) => value) : [],
+  )
 
 describe('footer', () => {
   test('fullCinemaList: every cinema by name, or the fixed cities', async () => {
-    const labels = async (on: boolean) => pageOf(await composeShell(withFlag('fullCinemaList', on))).cinemas.map(({ label }) => label)
+    const labels = async (on: boolean) =>
+      pageOf(await composeShell(withFlag('fullCinemaList', on))).cinemas.map(({ label }) => label)
     expect([await labels(true), await labels(false)]).toEqual([
       ['lux', 'rex'],
       ['lyon', 'nice'],
     ])
   })
 
-  const networks = ['facebook', 'instagram', 'tiktok', 'twitter', 'youtube'] as const satisfies readonly SocialNetwork[]
+  const networks = [
+    'facebook',
+    'instagram',
+    'tiktok',
+    'twitter',
+    'youtube',
+  ] as const satisfies readonly SocialNetwork[]
 
   test.each(networks)('%s: its link', async (network) => {
-    const linked = async (on: boolean) => pageOf(await composeShell(withFlag(network, on))).social.map((link) => link.network)
+    const linked = async (on: boolean) =>
+      pageOf(await composeShell(withFlag(network, on))).social.map((link) => link.network)
     expect(await linked(true)).toContain(network)
     expect(await linked(false)).not.toContain(network)
   })
 
-  test.each(siteIds)('%s links to the networks that are switched on for it, and has an address for each', async (site) => {
-    const flags = defaultFlags(site)
-    const { social } = pageOf(await composeShell(aComposition({}, { site, language: sites[site].languages[0] })))
-    expect(social.map(({ network }) => network)).toEqual(networks.filter((network) => flags[network]))
-  })
+  test.each(siteIds)(
+    '%s links to the networks that are switched on for it, and has an address for each',
+    async (site) => {
+      const flags = defaultFlags(site)
+      const { social } = pageOf(
+        await composeShell(aComposition({}, { site, language: sites[site].languages[0] })),
+      )
+      expect(social.map(({ network }) => network)).toEqual(networks.filter((network) => flags[network]))
+    },
+  )
 })
 
 describe('cinemas and filters', () => {
   test('groupByCity: cinemas by city, and cities or cinemas as places', async () => {
-    const names = async (on: boolean) => pageOf(await composeCinemas(withFlag('groupByCity', on))).groups.map(({ name }) => name)
+    const names = async (on: boolean) =>
+      pageOf(await composeCinemas(withFlag('groupByCity', on))).groups.map(({ name }) => name)
     expect([await names(true), await names(false)]).toEqual([['lyon', 'nice'], [null]])
     const places = async (on: boolean) =>
-      pageOf(await composeCinemas(withFlag('groupByCity', on))).filters.groups.find(({ name }) => name === 'localisation')?.choices.length ?? 0
+      pageOf(await composeCinemas(withFlag('groupByCity', on))).filters.groups.find(
+        ({ name }) => name === 'localisation',
+      )?.choices.length ?? 0
     expect([await places(true), await places(false)]).toEqual([2, 0])
   })
 
@@ -95,7 +145,9 @@ describe('cinemas and filters', () => {
   ] as const)('%s: the films of a list and of a cinema can be narrowed to %s', async (flag, value) => {
     const offered = async (on: boolean) => [
       choicesOf(pageOf(await composeCinema(withFlag(flag, on, 'rex'), { light: false }))).includes(value),
-      choicesOf(pageOf(await composeShows(aComposition({ ...api, cinemas: undefined }, { flags: { [flag]: on } })))).includes(value),
+      choicesOf(
+        pageOf(await composeShows(aComposition({ ...api, cinemas: undefined }, { flags: { [flag]: on } }))),
+      ).includes(value),
     ]
     expect(await offered(true)).toEqual([true, true])
     expect(await offered(false)).toEqual([false, false])
@@ -113,9 +165,13 @@ describe('cinemas and filters', () => {
 describe('times', () => {
   test('showtimesByVersion: a row for each version, on a film and in a cinema', async () => {
     const rows = async (on: boolean) => {
-      const film = pageOf(await composeShow(withFlag('showtimesByVersion', on, 'heron'), { kind: 'show', startTrailer: false }))
+      const film = pageOf(
+        await composeShow(withFlag('showtimesByVersion', on, 'heron'), { kind: 'show', startTrailer: false }),
+      )
       const house = pageOf(await composeCinema(withFlag('showtimesByVersion', on, 'rex'), { light: false }))
-      return [film.main?.rows, house.programme[0]?.rows].map((list) => list?.map(({ times }) => times.map(({ time }) => time).join(' ')))
+      return [film.main?.rows, house.programme[0]?.rows].map((list) =>
+        list?.map(({ times }) => times.map(({ time }) => time).join(' ')),
+      )
     }
     expect(await rows(false)).toEqual([['14:00 16:00 18:00'], ['14:00 16:00 18:00']])
     expect(await rows(true)).toEqual([
@@ -127,7 +183,8 @@ describe('times', () => {
 
 describe('video', () => {
   test('vod: a film that can be watched at home says so', async () => {
-    const vod = async (on: boolean) => pageOf(await composeShow(withFlag('vod', on, 'heron'), { kind: 'show', startTrailer: false })).vod
+    const vod = async (on: boolean) =>
+      pageOf(await composeShow(withFlag('vod', on, 'heron'), { kind: 'show', startTrailer: false })).vod
     expect((await vod(true))?.href).toBe('https://video.example/heron')
     expect(await vod(false)).toBeNull()
   })
@@ -137,10 +194,15 @@ describe('video', () => {
       // Without cinemas, so that no programme of the whole site is gathered.
       const { cinemas: _cinemas, ...calls } = api
       const composition = aComposition(calls, { flags: { vod: on, homeVideo: menu } })
-      return { page: pageOf(await composeHome(composition)), listed: JSON.stringify(composition.context.jsonLd).includes('"ItemList"') }
+      return {
+        page: pageOf(await composeHome(composition)),
+        listed: JSON.stringify(composition.context.jsonLd).includes('"ItemList"'),
+      }
     }
     const shown = await home(true)
-    expect(shown.page.videos).toMatchObject([{ title: 'Heron', href: 'https://video.example/films/heron', line: expect.stringContaining('4,99') }])
+    expect(shown.page.videos).toMatchObject([
+      { title: 'Heron', href: 'https://video.example/films/heron', line: expect.stringContaining('4,99') },
+    ])
     expect([shown.listed, shown.page.videosHref]).toEqual([true, outsideHref('fr', sites.fr.links.homeVideo)])
     expect((await home(true, false)).page.videosHref).toBeNull()
     const none = await home(false)
@@ -149,7 +211,8 @@ describe('video', () => {
 
   test('youtube: the newest video of the channel on the home page', async () => {
     const latest = async (on: boolean) =>
-      pageOf(await composeHome(aComposition({ ...api, cinemas: undefined }, { flags: { youtube: on } }))).latestVideo
+      pageOf(await composeHome(aComposition({ ...api, cinemas: undefined }, { flags: { youtube: on } })))
+        .latestVideo
     expect(await latest(true)).toMatchObject({ provider: 'youtube', title: 'Making of' })
     expect(await latest(false)).toBeNull()
   })

@@ -23,5 +23,8 @@ test('a help article that has moved leads to its address of today, inside the ap
 test('a group of experiences that has moved leads to its address of today', async () => {
   const experienceGroup = async () => toExperienceGroup(wireExperienceGroup.parse(moved))
   const composition = aComposition({ experienceGroup }, { slug: 'old' })
-  expect(await composeExperienceGroup(composition)).toEqual({ outcome: 'moved', path: '/experiences/rubrique/new' })
+  expect(await composeExperienceGroup(composition)).toEqual({
+    outcome: 'moved',
+    path: '/experiences/rubrique/new',
+  })
 })

@@ -10,7 +10,10 @@ import { pages } from './pages.server.ts'
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, max-age=0, must-revalidate' },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, max-age=0, must-revalidate',
+    },
   })
 
 /** A page's data for a navigation in the browser. 404 for a name that is no page, 400 where the input is not the page's. */
@@ -26,12 +29,18 @@ async function pageDataResponse(name: string, input: URLSearchParams): Promise<R
 }
 
 /** `/calendar/{language}/{show}.ics` for the opening of sales, `/calendar/{language}/{show}/{cinema}/{2026-11-20T2030}.ics` for a showtime. */
-const calendarPath = /^\/calendar\/([a-z]{2})\/([a-z0-9-]+)(?:\/([a-z0-9-]+)\/(\d{4}-\d{2}-\d{2}T\d{2})(\d{2}))?\.ics$/
+const calendarPath =
+  /^\/calendar\/([a-z]{2})\/([a-z0-9-]+)(?:\/([a-z0-9-]+)\/(\d{4}-\d{2}-\d{2}T\d{2})(\d{2}))?\.ics$/
 
-function readCalendarPath(pathname: string): { readonly language: string; readonly query: CalendarQuery } | undefined {
+function readCalendarPath(
+  pathname: string,
+): { readonly language: string; readonly query: CalendarQuery } | undefined {
   const [, language, show, cinema, hour, minute] = calendarPath.exec(pathname) ?? []
   if (language === undefined || show === undefined) return undefined
-  return { language, query: { show, cinema: cinema ?? null, start: hour === undefined ? null : `${hour}:${minute}` } }
+  return {
+    language,
+    query: { show, cinema: cinema ?? null, start: hour === undefined ? null : `${hour}:${minute}` },
+  }
 }
 
 async function calendarResponse(pathname: string): Promise<Response> {
@@ -39,7 +48,14 @@ async function calendarResponse(pathname: string): Promise<Response> {
   const language = languages.find((each) => each === read?.language)
   const context = requestContext()
   const { site, flags, origin, now } = context
-  const file = read && language && (await calendarFile({ site, flags, origin, now: now.getTime(), source: sourceFor(context) }, language, read.query))
+  const file =
+    read &&
+    language &&
+    (await calendarFile(
+      { site, flags, origin, now: now.getTime(), source: sourceFor(context) },
+      language,
+      read.query,
+    ))
   if (!file) return json(404, { error: 'Nothing to be reminded of' })
   return new Response(file, {
     headers: {
@@ -54,7 +70,8 @@ async function calendarResponse(pathname: string): Promise<Response> {
 export function pageServiceResponse(request: Request): Promise<Response> | undefined {
   const { pathname, searchParams } = new URL(request.url)
   if (!pathname.startsWith(PAGE_DATA) && !pathname.startsWith('/calendar/')) return undefined
-  if (request.method !== 'GET') return Promise.resolve(new Response(null, { status: 405, headers: { allow: 'GET' } }))
+  if (request.method !== 'GET')
+    return Promise.resolve(new Response(null, { status: 405, headers: { allow: 'GET' } }))
   if (pathname.startsWith(PAGE_DATA)) return pageDataResponse(pathname.slice(PAGE_DATA.length), searchParams)
   return calendarResponse(pathname)
 }

@@ -12,7 +12,9 @@ const registry = new URL('shell/modals/registry.ts', src)
 function drawnIn(file: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(file.href) || file.pathname.endsWith('/modals/registry.ts') || !existsSync(file)) return seen
   seen.add(file.href)
-  const imports = readFileSync(file, 'utf8').matchAll(/(?:^import(?! type)[^'"]*|\bimport\()'(\.[^']+\.tsx?)'/gm)
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /(?:^import(?! type)[^'"]*|\bimport\()'(\.[^']+\.tsx?)'/gm,
+  )
   for (const [, path = ''] of imports) drawnIn(new URL(path, file), seen)
   return seen
 }
@@ -21,7 +23,11 @@ const namespacesOf = (file: URL) =>
   new Set(
     [...drawnIn(file)]
       .filter((href) => /\/(pages|features|shell|programme|editorial)\//.test(href))
-      .flatMap((href) => [...readFileSync(new URL(href), 'utf8').matchAll(/useTranslation\('([a-z-]+)'/g)].map(([, namespace = '']) => namespace)),
+      .flatMap((href) =>
+        [...readFileSync(new URL(href), 'utf8').matchAll(/useTranslation\('([a-z-]+)'/g)].map(
+          ([, namespace = '']) => namespace,
+        ),
+      ),
   )
 
 const routes = readdirSync(new URL('routes/', src))
@@ -38,24 +44,36 @@ const windowData = ['locator', 'search', 'tonight']
 
 describe('a page brings the texts of its view', () => {
   test('every page is looked at', () => {
-    expect([...new Set(routes.map(([, page]) => page)), 'shell', ...windowData].toSorted()).toEqual(pages.map(({ name }) => name).toSorted())
+    expect([...new Set(routes.map(([, page]) => page)), 'shell', ...windowData].toSorted()).toEqual(
+      pages.map(({ name }) => name).toSorted(),
+    )
   })
 
   test.each(routes)('%s', (_, page, view) => {
-    const brought: readonly string[] = [...frameTexts, ...(pages.find(({ name }) => name === page)?.texts ?? [])]
+    const brought: readonly string[] = [
+      ...frameTexts,
+      ...(pages.find(({ name }) => name === page)?.texts ?? []),
+    ]
     expect([...namespacesOf(view)].filter((namespace) => !brought.includes(namespace))).toEqual([])
   })
 })
 
 test('the frame brings its own', () => {
   const brought: readonly string[] = frameTexts
-  expect([...namespacesOf(new URL('shell/shell.tsx', src))].filter((namespace) => !brought.includes(namespace))).toEqual([])
+  expect(
+    [...namespacesOf(new URL('shell/shell.tsx', src))].filter((namespace) => !brought.includes(namespace)),
+  ).toEqual([])
 })
 
-test.each(Object.entries(modalRecords))('the window %s brings its own texts', (id, { texts = [] }: ModalRecord) => {
-  const path = new RegExp(`\\b${id}: modal\\(\\{\\s*load: \\(\\) => import\\('([^']+)'`).exec(readFileSync(registry, 'utf8'))?.[1]
-  const file = new URL(path ?? '', registry)
-  expect(existsSync(file) && file.href).toMatch(/-modal\.tsx$/)
-  const brought: readonly string[] = [...frameTexts, ...texts]
-  expect([...namespacesOf(file)].filter((namespace) => !brought.includes(namespace))).toEqual([])
-})
+test.each(Object.entries(modalRecords))(
+  'the window %s brings its own texts',
+  (id, { texts = [] }: ModalRecord) => {
+    const path = new RegExp(`\\b${id}: modal\\(\\{\\s*load: \\(\\) => import\\('([^']+)'`).exec(
+      readFileSync(registry, 'utf8'),
+    )?.[1]
+    const file = new URL(path ?? '', registry)
+    expect(existsSync(file) && file.href).toMatch(/-modal\.tsx$/)
+    const brought: readonly string[] = [...frameTexts, ...texts]
+    expect([...namespacesOf(file)].filter((namespace) => !brought.includes(namespace))).toEqual([])
+  },
+)

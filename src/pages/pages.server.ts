@@ -8,7 +8,12 @@ import { cinemaPage } from './cinema/cinema-page.ts'
 import { cinemasPage } from './cinemas/cinemas-page.ts'
 import { cityPage } from './city/city-page.ts'
 import { ecardsPage } from './ecards/ecards-page.ts'
-import { experienceArticlePage, experienceGroupPage, experiencePage, experiencesPage } from './experiences/experience-pages.ts'
+import {
+  experienceArticlePage,
+  experienceGroupPage,
+  experiencePage,
+  experiencesPage,
+} from './experiences/experience-pages.ts'
 import { giftCardBalancePage, giftCardOrderPage, giftCardPage } from './gift-card/gift-card-pages.ts'
 import { helpArticlePage, helpCategoryPage, helpPage, helpSearchPage } from './help/help-pages.ts'
 import { homePage } from './home/home-page.ts'

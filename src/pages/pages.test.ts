@@ -13,7 +13,11 @@ import { composeCinemas } from './cinemas/cinemas.server.ts'
 import { composeCity } from './city/city.server.ts'
 import { composeSitemap } from './sitemap/sitemap.server.ts'
 
-const cinemas = [aCinema('rex', { citySlug: 'lyon', tags: ['imax'] }), aCinema('lux', { citySlug: 'nice' }), aCinema('adrift')]
+const cinemas = [
+  aCinema('rex', { citySlug: 'lyon', tags: ['imax'] }),
+  aCinema('lux', { citySlug: 'nice' }),
+  aCinema('adrift'),
+]
 const cities = [aCity('nice', ['lux']), aCity('lyon', ['rex'])]
 const api: Partial<ContentApi> = {
   cinemas: async () => cinemas,
@@ -23,29 +27,52 @@ const api: Partial<ContentApi> = {
 }
 const down = () => Promise.reject(new UnavailableError('down'))
 
-const every = siteIds.flatMap((site) => sites[site].languages.map((language: Language) => [site, language] as const))
+const every = siteIds.flatMap((site) =>
+  sites[site].languages.map((language: Language) => [site, language] as const),
+)
 
 describe('header and footer', () => {
   test.each(every)('%s %s: stand without any source', async (site, language) => {
     const composition = aComposition({}, { site, language })
     const result = await composeShell(composition)
-    expect(result).toMatchObject({ outcome: 'found', page: { shows: [], cinemas: [], columns: [], help: [], year: 2026 } })
+    expect(result).toMatchObject({
+      outcome: 'found',
+      page: { shows: [], cinemas: [], columns: [], help: [], year: 2026 },
+    })
     expect(composition.context.stale).toBe(false)
   })
 
   test('a site with one cinema leads straight to it', async () => {
-    const result = await composeShell(aComposition({ cinemas: async () => [aCinema('dakar')] }, { site: 'sn' }))
-    expect(result).toMatchObject({ page: { cinemasHref: '/fr/cinemas/dakar', cinemas: [{ label: 'dakar' }] } })
+    const result = await composeShell(
+      aComposition({ cinemas: async () => [aCinema('dakar')] }, { site: 'sn' }),
+    )
+    expect(result).toMatchObject({
+      page: { cinemasHref: '/fr/cinemas/dakar', cinemas: [{ label: 'dakar' }] },
+    })
   })
 
   test('a link of the editors opens where they want it', async () => {
-    const links = [true, false].map((newTab) => ({ title: String(newTab), url: '/films', newTab, cookie: false }))
-    const result = await composeShell(aComposition({ footer: async () => ({ columns: [{ title: 'Marquee', links }], socialNetworks: [] }) }))
-    expect(result.outcome === 'found' && result.page.columns[0]?.links.map(({ newTab = false }) => newTab)).toEqual([true, false])
+    const links = [true, false].map((newTab) => ({
+      title: String(newTab),
+      url: '/films',
+      newTab,
+      cookie: false,
+    }))
+    const result = await composeShell(
+      aComposition({ footer: async () => ({ columns: [{ title: 'Marquee', links }], socialNetworks: [] }) }),
+    )
+    expect(
+      result.outcome === 'found' && result.page.columns[0]?.links.map(({ newTab = false }) => newTab),
+    ).toEqual([true, false])
   })
 
   test('links of editors to pages that the site does not have are left out', async () => {
-    const links = ['/films', '/nowhere', 'https://jobs.example', '/booking?offer=1'].map((url) => ({ title: url, url, newTab: false, cookie: false }))
+    const links = ['/films', '/nowhere', 'https://jobs.example', '/booking?offer=1'].map((url) => ({
+      title: url,
+      url,
+      newTab: false,
+      cookie: false,
+    }))
     const footer = async () => ({
       columns: [
         { title: 'Marquee', links },
@@ -71,7 +98,12 @@ describe('the list of cinemas', () => {
     lux: aSchedule({ shows: { opera: { days: { '2026-11-22': { versions: ['vf'] } } } } }),
     adrift: aSchedule({ shows: {} }),
   }
-  const read = async (_call: unknown, { slug = '' }: Params) => ({ model: programme[slug], skipped: [], bytes: 0, stale: false })
+  const read = async (_call: unknown, { slug = '' }: Params) => ({
+    model: programme[slug],
+    skipped: [],
+    bytes: 0,
+    stale: false,
+  })
   beforeAll(() => connectSources({ fr: { read } as unknown as Source, tn: { read: down } }))
 
   const compose = async (site: 'fr' | 'tn', filters?: string) => {
@@ -80,7 +112,9 @@ describe('the list of cinemas', () => {
   }
   const groups = async (site: 'fr' | 'tn', filters?: string) => {
     const result = await compose(site, filters)
-    return result.outcome === 'found' ? result.page.groups.map(({ name, cinemas: own }) => [name, ...own.map(({ slug }) => slug)]) : result
+    return result.outcome === 'found'
+      ? result.page.groups.map(({ name, cinemas: own }) => [name, ...own.map(({ slug }) => slug)])
+      : result
   }
   test('by city, those without one last', async () =>
     expect(await groups('fr')).toEqual([
@@ -88,7 +122,8 @@ describe('the list of cinemas', () => {
       ['nice', 'lux'],
       [null, 'adrift'],
     ]))
-  test('without groups where the edition does not group', async () => expect(await groups('tn')).toEqual([[null, 'adrift', 'lux', 'rex']]))
+  test('without groups where the edition does not group', async () =>
+    expect(await groups('tn')).toEqual([[null, 'adrift', 'lux', 'rex']]))
   test('filtered by format and place', async () => {
     expect(await groups('fr', 'tags-imax')).toEqual([['lyon', 'rex']])
     expect(await groups('fr', 'localisation-nice')).toEqual([['nice', 'lux']])
@@ -98,42 +133,60 @@ describe('the list of cinemas', () => {
     ['versions-vf', [['nice', 'lux']]],
     ['genres-drame', [['lyon', 'rex']]],
     ['date-2026-11-21,versions-vf', []],
-  ])('%s keeps the cinemas that play such a show', async (filters, expected) => expect(await groups('fr', filters)).toEqual(expected))
+  ])('%s keeps the cinemas that play such a show', async (filters, expected) =>
+    expect(await groups('fr', filters)).toEqual(expected),
+  )
   test('keeps a cinema whose programme is not known', async () =>
     expect(await groups('tn', 'date-2026-11-21')).toEqual([[null, 'adrift', 'lux', 'rex']]))
   test('opens the days on which a cinema plays, of those that pass the other filters', async () => {
     const open = async (filters?: string) => {
       const result = await compose('fr', filters)
-      return result.outcome === 'found' && result.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)
+      return (
+        result.outcome === 'found' &&
+        result.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)
+      )
     }
     expect(await open()).toEqual(['2026-11-21', '2026-11-22'])
     expect(await open('versions-vf')).toEqual(['2026-11-22'])
   })
   test('offers the chosen day to be taken off', async () => {
     const result = await compose('fr', 'date-2026-11-21')
-    expect(result.outcome === 'found' && result.page.filters.active.map(({ href }) => href)).toEqual(['/cinemas'])
+    expect(result.outcome === 'found' && result.page.filters.active.map(({ href }) => href)).toEqual([
+      '/cinemas',
+    ])
   })
   test('each cinema has its picture', async () => {
     const result = await composeCinemas(
-      aComposition({ ...api, cinemas: async () => [aCinema('rex', { backdrop: '/media/rex.avif' })] }, { site: 'tn' }),
+      aComposition(
+        { ...api, cinemas: async () => [aCinema('rex', { backdrop: '/media/rex.avif' })] },
+        { site: 'tn' },
+      ),
     )
-    expect(result).toMatchObject({ page: { groups: [{ cinemas: [{ slug: 'rex', picture: { src: '/media/rex.avif' } }] }] } })
+    expect(result).toMatchObject({
+      page: { groups: [{ cinemas: [{ slug: 'rex', picture: { src: '/media/rex.avif' } }] }] },
+    })
   })
   test('is unavailable without its source', async () =>
     expect(await composeCinemas(aComposition({ cinemas: down }))).toEqual({ outcome: 'unavailable' }))
 })
 
 describe('a city', () => {
-  const compose = (more: Partial<ContentApi>, slug = 'lyon') => composeCity(aComposition({ ...api, ...more }, { slug }), { light: false })
+  const compose = (more: Partial<ContentApi>, slug = 'lyon') =>
+    composeCity(aComposition({ ...api, ...more }, { slug }), { light: false })
 
   test('is made from the lists where the source has no page for it', async () => {
     const result = await compose({})
     expect(result).toMatchObject({
       outcome: 'found',
-      page: { name: 'lyon', cinemas: [{ slug: 'rex' }], shows: [{ slug: 'heron', href: '/films/heron/filters/localisation-lyon' }] },
+      page: {
+        name: 'lyon',
+        cinemas: [{ slug: 'rex' }],
+        shows: [{ slug: 'heron', href: '/films/heron/filters/localisation-lyon' }],
+      },
     })
   })
-  test('that nobody knows is missing', async () => expect(await compose({}, 'atlantis')).toEqual({ outcome: 'missing' }))
+  test('that nobody knows is missing', async () =>
+    expect(await compose({}, 'atlantis')).toEqual({ outcome: 'missing' }))
   test('is unavailable where nothing answers', async () =>
     expect(await compose({ city: down, cities: down, cinemas: down })).toEqual({ outcome: 'unavailable' }))
 })

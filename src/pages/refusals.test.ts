@@ -24,7 +24,11 @@ const input = { language: 'fr', slug: 'thing', app: false } as const
 /** Every page of an item, with the call that it cannot do without. */
 const pages: readonly (readonly [name: string, call: keyof ContentApi, compose: Compose])[] = [
   ['film', 'show', (composition) => composeShow(composition, { kind: 'show', startTrailer: false })],
-  ['event', 'show', (composition) => composeShow(composition, { kind: 'entertainment', startTrailer: false })],
+  [
+    'event',
+    'show',
+    (composition) => composeShow(composition, { kind: 'entertainment', startTrailer: false }),
+  ],
   ['cinema', 'cinema', (composition) => composeCinema(composition, { light: false })],
   ['city', 'city', (composition) => composeCity(composition, { light: false })],
   ['season', 'event', (composition) => composeSeason(composition, { ...input, kind: 'season' })],
@@ -35,18 +39,34 @@ const pages: readonly (readonly [name: string, call: keyof ContentApi, compose: 
   ['offer', 'offer', composeOffer],
   ['piece of news', 'newsItem', composeNewsItem],
   ['help article by slug', 'faqArticleBySlug', (composition) => composeHelpArticle(composition, input)],
-  ['help article by id', 'faqArticleById', (composition) => composeHelpArticle(composition, { language: 'fr', app: false, id: '7' })],
-  ['help topic', 'faqCategory', (composition) => composeHelpCategory(composition, { language: 'fr', app: false, id: 'programming' })],
-  ['information page', 'masterTemplate', (composition) => composeInformation(composition, { ...input, kind: 'information' })],
+  [
+    'help article by id',
+    'faqArticleById',
+    (composition) => composeHelpArticle(composition, { language: 'fr', app: false, id: '7' }),
+  ],
+  [
+    'help topic',
+    'faqCategory',
+    (composition) => composeHelpCategory(composition, { language: 'fr', app: false, id: 'programming' }),
+  ],
+  [
+    'information page',
+    'masterTemplate',
+    (composition) => composeInformation(composition, { ...input, kind: 'information' }),
+  ],
 ]
 
 describe.each(pages)('%s', (_, call, compose) => {
-  const respond = (error: Error) => compose(aComposition({ [call]: () => Promise.reject(error) }, { slug: 'thing' }))
+  const respond = (error: Error) =>
+    compose(aComposition({ [call]: () => Promise.reject(error) }, { slug: 'thing' }))
 
-  test('unknown, or nothing at all, is not found', async () => expect(await respond(new NotFoundError('x'))).toEqual({ outcome: 'missing' }))
-  test('withdrawn for good is gone', async () => expect(await respond(new GoneError('x'))).toEqual({ outcome: 'gone' }))
+  test('unknown, or nothing at all, is not found', async () =>
+    expect(await respond(new NotFoundError('x'))).toEqual({ outcome: 'missing' }))
+  test('withdrawn for good is gone', async () =>
+    expect(await respond(new GoneError('x'))).toEqual({ outcome: 'gone' }))
 
-  test.each([new UnavailableError('x'), new MalformedError('x')])('%s is a page that says to come back', async (error) =>
-    expect(await respond(error)).toEqual({ outcome: 'unavailable' }),
+  test.each([new UnavailableError('x'), new MalformedError('x')])(
+    '%s is a page that says to come back',
+    async (error) => expect(await respond(error)).toEqual({ outcome: 'unavailable' }),
   )
 })

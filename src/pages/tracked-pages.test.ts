@@ -16,23 +16,42 @@ beforeAll(connectNoProgramme)
 const wire = { slug: 'own', title: 'Own', name: 'Own', trackingSlug: 'tracked' }
 const article = wireArticle.parse(wire)
 const pages: Readonly<Record<string, () => Promise<PageResult<{ readonly tracking: unknown }>>>> = {
-  city: () => composeCity(aComposition({ city: async () => toCityDetail(wireCityDetail.parse(wire)) }, { slug: 'own' }), { light: false }),
+  city: () =>
+    composeCity(
+      aComposition({ city: async () => toCityDetail(wireCityDetail.parse(wire)) }, { slug: 'own' }),
+      { light: false },
+    ),
   season: () =>
-    composeSeason(aComposition(aSeasonApi({ trackingSlug: 'tracked' }), { slug: 'opera' }), { language: 'fr', slug: 'opera', kind: 'season' }),
-  'article of the news': () => composeNewsItem(aComposition({ newsItem: async () => toNewsItem(article) }, { slug: 'own' })),
-  'article of the offers': () => composeOffer(aComposition({ offer: async () => toOffer(article) }, { slug: 'own' })),
-  'article of the experiences': () => composeExperienceArticle(aComposition({ article: async () => toExperienceArticle(article) }, { slug: 'own' })),
+    composeSeason(aComposition(aSeasonApi({ trackingSlug: 'tracked' }), { slug: 'opera' }), {
+      language: 'fr',
+      slug: 'opera',
+      kind: 'season',
+    }),
+  'article of the news': () =>
+    composeNewsItem(aComposition({ newsItem: async () => toNewsItem(article) }, { slug: 'own' })),
+  'article of the offers': () =>
+    composeOffer(aComposition({ offer: async () => toOffer(article) }, { slug: 'own' })),
+  'article of the experiences': () =>
+    composeExperienceArticle(
+      aComposition({ article: async () => toExperienceArticle(article) }, { slug: 'own' }),
+    ),
 }
 
 test.each(Object.keys(pages))('a page of a %s has the tracking slug of its source', async (name) => {
   const [subject = ''] = name.split(' ')
-  expect(await pages[name]?.()).toMatchObject({ outcome: 'found', page: { tracking: { [subject]: { slug: 'tracked' } } } })
-})
-
-test.each([false, true])('a page of a cinema has the tracking slugs of cinema and city (light: %s)', async (light) => {
-  const cinema = async () => aCinema('own', { citySlug: 'lyon', tracking: { cinemaSlug: 'tracked' } })
-  expect(await composeCinema(aComposition({ cinema }, { slug: 'own' }), { light })).toMatchObject({
+  expect(await pages[name]?.()).toMatchObject({
     outcome: 'found',
-    page: { tracking: { cinema: { slug: 'tracked', citySlug: 'lyon' } } },
+    page: { tracking: { [subject]: { slug: 'tracked' } } },
   })
 })
+
+test.each([false, true])(
+  'a page of a cinema has the tracking slugs of cinema and city (light: %s)',
+  async (light) => {
+    const cinema = async () => aCinema('own', { citySlug: 'lyon', tracking: { cinemaSlug: 'tracked' } })
+    expect(await composeCinema(aComposition({ cinema }, { slug: 'own' }), { light })).toMatchObject({
+      outcome: 'found',
+      page: { tracking: { cinema: { slug: 'tracked', citySlug: 'lyon' } } },
+    })
+  },
+)

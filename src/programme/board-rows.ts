@@ -5,7 +5,12 @@ import { liveTime } from './live-times.ts'
 import { showtimeOpener, type TimesAbout } from './showtime-window.ts'
 
 /** A time as it is at `minute`; a press opens its details. */
-export function timeData(model: TimeModel, minute: number | null, row: TimesWordsModel, about: TimesAbout): TimeData {
+export function timeData(
+  model: TimeModel,
+  minute: number | null,
+  row: TimesWordsModel,
+  about: TimesAbout,
+): TimeData {
   const { key, state, start, end, href, special, notes, time, own } = liveTime(model, minute)
   const note = notes.filter((said) => said !== special?.title).join(', ') || null
   const onPress = showtimeOpener(model, row, about)
@@ -29,8 +34,13 @@ export function timeData(model: TimeModel, minute: number | null, row: TimesWord
 }
 
 /** Rows of the board as they are at `minute`. What a version means is said once, where the board first names it. */
-export function boardRows(rows: readonly BoardRowModel[], minute: number | null, about: TimesAbout): readonly BoardRow[] {
-  const isFirst = (version: string, index: number) => rows.findIndex((row) => row.version === version) === index
+export function boardRows(
+  rows: readonly BoardRowModel[],
+  minute: number | null,
+  about: TimesAbout,
+): readonly BoardRow[] {
+  const isFirst = (version: string, index: number) =>
+    rows.findIndex((row) => row.version === version) === index
   return rows.map((row, index) => ({
     id: `${index}-${row.version}`,
     version: row.version,

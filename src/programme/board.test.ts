@@ -21,10 +21,16 @@ const books = createBooks(i18nOf('fr', sites.fr), tags, versions)
 const rows = (showtimes: Parameters<typeof boardRows>[0], byVersion = false) =>
   boardRows(showtimes, { now: NOON, byVersion, plainText: (html) => html, bookingHref: String, ...books })
 type Words = Pick<ReturnType<typeof rows>[number], 'version' | 'marks' | 'accessibility'>
-const said = ({ version, marks, accessibility }: Words) => [version, ...[...marks, ...accessibility].map(({ label }) => label)]
+const said = ({ version, marks, accessibility }: Words) => [
+  version,
+  ...[...marks, ...accessibility].map(({ label }) => label),
+]
 /** Each row as what it says, then its times with what they say besides. */
 const shape = (...args: Parameters<typeof rows>) =>
-  rows(...args).map((row) => [said(row).join(' '), ...row.times.map(({ time, own }) => [time, ...(own ? said(own) : [])].join(' ').trim())])
+  rows(...args).map((row) => [
+    said(row).join(' '),
+    ...row.times.map(({ time, own }) => [time, ...(own ? said(own) : [])].join(' ').trim()),
+  ])
 
 const day = [
   aShowtime('20:00', { version: 'VOST', tags: ['imax'] }),
@@ -39,17 +45,29 @@ const day = [
 describe('rows of the board', () => {
   test('one row by the hour, each time with what its row does not say', () =>
     expect(shape(day)).toEqual([
-      ['', '13:30 VF', '14:00 VF MAX', '16:00 VF', '17:00 VF Audiodescription', '18:00 VOST', '20:00 VOST MAX', '21:00 VF MAX 4DX'],
+      [
+        '',
+        '13:30 VF',
+        '14:00 VF MAX',
+        '16:00 VF',
+        '17:00 VF Audiodescription',
+        '18:00 VOST',
+        '20:00 VOST MAX',
+        '21:00 VF MAX 4DX',
+      ],
     ]))
 
   test('what all times have in common is said once', () =>
-    expect(shape([aShowtime('20:00', { tags: ['imax'] }), aShowtime('14:00', { tags: ['imax', '4dx'] })])).toEqual([
-      ['VF MAX', '14:00 VF MAX 4DX', '20:00'],
-    ]))
+    expect(
+      shape([aShowtime('20:00', { tags: ['imax'] }), aShowtime('14:00', { tags: ['imax', '4dx'] })]),
+    ).toEqual([['VF MAX', '14:00 VF MAX 4DX', '20:00']]))
 
   test('what has closed does not count for it', () =>
     expect(
-      shape([aShowtime('20:00', { tags: ['imax'] }), aShowtime('10:00', { version: 'vost', reservabilityEnd: '2026-11-20T11:00:00+01:00' })]),
+      shape([
+        aShowtime('20:00', { tags: ['imax'] }),
+        aShowtime('10:00', { version: 'vost', reservabilityEnd: '2026-11-20T11:00:00+01:00' }),
+      ]),
     ).toEqual([['VF MAX', '10:00 VOST', '20:00']]))
 
   test('a row for each version, where the edition wants it', () =>
@@ -59,7 +77,10 @@ describe('rows of the board', () => {
     ]))
 
   test('subtitled versions say so, also those the source does not name', () => {
-    const notes = rows([aShowtime('14:00'), aShowtime('15:00', { version: 'vfst' }), aShowtime('16:00', { version: null })], true)
+    const notes = rows(
+      [aShowtime('14:00'), aShowtime('15:00', { version: 'vfst' }), aShowtime('16:00', { version: null })],
+      true,
+    )
     expect(notes.map(({ version, versionNote }) => [version, versionNote])).toEqual([
       ['VF', null],
       ['', null],
@@ -89,13 +110,20 @@ describe('rows of the board', () => {
 
 describe('access', () => {
   test('is said of a row in the words of the filter, whether a tag or the version says it', () => {
-    const [ad, captioned] = rows([aShowtime('14:00', { tags: ['ad'] }), aShowtime('15:00', { version: 'vf-sme', tags: ['relaxed'] })], true)
+    const [ad, captioned] = rows(
+      [aShowtime('14:00', { tags: ['ad'] }), aShowtime('15:00', { version: 'vf-sme', tags: ['relaxed'] })],
+      true,
+    )
     expect(ad?.accessibility).toEqual([{ tag: 'ad', label: 'Audiodescription', icon: 'ear' }])
-    expect(captioned?.accessibility.map(({ label }) => label).sort()).toEqual(['Sous-titres sourds et malentendants', 'Séance tout en douceur'])
+    expect(captioned?.accessibility.map(({ label }) => label).sort()).toEqual([
+      'Sous-titres sourds et malentendants',
+      'Séance tout en douceur',
+    ])
   })
 
   test('places for wheelchairs are a sign of the row where all of its screenings have them, else a note on those that do', () => {
-    const marks = (second: readonly string[]) => rows([aShowtime('14:00', { tags: ['pmr'] }), aShowtime('15:00', { tags: [...second] })])[0]
+    const marks = (second: readonly string[]) =>
+      rows([aShowtime('14:00', { tags: ['pmr'] }), aShowtime('15:00', { tags: [...second] })])[0]
     expect(marks(['pmr'])?.marks.map(({ icon }) => icon)).toEqual(['accessibility'])
     expect(marks([])?.marks).toEqual([])
     expect(marks([])?.times.map(({ notes }) => notes)).toEqual([['Places en fauteuil roulant'], []])
@@ -107,7 +135,11 @@ describe('one time', () => {
 
   test('can be booked until its reservability ends', () => {
     const open = time({ refCmd: '/booking?x=1', reservabilityEnd: '2026-11-20T14:00:00+01:00' })
-    expect(open).toMatchObject({ state: 'available', href: '/booking?x=1', locksAt: Date.parse('2026-11-20T14:00:00+01:00') })
+    expect(open).toMatchObject({
+      state: 'available',
+      href: '/booking?x=1',
+      locksAt: Date.parse('2026-11-20T14:00:00+01:00'),
+    })
     expect(time({ refCmd: '/booking?x=1', reservabilityEnd: '2026-11-20T11:59:00+01:00' })).toMatchObject({
       state: 'locked',
       href: null,
@@ -124,8 +156,16 @@ describe('one time', () => {
   )
 
   test('says what is special about it', () => {
-    const special = { titleShowtimeDetails: 'Rencontre', descriptionShowtimeDetails: 'Avec la réalisatrice.', source: 'showtime' }
-    expect(time({ specialShowtimeDetails: special })?.special).toEqual({ title: 'Rencontre', text: 'Avec la réalisatrice.', own: true })
+    const special = {
+      titleShowtimeDetails: 'Rencontre',
+      descriptionShowtimeDetails: 'Avec la réalisatrice.',
+      source: 'showtime',
+    }
+    expect(time({ specialShowtimeDetails: special })?.special).toEqual({
+      title: 'Rencontre',
+      text: 'Avec la réalisatrice.',
+      own: true,
+    })
     expect(time({ specialShowtimeDetails: { ...special, titleShowtimeDetails: null } })?.special).toEqual({
       title: 'Avec la réalisatrice.',
       text: '',
@@ -136,9 +176,20 @@ describe('one time', () => {
 })
 
 test('a screening that stands alone says what its row would say', () => {
-  const options = { now: NOON, byVersion: false, plainText: (html: string) => html, bookingHref: String, ...books }
+  const options = {
+    now: NOON,
+    byVersion: false,
+    plainText: (html: string) => html,
+    bookingHref: String,
+    ...books,
+  }
   const showtimes = [
-    aShowtime('20:00', { version: 'VOST', tags: ['imax', 'audio'], auditoriumName: '7', auditoriumCapacity: 312 }),
+    aShowtime('20:00', {
+      version: 'VOST',
+      tags: ['imax', 'audio'],
+      auditoriumName: '7',
+      auditoriumCapacity: 312,
+    }),
     aShowtime('16:00'),
   ]
   expect(screeningModels(showtimes, options)).toMatchObject([

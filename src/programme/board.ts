@@ -3,7 +3,13 @@ import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { clock } from '../i18n/format.ts'
 import type { TagBook, VersionBook } from '../page-kit/tag-book.ts'
-import type { BoardRowModel, MarkModel, ScreeningModel, TimeModel, TimesWordsModel } from '../page-models/parts.ts'
+import type {
+  BoardRowModel,
+  MarkModel,
+  ScreeningModel,
+  TimeModel,
+  TimesWordsModel,
+} from '../page-models/parts.ts'
 
 interface BoardOptions {
   /** Milliseconds since the epoch. */
@@ -20,7 +26,11 @@ interface BoardOptions {
 function specialOf({ special }: Showtime, plainText: BoardOptions['plainText']): TimeModel['special'] {
   if (special === null) return null
   const text = special.description === null ? '' : plainText(special.description)
-  return { title: special.title ?? text, text: special.title === null ? '' : text, ...(special.source === 'showtime' ? { own: true as const } : {}) }
+  return {
+    title: special.title ?? text,
+    text: special.title === null ? '' : text,
+    ...(special.source === 'showtime' ? { own: true as const } : {}),
+  }
 }
 
 export function timeModel(
@@ -34,7 +44,10 @@ export function timeModel(
     end: showtime.end === null ? null : clock(showtime.end),
     start: showtime.start,
     state,
-    locksAt: state === 'available' && showtime.reservabilityEnd !== null ? Date.parse(showtime.reservabilityEnd) : null,
+    locksAt:
+      state === 'available' && showtime.reservabilityEnd !== null
+        ? Date.parse(showtime.reservabilityEnd)
+        : null,
     href: state === 'available' && showtime.bookingUrl !== null ? bookingHref(showtime.bookingUrl) : null,
     auditorium: showtime.auditoriumName,
     seats: showtime.seatCount,
@@ -47,13 +60,20 @@ const versionOf = ({ version }: Showtime) => version ?? ''
 
 function wordsOf(showtime: Showtime, { tags, versions }: BoardOptions): TimesWordsModel {
   const version = versionOf(showtime)
-  const meant = (meaning: ReturnType<TagBook['meaning']>) => showtime.tags.filter((tag) => tags.meaning(tag) === meaning)
+  const meant = (meaning: ReturnType<TagBook['meaning']>) =>
+    showtime.tags.filter((tag) => tags.meaning(tag) === meaning)
   return {
     version: version === '' ? '' : versions.label(version),
     versionNote: version === '' ? null : versions.note(version),
     // Nearly every auditorium has places for wheelchairs: a sign among the formats.
-    marks: [...tags.marks(meant('format'), 'format'), ...tags.helpMarks(showtime.tags.filter((tag) => needOf(tag) === 'wheelchair'))],
-    accessibility: tags.helpMarks([...meant('accessibility').sort(), ...(needOf(version) === null ? [] : [version])]),
+    marks: [
+      ...tags.marks(meant('format'), 'format'),
+      ...tags.helpMarks(showtime.tags.filter((tag) => needOf(tag) === 'wheelchair')),
+    ],
+    accessibility: tags.helpMarks([
+      ...meant('accessibility').sort(),
+      ...(needOf(version) === null ? [] : [version]),
+    ]),
   }
 }
 
@@ -71,7 +91,8 @@ function commonWords(all: readonly TimesWordsModel[]): TimesWordsModel {
   }
 }
 
-const tagsSaid = ({ version, marks, accessibility }: TimesWordsModel) => [version, ...[...marks, ...accessibility].map(({ tag }) => tag)].join(' ')
+const tagsSaid = ({ version, marks, accessibility }: TimesWordsModel) =>
+  [version, ...[...marks, ...accessibility].map(({ tag }) => tag)].join(' ')
 
 function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardRowModel {
   const described = showtimes
@@ -79,16 +100,28 @@ function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardR
     .map((showtime) => ({ time: timeModel(showtime, options), words: wordsOf(showtime, options) }))
   const ahead = described.filter(({ time }) => time.state !== 'locked')
   const row = commonWords((ahead.length > 0 ? ahead : described).map(({ words }) => words))
-  return { ...row, times: described.map(({ time, words }) => (tagsSaid(words) === tagsSaid(row) ? time : { ...time, own: words })) }
+  return {
+    ...row,
+    times: described.map(({ time, words }) =>
+      tagsSaid(words) === tagsSaid(row) ? time : { ...time, own: words },
+    ),
+  }
 }
 
 /** The board of one show in one cinema on one day: its times in order, in a row for each version where the edition wants that. */
 export function boardRows(showtimes: readonly Showtime[], options: BoardOptions): readonly BoardRowModel[] {
   const { byVersion, versions } = options
   const rows = Map.groupBy(showtimes, (showtime) => (byVersion ? versionOf(showtime) : ''))
-  return [...rows].sort(([a], [b]) => versions.rank(a) - versions.rank(b) || a.localeCompare(b)).map(([, inRow]) => boardRow(inRow, options))
+  return [...rows]
+    .sort(([a], [b]) => versions.rank(a) - versions.rank(b) || a.localeCompare(b))
+    .map(([, inRow]) => boardRow(inRow, options))
 }
 
 /** Screenings that stand alone, each with what a row would say of it. */
-export const screeningModels = (showtimes: readonly Showtime[], options: BoardOptions): readonly ScreeningModel[] =>
-  showtimes.flatMap((showtime) => boardRows([showtime], options).flatMap(({ times, ...row }) => times.map((time) => ({ ...row, time }))))
+export const screeningModels = (
+  showtimes: readonly Showtime[],
+  options: BoardOptions,
+): readonly ScreeningModel[] =>
+  showtimes.flatMap((showtime) =>
+    boardRows([showtime], options).flatMap(({ times, ...row }) => times.map((time) => ({ ...row, time }))),
+  )

@@ -40,12 +40,23 @@ async function saleFile({ api, edition, place }: CalendarContext, slug: string):
   if (show.salesOpening === null || Date.parse(show.salesOpening) <= place.now) return null
   const title = translateIn(edition.i18n, 'programme')('saleReminder', { title: show.title })
   const url = place.origin + showPath(edition, show.slug, show.isMovie)
-  return saleCalendar({ id: `${edition.language}-${slug}@${host(place.origin)}`, at: show.salesOpening, title, url, now: place.now })
+  return saleCalendar({
+    id: `${edition.language}-${slug}@${host(place.origin)}`,
+    at: show.salesOpening,
+    title,
+    url,
+    now: place.now,
+  })
 }
 
 const TYPICAL_LENGTH = 120
 
-async function visitFile({ api, edition, place }: CalendarContext, slug: string, cinema: string, start: string): Promise<string | null> {
+async function visitFile(
+  { api, edition, place }: CalendarContext,
+  slug: string,
+  cinema: string,
+  start: string,
+): Promise<string | null> {
   const { language } = edition
   const [show, house, showtimes, versions] = await Promise.all([
     api.show({ slug, language }),
@@ -71,17 +82,29 @@ async function visitFile({ api, edition, place }: CalendarContext, slug: string,
       address: addressLines(house).join(', '),
       position: gpsPosition && { lat: gpsPosition.latitude, lon: gpsPosition.longitude },
     },
-    text: [version, auditoriumLabel(showtime.auditoriumName, translateIn(edition.i18n, 'showtime'))].filter(Boolean).join(', '),
+    text: [version, auditoriumLabel(showtime.auditoriumName, translateIn(edition.i18n, 'showtime'))]
+      .filter(Boolean)
+      .join(', '),
   })
 }
 
 /** A calendar file below `/calendar/`; null where there is nothing to be reminded of. */
-export async function calendarFile(place: CalendarPlace, language: Language, { show, cinema, start }: CalendarQuery): Promise<string | null> {
+export async function calendarFile(
+  place: CalendarPlace,
+  language: Language,
+  { show, cinema, start }: CalendarQuery,
+): Promise<string | null> {
   const { site, flags, origin } = place
   if (!(site.languages as readonly Language[]).includes(language)) return null
-  const context = { api: createContentApi({ source: place.source }), edition: editionIn(site, language, flags, origin), place }
+  const context = {
+    api: createContentApi({ source: place.source }),
+    edition: editionIn(site, language, flags, origin),
+    place,
+  }
   try {
-    return cinema === null || start === null ? await saleFile(context, show) : await visitFile(context, show, cinema, start)
+    return cinema === null || start === null
+      ? await saleFile(context, show)
+      : await visitFile(context, show, cinema, start)
   } catch (error) {
     if (error instanceof NotFoundError) return null
     throw error

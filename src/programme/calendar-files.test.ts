@@ -16,7 +16,11 @@ const visit = {
   end: null,
   minutes: 118,
   timeZone: 'Europe/Paris',
-  place: { name: 'Lyon Bellecour', address: '12 rue de la Barre, 69002 Lyon', position: { lat: 45.757, lon: 4.834 } },
+  place: {
+    name: 'Lyon Bellecour',
+    address: '12 rue de la Barre, 69002 Lyon',
+    position: { lat: 45.757, lon: 4.834 },
+  },
   text: 'VF, salle 4',
 }
 
@@ -38,7 +42,9 @@ test('the alarm rings when sales open', () => {
 test('lines are short and text is escaped', () => {
   const text = saleCalendar(reminder)
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
-  expect(unfolded(text)).toContain('SUMMARY:Kingfisher \\; un très\\, très long titre qui ne tient pas sur une seule ligne du fichier')
+  expect(unfolded(text)).toContain(
+    'SUMMARY:Kingfisher \\; un très\\, très long titre qui ne tient pas sur une seule ligne du fichier',
+  )
 })
 
 test('a visit says when and where, in the zone of the cinema', () => {
@@ -49,11 +55,14 @@ test('a visit says when and where, in the zone of the cinema', () => {
   expect(instantIn(text, 'DTSTART')).toBe('2026-11-20T22:10:00.000Z')
 })
 
-test('a visit’s file is stamped in UTC', () => expect(visitCalendar(visit)).toContain('\r\nDTSTAMP:20261120T120000Z\r\n'))
+test('a visit’s file is stamped in UTC', () =>
+  expect(visitCalendar(visit)).toContain('\r\nDTSTAMP:20261120T120000Z\r\n'))
 
 test('without an end, the film’s length is added, past midnight too', () => {
   expect(visitCalendar(visit)).toContain('DTEND;TZID=Europe/Paris:20261121T010800')
-  expect(visitCalendar({ ...visit, end: '2026-11-21T01:20' })).toContain('DTEND;TZID=Europe/Paris:20261121T012000')
+  expect(visitCalendar({ ...visit, end: '2026-11-21T01:20' })).toContain(
+    'DTEND;TZID=Europe/Paris:20261121T012000',
+  )
 })
 
 test.each([

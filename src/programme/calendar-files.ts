@@ -21,11 +21,16 @@ interface Visit extends Entry {
   /** Lasts this long where no end is known. */
   readonly minutes: number
   readonly timeZone: string
-  readonly place: { readonly name: string; readonly address: string; readonly position: { readonly lat: number; readonly lon: number } | null }
+  readonly place: {
+    readonly name: string
+    readonly address: string
+    readonly position: { readonly lat: number; readonly lon: number } | null
+  }
   readonly text: string
 }
 
-const newCalendar = (): ICalCalendar => ical({ prodId: { company: 'Marquee', product: 'Programme', language: 'EN' } })
+const newCalendar = (): ICalCalendar =>
+  ical({ prodId: { company: 'Marquee', product: 'Programme', language: 'EN' } })
 
 /**
  * The zone as it stands at one moment: all that a file of one entry needs. Tables of whole zones age differently from the zone data by which
@@ -34,7 +39,14 @@ const newCalendar = (): ICalCalendar => ical({ prodId: { company: 'Marquee', pro
 function zoneAt(start: string, timeZone: string): string {
   const offset = withOffset(timeZone, start).slice(19).replace(':', '')
   const standard = ['DTSTART:19700101T000000', `TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`]
-  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, 'BEGIN:STANDARD', ...standard, 'END:STANDARD', 'END:VTIMEZONE'].join('\r\n')
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    'BEGIN:STANDARD',
+    ...standard,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ].join('\r\n')
 }
 
 /** In UTC, as RFC 5545 §3.8.7.2 demands: the library writes it in the zone of the calendar. */
@@ -53,7 +65,18 @@ export function saleCalendar({ id, at, title, url, now }: SaleReminder): string 
 }
 
 /** A visit to the cinema, in the cinema's own time; the alarm rings two hours before. */
-export function visitCalendar({ id, title, url, now, start, end, minutes, timeZone, place, text }: Visit): string {
+export function visitCalendar({
+  id,
+  title,
+  url,
+  now,
+  start,
+  end,
+  minutes,
+  timeZone,
+  place,
+  text,
+}: Visit): string {
   const calendar = newCalendar()
   calendar.timezone({ name: timeZone, generator: () => zoneAt(start, timeZone) })
   const event = calendar.createEvent({
@@ -65,7 +88,11 @@ export function visitCalendar({ id, title, url, now, start, end, minutes, timeZo
     description: text,
     url,
     stamp: new Date(now),
-    location: { title: place.name, address: place.address, ...(place.position ? { geo: place.position } : {}) },
+    location: {
+      title: place.name,
+      address: place.address,
+      ...(place.position ? { geo: place.position } : {}),
+    },
   })
   event.createAlarm({ type: ICalAlarmType.display, trigger: 2 * 60 * 60, description: title })
   return calendar.toString().replace(/^DTSTAMP:.*$/m, `DTSTAMP:${stampOf(now)}`)

@@ -18,7 +18,10 @@ const filled = (parts: readonly (string | null)[]) => parts.filter((part) => par
 
 /** `12 rue de la Barre, 11 salles` */
 function cinemaLine({ address, halls }: Pick<Cinema, 'address' | 'halls'>, t: Translate): string {
-  return filled([address.addressLine1, halls === null || halls === 0 ? null : t('halls', { count: halls })]).join(', ')
+  return filled([
+    address.addressLine1,
+    halls === null || halls === 0 ? null : t('halls', { count: halls }),
+  ]).join(', ')
 }
 
 /** The address as its lines: street, then postal code and town. */

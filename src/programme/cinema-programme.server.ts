@@ -27,16 +27,26 @@ export interface DayItem {
 
 /** Days on which a cinema plays something that can be booked. */
 export const openDays = (schedule: Schedule): ReadonlySet<string> =>
-  new Set(schedule.shows.flatMap(({ days, bookable }) => (bookable ? days.filter((day) => day.bookable).map(({ date }) => date) : [])))
+  new Set(
+    schedule.shows.flatMap(({ days, bookable }) =>
+      bookable ? days.filter((day) => day.bookable).map(({ date }) => date) : [],
+    ),
+  )
 
 /** Details asked for where a show of the schedule is missing in the list; a source with more than these is broken. */
 const MISSING_SHOWS = 8
 
-async function showsOf(composition: Composition, slugs: readonly string[], listed: readonly Show[]): Promise<ReadonlyMap<string, Show>> {
+async function showsOf(
+  composition: Composition,
+  slugs: readonly string[],
+  listed: readonly Show[],
+): Promise<ReadonlyMap<string, Show>> {
   const { api, edition } = composition
   const known = new Map(listed.map((show) => [show.slug, show]))
   const missing = slugs.filter((slug) => !known.has(slug)).slice(0, MISSING_SHOWS)
-  const details = await Promise.all(missing.map((slug) => optional(composition, api.show({ slug, language: edition.language }))))
+  const details = await Promise.all(
+    missing.map((slug) => optional(composition, api.show({ slug, language: edition.language }))),
+  )
   return new Map([...known, ...details.flatMap((show) => (show ? [[show.slug, show] as const] : []))])
 }
 
@@ -60,7 +70,11 @@ export async function loadDay(
       playing.map(({ scheduled }) => scheduled.slug),
       listed,
     ),
-    Promise.all(playing.map(({ scheduled }) => optional(composition, api.showtimes({ show: scheduled.slug, cinema, date, language })))),
+    Promise.all(
+      playing.map(({ scheduled }) =>
+        optional(composition, api.showtimes({ show: scheduled.slug, cinema, date, language })),
+      ),
+    ),
   ])
   return playing.flatMap(({ scheduled, day }, index) => {
     const show = shows.get(scheduled.slug)
@@ -78,7 +92,10 @@ export function passesDay(item: DayItem, filters: Filters): boolean {
   const { show, isMovie, scheduled, day, showtimes } = item
   const filterable = {
     tags: [...show.tags, ...day.tags, ...(showtimes ?? []).flatMap(({ tags }) => tags)],
-    versions: [...day.versions, ...(showtimes ?? []).flatMap(({ version }) => (version === null ? [] : [version]))],
+    versions: [
+      ...day.versions,
+      ...(showtimes ?? []).flatMap(({ version }) => (version === null ? [] : [version])),
+    ],
     genres: show.genres.map(({ slug }) => slug),
     isMovie,
     isKids: show.isKids || scheduled.isKids,
@@ -88,12 +105,19 @@ export function passesDay(item: DayItem, filters: Filters): boolean {
 }
 
 /** What the editors put forward on a day. */
-const upsellsOf = (schedule: Schedule, date: string): readonly Upsell[] => schedule.days.find((day) => day.date === date)?.upsells ?? []
+const upsellsOf = (schedule: Schedule, date: string): readonly Upsell[] =>
+  schedule.days.find((day) => day.date === date)?.upsells ?? []
 
-const isPremiereDay = ({ scheduled, day }: DayItem) => scheduled.premiere && day.tags.some((tag) => tag === 'avp' || tag === 'avp-equipe')
+const isPremiereDay = ({ scheduled, day }: DayItem) =>
+  scheduled.premiere && day.tags.some((tag) => tag === 'avp' || tag === 'avp-equipe')
 
 /** The items in the order of the day. */
-export function orderDay(items: readonly DayItem[], schedule: Schedule, date: string, { filters, formats }: Composition): readonly DayItem[] {
+export function orderDay(
+  items: readonly DayItem[],
+  schedule: Schedule,
+  date: string,
+  { filters, formats }: Composition,
+): readonly DayItem[] {
   const highlighted = schedule.days.find((day) => day.date === date)?.highlighted ?? undefined
   const ranked = items.map((item) => ({
     item,
@@ -131,10 +155,22 @@ export function programmeItems(
     const { show, scheduled, day, showtimes } = item
     const upsells = upsellsFor(show.slug, upsellsOf(schedule, day.date), books.tags)
     const offered = upsells.find(({ label }) => label !== null)?.label
-    const makers = { edition, formats, t, tags: books.tags, filters: { ...noFilters, date: day.date, tags, localisation: cinema.slug } }
+    const makers = {
+      edition,
+      formats,
+      t,
+      tags: books.tags,
+      filters: { ...noFilters, date: day.date, tags, localisation: cinema.slug },
+    }
     const card = showCard({ ...show, isNew: show.isNew || scheduled.isNew }, makers)
     const flag = offered ? ({ label: offered, colour: 2 } as const) : (flagModel(day.flag) ?? card.flag)
-    const options = { now, byVersion: edition.flags.showtimesByVersion, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
+    const options = {
+      now,
+      byVersion: edition.flags.showtimesByVersion,
+      plainText,
+      bookingHref: (url: string) => bookingHref(edition, url),
+      ...books,
+    }
     return {
       show: { ...card, flag },
       text: show.cast.length > 0 ? t('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,

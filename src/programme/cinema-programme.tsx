@@ -28,7 +28,10 @@ const slugOf = ({ show }: ProgrammeItemModel) => show.slug
  * Most films play every day: their rows stay what they are. What stood before the last of them would have to be moved, which costs more than
  * taking it away.
  */
-function joined(first: Part<ProgrammeItemModel>, rest: Part<ProgrammeItemModel>): readonly ProgrammeItemModel[] {
+function joined(
+  first: Part<ProgrammeItemModel>,
+  rest: Part<ProgrammeItemModel>,
+): readonly ProgrammeItemModel[] {
   const beginning = first.items.slice(0, first.to)
   const others = rest.items.slice(rest.from)
   const slugs = new Set(beginning.map(slugOf))
@@ -74,7 +77,13 @@ function Rows({ page: { programme, name } }: RowsProps) {
   const { ahead, over } = useMemo(() => dayParts(programme), [programme])
   const { first, rest, list } = useDeferredList<ProgrammeItemModel, HTMLOListElement>(ahead, slugOf)
   const row = (item: ProgrammeItemModel, index: number) => (
-    <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name, href: null }} />
+    <ProgrammeRow
+      key={item.show.slug}
+      item={item}
+      index={index}
+      minute={minute}
+      cinema={{ name, href: null }}
+    />
   )
   return (
     <>

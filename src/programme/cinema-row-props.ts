@@ -3,7 +3,10 @@ import type { FavouriteOf } from '../features/saved-items/use-favourites.ts'
 import type { CinemaLinkModel } from '../page-models/parts.ts'
 import { formatMarks, pictureData } from './model-props.ts'
 
-export const cinemaRows = (cinemas: readonly CinemaLinkModel[], favouriteOf?: FavouriteOf): readonly CinemaRowProps[] =>
+export const cinemaRows = (
+  cinemas: readonly CinemaLinkModel[],
+  favouriteOf?: FavouriteOf,
+): readonly CinemaRowProps[] =>
   cinemas.map(({ slug, href, name, line, marks, picture }) => ({
     href,
     name,

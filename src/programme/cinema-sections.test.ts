@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '../../config/limits.ts'
 import { toCinemaAlerts, wireCinemaAlerts } from '../../content-models/alert.ts'
 import { aCinema, aComposition } from '../page-kit/composition.fixture.ts'
-import { alertsFor, cinemaSize, cinepassOf, ecardsOf, itineraryOf, nearbyCinemas, pricesOf, slidesOf } from './cinema-sections.ts'
+import {
+  alertsFor,
+  cinemaSize,
+  cinepassOf,
+  ecardsOf,
+  itineraryOf,
+  nearbyCinemas,
+  pricesOf,
+  slidesOf,
+} from './cinema-sections.ts'
 
 const place = aComposition({})
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -19,7 +28,9 @@ describe('prices', () => {
 
   test('in the site’s money, each with the number of its term; complements with their children below', () => {
     const shown = pricesOf(aCinema('rex', { pricing }), place)
-    expect(shown.prices.map(({ label, amount, term }) => [label, plain(amount), term])).toEqual([['Plein', '13,50 €', 1]])
+    expect(shown.prices.map(({ label, amount, term }) => [label, plain(amount), term])).toEqual([
+      ['Plein', '13,50 €', 1],
+    ])
     expect(shown.complements.map(({ label, child, term }) => [label, child, term])).toEqual([
       ['3D', false, 1],
       ['Lunettes', true, null],
@@ -36,12 +47,19 @@ describe('what is sold in the cinema', () => {
       { label: 'Duo', price: 37.8, legend: 'Par mois', image: 'https://img.example/duo.png' },
     ]
     const shown = cinepassOf(aCinema('rex', { cinepass }), place)
-    expect(shown.map(({ label, price, legend }) => [label, plain(price), legend])).toEqual([['Duo', '37,80 €', 'Par mois']])
+    expect(shown.map(({ label, price, legend }) => [label, plain(price), legend])).toEqual([
+      ['Duo', '37,80 €', 'Par mois'],
+    ])
   })
 
   test('e-cards with what one seat and all of them cost; without any price they are left out', () => {
-    const ecards = [{ label: 'Cinq places', amountTTC: 8.9, totalAmountTTC: 44.5, highlightMessage: 'Valable partout' }, { label: 'Rien' }]
-    expect(ecardsOf(aCinema('rex', { ecards }), place)).toMatchObject([{ label: 'Cinq places', highlight: 'Valable partout', href: null }])
+    const ecards = [
+      { label: 'Cinq places', amountTTC: 8.9, totalAmountTTC: 44.5, highlightMessage: 'Valable partout' },
+      { label: 'Rien' },
+    ]
+    expect(ecardsOf(aCinema('rex', { ecards }), place)).toMatchObject([
+      { label: 'Cinq places', highlight: 'Valable partout', href: null },
+    ])
     const [card] = ecardsOf(aCinema('rex', { ecards }), place)
     expect([plain(card?.single ?? ''), plain(card?.total ?? '')]).toEqual(['8,90 €', '44,50 €'])
   })
@@ -57,7 +75,13 @@ describe('what is sold in the cinema', () => {
       { title: 'Sans lien' },
     ]
     expect(slidesOf(aCinema('rex', { slides }), place)).toMatchObject([
-      { title: 'Nuit courte', href: '/films', text: 'Jusqu’au 30', flag: { label: 'Événement', colour: 5 }, cta: { label: 'Voir', kind: 'black' } },
+      {
+        title: 'Nuit courte',
+        href: '/films',
+        text: 'Jusqu’au 30',
+        flag: { label: 'Événement', colour: 5 },
+        cta: { label: 'Voir', kind: 'black' },
+      },
       { title: 'Sans lien', href: null, flag: null },
     ])
   })
@@ -68,7 +92,9 @@ describe('messages', () => {
     const works = { id: '1', message: '<p>Travaux</p>', cinemas: ['rex'], warning: true }
     const elsewhere = { message: '<p>Ailleurs</p>', cinemas: ['lux'] }
     const everywhere = { message: '<p>Partout</p>', allCinemas: true }
-    const alerts = toCinemaAlerts(wireCinemaAlerts.parse([works, works, elsewhere, everywhere, { title: 'Sans texte' }]))
+    const alerts = toCinemaAlerts(
+      wireCinemaAlerts.parse([works, works, elsewhere, everywhere, { title: 'Sans texte' }]),
+    )
     expect(alertsFor('rex', alerts, place).map(({ title, level }) => [title, level])).toEqual([
       ['Travaux', 'warning'],
       ['Partout', 'info'],
@@ -78,7 +104,9 @@ describe('messages', () => {
 
 describe('the house and what is around', () => {
   test('halls and seats, or the half that is known', () => {
-    expect(cinemaSize(aCinema('rex', { hallCount: 11, seatCount: 2140 }), place)).toBe('11 salles, 2\u202f140 places')
+    expect(cinemaSize(aCinema('rex', { hallCount: 11, seatCount: 2140 }), place)).toBe(
+      '11 salles, 2\u202f140 places',
+    )
     expect(cinemaSize(aCinema('rex', { seatCount: 90 }), place)).toBe('90 places')
     expect(cinemaSize(aCinema('rex'), place)).toBeNull()
   })
@@ -86,17 +114,29 @@ describe('the house and what is around', () => {
   test('directions need a place to lead to', () => {
     const itinerary = [{ label: 'Métro A & B', description: '<p>Ligne 2</p>' }]
     expect(itineraryOf(aCinema('rex', { itinerary }))).toBeNull()
-    const known = itineraryOf(aCinema('rex', { itinerary, theaters: [{ addressLine1: '1 rue', addressCity: 'Lyon' }] }))
+    const known = itineraryOf(
+      aCinema('rex', { itinerary, theaters: [{ addressLine1: '1 rue', addressCity: 'Lyon' }] }),
+    )
     expect(known).toMatchObject({ text: '<h4>Métro A &#38; B</h4><p>Ligne 2</p>' })
     expect(known?.href).toMatch(/^https:/)
-    const drawn = aCinema('rex', { refImageItinerary: '/media/editorial/station.avif', theaters: [{ addressLine1: '1 rue' }] })
-    expect(itineraryOf(drawn)).toMatchObject({ text: null, picture: { src: '/media/editorial/station.avif' } })
+    const drawn = aCinema('rex', {
+      refImageItinerary: '/media/editorial/station.avif',
+      theaters: [{ addressLine1: '1 rue' }],
+    })
+    expect(itineraryOf(drawn)).toMatchObject({
+      text: null,
+      picture: { src: '/media/editorial/station.avif' },
+    })
   })
 
-  const at = (slug: string, latitude: number) => aCinema(slug, { theaters: [{ gpsPosition: { x: latitude, y: 4.8 } }] })
+  const at = (slug: string, latitude: number) =>
+    aCinema(slug, { theaters: [{ gpsPosition: { x: latitude, y: 4.8 } }] })
   const all = [at('far', 47), at('near', 45.8), at('nearest', 45.76), aCinema('nowhere'), at('rex', 45.75)]
   const around = (more: object, count = 4) =>
-    nearbyCinemas({ ...at('rex', 45.75), ...more }, all, { distance: limits.locator.maxGeolocationDistance, cinemas: count }).map(({ slug }) => slug)
+    nearbyCinemas({ ...at('rex', 45.75), ...more }, all, {
+      distance: limits.locator.maxGeolocationDistance,
+      cinemas: count,
+    }).map(({ slug }) => slug)
 
   test('the nearest cinemas within fifty kilometres, unless editors choose others', () => {
     expect(around({})).toEqual(['nearest', 'near'])

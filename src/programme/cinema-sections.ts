@@ -19,16 +19,26 @@ interface Makers {
 }
 
 /** `11 halls, 2,140 seats`, or the half of it that is known. */
-export function cinemaSize({ halls, seats }: Pick<Cinema, 'halls' | 'seats'>, { formats, t }: Makers): string | null {
-  const parts = [halls ? t('halls', { count: halls }) : null, seats ? t('seats', { count: seats, number: formats.number(seats) }) : null].filter(
-    (part) => part !== null,
-  )
+export function cinemaSize(
+  { halls, seats }: Pick<Cinema, 'halls' | 'seats'>,
+  { formats, t }: Makers,
+): string | null {
+  const parts = [
+    halls ? t('halls', { count: halls }) : null,
+    seats ? t('seats', { count: seats, number: formats.number(seats) }) : null,
+  ].filter((part) => part !== null)
   return parts.length > 0 ? parts.join(', ') : null
 }
 
 /** Messages for this cinema, each once. */
-export function alertsFor(cinema: string, alerts: readonly CinemaAlert[], { edition }: Makers): readonly AlertModel[] {
-  const own = alerts.filter(({ cinemas, allCinemas }) => allCinemas || cinemas.length === 0 || cinemas.includes(cinema))
+export function alertsFor(
+  cinema: string,
+  alerts: readonly CinemaAlert[],
+  { edition }: Makers,
+): readonly AlertModel[] {
+  const own = alerts.filter(
+    ({ cinemas, allCinemas }) => allCinemas || cinemas.length === 0 || cinemas.includes(cinema),
+  )
   const unique = new Map(own.map((alert) => [alert.id ?? alert.message, alert]))
   return [...unique].map(([key, alert]) => ({
     key,
@@ -53,14 +63,21 @@ export function pricesOf(
   makers: Makers,
 ): Pick<CinemaPage, 'prices' | 'complements' | 'terms' | 'globalTerms'> {
   return {
-    prices: pricing.prices.filter(({ amount }) => amount !== null).map((line) => priceModel(line, false, makers)),
-    complements: pricing.complements.map((line: PriceComplement) => priceModel(line, line.level === 1, makers)),
+    prices: pricing.prices
+      .filter(({ amount }) => amount !== null)
+      .map((line) => priceModel(line, false, makers)),
+    complements: pricing.complements.map((line: PriceComplement) =>
+      priceModel(line, line.level === 1, makers),
+    ),
     terms: pricing.terms,
     globalTerms: pricing.globalTerms,
   }
 }
 
-export function ecardsOf({ ecards }: Pick<CinemaDetail, 'ecards'>, { edition, formats }: Makers): CinemaPage['ecards'] {
+export function ecardsOf(
+  { ecards }: Pick<CinemaDetail, 'ecards'>,
+  { edition, formats }: Makers,
+): CinemaPage['ecards'] {
   return ecards.flatMap((card) => {
     if (card.price === null && card.totalPrice === null) return []
     const link = card.tunnelUrl === null ? null : editorLink(edition, card.title, card.tunnelUrl)
@@ -78,7 +95,10 @@ export function ecardsOf({ ecards }: Pick<CinemaDetail, 'ecards'>, { edition, fo
   })
 }
 
-export function cinepassOf({ cinepass }: Pick<CinemaDetail, 'cinepass'>, { formats }: Makers): CinemaPage['cinepass'] {
+export function cinepassOf(
+  { cinepass }: Pick<CinemaDetail, 'cinepass'>,
+  { formats }: Makers,
+): CinemaPage['cinepass'] {
   return cinepass.flatMap(({ label, price, legend, image }) => {
     const picture = widePicture(image)
     return picture ? [{ label, price: price === null ? '' : formats.price(price), legend, picture }] : []
@@ -118,7 +138,11 @@ export function itineraryOf({
   itineraryImage,
 }: Pick<CinemaDetail, 'mapsUrl' | 'itinerary' | 'itineraryImage'>): CinemaPage['itinerary'] {
   if (mapsUrl === null) return null
-  return { href: mapsUrl, text: itinerary.length > 0 ? itinerary.map(stepHtml).join('') : null, picture: widePicture(itineraryImage) }
+  return {
+    href: mapsUrl,
+    text: itinerary.length > 0 ? itinerary.map(stepHtml).join('') : null,
+    picture: widePicture(itineraryImage),
+  }
 }
 
 export const servicesOf = ({ services }: Pick<CinemaDetail, 'services'>): readonly CinemaServiceModel[] =>
@@ -131,7 +155,11 @@ export const servicesOf = ({ services }: Pick<CinemaDetail, 'services'>): readon
   }))
 
 /** The cinema that the editors point to, in their words, or in its own name. */
-export function nearbySessionsOf({ nearbySessions }: Pick<Cinema, 'nearbySessions'>, all: readonly Cinema[], { edition }: Makers): LinkModel | null {
+export function nearbySessionsOf(
+  { nearbySessions }: Pick<Cinema, 'nearbySessions'>,
+  all: readonly Cinema[],
+  { edition }: Makers,
+): LinkModel | null {
   const other = all.find(({ slug, open }) => open && slug === nearbySessions?.cinema)
   return other ? link(nearbySessions?.wording ?? other.name, cinemaPath(edition, other.slug)) : null
 }
@@ -142,9 +170,13 @@ export function nearbyCinemas(
   all: readonly Cinema[],
   bounds: Bounds,
 ): readonly Cinema[] {
-  const chosen = cinema.nearbyCinemas.flatMap(({ slug }) => all.find((candidate) => candidate.slug === slug) ?? [])
+  const chosen = cinema.nearbyCinemas.flatMap(
+    ({ slug }) => all.find((candidate) => candidate.slug === slug) ?? [],
+  )
   if (chosen.length > 0 || cinema.gpsPosition === null) return chosen
   const here = cinema.gpsPosition
-  const others = all.filter(({ slug }) => slug !== cinema.slug).map((other) => ({ other, position: other.gpsPosition }))
+  const others = all
+    .filter(({ slug }) => slug !== cinema.slug)
+    .map((other) => ({ other, position: other.gpsPosition }))
   return nearbyPlaces(here, others, bounds).map(({ other }) => other)
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { cityMap } from './city-map.ts'
 
-const place = (name: string, latitude: number, longitude: number) => ({ name, href: `/${name}`, position: { latitude, longitude } })
+const place = (name: string, latitude: number, longitude: number) => ({
+  name,
+  href: `/${name}`,
+  position: { latitude, longitude },
+})
 
 test('north is up, east is right, and the country keeps its shape', () => {
   const map = cityMap([place('lille', 50.6, 3.1), place('nice', 43.7, 7.3), place('brest', 48.4, -4.5)])
@@ -15,6 +19,7 @@ test('north is up, east is right, and the country keeps its shape', () => {
   }
 })
 
-test.each([[[]], [[place('dakar', 14.7, -17.4)]], [[place('a', 1, 1), place('b', 1, 1)]]])('no map of %j', (places) =>
-  expect(cityMap(places)).toBeNull(),
+test.each([[[]], [[place('dakar', 14.7, -17.4)]], [[place('a', 1, 1), place('b', 1, 1)]]])(
+  'no map of %j',
+  (places) => expect(cityMap(places)).toBeNull(),
 )

@@ -24,7 +24,12 @@ export function cityMap(places: readonly Placed[]): { readonly points: readonly 
   if (places.length < 2) return null
   const latitudes = places.map(({ position }) => position.latitude)
   const longitudes = places.map(({ position }) => position.longitude)
-  const [south, north, west, east] = [Math.min(...latitudes), Math.max(...latitudes), Math.min(...longitudes), Math.max(...longitudes)]
+  const [south, north, west, east] = [
+    Math.min(...latitudes),
+    Math.max(...latitudes),
+    Math.min(...longitudes),
+    Math.max(...longitudes),
+  ]
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180)
   const [width, height] = [(east - west) * narrowing, north - south]
   const size = Math.max(width, height)

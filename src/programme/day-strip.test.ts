@@ -21,7 +21,11 @@ describe('day strip', () => {
     expect(days.map(({ date }) => date)).toEqual(daysFrom(today, 4))
     expect(days.map(({ disabled }) => disabled)).toEqual([true, false, true, false])
     expect(days.map(({ weekday }) => weekday)).toEqual(['Auj.', 'Sam.', 'Dim.', 'Lun.'])
-    expect(days[1]).toMatchObject({ selected: true, name: 'samedi 21 novembre 2026', href: '/x/filters/date-2026-11-21' })
+    expect(days[1]).toMatchObject({
+      selected: true,
+      name: 'samedi 21 novembre 2026',
+      href: '/x/filters/date-2026-11-21',
+    })
   })
 
   test('has three weeks at most', () => expect(strip(daysFrom(today, 60))).toHaveLength(21))
@@ -45,7 +49,8 @@ describe('day strip', () => {
     expect(stripDays(today, open)).toEqual(daysFrom(addDays(today, 70), 3))
   })
 
-  test('forgets days that are over', () => expect(stripDays(today, new Set(['2026-11-19', today]))).toEqual([today]))
+  test('forgets days that are over', () =>
+    expect(stripDays(today, new Set(['2026-11-19', today]))).toEqual([today]))
 })
 
 describe('the day that a page shows', () => {

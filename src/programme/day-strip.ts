@@ -15,7 +15,8 @@ interface StripOptions {
 }
 
 /** What is not scheduled yet has the coming week, of which no day can be chosen. */
-export const upcomingWindow = (today: string): readonly string[] => daysFrom(today, limits.schedule.upcomingDays)
+export const upcomingWindow = (today: string): readonly string[] =>
+  daysFrom(today, limits.schedule.upcomingDays)
 
 /**
  * The days that a strip shows: three weeks at most, up to the last day with something on. They begin today, or on the first day with something on
@@ -30,7 +31,14 @@ export function stripDays(today: string, open: ReadonlySet<string>): readonly st
   return daysFrom(start, limits.schedule.days).filter((date) => date <= last)
 }
 
-export function dayStrip({ today, open, selected, formats, todayLabel, hrefOf }: StripOptions): readonly DayModel[] {
+export function dayStrip({
+  today,
+  open,
+  selected,
+  formats,
+  todayLabel,
+  hrefOf,
+}: StripOptions): readonly DayModel[] {
   return stripDays(today, open).map((date) => ({
     date,
     weekday: date === today ? todayLabel : formats.weekday(date),

@@ -10,7 +10,10 @@ interface TileMakers {
   readonly tags: TagBook
 }
 
-export const experienceTile = (item: ExperienceSummary, { edition, tags }: TileMakers): ExperienceTileModel => ({
+export const experienceTile = (
+  item: ExperienceSummary,
+  { edition, tags }: TileMakers,
+): ExperienceTileModel => ({
   slug: item.slug,
   title: item.title,
   href: pathOf(edition, 'experience', item.slug) ?? '/',
@@ -21,5 +24,6 @@ export const experienceTile = (item: ExperienceSummary, { edition, tags }: TileM
 })
 
 /** The premium formats first, the others after them as the editors ordered both. */
-export const premiumFirst = <Item extends { readonly premium: boolean }>(items: readonly Item[]): readonly Item[] =>
-  [...items].sort((a, b) => Number(b.premium) - Number(a.premium))
+export const premiumFirst = <Item extends { readonly premium: boolean }>(
+  items: readonly Item[],
+): readonly Item[] => [...items].sort((a, b) => Number(b.premium) - Number(a.premium))

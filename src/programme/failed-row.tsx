@@ -11,7 +11,12 @@ export function FailedRow({ show }: { readonly show: ShowCardModel }) {
   return (
     <li className="show">
       <SiteLink to={show.href} tabIndex={-1} aria-hidden="true">
-        <Poster picture={pictureData(show.poster)} title={show.title} titleLanguage={show.titleLanguage ?? undefined} place="thumb" />
+        <Poster
+          picture={pictureData(show.poster)}
+          title={show.title}
+          titleLanguage={show.titleLanguage ?? undefined}
+          place="thumb"
+        />
       </SiteLink>
       <div className="show__t">
         <h3 lang={show.titleLanguage ?? undefined}>

@@ -30,8 +30,13 @@ export function tagChoices(
   source: ChoiceSource,
 ): readonly Choice[] {
   const { flags, tags, t } = source
-  const offered = tags.tags.filter((tag) => tag.places[place]).sort((a, b) => (a.orders.filter ?? 999) - (b.orders.filter ?? 999))
-  const slugs = tags.tags.length > 0 ? offered.map(({ slug }) => slug) : [...present].filter((slug) => tags.meaning(slug) === 'format')
+  const offered = tags.tags
+    .filter((tag) => tag.places[place])
+    .sort((a, b) => (a.orders.filter ?? 999) - (b.orders.filter ?? 999))
+  const slugs =
+    tags.tags.length > 0
+      ? offered.map(({ slug }) => slug)
+      : [...present].filter((slug) => tags.meaning(slug) === 'format')
   const plain = slugs
     .filter((slug) => slug !== THREE_D && !vipTags.includes(slug) && needOf(slug) === null)
     .map((slug) => ({ value: slug, label: nameOf(slug, tags) }))
@@ -44,7 +49,8 @@ export function tagChoices(
 }
 
 /** A strand is written by its title, a format by its mark. */
-const nameOf = (slug: string, tags: TagBook) => tags.tags.find((tag) => tag.slug === slug)?.title ?? tags.name(slug)
+const nameOf = (slug: string, tags: TagBook) =>
+  tags.tags.find((tag) => tag.slug === slug)?.title ?? tags.name(slug)
 
 /** The choices with the types of shows after them; a tag of the same name stands for its type. */
 export function withTypes(choices: readonly Choice[], t: Translate): readonly Choice[] {
@@ -62,7 +68,11 @@ export const accessGroup = (t: Translate): ChoiceGroup => ({
 })
 
 /** A tag that the editors read as a version is offered among the versions. */
-export function asVersions(tags: readonly Choice[], versions: readonly Choice[], { tags: all }: TagBook): readonly [ChoiceGroup, ChoiceGroup] {
+export function asVersions(
+  tags: readonly Choice[],
+  versions: readonly Choice[],
+  { tags: all }: TagBook,
+): readonly [ChoiceGroup, ChoiceGroup] {
   const read = new Set(all.flatMap(({ slug, versionFilter }) => (versionFilter ? [slug] : [])))
   return [
     { name: 'tags', choices: tags.filter(({ value }) => !read.has(value)) },
@@ -70,7 +80,10 @@ export function asVersions(tags: readonly Choice[], versions: readonly Choice[],
   ]
 }
 
-export function versionChoices(present: Iterable<string>, { versions, formats }: Pick<ChoiceSource, 'versions' | 'formats'>): readonly Choice[] {
+export function versionChoices(
+  present: Iterable<string>,
+  { versions, formats }: Pick<ChoiceSource, 'versions' | 'formats'>,
+): readonly Choice[] {
   const rank = (choice: Choice) => versions.rank(choice.value)
   const choices = [...new Set(present)].map((slug) => ({ value: slug, label: versions.label(slug) }))
   return choices.sort((a, b) => rank(a) - rank(b) || byLabel(formats)(a, b))
@@ -80,20 +93,38 @@ export function genreChoices(
   shows: readonly { readonly genres: readonly { readonly slug: string; readonly label: string }[] }[],
   formats: Formats,
 ): readonly Choice[] {
-  const labels = new Map(shows.flatMap(({ genres }) => genres.map(({ slug, label }) => [slug, label] as const)))
+  const labels = new Map(
+    shows.flatMap(({ genres }) => genres.map(({ slug, label }) => [slug, label] as const)),
+  )
   return [...labels].map(([value, label]) => ({ value, label })).sort(byLabel(formats))
 }
 
-export function dateChoices(days: readonly string[], today: string, formats: Formats, t: Translate): readonly Choice[] {
-  return days.map((date) => ({ value: date, label: date === today ? `${t('today')}, ${formats.shortDay(date)}` : formats.shortDay(date) }))
+export function dateChoices(
+  days: readonly string[],
+  today: string,
+  formats: Formats,
+  t: Translate,
+): readonly Choice[] {
+  return days.map((date) => ({
+    value: date,
+    label: date === today ? `${t('today')}, ${formats.shortDay(date)}` : formats.shortDay(date),
+  }))
 }
 
 type Place = Pick<City, 'slug' | 'name'> & Partial<Pick<City, 'mainRegion'>>
 
 /** Places by name, the capital's region before them. */
-export function placeChoices(places: readonly Place[], { formats, t }: Pick<ChoiceSource, 'formats' | 't'>): readonly Choice[] {
-  const region = hasCapitalRegion(places) ? [{ value: CAPITAL_REGION, label: zoneName(CAPITAL_REGION, t) ?? '' }] : []
-  return [...region, ...places.map((place) => ({ value: place.slug, label: placeName(place, t) })).sort(byLabel(formats))]
+export function placeChoices(
+  places: readonly Place[],
+  { formats, t }: Pick<ChoiceSource, 'formats' | 't'>,
+): readonly Choice[] {
+  const region = hasCapitalRegion(places)
+    ? [{ value: CAPITAL_REGION, label: zoneName(CAPITAL_REGION, t) ?? '' }]
+    : []
+  return [
+    ...region,
+    ...places.map((place) => ({ value: place.slug, label: placeName(place, t) })).sort(byLabel(formats)),
+  ]
 }
 
 /** A value that is on but that the page does not offer is still named, so that it can be taken off; `names` knows some of them. */
@@ -103,7 +134,8 @@ export function withActive(
   names: readonly { readonly slug: string; readonly name: string }[],
   t: Translate,
 ): readonly ChoiceGroup[] {
-  const labelOf = (value: string) => zoneName(value, t) ?? names.find(({ slug }) => slug === value)?.name ?? value
+  const labelOf = (value: string) =>
+    zoneName(value, t) ?? names.find(({ slug }) => slug === value)?.name ?? value
   return groups.map(({ name, choices }) => {
     const chosen = filters[name]
     const values = chosen === null ? [] : typeof chosen === 'string' ? [chosen] : chosen

@@ -18,14 +18,24 @@ const options = (text: string) => ({
   ] as const,
   count: (filters: Filters) => shows.filter((show) => passesFilters(filters, show)).length,
   hrefOf: (filters: Filters) => `/films/${writeFilters(filters)}`,
-  t: (key: string, values?: Readonly<Record<string, unknown>>) => (values ? `${key} ${String(values.label)}` : key),
+  t: (key: string, values?: Readonly<Record<string, unknown>>) =>
+    values ? `${key} ${String(values.label)}` : key,
 })
 
 test('the number beside a need is what it leaves on top of the needs that are on', () => {
-  const met = [['ad'], ['ad', 'pmr'], ['pmr']].map((tags) => ({ tags, genres: [], versions: [], isMovie: true, isKids: false, bookable: true }))
+  const met = [['ad'], ['ad', 'pmr'], ['pmr']].map((tags) => ({
+    tags,
+    genres: [],
+    versions: [],
+    isMovie: true,
+    isKids: false,
+    bookable: true,
+  }))
   const needs = {
     ...options('tags-access-wheelchair'),
-    groups: [{ name: 'access', choices: ['audio-description', 'wheelchair', 'relaxed'].map(choice) }] as const,
+    groups: [
+      { name: 'access', choices: ['audio-description', 'wheelchair', 'relaxed'].map(choice) },
+    ] as const,
     count: (filters: Filters) => met.filter((show) => passesFilters(filters, show)).length,
   }
   const [access] = filtersModel(needs).groups
@@ -60,7 +70,11 @@ test('what is on can be taken off one by one, or all at once', () => {
 
 test('where nothing is left, the filter whose end gives most is named', () => {
   expect(rescueOf(options('tags-4dx,genres-comedy'))).toMatchObject({ count: 1 })
-  expect(rescueOf(options('tags-dolby,genres-drama'))).toEqual({ label: 'rescue DOLBY', count: 2, href: '/films/genres-drama' })
+  expect(rescueOf(options('tags-dolby,genres-drama'))).toEqual({
+    label: 'rescue DOLBY',
+    count: 2,
+    href: '/films/genres-drama',
+  })
   expect(rescueOf(options('tags-imax'))).toBeNull()
   expect(rescueOf(options(''))).toBeNull()
 })

@@ -1,4 +1,11 @@
-import { type FilterName, type Filters, hasValue, noFilters, toggleFilter, writeFilters } from '../page-kit/filters.ts'
+import {
+  type FilterName,
+  type Filters,
+  hasValue,
+  noFilters,
+  toggleFilter,
+  writeFilters,
+} from '../page-kit/filters.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
 import type { FilterChoiceModel, FilterGroupModel, FiltersModel } from '../page-models/parts.ts'
 
@@ -29,7 +36,11 @@ function only(filters: Filters, name: FilterName, value: string): Filters {
   return toggleFilter({ ...filters, [name]: noFilters[name] }, name, value)
 }
 
-function choiceModel({ value, label }: Choice, name: FilterName, { filters, count, counts, hrefOf }: GroupOptions): FilterChoiceModel {
+function choiceModel(
+  { value, label }: Choice,
+  name: FilterName,
+  { filters, count, counts, hrefOf }: GroupOptions,
+): FilterChoiceModel {
   const narrowed = only(filters, name, value)
   return {
     value,
@@ -57,10 +68,20 @@ export function filtersModel(options: GroupOptions): FiltersModel {
           .filter(({ count, counts, active }) => active || count > 0 || counts?.some((each) => each > 0)),
       }),
     )
-    .filter(({ name, choices }) => choices.length > (name === 'access' ? 0 : 1) || choices.some(({ active }) => active))
-  const active = models.flatMap(({ choices }) => choices.filter((choice) => choice.active).map(({ label, href }) => ({ label, href })))
+    .filter(
+      ({ name, choices }) =>
+        choices.length > (name === 'access' ? 0 : 1) || choices.some(({ active }) => active),
+    )
+  const active = models.flatMap(({ choices }) =>
+    choices.filter((choice) => choice.active).map(({ label, href }) => ({ label, href })),
+  )
   const toggled = { ...filters, sorted: !filters.sorted }
-  return { groups: models, active, clearHref: hrefOf(noFilters), sorted: { active: filters.sorted, href: hrefOf(toggled) } }
+  return {
+    groups: models,
+    active,
+    clearHref: hrefOf(noFilters),
+    sorted: { active: filters.sorted, href: hrefOf(toggled) },
+  }
 }
 
 /** Where filters leave nothing: the one to take off that brings back most. */

@@ -11,7 +11,10 @@ interface FinderChoice {
 }
 
 /** The page that answers a choice: the film at that cinema, the cinema, or the list, each on that day. */
-export function finderPath(edition: Pick<Edition, 'paths' | 'language'>, { film, cinema, date }: FinderChoice): string {
+export function finderPath(
+  edition: Pick<Edition, 'paths' | 'language'>,
+  { film, cinema, date }: FinderChoice,
+): string {
   const filters: Filters = { ...noFilters, date: date || null, localisation: film && cinema ? cinema : null }
   if (film) return showPath(edition, film, true, filters)
   return cinema ? cinemaPath(edition, cinema, filters) : pathOfAlways(edition, 'shows', filters)

@@ -13,26 +13,50 @@ import { cinemaLink, cityOf } from './cinema-link.ts'
 
 function cinemaModel(cinema: Cinema, { tags }: Books, { edition, t }: Composition): LocatorCinemaModel {
   const { slug, name, postalCode, line, href } = cinemaLink(cinema, { edition, tags, t })
-  return { slug, name, postalCode, line, href, reference: cinema.vistaRef ?? slug, position: cinema.gpsPosition }
+  return {
+    slug,
+    name,
+    postalCode,
+    line,
+    href,
+    reference: cinema.vistaRef ?? slug,
+    position: cinema.gpsPosition,
+  }
 }
 
 /** Cities with their cinemas, both by name. A cinema without a city is left out, and so is a city without cinemas. */
-function citiesOf(cities: readonly City[], cinemas: readonly Cinema[], books: Books, composition: Composition): readonly LocatorCityModel[] {
+function citiesOf(
+  cities: readonly City[],
+  cinemas: readonly Cinema[],
+  books: Books,
+  composition: Composition,
+): readonly LocatorCityModel[] {
   const { formats } = composition
-  const byName = (a: { readonly name: string }, b: { readonly name: string }) => formats.collator.compare(a.name, b.name)
+  const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
+    formats.collator.compare(a.name, b.name)
   return [...cities].sort(byName).flatMap(({ slug, name, postalCode }) => {
     const models = cinemas
       .filter((cinema) => cityOf(cinema, cities)?.slug === slug)
       .sort(byName)
       .map((cinema) => cinemaModel(cinema, books, composition))
-    return models.length > 0 ? [{ slug, name: placeName({ slug, name }, composition.t), postalCode, cinemas: models }] : []
+    return models.length > 0
+      ? [{ slug, name: placeName({ slug, name }, composition.t), postalCode, cinemas: models }]
+      : []
   })
 }
 
-function zonesOf(models: readonly LocatorCityModel[], cities: readonly City[], { t }: Composition): readonly LocatorCityModel[] {
-  const region = cities.filter(({ mainRegion, slug }) => mainRegion && models.some((model) => model.slug === slug))
+function zonesOf(
+  models: readonly LocatorCityModel[],
+  cities: readonly City[],
+  { t }: Composition,
+): readonly LocatorCityModel[] {
+  const region = cities.filter(
+    ({ mainRegion, slug }) => mainRegion && models.some((model) => model.slug === slug),
+  )
   if (!hasCapitalRegion(region)) return []
-  const cinemas = models.filter(({ slug }) => region.some((city) => city.slug === slug)).flatMap((model) => model.cinemas)
+  const cinemas = models
+    .filter(({ slug }) => region.some((city) => city.slug === slug))
+    .flatMap((model) => model.cinemas)
   return [{ slug: CAPITAL_REGION, name: zoneName(CAPITAL_REGION, t) ?? '', postalCode: null, cinemas }]
 }
 
@@ -54,6 +78,10 @@ export async function composeLocator(composition: Composition): Promise<PageResu
       allHref: pathOfAlways(edition, 'cinemas'),
       nearby,
     }
-    return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'cinemas', values: { count: open.length } }) }
+    return {
+      outcome: 'found',
+      page,
+      seo: pageSeo(composition, { kind: 'cinemas', values: { count: open.length } }),
+    }
   })
 }

@@ -8,7 +8,11 @@ import { aCinema, aCity, aComposition } from '../page-kit/composition.fixture.ts
 import { composeLocator } from './locator.server.ts'
 
 const cinemas = async () => [
-  aCinema('vox', { citySlug: 'lyon', vistaRef: '102', theaters: [{ addressZip: '69002', gpsPosition: { x: 45.75, y: 4.83 } }] }),
+  aCinema('vox', {
+    citySlug: 'lyon',
+    vistaRef: '102',
+    theaters: [{ addressZip: '69002', gpsPosition: { x: 45.75, y: 4.83 } }],
+  }),
   aCinema('astoria', { citySlug: 'lyon' }),
   aCinema('lido', { citySlug: 'nice', vistaRef: '0201' }),
   aCinema('nowhere', { citySlug: 'atlantis' }),
@@ -31,9 +35,12 @@ test('cities and their cinemas by name; a cinema without a city, a closed one an
 })
 
 test('the capital’s region is offered as one place where it has several cities', async () => {
-  const around = async () => ['lyon', 'nice'].map((slug) => toCity(wireCity.parse({ slug, name: slug, isIdf: true })))
+  const around = async () =>
+    ['lyon', 'nice'].map((slug) => toCity(wireCity.parse({ slug, name: slug, isIdf: true })))
   const { zones } = await placesOf({ cities: around })
-  expect(zones.map(({ name, cinemas: inside }) => [name, inside.map(({ slug }) => slug)])).toEqual([['Île-de-France', ['astoria', 'vox', 'lido']]])
+  expect(zones.map(({ name, cinemas: inside }) => [name, inside.map(({ slug }) => slug)])).toEqual([
+    ['Île-de-France', ['astoria', 'vox', 'lido']],
+  ])
   expect((await placesOf()).zones).toEqual([])
 })
 
@@ -42,7 +49,12 @@ test('a cinema is what the visitor searches, sees and keeps', async () => {
     cities: [lyon],
   } = await placesOf()
   const [astoria, vox] = lyon?.cinemas ?? []
-  expect(vox).toMatchObject({ reference: '0102', postalCode: '69002', href: '/cinemas/vox', position: { latitude: 45.75, longitude: 4.83 } })
+  expect(vox).toMatchObject({
+    reference: '0102',
+    postalCode: '69002',
+    href: '/cinemas/vox',
+    position: { latitude: 45.75, longitude: 4.83 },
+  })
   expect(astoria).toMatchObject({ reference: 'astoria', position: null })
 })
 

@@ -11,6 +11,8 @@ export const pictureData = (picture: PictureModel | null, alt?: string): Picture
   alt,
 })
 
-export const flagData = (flag: FlagModel | null): FlagData | null => flag && { label: flag.label, tone: flag.colour }
+export const flagData = (flag: FlagModel | null): FlagData | null =>
+  flag && { label: flag.label, tone: flag.colour }
 
-export const formatMarks = (marks: readonly string[]): readonly FormatMark[] => [...new Set(marks)].map((label) => ({ label }))
+export const formatMarks = (marks: readonly string[]): readonly FormatMark[] =>
+  [...new Set(marks)].map((label) => ({ label }))

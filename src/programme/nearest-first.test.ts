@@ -4,7 +4,8 @@ import { cinemasOf, nearestFirst } from './nearest-first.ts'
 const group = (name: string, ...slugs: string[]) => ({ name, cinemas: slugs.map((slug) => ({ slug })) })
 const groups = [group('Annecy', 'courier'), group('Lyon', 'bellecour', 'confluence'), group('Nice', 'lido')]
 
-const order = (nearby: readonly string[]) => nearestFirst(groups, nearby).map(({ name, cinemas }) => [name, ...cinemas.map(({ slug }) => slug)])
+const order = (nearby: readonly string[]) =>
+  nearestFirst(groups, nearby).map(({ name, cinemas }) => [name, ...cinemas.map(({ slug }) => slug)])
 
 test('the cinemas nearby come first, and bring their cities along', () => {
   expect(order(['confluence', 'lido'])).toEqual([
@@ -17,7 +18,10 @@ test('the cinemas nearby come first, and bring their cities along', () => {
 test('without any, lists keep their order', () => expect(nearestFirst(groups, [])).toBe(groups))
 
 test('a chosen cinema comes before the others of its city, a chosen city as a whole', () => {
-  expect(cinemasOf({ name: 'Lyon Confluence', slug: 'confluence' }, groups)).toEqual(['confluence', 'bellecour'])
+  expect(cinemasOf({ name: 'Lyon Confluence', slug: 'confluence' }, groups)).toEqual([
+    'confluence',
+    'bellecour',
+  ])
   expect(cinemasOf({ name: 'Lyon', slug: 'lyon' }, groups)).toEqual(['bellecour', 'confluence'])
 })
 

@@ -6,15 +6,25 @@ interface Group {
 }
 
 /** Slugs of the cinemas of a chosen place: the cinema itself before the others of its city. Empty where the list has no such place. */
-export function cinemasOf(place: Pick<Place, 'name' | 'slug' | 'guessed'> | null | undefined, groups: readonly Group[]): readonly string[] {
+export function cinemasOf(
+  place: Pick<Place, 'name' | 'slug' | 'guessed'> | null | undefined,
+  groups: readonly Group[],
+): readonly string[] {
   if (!place?.slug || place.guessed) return []
-  const group = groups.find(({ name, cinemas }) => name === place.name || cinemas.some(({ slug }) => slug === place.slug))
+  const group = groups.find(
+    ({ name, cinemas }) => name === place.name || cinemas.some(({ slug }) => slug === place.slug),
+  )
   const slugs = group?.cinemas.map(({ slug }) => slug) ?? []
-  return slugs.includes(place.slug) ? [place.slug, ...(group?.name ? slugs.filter((slug) => slug !== place.slug) : [])] : slugs
+  return slugs.includes(place.slug)
+    ? [place.slug, ...(group?.name ? slugs.filter((slug) => slug !== place.slug) : [])]
+    : slugs
 }
 
 /** Groups and cinemas in the order of the cinemas nearby; the others follow in their own. */
-export function nearestFirst<Item extends Group>(groups: readonly Item[], nearby: readonly string[]): readonly Item[] {
+export function nearestFirst<Item extends Group>(
+  groups: readonly Item[],
+  nearby: readonly string[],
+): readonly Item[] {
   if (nearby.length === 0) return groups
   const rank = (slug: string) => (nearby.includes(slug) ? nearby.indexOf(slug) : nearby.length)
   const rankOf = ({ cinemas }: Item) => Math.min(...cinemas.map(({ slug }) => rank(slug)))

@@ -4,7 +4,10 @@ import type { Formats } from '../i18n/format.ts'
 import { orderShows } from './show-order.ts'
 
 /** Films that can be booked now, in the order of the home page. */
-export function playingFilms(shows: readonly Show[], { collator }: Pick<Formats, 'collator'>): readonly Show[] {
+export function playingFilms(
+  shows: readonly Show[],
+  { collator }: Pick<Formats, 'collator'>,
+): readonly Show[] {
   const playing = shows.filter((show) => show.released && show.bookable && isMovieShow(show, null))
   return orderShows(
     playing.map((show) => ({ ...show, order: show.orders.home ?? show.orders.default })),

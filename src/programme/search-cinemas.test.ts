@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest'
 import { searchCinemas } from './search-cinemas.ts'
 
-const cinema = (name: string, postalCode: string | null) => ({ slug: name, name, postalCode, href: `/cinemas/${name}`, line: '', marks: [] })
+const cinema = (name: string, postalCode: string | null) => ({
+  slug: name,
+  name,
+  postalCode,
+  href: `/cinemas/${name}`,
+  line: '',
+  marks: [],
+})
 
 const groups = [
   { name: 'Saint-Étienne', postalCode: '42', href: null, cinemas: [cinema('Châteaucreux', '42000')] },
-  { name: 'Lyon', postalCode: '69', href: null, cinemas: [cinema('Bellecour', '69002'), cinema('Confluence', null)] },
+  {
+    name: 'Lyon',
+    postalCode: '69',
+    href: null,
+    cinemas: [cinema('Bellecour', '69002'), cinema('Confluence', null)],
+  },
 ]
 
-const names = (typed: string) => searchCinemas(groups, typed).flatMap(({ cinemas }) => cinemas.map(({ name }) => name))
+const names = (typed: string) =>
+  searchCinemas(groups, typed).flatMap(({ cinemas }) => cinemas.map(({ name }) => name))
 
 test('a city brings its cinemas, without its accents too', () => {
   expect(names('saint-etienne')).toEqual(['Châteaucreux'])
@@ -19,9 +32,12 @@ test('a cinema is found by a part of its name', () => {
   expect(names('chateau')).toEqual(['Châteaucreux'])
 })
 
-test.each(['st etienne', 'St-Étienne', 'saint etienne', 'sai', 'étiene', 'chateaucrex'])('%s finds Saint-Étienne', (typed) => {
-  expect(names(typed)).toEqual(['Châteaucreux'])
-})
+test.each(['st etienne', 'St-Étienne', 'saint etienne', 'sai', 'étiene', 'chateaucrex'])(
+  '%s finds Saint-Étienne',
+  (typed) => {
+    expect(names(typed)).toEqual(['Châteaucreux'])
+  },
+)
 
 test('a wrong, missing or swapped letter is accepted if nothing matches', () => {
   expect(names('Belecour')).toEqual(['Bellecour'])

@@ -23,8 +23,13 @@ type City = Pick<PlaceGroup, 'name' | 'postalCode'>
 
 /** Digits are the beginning of a postal code, the cinema's or its city's; letters are part of a name. */
 function fits(cinema: Place, city: City, text: string): boolean {
-  if (/^\d/.test(text)) return [cinema.postalCode, city.postalCode].some((code) => code !== null && joined(code).startsWith(joined(text)))
-  return [cinema.name, city.name ?? ''].some((name) => foldText(name).includes(text) || short(name).includes(short(text)))
+  if (/^\d/.test(text))
+    return [cinema.postalCode, city.postalCode].some(
+      (code) => code !== null && joined(code).startsWith(joined(text)),
+    )
+  return [cinema.name, city.name ?? ''].some(
+    (name) => foldText(name).includes(text) || short(name).includes(short(text)),
+  )
 }
 
 /** Every word nearly begins a word of either name. */
@@ -36,7 +41,10 @@ function nearlyFits(cinema: Place, city: City, text: string): boolean {
 }
 
 /** The groups that match the text, else those that nearly do; all of them without a text. */
-export function searchCinemas<Group extends PlaceGroup>(groups: readonly Group[], typed: string): readonly Group[] {
+export function searchCinemas<Group extends PlaceGroup>(
+  groups: readonly Group[],
+  typed: string,
+): readonly Group[] {
   const text = foldText(typed)
   if (text === '') return groups
   const those = (rule: typeof fits) =>

@@ -12,7 +12,8 @@ import { type NamedShowtime, showtimeToken } from '../page-kit/season-selection.
 import type { ChosenShowtimeModel, SeasonSelectionModel } from '../page-models/seasons.ts'
 import { type PlayedDay, type SeasonPlays, showtimesIn } from './season-programme.server.ts'
 
-const playedOn = (date: string, { shown, beside }: SeasonPlays): PlayedDay | undefined => [...shown, ...beside].find(({ day }) => day.date === date)
+const playedOn = (date: string, { shown, beside }: SeasonPlays): PlayedDay | undefined =>
+  [...shown, ...beside].find(({ day }) => day.date === date)
 
 function showtimeOf({ show, cinema, time }: NamedShowtime, plays: SeasonPlays): Showtime | undefined {
   const played = playedOn(time.slice(0, 10), plays)
@@ -20,18 +21,28 @@ function showtimeOf({ show, cinema, time }: NamedShowtime, plays: SeasonPlays): 
 }
 
 /** Those of the named showtimes that the season has and that can still be booked. */
-export function bookableOf(named: readonly NamedShowtime[], plays: SeasonPlays, now: number): readonly NamedShowtime[] {
+export function bookableOf(
+  named: readonly NamedShowtime[],
+  plays: SeasonPlays,
+  now: number,
+): readonly NamedShowtime[] {
   return named.filter(({ show, cinema, time }) => {
     const played = playedOn(time.slice(0, 10), plays)
     if (!played?.day.shows.some((entry) => entry.show === show && entry.bookable)) return false
-    return showtimesIn(played, show, cinema).some((showtime) => showtime.start === time && showtimeStatus(showtime, now) === 'available')
+    return showtimesIn(played, show, cinema).some(
+      (showtime) => showtime.start === time && showtimeStatus(showtime, now) === 'available',
+    )
   })
 }
 
 type SeatPrices = (cinema: string, showtime: Showtime | undefined) => number | null
 
 /** Price of a seat: that of the season, else the full price of the cinema with the supplements of the showtime. */
-async function loadSeatPrices({ price }: Season, cinemas: readonly string[], composition: Composition): Promise<SeatPrices> {
+async function loadSeatPrices(
+  { price }: Season,
+  cinemas: readonly string[],
+  composition: Composition,
+): Promise<SeatPrices> {
   if (price !== null) return () => price
   const { api, edition } = composition
   const load = async (slug: string): Promise<readonly [string, Pricing | null]> => {
@@ -46,15 +57,23 @@ async function loadSeatPrices({ price }: Season, cinemas: readonly string[], com
 }
 
 /** Prices of the shown times, by showtime token. */
-function pricesShown({ shown }: SeasonPlays, cinema: Cinema | null, priceOf: SeatPrices): Readonly<Record<string, number>> {
+function pricesShown(
+  { shown }: SeasonPlays,
+  cinema: Cinema | null,
+  priceOf: SeatPrices,
+): Readonly<Record<string, number>> {
   if (cinema === null) return {}
   const times = shown.flatMap((played) =>
-    (played.shows ?? []).flatMap(({ show }) => showtimesIn(played, show, cinema.slug).map((showtime) => ({ show, showtime }))),
+    (played.shows ?? []).flatMap(({ show }) =>
+      showtimesIn(played, show, cinema.slug).map((showtime) => ({ show, showtime })),
+    ),
   )
   return Object.fromEntries(
     times.flatMap(({ show, showtime }) => {
       const price = priceOf(cinema.slug, showtime)
-      return price === null ? [] : [[showtimeToken({ show, cinema: cinema.slug, time: showtime.start }), price]]
+      return price === null
+        ? []
+        : [[showtimeToken({ show, cinema: cinema.slug, time: showtime.start }), price]]
     }),
   )
 }
@@ -64,7 +83,10 @@ export const totalOf = (prices: readonly (number | null)[]): number | null =>
   prices.reduce<number | null>((sum, price) => (sum === null || price === null ? null : sum + price), 0)
 
 export function orderAddress({ edition }: Pick<Composition, 'edition'>, season: string): string {
-  return bookingHref(edition, `${edition.site.links.orderTunnel}?${new URLSearchParams({ season, showtimes: '' })}`)
+  return bookingHref(
+    edition,
+    `${edition.site.links.orderTunnel}?${new URLSearchParams({ season, showtimes: '' })}`,
+  )
 }
 
 interface ChosenFrom {
@@ -75,7 +97,10 @@ interface ChosenFrom {
   readonly named: readonly NamedShowtime[]
 }
 
-export async function selectionOf({ season, plays, cinema, cinemas, named }: ChosenFrom, composition: Composition): Promise<SeasonSelectionModel> {
+export async function selectionOf(
+  { season, plays, cinema, cinemas, named }: ChosenFrom,
+  composition: Composition,
+): Promise<SeasonSelectionModel> {
   const { formats, now } = composition
   const bookable = bookableOf(named, plays, now)
   const houses = [...bookable.map((showtime) => showtime.cinema), ...(cinema ? [cinema.slug] : [])]

@@ -49,7 +49,11 @@ function daysFrom(all: readonly SeasonDay[], fromDate: string | undefined): DayW
   }
 }
 
-export async function loadPlays(composition: Composition, named: readonly NamedShowtime[], fromDate: string | undefined): Promise<SeasonPlays> {
+export async function loadPlays(
+  composition: Composition,
+  named: readonly NamedShowtime[],
+  fromDate: string | undefined,
+): Promise<SeasonPlays> {
   const { api, edition, slug, today } = composition
   const { language } = edition
   const programme = await optional(composition, api.eventShows({ slug, language }))
@@ -67,7 +71,9 @@ export async function loadPlays(composition: Composition, named: readonly NamedS
 
 /** The cinemas that play the season on these days, in the order of the site's list. */
 export function cinemasOf(days: readonly PlayedDay[], cinemas: readonly Cinema[]): readonly Cinema[] {
-  const playing = new Set(days.flatMap(({ shows }) => (shows ?? []).flatMap((show) => show.cinemas.map(({ cinema }) => cinema))))
+  const playing = new Set(
+    days.flatMap(({ shows }) => (shows ?? []).flatMap((show) => show.cinemas.map(({ cinema }) => cinema))),
+  )
   return cinemas.filter(({ slug }) => playing.has(slug))
 }
 
@@ -78,9 +84,13 @@ export function chosenCinema(
   fromDate: string | undefined,
   named: readonly NamedShowtime[],
 ): Cinema | null {
-  const known = [fromDate, named[0]?.cinema].flatMap((slug) => playing.find((cinema) => cinema.slug === slug) ?? [])
+  const known = [fromDate, named[0]?.cinema].flatMap(
+    (slug) => playing.find((cinema) => cinema.slug === slug) ?? [],
+  )
   const evenings = (slug: string) =>
-    days.flatMap(({ shows }) => (shows ?? []).filter((show) => show.cinemas.some(({ cinema }) => cinema === slug))).length
+    days.flatMap(({ shows }) =>
+      (shows ?? []).filter((show) => show.cinemas.some(({ cinema }) => cinema === slug)),
+    ).length
   const fullest = playing.reduce<Cinema | null>(
     (best, cinema) => (best === null || evenings(cinema.slug) > evenings(best.slug) ? cinema : best),
     null,
@@ -102,7 +112,11 @@ interface DayOptions {
 
 const ELSEWHERE = 3
 
-function elsewhereOf(played: PlayedDay, show: string, { playing, cinemaHref }: DayOptions): readonly LinkModel[] {
+function elsewhereOf(
+  played: PlayedDay,
+  show: string,
+  { playing, cinemaHref }: DayOptions,
+): readonly LinkModel[] {
   const slugs = new Set(played.shows?.find((each) => each.show === show)?.cinemas.map(({ cinema }) => cinema))
   return playing
     .filter(({ slug }) => slugs.has(slug))
@@ -111,9 +125,16 @@ function elsewhereOf(played: PlayedDay, show: string, { playing, cinemaHref }: D
 }
 
 /** Two screenings of a show that begin at the same minute in the same cinema are one choice: the address cannot tell them apart. */
-const onePerMinute = (showtimes: readonly Showtime[]) => [...new Map(showtimes.toReversed().map((showtime) => [showtime.start, showtime])).values()]
+const onePerMinute = (showtimes: readonly Showtime[]) => [
+  ...new Map(showtimes.toReversed().map((showtime) => [showtime.start, showtime])).values(),
+]
 
-function showModel(played: PlayedDay, entry: SeasonShowDay, options: DayOptions, composition: Composition): SeasonShowModel | null {
+function showModel(
+  played: PlayedDay,
+  entry: SeasonShowDay,
+  options: DayOptions,
+  composition: Composition,
+): SeasonShowModel | null {
   const { edition, formats, t, now } = composition
   const { programme, cinema, books } = options
   const show = programme.shows.find(({ slug }) => slug === entry.show)
@@ -124,7 +145,13 @@ function showModel(played: PlayedDay, entry: SeasonShowDay, options: DayOptions,
   const closed = entry.bookable ? {} : { serverStatus: 'locked' as const }
   const rows = boardRows(
     showtimes.map((showtime) => ({ ...showtime, ...closed })),
-    { now, byVersion: edition.flags.showtimesByVersion, plainText, bookingHref: (url) => bookingHref(edition, url), ...books },
+    {
+      now,
+      byVersion: edition.flags.showtimesByVersion,
+      plainText,
+      bookingHref: (url) => bookingHref(edition, url),
+      ...books,
+    },
   )
   return {
     show: showCard(show, { edition, formats, t, tags: books.tags }),
@@ -136,7 +163,11 @@ function showModel(played: PlayedDay, entry: SeasonShowDay, options: DayOptions,
 }
 
 /** The days as an agenda, each with its shows in their order. */
-export function dayModels(days: readonly PlayedDay[], options: DayOptions, composition: Composition): readonly SeasonDayModel[] {
+export function dayModels(
+  days: readonly PlayedDay[],
+  options: DayOptions,
+  composition: Composition,
+): readonly SeasonDayModel[] {
   const { formats } = composition
   return days.map((played) => {
     const { date } = played.day
@@ -154,8 +185,13 @@ export function dayModels(days: readonly PlayedDay[], options: DayOptions, compo
 }
 
 /** The choice of a cinema, by city; those of no known city come last. */
-export function cinemaChoice(playing: readonly Cinema[], cities: readonly City[], hrefOf: (slug: string) => string) {
-  const inCity = (city: City, { citySlug, slug }: Cinema) => citySlug === city.slug || city.cinemas.includes(slug)
+export function cinemaChoice(
+  playing: readonly Cinema[],
+  cities: readonly City[],
+  hrefOf: (slug: string) => string,
+) {
+  const inCity = (city: City, { citySlug, slug }: Cinema) =>
+    citySlug === city.slug || city.cinemas.includes(slug)
   return [...cities, null]
     .map((city) => ({
       city: city?.name ?? '',

@@ -16,7 +16,11 @@ export const seasonTile = (season: SeasonSummary, place: Place): TileModel => ({
 })
 
 /** The seasons that a show belongs to, as far as the list knows them. */
-export const seasonsOfShow = (slugs: readonly string[], seasons: readonly SeasonSummary[], place: Place): readonly LinkModel[] =>
+export const seasonsOfShow = (
+  slugs: readonly string[],
+  seasons: readonly SeasonSummary[],
+  place: Place,
+): readonly LinkModel[] =>
   seasons
     .filter(({ slug, active }) => active && slugs.includes(slug))
     .map((season) => ({ label: season.title, href: seasonPath(place.edition, season), external: false }))

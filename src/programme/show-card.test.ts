@@ -10,24 +10,36 @@ const flag = (more: Partial<WireShowDetail>) => flagOf(aShow('heron', more), t)
 
 describe('the flag of a show', () => {
   test('is that of the editors, else that of a favourite, else that of a new show', () => {
-    expect(flag({ flag: 'En direct', flagColor: '1', labelHearth: 'Coup de cœur', isNew: true })).toEqual({ label: 'En direct', colour: 1 })
+    expect(flag({ flag: 'En direct', flagColor: '1', labelHearth: 'Coup de cœur', isNew: true })).toEqual({
+      label: 'En direct',
+      colour: 1,
+    })
     expect(flag({ labelHearth: 'Coup de cœur', isNew: true })).toEqual({ label: 'Coup de cœur', colour: 2 })
     expect(flag({ isNew: true })).toMatchObject({ label: 'Nouveau' })
   })
 
   test('is that of a most awaited film if it has no other', () => {
-    expect(showCard(aShow('heron'), makers, { awaited: true }).flag).toEqual({ label: 'Très attendu', colour: 1 })
-    expect(showCard(aShow('heron', { labelHearth: 'Coup de cœur' }), makers, { awaited: true }).flag?.label).toBe('Coup de cœur')
+    expect(showCard(aShow('heron'), makers, { awaited: true }).flag).toEqual({
+      label: 'Très attendu',
+      colour: 1,
+    })
+    expect(
+      showCard(aShow('heron', { labelHearth: 'Coup de cœur' }), makers, { awaited: true }).flag?.label,
+    ).toBe('Coup de cœur')
     expect(showCard(aShow('heron'), makers).flag).toBeNull()
   })
 })
 
 describe('the formats of a card', () => {
   const tags = createTagBook(
-    [aTag('live', { title: 'En direct', display: { show: true } }), aTag('imax', { title: 'MAX', display: { show: true } })],
+    [
+      aTag('live', { title: 'En direct', display: { show: true } }),
+      aTag('imax', { title: 'MAX', display: { show: true } }),
+    ],
     t,
   )
-  const marks = (more: Partial<WireShowDetail>) => showCard(aShow('tosca', { tags: ['live', 'imax'], ...more }), { ...makers, tags }).marks
+  const marks = (more: Partial<WireShowDetail>) =>
+    showCard(aShow('tosca', { tags: ['live', 'imax'], ...more }), { ...makers, tags }).marks
 
   test('leave out what the flag says', () => {
     expect(marks({})).toEqual(['MAX', 'En direct'])
@@ -43,5 +55,6 @@ describe('the language of a title', () => {
     expect(foreignLanguage(null, 'fr')).toBeNull()
   })
 
-  test('is dropped if it is no language tag', () => expect(aShow('kalk', { titleLanguage: '"><b>' }).titleLanguage).toBeNull())
+  test('is dropped if it is no language tag', () =>
+    expect(aShow('kalk', { titleLanguage: '"><b>' }).titleLanguage).toBeNull())
 })

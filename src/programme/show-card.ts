@@ -21,7 +21,10 @@ export interface CardMakers {
 const MARKS = 3
 
 /** The editor's flag, else what the show is. */
-export function flagOf(show: Pick<Show, 'flag' | 'label' | 'labelHearth' | 'isNew' | 'premiere'>, t: Translate): FlagModel | null {
+export function flagOf(
+  show: Pick<Show, 'flag' | 'label' | 'labelHearth' | 'isNew' | 'premiere'>,
+  t: Translate,
+): FlagModel | null {
   const own = flagModel(show.flag ?? show.label)
   if (own) return own
   if (show.labelHearth !== null) return { label: show.labelHearth, colour: 2 }
@@ -35,18 +38,28 @@ export function foreignLanguage(titleLanguage: string | null, language: Language
 }
 
 /** The language of a title, absent where the page's holds: for models of which most need none. */
-export function titleLanguageOf(titleLanguage: string | null, language: Language): { readonly titleLanguage?: string } {
+export function titleLanguageOf(
+  titleLanguage: string | null,
+  language: Language,
+): { readonly titleLanguage?: string } {
   const foreign = foreignLanguage(titleLanguage, language)
   return foreign === null ? {} : { titleLanguage: foreign }
 }
 
 /** `Drama · 1h58` */
 function factsLine(show: Pick<Show, 'genres' | 'duration'>): string {
-  return [show.genres[0]?.label, show.duration === null ? undefined : duration(show.duration)].filter((part) => part !== undefined).join(' · ')
+  return [show.genres[0]?.label, show.duration === null ? undefined : duration(show.duration)]
+    .filter((part) => part !== undefined)
+    .join(' · ')
 }
 
 /** Formats that the list names, else the premium ones of its programme; seats are said where times are, and what the flag says is not said again. */
-function marksOf(show: Show, tags: TagBook, ofProgramme: readonly string[], flag: FlagModel | null): readonly string[] {
+function marksOf(
+  show: Show,
+  tags: TagBook,
+  ofProgramme: readonly string[],
+  flag: FlagModel | null,
+): readonly string[] {
   const flagged = tags.tags.find(({ title }) => title === flag?.label)?.slug
   const spoken = (list: readonly string[]) =>
     tags.namesIn(
@@ -61,9 +74,14 @@ function marksOf(show: Show, tags: TagBook, ofProgramme: readonly string[], flag
 export function showCard(
   show: Show,
   makers: CardMakers,
-  more: { readonly line?: string | undefined; readonly tags?: readonly string[] | undefined; readonly awaited?: boolean } = {},
+  more: {
+    readonly line?: string | undefined
+    readonly tags?: readonly string[] | undefined
+    readonly awaited?: boolean
+  } = {},
 ): ShowCardModel {
-  const flag = flagOf(show, makers.t) ?? (more.awaited ? { label: makers.t('flags.awaited'), colour: 1 } : null)
+  const flag =
+    flagOf(show, makers.t) ?? (more.awaited ? { label: makers.t('flags.awaited'), colour: 1 } : null)
   return {
     slug: show.slug,
     title: show.title,

@@ -90,7 +90,13 @@ export function ShowRail({ title, more, shows, elsewhere = false, priority = 'la
   return (
     <Rail title={title} more={more}>
       {shows.map((show, index) => (
-        <ShowCard key={show.slug} show={show} place="rail" elsewhere={elsewhere} priority={firstRowPriority(index, priority)} />
+        <ShowCard
+          key={show.slug}
+          show={show}
+          place="rail"
+          elsewhere={elsewhere}
+          priority={firstRowPriority(index, priority)}
+        />
       ))}
     </Rail>
   )

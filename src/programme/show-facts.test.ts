@@ -6,8 +6,10 @@ import { aComposition, aShow, NOON } from '../page-kit/composition.fixture.ts'
 import { factsOf, firstReleaseOf, ratingOf, saleOf, showtimesFrom, vodOf } from './show-facts.ts'
 
 const on = (site: SiteId, language: Language) => aComposition({}, { site, language })
-const rated = (contentRating: NonNullable<WireShowDetail['contentRating']>, more: Partial<WireShowDetail> = {}) =>
-  aShow('heron', { contentRating, ...more })
+const rated = (
+  contentRating: NonNullable<WireShowDetail['contentRating']>,
+  more: Partial<WireShowDetail> = {},
+) => aShow('heron', { contentRating, ...more })
 
 describe('age rating, as each country’s body writes it', () => {
   const everyone = rated({ ref: 'TP', label: 'Tout public' })
@@ -25,18 +27,27 @@ describe('age rating, as each country’s body writes it', () => {
 
   test.each(['fr', 'nl', 'ch'] as const)('%s: the editors’ warning, else the label', (site) => {
     const place = on(site, site === 'nl' ? 'nl' : 'fr')
-    expect(ratingOf(rated({ ref: '12', label: '-12 ans', warning: 'Scènes violentes' }), place)?.label).toBe('Scènes violentes')
+    expect(ratingOf(rated({ ref: '12', label: '-12 ans', warning: 'Scènes violentes' }), place)?.label).toBe(
+      'Scènes violentes',
+    )
     expect(ratingOf(rated({ ref: '12', label: '-12 ans' }), place)?.label).toBe('-12 ans')
   })
 
   test('a rating still to be given is unsaid for CSA, and what the body warns of is listed', () => {
     expect(ratingOf(rated({ ref: 'AD', label: 'AD' }), on('fr', 'fr'))).toBeNull()
-    const warned = rated({ ref: '16', label: '16' }, { cinechecks: [{ ref: 'geweld', description: 'Geweld' }, { ref: 'angst' }] })
-    expect(ratingOf(warned, on('nl', 'nl'))).toEqual({ label: 'Vanaf 16 jaar', warnings: ['Geweld', 'angst'] })
+    const warned = rated(
+      { ref: '16', label: '16' },
+      { cinechecks: [{ ref: 'geweld', description: 'Geweld' }, { ref: 'angst' }] },
+    )
+    expect(ratingOf(warned, on('nl', 'nl'))).toEqual({
+      label: 'Vanaf 16 jaar',
+      warnings: ['Geweld', 'angst'],
+    })
   })
 
   test('a label without words has the description of the rating', () => {
-    const meant = (label: string) => ratingOf(rated({ ref: '12', label, description: 'Interdit aux moins de 12 ans' }), on('fr', 'fr'))
+    const meant = (label: string) =>
+      ratingOf(rated({ ref: '12', label, description: 'Interdit aux moins de 12 ans' }), on('fr', 'fr'))
     expect(meant('-12')).toEqual({ label: '-12', warnings: ['Interdit aux moins de 12 ans'] })
     expect(meant('-12 ans')?.warnings).toEqual([])
   })
@@ -46,13 +57,25 @@ describe('age rating, as each country’s body writes it', () => {
 
 describe('facts', () => {
   test('genres, running time, rating and versions; what is unknown is left out', () => {
-    const show = rated({ ref: '12', label: '-12 ans' }, { genres: ['Drame', 'Policier', 'Comédie'], duration: 118 })
-    expect(factsOf(show, ['VF', 'VOST'], on('fr', 'fr'))).toEqual(['Drame, Policier', '1h58', '-12 ans', 'VF, VOST'])
+    const show = rated(
+      { ref: '12', label: '-12 ans' },
+      { genres: ['Drame', 'Policier', 'Comédie'], duration: 118 },
+    )
+    expect(factsOf(show, ['VF', 'VOST'], on('fr', 'fr'))).toEqual([
+      'Drame, Policier',
+      '1h58',
+      '-12 ans',
+      'VF, VOST',
+    ])
     expect(factsOf(aShow('heron', { duration: 1 }), [], on('fr', 'fr'))).toEqual([])
   })
 
   test('a video has its lowest price, and an address', () => {
-    const vod = (more: object) => vodOf(aShow('heron', { vod: [{ title: 'x', url: 'https://video.example/x', ...more }] }), on('nl', 'nl'))
+    const vod = (more: object) =>
+      vodOf(
+        aShow('heron', { vod: [{ title: 'x', url: 'https://video.example/x', ...more }] }),
+        on('nl', 'nl'),
+      )
     expect(vod({ lowPrice: 3.5 })?.label).toMatch(/3,50/)
     expect(vod({})?.label).not.toMatch(/\d/)
     expect(vod({ url: null })).toBeNull()
@@ -60,12 +83,24 @@ describe('facts', () => {
 
   test('a video that is not available yet has its date and no link; free text is added to the link', () => {
     const vod = (vodAvailability: string | null, site: SiteId = 'fr') =>
-      vodOf(aShow('heron', { vod: [{ title: 'x', url: 'https://video.example/x' }], vodAvailability }), { ...on(site, 'fr'), now: NOON })
-    expect(vod('2026-12-23')).toEqual({ label: null, href: null, note: 'À la maison à partir du 23 décembre 2026' })
+      vodOf(aShow('heron', { vod: [{ title: 'x', url: 'https://video.example/x' }], vodAvailability }), {
+        ...on(site, 'fr'),
+        now: NOON,
+      })
+    expect(vod('2026-12-23')).toEqual({
+      label: null,
+      href: null,
+      note: 'À la maison à partir du 23 décembre 2026',
+    })
     expect(vod('2026-11-20')).toMatchObject({ href: 'https://video.example/x', note: null })
-    expect(vod('Jusqu’au 31 décembre')).toMatchObject({ href: 'https://video.example/x', note: 'Jusqu’au 31 décembre' })
+    expect(vod('Jusqu’au 31 décembre')).toMatchObject({
+      href: 'https://video.example/x',
+      note: 'Jusqu’au 31 décembre',
+    })
     expect(vod('2026-12-23', 'tn')).toBeNull()
-    expect(vodOf(aShow('heron', { vodAvailability: '2026-12-23' }), { ...on('fr', 'fr'), now: NOON })?.note).toContain('23 décembre')
+    expect(
+      vodOf(aShow('heron', { vodAvailability: '2026-12-23' }), { ...on('fr', 'fr'), now: NOON })?.note,
+    ).toContain('23 décembre')
   })
 
   test('a film that comes back has the year of its first release', () => {

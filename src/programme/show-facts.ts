@@ -26,7 +26,10 @@ function ratingText(show: Pick<Show, 'contentRating'>, body: AgeRatingBody, t: T
 }
 
 /** Meaning of a rating whose label has no words (`-12`). */
-function meaningOf({ contentRating: rating }: Pick<Show, 'contentRating'>, body: AgeRatingBody): string | null {
+function meaningOf(
+  { contentRating: rating }: Pick<Show, 'contentRating'>,
+  body: AgeRatingBody,
+): string | null {
   const label = ratingLabel(rating, body)
   const spoken = label.kind !== 'text' || /\p{L}|^\d+$/u.test(label.text)
   return spoken || rating === null || rating.description === label.text ? null : rating.description
@@ -34,7 +37,9 @@ function meaningOf({ contentRating: rating }: Pick<Show, 'contentRating'>, body:
 
 export function ratingOf(show: Pick<Show, 'contentRating'>, { edition, t }: Makers): ShowPage['rating'] {
   const label = ratingText(show, edition.site.ageRating, t)
-  const warnings = [meaningOf(show, edition.site.ageRating), ...(show.contentRating?.advice ?? [])].filter((part) => part !== null)
+  const warnings = [meaningOf(show, edition.site.ageRating), ...(show.contentRating?.advice ?? [])].filter(
+    (part) => part !== null,
+  )
   if (label === null && warnings.length === 0) return null
   return { label: label ?? '', warnings }
 }
@@ -58,14 +63,22 @@ export function factsOf(
 }
 
 /** Reads `vodAvailability`, a date or free text. */
-function availability(text: string | null, { edition, formats, t, now }: Makers): { readonly note: string | null; readonly open: boolean } {
+function availability(
+  text: string | null,
+  { edition, formats, t, now }: Makers,
+): { readonly note: string | null; readonly open: boolean } {
   const date = text === null ? null : readLocalDate(text)
   if (date === null) return { note: text, open: true }
-  return date > todayIn(edition.site.timeZone, now) ? { note: t('vodOn', { date: formats.date(date) }), open: false } : { note: null, open: true }
+  return date > todayIn(edition.site.timeZone, now)
+    ? { note: t('vodOn', { date: formats.date(date) }), open: false }
+    : { note: null, open: true }
 }
 
 /** Video on demand, if the edition sells it; without a link until the film is available. */
-export function vodOf({ vod, vodAvailability }: Pick<ShowDetail, 'vod' | 'vodAvailability'>, makers: Makers): ShowPage['vod'] {
+export function vodOf(
+  { vod, vodAvailability }: Pick<ShowDetail, 'vod' | 'vodAvailability'>,
+  makers: Makers,
+): ShowPage['vod'] {
   const { edition, formats, t } = makers
   if (!edition.flags.vod) return null
   const { note, open } = availability(vodAvailability, makers)
@@ -76,13 +89,19 @@ export function vodOf({ vod, vodAvailability }: Pick<ShowDetail, 'vod' | 'vodAva
 }
 
 /** Year of the first release of a film that is shown again. */
-export function firstReleaseOf({ originalReleaseDate: first, releaseDate }: Pick<Show, 'originalReleaseDate' | 'releaseDate'>): string | null {
+export function firstReleaseOf({
+  originalReleaseDate: first,
+  releaseDate,
+}: Pick<Show, 'originalReleaseDate' | 'releaseDate'>): string | null {
   const year = first?.slice(0, 4) ?? null
   return year === null || (releaseDate !== null && year >= releaseDate.slice(0, 4)) ? null : year
 }
 
 /** Day on which its showtimes will be published; null once they are. */
-export function showtimesFrom({ showtimesDisplay }: Pick<Show, 'showtimesDisplay'>, { edition, formats, now }: Makers): string | null {
+export function showtimesFrom(
+  { showtimesDisplay }: Pick<Show, 'showtimesDisplay'>,
+  { edition, formats, now }: Makers,
+): string | null {
   if (showtimesDisplay === null || Date.parse(showtimesDisplay) <= now) return null
   return formats.dayName(todayIn(edition.site.timeZone, Date.parse(showtimesDisplay)))
 }
@@ -91,7 +110,10 @@ export function showtimesFrom({ showtimesDisplay }: Pick<Show, 'showtimesDisplay
 const saleCalendarPath = (language: string, slug: string): string => `/calendar/${language}/${slug}.ics`
 
 /** Sales that are not open yet. */
-export function saleOf({ salesOpening, slug }: Pick<Show, 'salesOpening' | 'slug'>, { edition, formats, t, now }: Makers): ShowPage['sale'] {
+export function saleOf(
+  { salesOpening, slug }: Pick<Show, 'salesOpening' | 'slug'>,
+  { edition, formats, t, now }: Makers,
+): ShowPage['sale'] {
   if (salesOpening === null || Date.parse(salesOpening) <= now) return null
   const opening = wallClock(edition.site.timeZone, Date.parse(salesOpening))
   return {

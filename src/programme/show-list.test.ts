@@ -28,12 +28,19 @@ const runs = programme.runs('2026-11-20')
 const shows = {
   heron: aShow('heron', { genericOrder: 2, isKids: true, genres: ['Drama'], genresSlug: ['drama'] }),
   early: aShow('early', { isComingSoon: true, releaseAt: '2026-12-02' }),
-  later: aShow('later', { isComingSoon: true, bookable: false, releaseAt: '2027-01-06', genres: ['Drama'], genresSlug: ['drama'] }),
+  later: aShow('later', {
+    isComingSoon: true,
+    bookable: false,
+    releaseAt: '2027-01-06',
+    genres: ['Drama'],
+    genresSlug: ['drama'],
+  }),
   opera: aShow('opera', { isMovie: false, type: 'opera', specialEvent: true }),
   nowhere: aShow('nowhere', { genericOrder: 1 }),
 }
 const items = Object.values(shows).map((show) => listed(show, runs, 'FR'))
-const tab = (name: keyof typeof tabRules, known = true) => items.filter((item) => tabRules[name].holds(item, known)).map(({ show }) => show.slug)
+const tab = (name: keyof typeof tabRules, known = true) =>
+  items.filter((item) => tabRules[name].holds(item, known)).map(({ show }) => show.slug)
 
 describe('tabs of the film list', () => {
   test.each([
@@ -44,7 +51,8 @@ describe('tabs of the film list', () => {
     ['upcoming', ['early', 'later']],
   ] as const)('%s', (name, slugs) => expect(tab(name)).toEqual(slugs))
 
-  test('what plays nowhere is only left out where the whole programme is known', () => expect(tab('book', false)).toContain('nowhere'))
+  test('what plays nowhere is only left out where the whole programme is known', () =>
+    expect(tab('book', false)).toContain('nowhere'))
 })
 
 describe('filters of the list', () => {
@@ -82,7 +90,12 @@ describe('filters of the list', () => {
 })
 
 test('announced films go by date of release, not by rank', () => {
-  const ranking = { selected: new Set(['later']), upsell: new Set<string>(), collator: formatsOf('fr', sites.fr).collator, sorted: false }
+  const ranking = {
+    selected: new Set(['later']),
+    upsell: new Set<string>(),
+    collator: formatsOf('fr', sites.fr).collator,
+    sorted: false,
+  }
   const upcoming = [listed(shows.later, runs, 'FR'), listed(shows.early, runs, 'FR')]
   expect(orderTab(upcoming, 'upcoming', ranking).map(({ show }) => show.slug)).toEqual(['early', 'later'])
 })
@@ -103,9 +116,18 @@ test('the most awaited are the three unreleased films of the highest rank', () =
 })
 
 test('announced films go by the release of the site’s own region', () => {
-  const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formatsOf('fr', sites.ch).collator, sorted: false }
-  const soon = (slug: string, releaseAt: Record<string, string>) => listed(aShow(slug, { isComingSoon: true, releaseAt }), runs, 'CH')
-  const upcoming = [soon('late', { FR_FR: '2026-12-02', FR_CH: '2027-02-03' }), soon('early', { FR_FR: '2027-01-06', FR_CH: '2026-12-09' })]
+  const ranking = {
+    selected: new Set<string>(),
+    upsell: new Set<string>(),
+    collator: formatsOf('fr', sites.ch).collator,
+    sorted: false,
+  }
+  const soon = (slug: string, releaseAt: Record<string, string>) =>
+    listed(aShow(slug, { isComingSoon: true, releaseAt }), runs, 'CH')
+  const upcoming = [
+    soon('late', { FR_FR: '2026-12-02', FR_CH: '2027-02-03' }),
+    soon('early', { FR_FR: '2027-01-06', FR_CH: '2026-12-09' }),
+  ]
   expect(orderTab(upcoming, 'upcoming', ranking).map(({ show }) => [show.slug, show.releaseDate])).toEqual([
     ['early', '2026-12-09'],
     ['late', '2027-02-03'],
@@ -113,11 +135,24 @@ test('announced films go by the release of the site’s own region', () => {
 })
 
 test('an editor’s order of what is to come goes before the dates', () => {
-  const plain = { selected: new Set<string>(), upsell: new Set<string>(), collator: formatsOf('fr', sites.fr).collator, sorted: false }
+  const plain = {
+    selected: new Set<string>(),
+    upsell: new Set<string>(),
+    collator: formatsOf('fr', sites.fr).collator,
+    sorted: false,
+  }
   const soon = (slug: string, releaseAt: string, upcomingOrder?: number) =>
     listed(aShow(slug, { isComingSoon: true, releaseAt, upcomingOrder }), runs, 'FR')
-  const upcoming = [soon('first', '2026-11-25'), soon('ranked', '2027-05-05', 2), soon('top', '2027-06-06', 1)]
-  expect(orderTab(upcoming, 'upcoming', plain).map(({ show }) => show.slug)).toEqual(['top', 'ranked', 'first'])
+  const upcoming = [
+    soon('first', '2026-11-25'),
+    soon('ranked', '2027-05-05', 2),
+    soon('top', '2027-06-06', 1),
+  ]
+  expect(orderTab(upcoming, 'upcoming', plain).map(({ show }) => show.slug)).toEqual([
+    'top',
+    'ranked',
+    'first',
+  ])
 })
 
 describe('needs on the list', () => {
@@ -128,7 +163,9 @@ describe('needs on the list', () => {
   ])
   const known = createProgramme(schedules, true).runs('2026-11-20')
   const left = (text: string) =>
-    ['heron', 'ete', 'early'].filter((slug) => passes(listed(aShow(slug), known, 'FR'), 'book', parseFilters(text), known))
+    ['heron', 'ete', 'early'].filter((slug) =>
+      passes(listed(aShow(slug), known, 'FR'), 'book', parseFilters(text), known),
+    )
 
   test('one at a time, wherever they are met', () => {
     expect(left('tags-access-audio-description')).toEqual(['heron', 'early'])

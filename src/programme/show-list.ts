@@ -14,7 +14,11 @@ export interface ListedShow {
   readonly run: ShowRun | undefined
 }
 
-export const listed = (show: Show, runs: ReadonlyMap<string, ShowRun> | null, region: string): ListedShow => ({
+export const listed = (
+  show: Show,
+  runs: ReadonlyMap<string, ShowRun> | null,
+  region: string,
+): ListedShow => ({
   show: releasedIn(show, region),
   isMovie: isMovieShow(show, null),
   run: runs?.get(show.slug),
@@ -39,13 +43,20 @@ const plays = ({ show, run }: ListedShow, known: boolean) => show.bookable && (r
 const rankOf = (date: string | null | undefined) => (date ? Number(date.replaceAll('-', '')) : null)
 
 /** First day on which it can be seen, or else its release. */
-export const firstDay = ({ show, run }: ListedShow): string | null => (run ? ([...run.days.keys()][0] ?? null) : show.releaseDate)
+export const firstDay = ({ show, run }: ListedShow): string | null =>
+  run ? ([...run.days.keys()][0] ?? null) : show.releaseDate
 
 /** What each tab of the film list holds. */
 export const tabRules: Readonly<Record<ShowTabName, TabRule>> = {
-  book: { holds: (item, known) => item.show.released && plays(item, known), order: ({ show }) => show.orders.default },
+  book: {
+    holds: (item, known) => item.show.released && plays(item, known),
+    order: ({ show }) => show.orders.default,
+  },
   presales: {
-    holds: (item, known) => item.isMovie && plays(item, known) && (isPremiere(item) || (!item.show.released && item.run !== undefined)),
+    holds: (item, known) =>
+      item.isMovie &&
+      plays(item, known) &&
+      (isPremiere(item) || (!item.show.released && item.run !== undefined)),
     order: (item) => rankOf(firstDay(item)),
     byDate: true,
   },
@@ -54,7 +65,8 @@ export const tabRules: Readonly<Record<ShowTabName, TabRule>> = {
     order: ({ show }) => show.orders.kids ?? show.orders.default,
   },
   special: {
-    holds: (item, known) => (!item.isMovie || item.show.isEventSpecial || item.show.specialEvent) && plays(item, known),
+    holds: (item, known) =>
+      (!item.isMovie || item.show.isEventSpecial || item.show.specialEvent) && plays(item, known),
     order: ({ show }) => show.orders.default,
   },
   upcoming: {
@@ -82,13 +94,21 @@ export function mostAwaited(items: readonly ListedShow[]): ReadonlySet<string> {
   )
 }
 
-function playingOn(item: ListedShow, filters: Filters, runs: ReadonlyMap<string, ShowRun> | null): Playing | null | undefined {
+function playingOn(
+  item: ListedShow,
+  filters: Filters,
+  runs: ReadonlyMap<string, ShowRun> | null,
+): Playing | null | undefined {
   if (runs === null) return null
   const run = runs.get(item.show.slug)
   return filters.date === null ? run : run?.days.get(filters.date)
 }
 
-function filterable({ show, isMovie, run }: ListedShow, playing: Playing | null, bookable: boolean): FilterableShow {
+function filterable(
+  { show, isMovie, run }: ListedShow,
+  playing: Playing | null,
+  bookable: boolean,
+): FilterableShow {
   return {
     tags: playing ? [...show.tags, ...playing.tags] : show.tags,
     versions: playing?.versions ?? [],
@@ -101,19 +121,30 @@ function filterable({ show, isMovie, run }: ListedShow, playing: Playing | null,
 }
 
 /** Whether a show passes the filters in a tab. Where the programme is not known, days, places and versions restrict nothing. */
-export function passes(item: ListedShow, tab: ShowTabName, filters: Filters, runs: ReadonlyMap<string, ShowRun> | null): boolean {
+export function passes(
+  item: ListedShow,
+  tab: ShowTabName,
+  filters: Filters,
+  runs: ReadonlyMap<string, ShowRun> | null,
+): boolean {
   const { announced = false } = tabRules[tab]
   const restricted = filters.date !== null || filters.localisation !== null
   const playing = playingOn(item, filters, runs)
   if (playing === undefined && !announced && (restricted || filters.versions.length > 0)) return false
   if (playing === undefined && announced && restricted) return false
   const unknown = runs === null || (announced && playing === undefined)
-  const applicable = unknown ? { ...filters, versions: [], access: runs === null ? [] : filters.access } : filters
+  const applicable = unknown
+    ? { ...filters, versions: [], access: runs === null ? [] : filters.access }
+    : filters
   return passesFilters(applicable, filterable(item, playing ?? null, announced || item.show.bookable))
 }
 
 /** The shows of a tab in their order. */
-export function orderTab(items: readonly ListedShow[], tab: ShowTabName, ranking: Ranking): readonly ListedShow[] {
+export function orderTab(
+  items: readonly ListedShow[],
+  tab: ShowTabName,
+  ranking: Ranking,
+): readonly ListedShow[] {
   const { order, byDate = false } = tabRules[tab]
   const ranked = items.map((item) => ({
     item,

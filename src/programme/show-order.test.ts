@@ -3,7 +3,13 @@ import { sites } from '../../config/sites.ts'
 import { formatsOf } from '../i18n/format.ts'
 import { orderShows, type Rankable, type Ranking } from './show-order.ts'
 
-const show = (slug: string, more: Partial<Rankable> = {}): Rankable => ({ slug, title: slug, premiere: false, order: null, ...more })
+const show = (slug: string, more: Partial<Rankable> = {}): Rankable => ({
+  slug,
+  title: slug,
+  premiere: false,
+  order: null,
+  ...more,
+})
 const ranking = (more: Partial<Ranking> = {}): Ranking => ({
   selected: new Set(),
   upsell: new Set(),
@@ -11,19 +17,33 @@ const ranking = (more: Partial<Ranking> = {}): Ranking => ({
   sorted: false,
   ...more,
 })
-const order = (shows: readonly Rankable[], more?: Partial<Ranking>) => orderShows(shows, ranking(more)).map(({ slug }) => slug)
+const order = (shows: readonly Rankable[], more?: Partial<Ranking>) =>
+  orderShows(shows, ranking(more)).map(({ slug }) => slug)
 
 test('weights are summed: selected 3, premiere 2, upsell 1', () => {
-  const shows = [show('plain'), show('upsell'), show('premiere', { premiere: true }), show('selected'), show('both', { premiere: true })]
+  const shows = [
+    show('plain'),
+    show('upsell'),
+    show('premiere', { premiere: true }),
+    show('selected'),
+    show('both', { premiere: true }),
+  ]
   const names = order(shows, { selected: new Set(['selected']), upsell: new Set(['upsell', 'both']) })
   // `both` is a premiere and an upsell, 3 like `selected`; the title decides between them.
   expect(names).toEqual(['both', 'selected', 'premiere', 'upsell', 'plain'])
 })
 
 test('then the list’s own order, without one last, then title', () =>
-  expect(order([show('c'), show('z', { order: 2 }), show('b'), show('y', { order: 10 })])).toEqual(['z', 'y', 'b', 'c']))
+  expect(order([show('c'), show('z', { order: 2 }), show('b'), show('y', { order: 10 })])).toEqual([
+    'z',
+    'y',
+    'b',
+    'c',
+  ]))
 
 test('sorted goes by title in the language’s way', () => {
-  const titles = ['Zèbre', 'Été', 'eau', 'L’école', 'À bord'].map((title) => show(title, { title, premiere: title === 'Zèbre' }))
+  const titles = ['Zèbre', 'Été', 'eau', 'L’école', 'À bord'].map((title) =>
+    show(title, { title, premiere: title === 'Zèbre' }),
+  )
   expect(order(titles, { sorted: true })).toEqual(['À bord', 'eau', 'Été', 'L’école', 'Zèbre'])
 })

@@ -18,15 +18,25 @@ export interface Ranking {
 
 const weights = { selected: 3, premiere: 2, upsell: 1 } as const
 
-function weightOf(show: Pick<Rankable, 'slug' | 'premiere'>, { selected, upsell }: Pick<Ranking, 'selected' | 'upsell'>): number {
-  return (selected.has(show.slug) ? weights.selected : 0) + (show.premiere ? weights.premiere : 0) + (upsell.has(show.slug) ? weights.upsell : 0)
+function weightOf(
+  show: Pick<Rankable, 'slug' | 'premiere'>,
+  { selected, upsell }: Pick<Ranking, 'selected' | 'upsell'>,
+): number {
+  return (
+    (selected.has(show.slug) ? weights.selected : 0) +
+    (show.premiere ? weights.premiere : 0) +
+    (upsell.has(show.slug) ? weights.upsell : 0)
+  )
 }
 
 /** Weights summed, descending; then the list's own order; then title. */
 export function orderShows<Show extends Rankable>(shows: readonly Show[], ranking: Ranking): readonly Show[] {
-  const byTitle = (a: Show, b: Show) => ranking.collator.compare(a.title, b.title) || a.slug.localeCompare(b.slug)
+  const byTitle = (a: Show, b: Show) =>
+    ranking.collator.compare(a.title, b.title) || a.slug.localeCompare(b.slug)
   if (ranking.sorted) return [...shows].sort(byTitle)
   const last = Number.MAX_SAFE_INTEGER
   const byOrder = (a: Show, b: Show) => (a.order ?? last) - (b.order ?? last)
-  return [...shows].sort((a, b) => weightOf(b, ranking) - weightOf(a, ranking) || byOrder(a, b) || byTitle(a, b))
+  return [...shows].sort(
+    (a, b) => weightOf(b, ranking) - weightOf(a, ranking) || byOrder(a, b) || byTitle(a, b),
+  )
 }

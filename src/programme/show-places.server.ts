@@ -24,27 +24,47 @@ export interface Venue {
 }
 
 /** In the order of the site's own list of cinemas. */
-export function venuesOf(played: readonly ShowCinema[], cinemas: readonly Cinema[], today: string): readonly Venue[] {
-  const daysBySlug = new Map(played.map(({ cinema, days }) => [cinema, days.filter(({ date }) => date >= today)]))
+export function venuesOf(
+  played: readonly ShowCinema[],
+  cinemas: readonly Cinema[],
+  today: string,
+): readonly Venue[] {
+  const daysBySlug = new Map(
+    played.map(({ cinema, days }) => [cinema, days.filter(({ date }) => date >= today)]),
+  )
   return cinemas.flatMap((cinema) => {
     const days = daysBySlug.get(cinema.slug) ?? []
     return days.length > 0 ? [{ cinema, days: new Map(days.map((day) => [day.date, day])) }] : []
   })
 }
 
-export const venueDays = (venues: readonly Venue[]): ReadonlySet<string> => new Set(venues.flatMap(({ days }) => [...days.keys()]))
+export const venueDays = (venues: readonly Venue[]): ReadonlySet<string> =>
+  new Set(venues.flatMap(({ days }) => [...days.keys()]))
 
 /** Venues in the place that filters name; all of them where they name none, or none that is known. */
-export function venuesIn(venues: readonly Venue[], { localisation }: Filters, cities: readonly City[], cinemas: readonly Cinema[]): readonly Venue[] {
+export function venuesIn(
+  venues: readonly Venue[],
+  { localisation }: Filters,
+  cities: readonly City[],
+  cinemas: readonly Cinema[],
+): readonly Venue[] {
   const place = localisation === null ? null : cinemasOfPlace(localisation, cities, cinemas)
   return place === null ? venues : venues.filter(({ cinema }) => place.includes(cinema.slug))
 }
 
 /** Whether a venue has, on a day, what the filters ask for. */
-export function venuePasses({ days }: Venue, date: string, filters: Filters, { isMovie, isKids }: Pick<ShowDetail, 'isMovie' | 'isKids'>): boolean {
+export function venuePasses(
+  { days }: Venue,
+  date: string,
+  filters: Filters,
+  { isMovie, isKids }: Pick<ShowDetail, 'isMovie' | 'isKids'>,
+): boolean {
   const day = days.get(date)
   if (!day) return false
-  return passesFilters({ ...filters, genres: [] }, { tags: day.tags, versions: day.versions, genres: [], isMovie, isKids, bookable: true })
+  return passesFilters(
+    { ...filters, genres: [] },
+    { tags: day.tags, versions: day.versions, genres: [], isMovie, isKids, bookable: true },
+  )
 }
 
 /** The first venue, then the others from the nearest to it on. */
@@ -52,7 +72,8 @@ export function byDistance([first, ...rest]: readonly Venue[]): readonly Venue[]
   if (!first) return []
   const here = first.cinema.gpsPosition
   if (here === null) return [first, ...rest]
-  const far = ({ cinema }: Venue) => (cinema.gpsPosition === null ? Number.MAX_SAFE_INTEGER : distanceBetween(here, cinema.gpsPosition))
+  const far = ({ cinema }: Venue) =>
+    cinema.gpsPosition === null ? Number.MAX_SAFE_INTEGER : distanceBetween(here, cinema.gpsPosition)
   return [first, ...[...rest].sort((a, b) => far(a) - far(b))]
 }
 
@@ -104,12 +125,18 @@ interface LoadedTimes {
 }
 
 /** The screenings of some venues on a day, narrowed; venues of which nothing is left are dropped. */
-export async function loadTimes(venues: readonly Venue[], options: TimesOptions, composition: Composition): Promise<LoadedTimes> {
+export async function loadTimes(
+  venues: readonly Venue[],
+  options: TimesOptions,
+  composition: Composition,
+): Promise<LoadedTimes> {
   const { api, edition, filters } = composition
   const { show, date } = options
   const { language } = edition
   const responses = await Promise.all(
-    venues.map(({ cinema }) => optional(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language }))),
+    venues.map(({ cinema }) =>
+      optional(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language })),
+    ),
   )
   const times = venues.flatMap((venue, index) => {
     const response = responses[index] ?? null
@@ -117,11 +144,22 @@ export async function loadTimes(venues: readonly Venue[], options: TimesOptions,
     if (showtimes?.length === 0) return []
     return [{ cinema: venue.cinema, showtimes, model: timesModel(venue, showtimes, options, composition) }]
   })
-  return { times, known: new Map(venues.flatMap(({ cinema }, index) => (responses[index] ? [[cinema.slug, responses[index]] as const] : []))) }
+  return {
+    times,
+    known: new Map(
+      venues.flatMap(({ cinema }, index) =>
+        responses[index] ? [[cinema.slug, responses[index]] as const] : [],
+      ),
+    ),
+  }
 }
 
 /** A venue whose times are on its own address only. */
-export const venueLink = (venue: Venue, options: TimesOptions, composition: Composition): CinemaTimesModel => ({
+export const venueLink = (
+  venue: Venue,
+  options: TimesOptions,
+  composition: Composition,
+): CinemaTimesModel => ({
   ...timesModel(venue, [], options, composition),
   summary: null,
 })

@@ -16,13 +16,21 @@ export interface ShowtimeData extends TimesAbout, TimesWordsModel {
 }
 
 /** Opens a showtime's details. What is in view already is handed on: nothing is fetched for it. */
-export function showtimeOpener(time: TimeModel, row: TimesWordsModel, about: TimesAbout): (trigger: HTMLElement) => void {
+export function showtimeOpener(
+  time: TimeModel,
+  row: TimesWordsModel,
+  about: TimesAbout,
+): (trigger: HTMLElement) => void {
   return (trigger) => {
     const { version, versionNote, marks, accessibility } = time.own ?? row
     const tags = new Set([...marks, ...accessibility].map(({ tag }) => tag))
     const notes = about.notes.filter(({ tag }) => tags.has(tag))
     const show = { title: about.show.title, href: about.show.href }
     const cinema = about.cinema && { name: about.cinema.name, href: about.cinema.href }
-    openModal('showtimeDetails', { show, cinema, notes, version, versionNote, marks, accessibility, time }, trigger)
+    openModal(
+      'showtimeDetails',
+      { show, cinema, notes, version, versionNote, marks, accessibility, time },
+      trigger,
+    )
   }
 }

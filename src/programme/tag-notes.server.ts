@@ -19,7 +19,10 @@ function noteOf(tag: Tag, experience: string | undefined, composition: Compositi
   const { tooltip, modal } = tag
   const text = tooltip?.description ?? tag.description
   const target = linkOf(tag, experience, composition)
-  const more = tag.displayPopup && modal.description !== null ? { title: modal.title ?? tag.title, text: modal.description } : null
+  const more =
+    tag.displayPopup && modal.description !== null
+      ? { title: modal.title ?? tag.title, text: modal.description }
+      : null
   if (text === null && more === null && target === null) return null
   return {
     tag: tag.slug,
@@ -36,16 +39,26 @@ function noteOf(tag: Tag, experience: string | undefined, composition: Compositi
 }
 
 /** The notes of the marks that a page may show: of its tags, those that the board draws and the editors explain. */
-export async function loadTagNotes(composition: Composition, tags: TagBook, present: Iterable<string>): Promise<readonly TagNoteModel[]> {
+export async function loadTagNotes(
+  composition: Composition,
+  tags: TagBook,
+  present: Iterable<string>,
+): Promise<readonly TagNoteModel[]> {
   const slugs = new Set(present)
   return notesOf(
     composition,
-    tags.tags.filter(({ slug }) => slugs.has(slug) && ['format', 'accessibility'].includes(tags.meaning(slug))),
+    tags.tags.filter(
+      ({ slug }) => slugs.has(slug) && ['format', 'accessibility'].includes(tags.meaning(slug)),
+    ),
   )
 }
 
 /** The notes of what a cinema as a whole is marked with, in the editors' order. */
-export async function loadHouseNotes(composition: Composition, tags: TagBook, cinema: Pick<Cinema, 'tags'>): Promise<readonly TagNoteModel[]> {
+export async function loadHouseNotes(
+  composition: Composition,
+  tags: TagBook,
+  cinema: Pick<Cinema, 'tags'>,
+): Promise<readonly TagNoteModel[]> {
   const marked = tags.tags.filter(({ slug, places }) => places.cinema && cinema.tags.includes(slug))
   return notesOf(
     composition,
@@ -57,5 +70,7 @@ async function notesOf(composition: Composition, tags: readonly Tag[]): Promise<
   if (tags.length === 0) return []
   const { api, edition } = composition
   const experiences = await optionalList(composition, api.experiences({ language: edition.language }))
-  return tags.flatMap((tag) => noteOf(tag, experiences.find((each) => each.tag === tag.slug)?.slug, composition) ?? [])
+  return tags.flatMap(
+    (tag) => noteOf(tag, experiences.find((each) => each.tag === tag.slug)?.slug, composition) ?? [],
+  )
 }

@@ -7,7 +7,9 @@ import type { Translate } from '../page-kit/tag-book.ts'
 export function timesSummary(showtimes: readonly Showtime[], now: number, t: Translate): string | null {
   if (showtimes.length === 0) return null
   const states = showtimes.map((showtime) => showtimeStatus(showtime, now))
-  const next = showtimes.filter((_, index) => states[index] === 'available').sort((a, b) => a.start.localeCompare(b.start))
+  const next = showtimes
+    .filter((_, index) => states[index] === 'available')
+    .sort((a, b) => a.start.localeCompare(b.start))
   const [first] = next
   if (first) return t('times.summary', { count: next.length, time: clock(first.start) })
   return t(states.includes('soldout') ? 'times.soldOut' : 'times.over')

@@ -5,8 +5,14 @@ import { inOrder, roundDistance } from './timetable-order.ts'
 const entry = (slug: string, clock: string, kilometres: number | null) =>
   ({ time: { start: `2026-11-20T${clock}` }, cinema: { slug, kilometres } }) as TimetableEntryModel
 
-const entries = [entry('far', '14:00', 8), entry('lost', '13:00', null), entry('near', '14:00', 1), entry('near', '20:00', 1)]
-const names = (order: 'time' | 'distance') => inOrder(entries, order).map(({ cinema, time }) => `${cinema.slug} ${time.start.slice(11)}`)
+const entries = [
+  entry('far', '14:00', 8),
+  entry('lost', '13:00', null),
+  entry('near', '14:00', 1),
+  entry('near', '20:00', 1),
+]
+const names = (order: 'time' | 'distance') =>
+  inOrder(entries, order).map(({ cinema, time }) => `${cinema.slug} ${time.start.slice(11)}`)
 
 test('by time, the nearer cinema first where two begin together', () =>
   expect(names('time')).toEqual(['lost 13:00', 'near 14:00', 'far 14:00', 'near 20:00']))

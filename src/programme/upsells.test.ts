@@ -6,15 +6,41 @@ import { upsellModels, upsellsFor } from './upsells.ts'
 
 const { edition, t } = aComposition({})
 const tags = [
-  aTag('dolby', { title: 'Vision', orderUpsell: 2, upsellText: 'Le noir', ctaUrl: '/redirect/fr/experience/dolby' }),
-  aTag('imax', { title: 'MAX', orderUpsell: 1, upsellText: 'Le grand', ctaUrl: '/redirect/fr/experience/imax' }),
+  aTag('dolby', {
+    title: 'Vision',
+    orderUpsell: 2,
+    upsellText: 'Le noir',
+    ctaUrl: '/redirect/fr/experience/dolby',
+  }),
+  aTag('imax', {
+    title: 'MAX',
+    orderUpsell: 1,
+    upsellText: 'Le grand',
+    ctaUrl: '/redirect/fr/experience/imax',
+  }),
 ]
 const books = createBooks(edition.i18n, tags, [])
-const upsell = (show: string | null, more: Partial<Upsell> = {}): Upsell => ({ show, tag: null, label: null, entertainment: null, ...more })
-const makers = { edition, t, tags: books.tags, titleOf: (slug: string) => (slug === 'tosca' ? 'Tosca' : null) }
+const upsell = (show: string | null, more: Partial<Upsell> = {}): Upsell => ({
+  show,
+  tag: null,
+  label: null,
+  entertainment: null,
+  ...more,
+})
+const makers = {
+  edition,
+  t,
+  tags: books.tags,
+  titleOf: (slug: string) => (slug === 'tosca' ? 'Tosca' : null),
+}
 
 describe('upsells', () => {
-  const all = [upsell('orbit', { tag: 'dolby' }), upsell('orbit', { tag: 'imax' }), upsell('other', { tag: 'imax' }), upsell(null, { tag: 'imax' })]
+  const all = [
+    upsell('orbit', { tag: 'dolby' }),
+    upsell('orbit', { tag: 'imax' }),
+    upsell('other', { tag: 'imax' }),
+    upsell(null, { tag: 'imax' }),
+  ]
 
   test('are of the show they name, in the editors’ order', () =>
     expect(upsellsFor('orbit', all, books.tags).map(({ tag }) => tag)).toEqual(['imax', 'dolby']))
@@ -26,12 +52,21 @@ describe('upsells', () => {
 
   test('say the words of their tag and lead to its page', () =>
     expect(upsellModels([upsell('orbit', { tag: 'imax', label: 'Ce soir' })], makers)).toEqual([
-      { label: 'Ce soir', text: 'Le grand :', link: { label: 'MAX', href: '/experiences/imax', external: false } },
+      {
+        label: 'Ce soir',
+        text: 'Le grand :',
+        link: { label: 'MAX', href: '/experiences/imax', external: false },
+      },
     ]))
 
   test('of an event lead to it, but not from itself or to one that is not known', () => {
     const [offered] = upsellModels([upsell('orbit', { entertainment: 'tosca' })], makers)
     expect(offered?.link).toEqual({ label: 'Tosca', href: '/evenements/tosca', external: false })
-    expect(upsellModels([upsell('tosca', { entertainment: 'tosca' }), upsell('orbit', { entertainment: 'gone' })], makers)).toEqual([])
+    expect(
+      upsellModels(
+        [upsell('tosca', { entertainment: 'tosca' }), upsell('orbit', { entertainment: 'gone' })],
+        makers,
+      ),
+    ).toEqual([])
   })
 })

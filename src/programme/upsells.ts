@@ -15,12 +15,22 @@ interface UpsellMakers {
 const LAST = Number.MAX_SAFE_INTEGER
 
 /** The upsells of one show among those of a day, in the editors' order. One that names no show is of the show whose programme is asked. */
-export function upsellsFor(show: string, upsells: readonly Upsell[], tags: TagBook, ofShow = false): readonly Upsell[] {
+export function upsellsFor(
+  show: string,
+  upsells: readonly Upsell[],
+  tags: TagBook,
+  ofShow = false,
+): readonly Upsell[] {
   const rank = ({ tag }: Upsell) => tags.tags.find(({ slug }) => slug === tag)?.orders.upsell ?? LAST
-  return upsells.filter((upsell) => upsell.show === show || (ofShow && upsell.show === null)).sort((a, b) => rank(a) - rank(b))
+  return upsells
+    .filter((upsell) => upsell.show === show || (ofShow && upsell.show === null))
+    .sort((a, b) => rank(a) - rank(b))
 }
 
-function linkOf({ show, entertainment, tag }: Upsell, { edition, tags, titleOf }: UpsellMakers): UpsellModel['link'] {
+function linkOf(
+  { show, entertainment, tag }: Upsell,
+  { edition, tags, titleOf }: UpsellMakers,
+): UpsellModel['link'] {
   const title = entertainment === null || entertainment === show ? null : titleOf(entertainment)
   if (entertainment !== null && title !== null) return link(title, showPath(edition, entertainment, false))
   const known = tags.tags.find(({ slug }) => slug === tag)
@@ -28,7 +38,12 @@ function linkOf({ show, entertainment, tag }: Upsell, { edition, tags, titleOf }
 }
 
 /** Without a link after them the words of the tag stand alone. */
-function wordsBefore(target: UpsellModel['link'], ofTag: string | null, { entertainment }: Upsell, t: Translate): string | null {
+function wordsBefore(
+  target: UpsellModel['link'],
+  ofTag: string | null,
+  { entertainment }: Upsell,
+  t: Translate,
+): string | null {
   if (target === null) return ofTag
   if (ofTag !== null) return t('upsellFormat', { text: ofTag })
   return entertainment === null ? null : t('upsellEvent')

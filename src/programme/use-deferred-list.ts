@@ -26,10 +26,16 @@ const anywhere = { top: 0, across: FIRST, height: Number.POSITIVE_INFINITY }
 
 /** How a list stands on the page: where it begins, the items beside each other, and the height of its lowest row. */
 function placeOf(list: Element) {
-  const boxes = Array.from({ length: Math.min(FIRST, list.children.length) }, (_, index) => (list.children[index] as Element).getBoundingClientRect())
+  const boxes = Array.from({ length: Math.min(FIRST, list.children.length) }, (_, index) =>
+    (list.children[index] as Element).getBoundingClientRect(),
+  )
   if (boxes[0] === undefined) return anywhere
   const { top } = boxes[0]
-  return { top: top + scrollY, across: boxes.filter((box) => box.top === top).length, height: Math.min(...boxes.map(({ height }) => height)) }
+  return {
+    top: top + scrollY,
+    across: boxes.filter((box) => box.top === top).length,
+    height: Math.min(...boxes.map(({ height }) => height)),
+  }
 }
 
 /**
@@ -47,7 +53,10 @@ export function useDeferredList<Item, List extends HTMLElement>(
   const place = useRef(anywhere)
   const [[whole, cut], setWhole] = useState<readonly [readonly Item[], number]>([items, FIRST])
   // Asked for anew, a page brings the same list in other objects.
-  const isWhole = whole === items || (whole.length === items.length && whole.every((item, index) => keyOf(item) === keyOf(items[index] as Item)))
+  const isWhole =
+    whole === items ||
+    (whole.length === items.length &&
+      whole.every((item, index) => keyOf(item) === keyOf(items[index] as Item)))
   const { top, across, height } = place.current
   const end = isWhole || !seen ? cut : Math.max(1, Math.ceil((scrollY + innerHeight - top) / height)) * across
   useEffect(() => {
@@ -64,5 +73,9 @@ export function useDeferredList<Item, List extends HTMLElement>(
       stop()
     }
   }, [isWhole, items, seen, end])
-  return { first: { items: isWhole || seen ? items : whole, to: end }, rest: { items: isWhole ? items : whole, from: cut }, list }
+  return {
+    first: { items: isWhole || seen ? items : whole, to: end },
+    rest: { items: isWhole ? items : whole, from: cut },
+    list,
+  }
 }

@@ -33,4 +33,5 @@ function watch(notify: () => void) {
 }
 
 /** The minute that runs, in epoch milliseconds; null on the server and in the first render, so that both agree. One clock for the whole page. */
-export const useMinute = (): number | null => useSyncExternalStore<number | null>(watch, currentMinute, () => null)
+export const useMinute = (): number | null =>
+  useSyncExternalStore<number | null>(watch, currentMinute, () => null)

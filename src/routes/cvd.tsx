@@ -10,7 +10,8 @@ import { pageHead } from '../routing/page-head.ts'
 export const Route = createFileRoute('/$language/cvd')({
   staticData: { kind: 'cvd' },
   loaderDeps: readSearch('cvd'),
-  loader: ({ params, deps }) => settlePage(loadPage(informationPage, { ...params, ...deps, slug: 'cvd', kind: 'cvd' })),
+  loader: ({ params, deps }) =>
+    settlePage(loadPage(informationPage, { ...params, ...deps, slug: 'cvd', kind: 'cvd' })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: CvdPage,
 })

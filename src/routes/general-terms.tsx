@@ -10,7 +10,10 @@ import { pageHead } from '../routing/page-head.ts'
 export const Route = createFileRoute('/$language/general-terms')({
   staticData: { kind: 'generalTerms' },
   loaderDeps: readSearch('generalTerms'),
-  loader: ({ params, deps }) => settlePage(loadPage(informationPage, { ...params, ...deps, slug: 'general-terms', kind: 'generalTerms' })),
+  loader: ({ params, deps }) =>
+    settlePage(
+      loadPage(informationPage, { ...params, ...deps, slug: 'general-terms', kind: 'generalTerms' }),
+    ),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: GeneralTermsPage,
 })

@@ -10,7 +10,8 @@ import { pageHead } from '../routing/page-head.ts'
 export const Route = createFileRoute('/$language/info/$slug')({
   staticData: { kind: 'information' },
   loaderDeps: readSearch('information'),
-  loader: ({ params, deps }) => settlePage(loadPage(informationPage, { ...params, ...deps, kind: 'information' })),
+  loader: ({ params, deps }) =>
+    settlePage(loadPage(informationPage, { ...params, ...deps, kind: 'information' })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: InformationPage,
 })

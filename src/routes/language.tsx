@@ -15,7 +15,10 @@ export const Route = createFileRoute('/$language')({
   loader: ({ params }) => settlePage(loadPage(shellData, params)),
   // Stands where no page below names another: not found.
   head: ({ match, loaderData }) => ({
-    meta: [errorTitle(match.context.edition), ...(loaderData?.outcome === 'found' ? loaderData.page.outside.metas : [])],
+    meta: [
+      errorTitle(match.context.edition),
+      ...(loaderData?.outcome === 'found' ? loaderData.page.outside.metas : []),
+    ],
   }),
   staleTime: Number.POSITIVE_INFINITY,
   component: () => (

@@ -16,7 +16,8 @@ import type { RouterContext } from '../router.tsx'
 import { previewBanner } from '../server/previews/preview-banner.server.tsx'
 import { PREVIEW_BANNER } from '../server/previews/preview-paths.ts'
 
-const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -31,8 +32,17 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       font(figtree),
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      ...[32, 128, 192, 196].map((size) => ({ rel: 'icon', type: 'image/png', sizes: `${size}x${size}`, href: `/icons/icon-${size}.png` })),
-      ...[152, 167, 180].map((size) => ({ rel: 'apple-touch-icon', sizes: `${size}x${size}`, href: `/icons/icon-${size}.png` })),
+      ...[32, 128, 192, 196].map((size) => ({
+        rel: 'icon',
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        href: `/icons/icon-${size}.png`,
+      })),
+      ...[152, 167, 180].map((size) => ({
+        rel: 'apple-touch-icon',
+        sizes: `${size}x${size}`,
+        href: `/icons/icon-${size}.png`,
+      })),
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
@@ -72,12 +82,23 @@ function Document({ children }: { readonly children: ReactNode }) {
       <head>
         <HeadContent />
         <script suppressHydrationWarning {...beforePaintOf(edition)} />
-        <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: jsonLdOf() }} />
+        <script
+          type="application/ld+json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: jsonLdOf() }}
+        />
       </head>
       <body>
         {children}
-        {preview && <div id={PREVIEW_BANNER} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preview }} />}
-        <script id={BOOT_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootOf(edition) }} />
+        {preview && (
+          <div id={PREVIEW_BANNER} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preview }} />
+        )}
+        <script
+          id={BOOT_ID}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: bootOf(edition) }}
+        />
         <Scripts />
       </body>
     </html>

@@ -10,7 +10,8 @@ import { pageHead } from '../routing/page-head.ts'
 export const Route = createFileRoute('/$language/event-special/$slug')({
   staticData: { kind: 'specialEvent' },
   loaderDeps: readSearch('specialEvent'),
-  loader: ({ params, deps }) => settlePage(loadPage(seasonPage, { ...params, ...deps, kind: 'specialEvent' })),
+  loader: ({ params, deps }) =>
+    settlePage(loadPage(seasonPage, { ...params, ...deps, kind: 'specialEvent' })),
   head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
   component: SpecialEventPage,
 })

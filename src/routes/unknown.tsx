@@ -13,6 +13,9 @@ export const Route = createFileRoute('/$language/$')({
     reportStatus(410)
   },
   head: ({ match, params: { _splat: path = '' } }) =>
-    errorHead(match.context.edition, errorStatus(path, match.loaderDeps.errorCode) === 410 ? 'gone' : undefined),
+    errorHead(
+      match.context.edition,
+      errorStatus(path, match.loaderDeps.errorCode) === 410 ? 'gone' : undefined,
+    ),
   component: GoneView,
 })

@@ -41,7 +41,8 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
   const seo = seoOf(loaded)
   const alternates = useSame(seo?.switches ?? seo?.alternates ?? {})
   const hrefOf = useCallback(
-    (other: RouteKind, slug?: string) => edition.paths.href(other, edition.language, slug === undefined ? {} : { slug }),
+    (other: RouteKind, slug?: string) =>
+      edition.paths.href(other, edition.language, slug === undefined ? {} : { slug }),
     [edition],
   )
   if (shell.outcome !== 'found') throw new Error('The frame of a page is always there')

@@ -14,15 +14,18 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   return link.target === '' || link.target === '_self' ? link : undefined
 }
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-const sameItem = (one: PathMatch, other: PathMatch | undefined) => one.kind === other?.kind && one.params.slug === other.params.slug
+const sameItem = (one: PathMatch, other: PathMatch | undefined) =>
+  one.kind === other?.kind && one.params.slug === other.params.slug
 
 /** Arguments of a navigation to a public address of this edition; undefined where it names no page of it. */
 export function destination({ paths, language, site }: Edition, address: URL) {
   const match = paths.match(address.pathname)
   // The server asks whoever may not see it to sign in first.
-  if (match?.language !== language || site.forcedAuthentication || routes[match.kind].signedIn) return undefined
+  if (match?.language !== language || site.forcedAuthentication || routes[match.kind].signedIn)
+    return undefined
   const internal = paths.toInternal(new URL(address))
   const stays = sameItem(match, paths.match(location.pathname))
   return {
@@ -36,7 +39,8 @@ export function destination({ paths, language, site }: Edition, address: URL) {
   }
 }
 
-const isElsewhereOnPage = (address: URL) => address.hash !== '' && address.pathname === location.pathname && address.search === location.search
+const isElsewhereOnPage = (address: URL) =>
+  address.hash !== '' && address.pathname === location.pathname && address.search === location.search
 
 /**
  * Lets the router follow the page's plain links: one listener for all of them, so that a link costs nothing to render or to hydrate, and works
@@ -51,7 +55,10 @@ export function useLinkNavigation(edition: Edition, cookie: string | undefined):
       const address = new URL(href)
       const match = paths.match(address.pathname)
       const stays = match && sameItem(match, paths.match(location.pathname))
-      return destination(edition, stays ? address : narrowedAddress(edition, address, chosenPlace(cookie)?.slug ?? ''))
+      return destination(
+        edition,
+        stays ? address : narrowedAddress(edition, address, chosenPlace(cookie)?.slug ?? ''),
+      )
     }
     const follow = (event: MouseEvent) => {
       const link = event.defaultPrevented || !isPlainClick(event) ? undefined : linkOf(event)
@@ -69,7 +76,8 @@ export function useLinkNavigation(edition: Edition, cookie: string | undefined):
     }
     const stop = new AbortController()
     document.addEventListener('click', follow, { signal: stop.signal })
-    for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, intend, { passive: true, signal: stop.signal })
+    for (const type of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(type, intend, { passive: true, signal: stop.signal })
     return () => {
       clearTimeout(timer)
       stop.abort()

@@ -27,4 +27,5 @@ export async function settlePage<Page>(loading: Promise<PageResult<Page>>): Prom
 }
 
 /** The head data of a page; undefined where it was refused. */
-export const seoOf = (loaded: Loaded<unknown> | undefined): Seo | undefined => (loaded?.outcome === 'found' ? loaded.seo : undefined)
+export const seoOf = (loaded: Loaded<unknown> | undefined): Seo | undefined =>
+  loaded?.outcome === 'found' ? loaded.seo : undefined

@@ -13,11 +13,23 @@ export function PageFault({ error }: ErrorComponentProps) {
   useEffect(() => {
     if (isMissingScript(error)) loadAgainOnce(error)
   }, [error])
-  const view = <UnavailableView fault onRetry={() => void (isMissingScript(error) ? loadAgain() : router.invalidate())} />
+  const view = (
+    <UnavailableView
+      fault
+      onRetry={() => void (isMissingScript(error) ? loadAgain() : router.invalidate())}
+    />
+  )
   if (isFramed) return view
   const { paths, language, site } = router.options.context.edition
   return (
-    <SiteContext value={{ hrefOf: (kind) => paths.href(kind, language, {}), region: site.region, locator: null, clientHref: null }}>
+    <SiteContext
+      value={{
+        hrefOf: (kind) => paths.href(kind, language, {}),
+        region: site.region,
+        locator: null,
+        clientHref: null,
+      }}
+    >
       <main className="main">{view}</main>
     </SiteContext>
   )

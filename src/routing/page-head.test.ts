@@ -5,8 +5,16 @@ import { pageHead } from './page-head.ts'
 const titles = {
   fr: ['Page supprimée — Marquee', 'Page momentanément indisponible — Marquee', 'Page introuvable — Marquee'],
   en: ['Page removed — Marquee', 'Page temporarily unavailable — Marquee', 'Page not found — Marquee'],
-  de: ['Seite entfernt — Marquee', 'Seite vorübergehend nicht verfügbar — Marquee', 'Seite nicht gefunden — Marquee'],
-  nl: ['Pagina verwijderd — Marquee', 'Pagina tijdelijk niet beschikbaar — Marquee', 'Pagina niet gevonden — Marquee'],
+  de: [
+    'Seite entfernt — Marquee',
+    'Seite vorübergehend nicht verfügbar — Marquee',
+    'Seite nicht gefunden — Marquee',
+  ],
+  nl: [
+    'Pagina verwijderd — Marquee',
+    'Pagina tijdelijk niet beschikbaar — Marquee',
+    'Pagina niet gevonden — Marquee',
+  ],
 } as const
 
 describe.each(['fr', 'en', 'de', 'nl'] as const)('in %s', (language) => {

@@ -11,7 +11,8 @@ export const errorHead = (edition: Edition, outcome?: 'gone' | 'unavailable') =>
 
 /** Title, description, canonical, alternates and social tags of a loaded page. */
 export function pageHead(edition: Edition, loaded: Loaded<unknown> | undefined) {
-  if (loaded?.outcome === 'gone' || loaded?.outcome === 'unavailable') return errorHead(edition, loaded.outcome)
+  if (loaded?.outcome === 'gone' || loaded?.outcome === 'unavailable')
+    return errorHead(edition, loaded.outcome)
   const seo = seoOf(loaded)
   if (!seo) return errorHead(edition)
   return {
@@ -23,7 +24,11 @@ export function pageHead(edition: Edition, loaded: Loaded<unknown> | undefined) 
     ],
     links: [
       { rel: 'canonical', href: edition.origin + seo.canonical },
-      ...absoluteAlternates(edition, seo).map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
+      ...absoluteAlternates(edition, seo).map(({ hreflang, href }) => ({
+        rel: 'alternate',
+        hrefLang: hreflang,
+        href,
+      })),
     ],
   }
 }

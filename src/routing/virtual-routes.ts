@@ -2,12 +2,15 @@ import { index, rootRoute, route, type VirtualRootRoute } from '@tanstack/virtua
 import { routeKinds, routes } from '../../config/routes.ts'
 
 /** `cinemaLight` lives in `cinema-light.tsx`. */
-export const routeFile = (kind: string): string => `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
+export const routeFile = (kind: string): string =>
+  `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
 
 /** The one canonical route tree of the product, made from the route table at build time. */
 export const virtualRoutes: VirtualRootRoute = rootRoute('root.tsx', [
   route('/$language', 'language.tsx', [
-    ...routeKinds.map((kind) => (routes[kind].path === '' ? index(routeFile(kind)) : route(`/${routes[kind].path}`, routeFile(kind)))),
+    ...routeKinds.map((kind) =>
+      routes[kind].path === '' ? index(routeFile(kind)) : route(`/${routes[kind].path}`, routeFile(kind)),
+    ),
     route('/$', 'unknown.tsx'),
   ]),
 ])

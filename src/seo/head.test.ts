@@ -9,7 +9,11 @@ import { absoluteAlternates, openGraph } from './head.ts'
 
 const local = Object.fromEntries(siteIds.map((id) => [id, `http://${sites[id].hosts.local}:3000`]))
 
-const place = (id: SiteId, language: Language, origins: Readonly<Partial<Record<SiteId, string>>> = local) => ({
+const place = (
+  id: SiteId,
+  language: Language,
+  origins: Readonly<Partial<Record<SiteId, string>>> = local,
+) => ({
   site: sites[id],
   language,
   origin: origins[id] ?? '',
@@ -28,11 +32,17 @@ const seo = (more: Partial<Seo>): Seo => ({
   ...more,
 })
 
-const list = (...args: Parameters<typeof absoluteAlternates>) => absoluteAlternates(...args).map(({ hreflang, href }) => `${hreflang} ${href}`)
+const list = (...args: Parameters<typeof absoluteAlternates>) =>
+  absoluteAlternates(...args).map(({ hreflang, href }) => `${hreflang} ${href}`)
 
 describe('hreflang', () => {
   test('the site’s languages with its region, and its default language for all others', () =>
-    expect(list(place('ch', 'fr'), seo({ alternates: { fr: '/fr/films-evenements', en: '/en/movies-events', de: '/de/filme-events' } }))).toEqual([
+    expect(
+      list(
+        place('ch', 'fr'),
+        seo({ alternates: { fr: '/fr/films-evenements', en: '/en/movies-events', de: '/de/filme-events' } }),
+      ),
+    ).toEqual([
       'en-CH http://ch.localhost:3000/en/movies-events',
       'fr-CH http://ch.localhost:3000/fr/films-evenements',
       'de-CH http://ch.localhost:3000/de/filme-events',
@@ -40,9 +50,12 @@ describe('hreflang', () => {
     ]))
 
   test('a language without the page is absent, and so is a default without it', () =>
-    expect(list(place('ch', 'de'), seo({ canonical: '/de/filme-events/x', alternates: { de: '/de/filme-events/x' } }))).toEqual([
-      'de-CH http://ch.localhost:3000/de/filme-events/x',
-    ]))
+    expect(
+      list(
+        place('ch', 'de'),
+        seo({ canonical: '/de/filme-events/x', alternates: { de: '/de/filme-events/x' } }),
+      ),
+    ).toEqual(['de-CH http://ch.localhost:3000/de/filme-events/x']))
 
   test('home pages name those of every site', () => {
     const home = list(place('fr', 'fr'), seo({ canonical: '/', alternates: { fr: '/', en: '/en' } }))
@@ -53,12 +66,23 @@ describe('hreflang', () => {
 
   test('the other sites stand under the hosts that the operator gave them', () =>
     expect(
-      list(place('nl', 'nl', { nl: 'https://bios.example', fr: 'https://cine.example' }), seo({ canonical: '/nl', alternates: { nl: '/nl' } })),
-    ).toEqual(['nl-NL https://bios.example/nl', 'fr-FR https://cine.example/', 'en-FR https://cine.example/en', 'x-default https://bios.example/nl']))
+      list(
+        place('nl', 'nl', { nl: 'https://bios.example', fr: 'https://cine.example' }),
+        seo({ canonical: '/nl', alternates: { nl: '/nl' } }),
+      ),
+    ).toEqual([
+      'nl-NL https://bios.example/nl',
+      'fr-FR https://cine.example/',
+      'en-FR https://cine.example/en',
+      'x-default https://bios.example/nl',
+    ]))
 })
 
 test('Open Graph addresses are absolute', () => {
-  const meta = openGraph(place('ch', 'fr'), seo({ image: '/media/x', alternates: { fr: '/fr/films', de: '/de/filme-events' } }))
+  const meta = openGraph(
+    place('ch', 'fr'),
+    seo({ image: '/media/x', alternates: { fr: '/fr/films', de: '/de/filme-events' } }),
+  )
   expect(meta).toContainEqual({ property: 'og:image', content: 'http://ch.localhost:3000/media/x' })
   expect(meta).toContainEqual({ property: 'og:locale', content: 'fr_CH' })
   expect(meta).toContainEqual({ property: 'og:locale:alternate', content: 'de_CH' })

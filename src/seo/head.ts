@@ -6,7 +6,10 @@ import type { Seo } from '../page-models/page-result.ts'
 type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'homes' | 'paths'>
 
 /** The same page in every language that has it, for `<link rel="alternate">`; the home page also in the other countries. */
-export function absoluteAlternates(place: Place, seo: Pick<Seo, 'alternates' | 'canonical'>): readonly Alternate[] {
+export function absoluteAlternates(
+  place: Place,
+  seo: Pick<Seo, 'alternates' | 'canonical'>,
+): readonly Alternate[] {
   const { site, language, origin, homes, paths } = place
   const own = site.languages.flatMap((other: Language) => {
     const path = seo.alternates[other]
@@ -21,7 +24,8 @@ export function absoluteAlternates(place: Place, seo: Pick<Seo, 'alternates' | '
 const openGraphLocale = (language: Language, { region }: Site) => `${language}_${region}`
 
 /** An address of the page itself or of an outside source. */
-export const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address)
+export const absolute = (origin: string, address: string): string =>
+  address.startsWith('/') ? origin + address : address
 
 /** Meta elements for social networks. */
 export function openGraph(
@@ -29,7 +33,9 @@ export function openGraph(
   seo: Seo,
 ): readonly ({ property: string; content: string } | { name: string; content: string })[] {
   const image = seo.image === null ? [] : [{ property: 'og:image', content: absolute(origin, seo.image) }]
-  const others = site.languages.filter((other: Language) => other !== language && seo.alternates[other] !== undefined)
+  const others = site.languages.filter(
+    (other: Language) => other !== language && seo.alternates[other] !== undefined,
+  )
   return [
     { property: 'og:type', content: seo.type },
     { property: 'og:site_name', content: 'Marquee' },
@@ -37,7 +43,10 @@ export function openGraph(
     { property: 'og:description', content: seo.description },
     { property: 'og:url', content: origin + seo.canonical },
     { property: 'og:locale', content: openGraphLocale(language, site) },
-    ...others.map((other: Language) => ({ property: 'og:locale:alternate', content: openGraphLocale(other, site) })),
+    ...others.map((other: Language) => ({
+      property: 'og:locale:alternate',
+      content: openGraphLocale(other, site),
+    })),
     ...image,
     { name: 'twitter:card', content: seo.image === null ? 'summary' : 'summary_large_image' },
   ]

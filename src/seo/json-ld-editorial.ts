@@ -14,7 +14,14 @@ interface ServiceFacts {
 
 /** A format of the house: something that its cinemas do for their visitors. */
 export const service = ({ url, country, ...facts }: ServiceFacts): Thing =>
-  thing('Service', { '@id': url, url, ...facts, serviceType: facts.name, areaServed: country, provider: house })
+  thing('Service', {
+    '@id': url,
+    url,
+    ...facts,
+    serviceType: facts.name,
+    areaServed: country,
+    provider: house,
+  })
 
 interface ItemFacts {
   readonly url: string
@@ -44,7 +51,9 @@ export const article = ({ url, author, published, ...facts }: ArticleFacts): Thi
   })
 
 /** Without a price: what it costs is in its text. Times with their offset. */
-export const offer = (facts: ItemFacts & { readonly from: string | null; readonly until: string | null }): Thing =>
+export const offer = (
+  facts: ItemFacts & { readonly from: string | null; readonly until: string | null },
+): Thing =>
   thing('Offer', {
     '@id': facts.url,
     url: facts.url,
@@ -75,18 +84,29 @@ interface ListFacts {
 }
 
 /** A list whose items have pages of their own. */
-export const itemList = (items: readonly { readonly name: string; readonly url: string }[], { name, from = 1 }: ListFacts = {}): Thing =>
+export const itemList = (
+  items: readonly { readonly name: string; readonly url: string }[],
+  { name, from = 1 }: ListFacts = {},
+): Thing =>
   thing('ItemList', {
     name: name ?? null,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => thing('ListItem', { position: from + index, name: item.name, url: item.url })),
+    itemListElement: items.map((item, index) =>
+      thing('ListItem', { position: from + index, name: item.name, url: item.url }),
+    ),
   })
 
 /** Questions that a page answers. */
-export const faqPage = (questions: readonly { readonly question: string; readonly answer: string; readonly url: string }[]): Thing =>
+export const faqPage = (
+  questions: readonly { readonly question: string; readonly answer: string; readonly url: string }[],
+): Thing =>
   thing('FAQPage', {
     mainEntity: questions.map(({ question, answer, url }) =>
-      thing('Question', { '@id': url, name: question, acceptedAnswer: thing('Answer', { text: answer, url }) }),
+      thing('Question', {
+        '@id': url,
+        name: question,
+        acceptedAnswer: thing('Answer', { text: answer, url }),
+      }),
     ),
   })
 
@@ -113,7 +133,11 @@ export const subscriptionPlan = ({ name, description, image, url, price, currenc
       price,
       priceCurrency: currency,
       availability: availability(false),
-      priceSpecification: thing('UnitPriceSpecification', { price, priceCurrency: currency, unitCode: 'MON' }),
+      priceSpecification: thing('UnitPriceSpecification', {
+        price,
+        priceCurrency: currency,
+        unitCode: 'MON',
+      }),
     }),
   })
 
@@ -136,5 +160,7 @@ export const product = ({ url, name, description, image, currency, prices, offer
     description,
     image,
     brand: thing('Brand', { name: 'Marquee' }),
-    offers: prices.map((price) => thing('Offer', { price, priceCurrency: currency, url: offerUrl, availability: availability(false) })),
+    offers: prices.map((price) =>
+      thing('Offer', { price, priceCurrency: currency, url: offerUrl, availability: availability(false) }),
+    ),
   })

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { asDocument, breadcrumbList, event, movie, movieTheater, screeningEvent, type TheaterFacts } from './json-ld.ts'
+import {
+  asDocument,
+  breadcrumbList,
+  event,
+  movie,
+  movieTheater,
+  screeningEvent,
+  type TheaterFacts,
+} from './json-ld.ts'
 import { itemList, newsArticle, offer } from './json-ld-editorial.ts'
 
 const film = {
@@ -60,11 +68,14 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 function faults(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(faults)
-  if (typeof value !== 'object' || value === null) return value === null || value === undefined ? ['a value is missing'] : []
+  if (typeof value !== 'object' || value === null)
+    return value === null || value === undefined ? ['a value is missing'] : []
   const entries: [string, unknown][] = Object.entries(value)
   const type = String(Object.fromEntries(entries)['@type'])
   const names = entries.map(([name]) => name)
-  const missing = (required[type] ?? [`unknown type ${type}`]).filter((name) => !names.includes(name)).map((name) => `${type}.${name}`)
+  const missing = (required[type] ?? [`unknown type ${type}`])
+    .filter((name) => !names.includes(name))
+    .map((name) => `${type}.${name}`)
   return [...missing, ...entries.flatMap(([, inner]) => faults(inner))]
 }
 
@@ -82,22 +93,45 @@ describe('structured data has its required parts', () => {
 })
 
 test('what the source does not say is left out', () => {
-  expect(Object.keys(movie(film))).toEqual(['@type', '@id', 'url', 'name', 'duration', 'genre', 'director', 'datePublished'])
+  expect(Object.keys(movie(film))).toEqual([
+    '@type',
+    '@id',
+    'url',
+    'name',
+    'duration',
+    'genre',
+    'director',
+    'datePublished',
+  ])
 })
 
 test('what helps with a handicap is said of the work presented and of the house', () =>
   expect(screening).toMatchObject({
     workPresented: { accessibilityFeature: ['audioDescription'] },
-    location: { amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Places en fauteuil roulant', value: true }] },
+    location: {
+      amenityFeature: [
+        { '@type': 'LocationFeatureSpecification', name: 'Places en fauteuil roulant', value: true },
+      ],
+    },
   }))
 
 test('times carry the site’s offset', () => {
-  expect(screening).toMatchObject({ startDate: '2026-11-20T20:30:00+01:00', offers: { availability: 'https://schema.org/SoldOut' } })
-  expect(event({ ...film, screenings: [screening] })).toMatchObject({ startDate: '2026-11-20T20:30:00+01:00' })
+  expect(screening).toMatchObject({
+    startDate: '2026-11-20T20:30:00+01:00',
+    offers: { availability: 'https://schema.org/SoldOut' },
+  })
+  expect(event({ ...film, screenings: [screening] })).toMatchObject({
+    startDate: '2026-11-20T20:30:00+01:00',
+  })
 })
 
 describe('articles', () => {
-  const facts = { url: 'https://fr.example/offres/lundi', name: 'Lundi', description: null, image: 'https://fr.example/a.jpg' }
+  const facts = {
+    url: 'https://fr.example/offres/lundi',
+    name: 'Lundi',
+    description: null,
+    image: 'https://fr.example/a.jpg',
+  }
 
   test('an offer says when it holds, as far as that is known', () => {
     expect(offer({ ...facts, from: '2026-11-01', until: null })).toEqual({
@@ -112,8 +146,14 @@ describe('articles', () => {
   })
 
   test('a piece of news names its author, or the house', () => {
-    const written = (author: string | null) => newsArticle({ ...facts, headline: facts.name, published: '2026-11-20', author })
-    expect(written('Maud')).toMatchObject({ '@type': 'NewsArticle', headline: 'Lundi', datePublished: '2026-11-20', author: { name: 'Maud' } })
+    const written = (author: string | null) =>
+      newsArticle({ ...facts, headline: facts.name, published: '2026-11-20', author })
+    expect(written('Maud')).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'Lundi',
+      datePublished: '2026-11-20',
+      author: { name: 'Maud' },
+    })
     expect(written(null)).toMatchObject({ author: { '@type': 'Organization', name: 'Marquee' } })
   })
 

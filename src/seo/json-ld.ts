@@ -9,11 +9,16 @@ const CONTEXT = 'https://schema.org'
 
 /** Drops what is null, an empty text or an empty list. */
 function filled(entries: Readonly<Record<string, Json | null>>): { readonly [key: string]: Json } {
-  const present = Object.entries(entries).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
+  const present = Object.entries(entries).filter(
+    ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+  )
   return Object.fromEntries(present) as { readonly [key: string]: Json }
 }
 
-export const thing = (type: string, entries: Readonly<Record<string, Json | null>>): Thing => ({ '@type': type, ...filled(entries) })
+export const thing = (type: string, entries: Readonly<Record<string, Json | null>>): Thing => ({
+  '@type': type,
+  ...filled(entries),
+})
 
 /** A thing as the root of its own script element. */
 export const asDocument = (root: Thing): object => ({ '@context': CONTEXT, ...root })
@@ -77,7 +82,9 @@ export const movieTheater = (cinema: TheaterFacts): Thing =>
     }),
     geo: cinema.position === null ? null : thing('GeoCoordinates', { ...cinema.position }),
     screenCount: cinema.screens,
-    amenityFeature: cinema.amenities.map((name) => thing('LocationFeatureSpecification', { name, value: true })),
+    amenityFeature: cinema.amenities.map((name) =>
+      thing('LocationFeatureSpecification', { name, value: true }),
+    ),
   })
 
 interface ScreeningFacts {
@@ -112,14 +119,24 @@ export const screeningEvent = (screening: ScreeningFacts): Thing =>
     image: screening.image,
     url: screening.work,
     workPresented: screening.isMovie
-      ? thing('Movie', { '@id': screening.work, name: screening.name, url: screening.work, accessibilityFeature: screening.accessibility })
+      ? thing('Movie', {
+          '@id': screening.work,
+          name: screening.name,
+          url: screening.work,
+          accessibilityFeature: screening.accessibility,
+        })
       : null,
     videoFormat: screening.formats.join(', '),
-    offers: screening.bookingUrl === null ? null : thing('Offer', { url: screening.bookingUrl, availability: availability(screening.soldOut) }),
+    offers:
+      screening.bookingUrl === null
+        ? null
+        : thing('Offer', { url: screening.bookingUrl, availability: availability(screening.soldOut) }),
   })
 
 /** An entertainment: everything that has a first screening somewhere. */
-export const event = (facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> & { readonly screenings: readonly Thing[] }): Thing =>
+export const event = (
+  facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> & { readonly screenings: readonly Thing[] },
+): Thing =>
   thing('Event', {
     '@id': facts.url,
     url: facts.url,
@@ -160,13 +177,18 @@ export const eventSeries = (type: 'EventSeries' | 'Event', facts: SeriesFacts): 
     location: facts.screenings[0]?.location ?? null,
     eventStatus: `${CONTEXT}/EventScheduled`,
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
-    offers: facts.price === null ? null : thing('Offer', { url: facts.url, price: facts.price.amount, priceCurrency: facts.price.currency }),
+    offers:
+      facts.price === null
+        ? null
+        : thing('Offer', { url: facts.url, price: facts.price.amount, priceCurrency: facts.price.currency }),
     subEvent: facts.screenings,
   })
 
 export const breadcrumbList = (links: readonly { readonly name: string; readonly url: string }[]): Thing =>
   thing('BreadcrumbList', {
-    itemListElement: links.map(({ name, url }, index) => thing('ListItem', { position: index + 1, name, item: url })),
+    itemListElement: links.map(({ name, url }, index) =>
+      thing('ListItem', { position: index + 1, name, item: url }),
+    ),
   })
 
 interface PageThing {
@@ -221,7 +243,10 @@ export const videoList = (name: string, videos: readonly VideoOffer[]): Thing =>
           name: video.name,
           url: video.url,
           image: video.image,
-          offers: video.price === null ? null : thing('Offer', { price: video.price, priceCurrency: video.currency, url: video.url }),
+          offers:
+            video.price === null
+              ? null
+              : thing('Offer', { price: video.price, priceCurrency: video.currency, url: video.url }),
         }),
       }),
     ),

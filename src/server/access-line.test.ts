@@ -6,15 +6,24 @@ test('a line is JSON whatever the address holds', () => {
   const exchange = { ...webExchange(new Request('http://x/'), 'id-"1\\'), target: '/a"b\\c\u0001?q=secret' }
   const line = accessLine(exchange, 200, 1.23456, '2026-11-20T12:00:00.000Z')
   expect(line.endsWith('}\n')).toBe(true)
-  expect(JSON.parse(line)).toMatchObject({ path: '/a"b\\c\u0001', requestId: 'id-"1\\', ms: 1.23, status: 200 })
+  expect(JSON.parse(line)).toMatchObject({
+    path: '/a"b\\c\u0001',
+    requestId: 'id-"1\\',
+    ms: 1.23,
+    status: 200,
+  })
 })
 
 test('times are written as pino writes them', () => {
-  for (const time of [0, 1, 999, 1_000, 1_795_000_000_007]) expect(isoTime(time)).toBe(new Date(time).toISOString())
+  for (const time of [0, 1, 999, 1_000, 1_795_000_000_007])
+    expect(isoTime(time)).toBe(new Date(time).toISOString())
 })
 
 test('what a visitor has of a card is not written', () => {
-  const exchange = { ...webExchange(new Request('http://x/'), 'id'), target: '/api/gift-card/6031420000000018/2468?language=nl' }
+  const exchange = {
+    ...webExchange(new Request('http://x/'), 'id'),
+    target: '/api/gift-card/6031420000000018/2468?language=nl',
+  }
   const line = accessLine(exchange, 200, 1, '2026-11-20T12:00:00.000Z')
   expect(JSON.parse(line)).toMatchObject({ path: '/api/gift-card/-' })
   expect(line).not.toMatch(/6031|2468/)

@@ -29,7 +29,9 @@ async function listening() {
         await sleep(20)
         // Without the announced length, so that the body is read up to the limit.
         const bytes = await readBytes({ headers: new Headers(), body: new Request(request).body }, LIMIT)
-        return bytes === 'tooLarge' ? Response.json({ bytes: null }, { status: 413 }) : Response.json({ bytes: bytes.byteLength })
+        return bytes === 'tooLarge'
+          ? Response.json({ bytes: null }, { status: 413 })
+          : Response.json({ bytes: bytes.byteLength })
       },
     },
   )
@@ -50,7 +52,9 @@ function sendPart({ announced, sent, piece, end }: Sending): Promise<string> {
   return new Promise((resolve) => {
     let response = ''
     const socket = connect(open.port, '127.0.0.1', () => {
-      socket.write(`POST /api/feedback HTTP/1.1\r\nhost: fr.localhost:${open.port}\r\ncontent-length: ${announced}\r\n\r\n`)
+      socket.write(
+        `POST /api/feedback HTTP/1.1\r\nhost: fr.localhost:${open.port}\r\ncontent-length: ${announced}\r\n\r\n`,
+      )
       for (let at = 0; at < sent; at += piece) socket.write(Buffer.alloc(Math.min(piece, sent - at), 'a'))
       setTimeout(() => socket.resetAndDestroy(), end)
     })
@@ -66,7 +70,8 @@ it('survives clients that break off at any byte of a body', async () => {
   const fake = await listening()
   const parts = [0, 1, 30_000, 75_000, LIMIT + 1, 149_999]
   for (const announced of [150_000, 8_000_000]) {
-    for (const end of [5, 20, 25, 60]) await Promise.all(parts.map((sent) => sendPart({ announced, sent, piece: 40_000, end })))
+    for (const end of [5, 20, 25, 60])
+      await Promise.all(parts.map((sent) => sendPart({ announced, sent, piece: 40_000, end })))
   }
   expect(uncaught).toEqual([])
   expect((await fetch(`http://127.0.0.1:${open.port}/films`)).status).toBe(200)
@@ -80,7 +85,9 @@ it('answers a body that is too large, and takes what is left of it off the conne
   const address = `http://127.0.0.1:${open.port}/api/feedback`
   const refused = await fetch(address, { method: 'POST', body })
   expect([refused.status, await refused.json()]).toEqual([413, { bytes: null }])
-  expect(await (await fetch(address, { method: 'POST', body: body.subarray(0, LIMIT) })).json()).toEqual({ bytes: LIMIT })
+  expect(await (await fetch(address, { method: 'POST', body: body.subarray(0, LIMIT) })).json()).toEqual({
+    bytes: LIMIT,
+  })
   const began = Date.now()
   await open.close()
   expect(Date.now() - began).toBeLessThan(5_000)
@@ -90,7 +97,9 @@ it('counts a client that left while its answer was made', async () => {
   const fake = await listening()
   const { promise, resolve } = Promise.withResolvers<void>()
   fake.state.next = () => ({ wait: promise })
-  const socket = connect(open.port, '127.0.0.1', () => socket.write(`GET /films HTTP/1.1\r\nhost: fr.localhost:${open.port}\r\n\r\n`))
+  const socket = connect(open.port, '127.0.0.1', () =>
+    socket.write(`GET /films HTTP/1.1\r\nhost: fr.localhost:${open.port}\r\n\r\n`),
+  )
   await sleep(50)
   socket.resetAndDestroy()
   await sleep(50)

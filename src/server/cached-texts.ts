@@ -16,7 +16,9 @@ const brotli = promisify(brotliCompress)
 
 function encode(text: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(text)
-  return encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : Promise.resolve(text)
+  return encoding === 'br'
+    ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+    : Promise.resolve(text)
 }
 
 const keep = (text: string, until: number): CachedText => ({
@@ -28,7 +30,12 @@ const keep = (text: string, until: number): CachedText => ({
 
 export interface CachedTexts {
   /** Responds with the cached text of `key`, made by `make` when there is none; undefined where `make` has none. */
-  respond(exchange: Exchange, key: string, headers: HeaderPairs, make: () => Promise<string | undefined>): Promise<OuterResponse | undefined>
+  respond(
+    exchange: Exchange,
+    key: string,
+    headers: HeaderPairs,
+    make: () => Promise<string | undefined>,
+  ): Promise<OuterResponse | undefined>
   /** Texts of these keys are made anew before they are sent again. */
   purge(isMeant: (key: string) => boolean): void
 }
@@ -38,11 +45,16 @@ export function createCachedTexts(keepFor: number, clock: () => number): CachedT
   const cache = new Map<string, Promise<CachedText | undefined>>()
   let purges = 0
 
-  async function current(key: string, make: () => Promise<string | undefined>): Promise<CachedText | undefined> {
+  async function current(
+    key: string,
+    make: () => Promise<string | undefined>,
+  ): Promise<CachedText | undefined> {
     const known = await cache.get(key)
     if (known && clock() < known.until) return known
     const begun = purges
-    const making = make().then((text) => (text === undefined ? undefined : keep(text, begun === purges ? clock() + keepFor : 0)))
+    const making = make().then((text) =>
+      text === undefined ? undefined : keep(text, begun === purges ? clock() + keepFor : 0),
+    )
     cache.set(key, making)
     const made = await making.catch((error: unknown) => {
       // An old text is better than none while its source is away.
@@ -70,11 +82,20 @@ export function createCachedTexts(keepFor: number, clock: () => number): CachedT
       if (!found) return undefined
       const encoding = acceptedEncoding(exchange.header('accept-encoding'))
       const etag = `"${found.etag}-${encoding}"`
-      const tagged: HeaderPairs = [...headers, ['Cache-Control', 'public, max-age=0, must-revalidate'], ['Vary', 'Accept-Encoding'], ['ETag', etag]]
+      const tagged: HeaderPairs = [
+        ...headers,
+        ['Cache-Control', 'public, max-age=0, must-revalidate'],
+        ['Vary', 'Accept-Encoding'],
+        ['ETag', etag],
+      ]
       if (exchange.header('if-none-match')?.includes(etag)) return bytesResponse(304, tagged)
       const body = found.encoded.get(encoding) ?? encode(found.text, encoding)
       found.encoded.set(encoding, body)
-      return bytesResponse(200, encoding === 'identity' ? tagged : [...tagged, ['Content-Encoding', encoding]], await body)
+      return bytesResponse(
+        200,
+        encoding === 'identity' ? tagged : [...tagged, ['Content-Encoding', encoding]],
+        await body,
+      )
     },
   }
 }

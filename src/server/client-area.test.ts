@@ -7,50 +7,73 @@ const everyPage = siteIds.flatMap((id) => sites[id].languages.map((language) => 
 const call = 'api/cms/1.0.0/subscription/subscription-offers'
 
 describe('pages of the client host', () => {
-  test.each(everyPage)('%s in %s: signing in is not possible at the moment, and the page says so', async (site, language) => {
-    const response = await fakeOuter().ask(`http://client.${sites[site].hosts.local}:3000/${language}/sign-in?target=/giftcard/order`)
-    const html = await response.text()
-    expect(response.status).toBe(503)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('retry-after')).toBe('5')
-    expect(response.headers.get('x-robots-tag')).toBe('noindex')
-    expect(html).toContain(`<html lang="${language}">`)
-    expect(html).toContain(`href="http://${sites[site].hosts.local}:3000/`)
-  })
+  test.each(everyPage)(
+    '%s in %s: signing in is not possible at the moment, and the page says so',
+    async (site, language) => {
+      const response = await fakeOuter().ask(
+        `http://client.${sites[site].hosts.local}:3000/${language}/sign-in?target=/giftcard/order`,
+      )
+      const html = await response.text()
+      expect(response.status).toBe(503)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('retry-after')).toBe('5')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html).toContain(`href="http://${sites[site].hosts.local}:3000/`)
+    },
+  )
 
-  test.each([...authentication.guestPages, ...authentication.accountPages])('%s says so too', async (page) => {
-    const response = await fakeOuter().ask(`http://client.be.localhost:3000/nl/${page}`)
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await response.text()).toContain('Terug naar het programma')
-  })
+  test.each([...authentication.guestPages, ...authentication.accountPages])(
+    '%s says so too',
+    async (page) => {
+      const response = await fakeOuter().ask(`http://client.be.localhost:3000/nl/${page}`)
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await response.text()).toContain('Terug naar het programma')
+    },
+  )
 
   test('the texts differ by language', async () => {
     const { ask } = fakeOuter()
     const headings = await Promise.all(
       ['fr', 'en', 'de'].map(
-        async (language) => /<h1>(.*)<\/h1>/.exec(await (await ask(`http://client.ch.localhost/${language}/sign-in`)).text())?.[1],
+        async (language) =>
+          /<h1>(.*)<\/h1>/.exec(
+            await (await ask(`http://client.ch.localhost/${language}/sign-in`)).text(),
+          )?.[1],
       ),
     )
     expect(new Set(headings).size).toBe(3)
   })
 
-  test.each(['/', '/fr', '/fr/profiles', '/profile', '/fr/sign-in/more', '/sign-in', '/nl/sign-in', '/films'])(
-    '%s is a designed 404 in a language of the site',
-    async (path) => {
-      const response = await fakeOuter().ask(`http://client.fr.localhost${path}`, { headers: { 'accept-language': 'en' } })
-      expect(response.status).toBe(404)
-      expect(await response.text()).toContain(path.startsWith('/fr') ? '<html lang="fr">' : '<html lang="en">')
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
-    },
-  )
+  test.each([
+    '/',
+    '/fr',
+    '/fr/profiles',
+    '/profile',
+    '/fr/sign-in/more',
+    '/sign-in',
+    '/nl/sign-in',
+    '/films',
+  ])('%s is a designed 404 in a language of the site', async (path) => {
+    const response = await fakeOuter().ask(`http://client.fr.localhost${path}`, {
+      headers: { 'accept-language': 'en' },
+    })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain(path.startsWith('/fr') ? '<html lang="fr">' : '<html lang="en">')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  })
 
   test('only reading is allowed', async () => {
-    expect((await fakeOuter().ask('http://client.fr.localhost/fr/sign-in', { method: 'POST' })).status).toBe(405)
+    expect((await fakeOuter().ask('http://client.fr.localhost/fr/sign-in', { method: 'POST' })).status).toBe(
+      405,
+    )
   })
 
   test('behind a proxy the way back is to the public host', async () => {
     const { ask } = fakeOuter({ TRUST_PROXY: '1' })
-    const response = await ask('http://client.nl.marquee.example/nl/sign-in', { headers: { 'x-forwarded-proto': 'https' } })
+    const response = await ask('http://client.nl.marquee.example/nl/sign-in', {
+      headers: { 'x-forwarded-proto': 'https' },
+    })
     expect(await response.text()).toContain('href="https://nl.marquee.example/nl"')
   })
 })
@@ -58,38 +81,56 @@ describe('pages of the client host', () => {
 describe('calls of the client host', () => {
   test('are handed on as they came, to the client host of that site', async () => {
     const response = await fakeOuter().ask(`http://client.ch.localhost:3000/${call}?language=de`)
-    expect(await response.json()).toEqual({ client: 'ch', url: `http://client.ch.localhost:3000/${call}?language=de`, method: 'GET' })
+    expect(await response.json()).toEqual({
+      client: 'ch',
+      url: `http://client.ch.localhost:3000/${call}?language=de`,
+      method: 'GET',
+    })
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
   })
 
   test('may be read by pages of their own site, with cookies', async () => {
-    const response = await fakeOuter().ask(`http://client.ch.localhost:3000/${call}`, { headers: { origin: 'http://ch.localhost:3000' } })
+    const response = await fakeOuter().ask(`http://client.ch.localhost:3000/${call}`, {
+      headers: { origin: 'http://ch.localhost:3000' },
+    })
     expect(response.headers.get('access-control-allow-origin')).toBe('http://ch.localhost:3000')
     expect(response.headers.get('access-control-allow-credentials')).toBe('true')
     expect(response.headers.get('vary')).toContain('Origin')
   })
 
-  test.each(['http://fr.localhost:3000', 'https://evil.example', 'null', 'http://ch.localhost:3000.evil.example'])(
-    'but not by %s',
-    async (origin) => {
-      for (const method of ['GET', 'OPTIONS']) {
-        const response = await fakeOuter().ask(`http://client.ch.localhost:3000/${call}`, { method, headers: { origin } })
-        expect(response.headers.get('access-control-allow-origin')).toBeNull()
-      }
-    },
-  )
+  test.each([
+    'http://fr.localhost:3000',
+    'https://evil.example',
+    'null',
+    'http://ch.localhost:3000.evil.example',
+  ])('but not by %s', async (origin) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const response = await fakeOuter().ask(`http://client.ch.localhost:3000/${call}`, {
+        method,
+        headers: { origin },
+      })
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
 
   test('a preflight allows what clients ask for', async () => {
     const response = await fakeOuter().ask(`http://client.ch.localhost:3000/${call}`, {
       method: 'OPTIONS',
       headers: { origin: 'http://ch.localhost:3000' },
     })
-    expect([response.status, response.headers.get('access-control-allow-methods')]).toEqual([204, 'GET, HEAD, POST, PATCH, DELETE'])
-    expect(response.headers.get('access-control-allow-headers')).toBe('authorization, content-type, x-xsrf-token')
+    expect([response.status, response.headers.get('access-control-allow-methods')]).toEqual([
+      204,
+      'GET, HEAD, POST, PATCH, DELETE',
+    ])
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'authorization, content-type, x-xsrf-token',
+    )
     expect(response.headers.get('access-control-max-age')).toBe('600')
   })
 
   test('the site itself does not answer them', async () => {
-    expect(await (await fakeOuter().ask(`http://ch.localhost:3000/${call}`)).json()).not.toHaveProperty('client')
+    expect(await (await fakeOuter().ask(`http://ch.localhost:3000/${call}`)).json()).not.toHaveProperty(
+      'client',
+    )
   })
 })

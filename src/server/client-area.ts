@@ -33,17 +33,35 @@ function preflight(exchange: Exchange, edition: Edition): OuterResponse {
     ['Access-Control-Max-Age', PREFLIGHT_SECONDS],
     ['Allow', METHODS],
   ]
-  return bytesResponse(204, [['Cache-Control', 'no-store'], ...crossOrigin(exchange, edition), ...allowed, ...plainSecurity(edition.host.https)])
+  return bytesResponse(204, [
+    ['Cache-Control', 'no-store'],
+    ...crossOrigin(exchange, edition),
+    ...allowed,
+    ...plainSecurity(edition.host.https),
+  ])
 }
 
-async function fromClientApi(options: OuterOptions, exchange: Exchange, edition: Edition): Promise<OuterResponse> {
+async function fromClientApi(
+  options: OuterOptions,
+  exchange: Exchange,
+  edition: Edition,
+): Promise<OuterResponse> {
   const { host } = edition
   exchange.kind = 'client-api'
   if (exchange.method === 'OPTIONS') return preflight(exchange, edition)
   const visitor = apiVisitor(exchange, host, options.env.TRUST_PROXY)
-  const response = await options.clientApi(host.site.id, exchange.toRequest(host.clientOrigin + exchange.target), visitor)
+  const response = await options.clientApi(
+    host.site.id,
+    exchange.toRequest(host.clientOrigin + exchange.target),
+    visitor,
+  )
   const headers = new Headers(response.headers)
-  for (const [name, value] of [...crossOrigin(exchange, edition), ...NOT_INDEXED, ...plainSecurity(host.https)]) headers.set(name, value)
+  for (const [name, value] of [
+    ...crossOrigin(exchange, edition),
+    ...NOT_INDEXED,
+    ...plainSecurity(host.https),
+  ])
+    headers.set(name, value)
   return compressedResponse(exchange, new Response(response.body, { status: response.status, headers }))
 }
 
@@ -58,7 +76,9 @@ export function clientHostResponse(
   if (pathname.startsWith('/api/')) return fromClientApi(options, exchange, edition)
   if (files.has(pathname)) {
     exchange.kind = 'asset'
-    return isRead(exchange.method) ? files.respond(exchange, pathname, edition.host.https) : methodNotAllowed(edition.host.https)
+    return isRead(exchange.method)
+      ? files.respond(exchange, pathname, edition.host.https)
+      : methodNotAllowed(edition.host.https)
   }
   return clientPagesResponse(options, exchange, edition, pathname)
 }

@@ -78,7 +78,10 @@ export const missingPage = {
   },
 } as const satisfies Record<Language, NoticeTexts>
 
-const { guestPages, accountPages }: { readonly guestPages: readonly string[]; readonly accountPages: readonly string[] } = authentication
+const {
+  guestPages,
+  accountPages,
+}: { readonly guestPages: readonly string[]; readonly accountPages: readonly string[] } = authentication
 
 /** What a page says where the site's accounts are kept elsewhere; null for a page that nobody has. */
 export function pausedPage(page: string | undefined): Record<Language, NoticeTexts> | null {

@@ -14,26 +14,45 @@ import { visitorAddress } from './visitor-address.ts'
 const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
 
 /** Not compressed: a page repeats what was typed beside what must not be guessed. */
-function pageResponse({ status, html, headers, framed }: ClientPage, { frame, host }: Edition): OuterResponse {
+function pageResponse(
+  { status, html, headers, framed }: ClientPage,
+  { frame, host }: Edition,
+): OuterResponse {
   // Signing out leads through the provider where that is elsewhere.
   const formsLeadTo = [host.origin, ...(frame.identityOrigin === undefined ? [] : [frame.identityOrigin])]
-  const own = { ...frame, mediaOrigins: [], ownOnly: true, formsLeadTo, ...(framed ? { framedBy: host.origin } : {}) }
+  const own = {
+    ...frame,
+    mediaOrigins: [],
+    ownOnly: true,
+    formsLeadTo,
+    ...(framed ? { framedBy: host.origin } : {}),
+  }
   return bytesResponse(
     status,
-    [['Content-Type', 'text/html; charset=utf-8'], ['Content-Security-Policy', policyForHtml(own, html)], ...headers, ...pageSecurity(host.https)],
+    [
+      ['Content-Type', 'text/html; charset=utf-8'],
+      ['Content-Security-Policy', policyForHtml(own, html)],
+      ...headers,
+      ...pageSecurity(host.https),
+    ],
     Buffer.from(html),
   )
 }
 
 function secured(response: Response, https: boolean): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of [...NOT_INDEXED, ...plainSecurity(https)]) if (!headers.has(name)) headers.set(name, value)
+  for (const [name, value] of [...NOT_INDEXED, ...plainSecurity(https)])
+    if (!headers.has(name)) headers.set(name, value)
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
 /** A page of ours that the provider shows gets the policy of our pages. */
 async function guarded(response: Response, frame: PolicyFrame): Promise<Response> {
-  if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has('content-security-policy')) return response
+  if (
+    !response.headers.get('content-type')?.startsWith('text/html') ||
+    response.headers.has('content-security-policy')
+  )
+    return response
   const html = await response.text()
   const headers = new Headers(response.headers)
   for (const [name, value] of [
@@ -45,31 +64,55 @@ async function guarded(response: Response, frame: PolicyFrame): Promise<Response
 }
 
 /** A designed answer for what no page answers: an address that nobody has, or accounts that are kept elsewhere. */
-function notice(exchange: Exchange, { host, paths, frame }: Edition, pathname: string, open: boolean): OuterResponse {
+function notice(
+  exchange: Exchange,
+  { host, paths, frame }: Edition,
+  pathname: string,
+  open: boolean,
+): OuterResponse {
   if (!isRead(exchange.method)) return methodNotAllowed(host.https)
   const [, first, page, ...rest] = pathname.split('/')
   const own = host.site.languages.find((language) => language === first)
-  const language = own ?? chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
+  const language =
+    own ?? chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
   const paused = !open && own !== undefined && rest.length === 0 ? pausedPage(page) : null
   const { title, body, back } = (paused ?? missingPage)[language]
   const links = [{ label: back, href: host.origin + (paths.href('home', language) ?? '/') }]
   const retry: HeaderPairs = paused ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
-  return noticePage(frame, { status: paused ? 503 : 404, language, title, body, links }, [...NOT_INDEXED, ...retry])
+  return noticePage(frame, { status: paused ? 503 : 404, language, title, body, links }, [
+    ...NOT_INDEXED,
+    ...retry,
+  ])
 }
 
-async function fromIdentity(options: OuterOptions, exchange: Exchange, { host, frame }: Edition): Promise<Response | undefined> {
+async function fromIdentity(
+  options: OuterOptions,
+  exchange: Exchange,
+  { host, frame }: Edition,
+): Promise<Response | undefined> {
   exchange.kind = 'identity'
   const language = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
   const place = { site: host.site.id, language, origin: host.origin, clientOrigin: host.clientOrigin }
   const address = visitorAddress(exchange, options.env.TRUST_PROXY)
-  const response = await options.identity?.respond(place, exchange.toRequest(host.clientOrigin + exchange.target), { address })
+  const response = await options.identity?.respond(
+    place,
+    exchange.toRequest(host.clientOrigin + exchange.target),
+    { address },
+  )
   return response && guarded(secured(response, host.https), frame)
 }
 
 /** A page of the client area, or what the provider answers on its paths. */
-export async function clientPagesResponse(options: OuterOptions, exchange: Exchange, edition: Edition, pathname: string): Promise<OuterResponse> {
+export async function clientPagesResponse(
+  options: OuterOptions,
+  exchange: Exchange,
+  edition: Edition,
+  pathname: string,
+): Promise<OuterResponse> {
   const { host, flags } = edition
-  const protocol = options.identity?.isProtocolPath(pathname) ? await fromIdentity(options, exchange, edition) : undefined
+  const protocol = options.identity?.isProtocolPath(pathname)
+    ? await fromIdentity(options, exchange, edition)
+    : undefined
   if (protocol) return protocol
   exchange.kind = 'client-page'
   const pages = options.clientPages?.(host.site.id)

@@ -14,12 +14,17 @@ const WHOLE_TEXTS = /^(?:application\/json|text\/(?:html|plain|css)|image\/svg\+
 export async function compressedResponse(exchange: Exchange, response: Response): Promise<Response> {
   const { headers, status, body } = response
   const encoding = acceptedEncoding(exchange.header('accept-encoding'))
-  const suits = status === 200 && body !== null && exchange.method !== 'HEAD' && WHOLE_TEXTS.test(headers.get('content-type') ?? '')
+  const suits =
+    status === 200 &&
+    body !== null &&
+    exchange.method !== 'HEAD' &&
+    WHOLE_TEXTS.test(headers.get('content-type') ?? '')
   if (!suits || headers.has('content-encoding')) return response
   const varied = new Headers(headers)
   varied.append('Vary', 'Accept-Encoding')
   const whole = Buffer.from(await response.arrayBuffer())
-  if (encoding === 'identity' || whole.byteLength < SMALLEST) return new Response(whole, { status, headers: varied })
+  if (encoding === 'identity' || whole.byteLength < SMALLEST)
+    return new Response(whole, { status, headers: varied })
   const packed = encoding === 'br' ? await toBrotli(whole) : await toGzip(whole)
   varied.set('Content-Encoding', encoding)
   varied.set('Content-Length', String(packed.byteLength))

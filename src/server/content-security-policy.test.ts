@@ -4,13 +4,25 @@ import { siteIds, sites } from '../../config/sites.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 
 /** The site as it is, and without any outside party. */
-const frame: PolicyFrame = { site: sites.fr, https: false, production: true, hotReload: false, mediaOrigins: [] }
-const alone: PolicyFrame = { ...frame, site: { ...sites.fr, outsideParties: [] as unknown as (typeof sites.fr)['outsideParties'] } }
-const directives = (policy: string) => new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]))
+const frame: PolicyFrame = {
+  site: sites.fr,
+  https: false,
+  production: true,
+  hotReload: false,
+  mediaOrigins: [],
+}
+const alone: PolicyFrame = {
+  ...frame,
+  site: { ...sites.fr, outsideParties: [] as unknown as (typeof sites.fr)['outsideParties'] },
+}
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]))
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('each inline block is named by its hash, in its own directive', () => {
-  const policy = directives(policyForHtml(alone, '<style>a{}</style><script>é()</script><script type="application/json">{}</script>'))
+  const policy = directives(
+    policyForHtml(alone, '<style>a{}</style><script>é()</script><script type="application/json">{}</script>'),
+  )
   expect(policy.get('script-src')).toEqual(["'self'", sha('é()')])
   expect(policy.get('style-src')).toEqual(["'self'", sha('a{}')])
 })
@@ -19,7 +31,13 @@ test('nothing is allowed in line without a hash, on any site', () => {
   for (const id of siteIds) {
     const policy = policyForHtml({ ...frame, site: sites[id] }, '<p style="color:red">x</p>')
     expect(policy).not.toMatch(/unsafe-(?:inline|eval|hashes)/)
-    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) expect(policy).toContain(part)
+    for (const part of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ])
+      expect(policy).toContain(part)
   }
 })
 
@@ -28,7 +46,11 @@ test('the outside parties of the site and its media origins are named', () => {
   expect(policy.get('frame-src')).toContain('https://www.youtube-nocookie.com')
   expect(policy.get('img-src')).toContain('https://media.example')
   expect(policy.get('media-src')).toContain('https://media.example')
-  expect(policy.get('script-src')).toEqual(["'self'", 'https://tags.marquee.example', 'https://assistant.marquee.example'])
+  expect(policy.get('script-src')).toEqual([
+    "'self'",
+    'https://tags.marquee.example',
+    'https://assistant.marquee.example',
+  ])
   expect(directives(policyForHtml(alone, '')).get('connect-src')).toEqual(["'self'"])
 })
 
@@ -51,7 +73,8 @@ test('the identity provider is allowed for calls and frames', () => {
 })
 
 test('a captcha of Google is allowed only where the environment brings it into use', () => {
-  const scripts = (moreParties: readonly string[]) => directives(policyForHtml({ ...frame, moreParties }, '')).get('script-src')
+  const scripts = (moreParties: readonly string[]) =>
+    directives(policyForHtml({ ...frame, moreParties }, '')).get('script-src')
   expect(scripts([])?.join(' ')).not.toContain('google')
   expect(scripts(['recaptcha'])).toContain('https://www.google.com/recaptcha/')
 })
@@ -59,5 +82,7 @@ test('a captcha of Google is allowed only where the environment brings it into u
 test('upgrades come with https only, loose styles with hot reload only', () => {
   expect(policyForHtml(frame, '')).not.toContain('upgrade-insecure-requests')
   expect(policyForHtml({ ...frame, https: true }, '')).toContain('upgrade-insecure-requests')
-  expect(directives(policyForHtml({ ...frame, hotReload: true }, '<style>a{}</style>')).get('style-src')).toEqual(["'self'", "'unsafe-inline'"])
+  expect(
+    directives(policyForHtml({ ...frame, hotReload: true }, '<style>a{}</style>')).get('style-src'),
+  ).toEqual(["'self'", "'unsafe-inline'"])
 })

@@ -28,10 +28,17 @@ export interface PolicyFrame {
 
 const parties: Readonly<Record<string, OutsideParty>> = outsideParties
 
-function partySources({ site, production, moreParties = [], ownOnly = false }: PolicyFrame, directive: CspDirective): string[] {
+function partySources(
+  { site, production, moreParties = [], ownOnly = false }: PolicyFrame,
+  directive: CspDirective,
+): string[] {
   if (ownOnly) return []
-  const used = [...site.outsideParties, ...moreParties].map((id) => parties[id]).filter((party) => party !== undefined)
-  const sources = used.filter(({ environment }) => environment === 'all' || production).flatMap((party) => party.sources[directive] ?? [])
+  const used = [...site.outsideParties, ...moreParties]
+    .map((id) => parties[id])
+    .filter((party) => party !== undefined)
+  const sources = used
+    .filter(({ environment }) => environment === 'all' || production)
+    .flatMap((party) => party.sources[directive] ?? [])
   // Paths are of our own origin, which every directive allows.
   return sources.filter((source) => !source.startsWith('/'))
 }
@@ -40,7 +47,8 @@ const accountHosts = ({ clientOrigin, identityOrigin }: PolicyFrame): readonly s
   [clientOrigin, identityOrigin].filter((origin) => origin !== undefined)
 
 /** An outside client host may serve the client’s picture. */
-const pictureHosts = ({ clientOrigin }: PolicyFrame): readonly string[] => (clientOrigin === undefined ? [] : [clientOrigin])
+const pictureHosts = ({ clientOrigin }: PolicyFrame): readonly string[] =>
+  clientOrigin === undefined ? [] : [clientOrigin]
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
@@ -57,10 +65,21 @@ function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
     ['default-src', [own]],
     ['script-src', [own, ...blocks.scripts.map(sha256), ...partySources(frame, 'script-src')]],
     ['style-src', [own, ...styles, ...partySources(frame, 'style-src')]],
-    ['img-src', [own, 'data:', ...pictureHosts(frame), ...frame.mediaOrigins, ...partySources(frame, 'img-src')]],
+    [
+      'img-src',
+      [own, 'data:', ...pictureHosts(frame), ...frame.mediaOrigins, ...partySources(frame, 'img-src')],
+    ],
     ['media-src', [own, ...frame.mediaOrigins, ...partySources(frame, 'media-src')]],
     ['font-src', [own, ...partySources(frame, 'font-src')]],
-    ['connect-src', [own, ...accountHosts(frame), ...(frame.hotReload ? ['ws:'] : []), ...partySources(frame, 'connect-src')]],
+    [
+      'connect-src',
+      [
+        own,
+        ...accountHosts(frame),
+        ...(frame.hotReload ? ['ws:'] : []),
+        ...partySources(frame, 'connect-src'),
+      ],
+    ],
     ['frame-src', [own, ...accountHosts(frame), ...partySources(frame, 'frame-src')]],
     ['manifest-src', [own]],
     ...(frame.hotReload ? [['worker-src', [own, 'blob:']] as const] : []),
@@ -74,4 +93,5 @@ function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
   return policy.join('; ')
 }
 
-export const policyForHtml = (frame: PolicyFrame, html: string): string => policyFor(frame, inlineBlocks(html))
+export const policyForHtml = (frame: PolicyFrame, html: string): string =>
+  policyFor(frame, inlineBlocks(html))

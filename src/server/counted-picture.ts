@@ -11,5 +11,9 @@ const PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" h
 export function countedPicture(exchange: Exchange, { host }: Edition): OuterResponse {
   exchange.kind = 'without-script'
   if (!isRead(exchange.method)) return methodNotAllowed(host.https)
-  return bytesResponse(200, [['Content-Type', 'image/svg+xml'], ['Cache-Control', 'no-store'], ...plainSecurity(host.https)], PICTURE)
+  return bytesResponse(
+    200,
+    [['Content-Type', 'image/svg+xml'], ['Cache-Control', 'no-store'], ...plainSecurity(host.https)],
+    PICTURE,
+  )
 }

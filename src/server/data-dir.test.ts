@@ -21,7 +21,9 @@ test('the secrets of a first start make the folder that they are kept in', () =>
 test('one that cannot be written to is named in one sentence', () => {
   const file = join(folder(), 'file')
   writeFileSync(file, '')
-  expect(() => prepareDataDir(join(file, 'data'))).toThrow(/^The data folder .* cannot be written to \(ENOTDIR\); .*\.$/)
+  expect(() => prepareDataDir(join(file, 'data'))).toThrow(
+    /^The data folder .* cannot be written to \(ENOTDIR\); .*\.$/,
+  )
 })
 
 test('the session secret is made once and kept for its owner only', () => {

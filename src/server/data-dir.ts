@@ -20,7 +20,9 @@ export function prepareDataDir(dataDir: string): void {
     rmSync(probe)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    throw new StartError(`The data folder ${dataDir} cannot be written to${reason}; make it writable or name another one in DATA_DIR.`)
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written to${reason}; make it writable or name another one in DATA_DIR.`,
+    )
   }
 }
 
@@ -43,7 +45,11 @@ function storedSecret(file: string, variable: string, spoilt: string): string {
 export function sessionSecret(env: Env): string {
   return (
     env.SESSION_SECRET ??
-    storedSecret(join(env.DATA_DIR, 'session-secret'), 'SESSION_SECRET', 'delete the file to have a new one made, which signs everyone out.')
+    storedSecret(
+      join(env.DATA_DIR, 'session-secret'),
+      'SESSION_SECRET',
+      'delete the file to have a new one made, which signs everyone out.',
+    )
   )
 }
 

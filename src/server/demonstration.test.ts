@@ -4,7 +4,9 @@ import { readEnv } from './env.ts'
 
 test('a start without settings is a demonstration, on any port and in any folder', () => {
   expect(isDemonstration(readEnv({}))).toBe(true)
-  expect(isDemonstration(readEnv({ PORT: '4000', DATA_DIR: 'elsewhere', LOG_LEVEL: 'warn', DEFAULT_SITE: 'nl' }))).toBe(true)
+  expect(
+    isDemonstration(readEnv({ PORT: '4000', DATA_DIR: 'elsewhere', LOG_LEVEL: 'warn', DEFAULT_SITE: 'nl' })),
+  ).toBe(true)
 })
 
 test.each([

@@ -38,7 +38,9 @@ export function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOp
     },
   }
   const withKey = (resolution: Resolution): Resolution =>
-    resolution.type === 'page' ? { ...resolution, key: `${host.key} ${flags.hash} ${resolution.key}` } : resolution
+    resolution.type === 'page'
+      ? { ...resolution, key: `${host.key} ${flags.hash} ${resolution.key}` }
+      : resolution
   return {
     host,
     flags,

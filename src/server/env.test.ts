@@ -4,13 +4,25 @@ import { environmentTable, readEnv } from './env.ts'
 
 describe('the environment', () => {
   test('has a default for everything', () => {
-    expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: resolve('.data'), DEFAULT_SITE: 'fr', STRICT_HOSTS: false, hosts: {}, contentApis: {} })
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: resolve('.data'),
+      DEFAULT_SITE: 'fr',
+      STRICT_HOSTS: false,
+      hosts: {},
+      contentApis: {},
+    })
   })
 
-  test('an empty variable is an absent one', () => expect(readEnv({ PORT: '', LOG_LEVEL: ' ' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' }))
+  test('an empty variable is an absent one', () =>
+    expect(readEnv({ PORT: '', LOG_LEVEL: ' ' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' }))
 
   test('is read per site', () => {
-    const env = readEnv({ HOST_NL: 'Cinema.test:8080', CONTENT_API_NL: 'http://127.0.0.1:4600', CLIENT_API_NL: 'https://client.test' })
+    const env = readEnv({
+      HOST_NL: 'Cinema.test:8080',
+      CONTENT_API_NL: 'http://127.0.0.1:4600',
+      CLIENT_API_NL: 'https://client.test',
+    })
     expect(env).toMatchObject({
       hosts: { nl: 'cinema.test:8080' },
       contentApis: { nl: 'http://127.0.0.1:4600' },
@@ -20,9 +32,17 @@ describe('the environment', () => {
 
   test('an outside provider is read per site, with the names that it has for the site', () => {
     const issuer = 'https://login.cinema.example/'
-    expect(readEnv({ IDENTITY_FR: issuer }).identities).toEqual({ fr: { issuer, applicationId: 'marquee-site', audience: null } })
-    const named = { IDENTITY_NL: issuer, IDENTITY_APPLICATION_NL: 'abc', IDENTITY_AUDIENCE_NL: 'https://api.cinema.example' }
-    expect(readEnv(named).identities).toEqual({ nl: { issuer, applicationId: 'abc', audience: 'https://api.cinema.example' } })
+    expect(readEnv({ IDENTITY_FR: issuer }).identities).toEqual({
+      fr: { issuer, applicationId: 'marquee-site', audience: null },
+    })
+    const named = {
+      IDENTITY_NL: issuer,
+      IDENTITY_APPLICATION_NL: 'abc',
+      IDENTITY_AUDIENCE_NL: 'https://api.cinema.example',
+    }
+    expect(readEnv(named).identities).toEqual({
+      nl: { issuer, applicationId: 'abc', audience: 'https://api.cinema.example' },
+    })
     expect(() => readEnv({ IDENTITY_APPLICATION_FR: 'abc' })).toThrow(/IDENTITY_FR/)
     expect(() => readEnv({ IDENTITY_TN: issuer })).toThrow(/IDENTITY_TN .* externalOn/)
   })
@@ -40,7 +60,9 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://secret'],
     ['SESSION_SECRET', 'short'],
   ])('%s=%s is refused in one sentence that names it', (name, value) => {
-    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name} must .*\\.$`))
+    expect(() => readEnv({ [name]: value })).toThrow(
+      new RegExp(`^The environment variable ${name} must .*\\.$`),
+    )
   })
 
   test.each([
@@ -72,7 +94,10 @@ test('mails need a server and a sender', () => {
   for (const half of [{ SMTP_URL: 'smtp://mail.example' }, { MAIL_FROM: 'no-reply@marquee.example' }]) {
     expect(() => readEnv(half)).toThrow('SMTP_URL and MAIL_FROM go together')
   }
-  const both = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'Marquee <no-reply@marquee.example>' }
+  const both = {
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
+    MAIL_FROM: 'Marquee <no-reply@marquee.example>',
+  }
   expect(readEnv(both)).toMatchObject(both)
   expect(() => readEnv({ ...both, SMTP_URL: 'http://user:secret@mail.example' })).toThrow(/^((?!secret).)*$/)
   for (const MAIL_FROM of ['Marquee', 'Marquee <no-reply>', 'a@b.example\nBcc: c@d.example']) {
@@ -82,5 +107,8 @@ test('mails need a server and a sender', () => {
 
 test('the two halves of reCAPTCHA go together', () => {
   expect(() => readEnv({ RECAPTCHA_KEY: 'key' })).toThrow('RECAPTCHA_KEY and RECAPTCHA_SECRET go together')
-  expect(readEnv({ RECAPTCHA_KEY: 'key', RECAPTCHA_SECRET: 'secret' })).toMatchObject({ RECAPTCHA_KEY: 'key', RECAPTCHA_SECRET: 'secret' })
+  expect(readEnv({ RECAPTCHA_KEY: 'key', RECAPTCHA_SECRET: 'secret' })).toMatchObject({
+    RECAPTCHA_KEY: 'key',
+    RECAPTCHA_SECRET: 'secret',
+  })
 })

@@ -12,12 +12,23 @@ interface Variable<Read> {
 }
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
-const yesNo = z.enum(['', '0', '1', 'true', 'false'], 'must be 1 or 0').transform((text) => text === '1' || text === 'true')
-const optional = <Read>(schema: z.ZodType<Read, string>) => z.union([z.literal('').transform((): Read | undefined => undefined), schema])
-const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address such as ${example}` })
-const host = z.string().toLowerCase().regex(HOST, 'must be a host name such as cinema.example, with a port if the visitors see one')
+const yesNo = z
+  .enum(['', '0', '1', 'true', 'false'], 'must be 1 or 0')
+  .transform((text) => text === '1' || text === 'true')
+const optional = <Read>(schema: z.ZodType<Read, string>) =>
+  z.union([z.literal('').transform((): Read | undefined => undefined), schema])
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` })
+const host = z
+  .string()
+  .toLowerCase()
+  .regex(HOST, 'must be a host name such as cinema.example, with a port if the visitors see one')
 
-const variable = <Read>(read: z.ZodType<Read, string>, preset: string, meaning: string): Variable<Read> => ({ default: preset, meaning, read })
+const variable = <Read>(read: z.ZodType<Read, string>, preset: string, meaning: string): Variable<Read> => ({
+  default: preset,
+  meaning,
+  read,
+})
 
 const variables = {
   PORT: variable(
@@ -34,8 +45,16 @@ const variables = {
     './.data',
     'Folder of everything the process writes: the SQLite store, made pictures, the session secret.',
   ),
-  DATABASE_URL: variable(optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/database')), '', 'PostgreSQL to use instead of SQLite.'),
-  DEFAULT_SITE: variable(z.enum(siteIds, `must be one of ${siteIds.join(', ')}`), 'fr', 'Site that an unknown host is shown (not indexed).'),
+  DATABASE_URL: variable(
+    optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/database')),
+    '',
+    'PostgreSQL to use instead of SQLite.',
+  ),
+  DEFAULT_SITE: variable(
+    z.enum(siteIds, `must be one of ${siteIds.join(', ')}`),
+    'fr',
+    'Site that an unknown host is shown (not indexed).',
+  ),
   STRICT_HOSTS: variable(yesNo, '0', '1: an unknown host is refused with 421 instead.'),
   TRUST_PROXY: variable(
     yesNo,
@@ -64,11 +83,22 @@ const variables = {
     'Server that takes the mails to clients, with MAIL_FROM. Without it they stay in the store, for local use.',
   ),
   MAIL_FROM: variable(
-    optional(z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Marquee <no-reply@marquee.example>')),
+    optional(
+      z
+        .string()
+        .regex(
+          /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/,
+          'must be an address such as Marquee <no-reply@marquee.example>',
+        ),
+    ),
     '',
     'Sender of those mails.',
   ),
-  FLAGS_HOST: variable(optional(host), '', 'Public host of the flag service beside flags.localhost, with its port if its users see one.'),
+  FLAGS_HOST: variable(
+    optional(host),
+    '',
+    'Public host of the flag service beside flags.localhost, with its port if its users see one.',
+  ),
   FLAGS_ADMIN_PASSWORD: variable(
     optional(z.string().min(12, 'must have at least 12 characters')),
     '',
@@ -84,7 +114,11 @@ const variables = {
     '',
     'Token of that server for server-side SDKs.',
   ),
-  UNLEASH_ENVIRONMENT: variable(z.string().min(1), 'development', 'Environment of the flags, as Unleash names it.'),
+  UNLEASH_ENVIRONMENT: variable(
+    z.string().min(1),
+    'development',
+    'Environment of the flags, as Unleash names it.',
+  ),
   PUBLISHING_SECRET: variable(
     optional(z.string().min(32, 'must have at least 32 characters')),
     '',
@@ -96,15 +130,26 @@ const variables = {
     'Public address of the content management system, which may show previews in a frame.',
   ),
   LOG_LEVEL: variable(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    ),
     'info',
     'Least level that is logged; the access log is info.',
   ),
-  NODE_ENV: variable(z.enum(['production', 'development', 'test'], 'must be production, development or test'), 'production', 'Set by the scripts.'),
+  NODE_ENV: variable(
+    z.enum(['production', 'development', 'test'], 'must be production, development or test'),
+    'production',
+    'Set by the scripts.',
+  ),
 }
 
 const perSite = {
-  HOST: variable(optional(host), '', 'Public host of that site instead of the one in config/sites, with its port if visitors see one.'),
+  HOST: variable(
+    optional(host),
+    '',
+    'Public host of that site instead of the one in config/sites, with its port if visitors see one.',
+  ),
   CONTENT_API: variable(
     optional(address(/^https?$/, 'http://127.0.0.1:4600')),
     '',
@@ -125,7 +170,11 @@ const perSite = {
     '',
     `Client id of that site at the outside provider; ${authentication.applicationId} if absent.`,
   ),
-  IDENTITY_AUDIENCE: variable(optional(z.string().min(1)), '', 'Audience that the outside provider wants to be asked for, if any.'),
+  IDENTITY_AUDIENCE: variable(
+    optional(z.string().min(1)),
+    '',
+    'Audience that the outside provider wants to be asked for, if any.',
+  ),
 }
 
 type Value<Entry> = Entry extends Variable<infer Read> ? Read : never
@@ -153,7 +202,9 @@ function readOne<Read>(source: Source, name: string, { read, default: preset }: 
     'UNLEASH_TOKEN',
     'PUBLISHING_SECRET',
   ].includes(name)
-  throw new StartError(`The environment variable ${name} ${result.error.issues[0]?.message ?? 'is not valid'}${secret ? '' : `, not "${text}"`}.`)
+  throw new StartError(
+    `The environment variable ${name} ${result.error.issues[0]?.message ?? 'is not valid'}${secret ? '' : `, not "${text}"`}.`,
+  )
 }
 
 function readPerSite(source: Source, prefix: keyof typeof perSite): Partial<Record<SiteId, string>> {
@@ -180,9 +231,15 @@ function readIdentities(source: Source): Env['identities'] {
       )
     }
     if (!authentication.externalOn.includes(id)) {
-      throw new StartError(`The environment variable IDENTITY_${site} is of no use: the site ${id} is not in externalOn of config/authentication.ts.`)
+      throw new StartError(
+        `The environment variable IDENTITY_${site} is of no use: the site ${id} is not in externalOn of config/authentication.ts.`,
+      )
     }
-    identities[id] = { issuer, applicationId: applications[id] ?? authentication.applicationId, audience: audiences[id] ?? null }
+    identities[id] = {
+      issuer,
+      applicationId: applications[id] ?? authentication.applicationId,
+      audience: audiences[id] ?? null,
+    }
   }
   return identities
 }
@@ -194,10 +251,14 @@ export function readEnv(source: Source): Env {
     throw new StartError('The environment variables SMTP_URL and MAIL_FROM go together: set both or neither.')
   }
   if ((env.UNLEASH_URL === undefined) !== (env.UNLEASH_TOKEN === undefined)) {
-    throw new StartError('The environment variables UNLEASH_URL and UNLEASH_TOKEN go together: set both or neither.')
+    throw new StartError(
+      'The environment variables UNLEASH_URL and UNLEASH_TOKEN go together: set both or neither.',
+    )
   }
   if ((env.RECAPTCHA_KEY === undefined) !== (env.RECAPTCHA_SECRET === undefined)) {
-    throw new StartError('The environment variables RECAPTCHA_KEY and RECAPTCHA_SECRET go together: set both or neither.')
+    throw new StartError(
+      'The environment variables RECAPTCHA_KEY and RECAPTCHA_SECRET go together: set both or neither.',
+    )
   }
   return env
 }
@@ -233,7 +294,19 @@ function readAll(source: Source): Env {
 }
 
 /** Every variable for the table of docs/configuration.md. */
-export const environmentTable: readonly { readonly name: string; readonly default: string; readonly meaning: string }[] = [
-  ...Object.entries(variables).map(([name, { default: preset, meaning }]) => ({ name, default: preset, meaning })),
-  ...Object.entries(perSite).map(([prefix, { default: preset, meaning }]) => ({ name: `${prefix}_<SITE>`, default: preset, meaning })),
+export const environmentTable: readonly {
+  readonly name: string
+  readonly default: string
+  readonly meaning: string
+}[] = [
+  ...Object.entries(variables).map(([name, { default: preset, meaning }]) => ({
+    name,
+    default: preset,
+    meaning,
+  })),
+  ...Object.entries(perSite).map(([prefix, { default: preset, meaning }]) => ({
+    name: `${prefix}_<SITE>`,
+    default: preset,
+    meaning,
+  })),
 ]

@@ -35,7 +35,12 @@ const texts = {
 } as const satisfies Record<Language, { title: string; body: string; again: string; home: string }>
 
 /** The page of last resort: 503, self-contained, never kept. Trying again is a link to the same address, so it needs no script. */
-export function fallbackPage(host: SiteHost, frame: PolicyFrame, language: Language, home: string): BytesResponse {
+export function fallbackPage(
+  host: SiteHost,
+  frame: PolicyFrame,
+  language: Language,
+  home: string,
+): BytesResponse {
   const { title, body, again, home: homeLabel } = texts[language]
   const links = [
     { label: again, href: '' },

@@ -4,9 +4,13 @@ import type { OuterServer } from './outer-server.ts'
 const picture = /(\/media\/[^\s"?]+)\?([^\s"]*\bw=\d+[^\s"]*)/g
 
 /** Pictures, by path below `/media/`, that a page loads before it is scrolled: those preloaded, and those not marked lazy. */
-export function firstPictures(html: string): readonly { readonly path: string; readonly width: number; readonly format: 'avif' }[] {
+export function firstPictures(
+  html: string,
+): readonly { readonly path: string; readonly width: number; readonly format: 'avif' }[] {
   const eager =
-    html.match(/<link rel="preload" as="image"[^>]*>|<picture[^>]*>(?:(?!<\/picture>)[\s\S])*fetchpriority="high"[\s\S]*?<\/picture>/gi) ?? []
+    html.match(
+      /<link rel="preload" as="image"[^>]*>|<picture[^>]*>(?:(?!<\/picture>)[\s\S])*fetchpriority="high"[\s\S]*?<\/picture>/gi,
+    ) ?? []
   const found = new Map<string, { path: string; width: number; format: 'avif' }>()
   for (const [, path = '', query = ''] of eager.join(' ').matchAll(picture)) {
     const params = new URLSearchParams(query.replaceAll('&amp;', '&'))
@@ -18,12 +22,17 @@ export function firstPictures(html: string): readonly { readonly path: string; r
 }
 
 /** Opens every edition once, so that the first visitor finds its home page and the pictures of its first screen made. */
-export async function openFirstScreens(server: Pick<OuterServer, 'fetch' | 'warmImages'>, port: number): Promise<void> {
+export async function openFirstScreens(
+  server: Pick<OuterServer, 'fetch' | 'warmImages'>,
+  port: number,
+): Promise<void> {
   for (const id of siteIds) {
     const { hosts, languages, prefix } = sites[id]
     const host = `${hosts.local}:${port}`
     const path = prefix === 'all-but-default' ? '/' : `/${languages[0]}`
-    const response = await server.fetch(new Request(`http://${host}${path}`, { headers: { host, accept: 'text/html' } }))
+    const response = await server.fetch(
+      new Request(`http://${host}${path}`, { headers: { host, accept: 'text/html' } }),
+    )
     server.warmImages(firstPictures(await response.text()))
   }
 }

@@ -4,10 +4,15 @@ import type { FlagFigures } from '../services/flag-evaluation/create-flag-evalua
 import { flagMetrics } from './flag-metrics.ts'
 
 test('the figures of the flag service are those of the moment', async () => {
-  let figures: FlagFigures = { state: 'presets', ageSeconds: undefined, failures: { refused: 2, unavailable: 0, malformed: 0 } }
+  let figures: FlagFigures = {
+    state: 'presets',
+    ageSeconds: undefined,
+    failures: { refused: 2, unavailable: 0, malformed: 0 },
+  }
   const registry = new Registry()
   for (const metric of flagMetrics(() => figures)) registry.registerMetric(metric)
-  const lines = async () => (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const lines = async () =>
+    (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   expect(await lines()).toEqual([
     'flags_state{state="live"} 0',
     'flags_state{state="last-known"} 0',

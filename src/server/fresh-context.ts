@@ -4,7 +4,12 @@ import type { SiteHost } from './hosts.ts'
 import type { SiteFlags } from './outer-options.ts'
 
 /** The context that a render starts with. */
-export const freshContext = (host: SiteHost, flags: SiteFlags, requestId: string, now: number): RequestContext => ({
+export const freshContext = (
+  host: SiteHost,
+  flags: SiteFlags,
+  requestId: string,
+  now: number,
+): RequestContext => ({
   site: host.site,
   flags: flags.values,
   preview: flags.preview,

@@ -10,29 +10,48 @@ test('the flags of a site are asked below their own path and nowhere else', asyn
       frontendApi: async (site, request) =>
         request.url.includes('nothing')
           ? undefined
-          : Response.json({ site, url: request.url, body: await request.text() }, { headers: { vary: 'Accept-Encoding' } }),
+          : Response.json(
+              { site, url: request.url, body: await request.text() },
+              { headers: { vary: 'Accept-Encoding' } },
+            ),
     },
   )
-  const response = await ask('http://be.localhost:3000/api/frontend?properties[site]=fr', { method: 'POST', body: 'x' })
-  expect(await response.json()).toEqual({ site: 'be', url: 'http://be.localhost:3000/api/frontend?properties[site]=fr', body: 'x' })
+  const response = await ask('http://be.localhost:3000/api/frontend?properties[site]=fr', {
+    method: 'POST',
+    body: 'x',
+  })
+  expect(await response.json()).toEqual({
+    site: 'be',
+    url: 'http://be.localhost:3000/api/frontend?properties[site]=fr',
+    body: 'x',
+  })
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect((await ask('http://nl.localhost:3000/api/frontend/client/metrics')).status).toBe(200)
   expect((await ask('http://nl.localhost:3000/api/frontend/nothing')).status).toBe(404)
   expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['flag-api', 'flag-api', 'flag-api'])
-  expect(await (await ask('http://be.localhost:3000/api/frontends')).json()).toMatchObject({ url: 'http://be.localhost:3000/api/frontends' })
+  expect(await (await ask('http://be.localhost:3000/api/frontends')).json()).toMatchObject({
+    url: 'http://be.localhost:3000/api/frontends',
+  })
 })
 
 test('what is compressed already is left as it is, and so is what is not', async () => {
   const { ask } = fakeOuter(
     {},
-    { frontendApi: async () => new Response(long, { headers: { 'content-type': 'application/json', vary: 'Accept-Encoding', etag: 'W/"1"' } }) },
+    {
+      frontendApi: async () =>
+        new Response(long, {
+          headers: { 'content-type': 'application/json', vary: 'Accept-Encoding', etag: 'W/"1"' },
+        }),
+    },
   )
-  const response = await ask('http://be.localhost:3000/api/frontend', { headers: { 'accept-encoding': 'br' } })
-  expect([response.headers.get('vary'), response.headers.get('content-encoding'), response.headers.get('etag')]).toEqual([
-    'Accept-Encoding',
-    null,
-    'W/"1"',
-  ])
+  const response = await ask('http://be.localhost:3000/api/frontend', {
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect([
+    response.headers.get('vary'),
+    response.headers.get('content-encoding'),
+    response.headers.get('etag'),
+  ]).toEqual(['Accept-Encoding', null, 'W/"1"'])
   expect(await response.text()).toBe(long)
 })
 

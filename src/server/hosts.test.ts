@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../config/sites.ts'
 import { createHosts, type SiteHost, siteOriginBeside } from './hosts.ts'
 
-const environment = { DEFAULT_SITE: 'fr', FLAGS_HOST: undefined, STRICT_HOSTS: false, TRUST_PROXY: false, hosts: {}, identities: {} } as const
+const environment = {
+  DEFAULT_SITE: 'fr',
+  FLAGS_HOST: undefined,
+  STRICT_HOSTS: false,
+  TRUST_PROXY: false,
+  hosts: {},
+  identities: {},
+} as const
 const find = (header: string | undefined, extra: object = {}, https = false) =>
   createHosts({ ...environment, ...extra }, () => 3000).find(header, https)
 
@@ -23,46 +30,73 @@ describe('hosts', () => {
 
   test('HOST_<SITE> replaces the public host', () => {
     const extra = { hosts: { nl: 'cinema.test:8443' } }
-    expect(find('cinema.test', extra)).toMatchObject({ site: { id: 'nl' }, origin: 'http://cinema.test:8443' })
+    expect(find('cinema.test', extra)).toMatchObject({
+      site: { id: 'nl' },
+      origin: 'http://cinema.test:8443',
+    })
     expect(find('nl.marquee.example', extra)).toMatchObject({ foreign: true })
-    expect(find('client.cinema.test', extra)).toMatchObject({ clientOf: { site: { id: 'nl' }, clientOrigin: 'http://client.cinema.test:8443' } })
+    expect(find('client.cinema.test', extra)).toMatchObject({
+      clientOf: { site: { id: 'nl' }, clientOrigin: 'http://client.cinema.test:8443' },
+    })
   })
 
   test.each(siteIds)('%s has a client host beside each of its hosts', (id) => {
     const { local, client } = sites[id].hosts
-    expect(find(`client.${local}:3000`)).toMatchObject({ clientOf: { site: { id }, origin: `http://${local}:3000` } })
-    expect(find(client, { TRUST_PROXY: true }, true)).toMatchObject({ clientOf: { site: { id }, clientOrigin: `https://${client}` } })
+    expect(find(`client.${local}:3000`)).toMatchObject({
+      clientOf: { site: { id }, origin: `http://${local}:3000` },
+    })
+    expect(find(client, { TRUST_PROXY: true }, true)).toMatchObject({
+      clientOf: { site: { id }, clientOrigin: `https://${client}` },
+    })
     expect(find(`${local}:3000`)).toMatchObject({ clientOrigin: `http://client.${local}:3000` })
   })
 
   test('visitors sign in at the client host, or at an outside provider, or with cookies alone', () => {
-    const embedded = { issuer: 'http://client.fr.localhost:3000/', applicationId: 'marquee-site', audience: null }
+    const embedded = {
+      issuer: 'http://client.fr.localhost:3000/',
+      applicationId: 'marquee-site',
+      audience: null,
+    }
     expect(find('fr.localhost')).toMatchObject({ identity: embedded })
     expect(find('tn.localhost')).toMatchObject({ identity: null })
-    const outside = { issuer: 'https://login.cinema.example/', applicationId: 'abc', audience: 'https://api.cinema.example' }
+    const outside = {
+      issuer: 'https://login.cinema.example/',
+      applicationId: 'abc',
+      audience: 'https://api.cinema.example',
+    }
     expect(find('fr.localhost', { identities: { fr: outside } })).toMatchObject({ identity: outside })
   })
 
   test('the flag service has a host of its own', () =>
     expect(find('flags.localhost')).toEqual({ flagOrigin: 'http://flags.localhost:3000', https: false }))
 
-  test('an unknown host is refused where hosts are strict', () => expect(find('x.example', { STRICT_HOSTS: true })).toBe('unknown'))
+  test('an unknown host is refused where hosts are strict', () =>
+    expect(find('x.example', { STRICT_HOSTS: true })).toBe('unknown'))
 
   test('the address of an unknown host is that of the site: public behind a proxy, else local', () => {
     expect(find('x.example')).toMatchObject({ origin: 'http://fr.localhost:3000' })
-    expect(find('x.example', { TRUST_PROXY: true }, true)).toMatchObject({ origin: 'https://fr.marquee.example' })
-    expect(find('x.example', { hosts: { fr: 'cinema.test' } })).toMatchObject({ origin: 'http://cinema.test:3000' })
+    expect(find('x.example', { TRUST_PROXY: true }, true)).toMatchObject({
+      origin: 'https://fr.marquee.example',
+    })
+    expect(find('x.example', { hosts: { fr: 'cinema.test' } })).toMatchObject({
+      origin: 'http://cinema.test:3000',
+    })
   })
 
   test('unknown hosts never become part of a key, however many there are', () => {
     const hosts = createHosts(environment, () => 3000)
-    const keys = Array.from({ length: 2_000 }, (_, index) => (hosts.find(`h${index}.example`, false) as SiteHost).key)
+    const keys = Array.from(
+      { length: 2_000 },
+      (_, index) => (hosts.find(`h${index}.example`, false) as SiteHost).key,
+    )
     expect(new Set(keys).size).toBe(1)
   })
 
   test('the other sites are reached the same way', () => {
     expect((find('fr.localhost') as SiteHost).originOf('be')).toBe('http://be.localhost:3000')
-    expect((find('fr.marquee.example', { TRUST_PROXY: true }, true) as SiteHost).originOf('be')).toBe('https://be.marquee.example')
+    expect((find('fr.marquee.example', { TRUST_PROXY: true }, true) as SiteHost).originOf('be')).toBe(
+      'https://be.marquee.example',
+    )
   })
 })
 
@@ -70,8 +104,16 @@ describe('a site for who is at the flag service', () => {
   test.each([
     ['http://flags.localhost:3967', {}, 'http://be.localhost:3967'],
     ['http://flags.example:8080', { FLAGS_HOST: 'flags.example:8080' }, 'http://be.marquee.example:8080'],
-    ['https://flags.example', { FLAGS_HOST: 'flags.example', TRUST_PROXY: true }, 'https://be.marquee.example'],
-    ['https://flags.example', { TRUST_PROXY: true, hosts: { be: 'cinema.test:8443' } }, 'https://cinema.test:8443'],
+    [
+      'https://flags.example',
+      { FLAGS_HOST: 'flags.example', TRUST_PROXY: true },
+      'https://be.marquee.example',
+    ],
+    [
+      'https://flags.example',
+      { TRUST_PROXY: true, hosts: { be: 'cinema.test:8443' } },
+      'https://cinema.test:8443',
+    ],
     ['https://flags.localhost:3000', { TRUST_PROXY: true }, 'https://be.localhost:3000'],
   ])('%s with %j leads to %s', (flagOrigin, extra, expected) => {
     expect(siteOriginBeside({ ...environment, ...extra }, 'be', flagOrigin)).toBe(expected)

@@ -43,7 +43,10 @@ export interface Hosts {
 const MAX_REMEMBERED = 500
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
-type HostsEnv = Pick<Env, 'DEFAULT_SITE' | 'FLAGS_HOST' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts' | 'identities'>
+type HostsEnv = Pick<
+  Env,
+  'DEFAULT_SITE' | 'FLAGS_HOST' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts' | 'identities'
+>
 
 const publicHost = ({ hosts }: HostsEnv, id: SiteId) => hosts[id] ?? sites[id].hosts.production
 
@@ -61,7 +64,8 @@ function createAddresses(env: HostsEnv, port: () => number) {
     return `${scheme}://${host}${implied === ':80' && !https ? '' : implied}`
   }
   return {
-    site: (id: SiteId, reach: Reach, https: boolean) => addressOf(reach === 'local' ? sites[id].hosts.local : publicHost(env, id), reach, https),
+    site: (id: SiteId, reach: Reach, https: boolean) =>
+      addressOf(reach === 'local' ? sites[id].hosts.local : publicHost(env, id), reach, https),
     client: (id: SiteId, reach: Reach, https: boolean) => addressOf(clientHost(env, id, reach), reach, https),
     of: addressOf,
   }
@@ -70,7 +74,13 @@ function createAddresses(env: HostsEnv, port: () => number) {
 /** An outside provider where the environment names one, else the embedded one, whose issuer is the client host. */
 function identityOf({ identities }: HostsEnv, id: SiteId, clientOrigin: string): SiteIdentity | null {
   if (!authentication.externalOn.includes(id)) return null
-  return identities[id] ?? { issuer: `${clientOrigin}/`, applicationId: authentication.applicationId, audience: null }
+  return (
+    identities[id] ?? {
+      issuer: `${clientOrigin}/`,
+      applicationId: authentication.applicationId,
+      audience: null,
+    }
+  )
 }
 
 type KnownHosts = Map<string, { readonly id: SiteId; readonly reach: Reach }>
@@ -125,7 +135,8 @@ export function createHosts(env: HostsEnv, port: () => number): Hosts {
     const client = clients.get(name)
     if (client) return { clientOf: siteHost(client.id, client.reach, https, false) }
     if (name === LOCAL_FLAG_HOST) return { flagOrigin: addresses.of(name, 'local', https), https }
-    if (env.FLAGS_HOST && name === nameOf(env.FLAGS_HOST)) return { flagOrigin: addresses.of(env.FLAGS_HOST, 'public', https), https }
+    if (env.FLAGS_HOST && name === nameOf(env.FLAGS_HOST))
+      return { flagOrigin: addresses.of(env.FLAGS_HOST, 'public', https), https }
     if (env.STRICT_HOSTS) return 'unknown'
     const reach = env.hosts[env.DEFAULT_SITE] || env.TRUST_PROXY ? 'public' : 'local'
     return siteHost(env.DEFAULT_SITE, reach, https, true)

@@ -4,16 +4,48 @@ import { inlineBlocks } from './inline-blocks.ts'
 describe('scripts', () => {
   test.each([
     ['plain', '<script>a()</script>', ['a()']],
-    ['module and import map', '<script type="module">b</script><script type=importmap>{}</script>', ['b', '{}']],
-    ['old type names', '<script type="text/javascript">c</script><SCRIPT TYPE=\'application/javascript\'>d</SCRIPT >', ['c', 'd']],
-    ['data blocks are left out', '<script type="application/json">{}</script><script type="application/ld+json">{"a":1}</script>', []],
-    ['outside scripts are left out', '<script src="/a.js"></script><script async src=/b.js>ignored</script>', []],
+    [
+      'module and import map',
+      '<script type="module">b</script><script type=importmap>{}</script>',
+      ['b', '{}'],
+    ],
+    [
+      'old type names',
+      '<script type="text/javascript">c</script><SCRIPT TYPE=\'application/javascript\'>d</SCRIPT >',
+      ['c', 'd'],
+    ],
+    [
+      'data blocks are left out',
+      '<script type="application/json">{}</script><script type="application/ld+json">{"a":1}</script>',
+      [],
+    ],
+    [
+      'outside scripts are left out',
+      '<script src="/a.js"></script><script async src=/b.js>ignored</script>',
+      [],
+    ],
     ['text is kept byte for byte', '<script>\n a < b && "</div>" \n</script>', ['\n a < b && "</div>" \n']],
     ['attributes with angle brackets', '<script data-x="a>b" data-y=\'</script>\'>e</script>', ['e']],
-    ['a tag inside an attribute is text', '<p title="<script>no</script>">x</p><script>yes</script>', ['yes']],
-    ['a tag inside a comment is text', '<!-- <script>no</script> --><script>yes</script><!---><script>too</script>', ['yes', 'too']],
-    ['a tag inside text elements is text', '<title><script>no</script></title><textarea><script>no</script></textarea><script>yes</script>', ['yes']],
-    ['a tag inside a data block is text', '<script type="application/json">"<script>no<\\/script>"</script><script>yes</script>', ['yes']],
+    [
+      'a tag inside an attribute is text',
+      '<p title="<script>no</script>">x</p><script>yes</script>',
+      ['yes'],
+    ],
+    [
+      'a tag inside a comment is text',
+      '<!-- <script>no</script> --><script>yes</script><!---><script>too</script>',
+      ['yes', 'too'],
+    ],
+    [
+      'a tag inside text elements is text',
+      '<title><script>no</script></title><textarea><script>no</script></textarea><script>yes</script>',
+      ['yes'],
+    ],
+    [
+      'a tag inside a data block is text',
+      '<script type="application/json">"<script>no<\\/script>"</script><script>yes</script>',
+      ['yes'],
+    ],
     ['a name that only begins alike', '<scripty>no</scripty><script>yes</script>', ['yes']],
     ['a script that never ends', '<script>open', ['open']],
     ['lone angle brackets', 'a < b <3 <script>f</script> < ', ['f']],
@@ -28,7 +60,11 @@ describe('styles', () => {
     ['with attributes', '<style data-x media="print">b{}</style>', ['b{}']],
     ['for readers without scripts', '<noscript><style>c{}</style></noscript>', ['c{}']],
     ['inside svg', '<svg><style>d{}</style></svg>', ['d{}']],
-    ['a script inside a style is text', '<style>/* <script>no</script> */</style>', ['/* <script>no</script> */']],
+    [
+      'a script inside a style is text',
+      '<style>/* <script>no</script> */</style>',
+      ['/* <script>no</script> */'],
+    ],
   ])('%s', (_, html, styles) => expect(inlineBlocks(html)).toEqual({ scripts: [], styles }))
 })
 

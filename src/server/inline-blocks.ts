@@ -20,7 +20,8 @@ const entity = /&(?:amp|#38|#x26);/gi
 function attributesOf(text: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
-    if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), (double ?? single ?? bare ?? '').replace(entity, '&'))
+    if (!found.has(name.toLowerCase()))
+      found.set(name.toLowerCase(), (double ?? single ?? bare ?? '').replace(entity, '&'))
   }
   return found
 }

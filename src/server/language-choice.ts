@@ -4,9 +4,14 @@ import type { Language } from '../../config/types.ts'
 import { readCookie } from '../http/cookies.ts'
 
 /** Language for a path that has none: the cookie `lang`, then the browser's weights, then the site's default. */
-export function chooseLanguage(site: Site, cookie: string | undefined, acceptLanguage: string | undefined): Language {
+export function chooseLanguage(
+  site: Site,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Language {
   const siteLanguages: readonly string[] = site.languages
-  const has = (language: string | undefined): language is Language => language !== undefined && siteLanguages.includes(language)
+  const has = (language: string | undefined): language is Language =>
+    language !== undefined && siteLanguages.includes(language)
   const chosen = readCookie(cookie, 'lang')
   if (has(chosen)) return chosen
   if (!acceptLanguage) return site.languages[0]

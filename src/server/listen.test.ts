@@ -17,13 +17,33 @@ async function listening(port = 0) {
   return { ...fake, started }
 }
 
-const ask = (port: number, path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) =>
+const ask = (
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, method, agent: false, headers: { host: `fr.localhost:${port}`, ...headers } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
-    }).on('error', reject)
+    get(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        agent: false,
+        headers: { host: `fr.localhost:${port}`, ...headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      },
+    ).on('error', reject)
   })
 
 test('pages go out over a socket as they do through fetch', async () => {
@@ -35,14 +55,18 @@ test('pages go out over a socket as they do through fetch', async () => {
   expect(second.body.equals(first.body)).toBe(true)
   expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
   expect(renders[0]?.url).toBe(`http://fr.localhost:${started.port}/films`)
-  const unchanged = await ask(started.port, '/films', { headers: { 'accept-encoding': 'gzip', 'if-none-match': String(second.headers.etag) } })
+  const unchanged = await ask(started.port, '/films', {
+    headers: { 'accept-encoding': 'gzip', 'if-none-match': String(second.headers.etag) },
+  })
   expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
   expect((await ask(started.port, '/films', { method: 'HEAD' })).body.length).toBe(0)
 })
 
 test('a request with a body reaches the content API, a target that is no path does not break anything', async () => {
   const { started } = await listening()
-  expect((await ask(started.port, '/api/cinemas?language=fr')).body.toString()).toContain('/api/cinemas?language=fr')
+  expect((await ask(started.port, '/api/cinemas?language=fr')).body.toString()).toContain(
+    '/api/cinemas?language=fr',
+  )
   expect((await ask(started.port, '//', {})).status).toBe(301)
   expect((await ask(started.port, 'http://elsewhere.example/films')).status).toBe(200)
   expect((await ask(started.port, '/films\\..\\x')).status).toBeLessThan(500)
@@ -64,7 +88,9 @@ test('no spelling of a path leaves the folder of the masters', async () => {
 
 test('a taken port is told in one sentence', async () => {
   const { started } = await listening()
-  await expect(fakeOuter().outer.listen(started.port)).rejects.toThrow(new RegExp(`^Port ${started.port} is already taken; .*\\.$`))
+  await expect(fakeOuter().outer.listen(started.port)).rejects.toThrow(
+    new RegExp(`^Port ${started.port} is already taken; .*\\.$`),
+  )
 })
 
 test('closing waits for the answers under way and then refuses', async () => {

@@ -34,7 +34,11 @@ const REASONS: Readonly<Record<string, (port: number) => string>> = {
 }
 
 /** On every address of the machine, unless one is named. */
-export async function listenOnNode(wanted: number, { respond, failed, done, idOf }: Handler, address?: string): Promise<Listening> {
+export async function listenOnNode(
+  wanted: number,
+  { respond, failed, done, idOf }: Handler,
+  address?: string,
+): Promise<Listening> {
   function send(exchange: Exchange, response: ServerResponse, given: OuterResponse): void {
     if (!(given instanceof Response)) {
       sendBytes(response, given, exchange.requestId)
@@ -45,15 +49,26 @@ export async function listenOnNode(wanted: number, { respond, failed, done, idOf
     sendResponse(response, given, exchange.requestId).then(finish, finish)
   }
 
-  async function sendLater(exchange: Exchange, response: ServerResponse, coming: Promise<OuterResponse>): Promise<void> {
-    const given = await coming.catch((error: unknown) => (brokenOff(response) ? undefined : failed(exchange, error)))
+  async function sendLater(
+    exchange: Exchange,
+    response: ServerResponse,
+    coming: Promise<OuterResponse>,
+  ): Promise<void> {
+    const given = await coming.catch((error: unknown) =>
+      brokenOff(response) ? undefined : failed(exchange, error),
+    )
     if (given !== undefined && !response.destroyed) send(exchange, response, given)
     else done(exchange, CLIENT_GONE)
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const inbound = request.headers['x-request-id']
-    const exchange = new NodeExchange(request, response, idOf(typeof inbound === 'string' ? inbound : undefined), performance.now())
+    const exchange = new NodeExchange(
+      request,
+      response,
+      idOf(typeof inbound === 'string' ? inbound : undefined),
+      performance.now(),
+    )
     let given: OuterResponse | Promise<OuterResponse>
     try {
       given = respond(exchange)

@@ -35,14 +35,25 @@ export class NodeExchange implements Exchange {
 
   toRequest(url: string): Request {
     const given = new NodeRequest({ req: this.#request, res: this.#response })
-    const body = this.method === 'GET' || this.method === 'HEAD' ? null : requestBody(this.#request, this.#response)
+    const body =
+      this.method === 'GET' || this.method === 'HEAD' ? null : requestBody(this.#request, this.#response)
     const headers = new Headers(given.headers)
-    return new Request(url, { method: this.method, headers, signal: given.signal, body, ...(body ? { duplex: 'half' } : {}) })
+    return new Request(url, {
+      method: this.method,
+      headers,
+      signal: given.signal,
+      body,
+      ...(body ? { duplex: 'half' } : {}),
+    })
   }
 }
 
 /** Bytes go out in one write. The list's last place is written and read within this call, so one list serves all requests. */
-export function sendBytes(response: ServerResponse, { status, headers, body }: BytesResponse, requestId: string): void {
+export function sendBytes(
+  response: ServerResponse,
+  { status, headers, body }: BytesResponse,
+  requestId: string,
+): void {
   headers[headers.length - 1] = requestId
   response.writeHead(status, headers)
   response.end(body)
@@ -51,5 +62,8 @@ export function sendBytes(response: ServerResponse, { status, headers, body }: B
 export function sendResponse(response: ServerResponse, received: Response, requestId: string): Promise<void> {
   const headers = new Headers(received.headers)
   headers.set(REQUEST_ID, requestId)
-  return sendNodeResponse(response, new Response(received.body, { status: received.status, statusText: received.statusText, headers }))
+  return sendNodeResponse(
+    response,
+    new Response(received.body, { status: received.status, statusText: received.statusText, headers }),
+  )
 }

@@ -25,7 +25,11 @@ a:first-child{background:#feb91e;color:#0d0d12;font-weight:700;text-decoration:n
 a:focus-visible{outline:3px solid #f4f1ea;outline-offset:3px}`
 
 /** A self-contained page of the server itself, never kept and never indexed: it must come even where nothing else of the product works. */
-export function noticePage(frame: PolicyFrame, { status, language, title, body, links }: Notice, headers: HeaderPairs = []): BytesResponse {
+export function noticePage(
+  frame: PolicyFrame,
+  { status, language, title, body, links }: Notice,
+  headers: HeaderPairs = [],
+): BytesResponse {
   const ways = links.map(({ label, href }) => `<a href="${href}">${label}</a>`).join('')
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Marquee</title><style>${STYLE}</style></head><body><main><div class="bulbs" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div><h1>${title}</h1><p>${body}</p><nav>${ways}</nav></main></body></html>`
   return bytesResponse(

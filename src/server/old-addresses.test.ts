@@ -12,8 +12,13 @@ test.each([
   ['entertainment', 'show', '/films/autumn'],
   ['show', 'entertainment', '/evenements/autumn'],
 ])('the old address of a %s leads to what the item is today, a %s', async (entity, kind, path) => {
-  const programme: OuterOptions['programme'] = { slugs: async () => [], exists: async (_site, requested) => requested === kind }
-  const [status, to] = await location(fakeOuter({}, { programme }).ask(`http://fr.localhost/redirect/fr/${entity}/autumn`))
+  const programme: OuterOptions['programme'] = {
+    slugs: async () => [],
+    exists: async (_site, requested) => requested === kind,
+  }
+  const [status, to] = await location(
+    fakeOuter({}, { programme }).ask(`http://fr.localhost/redirect/fr/${entity}/autumn`),
+  )
   expect([status, to]).toEqual([301, path])
 })
 

@@ -40,7 +40,11 @@ export interface SiteFlags {
 export interface ClientIdentity {
   isProtocolPath(pathname: string): boolean
   /** Undefined where the path names nothing after all. */
-  respond(place: ClientPlace, request: Request, visitor: { readonly address: string | undefined }): Promise<Response | undefined>
+  respond(
+    place: ClientPlace,
+    request: Request,
+    visitor: { readonly address: string | undefined },
+  ): Promise<Response | undefined>
 }
 
 /** A site under one of its hosts, with the language to speak there. */
@@ -102,7 +106,10 @@ export interface OuterOptions {
   readonly publishing?: {
     fetch(request: Request): Promise<Response>
     picture(name: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | undefined>
-    figures(): { readonly results: Readonly<Record<string, number>>; readonly delays: { readonly count: number; readonly seconds: number } }
+    figures(): {
+      readonly results: Readonly<Record<string, number>>
+      readonly delays: { readonly count: number; readonly seconds: number }
+    }
   }
   /** Origins outside of ours from which a site's content brings pictures and films. */
   mediaOrigins(site: SiteId): readonly string[]

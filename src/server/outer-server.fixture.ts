@@ -30,20 +30,34 @@ export function fakeOuter(environment: Record<string, string> = {}, options: Par
 
   async function renderPage(request: Request, context: RequestContext): Promise<Response> {
     renders.push({ url: request.url, context })
-    const { status = 200, body, headers = {}, tags = [], stale = false, error, wait } = state.next(new URL(request.url))
+    const {
+      status = 200,
+      body,
+      headers = {},
+      tags = [],
+      stale = false,
+      error,
+      wait,
+    } = state.next(new URL(request.url))
     await wait
     if (error) throw error
     for (const tag of tags) context.tags.add(tag)
     context.stale = stale
-    const html = body ?? `<!doctype html><title>${renders.length}</title><script>start(${renders.length})</script>`
-    return new Response(status === 301 ? null : html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+    const html =
+      body ?? `<!doctype html><title>${renders.length}</title><script>start(${renders.length})</script>`
+    return new Response(status === 301 ? null : html, {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    })
   }
 
   const outer = createOuterServer({
     env: readEnv({ DATA_DIR: folder, ...environment }),
     renderPage,
-    contentApi: async (site, request) => Response.json({ site, url: request.url, method: request.method, body: await request.text() }),
-    clientApi: async (site, request) => Response.json({ client: site, url: request.url, method: request.method }),
+    contentApi: async (site, request) =>
+      Response.json({ site, url: request.url, method: request.method, body: await request.text() }),
+    clientApi: async (site, request) =>
+      Response.json({ client: site, url: request.url, method: request.method }),
     messages: (language) => ({ shell: { language } }),
     clientDir: undefined,
     pageCache: true,
@@ -64,6 +78,7 @@ export function fakeOuter(environment: Record<string, string> = {}, options: Par
     ...options,
   })
 
-  const ask = (address: string, init: RequestInit = {}) => outer.fetch(new Request(address, { redirect: 'manual', ...init }))
+  const ask = (address: string, init: RequestInit = {}) =>
+    outer.fetch(new Request(address, { redirect: 'manual', ...init }))
   return { outer, ask, renders, lines, state, folder, flags }
 }

@@ -11,7 +11,11 @@ describe('hosts', () => {
   test('a site is chosen by its host; links are on that host', async () => {
     const { ask, renders } = fakeOuter()
     await ask('http://ch.localhost:3000/de/kinos')
-    expect(renders[0]?.context).toMatchObject({ site: { id: 'ch' }, origin: 'http://ch.localhost:3000', foreignHost: false })
+    expect(renders[0]?.context).toMatchObject({
+      site: { id: 'ch' },
+      origin: 'http://ch.localhost:3000',
+      foreignHost: false,
+    })
   })
 
   test('an unknown host is shown the default site, not indexed, with links on its own host', async () => {
@@ -19,7 +23,10 @@ describe('hosts', () => {
     const response = await ask('http://10.0.0.7:9999/films')
     expect(response.status).toBe(200)
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
-    expect(renders[0]).toMatchObject({ url: 'http://fr.localhost:3000/films', context: { foreignHost: true, origin: 'http://fr.localhost:3000' } })
+    expect(renders[0]).toMatchObject({
+      url: 'http://fr.localhost:3000/films',
+      context: { foreignHost: true, origin: 'http://fr.localhost:3000' },
+    })
   })
 
   test('all unknown hosts share one copy, and never that of the site itself', async () => {
@@ -85,15 +92,22 @@ describe('addresses', () => {
     test.each([
       ['http://fr.localhost/callback', 'http://fr.localhost:3000/'],
       ['http://ch.localhost/callback', 'http://ch.localhost:3000/en'],
-    ])('%s is the home page, for this visitor alone, and the render does not see what came back', async (address, rendered) => {
-      const { ask, renders } = fakeOuter()
-      for (const _ of [1, 2]) {
-        const response = await ask(address + back)
-        expect([response.status, response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex'])
-        expect(response.headers.get('etag')).toBeNull()
-      }
-      expect(renders.map(({ url }) => url)).toEqual([rendered, rendered])
-    })
+    ])(
+      '%s is the home page, for this visitor alone, and the render does not see what came back',
+      async (address, rendered) => {
+        const { ask, renders } = fakeOuter()
+        for (const _ of [1, 2]) {
+          const response = await ask(address + back)
+          expect([
+            response.status,
+            response.headers.get('cache-control'),
+            response.headers.get('x-robots-tag'),
+          ]).toEqual([200, 'no-store', 'noindex'])
+          expect(response.headers.get('etag')).toBeNull()
+        }
+        expect(renders.map(({ url }) => url)).toEqual([rendered, rendered])
+      },
+    )
 
     test('in the language that the visitor has chosen', async () => {
       const { ask, renders } = fakeOuter()
@@ -108,7 +122,14 @@ describe('addresses', () => {
       expect(renders).toHaveLength(2)
     })
 
-    test.each(['', '?code=c', '?error=e', '?state=s', '?code=&state=s', '?code=c&state=s&skipRedirectCallback'])('%s leads home', async (query) =>
+    test.each([
+      '',
+      '?code=c',
+      '?error=e',
+      '?state=s',
+      '?code=&state=s',
+      '?code=c&state=s&skipRedirectCallback',
+    ])('%s leads home', async (query) =>
       expect(await location(fakeOuter().ask(`http://fr.localhost/callback${query}`))).toEqual([302, '/']),
     )
 
@@ -122,7 +143,10 @@ describe('addresses', () => {
       expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
     })
 
-    test('is only read', async () => expect((await fakeOuter().ask(`http://fr.localhost/callback${back}`, { method: 'POST' })).status).toBe(405))
+    test('is only read', async () =>
+      expect((await fakeOuter().ask(`http://fr.localhost/callback${back}`, { method: 'POST' })).status).toBe(
+        405,
+      ))
 
     test('writes neither code nor state to the log', async () => {
       const { ask, lines } = fakeOuter()
@@ -133,7 +157,9 @@ describe('addresses', () => {
   })
 
   test('on fr the home page is at / whatever cookie and browser say', async () => {
-    const response = await fakeOuter().ask('http://fr.localhost/', { headers: { cookie: 'lang=en', 'accept-language': 'en' } })
+    const response = await fakeOuter().ask('http://fr.localhost/', {
+      headers: { cookie: 'lang=en', 'accept-language': 'en' },
+    })
     expect(response.status).toBe(200)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
   })
@@ -141,8 +167,14 @@ describe('addresses', () => {
   test('old addresses lead to the page of today, or nowhere', async () => {
     const { ask, state } = fakeOuter()
     state.next = () => ({ status: 404 })
-    expect(await location(ask('http://fr.localhost/redirect/en/show/dune'))).toEqual([301, '/en/movies-events/dune'])
-    expect(await location(ask('http://ch.localhost/redirect/de/city/dune'))).toEqual([301, '/de/kinos/stadt/dune'])
+    expect(await location(ask('http://fr.localhost/redirect/en/show/dune'))).toEqual([
+      301,
+      '/en/movies-events/dune',
+    ])
+    expect(await location(ask('http://ch.localhost/redirect/de/city/dune'))).toEqual([
+      301,
+      '/de/kinos/stadt/dune',
+    ])
     for (const path of [
       '/redirect/en/show/none',
       '/redirect/de/show/dune',
@@ -169,7 +201,10 @@ describe('addresses', () => {
     ['master-template', '/info/dune'],
     ['faq-article', '/help/article/slug/dune'],
   ])('the old address of a %s', async (entity, path) => {
-    expect(await location(fakeOuter().ask(`http://nl.localhost/redirect/en/${entity}/dune`))).toEqual([301, `/en${path}`])
+    expect(await location(fakeOuter().ask(`http://nl.localhost/redirect/en/${entity}/dune`))).toEqual([
+      301,
+      `/en${path}`,
+    ])
   })
 
   test('an address that cannot be decoded is refused', async () => {
@@ -193,36 +228,59 @@ describe('methods', () => {
   })
 
   test('the content API is handed the request as it came', async () => {
-    const response = await fakeOuter().ask('http://nl.localhost/api/cinemas?language=nl', { method: 'POST', body: 'x' })
-    expect(await response.json()).toEqual({ site: 'nl', url: 'http://nl.localhost:3000/api/cinemas?language=nl', method: 'POST', body: 'x' })
+    const response = await fakeOuter().ask('http://nl.localhost/api/cinemas?language=nl', {
+      method: 'POST',
+      body: 'x',
+    })
+    expect(await response.json()).toEqual({
+      site: 'nl',
+      url: 'http://nl.localhost:3000/api/cinemas?language=nl',
+      method: 'POST',
+      body: 'x',
+    })
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 })
 
 describe('services of the pages', () => {
-  test.each(['/calendar/fr/abc.ics', '/_page/shows?day=2'])('%s reaches the renderer as it was sent, and is not kept', async (path) => {
-    const { ask, renders, state } = fakeOuter()
-    state.next = () => ({ body: JSON.stringify('x'.repeat(5_000)), headers: { 'content-type': 'application/json' } })
-    const response = await ask(`http://fr.localhost${path}`, { headers: { 'accept-encoding': 'gzip' } })
-    await ask(`http://fr.localhost${path}`)
-    expect(renders.map(({ url }) => url)).toEqual([`http://fr.localhost:3000${path}`, `http://fr.localhost:3000${path}`])
-    expect(response.headers.get('content-encoding')).toBe('gzip')
-    expect(JSON.parse(gunzipSync(await response.bytes()).toString())).toHaveLength(5_000)
-  })
+  test.each(['/calendar/fr/abc.ics', '/_page/shows?day=2'])(
+    '%s reaches the renderer as it was sent, and is not kept',
+    async (path) => {
+      const { ask, renders, state } = fakeOuter()
+      state.next = () => ({
+        body: JSON.stringify('x'.repeat(5_000)),
+        headers: { 'content-type': 'application/json' },
+      })
+      const response = await ask(`http://fr.localhost${path}`, { headers: { 'accept-encoding': 'gzip' } })
+      await ask(`http://fr.localhost${path}`)
+      expect(renders.map(({ url }) => url)).toEqual([
+        `http://fr.localhost:3000${path}`,
+        `http://fr.localhost:3000${path}`,
+      ])
+      expect(response.headers.get('content-encoding')).toBe('gzip')
+      expect(JSON.parse(gunzipSync(await response.bytes()).toString())).toHaveLength(5_000)
+    },
+  )
 })
 
 describe('files of a site', () => {
   test('the merged texts of its own languages only', async () => {
     const { ask } = fakeOuter()
-    expect(await (await ask('http://nl.localhost/assets/i18n/nl.json')).json()).toEqual({ shell: { language: 'nl' } })
-    expect(await (await ask('http://nl.localhost/assets/i18n/nl/shell.json')).json()).toEqual({ language: 'nl' })
+    expect(await (await ask('http://nl.localhost/assets/i18n/nl.json')).json()).toEqual({
+      shell: { language: 'nl' },
+    })
+    expect(await (await ask('http://nl.localhost/assets/i18n/nl/shell.json')).json()).toEqual({
+      language: 'nl',
+    })
     for (const name of ['de', '__proto__', '', 'de/shell', 'nl/constructor', 'nl/nothing'])
       expect((await ask(`http://nl.localhost/assets/i18n/${name}.json`)).status).toBe(404)
   })
 
   test('robots and manifest', async () => {
     const { ask } = fakeOuter()
-    expect(await (await ask('http://nl.localhost/robots.txt')).text()).toContain('Sitemap: http://nl.localhost:3000/sitemap.xml')
+    expect(await (await ask('http://nl.localhost/robots.txt')).text()).toContain(
+      'Sitemap: http://nl.localhost:3000/sitemap.xml',
+    )
     const manifest = await (await ask('http://nl.localhost/manifest.webmanifest')).json()
     expect(manifest).toMatchObject({ lang: 'nl-NL', start_url: '/nl' })
     expect(manifest.icons).toHaveLength(7)
@@ -248,9 +306,15 @@ describe('headers and log', () => {
 
   test('a sane request id of a believed proxy is kept; any other gets a new one', async () => {
     const named = { headers: { 'x-request-id': 'proxy-id-12345' } }
-    expect((await fakeOuter({ TRUST_PROXY: '1' }).ask('http://fr.localhost/', named)).headers.get('x-request-id')).toBe('proxy-id-12345')
-    expect((await fakeOuter().ask('http://fr.localhost/', named)).headers.get('x-request-id')).not.toBe('proxy-id-12345')
-    const odd = await fakeOuter({ TRUST_PROXY: '1' }).ask('http://fr.localhost/', { headers: { 'x-request-id': '"}{"' } })
+    expect(
+      (await fakeOuter({ TRUST_PROXY: '1' }).ask('http://fr.localhost/', named)).headers.get('x-request-id'),
+    ).toBe('proxy-id-12345')
+    expect((await fakeOuter().ask('http://fr.localhost/', named)).headers.get('x-request-id')).not.toBe(
+      'proxy-id-12345',
+    )
+    const odd = await fakeOuter({ TRUST_PROXY: '1' }).ask('http://fr.localhost/', {
+      headers: { 'x-request-id': '"}{"' },
+    })
     expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
   })
 
@@ -274,7 +338,9 @@ describe('headers and log', () => {
     expect(text).toContain('http_requests_total{site="fr",kind="shows",status="200",cache="hit"} 1')
     expect(text).toContain('http_request_duration_seconds_count{kind="shows"} 2')
     expect(text).toMatch(/page_cache_entries 1\n/)
-    expect((await ask('http://fr.localhost/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404)
+    expect(
+      (await ask('http://fr.localhost/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status,
+    ).toBe(404)
   })
 
   test('readiness follows what the server depends on', async () => {

@@ -50,7 +50,10 @@ function partsOf(options: OuterOptions, clock: () => number): SiteParts {
   }
 }
 
-function trafficOf({ flagFigures, publishing, uncaughtErrors = () => 0 }: OuterOptions, { pages }: SiteParts): Traffic {
+function trafficOf(
+  { flagFigures, publishing, uncaughtErrors = () => 0 }: OuterOptions,
+  { pages }: SiteParts,
+): Traffic {
   return createTraffic(pages.cacheSize, [
     faultMetric(uncaughtErrors),
     ...(flagFigures ? flagMetrics(flagFigures) : []),
@@ -60,7 +63,9 @@ function trafficOf({ flagFigures, publishing, uncaughtErrors = () => 0 }: OuterO
 
 function failedResponse({ app }: OuterOptions['log'], exchange: Exchange, error: unknown): OuterResponse {
   app.error({ err: error, requestId: exchange.requestId, path: pathToLog(exchange.target) }, 'request failed')
-  return englishNotice(503, 'Something went wrong here. Please try again in a moment.', false, [['Retry-After', '5']])
+  return englishNotice(503, 'Something went wrong here. Please try again in a moment.', false, [
+    ['Retry-After', '5'],
+  ])
 }
 
 function purge({ pages, siteFiles }: SiteParts, tags: Iterable<string>, site: SiteId | undefined): number {
@@ -92,7 +97,9 @@ export function createOuterServer(options: OuterOptions): OuterServer {
     const isClient = 'clientOf' in host
     const edition = editionOf(isClient ? host.clientOf : host)
     exchange.site = edition.host.site.id
-    return isClient ? clientHostResponse(options, parts.files, exchange, edition) : siteResponse(parts, exchange, edition)
+    return isClient
+      ? clientHostResponse(options, parts.files, exchange, edition)
+      : siteResponse(parts, exchange, edition)
   }
 
   const failed = (exchange: Exchange, error: unknown) => failedResponse(log, exchange, error)

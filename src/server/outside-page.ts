@@ -31,7 +31,11 @@ const texts = {
 } as const satisfies Record<Language, NoticeTexts>
 
 /** Shown for a placeholder address of another site. */
-export function outsidePage(exchange: Exchange, { host, paths, frame }: Edition, pathname: string): OuterResponse {
+export function outsidePage(
+  exchange: Exchange,
+  { host, paths, frame }: Edition,
+  pathname: string,
+): OuterResponse {
   exchange.kind = 'outside'
   if (!isRead(exchange.method)) return methodNotAllowed(host.https)
   const read = readOutsidePage(pathname)

@@ -33,7 +33,12 @@ function normalised(pathname: string): string | undefined {
   try {
     return pathname
       .split('/')
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)).replace(/%(?:2C|3A|40|7E|24|26|2B|3B|3D)/g, decodeURIComponent))
+      .map((segment) =>
+        encodeURIComponent(decodeURIComponent(segment)).replace(
+          /%(?:2C|3A|40|7E|24|26|2B|3B|3D)/g,
+          decodeURIComponent,
+        ),
+      )
       .join('/')
   } catch {
     return undefined

@@ -42,7 +42,10 @@ const STALE_WHILE_REVALIDATE = 600 * SECOND
 
 const { fresh, staleOnError } = serviceLimits.pageCache
 
-async function entryOf({ host }: RenderJob, { rendered, context }: Rendering): Promise<PageEntry | undefined> {
+async function entryOf(
+  { host }: RenderJob,
+  { rendered, context }: Rendering,
+): Promise<PageEntry | undefined> {
   if (rendered.personal || !CACHED_STATUSES.has(rendered.status)) return undefined
   const began = context.now.getTime()
   const midnight = nextMidnight(host.site.timeZone, began)
@@ -89,7 +92,10 @@ export function createPageRenders({ cache, clock, ...source }: Dependencies): Pa
     const purgedTags = new Set<string>()
     const result = fill(job, purgedTags)
       .catch((error: unknown) => {
-        source.log.app.error({ err: error, requestId: job.requestId, url: job.address.url }, 'page could not be prepared')
+        source.log.app.error(
+          { err: error, requestId: job.requestId, url: job.address.url },
+          'page could not be prepared',
+        )
         return undefined
       })
       .finally(() => flights.delete(job.address.key))

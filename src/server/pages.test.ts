@@ -15,7 +15,10 @@ describe('what is asked of the render', () => {
     await ask('http://fr.localhost/films/dune?utm=x&bandeannonce=true&a=b')
     await ask('http://fr.localhost/films/dune?bandeannonce=true')
     await ask('http://fr.localhost/films?bandeannonce=true')
-    expect(renders.map(({ url }) => url)).toEqual(['http://fr.localhost:3000/films/dune?bandeannonce=true', 'http://fr.localhost:3000/films'])
+    expect(renders.map(({ url }) => url)).toEqual([
+      'http://fr.localhost:3000/films/dune?bandeannonce=true',
+      'http://fr.localhost:3000/films',
+    ])
   })
 
   test('spellings of one path are one page', async () => {
@@ -150,23 +153,31 @@ describe('when the render fails', () => {
     expect((await ask(FILMS)).status).toBe(503)
   })
 
-  test.each(['throws', 'answers 500'])('a render that %s with nothing kept gives the page of last resort', async (how) => {
-    const { ask, state } = fakeOuter()
-    state.next = () => (how === 'throws' ? { error: new Error('secret detail') } : { status: 500, body: 'secret detail' })
-    const response = await ask('http://nl.localhost/nl/films')
-    const html = await response.text()
-    expect(response.status).toBe(503)
-    expect(response.headers.get('retry-after')).toBe('5')
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(html).toContain('<html lang="nl">')
-    expect(html).not.toContain('secret')
-  })
+  test.each(['throws', 'answers 500'])(
+    'a render that %s with nothing kept gives the page of last resort',
+    async (how) => {
+      const { ask, state } = fakeOuter()
+      state.next = () =>
+        how === 'throws' ? { error: new Error('secret detail') } : { status: 500, body: 'secret detail' }
+      const response = await ask('http://nl.localhost/nl/films')
+      const html = await response.text()
+      expect(response.status).toBe(503)
+      expect(response.headers.get('retry-after')).toBe('5')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(html).toContain('<html lang="nl">')
+      expect(html).not.toContain('secret')
+    },
+  )
 
   test('a designed 503 is passed on, never kept', async () => {
     const { ask, renders, state } = fakeOuter()
     state.next = () => ({ status: 503, body: '<p>designed</p>' })
     const response = await ask(FILMS)
-    expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([503, '<p>designed</p>', '5'])
+    expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([
+      503,
+      '<p>designed</p>',
+      '5',
+    ])
     await ask(FILMS)
     expect(renders).toHaveLength(2)
   })
@@ -199,7 +210,10 @@ describe('what is kept', () => {
     [307, 2],
   ])('status %i is rendered %i time(s) for two visitors', async (status, times) => {
     const { ask, renders, state } = fakeOuter()
-    state.next = () => ({ status, ...(status > 299 && status < 400 && { headers: { location: '/cinemas' } }) })
+    state.next = () => ({
+      status,
+      ...(status > 299 && status < 400 && { headers: { location: '/cinemas' } }),
+    })
     await ask(FILMS)
     const response = await ask(FILMS)
     expect(response.status).toBe(status)
@@ -244,7 +258,8 @@ describe('conditional requests', () => {
     for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await ask(FILMS, { headers: { ...headers, 'if-none-match': tags } })
       expect(again.status).toBe(304)
-      for (const name of ['etag', 'content-security-policy', 'cache-control', 'vary']) expect(again.headers.get(name)).toBe(first.headers.get(name))
+      for (const name of ['etag', 'content-security-policy', 'cache-control', 'vary'])
+        expect(again.headers.get(name)).toBe(first.headers.get(name))
     }
     expect((await ask(FILMS, { headers: { ...headers, 'if-none-match': '"other"' } })).status).toBe(200)
   })
@@ -252,7 +267,9 @@ describe('conditional requests', () => {
   test('each encoding has a tag of its own', async () => {
     const { ask } = fakeOuter()
     const tags = await Promise.all(
-      ['br', 'gzip', 'identity'].map(async (encoding) => (await ask(FILMS, { headers: { 'accept-encoding': encoding } })).headers.get('etag')),
+      ['br', 'gzip', 'identity'].map(async (encoding) =>
+        (await ask(FILMS, { headers: { 'accept-encoding': encoding } })).headers.get('etag'),
+      ),
     )
     expect(new Set(tags).size).toBe(3)
   })

@@ -33,9 +33,14 @@ const PAGE_WAIT = limits.upstream.pageWait + 500
 const DEVELOPMENT_WAIT = 60_000
 
 const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('accept-encoding'))
-const send = (exchange: Exchange, { page }: PageEntry) => page.respond(encodingOf(exchange), exchange.header('if-none-match'))
+const send = (exchange: Exchange, { page }: PageEntry) =>
+  page.respond(encodingOf(exchange), exchange.header('if-none-match'))
 
-const jobOf = ({ requestId }: Exchange, { host, frame, flags }: Edition, address: PageAddress): RenderJob => ({
+const jobOf = (
+  { requestId }: Exchange,
+  { host, frame, flags }: Edition,
+  address: PageAddress,
+): RenderJob => ({
   host,
   frame,
   flags,
@@ -53,7 +58,12 @@ const BY_LANGUAGE: HeaderPairs = [['Vary', 'Cookie, Accept-Language']]
 /** The home page, in the language that suits where the site has no unprefixed one. */
 export function homeOf(exchange: Exchange, { host, paths }: Edition): string {
   if (host.site.prefix === 'all-but-default') return '/'
-  return paths.href('home', chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))) ?? '/'
+  return (
+    paths.href(
+      'home',
+      chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language')),
+    ) ?? '/'
+  )
 }
 
 /** Sends the visitor to the home page. */
@@ -66,7 +76,12 @@ export function toHome(exchange: Exchange, edition: Edition): OuterResponse {
 type Render = (job: RenderJob) => Promise<RenderedPage | undefined>
 
 /** A page that is made for this visitor and kept by nobody. */
-async function madeOnce(exchange: Exchange, edition: Edition, address: PageAddress, render: Render): Promise<OuterResponse> {
+async function madeOnce(
+  exchange: Exchange,
+  edition: Edition,
+  address: PageAddress,
+  render: Render,
+): Promise<OuterResponse> {
   exchange.cache = 'off'
   const rendered = await render(jobOf(exchange, edition, address))
   return rendered ? respondOnce(rendered, encodingOf(exchange)) : lastResort(edition, address)
@@ -78,7 +93,12 @@ async function identityReturn(exchange: Exchange, edition: Edition, render: Rend
   exchange.kind = 'identity-return'
   return madeOnce(exchange, edition, resolution, async (job) => {
     const rendered = await render(job)
-    return rendered && { ...rendered, headers: [...rendered.headers.filter(([name]) => name.toLowerCase() !== 'x-robots-tag'), NOT_INDEXED] }
+    return (
+      rendered && {
+        ...rendered,
+        headers: [...rendered.headers.filter(([name]) => name.toLowerCase() !== 'x-robots-tag'), NOT_INDEXED],
+      }
+    )
   })
 }
 
@@ -103,17 +123,26 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
     return result ? respondOnce(result.rendered, encodingOf(exchange)) : lastResort(edition, job.address)
   }
 
-  function page(exchange: Exchange, edition: Edition, address: PageAddress): OuterResponse | Promise<OuterResponse> {
+  function page(
+    exchange: Exchange,
+    edition: Edition,
+    address: PageAddress,
+  ): OuterResponse | Promise<OuterResponse> {
     exchange.kind = address.kind
     const forSignedIn = isProtected(edition.host.site, address.kind)
     if (forSignedIn && !saysSignedIn(exchange.header('cookie'))) {
-      const destination = { language: edition.paths.languageOf(address.pathname), target: address.url.slice(edition.host.origin.length) }
+      const destination = {
+        language: edition.paths.languageOf(address.pathname),
+        target: address.url.slice(edition.host.origin.length),
+      }
       return toSignIn(exchange, edition.host, destination, options)
     }
-    if (!keep || !address.cacheable || forSignedIn || edition.flags.preview) return madeOnce(exchange, edition, address, alone)
+    if (!keep || !address.cacheable || forSignedIn || edition.flags.preview)
+      return madeOnce(exchange, edition, address, alone)
     const entry = cache.get(address.key, address.wild)
     const now = entry ? clock() : 0
-    if (!entry || now >= entry.staleUntil) return waitFor(exchange, edition, jobOf(exchange, edition, address))
+    if (!entry || now >= entry.staleUntil)
+      return waitFor(exchange, edition, jobOf(exchange, edition, address))
     const fresh = now < entry.freshUntil
     if (!fresh) void renders.shared(jobOf(exchange, edition, address))
     exchange.cache = entry.failing ? 'stale-error' : fresh ? 'hit' : 'stale'

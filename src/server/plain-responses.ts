@@ -2,7 +2,8 @@ import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.
 import type { SiteHost } from './hosts.ts'
 import { plainSecurity } from './security-headers.ts'
 
-export const foreignHeaders = (host: SiteHost | undefined): HeaderPairs => (host?.foreign ? [['X-Robots-Tag', 'noindex']] : [])
+export const foreignHeaders = (host: SiteHost | undefined): HeaderPairs =>
+  host?.foreign ? [['X-Robots-Tag', 'noindex']] : []
 
 interface TextOptions {
   readonly type?: string
@@ -16,24 +17,58 @@ export function textResponse(
   text: string,
   { type = 'text/plain; charset=utf-8', headers = [], https = false }: TextOptions = {},
 ): BytesResponse {
-  const keep: HeaderPairs = headers.some(([name]) => name === 'Cache-Control') ? [] : [['Cache-Control', 'no-store']]
-  return bytesResponse(status, [['Content-Type', type], ...keep, ...headers, ...plainSecurity(https)], Buffer.from(text))
+  const keep: HeaderPairs = headers.some(([name]) => name === 'Cache-Control')
+    ? []
+    : [['Cache-Control', 'no-store']]
+  return bytesResponse(
+    status,
+    [['Content-Type', type], ...keep, ...headers, ...plainSecurity(https)],
+    Buffer.from(text),
+  )
 }
 
 /** An English sentence as a whole page, for answers that belong to no site and so to no language. */
-export function englishNotice(status: number, sentence: string, https: boolean, headers: HeaderPairs = []): BytesResponse {
+export function englishNotice(
+  status: number,
+  sentence: string,
+  https: boolean,
+  headers: HeaderPairs = [],
+): BytesResponse {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title></head><body><p>${sentence}</p></body></html>`
-  const policy: HeaderPairs = [['Content-Security-Policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"]]
-  return textResponse(status, html, { type: 'text/html; charset=utf-8', headers: [...policy, ...headers], https })
+  const policy: HeaderPairs = [
+    [
+      'Content-Security-Policy',
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ],
+  ]
+  return textResponse(status, html, {
+    type: 'text/html; charset=utf-8',
+    headers: [...policy, ...headers],
+    https,
+  })
 }
 
-export function redirectResponse(host: SiteHost, status: 301 | 302, location: string, headers: HeaderPairs = []): BytesResponse {
-  const keep: HeaderPairs = [['Cache-Control', status === 301 ? 'public, max-age=0, must-revalidate' : 'no-store']]
-  return bytesResponse(status, [['Location', location], ...keep, ...headers, ...foreignHeaders(host), ...plainSecurity(host.https)])
+export function redirectResponse(
+  host: SiteHost,
+  status: 301 | 302,
+  location: string,
+  headers: HeaderPairs = [],
+): BytesResponse {
+  const keep: HeaderPairs = [
+    ['Cache-Control', status === 301 ? 'public, max-age=0, must-revalidate' : 'no-store'],
+  ]
+  return bytesResponse(status, [
+    ['Location', location],
+    ...keep,
+    ...headers,
+    ...foreignHeaders(host),
+    ...plainSecurity(host.https),
+  ])
 }
 
 /** A path of the server's own (asset, picture, text file) that names nothing. */
-export const nothingHere = (host: SiteHost): BytesResponse => textResponse(404, 'Not found\n', { https: host.https })
+export const nothingHere = (host: SiteHost): BytesResponse =>
+  textResponse(404, 'Not found\n', { https: host.https })
 
 export const methodNotAllowed = (https: boolean): BytesResponse =>
   textResponse(405, 'Method not allowed\n', { headers: [['Allow', 'GET, HEAD']], https })

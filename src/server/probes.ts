@@ -13,7 +13,8 @@ near.addSubnet('fc00::', 7, 'ipv6')
 
 /** The figures are for the operator's own network: not for the outside, and not through the proxy that serves visitors. */
 function mayReadMetrics(exchange: Exchange): boolean {
-  if (exchange.header('x-forwarded-for') !== undefined || exchange.header('forwarded') !== undefined) return false
+  if (exchange.header('x-forwarded-for') !== undefined || exchange.header('forwarded') !== undefined)
+    return false
   const address = exchange.remoteAddress?.replace(/^::ffff:/, '')
   return address === undefined || near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -7,7 +7,9 @@ const admin = { name: 'admin', password: '0123ab-4567cd' }
 
 it('tells who may sign in to the flag service at the first start, and only then', () => {
   const env = { DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: undefined }
-  expect(firstAdminLine(env, admin)).toBe('  First admin     admin / 0123ab-4567cd (kept in /srv/data/flag-admin until the password is changed)\n')
+  expect(firstAdminLine(env, admin)).toBe(
+    '  First admin     admin / 0123ab-4567cd (kept in /srv/data/flag-admin until the password is changed)\n',
+  )
   expect(firstAdminLine(env, undefined)).toBe('')
 })
 
@@ -24,7 +26,10 @@ function endOf(work: string) {
     stopOnSignal([() => said('stopped listening'), () => new Promise((resolve) => setTimeout(resolve, 50)), () => said('closed')], (error) => said(error.message))
     setInterval(() => {}, 1000)
     ${work}`
-  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', timeout: 20_000 })
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
   return { status, lines: stdout.trim().split('\n') }
 }
 
@@ -36,16 +41,22 @@ it.each([
 })
 
 it('reports every uncaught error and stops once', () => {
-  const work = "setTimeout(() => { throw new Error('first') }, 10); setTimeout(() => { throw new Error('second') }, 30)"
+  const work =
+    "setTimeout(() => { throw new Error('first') }, 10); setTimeout(() => { throw new Error('second') }, 30)"
   expect(endOf(work)).toEqual({ status: 70, lines: ['first', 'stopped listening', 'second', 'closed'] })
 })
 
 it.skipIf(process.platform === 'win32')('ends with 0 on a signal', () => {
-  expect(endOf("process.kill(process.pid, 'SIGTERM')")).toEqual({ status: 0, lines: ['stopped listening', 'closed'] })
+  expect(endOf("process.kill(process.pid, 'SIGTERM')")).toEqual({
+    status: 0,
+    lines: ['stopped listening', 'closed'],
+  })
 })
 
 it('says at the start that the flag service only shows where the sites follow an Unleash server', () => {
   const followed = readEnv({ UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'a:b.c' })
-  expect(addressLines(followed, 3_000)).toContain('http://flags.localhost:3000 (only shows: the sites follow https://unleash.example)\n')
+  expect(addressLines(followed, 3_000)).toContain(
+    'http://flags.localhost:3000 (only shows: the sites follow https://unleash.example)\n',
+  )
   expect(addressLines(readEnv({}), 3_000)).toContain('http://flags.localhost:3000\n')
 })

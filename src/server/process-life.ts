@@ -9,7 +9,12 @@ export async function startOrExplain(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const message = error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
+    const message =
+      error instanceof StartError
+        ? error.message
+        : error instanceof Error
+          ? (error.stack ?? error.message)
+          : String(error)
     process.stderr.write(`${message}\n`)
     process.exit(1)
   }
@@ -70,6 +75,7 @@ export function addressLines(env: Env, port: number): string {
   })
   const flags = hosts.find(env.FLAGS_HOST ?? LOCAL_FLAG_HOST, false)
   const service = typeof flags !== 'string' && 'flagOrigin' in flags ? flags.flagOrigin : ''
-  const followed = env.UNLEASH_URL === undefined ? '' : ` (only shows: the sites follow ${new URL(env.UNLEASH_URL).origin})`
+  const followed =
+    env.UNLEASH_URL === undefined ? '' : ` (only shows: the sites follow ${new URL(env.UNLEASH_URL).origin})`
   return `Marquee is open:\n${lines.join('\n')}\n\n  ${'Flag service'.padEnd(16)}${service}${followed}\n`
 }

@@ -37,10 +37,20 @@ const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
 const brotli = promisify(brotliCompress)
 const toBrotli = (body: Buffer) =>
-  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } })
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  })
 
 /** Reads a render to its end and works out the policy of its inline blocks. */
-export async function readRender(response: Response, host: SiteHost, frame: PolicyFrame, rendered?: string): Promise<RenderedPage> {
+export async function readRender(
+  response: Response,
+  host: SiteHost,
+  frame: PolicyFrame,
+  rendered?: string,
+): Promise<RenderedPage> {
   const text = rendered ?? (await response.text())
   const headers = CACHED_HEADERS.flatMap((name): HeaderPairs => {
     const value = response.headers.get(name)
@@ -54,7 +64,8 @@ export async function readRender(response: Response, host: SiteHost, frame: Poli
     body: Buffer.from(text),
     headers: [...headers, ...cookies, ...foreignHeaders(host), ...policy, ...pageSecurity(host.https)],
     etag: hash('sha256', `${text}\n${policy[0]?.[1] ?? ''}`, 'base64url').slice(0, 22),
-    personal: cookies.length > 0 || /\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? ''),
+    personal:
+      cookies.length > 0 || /\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? ''),
   }
 }
 
@@ -70,7 +81,8 @@ const encodingHeaders = (encoding: Encoding): HeaderPairs => [
 
 /** The answer of a page that is not kept. */
 export async function respondOnce(page: RenderedPage, encoding: Encoding): Promise<BytesResponse> {
-  const retry: HeaderPairs = page.status === 503 ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
+  const retry: HeaderPairs =
+    page.status === 503 ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
   const body = await encoded(page.body, page.body.byteLength > 0 ? encoding : 'identity')
   const how = page.body.byteLength > 0 ? encodingHeaders(encoding) : []
   return bytesResponse(page.status, [...page.headers, ['Cache-Control', 'no-store'], ...retry, ...how], body)
@@ -78,7 +90,8 @@ export async function respondOnce(page: RenderedPage, encoding: Encoding): Promi
 
 function preparedResponses(page: PageHead, encoding: Encoding, body: Uint8Array) {
   const headers: HeaderPairs = [...page.headers, ['Cache-Control', REVALIDATE], ...encodingHeaders(encoding)]
-  if (page.status !== 200) return { full: bytesResponse(page.status, headers, body), etag: undefined, unchanged: undefined }
+  if (page.status !== 200)
+    return { full: bytesResponse(page.status, headers, body), etag: undefined, unchanged: undefined }
   const etag = `"${page.etag}-${SUFFIX[encoding]}"`
   const tagged: HeaderPairs = [...headers, ['ETag', etag]]
   const repeated = tagged.filter(([name]) => name !== 'content-type' && name !== 'Content-Encoding')

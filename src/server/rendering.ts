@@ -33,7 +33,9 @@ export async function renderOnce(
   const details = { requestId, site: host.site.id, url: address.url }
   const context = freshContext(host, flags, requestId, now)
   try {
-    const request = new Request(address.url, { headers: { accept: 'text/html', host: new URL(host.origin).host } })
+    const request = new Request(address.url, {
+      headers: { accept: 'text/html', host: new URL(host.origin).host },
+    })
     const response = await renderPage(request, context)
     const { site, clientOrigin } = context
     const rendered = await readRender(response, host, { ...job.frame, site, clientOrigin }, context.html)

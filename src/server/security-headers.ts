@@ -1,6 +1,17 @@
 import type { HeaderPairs } from './exchange.ts'
 
-const OFF = ['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb', 'xr-spatial-tracking']
+const OFF = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+]
 
 const always: HeaderPairs = [
   ['X-Content-Type-Options', 'nosniff'],

@@ -31,5 +31,9 @@ export function createServerLog(level: string): ServerLog {
 
 export function logTo(level: string, destination: DestinationStream): ServerLog {
   const app = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination)
-  return { app, access: app.isLevelEnabled('info') ? (line) => destination.write(line) : undefined, flush() {} }
+  return {
+    app,
+    access: app.isLevelEnabled('info') ? (line) => destination.write(line) : undefined,
+    flush() {},
+  }
 }

@@ -19,14 +19,18 @@ describe('a page for signed-in visitors', () => {
     const { ask, renders } = withGiftCards()
     const response = await ask(`${order}?utm=1`)
     expect(response.status).toBe(302)
-    expect(response.headers.get('location')).toBe('http://client.fr.localhost:3000/fr/sign-in?target=%2Fgiftcard%2Forder')
+    expect(response.headers.get('location')).toBe(
+      'http://client.fr.localhost:3000/fr/sign-in?target=%2Fgiftcard%2Forder',
+    )
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(renders).toHaveLength(0)
   })
 
   test('in the language of the path', async () => {
     const response = await withGiftCards().ask('http://fr.localhost:3000/en/giftcard/order')
-    expect(response.headers.get('location')).toBe('http://client.fr.localhost:3000/en/sign-in?target=%2Fen%2Fgiftcard%2Forder')
+    expect(response.headers.get('location')).toBe(
+      'http://client.fr.localhost:3000/en/sign-in?target=%2Fen%2Fgiftcard%2Forder',
+    )
   })
 
   test('is rendered for each who carries the flag cookie, and never kept', async () => {
@@ -72,7 +76,9 @@ describe('a site where signing in is forced', () => {
     try {
       const { ask, renders } = fakeOuter()
       const response = await ask('http://be.localhost:3000/fr/cinemas')
-      expect(response.headers.get('location')).toBe('http://client.be.localhost:3000/fr/sign-in?target=%2Ffr%2Fcinemas')
+      expect(response.headers.get('location')).toBe(
+        'http://client.be.localhost:3000/fr/sign-in?target=%2Ffr%2Fcinemas',
+      )
       expect((await ask('http://be.localhost:3000/fr/nothing')).status).toBe(302)
       expect((await ask('http://be.localhost:3000/_page/cinemas?language=fr')).status).toBe(401)
       expect(renders).toHaveLength(0)

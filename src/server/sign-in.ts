@@ -8,7 +8,10 @@ import type { OuterOptions } from './outer-options.ts'
 import { redirectResponse } from './plain-responses.ts'
 
 /** The page is for signed-in visitors only: its kind is, or the whole site. */
-export function isProtected({ forcedAuthentication }: Pick<Site, 'forcedAuthentication'>, kind: RouteKind | 'notFound'): boolean {
+export function isProtected(
+  { forcedAuthentication }: Pick<Site, 'forcedAuthentication'>,
+  kind: RouteKind | 'notFound',
+): boolean {
   const route: RouteConfig | undefined = kind === 'notFound' ? undefined : routes[kind]
   return forcedAuthentication || route?.signedIn === true
 }
@@ -22,5 +25,10 @@ export async function toSignIn(
 ): Promise<OuterResponse> {
   exchange.kind = 'redirect'
   const query = new URLSearchParams({ target })
-  return redirectResponse(host, 302, `${await clientOriginOf(host)}/${language}/${authentication.signInPath}?${query}`, [['Vary', 'Cookie']])
+  return redirectResponse(
+    host,
+    302,
+    `${await clientOriginOf(host)}/${language}/${authentication.signInPath}?${query}`,
+    [['Vary', 'Cookie']],
+  )
 }

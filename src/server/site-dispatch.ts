@@ -46,17 +46,32 @@ function secured(response: Response, host: SiteHost): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-async function fromContentApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<OuterResponse> {
+async function fromContentApi(
+  { options }: SiteParts,
+  exchange: Exchange,
+  { host }: Edition,
+): Promise<OuterResponse> {
   exchange.kind = 'api'
   const visitor = apiVisitor(exchange, host, options.env.TRUST_PROXY)
-  const response = await options.contentApi(host.site.id, exchange.toRequest(host.origin + exchange.target), visitor)
+  const response = await options.contentApi(
+    host.site.id,
+    exchange.toRequest(host.origin + exchange.target),
+    visitor,
+  )
   return compressedResponse(exchange, secured(response, host))
 }
 
 /** The flags for the visitors of a site, where Unleash's SDKs ask for them. */
-async function fromFrontendApi({ options }: SiteParts, exchange: Exchange, { host }: Edition): Promise<OuterResponse> {
+async function fromFrontendApi(
+  { options }: SiteParts,
+  exchange: Exchange,
+  { host }: Edition,
+): Promise<OuterResponse> {
   exchange.kind = 'flag-api'
-  const response = await options.frontendApi?.(host.site.id, exchange.toRequest(host.origin + exchange.target))
+  const response = await options.frontendApi?.(
+    host.site.id,
+    exchange.toRequest(host.origin + exchange.target),
+  )
   return response ? secured(response, host) : nothingHere(host)
 }
 
@@ -69,14 +84,20 @@ async function fromPageService(
 ): Promise<OuterResponse> {
   exchange.kind = 'page-service'
   const kind = routeKinds.find((each) => pathname === `/_page/${each}`) ?? 'notFound'
-  if (isProtected(host.site, kind) && !saysSignedIn(exchange.header('cookie'))) return textResponse(401, 'Sign in first\n', { https: host.https })
+  if (isProtected(host.site, kind) && !saysSignedIn(exchange.header('cookie')))
+    return textResponse(401, 'Sign in first\n', { https: host.https })
   const context = freshContext(host, flags, exchange.requestId, clock())
   const response = await options.renderPage(exchange.toRequest(host.origin + exchange.target), context)
   return compressedResponse(exchange, secured(response, host))
 }
 
 /** An item that was bookmarked under the old form leads to its page of today, if it is still there. */
-async function fromOldAddress({ options, pages }: SiteParts, exchange: Exchange, edition: Edition, pathname: string): Promise<OuterResponse> {
+async function fromOldAddress(
+  { options, pages }: SiteParts,
+  exchange: Exchange,
+  edition: Edition,
+  pathname: string,
+): Promise<OuterResponse> {
   for (const old of isRead(exchange.method) ? readOldAddress(edition.paths, pathname) : []) {
     if (!(await options.programme.exists(edition.host.site.id, old.kind, old.language, old.slug))) continue
     exchange.kind = 'redirect'
@@ -86,40 +107,65 @@ async function fromOldAddress({ options, pages }: SiteParts, exchange: Exchange,
 }
 
 /** Only what a provider sent back is handled, by the script of a page; whoever comes here otherwise goes home. */
-function fromCallback({ pages }: SiteParts, exchange: Exchange, edition: Edition): OuterResponse | Promise<OuterResponse> {
+function fromCallback(
+  { pages }: SiteParts,
+  exchange: Exchange,
+  edition: Edition,
+): OuterResponse | Promise<OuterResponse> {
   if (!isRead(exchange.method)) return methodNotAllowed(edition.host.https)
   const query = exchange.target.slice(authentication.callbackPath.length)
-  const handled = edition.host.identity !== null && edition.flags.values.authentication && isIdentityReturn(query)
+  const handled =
+    edition.host.identity !== null && edition.flags.values.authentication && isIdentityReturn(query)
   return handled ? pages.identityReturn(exchange, edition) : toHome(exchange, edition)
 }
 
-function fromFiles({ files }: SiteParts, exchange: Exchange, { host }: Edition, pathname: string): OuterResponse | Promise<OuterResponse> {
+function fromFiles(
+  { files }: SiteParts,
+  exchange: Exchange,
+  { host }: Edition,
+  pathname: string,
+): OuterResponse | Promise<OuterResponse> {
   exchange.kind = 'asset'
-  return isRead(exchange.method) ? files.respond(exchange, pathname, host.https) : methodNotAllowed(host.https)
+  return isRead(exchange.method)
+    ? files.respond(exchange, pathname, host.https)
+    : methodNotAllowed(host.https)
 }
 
 /** What follows the flags: pages, their data, and the addresses that lead to them. */
-function fromPages(parts: SiteParts, exchange: Exchange, edition: Edition, pathname: string): OuterResponse | Promise<OuterResponse> {
-  if (PAGE_SERVICES.some((folder) => pathname.startsWith(folder))) return fromPageService(parts, exchange, edition, pathname)
+function fromPages(
+  parts: SiteParts,
+  exchange: Exchange,
+  edition: Edition,
+  pathname: string,
+): OuterResponse | Promise<OuterResponse> {
+  if (PAGE_SERVICES.some((folder) => pathname.startsWith(folder)))
+    return fromPageService(parts, exchange, edition, pathname)
   if (pathname.startsWith(OLD_ADDRESSES)) return fromOldAddress(parts, exchange, edition, pathname)
   if (pathname === authentication.callbackPath) return fromCallback(parts, exchange, edition)
   return parts.pages.respond(exchange, edition)
 }
 
 /** Answers a request of a known site: its files, its services, else its pages. */
-export function siteResponse(parts: SiteParts, exchange: Exchange, edition: Edition): OuterResponse | Promise<OuterResponse> {
+export function siteResponse(
+  parts: SiteParts,
+  exchange: Exchange,
+  edition: Edition,
+): OuterResponse | Promise<OuterResponse> {
   const { target } = exchange
   const end = target.indexOf('?')
   const pathname = end < 0 ? target : target.slice(0, end)
   const tool = parts.options.toolPage?.(pathname, edition.host.https)
   if (tool) return isRead(exchange.method) ? tool : methodNotAllowed(edition.host.https)
   if (parts.files.has(pathname)) return fromFiles(parts, exchange, edition, pathname)
-  if (pathname === '/api/frontend' || pathname.startsWith('/api/frontend/')) return fromFrontendApi(parts, exchange, edition)
+  if (pathname === '/api/frontend' || pathname.startsWith('/api/frontend/'))
+    return fromFrontendApi(parts, exchange, edition)
   if (pathname.startsWith('/api/')) return fromContentApi(parts, exchange, edition)
   if (pathname === COUNTED_PICTURE) return countedPicture(exchange, edition)
   if (pathname.startsWith(OUTSIDE_PAGES)) return outsidePage(exchange, edition, pathname)
   if (pathname.startsWith('/media/')) return parts.images.respond(exchange, edition.host, target)
-  const own = parts.siteFiles.respond(exchange, edition, pathname) ?? parts.previews.respond(exchange, edition, pathname)
+  const own =
+    parts.siteFiles.respond(exchange, edition, pathname) ??
+    parts.previews.respond(exchange, edition, pathname)
   if (own) return own
   const isOwn = pathname === '/favicon.ico' || OWN_FOLDERS.some((folder) => pathname.startsWith(folder))
   if (isOwn) return nothingHere(edition.host)

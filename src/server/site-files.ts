@@ -26,7 +26,8 @@ const SITEMAP_KEY = / \/sitemap[^ ]*$/
 const robots = ({ host }: Edition) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /redirect/\nDisallow: /*/filters/\n\nSitemap: ${host.origin}/sitemap.xml\n`
 
-const has = ({ host }: Edition, language: string): language is Language => (host.site.languages as readonly string[]).includes(language)
+const has = ({ host }: Edition, language: string): language is Language =>
+  (host.site.languages as readonly string[]).includes(language)
 
 export function createSiteFiles({ programme, messages }: OuterOptions, clock: () => number): SiteFiles {
   const cachedTexts = createCachedTexts(CACHED_FOR, clock)
@@ -38,15 +39,27 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
     name: string,
     make: () => Promise<string | undefined>,
   ): Promise<OuterResponse> {
-    const headers: HeaderPairs = [['Content-Type', type], ...foreignHeaders(host), ...plainSecurity(host.https)]
-    return (await cachedTexts.respond(exchange, `${host.key} ${flags.hash} ${name}`, headers, make)) ?? nothingHere(host)
+    const headers: HeaderPairs = [
+      ['Content-Type', type],
+      ...foreignHeaders(host),
+      ...plainSecurity(host.https),
+    ]
+    return (
+      (await cachedTexts.respond(exchange, `${host.key} ${flags.hash} ${name}`, headers, make)) ??
+      nothingHere(host)
+    )
   }
 
   return {
-    purge: (site) => cachedTexts.purge((key) => SITEMAP_KEY.test(key) && (site === undefined || key.startsWith(`${site}/`))),
+    purge: (site) =>
+      cachedTexts.purge((key) => SITEMAP_KEY.test(key) && (site === undefined || key.startsWith(`${site}/`))),
     respond(exchange, edition, pathname) {
       const [, language, namespace] = TEXTS.exec(pathname) ?? []
-      const known = language !== undefined || SITEMAP.test(pathname) || pathname === '/robots.txt' || pathname === '/manifest.webmanifest'
+      const known =
+        language !== undefined ||
+        SITEMAP.test(pathname) ||
+        pathname === '/robots.txt' ||
+        pathname === '/manifest.webmanifest'
       if (!known) return undefined
       exchange.kind = 'site-file'
       if (!isRead(exchange.method)) return Promise.resolve(methodNotAllowed(edition.host.https))
@@ -55,13 +68,20 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
         const texts = messages(language)
         const wanted = namespace === undefined ? texts : Object.hasOwn(texts, namespace) && texts[namespace]
         if (!wanted) return Promise.resolve(nothingHere(edition.host))
-        return send(exchange, edition, 'application/json; charset=utf-8', pathname, async () => JSON.stringify(wanted))
+        return send(exchange, edition, 'application/json; charset=utf-8', pathname, async () =>
+          JSON.stringify(wanted),
+        )
       }
-      if (pathname === '/robots.txt') return send(exchange, edition, 'text/plain; charset=utf-8', pathname, async () => robots(edition))
+      if (pathname === '/robots.txt')
+        return send(exchange, edition, 'text/plain; charset=utf-8', pathname, async () => robots(edition))
       if (pathname === '/manifest.webmanifest') {
-        return send(exchange, edition, 'application/manifest+json', pathname, async () => manifestText(edition))
+        return send(exchange, edition, 'application/manifest+json', pathname, async () =>
+          manifestText(edition),
+        )
       }
-      return send(exchange, edition, 'application/xml; charset=utf-8', pathname, async () => (await sitemapFiles(edition, programme)).get(pathname))
+      return send(exchange, edition, 'application/xml; charset=utf-8', pathname, async () =>
+        (await sitemapFiles(edition, programme)).get(pathname),
+      )
     },
   }
 }

@@ -8,11 +8,21 @@ import type { ProgrammeIndex } from './outer-options.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 const hosts = createHosts(
-  { DEFAULT_SITE: 'fr', FLAGS_HOST: undefined, STRICT_HOSTS: false, TRUST_PROXY: false, hosts: {}, identities: {} },
+  {
+    DEFAULT_SITE: 'fr',
+    FLAGS_HOST: undefined,
+    STRICT_HOSTS: false,
+    TRUST_PROXY: false,
+    hosts: {},
+    identities: {},
+  },
   () => 3000,
 )
 const editionOf = (id: SiteId) =>
-  ({ host: hosts.find(sites[id].hosts.local, false) as SiteHost, paths: createSitePaths(sites[id], defaultFlags(id)) }) as Edition
+  ({
+    host: hosts.find(sites[id].hosts.local, false) as SiteHost,
+    paths: createSitePaths(sites[id], defaultFlags(id)),
+  }) as Edition
 
 const programme: ProgrammeIndex = {
   slugs: async (_, kind) =>
@@ -52,7 +62,9 @@ test('an item without an equivalent has no alternate for that language', async (
 test('the home pages name those of all eight sites', async () => {
   const xml = (await sitemapFiles(editionOf('fr'), programme)).get('/sitemap.xml') ?? ''
   const [home = ''] = /<url><loc>http:\/\/fr\.localhost:3000\/<\/loc>.*?<\/url>/.exec(xml) ?? []
-  for (const id of siteIds) for (const language of sites[id].languages) expect(home).toContain(`hreflang="${language}-${sites[id].region}"`)
+  for (const id of siteIds)
+    for (const language of sites[id].languages)
+      expect(home).toContain(`hreflang="${language}-${sites[id].region}"`)
 })
 
 test('too many addresses for one file are split under an index', async () => {

@@ -20,28 +20,42 @@ const regional = (language: Language, site: SiteId) => `${language}-${sites[site
 function homeAlternates({ host }: Edition): SitemapUrl['alternates'] {
   return siteIds.flatMap((id) => {
     const site = sites[id]
-    return site.languages.map((language) => [regional(language, id), `${host.originOf(id)}${languagePrefix(site, language) || '/'}`] as const)
+    return site.languages.map(
+      (language) =>
+        [regional(language, id), `${host.originOf(id)}${languagePrefix(site, language) || '/'}`] as const,
+    )
   })
 }
 
-function alternatesOf(edition: Edition, kind: RouteKind, slugs: Readonly<Partial<Record<Language, string>>> | undefined): SitemapUrl['alternates'] {
+function alternatesOf(
+  edition: Edition,
+  kind: RouteKind,
+  slugs: Readonly<Partial<Record<Language, string>>> | undefined,
+): SitemapUrl['alternates'] {
   const { host, paths } = edition
   const siteLanguages: readonly Language[] = host.site.languages
   const address = (language: Language) => {
     const slug = slugs?.[language]
-    const path = slugs && slug === undefined ? undefined : paths.href(kind, language, slug === undefined ? {} : { slug })
+    const path =
+      slugs && slug === undefined ? undefined : paths.href(kind, language, slug === undefined ? {} : { slug })
     return path === undefined ? undefined : host.origin + path
   }
   const own = siteLanguages.flatMap((language) => {
     const at = address(language)
     return at === undefined ? [] : [[regional(language, host.site.id), at] as const]
   })
-  const others = kind === 'home' ? homeAlternates(edition).filter(([name]) => !own.some(([known]) => known === name)) : []
+  const others =
+    kind === 'home' ? homeAlternates(edition).filter(([name]) => !own.some(([known]) => known === name)) : []
   const fallback = address(host.site.languages[0])
   return [...own, ...others, ...(fallback === undefined ? [] : [['x-default', fallback] as const])]
 }
 
-async function itemUrls(edition: Edition, programme: ProgrammeIndex, kind: RouteKind, language: Language): Promise<SitemapUrl[]> {
+async function itemUrls(
+  edition: Edition,
+  programme: ProgrammeIndex,
+  kind: RouteKind,
+  language: Language,
+): Promise<SitemapUrl[]> {
   const { host, paths } = edition
   const siteLanguages: readonly Language[] = host.site.languages
   const items = await programme.slugs(host.site.id, kind, language)
@@ -49,7 +63,9 @@ async function itemUrls(edition: Edition, programme: ProgrammeIndex, kind: Route
     const path = paths.href(kind, language, { slug: encodeURIComponent(slug) })
     if (path === undefined) return []
     const slugs = alternates ?? Object.fromEntries(siteLanguages.map((other) => [other, slug]))
-    const encoded = Object.fromEntries(Object.entries({ ...slugs, [language]: slug }).map(([key, value]) => [key, encodeURIComponent(value)]))
+    const encoded = Object.fromEntries(
+      Object.entries({ ...slugs, [language]: slug }).map(([key, value]) => [key, encodeURIComponent(value)]),
+    )
     return [{ address: host.origin + path, lastModified, alternates: alternatesOf(edition, kind, encoded) }]
   })
 }
@@ -62,7 +78,12 @@ async function urlsOf(edition: Edition, programme: ProgrammeIndex): Promise<Site
     for (const language of host.site.languages) {
       if (route.sitemap === 'items') urls.push(...(await itemUrls(edition, programme, kind, language)))
       const path = route.sitemap === 'page' ? paths.href(kind, language) : undefined
-      if (path !== undefined) urls.push({ address: host.origin + path, lastModified: undefined, alternates: alternatesOf(edition, kind, undefined) })
+      if (path !== undefined)
+        urls.push({
+          address: host.origin + path,
+          lastModified: undefined,
+          alternates: alternatesOf(edition, kind, undefined),
+        })
     }
   }
   return urls
@@ -70,7 +91,9 @@ async function urlsOf(edition: Edition, programme: ProgrammeIndex): Promise<Site
 
 function urlXml({ address, lastModified, alternates }: SitemapUrl): string {
   const modified = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : ''
-  const links = alternates.map(([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(href)}"/>`)
+  const links = alternates.map(
+    ([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(href)}"/>`,
+  )
   return `<url><loc>${escapeXml(address)}</loc>${modified}${links.join('')}</url>`
 }
 
@@ -83,10 +106,16 @@ const indexXml = (addresses: readonly string[]) =>
   `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((at) => `<sitemap><loc>${escapeXml(at)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
 
 /** The sitemap files of a site's host by path: one, or an index and its parts. */
-export async function sitemapFiles(edition: Edition, programme: ProgrammeIndex, maxUrls = MAX_URLS): Promise<ReadonlyMap<string, string>> {
+export async function sitemapFiles(
+  edition: Edition,
+  programme: ProgrammeIndex,
+  maxUrls = MAX_URLS,
+): Promise<ReadonlyMap<string, string>> {
   const urls = await urlsOf(edition, programme)
   if (urls.length <= maxUrls) return new Map([['/sitemap.xml', fileXml(urls)]])
-  const parts = Array.from({ length: Math.ceil(urls.length / maxUrls) }, (_, part) => urls.slice(part * maxUrls, (part + 1) * maxUrls))
+  const parts = Array.from({ length: Math.ceil(urls.length / maxUrls) }, (_, part) =>
+    urls.slice(part * maxUrls, (part + 1) * maxUrls),
+  )
   const files = parts.map((part, index): [string, string] => [`/sitemap-${index + 1}.xml`, fileXml(part)])
   return new Map([['/sitemap.xml', indexXml(files.map(([path]) => edition.host.origin + path))], ...files])
 }

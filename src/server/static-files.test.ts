@@ -22,9 +22,16 @@ test('built files are immutable, compressed and tagged', async () => {
 })
 
 test('what the build did not compress is compressed on request, pictures never', async () => {
-  expect((await ask('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip')
+  expect(
+    (
+      await ask('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'gzip' } })
+    ).headers.get('content-encoding'),
+  ).toBe('gzip')
   const icon = await ask('http://fr.localhost/favicon.ico', { headers: { 'accept-encoding': 'gzip' } })
-  expect([icon.headers.get('content-encoding'), icon.headers.get('cache-control')]).toEqual([null, 'public, max-age=86400'])
+  expect([icon.headers.get('content-encoding'), icon.headers.get('cache-control')]).toEqual([
+    null,
+    'public, max-age=86400',
+  ])
 })
 
 test('compressed forms have no address of their own; other methods are refused', async () => {

@@ -4,7 +4,13 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
-import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
+import {
+  type BytesResponse,
+  bytesResponse,
+  type Exchange,
+  type HeaderPairs,
+  type OuterResponse,
+} from './exchange.ts'
 import { plainSecurity } from './security-headers.ts'
 
 export interface StaticFiles {
@@ -51,7 +57,8 @@ function load(root: string, path: string): [pathname: string, file: StaticFile] 
   const body = readFileSync(path)
   const compressed = new Map<Encoding, Buffer>()
   for (const encoding of ['br', 'gzip'] as const) {
-    if (existsSync(path + SIBLINGS[encoding])) compressed.set(encoding, readFileSync(path + SIBLINGS[encoding]))
+    if (existsSync(path + SIBLINGS[encoding]))
+      compressed.set(encoding, readFileSync(path + SIBLINGS[encoding]))
   }
   const file: StaticFile = {
     body,
@@ -68,7 +75,9 @@ async function compress(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   const known = file.compressed.get(encoding)
   if (known) return known
   const made =
-    encoding === 'gzip' ? await toGzip(file.body) : await brotli(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: LAZY_BROTLI_QUALITY } })
+    encoding === 'gzip'
+      ? await toGzip(file.body)
+      : await brotli(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: LAZY_BROTLI_QUALITY } })
   file.compressed.set(encoding, made)
   return made
 }
@@ -76,7 +85,12 @@ async function compress(file: StaticFile, encoding: Encoding): Promise<Buffer> {
 function responsesFor(file: StaticFile, key: string, encoding: Encoding, body: Buffer, https: boolean) {
   const etag = `"${file.etag}-${encoding}"`
   const encodingHeader: HeaderPairs = encoding === 'identity' ? [] : [['Content-Encoding', encoding]]
-  const headers: HeaderPairs = [['Cache-Control', file.cacheControl], ['Vary', 'Accept-Encoding'], ['ETag', etag], ...plainSecurity(https)]
+  const headers: HeaderPairs = [
+    ['Cache-Control', file.cacheControl],
+    ['Vary', 'Accept-Encoding'],
+    ['ETag', etag],
+    ...plainSecurity(https),
+  ]
   const made = {
     full: bytesResponse(200, [['Content-Type', file.type], ...encodingHeader, ...headers], body),
     unchanged: bytesResponse(304, headers),
@@ -89,7 +103,9 @@ function responsesFor(file: StaticFile, key: string, encoding: Encoding, body: B
 /** The built browser files, held in memory: a few megabytes that every visitor asks for. */
 export function loadStaticFiles(root: string | undefined): StaticFiles {
   const entries = root && existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : []
-  const paths = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name)).map(({ parentPath, name }) => join(parentPath, name))
+  const paths = entries
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
   const files = new Map(paths.map((path) => load(root ?? '', path)))
 
   return {
@@ -100,8 +116,15 @@ export function loadStaticFiles(root: string | undefined): StaticFiles {
       const compressible = COMPRESSIBLE.has(extname(pathname))
       const encoding = compressible ? acceptedEncoding(exchange.header('accept-encoding')) : 'identity'
       const key = https ? `${encoding} https` : encoding
-      const pick = ({ full, unchanged, etag }: { full: BytesResponse; unchanged: BytesResponse; etag: string }) =>
-        exchange.header('if-none-match')?.includes(etag) ? unchanged : full
+      const pick = ({
+        full,
+        unchanged,
+        etag,
+      }: {
+        full: BytesResponse
+        unchanged: BytesResponse
+        etag: string
+      }) => (exchange.header('if-none-match')?.includes(etag) ? unchanged : full)
       const known = file.responses.get(key)
       if (known) return pick(known)
       if (encoding === 'identity') return pick(responsesFor(file, key, encoding, file.body, https))

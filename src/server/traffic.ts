@@ -51,7 +51,8 @@ const requestCounter = (cells: ReadonlyMap<string, Cell>) =>
     registers: [],
     collect() {
       this.reset()
-      for (const { site, kind, status, cache, count } of cells.values()) this.inc({ site, kind, status, cache }, count)
+      for (const { site, kind, status, cache, count } of cells.values())
+        this.inc({ site, kind, status, cache }, count)
     },
   })
 
@@ -76,7 +77,10 @@ export const faultMetric = (read: () => number): Metric =>
     },
   })
 
-export function createTraffic(cacheSize: () => { readonly bytes: number; readonly entries: number }, others: readonly Metric[] = []): Traffic {
+export function createTraffic(
+  cacheSize: () => { readonly bytes: number; readonly entries: number },
+  others: readonly Metric[] = [],
+): Traffic {
   const cells = new Map<string, Cell>()
   const durations = new Map<string, Durations>()
   const registry = new Registry()
@@ -84,7 +88,9 @@ export function createTraffic(cacheSize: () => { readonly bytes: number; readonl
 
   registry.registerMetric(requestCounter(cells))
   registry.registerMetric(gauge('page_cache_bytes', 'Bytes held by the page cache.', () => cacheSize().bytes))
-  registry.registerMetric(gauge('page_cache_entries', 'Pages held by the page cache.', () => cacheSize().entries))
+  registry.registerMetric(
+    gauge('page_cache_entries', 'Pages held by the page cache.', () => cacheSize().entries),
+  )
   for (const metric of others) registry.registerMetric(metric)
 
   function cellOf({ site, kind, cache }: Exchange, status: number): Cell {

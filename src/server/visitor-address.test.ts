@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { visitorAddress } from './visitor-address.ts'
 
-const from = (remoteAddress: string | undefined, forwarded?: string) => ({ remoteAddress, header: () => forwarded })
+const from = (remoteAddress: string | undefined, forwarded?: string) => ({
+  remoteAddress,
+  header: () => forwarded,
+})
 
 test('without a trusted proxy it is the other end of the socket, whatever the headers say', () => {
   expect(visitorAddress(from('203.0.113.7', '198.51.100.1'), false)).toBe('203.0.113.7')
@@ -15,5 +18,7 @@ test('a trusted proxy says whom it talks to; what the visitor wrote before that 
 })
 
 test('addresses of one IPv6 network are one visitor', () => {
-  expect(visitorAddress(from('2001:db8:1:2:3:4:5:6'), false)).toBe(visitorAddress(from('2001:db8:1:2:ffff::1'), false))
+  expect(visitorAddress(from('2001:db8:1:2:3:4:5:6'), false)).toBe(
+    visitorAddress(from('2001:db8:1:2:ffff::1'), false),
+  )
 })

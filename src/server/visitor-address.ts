@@ -6,16 +6,25 @@ import type { ApiVisitor } from './outer-options.ts'
 const NETWORK_PARTS = 4
 
 const networkOf = (address: string): string =>
-  address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, NETWORK_PARTS).join(':') : address.replace('::ffff:', '')
+  address.includes(':') && !address.startsWith('::ffff:')
+    ? address.split(':').slice(0, NETWORK_PARTS).join(':')
+    : address.replace('::ffff:', '')
 
 /** Where a visitor comes from: what the nearest proxy says if there is one that is trusted, else the other end of the socket. */
-export function visitorAddress(exchange: Pick<Exchange, 'header' | 'remoteAddress'>, trustProxy: boolean): string | undefined {
+export function visitorAddress(
+  exchange: Pick<Exchange, 'header' | 'remoteAddress'>,
+  trustProxy: boolean,
+): string | undefined {
   const said = trustProxy ? exchange.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   const address = said || exchange.remoteAddress
   return address === undefined ? undefined : networkOf(address)
 }
 
-export const apiVisitor = (exchange: Exchange, { origin, clientOrigin }: SiteHost, trustProxy: boolean): ApiVisitor => ({
+export const apiVisitor = (
+  exchange: Exchange,
+  { origin, clientOrigin }: SiteHost,
+  trustProxy: boolean,
+): ApiVisitor => ({
   address: visitorAddress(exchange, trustProxy),
   origin,
   clientOrigin,

@@ -24,6 +24,11 @@ export function manifestText({ host: { site } }: Edition): string {
     display: 'standalone',
     background_color: '#0d0d12',
     theme_color: '#0d0d12',
-    icons: ICON_SIZES.map((size) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' })),
+    icons: ICON_SIZES.map((size) => ({
+      src: `/icons/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any',
+    })),
   })
 }

@@ -9,5 +9,7 @@ test.each([
   [{ origin: 'http://nl.localhost' }, false],
   [{}, false],
 ])('%j comes from the site: %s', (headers: Record<string, string>, expected) => {
-  expect(isFromSite(new Request('http://fr.localhost/api/feedback', { method: 'POST', headers }))).toBe(expected)
+  expect(isFromSite(new Request('http://fr.localhost/api/feedback', { method: 'POST', headers }))).toBe(
+    expected,
+  )
 })

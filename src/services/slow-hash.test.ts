@@ -6,11 +6,13 @@ const cost = { N: 16, r: 8, p: 1 }
 it('salts every hash, and knows what it is of', async () => {
   const [one, other] = await Promise.all([slowHash('2468', cost), slowHash('2468', cost)])
   expect(one.salt === other.salt || one.key === other.key).toBe(false)
-  expect(await Promise.all([isHashOf('2468', one, cost), isHashOf('2469', one, cost), isHashOf('2468', one, { ...cost, p: 2 })])).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect(
+    await Promise.all([
+      isHashOf('2468', one, cost),
+      isHashOf('2469', one, cost),
+      isHashOf('2468', one, { ...cost, p: 2 }),
+    ]),
+  ).toEqual([true, false, false])
 })
 
 it('takes nothing for the text of a hash that there is not', async () => {

@@ -24,8 +24,12 @@ const derived = (text: string, salt: string, { N, r, p }: HashCost): Promise<str
   twoAtOnce.execute(
     () =>
       new Promise<string>((resolve, reject) => {
-        scrypt(text, Buffer.from(salt, 'base64url'), KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
-          error ? reject(error) : resolve(key.toString('base64url')),
+        scrypt(
+          text,
+          Buffer.from(salt, 'base64url'),
+          KEY_BYTES,
+          { N, r, p, maxmem: 256 * N * r },
+          (error, key) => (error ? reject(error) : resolve(key.toString('base64url'))),
         )
       }),
   )
@@ -36,7 +40,10 @@ export async function slowHash(text: string, cost: HashCost): Promise<SlowHash> 
   return { salt, key: await derived(text, salt, cost) }
 }
 
-const nobody: SlowHash = { salt: Buffer.alloc(SALT_BYTES).toString('base64url'), key: Buffer.alloc(KEY_BYTES).toString('base64url') }
+const nobody: SlowHash = {
+  salt: Buffer.alloc(SALT_BYTES).toString('base64url'),
+  key: Buffer.alloc(KEY_BYTES).toString('base64url'),
+}
 
 /** Takes the same time whether there is a hash or not (null), and wherever the texts differ. */
 export async function isHashOf(text: string, hash: SlowHash | null, cost: HashCost): Promise<boolean> {

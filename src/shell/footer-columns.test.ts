@@ -37,14 +37,21 @@ const link = { label: 'Jobs', href: '/jobs', external: false, cookiePreferences:
 const cookies = { label: 'Your cookies', href: '#cookies', external: false, cookiePreferences: true }
 
 test('the page of all pages and the preferences of consent end the last column of the editors', () => {
-  const columns = footerColumns({ shell: { ...shell, columns: [{ title: 'About', links: [link] }] }, ...rest })
+  const columns = footerColumns({
+    shell: { ...shell, columns: [{ title: 'About', links: [link] }] },
+    ...rest,
+  })
   expect(columns.at(-1)?.links.map(({ label }) => label)).toEqual(['Jobs', 'Map', 'Cookies', 'Opinion'])
 })
 
 test('without columns of editors they have their own', () => {
   expect(footerColumns({ shell, ...rest }).at(-1)).toMatchObject({
     title: 'Site',
-    links: [{ href: '/sitemap' }, { label: 'Cookies' }, { label: 'Opinion', opens: 'feedback', onPress: onOpinion }],
+    links: [
+      { href: '/sitemap' },
+      { label: 'Cookies' },
+      { label: 'Opinion', opens: 'feedback', onPress: onOpinion },
+    ],
   })
 })
 
@@ -54,7 +61,10 @@ test('neither is repeated where the editors link to it', () => {
 })
 
 test('the editors’ cookie link opens the preferences and leads nowhere', () => {
-  const last = footerColumns({ shell: { ...shell, columns: [{ title: 'About', links: [cookies] }] }, ...rest }).at(-1)?.links[0]
+  const last = footerColumns({
+    shell: { ...shell, columns: [{ title: 'About', links: [cookies] }] },
+    ...rest,
+  }).at(-1)?.links[0]
   expect(last).toEqual({ label: 'Your cookies', onPress: onCookies })
 })
 
@@ -62,7 +72,15 @@ test('a link to the page that checks a card opens its window, on sites that have
   const onCheck = vi.fn<() => void>()
   const voucher = { ...link, label: 'Voucher', href: '/voucher' }
   const columnsWith = (checks: object) =>
-    footerColumns({ shell: { ...shell, columns: [{ title: 'About', links: [link, voucher] }] }, ...rest, checks, onCheck }).at(-1)?.links ?? []
-  expect(columnsWith({ voucherChecker: '/voucher' }).map(({ href, opens }) => [href, opens])).toContainEqual(['/voucher', 'voucherChecker'])
+    footerColumns({
+      shell: { ...shell, columns: [{ title: 'About', links: [link, voucher] }] },
+      ...rest,
+      checks,
+      onCheck,
+    }).at(-1)?.links ?? []
+  expect(columnsWith({ voucherChecker: '/voucher' }).map(({ href, opens }) => [href, opens])).toContainEqual([
+    '/voucher',
+    'voucherChecker',
+  ])
   expect(columnsWith({}).every(({ opens }) => opens !== 'voucherChecker')).toBe(true)
 })

@@ -28,18 +28,34 @@ export type Check = 'voucherChecker' | 'giftCard'
 
 type EditorialLink = ShellPage['columns'][number]['links'][number]
 
-const linkOf = ({ label, href, external, newTab }: LinkModel): FooterLink => ({ label, href, external, newTab })
+const linkOf = ({ label, href, external, newTab }: LinkModel): FooterLink => ({
+  label,
+  href,
+  external,
+  newTab,
+})
 
-const all = (href: string | undefined, label: string): FooterLink | null => (href === undefined ? null : { label, href })
+const all = (href: string | undefined, label: string): FooterLink | null =>
+  href === undefined ? null : { label, href }
 
 /** The programme, the cinemas, then the editors' columns; the page of all pages, the preferences of consent and the visitor's opinion are in the last in any case. */
-export function footerColumns({ shell, allCinemasHref, words, onCookies, onOpinion, checks = {}, onCheck }: FooterSource): readonly FooterColumn[] {
+export function footerColumns({
+  shell,
+  allCinemasHref,
+  words,
+  onCookies,
+  onOpinion,
+  checks = {},
+  onCheck,
+}: FooterSource): readonly FooterColumn[] {
   const sitemap = { label: words.sitemap, href: shell.sitemapHref }
   const cookies = { label: words.cookies, onPress: onCookies }
   const editorialLink = (link: EditorialLink): FooterLink => {
     if (link.cookiePreferences) return { label: link.label, onPress: onCookies }
     const opens = (['voucherChecker', 'giftCard'] as const).find((check) => checks[check] === link.href)
-    return opens && onCheck ? { ...linkOf(link), opens, onPress: (trigger) => onCheck(opens, link.href, trigger) } : linkOf(link)
+    return opens && onCheck
+      ? { ...linkOf(link), opens, onPress: (trigger) => onCheck(opens, link.href, trigger) }
+      : linkOf(link)
   }
   const editorial = shell.columns.filter(({ links }) => links.length > 0)
   const has = (test: (link: EditorialLink) => boolean) => editorial.some(({ links }) => links.some(test))
@@ -56,8 +72,18 @@ export function footerColumns({ shell, allCinemasHref, words, onCookies, onOpini
     }),
   )
   return [
-    { id: 'films', title: words.nowShowing, links: shell.shows.map(linkOf), all: all(shell.moviesHref, words.allMovies) },
-    { id: 'cinemas', title: words.cinemas, links: shell.cinemas.map(linkOf), all: all(allCinemasHref, words.allCinemas) },
+    {
+      id: 'films',
+      title: words.nowShowing,
+      links: shell.shows.map(linkOf),
+      all: all(shell.moviesHref, words.allMovies),
+    },
+    {
+      id: 'cinemas',
+      title: words.cinemas,
+      links: shell.cinemas.map(linkOf),
+      all: all(allCinemasHref, words.allCinemas),
+    },
     ...(columns.length > 0 ? columns : [{ id: 'site', title: words.site, links: missing }]),
   ]
 }

@@ -17,7 +17,8 @@ const groups = [
   group('shed', [], 'of no page that we know'),
 ]
 
-const questionsFor = (pageType: string, kind?: string, item?: string) => footerQuestions(groups, { pageType, kind, item }).map(({ title }) => title)
+const questionsFor = (pageType: string, kind?: string, item?: string) =>
+  footerQuestions(groups, { pageType, kind, item }).map(({ title }) => title)
 
 test('a group without a type is for every page, also for one that is not found', () => {
   expect(questionsFor('NotFound')).toEqual(['of every page'])
@@ -29,7 +30,12 @@ test('a type is that of the route table or the kind there, in any case', () => {
 })
 
 test('slugs narrow a group to single pages, and a question is asked once', () => {
-  expect(questionsFor('Cinema', 'cinema', 'rex')).toEqual(['of every page', 'of every cinema', 'of two cinemas', 'of anything called rex'])
+  expect(questionsFor('Cinema', 'cinema', 'rex')).toEqual([
+    'of every page',
+    'of every cinema',
+    'of two cinemas',
+    'of anything called rex',
+  ])
   expect(questionsFor('Experience', 'experience', '4dx')).toEqual(['of every page', 'of 4DX'])
   expect(questionsFor('Experience', 'experience', 'imax')).toEqual(['of every page'])
 })

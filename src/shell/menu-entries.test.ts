@@ -13,7 +13,9 @@ const page = {
 
 function names(flag: FlagName, on: boolean) {
   const flags = { ...defaultFlags('fr'), [flag]: on }
-  return menuEntries({ page, site: sites.fr, flags, pageType: 'Home', hrefOf: (kind) => `/${kind}` }).map(({ name }) => name)
+  return menuEntries({ page, site: sites.fr, flags, pageType: 'Home', hrefOf: (kind) => `/${kind}` }).map(
+    ({ name }) => name,
+  )
 }
 
 test.each([
@@ -34,7 +36,11 @@ test('without sign-in there are no bookings either', () => {
 })
 
 test('the subscription is an entry of clients who have one, where the site sells it', () => {
-  expect(passEntry('solo', true, page.clientHref)).toMatchObject({ name: 'pass', href: `${page.clientHref}/benefits`, external: true })
+  expect(passEntry('solo', true, page.clientHref)).toMatchObject({
+    name: 'pass',
+    href: `${page.clientHref}/benefits`,
+    external: true,
+  })
   for (const [plan, sold, clientHref] of [
     [null, true, page.clientHref],
     [undefined, true, page.clientHref],
@@ -47,12 +53,30 @@ test('the subscription is an entry of clients who have one, where the site sells
 test('an entry whose page does not exist is left out', () => {
   const flags = { ...defaultFlags('nl'), offersMenu: true, moreFrom: true }
   const entries = menuEntries({ page, site: sites.nl, flags, pageType: 'Home', hrefOf: () => undefined })
-  expect(entries.find(({ name }) => name === 'club')?.logo).toEqual({ src: '/icons/club.svg', width: 72, height: 18 })
-  expect(entries.map(({ name }) => name)).toEqual(['movies', 'nowShowing', 'cinemas', 'club', 'homeVideo', 'wallet', 'account'])
+  expect(entries.find(({ name }) => name === 'club')?.logo).toEqual({
+    src: '/icons/club.svg',
+    width: 72,
+    height: 18,
+  })
+  expect(entries.map(({ name }) => name)).toEqual([
+    'movies',
+    'nowShowing',
+    'cinemas',
+    'club',
+    'homeVideo',
+    'wallet',
+    'account',
+  ])
 })
 
 test('bookings and account lead to the client host, from the menu of phones only', () => {
-  const entries = menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf: () => undefined })
+  const entries = menuEntries({
+    page,
+    site: sites.fr,
+    flags: defaultFlags('fr'),
+    pageType: 'Home',
+    hrefOf: () => undefined,
+  })
   expect(entries.flatMap(({ name, href, device }) => (device === 'mobile' ? [[name, href]] : []))).toEqual([
     ['wallet', 'http://client.fr.localhost:3000/fr/bookings'],
     ['account', 'http://client.fr.localhost:3000/fr/profile'],
@@ -60,11 +84,23 @@ test('bookings and account lead to the client host, from the menu of phones only
 })
 
 function current(pageType: string) {
-  return menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType, hrefOf: () => undefined }).find((entry) => entry.current)?.name
+  return menuEntries({
+    page,
+    site: sites.fr,
+    flags: defaultFlags('fr'),
+    pageType,
+    hrefOf: () => undefined,
+  }).find((entry) => entry.current)?.name
 }
 
 test('the entry of films leads to the home page, and the list of films has an entry of its own', () => {
-  const entries = menuEntries({ page, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf: () => undefined })
+  const entries = menuEntries({
+    page,
+    site: sites.fr,
+    flags: defaultFlags('fr'),
+    pageType: 'Home',
+    hrefOf: () => undefined,
+  })
   expect(entries.slice(0, 2).map(({ name, href }) => [name, href])).toEqual([
     ['movies', '/'],
     ['nowShowing', '/films'],
@@ -81,7 +117,9 @@ test('films are current on the home page and on a film, cinemas on a cinema and 
 test('the cinemas’ entry follows the chosen place, and is the list for what is no single one', () => {
   const hrefOf = (kind: string, slug?: string) => `/${kind}/${slug}`
   const leads = (place: Parameters<typeof menuEntries>[0]['place']) =>
-    menuEntries({ page, place, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf }).find(({ name }) => name === 'cinemas')?.href
+    menuEntries({ page, place, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf }).find(
+      ({ name }) => name === 'cinemas',
+    )?.href
   expect(leads({ kind: 'cinema', page: 'rex' })).toBe('/cinema/rex')
   expect(leads({ kind: 'cityLight', page: 'lyon' })).toBe('/cityLight/lyon')
   expect([leads({ kind: '', page: '' }), leads(null)]).toEqual([page.cinemasHref, page.cinemasHref])

@@ -5,7 +5,18 @@ import type { HrefOf } from '../page-kit/site-context.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 import type { Place } from '../storage/place-store.ts'
 
-type MenuEntryName = 'movies' | 'nowShowing' | 'cinemas' | 'club' | 'offers' | 'business' | 'wallet' | 'account' | 'homeVideo' | 'moreFrom' | 'pass'
+type MenuEntryName =
+  | 'movies'
+  | 'nowShowing'
+  | 'cinemas'
+  | 'club'
+  | 'offers'
+  | 'business'
+  | 'wallet'
+  | 'account'
+  | 'homeVideo'
+  | 'moreFrom'
+  | 'pass'
 
 export interface MenuEntry {
   readonly name: MenuEntryName
@@ -52,23 +63,47 @@ function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly 
       activeOn: ['Cinemas', 'Cinema', 'City', 'CityLight'],
     },
     { name: 'offers', href: when(flags.offersMenu, hrefOf('offers')), activeOn: ['Offers', 'Offer'] },
-    { name: 'moreFrom', href: when(flags.moreFrom, hrefOf('experiences')), activeOn: ['Experiences', 'Experience', 'ExperienceGroup'] },
+    {
+      name: 'moreFrom',
+      href: when(flags.moreFrom, hrefOf('experiences')),
+      activeOn: ['Experiences', 'Experience', 'ExperienceGroup'],
+    },
     { name: 'club', href: when(flags.club, club), external: true, logo: clubLogo },
     { name: 'homeVideo', href: when(flags.homeVideo, homeVideo), external: true },
     { name: 'business', href: when(flags.businessSite, business), external: true },
-    { name: 'wallet', href: when(flags.authentication && flags.wallet, `${page.clientHref}/bookings`), device: 'mobile' },
+    {
+      name: 'wallet',
+      href: when(flags.authentication && flags.wallet, `${page.clientHref}/bookings`),
+      device: 'mobile',
+    },
     { name: 'account', href: when(flags.authentication, `${page.clientHref}/profile`), device: 'mobile' },
   ]
 }
 
 export function menuEntries(source: MenuSource): readonly MenuEntry[] {
-  return candidates(source).flatMap(({ name, href, external = false, activeOn = [], device = 'all' as const, logo }) =>
-    href === undefined ? [] : [{ name, href, external, current: activeOn.includes(source.pageType), device, ...(logo ? { logo } : {}) }],
+  return candidates(source).flatMap(
+    ({ name, href, external = false, activeOn = [], device = 'all' as const, logo }) =>
+      href === undefined
+        ? []
+        : [
+            {
+              name,
+              href,
+              external,
+              current: activeOn.includes(source.pageType),
+              device,
+              ...(logo ? { logo } : {}),
+            },
+          ],
   )
 }
 
 /** The subscription of a client who has one: the last entry, so that it moves no other when the client becomes known. Null for everybody else. */
-export function passEntry(plan: string | null | undefined, sold: boolean, clientHref: string | null): MenuEntry | null {
+export function passEntry(
+  plan: string | null | undefined,
+  sold: boolean,
+  clientHref: string | null,
+): MenuEntry | null {
   if (plan == null || !sold || clientHref === null) return null
   return { name: 'pass', href: `${clientHref}/benefits`, external: true, current: false, device: 'all' }
 }

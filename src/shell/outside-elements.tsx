@@ -6,7 +6,12 @@ import type { OutsideModel } from '../page-models/outside.ts'
 export function OutsideElements({ outside: { elements, noscript } }: { readonly outside: OutsideModel }) {
   const decision = useDecision()
   useEffect(() => {
-    if (elements.length > 0) void import('../features/consent/outside-elements.ts').then(({ placeAllowed }) => placeAllowed(elements, decision))
+    if (elements.length > 0)
+      void import('../features/consent/outside-elements.ts').then(({ placeAllowed }) =>
+        placeAllowed(elements, decision),
+      )
   }, [elements, decision])
-  return noscript === '' ? null : <noscript suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noscript }} />
+  return noscript === '' ? null : (
+    <noscript suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noscript }} />
+  )
 }

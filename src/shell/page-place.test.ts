@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest'
 import { pagePlace, placeName } from './page-place.ts'
 
-const choice = (label: string, active: boolean) => ({ value: label.toLowerCase(), label, count: 1, active, href: '/' })
+const choice = (label: string, active: boolean) => ({
+  value: label.toLowerCase(),
+  label,
+  count: 1,
+  active,
+  href: '/',
+})
 const listOf = (active: boolean) => ({
-  filters: { groups: [{ name: 'localisation' as const, label: 'Place', choices: [choice('Paris', false), choice('Lyon', active)] }] },
+  filters: {
+    groups: [
+      {
+        name: 'localisation' as const,
+        label: 'Place',
+        choices: [choice('Paris', false), choice('Lyon', active)],
+      },
+    ],
+  },
 })
 
 test('a cinema and a city are their own place', () => {
@@ -17,8 +31,15 @@ test('a list and a film are of the place that they are narrowed to, or of none',
 })
 
 test('the list of cinemas and other pages leave it to the choice of the visitor', () => {
-  expect([pagePlace('cinemas', listOf(true)), pagePlace('cinemas', listOf(false))]).toEqual(['Lyon', undefined])
-  expect([pagePlace('offers', {}), pagePlace(undefined, {}), pagePlace('shows', undefined)]).toEqual([undefined, undefined, undefined])
+  expect([pagePlace('cinemas', listOf(true)), pagePlace('cinemas', listOf(false))]).toEqual([
+    'Lyon',
+    undefined,
+  ])
+  expect([pagePlace('offers', {}), pagePlace(undefined, {}), pagePlace('shows', undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 const lyon = { name: 'Lyon' }
@@ -33,15 +54,18 @@ test('the button names the place of the page before that of the visitor', () => 
 
 test('a place that is chosen on the page of a cinema is named there', () => {
   const page = { ...button, kind: 'cinema', here: 'Paris Rex' } as const
-  expect([placeName({ ...page, place: lyon }), placeName({ ...page, place: lyon, changed: true })]).toEqual(['Paris Rex', 'Lyon'])
+  expect([placeName({ ...page, place: lyon }), placeName({ ...page, place: lyon, changed: true })]).toEqual([
+    'Paris Rex',
+    'Lyon',
+  ])
   expect(placeName({ ...page, place: guess, changed: true })).toBe('Paris Rex')
 })
 
 test('a guess is named, but not on the list of cinemas, which it does not order', () => {
   const list = { ...button, kind: 'cinemas' } as const
-  expect([placeName({ ...button, place: guess }), placeName({ ...list, place: guess }), placeName({ ...list, place: lyon })]).toEqual([
-    'Lyon',
-    null,
-    'Lyon',
-  ])
+  expect([
+    placeName({ ...button, place: guess }),
+    placeName({ ...list, place: guess }),
+    placeName({ ...list, place: lyon }),
+  ]).toEqual(['Lyon', null, 'Lyon'])
 })

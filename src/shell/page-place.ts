@@ -17,7 +17,10 @@ const narrowedTo = ({ filters }: PlacedPage): string | undefined =>
  * The place that a page is about, in words. Null where the page could be narrowed to one and is not; undefined where what the visitor chose
  * is all there is to say.
  */
-export function pagePlace(kind: RouteKind | undefined, page: PlacedPage | undefined): string | null | undefined {
+export function pagePlace(
+  kind: RouteKind | undefined,
+  page: PlacedPage | undefined,
+): string | null | undefined {
   if (kind === undefined || page === undefined) return undefined
   if (ofPlace.includes(kind)) return page.name
   return narrowedTo(page) ?? (narrowed.includes(kind) ? null : undefined)

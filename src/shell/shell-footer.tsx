@@ -8,10 +8,17 @@ import type { ShellPage } from '../page-models/shell.ts'
 import { footerColumns } from './footer-columns.ts'
 import { footerQuestions } from './footer-questions.ts'
 
-const networks: readonly string[] = ['facebook', 'instagram', 'tiktok', 'twitter', 'youtube'] satisfies readonly SocialNetwork[]
+const networks: readonly string[] = [
+  'facebook',
+  'instagram',
+  'tiktok',
+  'twitter',
+  'youtube',
+] satisfies readonly SocialNetwork[]
 
-const isKnown = <Link extends { readonly network: string }>(link: Link): link is Link & { readonly network: SocialNetwork } =>
-  networks.includes(link.network)
+const isKnown = <Link extends { readonly network: string }>(
+  link: Link,
+): link is Link & { readonly network: SocialNetwork } => networks.includes(link.network)
 
 const onOpinion = (trigger: HTMLElement) => openModal('feedback', null, trigger)
 
@@ -25,7 +32,14 @@ interface ShellFooterProps {
   readonly onCookies: () => void
 }
 
-export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches, onCookies }: ShellFooterProps) {
+export function ShellFooter({
+  shell,
+  page,
+  helpHref,
+  allCinemasHref,
+  switches,
+  onCookies,
+}: ShellFooterProps) {
   const { t } = useTranslation(['shell', 'consent'])
   const { hrefOf } = useSite()
   const checks = { voucherChecker: hrefOf('voucher'), giftCard: hrefOf('giftCardBalance') }
@@ -45,7 +59,11 @@ export function ShellFooter({ shell, page, helpHref, allCinemasHref, switches, o
       switches={switches}
       help={{
         title: t('footer.help'),
-        items: footerQuestions(shell.help, page).map(({ title, text }, index) => ({ id: String(index), title, content: <RichText html={text} /> })),
+        items: footerQuestions(shell.help, page).map(({ title, text }, index) => ({
+          id: String(index),
+          title,
+          content: <RichText html={text} />,
+        })),
         more: helpHref === undefined ? null : { label: t('footer.helpCentre'), href: helpHref },
       }}
       columns={footerColumns({

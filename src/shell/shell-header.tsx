@@ -46,7 +46,20 @@ function account({ client, failed }: KnownClient, clientHref: string, label: str
 
 /** Alone in following the scroll, so that nothing else renders with it. */
 export function ShellHeader(props: ShellHeaderProps) {
-  const { variant, homeHref, lit, entries, locator, placeName, cinemasHref, clientHref, sellsPass, guarded, searchHref, foot } = props
+  const {
+    variant,
+    homeHref,
+    lit,
+    entries,
+    locator,
+    placeName,
+    cinemasHref,
+    clientHref,
+    sellsPass,
+    guarded,
+    searchHref,
+    foot,
+  } = props
   const { t } = useTranslation('shell')
   const place = useHeader()
   const search = variant === 'full' ? { href: searchHref, opens: 'search', onPress: openSearch } : null
@@ -74,11 +87,20 @@ export function ShellHeader(props: ShellHeaderProps) {
         })),
       ]}
       place={locator && { place: placeName, href: cinemasHref, ...locator.target }}
-      account={clientHref === null ? null : account(known, clientHref, t(client || failed ? 'menu.account' : 'signIn'))}
+      account={
+        clientHref === null
+          ? null
+          : account(known, clientHref, t(client || failed ? 'menu.account' : 'signIn'))
+      }
       createAccount={
         clientHref === null || client || failed
           ? null
-          : { label: t('register'), href: `${clientHref}/register`, external: true, onPress: (trigger) => signIn(clientHref, true, trigger) }
+          : {
+              label: t('register'),
+              href: `${clientHref}/register`,
+              external: true,
+              onPress: (trigger) => signIn(clientHref, true, trigger),
+            }
       }
       menuFoot={foot}
     />

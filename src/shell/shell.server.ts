@@ -19,7 +19,9 @@ import { playingFilms } from '../programme/playing-films.ts'
 
 function scheduleColumn(shows: readonly Show[], { edition, formats }: Composition): readonly LinkModel[] {
   const films = playingFilms(shows, formats)
-  return films.slice(0, limits.footer.shows).map((show) => link(show.title, showPath(edition, show.slug, isMovieShow(show, null))))
+  return films
+    .slice(0, limits.footer.shows)
+    .map((show) => link(show.title, showPath(edition, show.slug, isMovieShow(show, null))))
 }
 
 async function cinemaColumn(composition: Composition): Promise<readonly LinkModel[]> {
@@ -27,7 +29,9 @@ async function cinemaColumn(composition: Composition): Promise<readonly LinkMode
   const { footerCities } = edition.site
   if (edition.flags.fullCinemaList || footerCities.length === 0) {
     const cinemas = await optionalList(composition, api.cinemas({ language: edition.language }))
-    return [...cinemas].sort((a, b) => formats.collator.compare(a.name, b.name)).map(({ slug, name }) => link(name, cinemaPath(edition, slug)))
+    return [...cinemas]
+      .sort((a, b) => formats.collator.compare(a.name, b.name))
+      .map(({ slug, name }) => link(name, cinemaPath(edition, slug)))
   }
   const cities = await optionalList(composition, api.cities({ language: edition.language }))
   return footerCities.flatMap((slug: string) => {
@@ -57,7 +61,11 @@ function columnLinks({ edition }: Composition, links: readonly FooterLink[]) {
 
 function outsideHrefs({ language, site }: Composition['edition']): ShellPage['outsideHrefs'] {
   const { club, homeVideo, business } = site.links
-  return { club: outsideHref(language, club), homeVideo: outsideHref(language, homeVideo), business: outsideHref(language, business) }
+  return {
+    club: outsideHref(language, club),
+    homeVideo: outsideHref(language, homeVideo),
+    business: outsideHref(language, business),
+  }
 }
 
 /** A site with one cinema goes straight to it. */
@@ -70,7 +78,9 @@ const LOCATOR_COOKIE = 'locator'
 /** The site's settings may have a name of their own for the cookie. */
 function locatorOf(cinemas: readonly Cinema[], settings: SiteSettings | null): ShellPage['locator'] {
   if (cinemas.filter(({ open }) => open).length <= limits.locator.shownAbove) return null
-  return { cookie: settings?.cookieNames.find((name) => /^[\w-]*locator[\w-]*$/i.test(name)) ?? LOCATOR_COOKIE }
+  return {
+    cookie: settings?.cookieNames.find((name) => /^[\w-]*locator[\w-]*$/i.test(name)) ?? LOCATOR_COOKIE,
+  }
 }
 
 /** What surrounds every page. It has no critical call: a page keeps its header and footer whatever its source does. */
@@ -86,7 +96,10 @@ export async function composeShell(composition: Composition): Promise<PageResult
     optional(composition, api.settings({ language })),
     optionalList(composition, api.headerPushes({ language })),
   ])
-  const columns = (footer?.columns ?? []).map(({ title, links }) => ({ title, links: columnLinks(composition, links) }))
+  const columns = (footer?.columns ?? []).map(({ title, links }) => ({
+    title,
+    links: columnLinks(composition, links),
+  }))
   const page: ShellPage = {
     homeHref: pathOfAlways(edition, 'home'),
     moviesHref: pathOfAlways(edition, 'shows'),
@@ -97,7 +110,11 @@ export async function composeShell(composition: Composition): Promise<PageResult
     shows: scheduleColumn(shows, composition),
     cinemas,
     columns: columns.filter(({ links }) => links.length > 0),
-    help: faq.map(({ type, slugs, questions }) => ({ type, slugs, questions: questions.map(({ title, description: text }) => ({ title, text })) })),
+    help: faq.map(({ type, slugs, questions }) => ({
+      type,
+      slugs,
+      questions: questions.map(({ title, description: text }) => ({ title, text })),
+    })),
     social: socialLinks(composition, footer?.socialNetworks ?? []),
     sitemapHref: pathOfAlways(edition, 'sitemap'),
     year: Number(today.slice(0, 4)),

@@ -16,28 +16,42 @@ async function shellOf(api: Partial<ContentApi>, options: Parameters<typeof aCom
 const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label)
 
 describe('cinemas of the footer', () => {
-  const fixed = { fr: ['paris', 'lyon', 'marseille', 'toulouse', 'nice'], nl: ['amsterdam', 'rotterdam', 'den-haag', 'utrecht', 'tilburg'] } as const
+  const fixed = {
+    fr: ['paris', 'lyon', 'marseille', 'toulouse', 'nice'],
+    nl: ['amsterdam', 'rotterdam', 'den-haag', 'utrecht', 'tilburg'],
+  } as const
   const cinemas = async () => [aCinema('vox'), aCinema('étoile'), aCinema('astoria')]
 
-  test.each(['fr', 'nl'] as const)('%s: five cities in their own order, whatever the source’s', async (site) => {
-    const cities = [...fixed[site], 'another'].toSorted().map((slug) => aCity(slug, []))
-    const { cinemas: column } = await shellOf({ cities: async () => cities, cinemas }, { site, language: site })
-    expect(labels(column)).toEqual(fixed[site])
-    expect(column[0]?.href).toBe(site === 'fr' ? '/cinemas/ville/paris' : '/nl/bioscopen/stad/amsterdam')
-  })
+  test.each(['fr', 'nl'] as const)(
+    '%s: five cities in their own order, whatever the source’s',
+    async (site) => {
+      const cities = [...fixed[site], 'another'].toSorted().map((slug) => aCity(slug, []))
+      const { cinemas: column } = await shellOf(
+        { cities: async () => cities, cinemas },
+        { site, language: site },
+      )
+      expect(labels(column)).toEqual(fixed[site])
+      expect(column[0]?.href).toBe(site === 'fr' ? '/cinemas/ville/paris' : '/nl/bioscopen/stad/amsterdam')
+    },
+  )
 
   test('a fixed city that the source does not have is left out', async () => {
     expect(labels((await shellOf({ cities: async () => [aCity('nice', [])] })).cinemas)).toEqual(['nice'])
   })
 
-  test.each(siteIds.filter((site) => !['fr', 'nl'].includes(site)))('%s: each cinema by name', async (site) => {
-    const { cinemas: column } = await shellOf({ cinemas }, { site, language: 'fr' })
-    expect(labels(column)).toEqual(['astoria', 'étoile', 'vox'])
-  })
+  test.each(siteIds.filter((site) => !['fr', 'nl'].includes(site)))(
+    '%s: each cinema by name',
+    async (site) => {
+      const { cinemas: column } = await shellOf({ cinemas }, { site, language: 'fr' })
+      expect(labels(column)).toEqual(['astoria', 'étoile', 'vox'])
+    },
+  )
 })
 
 describe('films of the footer', () => {
-  const numbered = Array.from({ length: 12 }, (_, index) => aShow(`film-${index + 1}`, { homeOrder: 12 - index }))
+  const numbered = Array.from({ length: 12 }, (_, index) =>
+    aShow(`film-${index + 1}`, { homeOrder: 12 - index }),
+  )
   const shows = async () => [
     ...numbered,
     aShow('opera', { isMovie: false, specialEvent: true }),
@@ -66,7 +80,10 @@ describe('the rest of the footer', () => {
   })
 
   test('addresses of networks are the editors’ where they give one', async () => {
-    const footer = async () => ({ columns: [], socialNetworks: [{ label: 'Facebook', url: 'https://facebook.example/ours' }] })
+    const footer = async () => ({
+      columns: [],
+      socialNetworks: [{ label: 'Facebook', url: 'https://facebook.example/ours' }],
+    })
     const { social } = await shellOf({ footer })
     expect(social.find(({ network }) => network === 'facebook')?.href).toBe('https://facebook.example/ours')
     expect(social.find(({ network }) => network === 'instagram')?.href).toBe(sites.fr.social.instagram)
@@ -82,35 +99,45 @@ describe('the rest of the footer', () => {
 test('the header leads to films, and to the list of cinemas where there are several', async () => {
   for (const site of siteIds) {
     for (const language of sites[site].languages as readonly Language[]) {
-      const composition = aComposition({ cinemas: async () => [aCinema('a'), aCinema('b')] }, { site, language })
+      const composition = aComposition(
+        { cinemas: async () => [aCinema('a'), aCinema('b')] },
+        { site, language },
+      )
       const result = await composeShell(composition)
       const { paths } = composition.edition
-      expect(result).toMatchObject({ page: { moviesHref: paths.href('shows', language), cinemasHref: paths.href('cinemas', language) } })
+      expect(result).toMatchObject({
+        page: { moviesHref: paths.href('shows', language), cinemasHref: paths.href('cinemas', language) },
+      })
     }
   }
 })
 
-test.each(siteIds)('%s: placeholder addresses of other sites and app stores lead to the page in their place', async (site) => {
-  const [language] = sites[site].languages
-  const { outsideHrefs, stores } = await shellOf({}, { site, language })
-  const outside = `/outside/${language}`
-  expect(outsideHrefs).toEqual({
-    club: `${outside}/club.${site}.marquee.example`,
-    homeVideo: `${outside}/video.${site}.marquee.example`,
-    business: `${outside}/business.${site}.marquee.example`,
-  })
-  expect(stores).toEqual([
-    { system: 'ios', href: `${outside}/apps.marquee.example/${site}/ios` },
-    { system: 'android', href: `${outside}/apps.marquee.example/${site}/android` },
-  ])
-})
+test.each(siteIds)(
+  '%s: placeholder addresses of other sites and app stores lead to the page in their place',
+  async (site) => {
+    const [language] = sites[site].languages
+    const { outsideHrefs, stores } = await shellOf({}, { site, language })
+    const outside = `/outside/${language}`
+    expect(outsideHrefs).toEqual({
+      club: `${outside}/club.${site}.marquee.example`,
+      homeVideo: `${outside}/video.${site}.marquee.example`,
+      business: `${outside}/business.${site}.marquee.example`,
+    })
+    expect(stores).toEqual([
+      { system: 'ios', href: `${outside}/apps.marquee.example/${site}/ios` },
+      { system: 'android', href: `${outside}/apps.marquee.example/${site}/android` },
+    ])
+  },
+)
 
 describe('the choice of a place', () => {
   const many = async () => [aCinema('a'), aCinema('b')]
 
   test('is offered above one open cinema', async () => {
     expect((await shellOf({ cinemas: many })).locator).toEqual({ cookie: 'locator' })
-    expect((await shellOf({ cinemas: async () => [aCinema('a'), aCinema('b', { status: false })] })).locator).toBeNull()
+    expect(
+      (await shellOf({ cinemas: async () => [aCinema('a'), aCinema('b', { status: false })] })).locator,
+    ).toBeNull()
     expect((await shellOf({})).locator).toBeNull()
   })
 

@@ -66,7 +66,10 @@ export const Shell = memo(function Shell(props: ShellProps) {
   const locator = useLocator(shell.locator)
   const placeChanged = usePlaceChanged(`${kind} ${item}`)
   const clientHref = flags.authentication ? shell.clientHref : null
-  const facts = useMemo(() => ({ hrefOf, region: site.region, locator, clientHref }), [hrefOf, site, locator, clientHref])
+  const facts = useMemo(
+    () => ({ hrefOf, region: site.region, locator, clientHref }),
+    [hrefOf, site, locator, clientHref],
+  )
   const options = languageOptions(props)
   const switches = <Switches options={options} />
   const openPreferences = usePreferences(shell.outside.cookieNames)
@@ -90,7 +93,14 @@ export const Shell = memo(function Shell(props: ShellProps) {
             locator={locator}
             placeName={placeName({ kind, here, place: locator?.place, changed: placeChanged })}
             cinemasHref={hrefOf('cinemas')}
-            entries={menuEntries({ page: shell, place: locator?.place, site, flags, pageType: frame.pageType, hrefOf })}
+            entries={menuEntries({
+              page: shell,
+              place: locator?.place,
+              site,
+              flags,
+              pageType: frame.pageType,
+              hrefOf,
+            })}
             clientHref={frame.header === 'full' ? clientHref : null}
             sellsPass={hrefOf('subscriptionOffers') !== undefined}
             guarded={frame.signedIn}

@@ -14,7 +14,11 @@ export function Switches({ options }: { readonly options: readonly LanguageOptio
       <LanguageSwitch
         options={options}
         onChoose={rememberLanguage}
-        onOpen={options.length > IN_A_ROW ? (trigger) => openModal('languageSwitch', { options }, trigger) : undefined}
+        onOpen={
+          options.length > IN_A_ROW
+            ? (trigger) => openModal('languageSwitch', { options }, trigger)
+            : undefined
+        }
       />
       <ThemeSwitch value={theme} onChoose={chooseTheme} />
     </>

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 export function usePreferences(cookieNames: readonly string[]): () => void {
   const { t, i18n } = useTranslation('consent')
   const open = useCallback(() => {
-    void import('../features/consent/preferences.ts').then(({ openPreferences }) => openPreferences({ t, language: i18n.language, cookieNames }))
+    void import('../features/consent/preferences.ts').then(({ openPreferences }) =>
+      openPreferences({ t, language: i18n.language, cookieNames }),
+    )
   }, [t, i18n, cookieNames])
   useEffect(() => {
     if (location.hash === '#cookies') open()

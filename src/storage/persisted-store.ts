@@ -43,7 +43,9 @@ const inBrowser: PersistedStore = {
 let opening: Promise<PersistedStore> | undefined
 
 /** A private window leaves no trace: its values stay in memory. */
-export function openPersistedStore(isPrivate: () => Promise<boolean> = isPrivateMode): Promise<PersistedStore> {
+export function openPersistedStore(
+  isPrivate: () => Promise<boolean> = isPrivateMode,
+): Promise<PersistedStore> {
   opening ??= isPrivate().then((hidden) => (hidden ? inMemory : inBrowser))
   return opening
 }

@@ -8,7 +8,8 @@ interface StorageLimits {
 }
 
 /** A private window keeps what it is given in memory, so that it lets a site have little of it. */
-export const isPrivateQuota = ({ quota, heapLimit = GIBIBYTE }: StorageLimits): boolean => quota !== undefined && quota < 2 * heapLimit
+export const isPrivateQuota = ({ quota, heapLimit = GIBIBYTE }: StorageLimits): boolean =>
+  quota !== undefined && quota < 2 * heapLimit
 
 interface MemoryOfChromium {
   readonly memory?: { readonly jsHeapSizeLimit?: number }

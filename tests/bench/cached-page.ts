@@ -19,7 +19,8 @@ const outer = createOuterServer({
   pageCache: true,
   artDir: folder,
   dataDir: folder,
-  renderPage: async () => new Response(fixtureHtml, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  renderPage: async () =>
+    new Response(fixtureHtml, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   contentApi: async () => new Response(null, { status: 404 }),
   clientApi: async () => new Response(null, { status: 404 }),
   messages: () => ({}),

@@ -27,7 +27,13 @@ const ORIGIN = originOf('fr')
 async function serve(): Promise<ChildProcess> {
   const child = fork(new URL('../e2e/serve.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e',
+      LOG_LEVEL: 'warn',
+    },
   })
   for (let tries = 0; tries < 240; tries += 1) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -47,12 +53,17 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 let allReached = true
 
 /** The same again and again: the first is not counted, it fetches and compiles. */
-async function report(page: Page, next: () => Promise<Interaction>, again: () => Promise<void>): Promise<void> {
+async function report(
+  page: Page,
+  next: () => Promise<Interaction>,
+  again: () => Promise<void>,
+): Promise<void> {
   const times: number[] = []
   let name = ''
   for (let round = -1; round < ROUNDS; round += 1) {
@@ -108,9 +119,17 @@ async function filters(page: Page): Promise<void> {
 
 const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
 const server = await serve()
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] })
-const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: bannerHidden(decided()) })
-console.log(`Interaction to the paint that shows what it is for, CPU ${SLOWER}× slower, median of ${ROUNDS}; at most ${LIMIT} ms:`)
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const context = await browser.newContext({
+  viewport: { width: 1440, height: 900 },
+  storageState: bannerHidden(decided()),
+})
+console.log(
+  `Interaction to the paint that shows what it is for, CPU ${SLOWER}× slower, median of ${ROUNDS}; at most ${LIMIT} ms:`,
+)
 for (const part of [windows, days, filters]) {
   const page = await slowPage(context)
   await part(page)

@@ -1,7 +1,8 @@
 /** A page of the size and texture of a long film list: 240 cards whose words differ, so that it compresses like one. */
-const WORDS = 'night river glass station winter paper garden letter silver bridge music harbour stranger summer engine mirror forest signal'.split(
-  ' ',
-)
+const WORDS =
+  'night river glass station winter paper garden letter silver bridge music harbour stranger summer engine mirror forest signal'.split(
+    ' ',
+  )
 
 function card(index: number): string {
   const word = (step: number) => WORDS[(index * 7 + step * 5 + ((index * step) % 11)) % WORDS.length] ?? ''

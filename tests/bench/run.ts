@@ -52,7 +52,15 @@ async function start(
   })
   const ready = await nextMessage<SubjectReady>(child)
   if (!ready) return undefined
-  return { name, requests: how.requests, child, port: ready.port, path: how.path ?? LIST, encoding: how.encoding ?? 'br', results: [] }
+  return {
+    name,
+    requests: how.requests,
+    child,
+    port: ready.port,
+    path: how.path ?? LIST,
+    encoding: how.encoding ?? 'br',
+    results: [],
+  }
 }
 
 async function usage({ child }: Subject, message: { usage: true } | { run: number }): Promise<number> {
@@ -80,35 +88,52 @@ async function round(subject: Subject, keep: boolean): Promise<void> {
   if (keep) subject.results.push((after - before) / requests)
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 function report(subject: Subject): void {
   const sorted = subject.results.toSorted((a, b) => a - b)
   const [least = 0, most = 0] = [sorted[0], sorted.at(-1)]
-  console.log(`${subject.name.padEnd(44)} ${median(subject.results).toFixed(4)} ms CPU  (${least.toFixed(4)} to ${most.toFixed(4)})`)
+  console.log(
+    `${subject.name.padEnd(44)} ${median(subject.results).toFixed(4)} ms CPU  (${least.toFixed(4)} to ${most.toFixed(4)})`,
+  )
 }
 
 function compare({ what, subject, base, limit }: Comparison): boolean {
   // The ratio of each round, not of the medians: neighbours in time share the machine's mood.
   const ratio = median(subject.results.map((value, index) => value / (base.results[index] ?? value)))
   const reached = ratio <= limit
-  console.log(`${what.padEnd(44)} ${ratio.toFixed(2)} × (at most ${limit}) ${reached ? 'reached' : 'NOT REACHED'}`)
+  console.log(
+    `${what.padEnd(44)} ${ratio.toFixed(2)} × (at most ${limit}) ${reached ? 'reached' : 'NOT REACHED'}`,
+  )
   return reached
 }
 
 const cached = await start('cached page', './cached-page.ts', { requests: 6_000 })
-const bare = cached && (await start('the same answer from node:http', './bare-http.ts', { requests: 6_000, args: [String(cached.port), HOST, LIST] }))
+const bare =
+  cached &&
+  (await start('the same answer from node:http', './bare-http.ts', {
+    requests: 6_000,
+    args: [String(cached.port), HOST, LIST],
+  }))
 if (!cached || !bare) throw new Error('The servers of the bench did not start')
-const uncached = await start('uncached film list, 240 titles', './uncached-list.ts', { requests: 60, encoding: 'identity' })
+const uncached = await start('uncached film list, 240 titles', './uncached-list.ts', {
+  requests: 60,
+  encoding: 'identity',
+})
 const render = await start('renderToString of the same view', './bare-render.ts', { requests: 60 })
 const subjects = [cached, bare, ...(uncached && render ? [uncached, render] : [])]
 
-for (let count = -WARM_UP_ROUNDS; count < ROUNDS; count += 1) for (const subject of subjects) await round(subject, count >= 0)
+for (let count = -WARM_UP_ROUNDS; count < ROUNDS; count += 1)
+  for (const subject of subjects) await round(subject, count >= 0)
 
 console.log(`Medians of ${ROUNDS} interleaved rounds, CPU time of the serving process per request:`)
 for (const subject of subjects) report(subject)
-const comparisons: Comparison[] = [{ what: 'cached page / node:http', subject: cached, base: bare, limit: 1.5 }]
-if (uncached && render) comparisons.push({ what: 'uncached list / renderToString', subject: uncached, base: render, limit: 2.5 })
+const comparisons: Comparison[] = [
+  { what: 'cached page / node:http', subject: cached, base: bare, limit: 1.5 },
+]
+if (uncached && render)
+  comparisons.push({ what: 'uncached list / renderToString', subject: uncached, base: render, limit: 2.5 })
 else console.log('The build offers no renders to measure; run `npm run build` first.')
 const allReached = comparisons.map(compare).every(Boolean)
 

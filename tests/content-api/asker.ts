@@ -7,7 +7,12 @@ import { interpret } from '../../src/api/http.ts'
 export type Ask = (address: string) => Promise<Response>
 
 export type Reading<Model> =
-  | { readonly is: 'read'; readonly address: string; readonly model: Model; readonly skipped: readonly string[] }
+  | {
+      readonly is: 'read'
+      readonly address: string
+      readonly model: Model
+      readonly skipped: readonly string[]
+    }
   | { readonly is: 'missing'; readonly address: string }
   | { readonly is: 'wrong'; readonly address: string; readonly reason: string }
 
@@ -28,14 +33,17 @@ export function apiOver(ask: Ask, only?: 'observed'): Api {
       const address = addressOf(call, params) ?? call.path
       const known =
         cached.get(`${name} ${address}`) ??
-        readResponse(ask, call, address).then((reading) => (isForgiven(call, only) && reading.is === 'wrong' ? { is: 'missing', address } : reading))
+        readResponse(ask, call, address).then((reading) =>
+          isForgiven(call, only) && reading.is === 'wrong' ? { is: 'missing', address } : reading,
+        )
       cached.set(`${name} ${address}`, known)
       return known as Promise<Reading<ModelOf<Name>>>
     },
   }
 }
 
-const isForgiven = ({ origin }: Call, only: 'observed' | undefined): boolean => only === 'observed' && origin === 'designed'
+const isForgiven = ({ origin }: Call, only: 'observed' | undefined): boolean =>
+  only === 'observed' && origin === 'designed'
 
 async function readResponse(ask: Ask, call: Call, address: string): Promise<Reading<unknown>> {
   const wrong = (reason: string): Reading<unknown> => ({ is: 'wrong', address, reason })
@@ -47,15 +55,23 @@ async function readResponse(ask: Ask, call: Call, address: string): Promise<Read
   if (response.status === 404 || response.status === 410) return { is: 'missing', address }
   if (response.status !== 200) return wrong(`status ${response.status}`)
   if (!/^application\/(?:[a-z.]+\+)?json\b/.test(response.headers.get('content-type') ?? ''))
-    return wrong(`the content type is ${response.headers.get('content-type') ?? 'missing'}, not application/json`)
-  if (Buffer.byteLength(text) > TOO_LONG) return wrong(`the answer has ${Buffer.byteLength(text)} bytes; 5,000,000 are read`)
+    return wrong(
+      `the content type is ${response.headers.get('content-type') ?? 'missing'}, not application/json`,
+    )
+  if (Buffer.byteLength(text) > TOO_LONG)
+    return wrong(`the answer has ${Buffer.byteLength(text)} bytes; 5,000,000 are read`)
   return interpreted(call, address, text)
 }
 
 function interpreted(call: Call, address: string, text: string): Reading<unknown> {
   try {
     const { model, skipped } = interpret(call, text.trim() === '' ? null : JSON.parse(text), address)
-    return { is: 'read', address, model, skipped: skipped.map(({ path, reason }) => `left out: ${path}: ${reason}`) }
+    return {
+      is: 'read',
+      address,
+      model,
+      skipped: skipped.map(({ path, reason }) => `left out: ${path}: ${reason}`),
+    }
   } catch (error) {
     if (error instanceof NotFoundError) return { is: 'missing', address }
     return { is: 'wrong', address, reason: error instanceof Error ? error.message : String(error) }

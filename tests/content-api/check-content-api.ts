@@ -10,7 +10,11 @@ import { checkAnswers, checkNeeded, checkUnknown } from './responses.ts'
  * Asks an API everything that the pages of a site ask, and says what they would stumble over. Reads only.
  * `only: 'observed'` judges a source that has no more than the calls that sources in the field have.
  */
-export async function checkContentApi(site: SiteId, ask: Ask, { only }: { readonly only?: 'observed' } = {}): Promise<readonly Finding[]> {
+export async function checkContentApi(
+  site: SiteId,
+  ask: Ask,
+  { only }: { readonly only?: 'observed' } = {},
+): Promise<readonly Finding[]> {
   const api = apiOver(ask, only)
   const languages: readonly Language[] = sites[site].languages
   const [language] = sites[site].languages

@@ -13,19 +13,31 @@ const USAGE = `Usage: npm run check:content-api -- <address> --site <${siteIds.j
 const TIMEOUT = 15_000
 
 /** `fetch` cannot set the Host that tells the sites of one process apart. */
-function send(address: URL, host: string | undefined, init: { method?: string; headers?: Record<string, string>; body?: Uint8Array | string } = {}) {
+function send(
+  address: URL,
+  host: string | undefined,
+  init: { method?: string; headers?: Record<string, string>; body?: Uint8Array | string } = {},
+) {
   return new Promise<Response>((resolve, reject) => {
     const outgoing = request(
       address,
-      { method: init.method ?? 'GET', headers: { accept: 'application/json', ...(host ? { host } : {}), ...init.headers }, timeout: TIMEOUT },
+      {
+        method: init.method ?? 'GET',
+        headers: { accept: 'application/json', ...(host ? { host } : {}), ...init.headers },
+        timeout: TIMEOUT,
+      },
       (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('error', reject)
         response.on('end', () => {
-          const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
+          const headers = Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          )
           const status = response.statusCode ?? 500
-          resolve(new Response(status === 204 || status === 304 ? null : Buffer.concat(parts), { status, headers }))
+          resolve(
+            new Response(status === 204 || status === 304 ? null : Buffer.concat(parts), { status, headers }),
+          )
         })
       },
     )
@@ -54,10 +66,17 @@ async function main(): Promise<number> {
   }
   const base = place.replace(/\/+(?:api\/*)?$/, '')
   const ask: Ask = (address) => send(new URL(`${base}/api/${address}`), values.host)
-  const findings: Finding[] = [...(await checkContentApi(site, ask, values.observed ? { only: 'observed' } : {}))]
+  const findings: Finding[] = [
+    ...(await checkContentApi(site, ask, values.observed ? { only: 'observed' } : {})),
+  ]
   if (values.secret) {
     findings.push(
-      ...(await checkPublishing({ site, ask, secret: values.secret, send: (path, init) => send(new URL(base + path), values.host, init) })),
+      ...(await checkPublishing({
+        site,
+        ask,
+        secret: values.secret,
+        send: (path, init) => send(new URL(base + path), values.host, init),
+      })),
     )
   }
   process.stdout.write(`${reportOf(findings, values.all ?? false)}\n`)

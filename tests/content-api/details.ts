@@ -30,7 +30,8 @@ const pairs: readonly Pair[] = [
 const SAMPLES = 5
 const NOT_THERE = 'the list has it, its own call does not'
 
-const isListed = (item: unknown): item is Listed => typeof item === 'object' && item !== null && 'slug' in item && typeof item.slug === 'string'
+const isListed = (item: unknown): item is Listed =>
+  typeof item === 'object' && item !== null && 'slug' in item && typeof item.slug === 'string'
 
 /** The first items of a list and its last. */
 async function samplesOf(api: Api, { list }: Pair, language: Language): Promise<Listed[] | undefined> {
@@ -47,7 +48,8 @@ async function checkDetail(api: Api, { detail }: Pair, listed: Listed, language:
   const model: unknown = reading.model
   const complaints: string[] = []
   if (isListed(model) && model.slug !== listed.slug) complaints.push(`its slug is ${model.slug}`)
-  const redirect = typeof model === 'object' && model !== null && 'redirectSlug' in model ? model.redirectSlug : null
+  const redirect =
+    typeof model === 'object' && model !== null && 'redirectSlug' in model ? model.redirectSlug : null
   if (typeof redirect === 'string' && (await api.read(detail, { language, slug: redirect })).is !== 'read')
     complaints.push(`it leads to ${redirect}, which does not exist`)
   return judged('details', reading.address, complaints, reading.skipped)
@@ -55,18 +57,28 @@ async function checkDetail(api: Api, { detail }: Pair, listed: Listed, language:
 
 /** A call of our own design may be absent as a whole; one that sources in the field have is what its pages are made of. */
 function withoutCall({ detail }: Pair, details: readonly Finding[]): readonly Finding[] {
-  const whole = contract[detail].origin === 'designed' && details.length > 0 && details.every(({ notes }) => notes[0] === NOT_THERE)
+  const whole =
+    contract[detail].origin === 'designed' &&
+    details.length > 0 &&
+    details.every(({ notes }) => notes[0] === NOT_THERE)
   return whole ? details.map(({ part, call }) => absent(part, call)) : details
 }
 
-async function checkTranslations(api: Api, { detail, translate }: Pair, { slug }: Listed, languages: readonly Language[]): Promise<Finding[]> {
+async function checkTranslations(
+  api: Api,
+  { detail, translate }: Pair,
+  { slug }: Listed,
+  languages: readonly Language[],
+): Promise<Finding[]> {
   if (!translate) return []
   const [language] = languages
   const reading = await api.read(translate, { language, slug })
   if (reading.is === 'missing') return [absent('translations', reading.address)]
   if (reading.is === 'wrong') return [failed('translations', reading.address, reading.reason)]
   const slugs = reading.model as Readonly<Record<string, string>>
-  const complaints = Object.values(slugs).includes(slug) ? [] : ['the slug that was asked for is not among them']
+  const complaints = Object.values(slugs).includes(slug)
+    ? []
+    : ['the slug that was asked for is not among them']
   for (const other of languages) {
     const there = slugs[other]
     if (there !== undefined && (await api.read(detail, { language: other, slug: there })).is !== 'read')
@@ -81,7 +93,8 @@ export async function checkDetails(api: Api, languages: readonly Language[]): Pr
   for (const pair of pairs) {
     for (const language of languages) {
       const details: Finding[] = []
-      for (const listed of (await samplesOf(api, pair, language)) ?? []) details.push(await checkDetail(api, pair, listed, language))
+      for (const listed of (await samplesOf(api, pair, language)) ?? [])
+        details.push(await checkDetail(api, pair, listed, language))
       findings.push(...withoutCall(pair, details))
     }
     const [language = 'en'] = languages
@@ -98,7 +111,9 @@ export async function checkSlugs(api: Api, languages: readonly Language[]): Prom
     for (const language of languages) {
       const reading = await api.read(list, { language })
       if (reading.is !== 'read') continue
-      const slugs = (Array.isArray(reading.model) ? reading.model : []).filter(isListed).map(({ slug }) => slug)
+      const slugs = (Array.isArray(reading.model) ? reading.model : [])
+        .filter(isListed)
+        .map(({ slug }) => slug)
       const twice = slugs.filter((slug, at) => slugs.indexOf(slug) !== at)
       findings.push(
         judged(

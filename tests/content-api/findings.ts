@@ -14,10 +14,24 @@ export interface Finding {
   readonly notes: readonly string[]
 }
 
-export const passed = (part: string, call: string, notes: readonly string[] = []): Finding => ({ part, call, result: 'passed', notes })
+export const passed = (part: string, call: string, notes: readonly string[] = []): Finding => ({
+  part,
+  call,
+  result: 'passed',
+  notes,
+})
 export const absent = (part: string, call: string): Finding => ({ part, call, result: 'absent', notes: [] })
-export const failed = (part: string, call: string, ...notes: string[]): Finding => ({ part, call, result: 'failed', notes })
+export const failed = (part: string, call: string, ...notes: string[]): Finding => ({
+  part,
+  call,
+  result: 'failed',
+  notes,
+})
 
 /** Passed without complaints, else failed with them. */
-export const judged = (part: string, call: string, complaints: readonly string[], notes: readonly string[] = []): Finding =>
-  complaints.length === 0 ? passed(part, call, notes) : failed(part, call, ...complaints)
+export const judged = (
+  part: string,
+  call: string,
+  complaints: readonly string[],
+  notes: readonly string[] = [],
+): Finding => (complaints.length === 0 ? passed(part, call, notes) : failed(part, call, ...complaints))

@@ -8,24 +8,41 @@ const SCREENINGS = 2
 
 /** Programmes of cinemas and screenings of shows: what one call says must be so in the others. */
 export async function checkProgramme(api: Api, language: Language): Promise<Finding[]> {
-  const [shows, cinemas] = await Promise.all([api.read('shows', { language }), api.read('cinemas', { language })])
+  const [shows, cinemas] = await Promise.all([
+    api.read('shows', { language }),
+    api.read('cinemas', { language }),
+  ])
   if (shows.is !== 'read' || cinemas.is !== 'read') return []
   const known = new Set(shows.model.map(({ slug }) => slug))
   const findings: Finding[] = []
-  for (const { slug } of cinemas.model.slice(0, CINEMAS)) findings.push(...(await checkCinema(api, slug, known, language)))
+  for (const { slug } of cinemas.model.slice(0, CINEMAS))
+    findings.push(...(await checkCinema(api, slug, known, language)))
   findings.push(...(await checkCities(api, new Set(cinemas.model.map(({ slug }) => slug)), language)))
   return findings
 }
 
-async function checkCinema(api: Api, cinema: string, known: ReadonlySet<string>, language: Language): Promise<Finding[]> {
+async function checkCinema(
+  api: Api,
+  cinema: string,
+  known: ReadonlySet<string>,
+  language: Language,
+): Promise<Finding[]> {
   const schedule = await api.read('cinemaShows', { language, slug: cinema })
   if (schedule.is === 'missing') return [absent(PART, schedule.address)]
   if (schedule.is === 'wrong') return [failed(PART, schedule.address, schedule.reason)]
-  const strangers = schedule.model.shows.filter(({ slug }) => !known.has(slug)).map(({ slug }) => `${slug} is not among the shows`)
+  const strangers = schedule.model.shows
+    .filter(({ slug }) => !known.has(slug))
+    .map(({ slug }) => `${slug} is not among the shows`)
   const findings = [judged(PART, schedule.address, strangers, schedule.skipped)]
-  for (const { slug: show, days } of schedule.model.shows.filter((each) => each.days.length > 0).slice(0, SCREENINGS)) {
+  for (const { slug: show, days } of schedule.model.shows
+    .filter((each) => each.days.length > 0)
+    .slice(0, SCREENINGS)) {
     const [day] = days
-    if (day) findings.push(await checkScreenings(api, { show, cinema, date: day.date }, language), await checkPlaces(api, show, cinema, language))
+    if (day)
+      findings.push(
+        await checkScreenings(api, { show, cinema, date: day.date }, language),
+        await checkPlaces(api, show, cinema, language),
+      )
   }
   return findings
 }
@@ -36,15 +53,24 @@ interface Screening {
   readonly date: string
 }
 
-async function checkScreenings(api: Api, { show, cinema, date }: Screening, language: Language): Promise<Finding> {
+async function checkScreenings(
+  api: Api,
+  { show, cinema, date }: Screening,
+  language: Language,
+): Promise<Finding> {
   const reading = await api.read('showtimes', { language, show, cinema, date })
   if (reading.is !== 'read')
-    return failed(PART, reading.address, reading.is === 'wrong' ? reading.reason : 'the programme names the day, this call does not have it')
+    return failed(
+      PART,
+      reading.address,
+      reading.is === 'wrong' ? reading.reason : 'the programme names the day, this call does not have it',
+    )
   const starts = reading.model.map(({ start }) => start)
   const complaints = starts.length === 0 ? ['the programme names the day, but there is no screening'] : []
   const elsewhere = starts.filter((start) => !start.startsWith(date))
   // A night that begins before midnight belongs to the day before.
-  if (elsewhere.length === starts.length && starts.length > 0) complaints.push(`no screening is on ${date}: ${elsewhere[0]}`)
+  if (elsewhere.length === starts.length && starts.length > 0)
+    complaints.push(`no screening is on ${date}: ${elsewhere[0]}`)
   return judged(PART, reading.address, complaints, reading.skipped)
 }
 
@@ -52,7 +78,11 @@ async function checkPlaces(api: Api, show: string, cinema: string, language: Lan
   const reading = await api.read('showCinemas', { language, slug: show })
   if (reading.is === 'missing') return absent(PART, reading.address)
   if (reading.is === 'wrong') return failed(PART, reading.address, reading.reason)
-  return judged(PART, reading.address, reading.model.some((each) => each.cinema === cinema) ? [] : [`${cinema} plays it, and is not named`])
+  return judged(
+    PART,
+    reading.address,
+    reading.model.some((each) => each.cinema === cinema) ? [] : [`${cinema} plays it, and is not named`],
+  )
 }
 
 async function checkCities(api: Api, cinemas: ReadonlySet<string>, language: Language): Promise<Finding[]> {
@@ -72,12 +102,20 @@ export async function checkSearch(api: Api, language: Language): Promise<Finding
   const found = await api.read('search', { language, q: show.title, type: 'show' })
   if (found.is === 'missing') return [absent('search', found.address)]
   if (found.is === 'wrong') return [failed('search', found.address, found.reason)]
-  const complaints = found.model.some(({ slug }) => slug === show.slug) ? [] : [`${show.slug} is not found by its title`]
-  const others = found.model.filter(({ type }) => type !== 'show').map(({ type, title }) => `${title} is of the type ${type}`)
+  const complaints = found.model.some(({ slug }) => slug === show.slug)
+    ? []
+    : [`${show.slug} is not found by its title`]
+  const others = found.model
+    .filter(({ type }) => type !== 'show')
+    .map(({ type, title }) => `${title} is of the type ${type}`)
   const nonsense = await api.read('search', { language, q: 'qxzjvkwyqq', type: 'show' })
   const silent = nonsense.is === 'missing' || (nonsense.is === 'read' && nonsense.model.length === 0)
   return [
     judged('search', found.address, [...complaints, ...others]),
-    judged('search', nonsense.address, silent ? [] : [nonsense.is === 'wrong' ? nonsense.reason : 'nonsense is found']),
+    judged(
+      'search',
+      nonsense.address,
+      silent ? [] : [nonsense.is === 'wrong' ? nonsense.reason : 'nonsense is found'],
+    ),
   ]
 }

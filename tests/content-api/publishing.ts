@@ -59,7 +59,11 @@ function deskOf(place: PublishingPlace): Desk {
     languages: sites[site].languages,
     async post(state, headers) {
       const body = typeof state === 'string' ? state : JSON.stringify(state)
-      const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...(headers ?? signedHeaders(secret, body)) }, body }
+      const sent = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(headers ?? signedHeaders(secret, body)) },
+        body,
+      }
       return responded(await send(DOCUMENTS_PATH, sent))
     },
     item: async (language, slug) => responded(await ask(`news/${slug}?language=${language}`)),
@@ -75,7 +79,16 @@ function stateOf(desk: Desk, revision: number, round: number, languages: readonl
     const slug = slugOf(desk, language, round)
     return [
       language,
-      { slug, formerSlugs: former, fields: { slug, title: `Check ${desk.name} ${round} ${language}`, type: 'news', content: '<p>Text</p>' } },
+      {
+        slug,
+        formerSlugs: former,
+        fields: {
+          slug,
+          title: `Check ${desk.name} ${round} ${language}`,
+          type: 'news',
+          content: '<p>Text</p>',
+        },
+      },
     ]
   })
   return {
@@ -92,7 +105,11 @@ function stateOf(desk: Desk, revision: number, round: number, languages: readonl
 }
 
 /** Asks until the answer is as it should be; answers the complaint where it never is. */
-async function soon({ within = VISIBLE_WITHIN }: PublishingPlace, what: string, isSo: () => Promise<boolean>): Promise<string[]> {
+async function soon(
+  { within = VISIBLE_WITHIN }: PublishingPlace,
+  what: string,
+  isSo: () => Promise<boolean>,
+): Promise<string[]> {
   const end = Date.now() + within
   do {
     if (await isSo()) return []
@@ -120,7 +137,13 @@ async function checkAccess(desk: Desk): Promise<Finding[]> {
     ['that is no JSON', 'nonsense'],
     ['of an unknown kind', { ...stateOf(desk, 1, 1, desk.languages), kind: 'nonsense' }],
     ['of an unknown site', { ...stateOf(desk, 1, 1, desk.languages), site: 'xx' }],
-    ['without a title', { ...stateOf(desk, 1, 1, []), published: { [desk.languages[0]]: { slug: desk.name, fields: { slug: desk.name } } } }],
+    [
+      'without a title',
+      {
+        ...stateOf(desk, 1, 1, []),
+        published: { [desk.languages[0]]: { slug: desk.name, fields: { slug: desk.name } } },
+      },
+    ],
   ]
   for (const [what, body] of faults) {
     const { status } = await desk.post(body)
@@ -133,8 +156,12 @@ async function checkAccess(desk: Desk): Promise<Finding[]> {
 
 /** The news item with this title in every language given. */
 const isShown = (desk: Desk, round: number, languages: readonly string[]) => async () => {
-  const items = await Promise.all(languages.map((language) => desk.item(language, slugOf(desk, language, round))))
-  return items.every(({ status, json }, at) => status === 200 && json.title === `Check ${desk.name} ${round} ${languages[at]}`)
+  const items = await Promise.all(
+    languages.map((language) => desk.item(language, slugOf(desk, language, round))),
+  )
+  return items.every(
+    ({ status, json }, at) => status === 200 && json.title === `Check ${desk.name} ${round} ${languages[at]}`,
+  )
 }
 
 async function checkLife(desk: Desk): Promise<Finding[]> {
@@ -142,9 +169,16 @@ async function checkLife(desk: Desk): Promise<Finding[]> {
   const findings: Finding[] = []
   const stored = await desk.post(stateOf(desk, 1, 1, desk.languages))
   const shown = await soon(desk, 'it is not shown in every language', isShown(desk, 1, desk.languages))
-  findings.push(judged(PART, 'a new document', [...unless(stored.status === 200, `status ${stored.status}, not 200`), ...shown]))
+  findings.push(
+    judged(PART, 'a new document', [
+      ...unless(stored.status === 200, `status ${stored.status}, not 200`),
+      ...shown,
+    ]),
+  )
 
-  const list = (await (await desk.ask(`news?language=${first}`)).json()) as readonly { readonly slug?: string }[]
+  const list = (await (await desk.ask(`news?language=${first}`)).json()) as readonly {
+    readonly slug?: string
+  }[]
   findings.push(
     judged(
       PART,
@@ -171,10 +205,17 @@ async function checkLife(desk: Desk): Promise<Finding[]> {
   )
 
   await desk.post(stateOf(desk, 3, 2, desk.languages))
-  const moved = await soon(desk, 'the new text is not shown at its new address', isShown(desk, 2, desk.languages))
+  const moved = await soon(
+    desk,
+    'the new text is not shown at its new address',
+    isShown(desk, 2, desk.languages),
+  )
   const old = await desk.item(first, slugOf(desk, first, 1))
   findings.push(
-    judged(PART, 'a new slug', [...moved, ...unless(old.json.redirectSlug === slugOf(desk, first, 2), 'the former address does not lead to it')]),
+    judged(PART, 'a new slug', [
+      ...moved,
+      ...unless(old.json.redirectSlug === slugOf(desk, first, 2), 'the former address does not lead to it'),
+    ]),
   )
   const late = await desk.post(stateOf(desk, 2, 1, desk.languages))
   findings.push(
@@ -190,9 +231,16 @@ async function checkEnd(desk: Desk): Promise<Finding[]> {
   const [first] = desk.languages
   const others = desk.languages.slice(1)
   const findings: Finding[] = []
-  const drafted = { ...stateOf(desk, 4, 2, desk.languages), draft: stateOf(desk, 4, 3, desk.languages).published }
+  const drafted = {
+    ...stateOf(desk, 4, 2, desk.languages),
+    draft: stateOf(desk, 4, 3, desk.languages).published,
+  }
   await desk.post(drafted)
-  const quiet = await soon(desk, 'the draft took the place of what is public', isShown(desk, 2, desk.languages))
+  const quiet = await soon(
+    desk,
+    'the draft took the place of what is public',
+    isShown(desk, 2, desk.languages),
+  )
   const hidden = await desk.item(first, slugOf(desk, first, 3))
   findings.push(judged(PART, 'a draft', [...quiet, ...unless(hidden.status === 404, 'is public')]))
 
@@ -201,10 +249,19 @@ async function checkEnd(desk: Desk): Promise<Finding[]> {
     const items = await Promise.all(others.map((language) => desk.item(language, slugOf(desk, language, 2))))
     return items.every(({ status }) => status === 404)
   })
-  findings.push(judged(PART, 'one language only', [...gone, ...unless(await isShown(desk, 2, [first])(), 'is not there in that language')]))
+  findings.push(
+    judged(PART, 'one language only', [
+      ...gone,
+      ...unless(await isShown(desk, 2, [first])(), 'is not there in that language'),
+    ]),
+  )
 
   await desk.post(stateOf(desk, 6, 2, []))
-  const deleted = await soon(desk, 'is still there', async () => (await desk.item(first, slugOf(desk, first, 2))).status === 404)
+  const deleted = await soon(
+    desk,
+    'is still there',
+    async () => (await desk.item(first, slugOf(desk, first, 2))).status === 404,
+  )
   findings.push(judged(PART, 'a deleted document', deleted))
   return findings
 }
@@ -216,19 +273,34 @@ async function checkMedia({ send, secret }: Desk): Promise<Finding[]> {
   const hash = createHash('sha256').update(PIXEL).digest('hex')
   const name = `${hash.slice(0, 40)}.webp`
   const put = (as: string, headers: Record<string, string>) =>
-    send(MEDIA_PATH + as, { method: 'PUT', headers: { 'content-type': 'image/webp', ...headers }, body: PIXEL })
+    send(MEDIA_PATH + as, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/webp', ...headers },
+      body: PIXEL,
+    })
   const unsigned = await put(name, {})
   const misnamed = await put(`${'0'.repeat(40)}.webp`, signedHeaders(secret, hash))
   const stored = await put(name, signedHeaders(secret, hash))
   const shown = await send(`/media/${name}`)
   const bytes = Buffer.from(await shown.arrayBuffer())
   return [
-    judged(PART, 'a picture without a signature', unless(unsigned.status === 401, `status ${unsigned.status}, not 401`)),
-    judged(PART, 'a picture under a name that is not its own', unless(misnamed.status === 400, `status ${misnamed.status}, not 400`)),
+    judged(
+      PART,
+      'a picture without a signature',
+      unless(unsigned.status === 401, `status ${unsigned.status}, not 401`),
+    ),
+    judged(
+      PART,
+      'a picture under a name that is not its own',
+      unless(misnamed.status === 400, `status ${misnamed.status}, not 400`),
+    ),
     judged(PART, 'a picture', [
       ...unless(stored.status === 200, `status ${stored.status}, not 200`),
       ...unless(shown.status === 200 && bytes.equals(PIXEL), 'is not served as it was sent'),
-      ...unless(shown.headers.get('content-type') === 'image/webp', `is served as ${shown.headers.get('content-type')}`),
+      ...unless(
+        shown.headers.get('content-type') === 'image/webp',
+        `is served as ${shown.headers.get('content-type')}`,
+      ),
     ]),
   ]
 }
@@ -237,7 +309,9 @@ async function checkMedia({ send, secret }: Desk): Promise<Finding[]> {
 async function checkEnrichment(desk: Desk): Promise<Finding[]> {
   const [language] = desk.languages
   const shows = await responded(await desk.ask(`shows?language=${language}`))
-  const [show] = Array.isArray(shows.json.shows) ? (shows.json.shows as readonly { slug: string; title: string }[]) : []
+  const [show] = Array.isArray(shows.json.shows)
+    ? (shows.json.shows as readonly { slug: string; title: string }[])
+    : []
   if (!show) return []
   const revision = Date.now()
   const state = (fields: Record<string, unknown> | undefined, later: number) => ({
@@ -247,12 +321,19 @@ async function checkEnrichment(desk: Desk): Promise<Finding[]> {
     mode: 'enrichment',
     published: fields ? { [language]: { slug: show.slug, fields } } : {},
   })
-  const titleIs = (title: string) => async () => (await responded(await desk.ask(`show/${show.slug}?language=${language}`))).json.title === title
+  const titleIs = (title: string) => async () =>
+    (await responded(await desk.ask(`show/${show.slug}?language=${language}`))).json.title === title
   const laid = await desk.post(state({ title: desk.name }, 0))
   const over = await soon(desk, 'the editor’s title is not shown', titleIs(desk.name))
   await desk.post(state(undefined, 1))
   const back = await soon(desk, 'the imported title does not come back', titleIs(show.title))
-  return [judged(PART, 'fields over an imported show', [...unless(laid.status === 200, `status ${laid.status}, not 200`), ...over, ...back])]
+  return [
+    judged(PART, 'fields over an imported show', [
+      ...unless(laid.status === 200, `status ${laid.status}, not 200`),
+      ...over,
+      ...back,
+    ]),
+  ]
 }
 
 /** Plays the life of a document through an API that takes documents; leaves nothing public behind. */

@@ -10,5 +10,9 @@ export function reportOf(findings: readonly Finding[], all: boolean): string {
     ...notes.map((note) => `      ${note}`),
   ])
   const count = (result: Result) => findings.filter((each) => each.result === result).length
-  return [...lines, '', `${count('passed')} passed, ${count('absent')} absent, ${count('failed')} failed`].join('\n')
+  return [
+    ...lines,
+    '',
+    `${count('passed')} passed, ${count('absent')} absent, ${count('failed')} failed`,
+  ].join('\n')
 }

@@ -8,7 +8,10 @@ const PART = 'answers'
 const NOTES = 5
 
 const isPlain = ({ path, query, headers, reach }: Call) =>
-  !path.includes('{') && headers.length === 0 && reach === 'shared' && !Object.values(query).includes('required')
+  !path.includes('{') &&
+  headers.length === 0 &&
+  reach === 'shared' &&
+  !Object.values(query).includes('required')
 
 /** Calls that name nothing but the language: lists and documents. */
 export const plainCalls: readonly CallName[] = callNames.filter((name) => isPlain(contract[name]))
@@ -23,7 +26,8 @@ function findingOf({ address, ...reading }: Reading<unknown>): Finding {
 export async function checkAnswers(api: Api, languages: readonly Language[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const name of plainCalls)
-    for (const language of contract[name].language ? languages : languages.slice(0, 1)) findings.push(findingOf(await api.read(name, { language })))
+    for (const language of contract[name].language ? languages : languages.slice(0, 1))
+      findings.push(findingOf(await api.read(name, { language })))
   return findings
 }
 
@@ -35,7 +39,11 @@ export async function checkNeeded(api: Api, language: Language): Promise<Finding
     needed.map(async (name) => {
       const reading = await api.read(name, { language })
       const count = reading.is === 'read' ? (reading.model as readonly unknown[]).length : 0
-      return judged('needed', reading.address, count > 0 ? [] : ['the site has no page without at least one of them'])
+      return judged(
+        'needed',
+        reading.address,
+        count > 0 ? [] : ['the site has no page without at least one of them'],
+      )
     }),
   )
 }
@@ -48,7 +56,13 @@ export async function checkUnknown(api: Api, language: Language): Promise<Findin
   for (const name of callNames) {
     const call: Call = contract[name]
     const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each)
-    if (call.reach !== 'shared' || names.length !== 1 || call.headers.length > 0 || Object.values(call.query).includes('required')) continue
+    if (
+      call.reach !== 'shared' ||
+      names.length !== 1 ||
+      call.headers.length > 0 ||
+      Object.values(call.query).includes('required')
+    )
+      continue
     for (const unknown of UNKNOWN) {
       const params: Params = { language, [names[0] ?? '']: unknown }
       const reading = await api.read(name, params)
@@ -57,7 +71,9 @@ export async function checkUnknown(api: Api, language: Language): Promise<Findin
         judged(
           'unknown',
           reading.address,
-          reading.is === 'missing' || empty ? [] : [reading.is === 'wrong' ? reading.reason : 'an item that does not exist is answered'],
+          reading.is === 'missing' || empty
+            ? []
+            : [reading.is === 'wrong' ? reading.reason : 'an item that does not exist is answered'],
         ),
       )
     }

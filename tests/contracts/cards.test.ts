@@ -42,15 +42,23 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
         card: { status: 'valid', balance: 42.5, expiresOn: '2027-12-25' },
       })
     }
-    expect(await giftCard('6031420000000026', '1357', await solved())).toMatchObject({ card: { status: 'used', balance: 0 } })
-    expect(await giftCard('6031420000000034', '8642', await solved())).toMatchObject({ card: { status: 'expired' } })
+    expect(await giftCard('6031420000000026', '1357', await solved())).toMatchObject({
+      card: { status: 'used', balance: 0 },
+    })
+    expect(await giftCard('6031420000000034', '8642', await solved())).toMatchObject({
+      card: { status: 'expired' },
+    })
   })
 
   test('an unknown card and a wrong PIN answer the same, word for word', async () => {
     const { solved } = client()
     const ask = async (card: string) => {
       const response = await raw(`gift-card/${card}`, { 'x-recaptcha-response': await solved() })
-      return { status: response.status, body: await response.text(), headers: Object.fromEntries(response.headers) }
+      return {
+        status: response.status,
+        body: await response.text(),
+        headers: Object.fromEntries(response.headers),
+      }
     }
     const unknown = await ask('6031420000009999/2468')
     expect(await ask('6031420000000018/0000')).toEqual(unknown)
@@ -61,12 +69,24 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     const { voucher, solved } = client('ch')
     expect(await voucher('salle 2 places', await solved())).toEqual({
       outcome: 'answered',
-      card: { status: 'valid', label: 'Voucher for two seats', amount: null, quantity: 2, expiresOn: '2027-05-19' },
+      card: {
+        status: 'valid',
+        label: 'Voucher for two seats',
+        amount: null,
+        quantity: 2,
+        expiresOn: '2027-05-19',
+      },
     })
-    expect(await voucher('SNACK-7-EUROS', await solved())).toMatchObject({ card: { status: 'valid', amount: 10.5, quantity: null } })
+    expect(await voucher('SNACK-7-EUROS', await solved())).toMatchObject({
+      card: { status: 'valid', amount: 10.5, quantity: null },
+    })
     expect(await voucher('DEJA-VU-2026', await solved())).toMatchObject({ card: { status: 'used' } })
     expect(await voucher('ENTRACTE-2025', await solved())).toMatchObject({ card: { status: 'expired' } })
-    expect(await voucher('NEVER-SOLD-THIS', await solved())).toEqual({ outcome: 'refused', refusal: 'unknown', wait: null })
+    expect(await voucher('NEVER-SOLD-THIS', await solved())).toEqual({
+      outcome: 'refused',
+      refusal: 'unknown',
+      wait: null,
+    })
   })
 
   test('without a captcha, with a used one, one of another site, a forged or an expired one nothing is told', async () => {
@@ -78,9 +98,14 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     expect(await voucher('SALLE-2-PLACES', once)).toMatchObject({ outcome: 'answered' })
     expect(await voucher('SALLE-2-PLACES', once), 'replayed').toEqual(refused)
     expect(await voucher('SALLE-2-PLACES', await client('fr').solved()), 'of another site').toEqual(refused)
-    const forged = JSON.parse(Buffer.from(await solved(), 'base64').toString()) as { challenge: { parameters: { expiresAt: number } } }
+    const forged = JSON.parse(Buffer.from(await solved(), 'base64').toString()) as {
+      challenge: { parameters: { expiresAt: number } }
+    }
     forged.challenge.parameters.expiresAt += 10_000
-    expect(await voucher('SALLE-2-PLACES', Buffer.from(JSON.stringify(forged)).toString('base64')), 'forged').toEqual(refused)
+    expect(
+      await voucher('SALLE-2-PLACES', Buffer.from(JSON.stringify(forged)).toString('base64')),
+      'forged',
+    ).toEqual(refused)
     const late = await solved()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (serviceLimits.captcha.seconds + 5) * 1_000 })
     try {
@@ -93,7 +118,9 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
   test('guesses at one card are counted whoever makes them, and answered again when their time is over', async () => {
     for (let guess = 0; guess < serviceLimits.cardChecks.perCard; guess++) {
       const { giftCard, solved } = client()
-      expect(await giftCard('6031420000001111', `${1000 + guess}`, await solved())).toMatchObject({ refusal: 'unknown' })
+      expect(await giftCard('6031420000001111', `${1000 + guess}`, await solved())).toMatchObject({
+        refusal: 'unknown',
+      })
     }
     const { giftCard, solved } = client()
     const token = await solved()
@@ -108,9 +135,14 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
 
   test('one visitor may ask only so often', async () => {
     const who = visitor()
-    for (let guess = 0; guess < serviceLimits.cardChecks.perAddress; guess++) expect((await raw(`voucher/GUESS${guess}`, {}, who)).status).toBe(403)
+    for (let guess = 0; guess < serviceLimits.cardChecks.perAddress; guess++)
+      expect((await raw(`voucher/GUESS${guess}`, {}, who)).status).toBe(403)
     const response = await raw('voucher/GUESS', {}, who)
-    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([429, '600', 'no-store'])
+    expect([
+      response.status,
+      response.headers.get('retry-after'),
+      response.headers.get('cache-control'),
+    ]).toEqual([429, '600', 'no-store'])
     expect((await raw('voucher/GUESS')).status, 'another visitor').toBe(403)
   })
 
@@ -119,7 +151,8 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     try {
       const text = JSON.stringify(await store.db.selectFrom('cards').selectAll().execute())
       expect(text).toContain('6031420000000018')
-      for (const secret of ['2468', 'SALLE2PLACES', 'SALLE-2-PLACES']) expect(text.includes(`"${secret}"`)).toBe(false)
+      for (const secret of ['2468', 'SALLE2PLACES', 'SALLE-2-PLACES'])
+        expect(text.includes(`"${secret}"`)).toBe(false)
     } finally {
       await store.close()
     }

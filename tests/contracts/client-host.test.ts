@@ -21,33 +21,47 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
   let accounts: (site: SiteId, request: Request) => Promise<Response>
 
   backendOfAllTests(engine, { clock: () => now }, ({ backend }) => {
-    accounts = createAccountsApi({ document: backend.document, onError: (error) => expect.unreachable(String(error)) })
+    accounts = createAccountsApi({
+      document: backend.document,
+      onError: (error) => expect.unreachable(String(error)),
+    })
   })
 
   async function get(site: SiteId, address: string, method = 'GET') {
-    const response = await accounts(site, new Request(`http://client.${sites[site].hosts.local}/api/${address}`, { method }))
+    const response = await accounts(
+      site,
+      new Request(`http://client.${sites[site].hosts.local}/api/${address}`, { method }),
+    )
     const text = await response.text()
-    return { status: response.status, headers: response.headers, json: text === '' ? null : (JSON.parse(text) as unknown) }
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: text === '' ? null : (JSON.parse(text) as unknown),
+    }
   }
 
   const everyEdition = siteIds
     .filter((site) => placesOf(site).cinemas.length > 0)
     .flatMap((site) => sites[site].languages.map((language) => [site, language] as const))
 
-  test.each(everyEdition)('%s in %s: both calls answer in a shape that is read whole', async (site, language) => {
-    for (const name of ['subscriptionOffers', 'permanentAutopromo'] as const) {
-      const call: Call = clientHostCalls[name]
-      const { status, json, headers } = await get(site, addressOf(call, { language }) ?? '')
-      const here = name === 'permanentAutopromo' || sellsSubscription(site)
-      expect.soft([name, status]).toEqual([name, here ? 200 : 404])
-      expect.soft(headers.get('content-type')).toMatch(/^application\/json/)
-      const parsed = here ? call.parse(json) : { ok: true as const, skipped: [] }
-      expect.soft([name, parsed.ok ? parsed.skipped : parsed.reason]).toEqual([name, []])
-    }
-  })
+  test.each(everyEdition)(
+    '%s in %s: both calls answer in a shape that is read whole',
+    async (site, language) => {
+      for (const name of ['subscriptionOffers', 'permanentAutopromo'] as const) {
+        const call: Call = clientHostCalls[name]
+        const { status, json, headers } = await get(site, addressOf(call, { language }) ?? '')
+        const here = name === 'permanentAutopromo' || sellsSubscription(site)
+        expect.soft([name, status]).toEqual([name, here ? 200 : 404])
+        expect.soft(headers.get('content-type')).toMatch(/^application\/json/)
+        const parsed = here ? call.parse(json) : { ok: true as const, skipped: [] }
+        expect.soft([name, parsed.ok ? parsed.skipped : parsed.reason]).toEqual([name, []])
+      }
+    },
+  )
 
   test('the language stands in the path, in the query, or is the site’s own', async () => {
-    const titles = async (address: string) => ((await get('ch', address)).json as { title: string }[]).map(({ title }) => title)
+    const titles = async (address: string) =>
+      ((await get('ch', address)).json as { title: string }[]).map(({ title }) => title)
     expect(await titles(`de/${offers}`)).toContain('Zu zweit')
     expect(await titles(`${offers}?language=de`)).toContain('Zu zweit')
     expect(await titles(`v1/${offers}?language=fr`)).toContain('À deux')
@@ -68,13 +82,18 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
     )
   })
 
-  test.each(['', 'shows', 'accounts/me', 'v1/accounts/me', 'de/permanent-autopromo', 'permanent-autopromo/more', 'constructor'])(
-    '%s is a 404 in JSON',
-    async (address) => {
-      expect(await get('fr', address)).toMatchObject({ status: 404, json: { error: 'not found' } })
-      expect((await get('fr', address, 'POST')).status).toBe(404)
-    },
-  )
+  test.each([
+    '',
+    'shows',
+    'accounts/me',
+    'v1/accounts/me',
+    'de/permanent-autopromo',
+    'permanent-autopromo/more',
+    'constructor',
+  ])('%s is a 404 in JSON', async (address) => {
+    expect(await get('fr', address)).toMatchObject({ status: 404, json: { error: 'not found' } })
+    expect((await get('fr', address, 'POST')).status).toBe(404)
+  })
 
   test('only reading is allowed', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -90,9 +109,15 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
       baseUrl: 'http://embedded.localhost',
       fetch: (input, init) => accounts('nl', new Request(input, init)),
     })
-    const host = createSharedClientHost({ source: createCachedSource(source, { site: 'nl' }), language: 'nl' })
+    const host = createSharedClientHost({
+      source: createCachedSource(source, { site: 'nl' }),
+      language: 'nl',
+    })
     expect((await host.subscriptionOffers()).map(({ id }) => id)).toEqual(['solo', 'duo', 'young'])
-    expect(await host.permanentAutopromo()).toMatchObject({ title: 'Je kaartjes op zak', cta: { url: '/nl/app' } })
+    expect(await host.permanentAutopromo()).toMatchObject({
+      title: 'Je kaartjes op zak',
+      cta: { url: '/nl/app' },
+    })
   })
 })
 
@@ -102,7 +127,9 @@ describe('an outside client host', () => {
   const mock = setupServer(
     http.get(`${outside}/api/*`, ({ request }) => {
       state.requests.push(request.url.slice(outside.length))
-      return state.down ? new HttpResponse('no', { status: 503 }) : HttpResponse.json([{ id: 'x', title: 'X', price: '12.5' }])
+      return state.down
+        ? new HttpResponse('no', { status: 503 })
+        : HttpResponse.json([{ id: 'x', title: 'X', price: '12.5' }])
     }),
   )
   beforeAll(() => mock.listen({ onUnhandledFrame: 'error' }))
@@ -114,7 +141,10 @@ describe('an outside client host', () => {
 
   test('is asked in its place, through a source that keeps answers and rests when it fails', async () => {
     const clock = { now: 0 }
-    const source = createCachedSource(createHttpSource({ site: 'nl', baseUrl: outside }), { site: 'nl', clock: () => clock.now })
+    const source = createCachedSource(createHttpSource({ site: 'nl', baseUrl: outside }), {
+      site: 'nl',
+      clock: () => clock.now,
+    })
     const host = createSharedClientHost({ source, language: 'nl' })
     expect(await host.subscriptionOffers()).toMatchObject([{ id: 'x', price: 12.5 }])
     await host.subscriptionOffers()
@@ -131,7 +161,11 @@ describe('an outside client host', () => {
       (await pass(new Request(`http://client.nl.localhost/api/${address}`, { method }), visitor)).status
     expect(await ask(`en/${offers}`)).toBe(200)
     expect(await ask(`${offers}?language=en`)).toBe(200)
-    expect(state.requests.filter((address) => address.endsWith('=en'))).toEqual([`/api/${offers}?language=en`])
-    expect([await ask('v1/accounts/you'), await ask('shows'), await ask(offers, 'POST')]).toEqual([404, 404, 405])
+    expect(state.requests.filter((address) => address.endsWith('=en'))).toEqual([
+      `/api/${offers}?language=en`,
+    ])
+    expect([await ask('v1/accounts/you'), await ask('shows'), await ask(offers, 'POST')]).toEqual([
+      404, 404, 405,
+    ])
   })
 })

@@ -12,7 +12,8 @@ import { backendOfAllTests } from './set-up.ts'
 const now = new Date('2026-11-20T11:00:00Z')
 
 const failures = (findings: readonly Finding[]) => findings.filter(({ result }) => result === 'failed')
-const said = (findings: readonly Finding[]) => failures(findings).flatMap(({ part, call, notes }) => notes.map((note) => `${part} ${call}: ${note}`))
+const said = (findings: readonly Finding[]) =>
+  failures(findings).flatMap(({ part, call, notes }) => notes.map((note) => `${part} ${call}: ${note}`))
 
 describe.each(engines)('the embedded content API on %s', (engine) => {
   let backend: ContentBackend
@@ -20,7 +21,10 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     backend = opened.backend
   })
   async function responseOf(site: SiteId, address: string) {
-    const response = await backend.fetch(site, new Request(`http://${sites[site].hosts.local}/api/${address}`))
+    const response = await backend.fetch(
+      site,
+      new Request(`http://${sites[site].hosts.local}/api/${address}`),
+    )
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
   /** The contents stay the same, so the tests share the answers. */
@@ -53,9 +57,24 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   const faults: readonly (readonly [string, RegExp, (json: never) => unknown, RegExp])[] = [
     ['a list of another shape', /^cinemas\?/, () => 'nonsense', /^answers cinemas\?language=fr: /],
     ['no cinema at all', /^cinemas\?/, () => [], /^needed cinemas\?language=fr: /],
-    ['an item of another slug', /^news\/[^/]+\?/, (json: object) => ({ ...json, slug: 'another' }), /^details news\/.*: its slug is another$/],
-    ['a redirect to nowhere', /^news\/[^/]+\?/, (json: object) => ({ ...json, redirectSlug: 'nowhere' }), /leads to nowhere, which does not exist$/],
-    ['a slug twice', /^news\?/, (json: readonly unknown[]) => [...json, json[0]], /^slugs news\?language=fr: .* is there more than once$/],
+    [
+      'an item of another slug',
+      /^news\/[^/]+\?/,
+      (json: object) => ({ ...json, slug: 'another' }),
+      /^details news\/.*: its slug is another$/,
+    ],
+    [
+      'a redirect to nowhere',
+      /^news\/[^/]+\?/,
+      (json: object) => ({ ...json, redirectSlug: 'nowhere' }),
+      /leads to nowhere, which does not exist$/,
+    ],
+    [
+      'a slug twice',
+      /^news\?/,
+      (json: readonly unknown[]) => [...json, json[0]],
+      /^slugs news\?language=fr: .* is there more than once$/,
+    ],
     [
       'slugs that are not those of the item',
       /translate/,
@@ -69,24 +88,36 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
       /is not among the shows$/,
     ],
     ['a day without its screenings', /showtimes\/[^/]+\/\d/, () => [], /but there is no screening$/],
-    ['a search that finds everything', /^search\/full/, () => [{ type: 'cinema', slug: 'rex', title: 'Rex' }], /^search .*: nonsense is found$/],
+    [
+      'a search that finds everything',
+      /^search\/full/,
+      () => [{ type: 'cinema', slug: 'rex', title: 'Rex' }],
+      /^search .*: nonsense is found$/,
+    ],
   ]
 
   test.each(faults)('is told %s', async (_, address, change, complaint) => {
-    expect(said(await checkContentApi('fr', spoilt('fr', address, change)))).toEqual(expect.arrayContaining([expect.stringMatching(complaint)]))
+    expect(said(await checkContentApi('fr', spoilt('fr', address, change)))).toEqual(
+      expect.arrayContaining([expect.stringMatching(complaint)]),
+    )
   })
 
   test('is told of items that do not exist, of faults and of answers that are no JSON', async () => {
     const inventing: Ask = async (call) => {
       if (call.startsWith('tags')) return new Response('oops', { status: 500 })
-      if (call.startsWith('versions')) return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
+      if (call.startsWith('versions'))
+        return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
       const [, name] = /^news\/([^/?]+)\?/.exec(call) ?? []
       return name ? Response.json({ slug: name, title: 'Made up' }) : sendTo('fr')(call)
     }
     const complaints = said(await checkContentApi('fr', inventing))
-    expect(complaints).toContain('unknown news/no-such-item-of-this-api?language=fr: an item that does not exist is answered')
+    expect(complaints).toContain(
+      'unknown news/no-such-item-of-this-api?language=fr: an item that does not exist is answered',
+    )
     expect(complaints).toContain('answers tags?language=fr: status 500')
-    expect(complaints).toContain('answers versions?language=fr: the content type is text/html, not application/json')
+    expect(complaints).toContain(
+      'answers versions?language=fr: the content type is text/html, not application/json',
+    )
   })
 })
 
@@ -109,8 +140,12 @@ describe('an API of the field', () => {
 
   test('is told of its bad items and of slugs that no page can have', async () => {
     const findings = await check(true)
-    expect(findings.flatMap(({ part, notes }) => (part === 'answers' ? notes : [])).join()).toMatch(/left out: shows\[\d+\]/)
+    expect(findings.flatMap(({ part, notes }) => (part === 'answers' ? notes : [])).join()).toMatch(
+      /left out: shows\[\d+\]/,
+    )
     expect(said(findings)).toContain('slugs cinemas?language=nl: dorp-de-vonk is there more than once')
-    expect(said(findings)).toContain('details show/category?language=nl: the list has it, its own call does not')
+    expect(said(findings)).toContain(
+      'details show/category?language=nl: the list has it, its own call does not',
+    )
   })
 })

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentPlan, DocumentState } from '../../content-models/document-state.ts'
-import { type ContentPreview, readContentPreview, signContentPreview } from '../../content-models/preview-token.ts'
+import {
+  type ContentPreview,
+  readContentPreview,
+  signContentPreview,
+} from '../../content-models/preview-token.ts'
 import { type ContentBackend, createContentBackend } from '../../src/services/content/content-backend.ts'
 import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
 
@@ -9,7 +13,15 @@ const DAY = 86_400_000
 const secret = 'a secret of at least thirty-two signs'
 
 const tokenOf = (overrides: Partial<ContentPreview>) =>
-  signContentPreview(secret, { site: 'ch', drafts: false, at: null, travel: true, by: null, until: NOW + DAY, ...overrides })
+  signContentPreview(secret, {
+    site: 'ch',
+    drafts: false,
+    at: null,
+    travel: true,
+    by: null,
+    until: NOW + DAY,
+    ...overrides,
+  })
 
 interface Item {
   readonly slug: string
@@ -24,15 +36,30 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     server = await startDatabases(engine)
     database = await server.create()
     const log = { info: () => {}, error: (fields: object) => expect(fields).toBeUndefined() }
-    const readPreview = (site: ContentPreview['site'], token: string, now: number) => readContentPreview(secret, site, token, now)
-    backend = await createContentBackend({ ...database, log, clock: () => new Date(NOW), artDir: 'art', readPreview })
+    const readPreview = (site: ContentPreview['site'], token: string, now: number) =>
+      readContentPreview(secret, site, token, now)
+    backend = await createContentBackend({
+      ...database,
+      log,
+      clock: () => new Date(NOW),
+      artDir: 'art',
+      readPreview,
+    })
     const [first, second] = await list<Item>('news')
     await put('news-draft', {
-      draft: { de: { slug: 'ganz-neu', fields: { ...first, slug: 'ganz-neu', title: 'Ganz neu und geheim' }, formerSlugs: [] } },
+      draft: {
+        de: {
+          slug: 'ganz-neu',
+          fields: { ...first, slug: 'ganz-neu', title: 'Ganz neu und geheim' },
+          formerSlugs: [],
+        },
+      },
     })
     await put(await idOf(first?.slug), { plans: [plan(2, 'withdraw', 'de')] })
     await put(await idOf(second?.slug), {
-      draft: { de: { slug: second?.slug ?? '', fields: { ...second, title: 'Umgeschrieben' }, formerSlugs: [] } },
+      draft: {
+        de: { slug: second?.slug ?? '', fields: { ...second, title: 'Umgeschrieben' }, formerSlugs: [] },
+      },
       plans: [plan(2, 'publish')],
     })
   }, 60_000)
@@ -42,7 +69,11 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     await server.stop()
   })
 
-  const plan = (days: number, action: DocumentPlan['action'], language: DocumentPlan['language'] = null): DocumentPlan => ({
+  const plan = (
+    days: number,
+    action: DocumentPlan['action'],
+    language: DocumentPlan['language'] = null,
+  ): DocumentPlan => ({
     at: new Date(NOW + days * DAY).toISOString(),
     action,
     language,
@@ -59,8 +90,19 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     return row.id
   }
 
-  async function put(id: string, { draft = null, plans = [] }: { draft?: DocumentState['draft']; plans?: readonly DocumentPlan[] }): Promise<void> {
-    const row = { site: 'ch', kind: 'news', id, mode: 'whole' as const, revision: 1, owns: 0, updated_at: new Date(NOW).toISOString() }
+  async function put(
+    id: string,
+    { draft = null, plans = [] }: { draft?: DocumentState['draft']; plans?: readonly DocumentPlan[] },
+  ): Promise<void> {
+    const row = {
+      site: 'ch',
+      kind: 'news',
+      id,
+      mode: 'whole' as const,
+      revision: 1,
+      owns: 0,
+      updated_at: new Date(NOW).toISOString(),
+    }
     await backend.database.db
       .insertInto('publications')
       .values({ ...row, draft: draft === null ? null : JSON.stringify(draft), plans: JSON.stringify(plans) })
@@ -68,11 +110,19 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
   }
 
   const ask = (path: string, token?: string) =>
-    backend.fetch('ch', new Request(`http://ch.localhost/api/${path}`, { headers: token === undefined ? {} : { 'preview-token': token } }))
+    backend.fetch(
+      'ch',
+      new Request(`http://ch.localhost/api/${path}`, {
+        headers: token === undefined ? {} : { 'preview-token': token },
+      }),
+    )
   async function list<SiteResponse>(path: string, token?: string, language = 'de'): Promise<SiteResponse[]> {
-    return (await (await ask(`${path}${path.includes('?') ? '&' : '?'}language=${language}`, token)).json()) as SiteResponse[]
+    return (await (
+      await ask(`${path}${path.includes('?') ? '&' : '?'}language=${language}`, token)
+    ).json()) as SiteResponse[]
   }
-  const titles = async (token?: string, language?: string) => (await list<Item>('news', token, language)).map(({ title }) => title)
+  const titles = async (token?: string, language?: string) =>
+    (await list<Item>('news', token, language)).map(({ title }) => title)
 
   test('shows drafts in their languages: in lists, at their address, in searches and among translations', async () => {
     const token = tokenOf({ drafts: true })
@@ -80,14 +130,15 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     expect(seen).toEqual(['Ganz neu und geheim', usual[0], 'Umgeschrieben', ...usual.slice(2)])
     expect(await titles(token, 'fr')).toEqual(await titles(undefined, 'fr'))
     const detail = await ask('news/ganz-neu?language=de', token)
-    expect([detail.status, detail.headers.get('cache-control'), ((await detail.json()) as Item).title]).toEqual([
-      200,
-      'no-store',
-      'Ganz neu und geheim',
-    ])
+    expect([
+      detail.status,
+      detail.headers.get('cache-control'),
+      ((await detail.json()) as Item).title,
+    ]).toEqual([200, 'no-store', 'Ganz neu und geheim'])
     expect((await ask('news/ganz-neu?language=de')).status).toBe(404)
     expect(await (await ask('news/ganz-neu/translate?language=de', token)).json()).toEqual({ de: 'ganz-neu' })
-    const hits = async (q: string, as?: string) => (await list<Item>(`search/full?q=${q}&type=news`, as)).map(({ title }) => title)
+    const hits = async (q: string, as?: string) =>
+      (await list<Item>(`search/full?q=${q}&type=news`, as)).map(({ title }) => title)
     expect([await hits('geheim'), await hits('geheim', token)]).toEqual([[], ['Ganz neu und geheim']])
     expect(await hits('umgeschrieben', token)).toEqual(['Umgeschrieben'])
   })
@@ -102,7 +153,10 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
 
   test('asks for the showtimes of the day that it is at then, over midnight in Zurich', async () => {
     const firstDay = async (wall: string) => {
-      const response = await ask('cinema/basel-klybeck/shows?language=de', tokenOf({ at: Date.parse(`${wall}+01:00`) }))
+      const response = await ask(
+        'cinema/basel-klybeck/shows?language=de',
+        tokenOf({ at: Date.parse(`${wall}+01:00`) }),
+      )
       return Object.keys(((await response.json()) as { days: object }).days).sort()[0]
     }
     expect(await firstDay('2026-11-21T23:59')).toBe('2026-11-21')

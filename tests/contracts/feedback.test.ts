@@ -27,19 +27,32 @@ describe.each(engines)('opinions on %s', (engine) => {
     })
     const response = await api('nl', request, { address })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, json: text === '' ? null : (JSON.parse(text) as unknown) }
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: text === '' ? null : (JSON.parse(text) as unknown),
+    }
   }
   const rows = () => store.db.selectFrom('feedback').selectAll().execute()
 
   test('one is kept with its site, language, page and time, and nothing of the visitor', async () => {
     expect(await send({ ...opinion, text: '  Mooie zaal ' })).toMatchObject({ status: 204, json: null })
     expect(await rows()).toEqual([
-      { id: expect.any(String), site: 'nl', language: 'nl', path: '/nl/films', rating: 4, text: 'Mooie zaal', at: '2026-11-20T11:00:00.000Z' },
+      {
+        id: expect.any(String),
+        site: 'nl',
+        language: 'nl',
+        path: '/nl/films',
+        rating: 4,
+        text: 'Mooie zaal',
+        at: '2026-11-20T11:00:00.000Z',
+      },
     ])
   })
 
   test('a rating alone is enough, and as much text as the form lets through', async () => {
-    for (const text of ['', 'ë'.repeat(serviceLimits.feedback.characters)]) expect((await send({ ...opinion, text })).status).toBe(204)
+    for (const text of ['', 'ë'.repeat(serviceLimits.feedback.characters)])
+      expect((await send({ ...opinion, text })).status).toBe(204)
     expect(await rows()).toHaveLength(2)
   })
 
@@ -48,7 +61,11 @@ describe.each(engines)('opinions on %s', (engine) => {
     ['nothing', {}, ['rating', 'text', 'path']],
     ['a rating of none', { ...opinion, rating: 0 }, ['rating']],
     ['a rating that is no number of the scale', { ...opinion, rating: 4.5 }, ['rating']],
-    ['more text than is read', { ...opinion, text: 'x'.repeat(serviceLimits.feedback.characters + 1) }, ['text']],
+    [
+      'more text than is read',
+      { ...opinion, text: 'x'.repeat(serviceLimits.feedback.characters + 1) },
+      ['text'],
+    ],
     ['another address', { ...opinion, path: 'https://elsewhere.example/' }, ['path']],
     ['another host', { ...opinion, path: '//elsewhere.example/' }, ['path']],
     ['a field too many', { ...opinion, email: 'a@b.example' }, ['']],
@@ -81,6 +98,7 @@ describe.each(engines)('opinions on %s', (engine) => {
 
   test('nobody can read them', async () => {
     await send(opinion)
-    for (const path of ['feedback', 'feedback/1']) expect((await api('nl', new Request(`${origin}/api/${path}`))).status).toBe(404)
+    for (const path of ['feedback', 'feedback/1'])
+      expect((await api('nl', new Request(`${origin}/api/${path}`))).status).toBe(404)
   })
 })

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { Identity } from '../../src/services/accounts/ports.ts'
 import { engines } from './databases.ts'
 import { providerOfEachTest } from './identity-provider.ts'
-import { APPLICATION, type Browser, browserOf, errorOf, type FakeAccounts, place, refresh, signInSilently } from './identity-visitor.ts'
+import {
+  APPLICATION,
+  type Browser,
+  browserOf,
+  errorOf,
+  type FakeAccounts,
+  place,
+  refresh,
+  signInSilently,
+} from './identity-visitor.ts'
 
 describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
   let accounts: FakeAccounts
@@ -25,10 +34,20 @@ describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
     const response = await browser.get(`/v2/logout?${query}`)
     expect([response.status, response.headers.get('location')]).toEqual([302, `${place.origin}/`])
     expect(accounts.sessions.has(token)).toBe(false)
-    expect([...browser.cookies.keys()].filter((name) => name.startsWith('op_session') || name.startsWith('session'))).toEqual([])
-    expect(response.headers.getSetCookie().filter((line) => /^(client-session|XSRF-TOKEN)=;.*Domain=fr\.localhost/.test(line))).toHaveLength(2)
+    expect(
+      [...browser.cookies.keys()].filter(
+        (name) => name.startsWith('op_session') || name.startsWith('session'),
+      ),
+    ).toEqual([])
+    expect(
+      response.headers
+        .getSetCookie()
+        .filter((line) => /^(client-session|XSRF-TOKEN)=;.*Domain=fr\.localhost/.test(line)),
+    ).toHaveLength(2)
     expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
-    expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe('invalid_grant')
+    expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe(
+      'invalid_grant',
+    )
   })
 
   test.each([
@@ -43,20 +62,29 @@ describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
   ])('a log-out does not lead to %s', async (returnTo) => {
     const token = accounts.signIn('noor')
     browser.holds(token)
-    const response = await browser.get(`/v2/logout?${new URLSearchParams({ client_id: APPLICATION, returnTo })}`)
+    const response = await browser.get(
+      `/v2/logout?${new URLSearchParams({ client_id: APPLICATION, returnTo })}`,
+    )
     expect([response.status, await response.text()]).toEqual([400, 'fr unknownTarget'])
     expect(accounts.sessions.has(token)).toBe(true)
   })
 
   test('a log-out of an unknown application is refused', async () => {
-    expect((await browser.get(`/v2/logout?${new URLSearchParams({ client_id: 'x', returnTo: place.origin })}`)).status).toBe(400)
+    expect(
+      (await browser.get(`/v2/logout?${new URLSearchParams({ client_id: 'x', returnTo: place.origin })}`))
+        .status,
+    ).toBe(400)
   })
 
   test('a log-out as OpenID Connect has it ends both sessions too', async () => {
     const token = accounts.signIn('noor')
     browser.holds(token)
     const tokens = await signInSilently(browser)
-    const query = new URLSearchParams({ client_id: APPLICATION, post_logout_redirect_uri: `${place.origin}/`, state: 'abc' })
+    const query = new URLSearchParams({
+      client_id: APPLICATION,
+      post_logout_redirect_uri: `${place.origin}/`,
+      state: 'abc',
+    })
     const elsewhere = await browser.get(
       `/session/end?${new URLSearchParams({ client_id: APPLICATION, post_logout_redirect_uri: 'https://evil.example' })}`,
     )
@@ -83,7 +111,9 @@ describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
     const [noor, ada] = [await signInSilently(browser), await signInSilently(other)]
     await identity.forget('fr', 'noor')
     expect(await identity.accountOfToken(place, noor.access_token)).toBeNull()
-    expect(await errorOf(await browser.get('/oauth/token', refresh(noor.refresh_token)))).toBe('invalid_grant')
+    expect(await errorOf(await browser.get('/oauth/token', refresh(noor.refresh_token)))).toBe(
+      'invalid_grant',
+    )
     expect(await identity.accountOfToken(place, ada.access_token)).toBe('ada')
   })
 
@@ -91,6 +121,8 @@ describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
     browser.holds(accounts.signIn('noor'))
     const tokens = await signInSilently(browser)
     accounts.clients.delete('noor')
-    expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe('invalid_grant')
+    expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe(
+      'invalid_grant',
+    )
   })
 })

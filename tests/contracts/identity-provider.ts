@@ -1,7 +1,14 @@
 import type { Identity } from '../../src/services/accounts/ports.ts'
 import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
 import type { engines } from './databases.ts'
-import { type Browser, browserOf, clientCalled, type FakeAccounts, fakeAccounts, identityOn } from './identity-visitor.ts'
+import {
+  type Browser,
+  browserOf,
+  clientCalled,
+  type FakeAccounts,
+  fakeAccounts,
+  identityOn,
+} from './identity-visitor.ts'
 import { storeOfEachTest } from './set-up.ts'
 
 interface Provider {
@@ -15,7 +22,11 @@ interface Provider {
  * Gives each test a provider on a store of its own, the clients `noor` and `ada`, and a browser that has signed in nowhere. The browser asks
  * the provider that is `current`: a test may put another in its place.
  */
-export function providerOfEachTest(engine: (typeof engines)[number], current: () => Identity, use: (made: Provider) => void): void {
+export function providerOfEachTest(
+  engine: (typeof engines)[number],
+  current: () => Identity,
+  use: (made: Provider) => void,
+): void {
   storeOfEachTest(engine, ({ store }) => {
     const accounts = fakeAccounts()
     accounts.add(clientCalled('noor'))

@@ -41,19 +41,27 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     const second = await tokensOf(await browser.get('/oauth/token', refresh(first.refresh_token)))
     expect(second.refresh_token).not.toBe(first.refresh_token)
     expect(await identity.accountOfToken(place, second.access_token)).toBe('noor')
-    expect(await errorOf(await browser.get('/oauth/token', refresh(first.refresh_token)))).toBe('invalid_grant')
-    expect(await errorOf(await browser.get('/oauth/token', refresh(second.refresh_token)))).toBe('invalid_grant')
+    expect(await errorOf(await browser.get('/oauth/token', refresh(first.refresh_token)))).toBe(
+      'invalid_grant',
+    )
+    expect(await errorOf(await browser.get('/oauth/token', refresh(second.refresh_token)))).toBe(
+      'invalid_grant',
+    )
     expect(await identity.accountOfToken(place, second.access_token)).toBeNull()
   })
 
   test('of many that use a refresh token or a code at the same moment, at most one gets something', async () => {
     browser.holds(accounts.signIn('noor'))
     const { refresh_token: token } = await signInSilently(browser)
-    const refreshed = await Promise.all(Array.from({ length: 8 }, () => browser.get('/oauth/token', refresh(token))))
+    const refreshed = await Promise.all(
+      Array.from({ length: 8 }, () => browser.get('/oauth/token', refresh(token))),
+    )
     expect(refreshed.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
     const { path, verifier } = authorization(silent)
     const { code = '' } = await messageOf(await browser.get(path))
-    const exchanged = await Promise.all(Array.from({ length: 8 }, () => browser.get('/oauth/token', exchange(code, verifier))))
+    const exchanged = await Promise.all(
+      Array.from({ length: 8 }, () => browser.get('/oauth/token', exchange(code, verifier))),
+    )
     expect(exchanged.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
   })
 
@@ -71,12 +79,21 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
       return { code: (await messageOf(await browser.get(path))).code ?? '', verifier }
     }
     const wrongVerifier = await codeOf()
-    expect(await errorOf(await browser.get('/oauth/token', exchange(wrongVerifier.code, 'x'.repeat(43))))).toBe('invalid_grant')
+    expect(
+      await errorOf(await browser.get('/oauth/token', exchange(wrongVerifier.code, 'x'.repeat(43)))),
+    ).toBe('invalid_grant')
     const other = await codeOf()
-    expect(await errorOf(await browser.get('/oauth/token', exchange(other.code, other.verifier, { redirect_uri: place.origin })))).toBe(
+    expect(
+      await errorOf(
+        await browser.get(
+          '/oauth/token',
+          exchange(other.code, other.verifier, { redirect_uri: place.origin }),
+        ),
+      ),
+    ).toBe('invalid_grant')
+    expect(await errorOf(await browser.get('/oauth/token', exchange('made-up', other.verifier)))).toBe(
       'invalid_grant',
     )
-    expect(await errorOf(await browser.get('/oauth/token', exchange('made-up', other.verifier)))).toBe('invalid_grant')
   })
 
   test.each([
@@ -93,16 +110,27 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     const { path, verifier } = authorization(silent)
     const { code = '' } = await messageOf(await browser.get(path))
     const init = exchange(code, verifier)
-    const response = await browser.get('/oauth/token', { ...init, headers: { ...(init.headers as object), origin: 'http://evil.example' } })
+    const response = await browser.get('/oauth/token', {
+      ...init,
+      headers: { ...(init.headers as object), origin: 'http://evil.example' },
+    })
     expect(response.status).toBe(400)
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
   })
 
   test('another application asks for consent, and its tokens open nothing of an account', async () => {
-    const application = { id: 'magazine', name: 'Le magazine', redirectUris: ['https://magazine.example/back'] }
+    const application = {
+      id: 'magazine',
+      name: 'Le magazine',
+      redirectUris: ['https://magazine.example/back'],
+    }
     identity = identityOn(store, accounts, { applications: () => [application] })
     browser.holds(accounts.signIn('noor'))
-    const query = authorization({ client_id: 'magazine', redirect_uri: 'https://magazine.example/back', scope: 'openid email' })
+    const query = authorization({
+      client_id: 'magazine',
+      redirect_uri: 'https://magazine.example/back',
+      scope: 'openid email',
+    })
     const page = locationOf(await browser.get(query.path))
     expect(await identity.interaction(place, browser.request(page.href))).toEqual({
       prompt: 'consent',
@@ -110,17 +138,24 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
       application: 'Le magazine',
       scopes: ['openid', 'email'],
     })
-    const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), { consent: true })
+    const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), {
+      consent: true,
+    })
     browser.keep(finished)
     const back = locationOf(await browser.get(locationOf(finished).href))
     expect(back.origin).toBe('https://magazine.example')
     const code = back.searchParams.get('code') ?? ''
     const fields = { client_id: 'magazine', redirect_uri: 'https://magazine.example/back' }
     const tokens = await tokensOf(
-      await browser.get('/oauth/token', postForm({ grant_type: 'authorization_code', code, code_verifier: query.verifier, ...fields }, {})),
+      await browser.get(
+        '/oauth/token',
+        postForm({ grant_type: 'authorization_code', code, code_verifier: query.verifier, ...fields }, {}),
+      ),
     )
     expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
-    const user = await browser.get('/userinfo', { headers: { authorization: `Bearer ${tokens.access_token}` } })
+    const user = await browser.get('/userinfo', {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    })
     expect(await user.json()).toEqual({ sub: 'noor', email: 'noor@cinema.example', email_verified: true })
   })
 

@@ -3,7 +3,12 @@ import type { Account, AccountPlace, Session } from '../../src/services/accounts
 import type { Identity } from '../../src/services/accounts/ports.ts'
 import { createIdentity, type IdentityOptions } from '../../src/services/identity/identity.ts'
 
-export const place: AccountPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3900', clientOrigin: 'http://client.fr.localhost:3900' }
+export const place: AccountPlace = {
+  site: 'fr',
+  language: 'fr',
+  origin: 'http://fr.localhost:3900',
+  clientOrigin: 'http://client.fr.localhost:3900',
+}
 export const APPLICATION = 'marquee-site'
 export const CALLBACK = `${place.origin}/callback`
 export const SECRET = 'a session secret that is long enough for everybody'
@@ -34,7 +39,12 @@ export function fakeAccounts() {
     add: (account: Account) => void clients.set(account.id, account),
     signIn(id: string, startedAt = Math.floor(Date.now() / 1_000)): string {
       const token = randomBytes(16).toString('base64url')
-      sessions.set(token, { account: clients.get(id) ?? clientCalled(id), csrf: 'x', startedAt, expiresAt: startedAt + 86_400 })
+      sessions.set(token, {
+        account: clients.get(id) ?? clientCalled(id),
+        csrf: 'x',
+        startedAt,
+        expiresAt: startedAt + 86_400,
+      })
       return token
     },
     account: async (_: string, id: string) => clients.get(id) ?? null,
@@ -45,7 +55,11 @@ export function fakeAccounts() {
 
 export type FakeAccounts = ReturnType<typeof fakeAccounts>
 
-export function identityOn(store: IdentityOptions['store'], accounts: FakeAccounts, more: Partial<IdentityOptions> = {}): Identity {
+export function identityOn(
+  store: IdentityOptions['store'],
+  accounts: FakeAccounts,
+  more: Partial<IdentityOptions> = {},
+): Identity {
   return createIdentity({
     store,
     accounts,
@@ -70,7 +84,8 @@ export function browserOf(identity: () => Identity, at = place) {
       const [pair = '', ...rest] = line.split('; ')
       const [name = '', value = ''] = pair.split('=')
       const path = rest.find((each) => each.toLowerCase().startsWith('path='))?.slice(5) ?? '/'
-      const isGone = value === '' || rest.some((each) => /^(?:expires=thu, 01 jan 1970|max-age=0)/i.test(each))
+      const isGone =
+        value === '' || rest.some((each) => /^(?:expires=thu, 01 jan 1970|max-age=0)/i.test(each))
       if (isGone) cookies.delete(`${name} ${path}`)
       else cookies.set(`${name} ${path}`, { value, path })
     }
@@ -127,22 +142,40 @@ export function authorization(more: Readonly<Record<string, string | undefined>>
     nonce,
     ...more,
   }
-  const query = new URLSearchParams(Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
+  const query = new URLSearchParams(
+    Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
   return { path: `/authorize?${query}`, verifier, state, nonce }
 }
 
-export const postForm = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = { origin: place.origin }): RequestInit => ({
+export const postForm = (
+  fields: Readonly<Record<string, string>>,
+  headers: Record<string, string> = { origin: place.origin },
+): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   body: new URLSearchParams(fields).toString(),
 })
 
-export const exchange = (code: string, verifier: string, more: Readonly<Record<string, string>> = {}): RequestInit =>
-  postForm({ grant_type: 'authorization_code', client_id: APPLICATION, redirect_uri: CALLBACK, code, code_verifier: verifier, ...more })
+export const exchange = (
+  code: string,
+  verifier: string,
+  more: Readonly<Record<string, string>> = {},
+): RequestInit =>
+  postForm({
+    grant_type: 'authorization_code',
+    client_id: APPLICATION,
+    redirect_uri: CALLBACK,
+    code,
+    code_verifier: verifier,
+    ...more,
+  })
 
-export const refresh = (token: string): RequestInit => postForm({ grant_type: 'refresh_token', client_id: APPLICATION, refresh_token: token })
+export const refresh = (token: string): RequestInit =>
+  postForm({ grant_type: 'refresh_token', client_id: APPLICATION, refresh_token: token })
 
-export const locationOf = (response: Response): URL => new URL(response.headers.get('location') ?? '', place.clientOrigin)
+export const locationOf = (response: Response): URL =>
+  new URL(response.headers.get('location') ?? '', place.clientOrigin)
 
 /** What a silent check says to the page that frames it. */
 export async function messageOf(response: Response): Promise<Readonly<Record<string, string>>> {
@@ -177,10 +210,17 @@ export async function tokensOf(response: Response): Promise<Tokens> {
   return (await response.json()) as Tokens
 }
 
-export const errorOf = async (response: Response): Promise<string> => ((await response.json()) as { error: string }).error
+export const errorOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { error: string }).error
 
 /** Through the page of an interaction, on which the client signs in. */
-export async function signInByPage(identity: Identity, accounts: FakeAccounts, browser: Browser, account: string, more = {}) {
+export async function signInByPage(
+  identity: Identity,
+  accounts: FakeAccounts,
+  browser: Browser,
+  account: string,
+  more = {},
+) {
   const { path, verifier } = authorization(more)
   const page = locationOf(await browser.get(path))
   const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), { account })

@@ -50,19 +50,29 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
       application: 'Marquee',
       scopes: ['openid', 'profile', 'email'],
     })
-    const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), { account: 'noor' })
+    const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), {
+      account: 'noor',
+    })
     expect(finished.status).toBe(303)
     browser.keep(finished)
     const back = locationOf(await browser.get(locationOf(finished).href))
     expect(back.href.startsWith(`${CALLBACK}?`)).toBe(true)
     expect(back.searchParams.get('state')).toBe(query.state)
     expect(back.searchParams.get('iss')).toBe(`${place.clientOrigin}/`)
-    const response = await browser.get('/oauth/token', exchange(back.searchParams.get('code') ?? '', query.verifier))
+    const response = await browser.get(
+      '/oauth/token',
+      exchange(back.searchParams.get('code') ?? '', query.verifier),
+    )
     expect(response.headers.get('access-control-allow-origin')).toBe(place.origin)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const tokens = await tokensOf(response)
-    const keys = createRemoteJWKSet(new URL(`${place.clientOrigin}/.well-known/jwks.json`), { [customFetch]: (url: string) => browser.get(url) })
-    const { payload, protectedHeader } = await jwtVerify(tokens.id_token, keys, { issuer: `${place.clientOrigin}/`, audience: APPLICATION })
+    const keys = createRemoteJWKSet(new URL(`${place.clientOrigin}/.well-known/jwks.json`), {
+      [customFetch]: (url: string) => browser.get(url),
+    })
+    const { payload, protectedHeader } = await jwtVerify(tokens.id_token, keys, {
+      issuer: `${place.clientOrigin}/`,
+      audience: APPLICATION,
+    })
     expect(protectedHeader.alg).toBe('RS256')
     expect(payload).toMatchObject({
       sub: 'noor',
@@ -76,21 +86,29 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
       updated_at: Date.parse('2026-11-02T10:00:00Z') / 1_000,
     })
     expect(await identity.accountOfToken(place, tokens.access_token)).toBe('noor')
-    const user = await browser.get('/userinfo', { headers: { authorization: `Bearer ${tokens.access_token}`, origin: place.origin } })
+    const user = await browser.get('/userinfo', {
+      headers: { authorization: `Bearer ${tokens.access_token}`, origin: place.origin },
+    })
     expect(await user.json()).toMatchObject({ sub: 'noor', email: 'noor@cinema.example' })
   })
 
   test('a visitor who wants to register is led to the page for it', async () => {
-    const page = locationOf(await browser.get(authorization({ screen_hint: 'signup', ui_locales: 'nl' }).path))
+    const page = locationOf(
+      await browser.get(authorization({ screen_hint: 'signup', ui_locales: 'nl' }).path),
+    )
     expect(page.pathname).toBe('/fr/register')
     expect(await identity.interaction(place, browser.request(page.href))).toMatchObject({ signUp: true })
   })
 
   test('whoever refuses comes back with access_denied', async () => {
     const page = locationOf(await browser.get(authorization().path))
-    const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), { refused: true })
+    const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), {
+      refused: true,
+    })
     browser.keep(finished)
-    expect(locationOf(await browser.get(locationOf(finished).href)).searchParams.get('error')).toBe('access_denied')
+    expect(locationOf(await browser.get(locationOf(finished).href)).searchParams.get('error')).toBe(
+      'access_denied',
+    )
   })
 
   test('an interaction belongs to the browser that began it, each tab to its own', async () => {
@@ -99,13 +117,25 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     const secondPage = locationOf(await browser.get(second.path))
     expect(await identity.interaction(place, browserOf(() => identity).request(firstPage.href))).toBeNull()
     expect(await identity.interaction(place, browser.request(`/fr/sign-in?interaction=made-up`))).toBeNull()
-    expect(await identity.interaction(place, browser.request(firstPage.href))).toMatchObject({ signUp: false })
-    expect(await identity.interaction(place, browser.request(secondPage.pathname))).toMatchObject({ signUp: true })
-    const stranger = await identity.finish(place, browserOf(() => identity).request(firstPage.href, { method: 'POST' }), { account: 'ada' })
+    expect(await identity.interaction(place, browser.request(firstPage.href))).toMatchObject({
+      signUp: false,
+    })
+    expect(await identity.interaction(place, browser.request(secondPage.pathname))).toMatchObject({
+      signUp: true,
+    })
+    const stranger = await identity.finish(
+      place,
+      browserOf(() => identity).request(firstPage.href, { method: 'POST' }),
+      { account: 'ada' },
+    )
     expect([stranger.status, await stranger.text()]).toEqual([400, 'fr expired'])
-    const finished = await identity.finish(place, browser.request(firstPage.href, { method: 'POST' }), { account: 'noor' })
+    const finished = await identity.finish(place, browser.request(firstPage.href, { method: 'POST' }), {
+      account: 'noor',
+    })
     browser.keep(finished)
-    expect(locationOf(await browser.get(locationOf(finished).href)).searchParams.get('state')).toBe(first.state)
+    expect(locationOf(await browser.get(locationOf(finished).href)).searchParams.get('state')).toBe(
+      first.state,
+    )
   })
 
   test('who is signed in at the client host is signed in here, without a page, and nobody else', async () => {
@@ -122,7 +152,9 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(await identity.accountOfToken(place, tokens.access_token)).toBe('noor')
     expect(locationOf(await browser.get(authorization().path)).searchParams.get('code')).toBeTruthy()
     browser.holds(null)
-    expect(await messageOf(await browser.get(authorization(silent).path))).toMatchObject({ error: 'login_required' })
+    expect(await messageOf(await browser.get(authorization(silent).path))).toMatchObject({
+      error: 'login_required',
+    })
     expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
   })
 
@@ -206,7 +238,11 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
   })
 
   test('over https, cookies are sent back over https only', async () => {
-    const secure = { ...place, origin: 'https://fr.marquee.example', clientOrigin: 'https://client.fr.marquee.example' }
+    const secure = {
+      ...place,
+      origin: 'https://fr.marquee.example',
+      clientOrigin: 'https://client.fr.marquee.example',
+    }
     const by = browserOf(() => identity, secure)
     const response = await by.get(authorization({ redirect_uri: `${secure.origin}/callback` }).path)
     const lines = response.headers.getSetCookie()
@@ -227,18 +263,42 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
 
   test('answers its own paths, on sites whose visitors sign in at a provider', async () => {
     const asker = { address: undefined }
-    for (const path of ['/authorize', '/authorize/abc', '/oauth/token', '/userinfo', '/v2/logout', '/session/end', '/.well-known/jwks.json']) {
+    for (const path of [
+      '/authorize',
+      '/authorize/abc',
+      '/oauth/token',
+      '/userinfo',
+      '/v2/logout',
+      '/session/end',
+      '/.well-known/jwks.json',
+    ]) {
       expect(isProtocolPath(path)).toBe(true)
     }
-    for (const path of ['/', '/fr/sign-in', '/authorize/a/b', '/oauth', '/api/accounts/me', '/.well-known/security.txt']) {
+    for (const path of [
+      '/',
+      '/fr/sign-in',
+      '/authorize/a/b',
+      '/oauth',
+      '/api/accounts/me',
+      '/.well-known/security.txt',
+    ]) {
       expect(isProtocolPath(path)).toBe(false)
       expect(await identity.respond(place, new Request(place.clientOrigin + path), asker)).toBeUndefined()
     }
-    const tunis = { ...place, site: 'tn', origin: 'http://tn.localhost:3900', clientOrigin: 'http://client.tn.localhost:3900' } as const
-    expect(await identity.respond(tunis, new Request(`${tunis.clientOrigin}/authorize`), asker)).toBeUndefined()
+    const tunis = {
+      ...place,
+      site: 'tn',
+      origin: 'http://tn.localhost:3900',
+      clientOrigin: 'http://client.tn.localhost:3900',
+    } as const
+    expect(
+      await identity.respond(tunis, new Request(`${tunis.clientOrigin}/authorize`), asker),
+    ).toBeUndefined()
     const outside = { knows: () => true, accountOfToken: async () => 'ada', logOutAddress: () => null }
     const elsewhere = identityOn(store, accounts, { outside })
-    expect(await elsewhere.respond(place, new Request(`${place.clientOrigin}/authorize`), asker)).toBeUndefined()
+    expect(
+      await elsewhere.respond(place, new Request(`${place.clientOrigin}/authorize`), asker),
+    ).toBeUndefined()
     expect(await elsewhere.accountOfToken(place, 'token')).toBe('ada')
   })
 
@@ -254,8 +314,14 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     const lines: string[] = []
     identity = identityOn(store, accounts, { onError: (error, at) => lines.push(`${at} ${String(error)}`) })
     const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) })
-    const request = new Request(`${place.clientOrigin}/oauth/token`, { method: 'POST', body, duplex: 'half' } as RequestInit)
-    await expect(identity.respond(place, request, { address: undefined })).rejects.toThrow('the body of the request broke off')
+    const request = new Request(`${place.clientOrigin}/oauth/token`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    await expect(identity.respond(place, request, { address: undefined })).rejects.toThrow(
+      'the body of the request broke off',
+    )
     expect(lines).toEqual([])
   })
 })

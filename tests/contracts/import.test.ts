@@ -7,7 +7,11 @@ import { createDemo } from '../../demo/seed.ts'
 import { createContentApi } from '../../src/services/content/api/content-api.ts'
 import type { ContentStore } from '../../src/services/content/store/content-store.ts'
 import { editItem } from '../../src/services/content/store/item-writer.ts'
-import { ImportError, type OutsideSource, openOutsideSource } from '../../src/services/import/outside-source.ts'
+import {
+  ImportError,
+  type OutsideSource,
+  openOutsideSource,
+} from '../../src/services/import/outside-source.ts'
 import { type ImportOptions, type ImportResult, runImport } from '../../src/services/import/run-import.ts'
 import { type OutsideApi, startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
 import { responseOf } from '../fixtures/outside-api/responses.ts'
@@ -29,7 +33,11 @@ describe.each(engines)('an import into %s', (engine) => {
     clock = now
     ;({ database, store } = opened)
     outside = await startOutsideApi({ today })
-    const fetch = createContentApi({ store, clock: () => clock, onError: (error) => expect.unreachable(String(error)) })
+    const fetch = createContentApi({
+      store,
+      clock: () => clock,
+      onError: (error) => expect.unreachable(String(error)),
+    })
     ask = async (call) => {
       const response = await fetch('nl', new Request(`http://nl.localhost/api/${call}`))
       return { status: response.status, json: await response.json() }
@@ -38,10 +46,19 @@ describe.each(engines)('an import into %s', (engine) => {
   })
 
   async function bring(options: Partial<ImportOptions> = {}, attempts = 8): Promise<ImportResult> {
-    return runImport({ store, site: 'nl', source: 'outside', outside: await openOutsideSource(outside.url, attempts), now: () => clock, ...options })
+    return runImport({
+      store,
+      site: 'nl',
+      source: 'outside',
+      outside: await openOutsideSource(outside.url, attempts),
+      now: () => clock,
+      ...options,
+    })
   }
-  const titles = async () => ((await ask('shows?language=nl')).json as { shows: { title: string }[] }).shows.map(({ title }) => title)
-  const seedDemo = () => createDemo(store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['nl'] }).roll(now)
+  const titles = async () =>
+    ((await ask('shows?language=nl')).json as { shows: { title: string }[] }).shows.map(({ title }) => title)
+  const seedDemo = () =>
+    createDemo(store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['nl'] }).roll(now)
 
   test('brings everything good, and says what it left out with call and path', async () => {
     const { items, showtimes, faults, demoHidden } = await bring()
@@ -49,23 +66,40 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(showtimes.added).toBeGreaterThan(100)
     expect(demoHidden).toBe(true)
     const messages = faults.map(({ call, path: at, reason }) => `${call} ${at}: ${reason}`)
-    expect(messages).toContain('cinemas?language=nl [6]: name: Invalid input: expected string, received number')
+    expect(messages).toContain(
+      'cinemas?language=nl [6]: name: Invalid input: expected string, received number',
+    )
     expect(messages).toContain('cinemas?language=nl [7].slug: the slug "filters" is reserved')
     expect(messages).toContain('cinemas?language=nl [8].slug: the slug "dorp-de-vonk" is already taken')
-    expect(messages).toContain('shows?language=en shows[3]: title: Invalid input: expected string, received number')
+    expect(messages).toContain(
+      'shows?language=en shows[3]: title: Invalid input: expected string, received number',
+    )
     expect(messages).toContain('shows?language=nl shows[14].slug: the slug "category" is reserved')
-    expect(messages.filter((line) => line.includes('showtimes') && line.endsWith('time: not a local time')).length).toBeGreaterThan(0)
+    expect(
+      messages.filter((line) => line.includes('showtimes') && line.endsWith('time: not a local time')).length,
+    ).toBeGreaterThan(0)
     expect(await titles()).toHaveLength(12)
   })
 
   test('answers the calls of the source as the source did, and those it lacks not at all', async () => {
     await bring()
     const said = (call: string) => responseOf(call, new URLSearchParams(), today, { broken: true })
-    for (const call of ['cities', 'show/la-traviata-507/cinemas', 'cinema/waterlo-passage/shows', 'zone/waterlo']) {
+    for (const call of [
+      'cities',
+      'show/la-traviata-507/cinemas',
+      'cinema/waterlo-passage/shows',
+      'zone/waterlo',
+    ]) {
       expect([call, (await ask(call)).json]).toEqual([call, said(call)])
     }
-    expect((await ask('show/la-traviata-507')).json).toEqual({ ...(said('show/la-traviata-507') as object), next24ShowtimesCount: expect.anything() })
-    const times = (await ask(`show/la-traviata-507/showtimes/waterlo-passage`)).json as Record<string, Record<string, unknown>[]>
+    expect((await ask('show/la-traviata-507')).json).toEqual({
+      ...(said('show/la-traviata-507') as object),
+      next24ShowtimesCount: expect.anything(),
+    })
+    const times = (await ask(`show/la-traviata-507/showtimes/waterlo-passage`)).json as Record<
+      string,
+      Record<string, unknown>[]
+    >
     const [[date = '', list = []] = []] = Object.entries(times)
     expect(list[0]).toMatchObject({
       time: expect.stringMatching(`^${date} 14:`),
@@ -86,7 +120,9 @@ describe.each(engines)('an import into %s', (engine) => {
       expect([call, (await ask(`${call}?language=nl`)).status]).toEqual([call, 404])
     }
     expect((await ask('settings')).json).toMatchObject({ clientUrl: 'https://klant.example' })
-    expect(((await ask('search/full?language=nl&q=cafe')).json as { slug: string }[]).map(({ slug }) => slug)).toEqual(['cafe-de-noordpool-502'])
+    expect(
+      ((await ask('search/full?language=nl&q=cafe')).json as { slug: string }[]).map(({ slug }) => slug),
+    ).toEqual(['cafe-de-noordpool-502'])
   })
 
   test('the same again changes nothing; a change at the source changes just that', async () => {
@@ -108,7 +144,9 @@ describe.each(engines)('an import into %s', (engine) => {
   test('a source of several languages is asked in each, one of a single language once', async () => {
     const title = async (call: string) => ((await ask(call)).json as { title: string }).title
     await bring()
-    expect(outside.requests.filter((call) => call.startsWith('/api/show/rauwe-aarde-504?'))).toEqual(['/api/show/rauwe-aarde-504?language=nl'])
+    expect(outside.requests.filter((call) => call.startsWith('/api/show/rauwe-aarde-504?'))).toEqual([
+      '/api/show/rauwe-aarde-504?language=nl',
+    ])
     expect(await title('show/rauwe-aarde-504?language=en')).toBe('Rauwe aarde')
     outside.switches.english = true
     await bring()
@@ -184,7 +222,9 @@ describe.each(engines)('an import into %s', (engine) => {
     outside.switches.lacking = ['shows', 'cinemas', 'cities']
     await expect(bring()).rejects.toThrow('neither cities nor cinemas nor shows')
     await expect(bring({ source: 'demo' })).rejects.toThrow(ImportError)
-    await expect(openOutsideSource('/dev/null/nowhere')).rejects.toThrow('neither an http address nor a folder')
+    await expect(openOutsideSource('/dev/null/nowhere')).rejects.toThrow(
+      'neither an http address nor a folder',
+    )
   })
 
   test('a folder of answers is a source too', async () => {
@@ -198,7 +238,10 @@ describe.each(engines)('an import into %s', (engine) => {
       'show/het-glazen-uur-501/showtimes/dorp-lichtspel',
     ]) {
       mkdirSync(path.join(folder, path.dirname(call)), { recursive: true })
-      writeFileSync(path.join(folder, `${call}.json`), JSON.stringify(responseOf(call, new URLSearchParams(), today, { broken: false })))
+      writeFileSync(
+        path.join(folder, `${call}.json`),
+        JSON.stringify(responseOf(call, new URLSearchParams(), today, { broken: false })),
+      )
     }
     const result = await bring({ outside: await openOutsideSource(folder), source: 'spring' })
     expect(result.showtimes.added).toBeGreaterThan(5)
@@ -209,11 +252,23 @@ describe.each(engines)('an import into %s', (engine) => {
   test('the command can be killed at any moment and run again', async () => {
     outside.switches.delay = 25
     const run = () => {
-      const args = ['src/services/import/cli.ts', outside.url, '--site', 'nl', '--name', 'outside', '--concurrency', '4']
-      return spawn(process.execPath, args, { env: { ...process.env, DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? '' } })
+      const args = [
+        'src/services/import/cli.ts',
+        outside.url,
+        '--site',
+        'nl',
+        '--name',
+        'outside',
+        '--concurrency',
+        '4',
+      ]
+      return spawn(process.execPath, args, {
+        env: { ...process.env, DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? '' },
+      })
     }
     const killed = run()
-    while (outside.requests.length < 90 && killed.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (outside.requests.length < 90 && killed.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 20))
     killed.kill('SIGKILL')
     await once(killed, 'close')
     expect(await titles().catch(() => [])).toEqual([])
@@ -232,6 +287,7 @@ function stoppingAfter(outside: OutsideSource, calls: number): OutsideSource {
   let left = calls
   return {
     ...outside,
-    read: (call, language) => (left-- > 0 ? outside.read(call, language) : Promise.reject(new ImportError('stopped by the test.'))),
+    read: (call, language) =>
+      left-- > 0 ? outside.read(call, language) : Promise.reject(new ImportError('stopped by the test.')),
   }
 }

@@ -42,7 +42,9 @@ test('a database of a newer program is left alone', async () => {
   const dataDir = newFolder()
   await (await openStore({ dataDir })).close()
   const database = new SqliteDatabase(path.join(dataDir, 'content.sqlite'))
-  database.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run('9999-later', '2099-01-01')
+  database
+    .prepare('insert into kysely_migration (name, timestamp) values (?, ?)')
+    .run('9999-later', '2099-01-01')
   database.close()
   expect(await failureOf({ dataDir })).toContain('another version')
 })
@@ -56,7 +58,10 @@ test('a data folder that cannot be is named', async () => {
 })
 
 test('a PostgreSQL server that does not answer is named without its password', async () => {
-  const message = await failureOf({ dataDir: newFolder(), databaseUrl: 'postgres://editor:s3cret@127.0.0.1:9/marquee' })
+  const message = await failureOf({
+    dataDir: newFolder(),
+    databaseUrl: 'postgres://editor:s3cret@127.0.0.1:9/marquee',
+  })
   expect(message).toContain('127.0.0.1:9/marquee')
   expect(message).not.toContain('s3cret')
 })

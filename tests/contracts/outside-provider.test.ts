@@ -8,7 +8,12 @@ import { OUTSIDE_APPLICATION, type OutsideProvider, startOutsideProvider } from 
 import { authorization } from './identity-visitor.ts'
 import { storeOfEachTest } from './set-up.ts'
 
-const place: AccountPlace = { site: 'fr', language: 'en', origin: 'http://fr.localhost:3900', clientOrigin: 'http://client.fr.localhost:3900' }
+const place: AccountPlace = {
+  site: 'fr',
+  language: 'en',
+  origin: 'http://fr.localhost:3900',
+  clientOrigin: 'http://client.fr.localhost:3900',
+}
 const noor = {
   sub: 'outside|7',
   email: 'noor@cinema.example',
@@ -34,7 +39,11 @@ function outsideVisitor({ issuer }: OutsideProvider) {
     const url = new URL(path, issuer)
     url.hostname = 'localhost'
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(url, { ...init, redirect: 'manual', headers: { ...(init.headers as object), ...(cookie ? { cookie } : {}) } })
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...(init.headers as object), ...(cookie ? { cookie } : {}) },
+    })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
@@ -46,13 +55,28 @@ function outsideVisitor({ issuer }: OutsideProvider) {
 async function tokenOf(provider: OutsideProvider, user = noor, more = {}): Promise<string> {
   const visit = outsideVisitor(provider)
   const callback = `${place.origin}/callback`
-  const { path, verifier } = authorization({ client_id: OUTSIDE_APPLICATION, redirect_uri: callback, ...more })
+  const { path, verifier } = authorization({
+    client_id: OUTSIDE_APPLICATION,
+    redirect_uri: callback,
+    ...more,
+  })
   const page = (await visit(path)).headers.get('location') ?? ''
-  const form = new URLSearchParams({ email: user.email, password: user.password, givenName: user.givenName, familyName: user.familyName })
+  const form = new URLSearchParams({
+    email: user.email,
+    password: user.password,
+    givenName: user.givenName,
+    familyName: user.familyName,
+  })
   const on = await visit(page, { method: 'POST', body: form })
   const back = await visit(on.headers.get('location') ?? '')
   const code = new URL(back.headers.get('location') ?? '').searchParams.get('code') ?? ''
-  const fields = { grant_type: 'authorization_code', client_id: OUTSIDE_APPLICATION, redirect_uri: callback, code, code_verifier: verifier }
+  const fields = {
+    grant_type: 'authorization_code',
+    client_id: OUTSIDE_APPLICATION,
+    redirect_uri: callback,
+    code,
+    code_verifier: verifier,
+  }
   const received = await visit('/oauth/token', { method: 'POST', body: new URLSearchParams(fields) })
   return ((await received.json()) as { access_token: string }).access_token
 }
@@ -83,7 +107,11 @@ describe('clients of an outside provider', () => {
     const first = await identity.accountOfToken(place, await tokenOf(provider))
     const second = await identity.accountOfToken(place, await tokenOf(provider))
     expect(second).toBe(first)
-    expect(await accounts.account('fr', first ?? '')).toMatchObject({ email: noor.email, firstName: 'Noor', lastName: 'Çelik' })
+    expect(await accounts.account('fr', first ?? '')).toMatchObject({
+      email: noor.email,
+      firstName: 'Noor',
+      lastName: 'Çelik',
+    })
   })
 
   test('may have signed up there', async () => {
@@ -99,7 +127,10 @@ describe('clients of an outside provider', () => {
   test('are kept apart by site', async () => {
     const both = createOutsideIdentity({ providers: { fr: provider, nl: provider }, accounts })
     const token = await tokenOf(provider)
-    const [here, there] = [await both.accountOfToken(place, token), await both.accountOfToken({ ...place, site: 'nl' }, token)]
+    const [here, there] = [
+      await both.accountOfToken(place, token),
+      await both.accountOfToken({ ...place, site: 'nl' }, token),
+    ]
     expect(await accounts.account('nl', here ?? '')).toBeNull()
     expect(await accounts.account('nl', there ?? '')).toMatchObject({ email: noor.email })
   })

@@ -10,7 +10,9 @@ test('on postgres a lost listening connection is made again, and what was missed
   try {
     const heard: string[] = []
     store.onChange(({ site, tags }) => void heard.push(`${site} ${tags}`))
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`.execute(store.db)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`.execute(
+      store.db,
+    )
     await expect.poll(() => heard, { timeout: 10_000 }).toContain('nl *')
     await store.announce({ site: 'nl', tags: ['shows'] })
     await expect.poll(() => heard).toContain('nl shows')

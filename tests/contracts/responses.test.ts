@@ -25,21 +25,40 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   })
 
   async function get(site: SiteId, address: string, headers: Record<string, string> = {}) {
-    const response = await backend.fetch(site, new Request(`http://${sites[site].hosts.local}/api/${address}`, { headers }))
+    const response = await backend.fetch(
+      site,
+      new Request(`http://${sites[site].hosts.local}/api/${address}`, { headers }),
+    )
     const json: unknown = await response.json()
     return { status: response.status, json }
   }
 
-  async function first(site: SiteId, language: string, call: string, pick: (json: never) => string): Promise<string> {
+  async function first(
+    site: SiteId,
+    language: string,
+    call: string,
+    pick: (json: never) => string,
+  ): Promise<string> {
     const { json } = await get(site, `${call}?language=${language}`)
     return pick(json as never)
   }
 
-  async function paramsFor(site: SiteId, language: Language): Promise<Record<string, Record<string, string>>> {
-    const show = await first(site, language, 'shows', (json: { shows: { slug: string }[] }) => json.shows[0]?.slug ?? '')
-    const ofList = (call: string) => first(site, language, call, (json: { slug: string }[]) => json[0]?.slug ?? '')
+  async function paramsFor(
+    site: SiteId,
+    language: Language,
+  ): Promise<Record<string, Record<string, string>>> {
+    const show = await first(
+      site,
+      language,
+      'shows',
+      (json: { shows: { slug: string }[] }) => json.shows[0]?.slug ?? '',
+    )
+    const ofList = (call: string) =>
+      first(site, language, call, (json: { slug: string }[]) => json[0]?.slug ?? '')
     const [cinema, city, event, experience, offer, news, masterTemplate] = await Promise.all(
-      ['cinemas', 'cities', 'events', 'gpxp', 'offers/promotion', 'news', 'master-template/pages'].map(ofList),
+      ['cinemas', 'cities', 'events', 'gpxp', 'offers/promotion', 'news', 'master-template/pages'].map(
+        ofList,
+      ),
     )
     const group = await get(site, `experience-group/rendezvous?language=${language}`)
     const article = (group.json as { articles: { slug: string }[] }).articles[0]?.slug ?? ''
@@ -47,7 +66,19 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     const { json: topic } = await get(site, `faq/category/${helpTopic.id}?language=${language}`)
     const [helpArticle] = (topic as { articles?: { id: string; slug: string }[] }).articles ?? []
     const helpSlug = helpArticle?.slug ?? 'x'
-    const slugs = { show, cinema, city, event, experience, offer, news, article, experienceGroup: 'technologies', masterTemplate, faq: helpSlug }
+    const slugs = {
+      show,
+      cinema,
+      city,
+      event,
+      experience,
+      offer,
+      news,
+      article,
+      experienceGroup: 'technologies',
+      masterTemplate,
+      faq: helpSlug,
+    }
     const any = {
       show,
       cinema: cinema ?? '',
@@ -70,7 +101,12 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     return Object.fromEntries(
       callNames.map((name) => [
         name,
-        { ...any, type: name === 'featured' ? 'home' : '', language, slug: slugs[kindOf(name) as keyof typeof slugs] ?? '' },
+        {
+          ...any,
+          type: name === 'featured' ? 'home' : '',
+          language,
+          slug: slugs[kindOf(name) as keyof typeof slugs] ?? '',
+        },
       ]),
     )
   }
@@ -80,20 +116,23 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     .filter((site) => placesOf(site).cinemas.length > 0)
     .flatMap((site) => sites[site].languages.map((language) => [site, language] as const))
 
-  test.each(everySite)('%s in %s: every GET call answers in a shape that is read whole', async (site, language) => {
-    const params = await paramsFor(site, language)
-    for (const name of callNames) {
-      const call: Call = contract[name]
-      const { status, json } = await get(site, addressOf(call, params[name] ?? {}) ?? '')
-      const sold = name !== 'cinepass' || ['fr', 'ch', 'nl'].includes(site)
-      const helped = !name.startsWith('faq') || helpCategoriesOf(site).length > 0
-      const here = sold && helped && ![...elsewhere, ...guarded].includes(name)
-      expect.soft([name, status]).toEqual([name, here ? 200 : guarded.includes(name) ? 403 : 404])
-      const parsed = here ? call.parse(json) : { ok: true as const, skipped: [] }
-      expect.soft([name, parsed.ok ? parsed.skipped : parsed.reason]).toEqual([name, []])
-      expect.soft([name, here ? call.missing(json) : null]).toEqual([name, null])
-    }
-  })
+  test.each(everySite)(
+    '%s in %s: every GET call answers in a shape that is read whole',
+    async (site, language) => {
+      const params = await paramsFor(site, language)
+      for (const name of callNames) {
+        const call: Call = contract[name]
+        const { status, json } = await get(site, addressOf(call, params[name] ?? {}) ?? '')
+        const sold = name !== 'cinepass' || ['fr', 'ch', 'nl'].includes(site)
+        const helped = !name.startsWith('faq') || helpCategoriesOf(site).length > 0
+        const here = sold && helped && ![...elsewhere, ...guarded].includes(name)
+        expect.soft([name, status]).toEqual([name, here ? 200 : guarded.includes(name) ? 403 : 404])
+        const parsed = here ? call.parse(json) : { ok: true as const, skipped: [] }
+        expect.soft([name, parsed.ok ? parsed.skipped : parsed.reason]).toEqual([name, []])
+        expect.soft([name, here ? call.missing(json) : null]).toEqual([name, null])
+      }
+    },
+  )
 
   test('unknown items are 404, a withdrawn show is 410, a moved one says where it is', async () => {
     for (const address of [
@@ -121,12 +160,17 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   test('showtimes take cinema and date in either order, and either alone', async () => {
     const { json } = await get('fr', 'shows')
     const [{ slug }] = (json as { shows: [{ slug: string }] }).shows
-    const byCinema = (await get('fr', `show/${slug}/showtimes/${day}`)).json as Record<string, { refCmd: string }[]>
+    const byCinema = (await get('fr', `show/${slug}/showtimes/${day}`)).json as Record<
+      string,
+      { refCmd: string }[]
+    >
     const [cinema = '', times = []] = Object.entries(byCinema)[0] ?? []
     expect(times.length).toBeGreaterThan(0)
     expect((await get('fr', `show/${slug}/showtimes/${cinema}/${day}`)).json).toEqual(times)
     expect((await get('fr', `show/${slug}/showtimes/${day}/${cinema}`)).json).toEqual(times)
-    expect(((await get('fr', `show/${slug}/showtimes/${cinema}`)).json as Record<string, unknown>)[day]).toEqual(times)
+    expect(
+      ((await get('fr', `show/${slug}/showtimes/${cinema}`)).json as Record<string, unknown>)[day],
+    ).toEqual(times)
     expect((await get('fr', `show/${slug}/showtimes/${cinema}/nothing`)).status).toBe(404)
     expect(times[0]?.refCmd).toMatch(new RegExp(`^/booking\\?show=${slug}&cinema=${cinema}&time=2026-11-21T`))
   })
@@ -140,7 +184,8 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   })
 
   test('own teasers are those of the page that is asked for', async () => {
-    const ids = async (query: string) => ((await get('fr', `autopromos?language=fr${query}`)).json as { id: string }[]).map(({ id }) => id)
+    const ids = async (query: string) =>
+      ((await get('fr', `autopromos?language=fr${query}`)).json as { id: string }[]).map(({ id }) => id)
     const [all, films, offers] = [await ids(''), await ids('&page=films'), await ids('&page=offers')]
     expect(films).toContain('promo-app')
     expect(offers).not.toContain('promo-app')
@@ -149,24 +194,37 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   })
 
   test('information pages are listed by name, without their blocks', async () => {
-    const pages = (await get('ch', 'master-template/pages?language=de')).json as { slug: string; indexed: boolean; listing?: unknown }[]
+    const pages = (await get('ch', 'master-template/pages?language=de')).json as {
+      slug: string
+      indexed: boolean
+      listing?: unknown
+    }[]
     expect(pages.filter(({ indexed }) => indexed).length).toBeGreaterThanOrEqual(8)
     expect(pages.filter(({ listing }) => listing !== undefined)).toEqual([])
-    expect((await get('ch', 'master-template/page/barrierefreiheit/translate')).json).toMatchObject({ de: 'barrierefreiheit', en: 'accessibility' })
+    expect((await get('ch', 'master-template/page/barrierefreiheit/translate')).json).toMatchObject({
+      de: 'barrierefreiheit',
+      en: 'accessibility',
+    })
     expect((await get('fr', 'master-template/page/general-terms?language=fr')).status).toBe(200)
     expect((await get('ch', 'master-template/page/general-terms?language=fr')).status).toBe(404)
   })
 
   test('search ignores accents and case and takes the beginnings of words', async () => {
     const find = async (site: SiteId, q: string, type = '') =>
-      (await get(site, `search/full?language=${sites[site].languages[0]}&q=${encodeURIComponent(q)}&type=${type}`)).json as {
+      (
+        await get(
+          site,
+          `search/full?language=${sites[site].languages[0]}&q=${encodeURIComponent(q)}&type=${type}`,
+        )
+      ).json as {
         type: string
         slug: string
         title: string
       }[]
     const plain = await find('fr', 'chatelet', 'cinema')
     expect(plain.map(({ slug }) => slug)).toContain('paris-chatelet')
-    for (const q of ['CHÂTELET', 'Châtelet', 'chatel', 'paris chat', 'chat paris']) expect(await find('fr', q, 'cinema')).toEqual(plain)
+    for (const q of ['CHÂTELET', 'Châtelet', 'chatel', 'paris chat', 'chat paris'])
+      expect(await find('fr', q, 'cinema')).toEqual(plain)
     expect((await find('fr', 'baleine', 'show')).map(({ slug }) => slug)).toEqual(['la-baleine-du-canal'])
     expect((await find('ch', 'zürich', 'cinema')).length).toBeGreaterThan(0)
     expect(await find('fr', 'zzzz')).toEqual([])
@@ -177,13 +235,20 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
 
   test('search finds experiences, pages, original titles and directors, and corrects a wrong letter', async () => {
     const find = async (q: string, site: SiteId = 'fr', type = '') =>
-      (await get(site, `search/full?language=${sites[site].languages[0]}&q=${encodeURIComponent(q)}&type=${type}`)).json as {
+      (
+        await get(
+          site,
+          `search/full?language=${sites[site].languages[0]}&q=${encodeURIComponent(q)}&type=${type}`,
+        )
+      ).json as {
         type: string
         slug: string
         title: string
       }[]
     const first = async (q: string) => (await find(q)).map(({ type, slug }) => `${type} ${slug}`)[0]
-    expect(await Promise.all(['imax', 'max', '4DX', 'ninth', 'orbitte', 'emploi', 'st denis'].map(first))).toEqual([
+    expect(
+      await Promise.all(['imax', 'max', '4DX', 'ninth', 'orbitte', 'emploi', 'st denis'].map(first)),
+    ).toEqual([
       'experience imax',
       'experience imax',
       'experience 4dx',
@@ -199,21 +264,32 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   })
 
   test('search finds no unlisted page and no former address', async () => {
-    const pages = (await get('fr', 'master-template/pages?language=fr')).json as { slug: string; indexed: boolean }[]
+    const pages = (await get('fr', 'master-template/pages?language=fr')).json as {
+      slug: string
+      indexed: boolean
+    }[]
     const hidden = pages.filter(({ indexed }) => !indexed)
     expect(hidden.length).toBeGreaterThan(0)
     for (const { slug } of hidden) {
-      const found = (await get('fr', `search/full?language=fr&type=master_template&q=${slug}`)).json as { slug: string }[]
+      const found = (await get('fr', `search/full?language=fr&type=master_template&q=${slug}`)).json as {
+        slug: string
+      }[]
       expect(found.map((page) => page.slug)).not.toContain(slug)
     }
     const moved = (await get('fr', 'show/the-old-address?language=fr')).json as { redirectSlug: string }
     const found = (await get('fr', 'search/full?language=fr&type=show&q=ninth')).json as { slug: string }[]
-    expect([moved.redirectSlug, found.map(({ slug }) => slug)]).toEqual([expect.any(String), ['the-ninth-orbit']])
+    expect([moved.redirectSlug, found.map(({ slug }) => slug)]).toEqual([
+      expect.any(String),
+      ['the-ninth-orbit'],
+    ])
   })
 
   test('the zone is that of the trusted header only', async () => {
     expect((await get('fr', 'zone')).json).toEqual({ slug: null, name: null })
-    expect((await get('fr', 'zone', { 'x-city': 'Saint-%C3%89tienne' })).json).toEqual({ slug: 'saint-etienne', name: 'Saint-Étienne' })
+    expect((await get('fr', 'zone', { 'x-city': 'Saint-%C3%89tienne' })).json).toEqual({
+      slug: 'saint-etienne',
+      name: 'Saint-Étienne',
+    })
     expect((await get('fr', 'zone', { 'x-city': 'Atlantis' })).json).toEqual({ slug: null, name: null })
     const idf = (await get('fr', 'zone/idf')).json as { shows: unknown[] }
     expect(idf.shows.length).toBeGreaterThan(10)

@@ -27,8 +27,11 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
       .orderBy('auditorium')
       .selectAll()
       .execute()
-  const withoutIds = async (target: ContentStore, site: SiteId) => (await rows(target, site)).map((row) => ({ ...row, id: 0 }))
-  const daysOf = async (target: ContentStore, site: SiteId) => [...new Set((await rows(target, site)).map(({ date }) => date))]
+  const withoutIds = async (target: ContentStore, site: SiteId) =>
+    (await rows(target, site)).map((row) => ({ ...row, id: 0 }))
+  const daysOf = async (target: ContentStore, site: SiteId) => [
+    ...new Set((await rows(target, site)).map(({ date }) => date)),
+  ]
 
   async function otherStore(work: (other: ContentStore) => Promise<void>): Promise<void> {
     const second = await createDatabase()
@@ -59,7 +62,9 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
     expect(await demo.roll(new Date('2026-11-20T23:10:00Z'))).toEqual(['tn'])
     expect(await daysOf(store, 'sn')).toContain('2026-11-20')
     const after = await rows(store, 'tn')
-    expect(after.filter(({ date }) => date < '2026-12-11')).toEqual(before.filter(({ date }) => date > '2026-11-20'))
+    expect(after.filter(({ date }) => date < '2026-12-11')).toEqual(
+      before.filter(({ date }) => date > '2026-11-20'),
+    )
     expect([after[0]?.date, after.at(-1)?.date]).toEqual(['2026-11-21', '2026-12-11'])
     expect(await demo.roll(new Date('2026-11-21T00:10:00Z'))).toEqual(['sn'])
     // What was written before may still be announced.

@@ -1,12 +1,19 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { type ContentBackend, type ContentBackendOptions, createContentBackend } from '../../src/services/content/content-backend.ts'
+import {
+  type ContentBackend,
+  type ContentBackendOptions,
+  createContentBackend,
+} from '../../src/services/content/content-backend.ts'
 import { type ContentStore, openStore } from '../../src/services/content/store/content-store.ts'
 import { type DatabaseServer, type engines, startDatabases, type TestDatabase } from './databases.ts'
 
 type Engine = (typeof engines)[number]
 
-const log = { info: () => {}, error: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
+const log = {
+  info: () => {},
+  error: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`),
+}
 
 export interface OpenedStore {
   readonly store: ContentStore
@@ -16,7 +23,10 @@ export interface OpenedStore {
 }
 
 /** Gives every test of the block an empty store of its own. `prepare` may answer what is to be done after the test. */
-export function storeOfEachTest(engine: Engine, prepare: (opened: OpenedStore) => void | Promise<void | (() => Promise<void>)>): void {
+export function storeOfEachTest(
+  engine: Engine,
+  prepare: (opened: OpenedStore) => void | Promise<void | (() => Promise<void>)>,
+): void {
   let server: DatabaseServer
   let template: TestDatabase
   beforeAll(async () => {
@@ -46,7 +56,11 @@ export interface OpenedBackend {
 }
 
 /** Gives the block one content backend with the demo programme, for all its tests. */
-export function backendOfAllTests(engine: Engine, options: Partial<ContentBackendOptions>, prepare: (opened: OpenedBackend) => void): void {
+export function backendOfAllTests(
+  engine: Engine,
+  options: Partial<ContentBackendOptions>,
+  prepare: (opened: OpenedBackend) => void,
+): void {
   let server: DatabaseServer
   let opened: OpenedBackend
   beforeAll(async () => {

@@ -28,24 +28,35 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
   storeOfEachTest(engine, async (opened) => {
     store = opened.store
     await createDemo(store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['ch'] }).roll(now)
-    const fetch = createContentApi({ store, clock: () => now, onError: (error) => expect.unreachable(String(error)) })
-    get = async (call, language = 'de') => (await fetch('ch', new Request(`http://ch.localhost/api/${call}?language=${language}`))).json()
+    const fetch = createContentApi({
+      store,
+      clock: () => now,
+      onError: (error) => expect.unreachable(String(error)),
+    })
+    get = async (call, language = 'de') =>
+      (await fetch('ch', new Request(`http://ch.localhost/api/${call}?language=${language}`))).json()
   })
 
   async function screenings() {
     const [cinema] = await get<{ slug: string }[]>('cinemas')
-    const { shows } = await get<{ shows: Record<string, { days: Record<string, Day> }> }>(`cinema/${cinema?.slug}/shows`)
-    const [show, { days } = { days: {} }] = Object.entries(shows).find(([, scheduled]) => Object.keys(scheduled.days).length > 1) ?? []
+    const { shows } = await get<{ shows: Record<string, { days: Record<string, Day> }> }>(
+      `cinema/${cinema?.slug}/shows`,
+    )
+    const [show, { days } = { days: {} }] =
+      Object.entries(shows).find(([, scheduled]) => Object.keys(scheduled.days).length > 1) ?? []
     const date = Object.keys(days)[1] ?? ''
     const at = { show: String(show), cinema: String(cinema?.slug), date }
-    const read = (language?: string) => get<Screening[]>(`show/${show}/showtimes/${cinema?.slug}/${date}`, language)
+    const read = (language?: string) =>
+      get<Screening[]>(`show/${show}/showtimes/${cinema?.slug}/${date}`, language)
     const dayOf = async () =>
-      (await get<{ shows: Record<string, { days: Record<string, Day> }> }>(`cinema/${at.cinema}/shows`)).shows[at.show]?.days[date]
+      (await get<{ shows: Record<string, { days: Record<string, Day> }> }>(`cinema/${at.cinema}/shows`))
+        .shows[at.show]?.days[date]
     return { ...at, read, dayOf }
   }
 
   async function publish(revision: number, fields: Record<string, unknown> | null) {
-    const published: DocumentState['published'] = fields === null ? {} : { de: { slug: 'note-one', fields, formerSlugs: [] } }
+    const published: DocumentState['published'] =
+      fields === null ? {} : { de: { slug: 'note-one', fields, formerSlugs: [] } }
     const state = acceptState({
       site: 'ch',
       kind: 'showtime-note',
@@ -61,8 +72,16 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     return storeState(store, state, now.toISOString())
   }
 
-  const words = { title: 'In Anwesenheit der Regisseurin', description: '<p>Mit Gespräch.</p>', tags: ['avp-equipe'] }
-  const said = { titleShowtimeDetails: words.title, descriptionShowtimeDetails: words.description, source: 'showtime' }
+  const words = {
+    title: 'In Anwesenheit der Regisseurin',
+    description: '<p>Mit Gespräch.</p>',
+    tags: ['avp-equipe'],
+  }
+  const said = {
+    titleShowtimeDetails: words.title,
+    descriptionShowtimeDetails: words.description,
+    source: 'showtime',
+  }
 
   test('stand at the screenings of their film, cinema and day, and at no others', async () => {
     const { show, cinema, date, read, dayOf } = await screenings()
@@ -70,7 +89,11 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     await publish(1, { show, cinema, from: `${date} 00:00:00`, to: `${date} 23:59:00`, ...words })
     const noted = await read()
     expect(noted.map(({ time }) => time)).toEqual(before.map(({ time }) => time))
-    for (const screening of noted) expect(screening).toMatchObject({ specialShowtimeDetails: said, tags: expect.arrayContaining(['avp-equipe']) })
+    for (const screening of noted)
+      expect(screening).toMatchObject({
+        specialShowtimeDetails: said,
+        tags: expect.arrayContaining(['avp-equipe']),
+      })
     expect(await dayOf()).toMatchObject({ tags: expect.arrayContaining(['avp-equipe']) })
     expect(await read('fr')).toEqual(inFrench)
     await publish(2, { show, cinema, from: '2027-12-01 00:00:00', to: '2027-12-02 00:00:00', ...words })
@@ -84,13 +107,21 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     const before = await read()
     const [first] = before
     await publish(1, { show, cinema, from: first?.time, to: first?.time, ...words })
-    await createDemo(store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['ch'] }).roll(new Date('2026-11-21T11:00:00Z'))
+    await createDemo(store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['ch'] }).roll(
+      new Date('2026-11-21T11:00:00Z'),
+    )
     const noted = await read()
     expect(
-      noted.filter(({ specialShowtimeDetails }) => JSON.stringify(specialShowtimeDetails) === JSON.stringify(said)).map(({ time }) => time),
+      noted
+        .filter(
+          ({ specialShowtimeDetails }) => JSON.stringify(specialShowtimeDetails) === JSON.stringify(said),
+        )
+        .map(({ time }) => time),
     ).toEqual(before.filter(({ time }) => time === first?.time).map(({ time }) => time))
     await publish(2, null)
-    expect((await read()).map(({ specialShowtimeDetails }) => specialShowtimeDetails)).toEqual(before.map((each) => each.specialShowtimeDetails))
+    expect((await read()).map(({ specialShowtimeDetails }) => specialShowtimeDetails)).toEqual(
+      before.map((each) => each.specialShowtimeDetails),
+    )
   })
 
   test('that name neither film nor cinema nor time say nothing', async () => {

@@ -4,7 +4,14 @@ import { createSafe } from '../../src/services/identity/derived-keys.ts'
 import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
 import { createSigningKeys, type KeySet } from '../../src/services/identity/signing-keys.ts'
 import { engines } from './databases.ts'
-import { browserOf, clientCalled, fakeAccounts, identityOn, SECRET, signInSilently } from './identity-visitor.ts'
+import {
+  browserOf,
+  clientCalled,
+  fakeAccounts,
+  identityOn,
+  SECRET,
+  signInSilently,
+} from './identity-visitor.ts'
 import { storeOfEachTest } from './set-up.ts'
 
 const HOUR = 3_600_000
@@ -21,7 +28,12 @@ describe.each(engines)('signing keys on %s', (engine) => {
   })
 
   const keysOf = (secret = SECRET, lost: string[] = []) =>
-    createSigningKeys({ store, safe: createSafe(secret), clock: () => new Date(now), onUnreadable: (site) => lost.push(site) })
+    createSigningKeys({
+      store,
+      safe: createSafe(secret),
+      clock: () => new Date(now),
+      onUnreadable: (site) => lost.push(site),
+    })
 
   test('outlive the process, and are a site’s own', async () => {
     const first = await keysOf()('fr')
@@ -76,7 +88,8 @@ describe.each(engines)('signing keys on %s', (engine) => {
     const identity = identityOn(store, accounts, { clock: () => new Date(now) })
     const browser = browserOf(() => identity)
     browser.holds(accounts.signIn('noor'))
-    const published = async () => (await (await browser.get('/.well-known/jwks.json')).json()) as JSONWebKeySet
+    const published = async () =>
+      (await (await browser.get('/.well-known/jwks.json')).json()) as JSONWebKeySet
     const before = await signInSilently(browser)
     await store.db
       .updateTable('signing_keys')
@@ -89,7 +102,9 @@ describe.each(engines)('signing keys on %s', (engine) => {
     const after = await signInSilently(browser)
     expect(decodeProtectedHeader(after.id_token).kid).not.toBe(decodeProtectedHeader(before.id_token).kid)
     for (const { id_token: token } of [before, after]) {
-      expect((await jwtVerify(token, createLocalJWKSet(set), { currentDate: new Date() })).payload.sub).toBe('noor')
+      expect((await jwtVerify(token, createLocalJWKSet(set), { currentDate: new Date() })).payload.sub).toBe(
+        'noor',
+      )
     }
     expect(JSON.stringify(set)).not.toContain('"d":')
   })

@@ -9,7 +9,12 @@ import { storeOfEachTest } from './set-up.ts'
 
 const at = '2026-11-20T00:00:00.000Z'
 const scope = { site: 'nl', source: 'feed', kind: 'show', language: 'nl' } as const
-const item = (id: string, base: Record<string, unknown>, position = 0): NewItem => ({ id, slug: id, position, base: { slug: id, ...base } })
+const item = (id: string, base: Record<string, unknown>, position = 0): NewItem => ({
+  id,
+  slug: id,
+  position,
+  base: { slug: id, ...base },
+})
 
 describe.each(engines)('the store on %s', (engine) => {
   let database: TestDatabase
@@ -27,13 +32,20 @@ describe.each(engines)('the store on %s', (engine) => {
   test('an equal item is not written again, and one that is gone is removed', async () => {
     const items = [item('a', { title: 'A', nested: { x: 1, y: 2 } }), item('b', { title: 'B' }, 1)]
     expect(await write(items)).toEqual({ added: 2, changed: 0, unchanged: 0, removed: 0 })
-    expect(await write([item('a', { title: 'A', nested: { y: 2, x: 1 } }), item('b', { title: 'B' }, 1)])).toEqual({
+    expect(
+      await write([item('a', { title: 'A', nested: { y: 2, x: 1 } }), item('b', { title: 'B' }, 1)]),
+    ).toEqual({
       added: 0,
       changed: 0,
       unchanged: 2,
       removed: 0,
     })
-    expect(await write([item('a', { title: 'AA' })])).toEqual({ added: 0, changed: 1, unchanged: 0, removed: 1 })
+    expect(await write([item('a', { title: 'AA' })])).toEqual({
+      added: 0,
+      changed: 1,
+      unchanged: 0,
+      removed: 1,
+    })
     expect(await read('b')).toBeUndefined()
   })
 
@@ -53,8 +65,12 @@ describe.each(engines)('the store on %s', (engine) => {
   })
 
   test('search finds what is shown now, by the edited text', async () => {
-    const find = async (text: string) => (await store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })).map(({ id }) => id)
-    await write([item('a', { title: 'L’Œuvre au noir' }), item('b', { title: 'De straße', hubbleCasting: 'Noor Çelik' }, 1)])
+    const find = async (text: string) =>
+      (await store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })).map(({ id }) => id)
+    await write([
+      item('a', { title: 'L’Œuvre au noir' }),
+      item('b', { title: 'De straße', hubbleCasting: 'Noor Çelik' }, 1),
+    ])
     expect(await find('oeuvre')).toEqual(['a'])
     expect(await find('STRASSE celik')).toEqual(['b'])
     expect(await find('noir no')).toEqual(['a'])
@@ -67,10 +83,20 @@ describe.each(engines)('the store on %s', (engine) => {
   })
 
   test('search corrects a word only if no item has it, and knows new words after an announcement', async () => {
-    const find = async (text: string) => (await store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })).map(({ id }) => id)
+    const find = async (text: string) =>
+      (await store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })).map(({ id }) => id)
     await write([item('a', { title: 'De Orbiter' }), item('b', { title: 'Baan om Saturnus' }, 1)])
-    expect([await find('orbitter'), await find('saturnis de'), await find('saturnis baan'), await find('baen')]).toEqual([['a'], [], ['b'], []])
-    await write([item('c', { title: 'Orbitter' }), item('a', { title: 'De Orbiter' }, 1), item('d', { title: 'Neptunus' }, 2)])
+    expect([
+      await find('orbitter'),
+      await find('saturnis de'),
+      await find('saturnis baan'),
+      await find('baen'),
+    ]).toEqual([['a'], [], ['b'], []])
+    await write([
+      item('c', { title: 'Orbitter' }),
+      item('a', { title: 'De Orbiter' }, 1),
+      item('d', { title: 'Neptunus' }, 2),
+    ])
     expect(await find('orbitter')).toEqual(['c'])
     await store.announce({ site: 'nl', tags: ['shows', 'search'] })
     await vi.waitFor(async () => expect(await find('neptunos')).toEqual(['d']))
@@ -78,31 +104,48 @@ describe.each(engines)('the store on %s', (engine) => {
 
   test('search ranks an equal title first, then titles with the prefix, then others', async () => {
     const titles = ['Over Tosca', 'Toscane', 'Tosca', 'Avond']
-    await write(titles.map((title, position) => item(String(position), title === 'Avond' ? { title, genres: ['Tosca'] } : { title }, position)))
+    await write(
+      titles.map((title, position) =>
+        item(String(position), title === 'Avond' ? { title, genres: ['Tosca'] } : { title }, position),
+      ),
+    )
     const hits = await store.site('nl').search({ text: 'tosca', kinds: ['show'], language: 'nl', limit: 5 })
     expect(hits.map(({ id }) => titles[Number(id)])).toEqual(['Tosca', 'Toscane', 'Over Tosca', 'Avond'])
   })
 
   test('five searches of four thousand items take less than 1.5 s, with wrong words too', async () => {
-    const many = Array.from({ length: 4_000 }, (_, index) => item(`s${index}`, { title: `Verhaal ${index.toString(26)}woord ${index % 97}x` }, index))
+    const many = Array.from({ length: 4_000 }, (_, index) =>
+      item(`s${index}`, { title: `Verhaal ${index.toString(26)}woord ${index % 97}x` }, index),
+    )
     await write(many)
     // Databases do this by themselves after a while.
     await sql`analyze`.execute(store.db)
-    const search = (text: string) => store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })
+    const search = (text: string) =>
+      store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })
     await search('verhalen')
     const begun = performance.now()
-    for (const text of ['verhaal', 'verhhaal', 'qxzjvkwyqq', 'verhaal verhaal zzzzzzzzz', 'xxverhaal']) await search(text)
+    for (const text of ['verhaal', 'verhhaal', 'qxzjvkwyqq', 'verhaal verhaal zzzzzzzzz', 'xxverhaal'])
+      await search(text)
     expect(performance.now() - begun).toBeLessThan(timeLimit(1_500))
   }, 30_000)
 
   test('a site shows its sources only, one before the other', async () => {
     await write([item('a', { title: 'Feed' })])
     await store.transaction((db) =>
-      replaceItems(db, { ...scope, source: 'demo' }, [item('a', { title: 'Demo' }), item('d', { title: 'Demo' }, 1)], at),
+      replaceItems(
+        db,
+        { ...scope, source: 'demo' },
+        [item('a', { title: 'Demo' }), item('d', { title: 'Demo' }, 1)],
+        at,
+      ),
     )
-    const titles = async () => (await store.site('nl').items.list('show', 'nl')).map(({ fields }) => fields.title)
+    const titles = async () =>
+      (await store.site('nl').items.list('show', 'nl')).map(({ fields }) => fields.title)
     expect(await titles()).toEqual(['Feed'])
-    await store.db.insertInto('sources').values({ site: 'nl', source: 'demo', shown: 1, position: 100, updated_at: at }).execute()
+    await store.db
+      .insertInto('sources')
+      .values({ site: 'nl', source: 'demo', shown: 1, position: 100, updated_at: at })
+      .execute()
     expect(await titles()).toEqual(['Feed', 'Demo'])
     expect(await store.site('fr').items.list('show', 'fr')).toEqual([])
   })

@@ -16,7 +16,12 @@ accountsOfEachTest('sqlite', (opened) => {
 })
 
 const ways = {
-  http: { site: 'http://fr.localhost:3000', client: 'http://client.fr.localhost:3000', headers: {}, environment: {} },
+  http: {
+    site: 'http://fr.localhost:3000',
+    client: 'http://client.fr.localhost:3000',
+    headers: {},
+    environment: {},
+  },
   https: {
     site: `https://${sites.fr.hosts.production}`,
     client: `https://${sites.fr.hosts.client}`,
@@ -31,9 +36,25 @@ const fail = (error: unknown) => expect.unreachable(String(error))
 /** A whole client host: pages, calls and provider, before one store. */
 function server({ environment }: Way) {
   const { store } = stage
-  const accounts = stage.another({ clock: () => new Date(), forget: (site, account) => identity.forget(site, account) })
-  const identity = createIdentity({ store, accounts, secret: 's'.repeat(40), errorPage: () => Response.error(), onError: fail, onLostKeys: fail })
-  const api = createAccountsApi({ document: async () => undefined, accounts, cinemas: async () => openCinemas, identity, onError: fail })
+  const accounts = stage.another({
+    clock: () => new Date(),
+    forget: (site, account) => identity.forget(site, account),
+  })
+  const identity = createIdentity({
+    store,
+    accounts,
+    secret: 's'.repeat(40),
+    errorPage: () => Response.error(),
+    onError: fail,
+    onLostKeys: fail,
+  })
+  const api = createAccountsApi({
+    document: async () => undefined,
+    accounts,
+    cinemas: async () => openCinemas,
+    identity,
+    onError: fail,
+  })
   const lines: string[] = []
   const { ask } = clientHosts({
     accounts,
@@ -55,9 +76,15 @@ function browser(way: Way, { ask }: Pick<ReturnType<typeof server>, 'ask'>) {
   /** Everything that was ever in the jar. */
   const held = new Set<string>()
 
-  async function send(path: string, { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> } = {}): Promise<Response> {
+  async function send(
+    path: string,
+    { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> } = {},
+  ): Promise<Response> {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const response = await ask(new URL(path, way.client).href, { ...init, headers: { ...way.headers, ...(cookie ? { cookie } : {}), ...headers } })
+    const response = await ask(new URL(path, way.client).href, {
+      ...init,
+      headers: { ...way.headers, ...(cookie ? { cookie } : {}), ...headers },
+    })
     responses.push([path, response.clone()])
     for (const line of response.headers.getSetCookie()) {
       cookies.push(line)
@@ -94,14 +121,32 @@ async function tokens(way: Way, { send, post, held }: Browser): Promise<string> 
   const redirect = way.site + authentication.callbackPath
   const query = { client_id: authentication.applicationId, redirect_uri: redirect }
   const challenge = createHash('sha256').update(verifier).digest('base64url')
-  const how = { response_type: 'code', prompt: 'none', state: 'state', code_challenge: challenge, code_challenge_method: 'S256' }
-  const granted = await send(`/authorize?${new URLSearchParams({ ...query, ...how, scope: authentication.scope })}`)
+  const how = {
+    response_type: 'code',
+    prompt: 'none',
+    state: 'state',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  }
+  const granted = await send(
+    `/authorize?${new URLSearchParams({ ...query, ...how, scope: authentication.scope })}`,
+  )
   const code = new URL(granted.headers.get('location') ?? '').searchParams.get('code') ?? ''
-  const exchanged = await post('/oauth/token', { ...query, grant_type: 'authorization_code', code, code_verifier: verifier }, way.site)
+  const exchanged = await post(
+    '/oauth/token',
+    { ...query, grant_type: 'authorization_code', code, code_verifier: verifier },
+    way.site,
+  )
   const first = (await exchanged.json()) as Record<string, string>
-  const renewal = { client_id: authentication.applicationId, grant_type: 'refresh_token', refresh_token: first.refresh_token ?? '' }
+  const renewal = {
+    client_id: authentication.applicationId,
+    grant_type: 'refresh_token',
+    refresh_token: first.refresh_token ?? '',
+  }
   const renewed = (await (await post('/oauth/token', renewal, way.site)).json()) as Record<string, string>
-  for (const secret of [verifier, code, first, renewed].flatMap((each) => (typeof each === 'string' ? each : Object.values(each)))) {
+  for (const secret of [verifier, code, first, renewed].flatMap((each) =>
+    typeof each === 'string' ? each : Object.values(each),
+  )) {
     if (typeof secret === 'string' && secret.length > 20 && !secret.includes(' ')) held.add(secret)
   }
   return renewed.access_token ?? ''
@@ -117,14 +162,18 @@ async function wholeStory(way: Way) {
   const visitor = browser(way, { ask })
   const { send, fill, held, jar } = visitor
   const names = { firstName: ada.firstName, lastName: ada.lastName }
-  expect((await fill('/fr/register', { email: ada.email, password: ada.password, ...names })).status).toBe(303)
+  expect((await fill('/fr/register', { email: ada.email, password: ada.password, ...names })).status).toBe(
+    303,
+  )
   const before = new Map(jar)
   const token = await tokens(way, visitor)
   expect([(await send(me)).status, (await send(me, bearing(token))).status]).toEqual([200, 200])
   for (const path of ['/fr/profile', '/fr/data?file=json', '/userinfo'])
     expect((await send(path, path === '/userinfo' ? bearing(token) : {})).status).toBe(200)
   await fill('/fr/sign-out', {})
-  await send(`/v2/logout?${new URLSearchParams({ client_id: authentication.applicationId, returnTo: way.site })}`)
+  await send(
+    `/v2/logout?${new URLSearchParams({ client_id: authentication.applicationId, returnTo: way.site })}`,
+  )
   expect((await fill('/fr/sign-in', { email: ada.email, password: 'not the one' })).status).toBe(422)
   expect((await fill('/fr/forgotten', { email: ada.email })).status).toBe(303)
   const mail = (await accounts.mails('fr')).find(({ subject }) => subject === 'reset')
@@ -144,10 +193,17 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
   test('the log has neither tokens, passwords nor addresses', async () => {
     const { lines, held } = await wholeStory(way)
     const log = lines.join('')
-    for (const path of ['/fr/sign-in', '/fr/forgotten', '/oauth/token', '/authorize', me]) expect(log).toContain(`"path":"${path}"`)
-    const secrets = [...held, ada.email, encodeURIComponent(ada.email), ada.password, NEW_PASSWORD, 'not the one', ada.lastName].filter(
-      (secret) => secret !== '',
-    )
+    for (const path of ['/fr/sign-in', '/fr/forgotten', '/oauth/token', '/authorize', me])
+      expect(log).toContain(`"path":"${path}"`)
+    const secrets = [
+      ...held,
+      ada.email,
+      encodeURIComponent(ada.email),
+      ada.password,
+      NEW_PASSWORD,
+      'not the one',
+      ada.lastName,
+    ].filter((secret) => secret !== '')
     expect(secrets.length).toBeGreaterThan(15)
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
   })
@@ -155,7 +211,11 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
   test('no answer of the client host is kept', async () => {
     const { responses } = await wholeStory(way)
     expect(responses.length).toBeGreaterThan(15)
-    expect(responses.filter(([, { headers }]) => !headers.get('cache-control')?.includes('no-store')).map(([path]) => path)).toEqual([])
+    expect(
+      responses
+        .filter(([, { headers }]) => !headers.get('cache-control')?.includes('no-store'))
+        .map(([path]) => path),
+    ).toEqual([])
   })
 
   test('every answer says what it is, is not sniffed, and tells other origins no path; pages open in a group of their own', async () => {
@@ -164,7 +224,8 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
       const security = ['x-content-type-options', 'referrer-policy'].map((name) => headers.get(name))
       expect(security, path).toEqual(['nosniff', 'strict-origin-when-cross-origin'])
       expect(headers.has('strict-transport-security'), path).toBe(scheme === 'https')
-      if (status === 200) expect(headers.get('content-type'), path).toMatch(/^(?:text\/html|application\/json)/)
+      if (status === 200)
+        expect(headers.get('content-type'), path).toMatch(/^(?:text\/html|application\/json)/)
       const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('location')
       if (isPage) expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
     }
@@ -173,9 +234,12 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
   test('fields for passwords hide what is typed, and help those that fill them in', async () => {
     const { responses } = await wholeStory(way)
     const html = (await Promise.all(responses.map(([, response]) => response.text()))).join('')
-    const fields = [...html.matchAll(/<input [^>]*name="(?:password|current)"[^>]*>/g)].map(([field]) => field)
+    const fields = [...html.matchAll(/<input [^>]*name="(?:password|current)"[^>]*>/g)].map(
+      ([field]) => field,
+    )
     expect(fields.length).toBeGreaterThan(4)
-    for (const field of fields) expect(field).toMatch(/(?=.*type="password")(?=.*autocomplete="(?:current|new)-password")/i)
+    for (const field of fields)
+      expect(field).toMatch(/(?=.*type="password")(?=.*autocomplete="(?:current|new)-password")/i)
     for (const password of [ada.password, NEW_PASSWORD]) expect(html).not.toContain(password)
   })
 
@@ -197,7 +261,10 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
 
   test('a new log-in has a new session and a new form value; the old ones and their tokens are worth nothing', async () => {
     const { before, after, send, jar, token } = await wholeStory(way)
-    const session = [...before.keys()].find((name) => name.endsWith(authentication.cookies.session) && name !== authentication.cookies.hint) ?? ''
+    const session =
+      [...before.keys()].find(
+        (name) => name.endsWith(authentication.cookies.session) && name !== authentication.cookies.hint,
+      ) ?? ''
     for (const name of [session, authentication.cookies.csrf]) {
       expect(before.get(name)).toMatch(/^[\w-]{43}$/)
       expect(after.get(name)).toMatch(/^[\w-]{43}$/)
@@ -225,7 +292,12 @@ test('a session that somebody planted is not taken up', async () => {
   const visitor = browser(way, { ask })
   const planted = randomBytes(32).toString('base64url')
   visitor.jar.set('session', planted)
-  await visitor.fill('/fr/register', { email: ada.email, password: ada.password, firstName: ada.firstName, lastName: ada.lastName })
+  await visitor.fill('/fr/register', {
+    email: ada.email,
+    password: ada.password,
+    firstName: ada.firstName,
+    lastName: ada.lastName,
+  })
   expect(visitor.jar.get('session')).not.toBe(planted)
   expect((await ask(`${way.client}${me}`, { headers: { cookie: `session=${planted}` } })).status).toBe(401)
 })
@@ -236,10 +308,17 @@ test.each(Object.keys(pages))('%s is framed by the site alone, or by nobody', as
   const way = ways.http
   const visitor = browser(way, server(way))
   const asStranger = await visitor.send(`/fr/${name}`)
-  await visitor.fill('/fr/register', { email: ada.email, password: ada.password, firstName: ada.firstName, lastName: ada.lastName })
+  await visitor.fill('/fr/register', {
+    email: ada.email,
+    password: ada.password,
+    firstName: ada.firstName,
+    lastName: ada.lastName,
+  })
   for (const response of [asStranger, await visitor.send(`/fr/${name}`)]) {
     if (!response.headers.get('content-type')?.startsWith('text/html')) continue
-    const ancestors = /frame-ancestors ([^;]+)/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    const ancestors = /frame-ancestors ([^;]+)/.exec(
+      response.headers.get('content-security-policy') ?? '',
+    )?.[1]
     expect(ancestors).toBe(framed.includes(name) && response.status !== 404 ? way.site : "'none'")
   }
 })

@@ -22,7 +22,10 @@ export interface AccountClient {
 }
 
 /** A client of a site, registered in the store of the product under test. */
-export async function registered(site: SiteId, names = { firstName: 'Ada', lastName: 'Lovelace' }): Promise<AccountClient> {
+export async function registered(
+  site: SiteId,
+  names = { firstName: 'Ada', lastName: 'Lovelace' },
+): Promise<AccountClient> {
   const store = await openStore({ dataDir: process.env.E2E_DATA_DIR ?? '.cache/e2e' })
   const cinemas = await api<readonly { slug: string; vistaRef: string }[]>(site, 'cinemas')
   const accounts = createAccounts({
@@ -33,10 +36,20 @@ export async function registered(site: SiteId, names = { firstName: 'Ada', lastN
       throw new Error(message, { cause: error })
     },
   })
-  const place = { site, language: languageOf(site), origin: originOf(site), clientOrigin: clientOriginOf(site) }
+  const place = {
+    site,
+    language: languageOf(site),
+    origin: originOf(site),
+    clientOrigin: clientOriginOf(site),
+  }
   const email = `${randomUUID()}@cinema.example`
-  const outcome = await accounts.register(place, { email, password, ...names, newsletter: true }, { address: randomUUID() })
-  if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null) throw new Error(outcome.kind)
+  const outcome = await accounts.register(
+    place,
+    { email, password, ...names, newsletter: true },
+    { address: randomUUID() },
+  )
+  if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null)
+    throw new Error(outcome.kind)
   return {
     id: outcome.account.id,
     email,
@@ -54,6 +67,14 @@ export async function registered(site: SiteId, names = { firstName: 'Ada', lastN
 export async function signedIn(context: BrowserContext, site: SiteId): Promise<AccountClient> {
   const client = await registered(site)
   const { session: value } = client
-  await context.addCookies([{ name: authentication.cookies.session, value, url: clientOriginOf(site), httpOnly: true, sameSite: 'Lax' }])
+  await context.addCookies([
+    {
+      name: authentication.cookies.session,
+      value,
+      url: clientOriginOf(site),
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ])
   return client
 }

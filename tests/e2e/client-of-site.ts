@@ -5,11 +5,15 @@ import { api, showWith } from './content.ts'
 import { originOf } from './http.ts'
 import { clientOriginOf } from './identity-provider.ts'
 
-export const cinemasOf = (site: SiteId) => api<readonly { slug: string; name: string; vistaRef: string }[]>(site, 'cinemas')
+export const cinemasOf = (site: SiteId) =>
+  api<readonly { slug: string; name: string; vistaRef: string }[]>(site, 'cinemas')
 const counted = ['countWishList', 'countEmotionLove', 'countEmotionLike'] as const
 /** A film that people have felt and wished for. */
 export const feltFilm = (site: SiteId) =>
-  showWith(site, ({ isMovie, feelings = {} }) => isMovie && counted.every((name) => (feelings[name] ?? 0) > 0))
+  showWith(
+    site,
+    ({ isMovie, feelings = {} }) => isMovie && counted.every((name) => (feelings[name] ?? 0) > 0),
+  )
 
 interface Facts {
   readonly favourites?: readonly string[]
@@ -50,14 +54,30 @@ async function actAsProvider(context: BrowserContext, site: SiteId): Promise<voi
       const location = `${query.get('redirect_uri')}?${new URLSearchParams(response)}`
       return route.fulfill({ status: 302, headers: { location } })
     }
-    return route.fulfill({ contentType: 'text/html', body: `<script>parent.postMessage(${JSON.stringify(message)}, '*')</script>` })
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<script>parent.postMessage(${JSON.stringify(message)}, '*')</script>`,
+    })
   })
   await context.route(`${origin}/oauth/token`, (route) => {
     const now = Math.round(Date.now() / 1000)
     const nonce = nonces.get(new URLSearchParams(route.request().postData() ?? '').get('code') ?? '')
-    const claims = { iss: `${origin}/`, aud: authentication.applicationId, sub: client.icu, nonce, iat: now, exp: now + 3_600 }
+    const claims = {
+      iss: `${origin}/`,
+      aud: authentication.applicationId,
+      sub: client.icu,
+      nonce,
+      iat: now,
+      exp: now + 3_600,
+    }
     const idToken = [part({ alg: 'RS256', typ: 'JWT' }), part(claims), 'signature'].join('.')
-    const json = { access_token: 'bearer', id_token: idToken, token_type: 'Bearer', expires_in: 3_600, scope: authentication.scope }
+    const json = {
+      access_token: 'bearer',
+      id_token: idToken,
+      token_type: 'Bearer',
+      expires_in: 3_600,
+      scope: authentication.scope,
+    }
     return route.fulfill({ json, headers: { 'access-control-allow-origin': originOf(site) } })
   })
 }
@@ -89,14 +109,21 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
     await held
     if (status === null) apply()
     // The page may have been left meanwhile.
-    await route.fulfill(status === null ? { status: 204, headers } : { status, json: { error: 'refused' }, headers }).catch(() => {})
+    await route
+      .fulfill(status === null ? { status: 204, headers } : { status, json: { error: 'refused' }, headers })
+      .catch(() => {})
   }
 
   const context = page.context()
-  const hint = Buffer.from(JSON.stringify({ id: client.icu, exp: Math.round(Date.now() / 1000) + 3_600 })).toString('base64url')
+  const hint = Buffer.from(
+    JSON.stringify({ id: client.icu, exp: Math.round(Date.now() / 1000) + 3_600 }),
+  ).toString('base64url')
   const cookies = { 'signed-in': '1', 'client-session': hint }
   const { hostname } = new URL(origin)
-  if (!facts.later) await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain: hostname, path: '/' })))
+  if (!facts.later)
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, domain: hostname, path: '/' })),
+    )
   await actAsProvider(context, site)
   await context.route('**/api/*/webview', (route) => route.fulfill({ json: {}, headers }))
   await context.route(/\/sign-in\?framed/, (route) => {
@@ -108,13 +135,20 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   await context.route(/\/(?:accounts\/me|client\/c1)(?:\?|$)/, (route) => {
     requestCount += 1
     const { favourites: favoriteCinemas, wishlist, emotions } = stored
-    const more = { favoriteCinemas, favoriteLimit: facts.favoriteLimit ?? null, wishlist: [...wishlist], emotions: Object.fromEntries(emotions) }
+    const more = {
+      favoriteCinemas,
+      favoriteLimit: facts.favoriteLimit ?? null,
+      wishlist: [...wishlist],
+      emotions: Object.fromEntries(emotions),
+    }
     return route.fulfill({ json: { ...client, ...more }, headers })
   })
   await context.route('**/accounts/me/cinemas?*', (route) => {
     const method = route.request().method()
     if (method === 'GET') {
-      const items = stored.favourites.map((slug) => ({ codeCcs: cinemas.find((each) => each.slug === slug)?.vistaRef }))
+      const items = stored.favourites.map((slug) => ({
+        codeCcs: cinemas.find((each) => each.slug === slug)?.vistaRef,
+      }))
       return route.fulfill({ json: { items, favoriteLimit: facts.favoriteLimit ?? null }, headers })
     }
     const body = route.request().postDataJSON() as { readonly cinemas: readonly string[] }
@@ -131,7 +165,8 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
         for (const show of showSlugs) stored.wishlist.add(show)
       })
     }
-    const [, kind, slug = '', call] = /client\/c1\/(\w+)\/([\w-]+)(?:\/(\w+))?$/.exec(new URL(request.url()).pathname) ?? []
+    const [, kind, slug = '', call] =
+      /client\/c1\/(\w+)\/([\w-]+)(?:\/(\w+))?$/.exec(new URL(request.url()).pathname) ?? []
     if (kind === 'cinema') return change(route, slug, () => favourite(slug, request.method() === 'POST'))
     const body = request.postDataJSON() as { readonly isDelete: boolean; readonly emotion?: string }
     return change(route, `${slug} ${call} ${JSON.stringify(body)}`, () => {

@@ -6,7 +6,13 @@ import { originOf } from './http.ts'
 
 /** A visitor who has decided on every site: the state a browser context starts in. */
 export function decided(...categories: readonly ConsentCategory[]) {
-  const value = encodeURIComponent(JSON.stringify({ categories: ['necessary', ...categories], revision: consent.revision, consentId: 'test' }))
+  const value = encodeURIComponent(
+    JSON.stringify({
+      categories: ['necessary', ...categories],
+      revision: consent.revision,
+      consentId: 'test',
+    }),
+  )
   const cookies = siteIds.map((site) => ({
     name: consent.cookie,
     value,
@@ -25,6 +31,9 @@ export const undecided = { cookies: [], origins: [] }
 
 /** The same visitor, who wants to hear no more of the mobile app. */
 export function bannerHidden<State extends { readonly cookies: readonly object[] }>(state: State) {
-  const origins = siteIds.map((site) => ({ origin: originOf(site), localStorage: [{ name: BANNER_STORE, value: 'hidden' }] }))
+  const origins = siteIds.map((site) => ({
+    origin: originOf(site),
+    localStorage: [{ name: BANNER_STORE, value: 'hidden' }],
+  }))
   return { ...state, origins }
 }

@@ -9,18 +9,36 @@ import { originOf, requestSite } from './http.ts'
 /** The content management of the product under test, as far as it knows. */
 export const cmsOrigin = new URL(process.env.CMS_URL ?? 'http://localhost:3001').origin
 
-const secret = () => publishingSecret(readEnv({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e' }))
+const secret = () =>
+  publishingSecret(readEnv({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e' }))
 
 /** A link to drafts or a time that the product under test takes for the content management's. */
 export function contentLink(site: SiteId, to: string, overrides: Partial<ContentPreview> = {}): string {
   const until = Date.now() + 3_600_000
-  const token = signContentPreview(secret(), { site, drafts: true, at: null, travel: true, by: 'Camille D.', until, ...overrides })
+  const token = signContentPreview(secret(), {
+    site,
+    drafts: true,
+    at: null,
+    travel: true,
+    by: 'Camille D.',
+    until,
+    ...overrides,
+  })
   return `${originOf(site)}/_preview?${new URLSearchParams({ token, to })}`
 }
 
 /** Says what the content management would of a document that is not public. */
-export async function sendDraft(state: Pick<DocumentState, 'site' | 'kind' | 'id' | 'draft'> & Partial<DocumentState>): Promise<void> {
-  const body = JSON.stringify({ mode: 'whole', revision: Date.now(), position: null, published: {}, plans: [], ...state })
+export async function sendDraft(
+  state: Pick<DocumentState, 'site' | 'kind' | 'id' | 'draft'> & Partial<DocumentState>,
+): Promise<void> {
+  const body = JSON.stringify({
+    mode: 'whole',
+    revision: Date.now(),
+    position: null,
+    published: {},
+    plans: [],
+    ...state,
+  })
   const headers = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),

@@ -30,17 +30,23 @@ export interface Screening {
 export const languageOf = (site: SiteId) => sites[site].languages[0]
 
 export async function api<Body>(site: SiteId, path: string): Promise<Body> {
-  const { status, body } = await requestSite(site, `/api/${path}${path.includes('?') ? '&' : '?'}language=${languageOf(site)}`)
+  const { status, body } = await requestSite(
+    site,
+    `/api/${path}${path.includes('?') ? '&' : '?'}language=${languageOf(site)}`,
+  )
   if (status !== 200) throw new Error(`/api/${path} of ${site} answers ${status}`)
   return JSON.parse(body) as Body
 }
 
 /** A day of a site, in its own time zone. */
 export function dayOf(site: SiteId, ahead = 0): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: sites[site].timeZone }).format(Date.now() + ahead * 86_400_000)
+  return new Intl.DateTimeFormat('en-CA', { timeZone: sites[site].timeZone }).format(
+    Date.now() + ahead * 86_400_000,
+  )
 }
 
-export const showsOf = async (site: SiteId) => (await api<{ shows: readonly PublicShow[] }>(site, 'shows')).shows
+export const showsOf = async (site: SiteId) =>
+  (await api<{ shows: readonly PublicShow[] }>(site, 'shows')).shows
 
 /** The first show of a site whose detail is as asked. */
 export async function showWith(site: SiteId, holds: (show: PublicShow) => boolean): Promise<PublicShow> {
@@ -55,16 +61,27 @@ export async function showWith(site: SiteId, holds: (show: PublicShow) => boolea
 export async function bookableScreening(site: SiteId, ahead = 1): Promise<Screening> {
   const date = dayOf(site, ahead)
   for (const show of (await showsOf(site)).filter(({ isMovie }) => isMovie)) {
-    const cinemas = await api<Record<string, { days: Record<string, unknown> }>>(site, `show/${show.slug}/cinemas`)
+    const cinemas = await api<Record<string, { days: Record<string, unknown> }>>(
+      site,
+      `show/${show.slug}/cinemas`,
+    )
     for (const [cinema, { days }] of Object.entries(cinemas)) {
       if (!days[date]) continue
       const times = await api<readonly PublicTime[]>(site, `show/${show.slug}/showtimes/${cinema}/${date}`)
       const free = times.find(
         ({ status, time, reservabilityEnd }) =>
-          status === 'available' && reservabilityEnd !== null && times.filter((other) => other.time === time).length === 1,
+          status === 'available' &&
+          reservabilityEnd !== null &&
+          times.filter((other) => other.time === time).length === 1,
       )
       if (!free?.reservabilityEnd) continue
-      return { show, cinema, date, start: free.time.slice(0, 16).replace(' ', 'T'), closes: Date.parse(free.reservabilityEnd) }
+      return {
+        show,
+        cinema,
+        date,
+        start: free.time.slice(0, 16).replace(' ', 'T'),
+        closes: Date.parse(free.reservabilityEnd),
+      }
     }
   }
   throw new Error(`Nothing can be booked on ${site} on ${date}`)

@@ -6,9 +6,13 @@ import { signPreview } from '../../src/server/previews/preview.server.ts'
 
 /** The signed text of a preview that the product under test takes for its own. */
 export function previewToken(site: SiteId, flags: Partial<FlagValues>): string {
-  const secret = sessionSecret(readEnv({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e' }))
+  const secret = sessionSecret(
+    readEnv({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e' }),
+  )
   return signPreview(secret, { site, flags, now: Date.now() })[0]
 }
 
 /** Headers with which a browser that follows a preview asks. */
-export const previewing = (site: SiteId, flags: Partial<FlagValues>) => ({ cookie: `preview=${previewToken(site, flags)}` })
+export const previewing = (site: SiteId, flags: Partial<FlagValues>) => ({
+  cookie: `preview=${previewToken(site, flags)}`,
+})

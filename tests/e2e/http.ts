@@ -27,7 +27,11 @@ interface RawResponse extends Omit<SiteResponse, 'body'> {
   readonly bytes: Buffer
 }
 
-function requestOnce(host: string, path: string, { method = 'GET', headers = {}, body, port: at = port }: SiteQuestion = {}): Promise<RawResponse> {
+function requestOnce(
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body, port: at = port }: SiteQuestion = {},
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
@@ -58,7 +62,10 @@ interface StatusAndHeaders {
 }
 
 /** Repeats a request of a page that a busy machine has not rendered in time, as a crawler does: after Retry-After of a 503, twice at most. */
-export async function untilAvailable<Result>(send: () => Promise<Result>, read: (result: Result) => StatusAndHeaders): Promise<Result> {
+export async function untilAvailable<Result>(
+  send: () => Promise<Result>,
+  read: (result: Result) => StatusAndHeaders,
+): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     const result = await send()
     const { status, headers } = read(result)
@@ -75,18 +82,27 @@ function rawRequest(host: string, path: string, question: SiteQuestion = {}): Pr
 
 /** Asks the running product for a path of a site. Redirects are not followed. */
 export async function ask(host: string, path: string, question: SiteQuestion = {}): Promise<SiteResponse> {
-  const { bytes, ...received } = await rawRequest(host, path, { ...question, headers: { 'accept-encoding': 'gzip', ...question.headers } })
+  const { bytes, ...received } = await rawRequest(host, path, {
+    ...question,
+    headers: { 'accept-encoding': 'gzip', ...question.headers },
+  })
   const body = received.headers['content-encoding'] === 'gzip' && bytes.length ? gunzipSync(bytes) : bytes
   return { ...received, body: body.toString('utf8') }
 }
 
 /** The answer's bytes as they are sent. */
-export const requestBytes = (site: SiteId, path: string, question?: SiteQuestion) => rawRequest(sites[site].hosts.local, path, question)
+export const requestBytes = (site: SiteId, path: string, question?: SiteQuestion) =>
+  rawRequest(sites[site].hosts.local, path, question)
 
-export const requestSite = (site: SiteId, path: string, question?: SiteQuestion) => ask(sites[site].hosts.local, path, question)
+export const requestSite = (site: SiteId, path: string, question?: SiteQuestion) =>
+  ask(sites[site].hosts.local, path, question)
 
 /** Works through a list with a few at a time. */
-export async function eachOf<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
+export async function eachOf<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = [...items]
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)

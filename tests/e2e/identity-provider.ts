@@ -33,7 +33,8 @@ export const clientOriginOf = (site: SiteId): string => `http://client.${sites[s
 const frameResponse = (origin: string, response: object) =>
   `<script>parent.postMessage(${JSON.stringify({ type: 'authorization_response', response })}, ${JSON.stringify(origin)})</script>`
 
-const leadOn = (route: Route, address: URL) => route.fulfill({ status: 302, headers: { location: address.href } })
+const leadOn = (route: Route, address: URL) =>
+  route.fulfill({ status: 302, headers: { location: address.href } })
 
 /** An identity provider of a site, and what its client host answers to the bearer that it gave. */
 export async function standInProvider(page: Page, site: SiteId, begins: Partial<ProviderState> = {}) {
@@ -47,24 +48,47 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
   await page.route(`${provider}/authorize?*`, async (route) => {
     const url = new URL(route.request().url())
     seen.authorize.push(url)
-    const { state: given = '', nonce = '', prompt, response_mode, redirect_uri = '' } = Object.fromEntries(url.searchParams)
+    const {
+      state: given = '',
+      nonce = '',
+      prompt,
+      response_mode,
+      redirect_uri = '',
+    } = Object.fromEntries(url.searchParams)
     const silent = prompt === 'none'
     if (!silent && state.error === null) state.session = true
     const error = state.error ?? (state.session ? null : 'login_required')
     const code = `code-${nonces.size}`
     nonces.set(code, nonce)
-    const response: Readonly<Record<string, string>> = error ? { error, state: given } : { code, state: given }
-    if (response_mode === 'web_message') return route.fulfill({ contentType: 'text/html', body: frameResponse(origin, response) })
+    const response: Readonly<Record<string, string>> = error
+      ? { error, state: given }
+      : { code, state: given }
+    if (response_mode === 'web_message')
+      return route.fulfill({ contentType: 'text/html', body: frameResponse(origin, response) })
     return leadOn(route, new URL(`${redirect_uri}?${new URLSearchParams(response)}`))
   })
   await page.route(`${provider}/oauth/token`, async (route) => {
     const body = new URLSearchParams(route.request().postData() ?? '')
     seen.tokens.push(body)
-    if (state.token === 'html') return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>', headers: cors })
-    if (state.token === 'refused') return route.fulfill({ status: 400, json: { error: 'invalid_grant' }, headers: cors })
+    if (state.token === 'html')
+      return route.fulfill({
+        status: 502,
+        contentType: 'text/html',
+        body: '<h1>Bad gateway</h1>',
+        headers: cors,
+      })
+    if (state.token === 'refused')
+      return route.fulfill({ status: 400, json: { error: 'invalid_grant' }, headers: cors })
     const now = Math.floor(Date.now() / 1000)
     const nonce = state.token === 'forged' ? 'another' : nonces.get(body.get('code') ?? '')
-    const claims = { iss: `${provider}/`, sub: 'c1', aud: authentication.applicationId, iat: now, exp: now + 3600, nonce }
+    const claims = {
+      iss: `${provider}/`,
+      sub: 'c1',
+      aud: authentication.applicationId,
+      iat: now,
+      exp: now + 3600,
+      nonce,
+    }
     const json = {
       access_token: `bearer-${seen.tokens.length}`,
       refresh_token: 'kept',
@@ -86,7 +110,8 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
     const bearer = request.headers().authorization ?? 'no bearer'
     seen.requests.push(`${request.method()} ${call} ${bearer}`)
     if (call === 'logout') return route.fulfill({ status: 204, headers: cors })
-    if (call !== 'accounts/me' || bearer === 'no bearer') return route.fulfill({ status: 401, json: {}, headers: cors })
+    if (call !== 'accounts/me' || bearer === 'no bearer')
+      return route.fulfill({ status: 401, json: {}, headers: cors })
     const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' }
     return route.fulfill({ json: { ...client, ...state.client }, headers: cors })
   })

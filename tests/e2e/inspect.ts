@@ -26,14 +26,18 @@ export async function watch(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const seen: Seen = { policy: [], shift: 0, moved: [] }
     Object.assign(window, { seen })
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => seen.policy.push(`${effectiveDirective} ${blockedURI}`))
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      seen.policy.push(`${effectiveDirective} ${blockedURI}`),
+    )
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue
         seen.shift += value
         for (const { node, previousRect: from, currentRect: to } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
-          seen.moved.push(`${element?.tagName.toLowerCase()}.${element?.className} by ${to.y - from.y}, ${to.height - from.height} higher`)
+          seen.moved.push(
+            `${element?.tagName.toLowerCase()}.${element?.className} by ${to.y - from.y}, ${to.height - from.height} higher`,
+          )
         }
       }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -79,15 +83,23 @@ interface Look {
 export async function faultsForAxe(page: Page, { within, again = false }: Look = {}): Promise<string[]> {
   // Frames of another origin need a second run and a page of its own to put the answers together; without them that is twice the work for nothing.
   const alone = page.frames().length === 1
-  const axe = new AxeBuilder(again && alone ? { page, axeSource: 'void axe' } : { page }).setLegacyMode(alone).options(everything)
+  const axe = new AxeBuilder(again && alone ? { page, axeSource: 'void axe' } : { page })
+    .setLegacyMode(alone)
+    .options(everything)
   if (within !== undefined) axe.include(within)
   if (again) axe.withRules(ofColours)
   const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes: [first] }) => `${id}: ${first?.html} (${first?.failureSummary?.replaceAll(/\s+/g, ' ')})`)
+  return violations.map(
+    ({ id, nodes: [first] }) => `${id}: ${first?.html} (${first?.failureSummary?.replaceAll(/\s+/g, ' ')})`,
+  )
 }
 
 /** Accessibility in both themes. */
-export async function faultsForReaders(page: Page, [first, second]: readonly [Theme, Theme], within?: string): Promise<string[]> {
+export async function faultsForReaders(
+  page: Page,
+  [first, second]: readonly [Theme, Theme],
+  within?: string,
+): Promise<string[]> {
   const inTheme = async (theme: Theme, again: boolean) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     return (await faultsForAxe(page, { within, again })).map((fault) => `${theme}: ${fault}`)

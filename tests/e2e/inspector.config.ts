@@ -20,7 +20,12 @@ export default defineConfig({
     command: 'node scripts/serve.mjs dist-inspect',
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/inspector', LOG_LEVEL: 'warn' },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/inspector',
+      LOG_LEVEL: 'warn',
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     stdout: 'ignore',

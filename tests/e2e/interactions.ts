@@ -33,12 +33,17 @@ function watch({ shown, settling }: { readonly shown: string; readonly settling:
     const tasks: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => void tasks.push(...list.getEntries()))
     observer.observe({ type: 'longtask' })
-    document.addEventListener('click', ({ timeStamp }) => (clicked ??= timeStamp), { capture: true, once: true })
+    document.addEventListener('click', ({ timeStamp }) => (clicked ??= timeStamp), {
+      capture: true,
+      once: true,
+    })
     const painted = () => {
       const end = performance.now()
       setTimeout(() => {
         observer.disconnect()
-        const longest = tasks.filter(({ startTime, duration }) => startTime + duration >= (clicked ?? 0)).map(({ duration }) => duration)
+        const longest = tasks
+          .filter(({ startTime, duration }) => startTime + duration >= (clicked ?? 0))
+          .map(({ duration }) => duration)
         resolve({ toPaint: end - (clicked ?? end), longestTask: Math.max(0, ...longest) })
       }, settling)
     }
@@ -82,14 +87,18 @@ export async function measure(page: Page, { target, shown }: Interaction): Promi
 export async function openersOn(page: Page): Promise<readonly string[]> {
   const ids = await page
     .locator('[data-opens]:visible')
-    .evaluateAll((openers) => openers.map((opener) => (opener instanceof HTMLElement ? (opener.dataset.opens ?? '') : '')))
+    .evaluateAll((openers) =>
+      openers.map((opener) => (opener instanceof HTMLElement ? (opener.dataset.opens ?? '') : '')),
+    )
   return [...new Set(ids)].filter((id) => id !== '')
 }
 
 export const opening = (page: Page, id: string): Interaction => ({
   name: `opening ${id}`,
   // A list of times names the window once for all of its times.
-  target: page.locator(`:is(a, button, summary)[data-opens="${id}"]:visible, ul[data-opens="${id}"] > li > :visible`).first(),
+  target: page
+    .locator(`:is(a, button, summary)[data-opens="${id}"]:visible, ul[data-opens="${id}"] > li > :visible`)
+    .first(),
   shown: 'dialog[id^="modal-"][open]',
 })
 
@@ -107,7 +116,9 @@ export async function switchingDay(page: Page): Promise<Interaction> {
 }
 
 interface ListResponse {
-  readonly page: { readonly tabs: readonly { readonly cards: readonly { readonly slug: string; readonly href: string }[] }[] }
+  readonly page: {
+    readonly tabs: readonly { readonly cards: readonly { readonly slug: string; readonly href: string }[] }[]
+  }
 }
 
 /**
@@ -141,7 +152,11 @@ export async function togglingFilter(page: Page, group: number): Promise<Interac
   await drop.locator('summary').click()
   const target = drop.locator('.check:not([aria-current])').first()
   const [, filters = ''] = ((await target.getAttribute('href')) ?? '').split('/filters/')
-  return { name: 'toggling a filter over 240 shows', target, shown: `.panel[data-selected] a[href$="#${filters}"]` }
+  return {
+    name: 'toggling a filter over 240 shows',
+    target,
+    shown: `.panel[data-selected] a[href$="#${filters}"]`,
+  }
 }
 
 export async function visit(page: Page, address: string): Promise<void> {
@@ -154,7 +169,9 @@ export async function visit(page: Page, address: string): Promise<void> {
 export async function pagesWithWindows(page: Page, origin: string): Promise<readonly string[]> {
   const first = async (list: string, pattern: string) => {
     await page.goto(origin + list)
-    const paths = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const paths = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     return paths.filter((path) => new RegExp(pattern).test(path)).slice(0, 1)
   }
   const found = [
@@ -163,5 +180,7 @@ export async function pagesWithWindows(page: Page, origin: string): Promise<read
     await first('/evenements', '^/saison/[^/#]+$'),
     await first('/experiences', '^/experiences/[^/#]+$'),
   ]
-  return ['/', '/films', '/cinemas', ...found.flat(), '/offres', '/cinepass', '/giftcard', '/voucher'].map((path) => origin + path)
+  return ['/', '/films', '/cinemas', ...found.flat(), '/offres', '/cinepass', '/giftcard', '/voucher'].map(
+    (path) => origin + path,
+  )
 }

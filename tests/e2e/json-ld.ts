@@ -24,21 +24,46 @@ const question = z.looseObject({
   name: text,
   acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text }),
 })
-const event = z.looseObject({ name: text, startDate: moment, location: z.union([place, z.array(place).min(1)]) })
+const event = z.looseObject({
+  name: text,
+  startDate: moment,
+  location: z.union([place, z.array(place).min(1)]),
+})
 
 const kinds: Readonly<Record<string, z.ZodType>> = {
-  Movie: z.looseObject({ name: text, url: address, duration: duration.optional(), dateCreated: moment.optional() }),
+  Movie: z.looseObject({
+    name: text,
+    url: address,
+    duration: duration.optional(),
+    dateCreated: moment.optional(),
+  }),
   Event: event,
-  EventSeries: z.looseObject({ name: text, subEvent: z.array(z.looseObject({ startDate: moment })).optional() }),
+  EventSeries: z.looseObject({
+    name: text,
+    subEvent: z.array(z.looseObject({ startDate: moment })).optional(),
+  }),
   ScreeningEvent: event,
-  MovieTheater: z.looseObject({ name: text, url: address, address: z.looseObject({ '@type': z.literal('PostalAddress'), addressCountry: text }) }),
+  MovieTheater: z.looseObject({
+    name: text,
+    url: address,
+    address: z.looseObject({ '@type': z.literal('PostalAddress'), addressCountry: text }),
+  }),
   BreadcrumbList: z.looseObject({
     itemListElement: z
-      .array(z.looseObject({ '@type': z.literal('ListItem'), position: z.number().int().positive(), name: text, item: address }))
+      .array(
+        z.looseObject({
+          '@type': z.literal('ListItem'),
+          position: z.number().int().positive(),
+          name: text,
+          item: address,
+        }),
+      )
       .min(2),
   }),
   ItemList: z.looseObject({
-    itemListElement: z.array(z.looseObject({ '@type': z.literal('ListItem'), position: z.number().int().positive() })).min(1),
+    itemListElement: z
+      .array(z.looseObject({ '@type': z.literal('ListItem'), position: z.number().int().positive() }))
+      .min(1),
   }),
   NewsArticle: z.looseObject({
     headline: text,
@@ -74,5 +99,7 @@ function faultsOfThing(thing: unknown): string[] {
   const kind = kinds[type]
   if (!kind) return [`structured data of an unknown type ${type}`]
   const parsed = kind.safeParse(thing)
-  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${type}.${path.join('.')}: ${message}`)
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => `${type}.${path.join('.')}: ${message}`)
 }

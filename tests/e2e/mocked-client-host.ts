@@ -31,7 +31,8 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
     'access-control-allow-methods': 'GET, POST',
     'access-control-allow-headers': 'x-xsrf-token, content-type, authorization',
   })
-  const cookie = (value: string, seconds: number) => `client-session=${value}; domain=${hostname}; path=/; max-age=${seconds}`
+  const cookie = (value: string, seconds: number) =>
+    `client-session=${value}; domain=${hostname}; path=/; max-age=${seconds}`
   const button = ({ name, signsIn, message }: FrameButton) => {
     const sets = signsIn ? `document.cookie='${cookie(hintOf(signsIn), 3_600)}';` : ''
     const says = message === undefined ? '' : `parent.postMessage(${JSON.stringify(message)}, '${origin}')`
@@ -44,7 +45,10 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors(route) })
     if (!pathname.startsWith('/api/')) {
       requests.push(`frame ${pathname}${search}`)
-      return route.fulfill({ contentType: 'text/html', body: `<title>Frame</title><h1>Frame</h1>${state.frame.map(button).join('')}` })
+      return route.fulfill({
+        contentType: 'text/html',
+        body: `<title>Frame</title><h1>Frame</h1>${state.frame.map(button).join('')}`,
+      })
     }
     const call = `${request.method()} ${pathname}`
     const { authorization, 'x-xsrf-token': csrf } = await request.allHeaders()
@@ -53,7 +57,10 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
     if (call.endsWith('/webview'))
       return route.fulfill({
         headers: cors(route),
-        json: { loginUrl: `${clientOrigin}/fr/sign-in?framed=1`, signupUrl: `${clientOrigin}/fr/register?framed=1&new=1` },
+        json: {
+          loginUrl: `${clientOrigin}/fr/sign-in?framed=1`,
+          signupUrl: `${clientOrigin}/fr/register?framed=1&new=1`,
+        },
       })
     if (call.endsWith('/logout')) {
       await context.clearCookies({ name: 'client-session' })

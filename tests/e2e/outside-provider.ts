@@ -38,13 +38,17 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${title}</title><h1>${title}</h1>${body}</html>`
 
-const field = (name: string, label: string, type = 'text') => `<p><label>${label} <input name="${name}" type="${type}" required></label></p>`
+const field = (name: string, label: string, type = 'text') =>
+  `<p><label>${label} <input name="${name}" type="${type}" required></label></p>`
 
 function form(signUp: boolean, fault = ''): string {
   const names = signUp ? field('givenName', 'First name') + field('familyName', 'Last name') : ''
   const fields = field('email', 'E-mail', 'email') + field('password', 'Password', 'password') + names
   const notice = fault === '' ? '' : `<p role="alert">${escaped(fault)}</p>`
-  return page(signUp ? 'Sign up elsewhere' : 'Sign in elsewhere', `${notice}<form method="post">${fields}<button>Continue</button></form>`)
+  return page(
+    signUp ? 'Sign up elsewhere' : 'Sign in elsewhere',
+    `${notice}<form method="post">${fields}<button>Continue</button></form>`,
+  )
 }
 
 function settings(siteOrigin: string, users: readonly OutsideUser[]): Configuration {
@@ -61,12 +65,32 @@ function settings(siteOrigin: string, users: readonly OutsideUser[]): Configurat
       },
     ],
     cookies: { keys: [randomUUID()] },
-    routes: { authorization: '/authorize', token: '/oauth/token', userinfo: '/userinfo', jwks: '/.well-known/jwks.json' },
-    features: { devInteractions: { enabled: false }, webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' } },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
+    routes: {
+      authorization: '/authorize',
+      token: '/oauth/token',
+      userinfo: '/userinfo',
+      jwks: '/.well-known/jwks.json',
+    },
+    features: {
+      devInteractions: { enabled: false },
+      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+    },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'name'],
+    },
     conformIdTokenClaims: false,
     extraParams: ['screen_hint'],
-    ttl: { AccessToken: 3_600, AuthorizationCode: 60, Grant: 86_400, IdToken: 3_600, Interaction: 3_600, RefreshToken: 86_400, Session: 86_400 },
+    ttl: {
+      AccessToken: 3_600,
+      AuthorizationCode: 60,
+      Grant: 86_400,
+      IdToken: 3_600,
+      Interaction: 3_600,
+      RefreshToken: 86_400,
+      Session: 86_400,
+    },
     clientBasedCORS: (_, origin) => origin === siteOrigin,
     issueRefreshToken: async () => true,
     rotateRefreshToken: true,
@@ -75,7 +99,13 @@ function settings(siteOrigin: string, users: readonly OutsideUser[]): Configurat
       const user = users.find((each) => each.sub === sub)
       if (!user) return undefined
       const { email, emailVerified, givenName, familyName } = user
-      const claims = { email, email_verified: emailVerified, given_name: givenName, family_name: familyName, name: `${givenName} ${familyName}` }
+      const claims = {
+        email,
+        email_verified: emailVerified,
+        given_name: givenName,
+        family_name: familyName,
+        name: `${givenName} ${familyName}`,
+      }
       return { accountId: sub, claims: async () => ({ sub, ...claims }) }
     },
     loadExistingGrant: (ctx) => wholeGrant(ctx),
@@ -84,7 +114,10 @@ function settings(siteOrigin: string, users: readonly OutsideUser[]): Configurat
 
 /** Whoever signs in has agreed. */
 async function wholeGrant({ oidc: { client, account, params, provider } }: KoaContextWithOIDC) {
-  const grant = new provider.Grant({ ...(client ? { clientId: client.clientId } : {}), ...(account ? { accountId: account.accountId } : {}) })
+  const grant = new provider.Grant({
+    ...(client ? { clientId: client.clientId } : {}),
+    ...(account ? { accountId: account.accountId } : {}),
+  })
   grant.addOIDCScope(`openid profile email offline_access ${String(params?.scope ?? '')}`)
   await grant.save()
   return grant
@@ -97,10 +130,17 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 function htmlResponse(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
+  response
+    .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(html)
 }
 
-async function logIn(provider: Provider, users: OutsideUser[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function logIn(
+  provider: Provider,
+  users: OutsideUser[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { params } = await provider.interactionDetails(request, response)
   const signUp = params.screen_hint === 'signup'
   if (request.method !== 'POST') return htmlResponse(response, 200, form(signUp))
@@ -109,7 +149,14 @@ async function logIn(provider: Provider, users: OutsideUser[], request: Incoming
   const known = users.find(({ email }) => email === text('email'))
   if (signUp && !known) {
     const { email, password, givenName, familyName } = Object.fromEntries(fields) as Record<string, string>
-    users.push({ sub: `outside|${randomUUID()}`, email, password, givenName, familyName, emailVerified: true } as OutsideUser)
+    users.push({
+      sub: `outside|${randomUUID()}`,
+      email,
+      password,
+      givenName,
+      familyName,
+      emailVerified: true,
+    } as OutsideUser)
   }
   const user = users.find(({ email, password }) => email === text('email') && password === text('password'))
   if (!user) return htmlResponse(response, 422, form(signUp, 'Unknown e-mail or wrong password.'))
@@ -117,10 +164,16 @@ async function logIn(provider: Provider, users: OutsideUser[], request: Incoming
 }
 
 /** As Auth0 has it. */
-async function logOut(provider: Provider, siteOrigin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function logOut(
+  provider: Provider,
+  siteOrigin: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { searchParams } = new URL(request.url ?? '/', siteOrigin)
   const target = searchParams.get('returnTo') ?? siteOrigin
-  const isKnown = searchParams.get('client_id') === OUTSIDE_APPLICATION && URL.parse(target)?.origin === siteOrigin
+  const isKnown =
+    searchParams.get('client_id') === OUTSIDE_APPLICATION && URL.parse(target)?.origin === siteOrigin
   if (!isKnown) return htmlResponse(response, 400, page('Not allowed', ''))
   const session = await provider.Session.get(provider.createContext(request, response))
   await session.destroy()
@@ -128,7 +181,11 @@ async function logOut(provider: Provider, siteOrigin: string, request: IncomingM
 }
 
 /** Starts an unmodified oidc-provider, with its memory and a log-in of its own, as an outside provider of a site. */
-export async function startOutsideProvider({ siteOrigin, port, users: given = [] }: OutsideProviderOptions): Promise<OutsideProvider> {
+export async function startOutsideProvider({
+  siteOrigin,
+  port,
+  users: given = [],
+}: OutsideProviderOptions): Promise<OutsideProvider> {
   const users = [...given]
   const issuer = `http://${hostFor(siteOrigin)}:${port}/`
   const provider = new Provider(issuer, settings(siteOrigin, users))

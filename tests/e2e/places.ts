@@ -5,7 +5,8 @@ import { windowOf } from './windows.ts'
 
 export const windowIn = (page: Page) => windowOf(page, 'locator')
 export const place = (page: Page) => page.locator('.header .place')
-export const menuLink = (page: Page, name: string) => page.locator('.header__nav').getByRole('link', { name, exact: true })
+export const menuLink = (page: Page, name: string) =>
+  page.locator('.header__nav').getByRole('link', { name, exact: true })
 
 export async function openLocator(page: Page) {
   await place(page).click()
@@ -17,7 +18,12 @@ export const setCookie = (context: BrowserContext, value: string, site: SiteId =
   context.addCookies([{ name: 'locator', value: encodeURIComponent(value), url: originOf(site) }])
 
 /** As an earlier visit left it. `shown` is the place's name, slug, kind and page. */
-export async function choosePlace(page: Page, context: BrowserContext, saved: object, shown: readonly string[]): Promise<void> {
+export async function choosePlace(
+  page: Page,
+  context: BrowserContext,
+  saved: object,
+  shown: readonly string[],
+): Promise<void> {
   await setCookie(context, JSON.stringify(saved))
   const text = [`locator=${encodeURIComponent(JSON.stringify(saved))}`, ...shown].join('\n')
   await page.addInitScript((saved) => localStorage.setItem('place', saved), text)

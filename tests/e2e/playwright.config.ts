@@ -11,7 +11,14 @@ const port = Number(process.env.E2E_PORT ?? 3900)
 const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
 }
 /** The server scales pictures, the browser decodes them: an eighth of what a page costs. */
 const noPictures = { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] }
@@ -37,11 +44,24 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'http', testMatch: 'http/*.spec.ts', outputDir: '../../test-results/http', timeout: 300_000, ...inScope.http },
-    { name: 'browser-no-pictures', testMatch: withoutPictures, use: { launchOptions: noPictures }, ...inBrowser },
+    {
+      name: 'http',
+      testMatch: 'http/*.spec.ts',
+      outputDir: '../../test-results/http',
+      timeout: 300_000,
+      ...inScope.http,
+    },
+    {
+      name: 'browser-no-pictures',
+      testMatch: withoutPictures,
+      use: { launchOptions: noPictures },
+      ...inBrowser,
+    },
     { name: 'browser', testMatch: 'browser/*.spec.ts', testIgnore: withoutPictures, ...inBrowser },
     // `npm run test:full -- crawl`: too long for every run.
-    ...(process.env.CRAWL_FULL ? [{ name: 'full', testMatch: 'full/*.spec.ts', outputDir: '../../test-results/full', timeout: 0 }] : []),
+    ...(process.env.CRAWL_FULL
+      ? [{ name: 'full', testMatch: 'full/*.spec.ts', outputDir: '../../test-results/full', timeout: 0 }]
+      : []),
   ],
   webServer: {
     command: 'node tests/e2e/serve.ts',

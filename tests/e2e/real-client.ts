@@ -56,14 +56,17 @@ export async function registered(page: Page, site: string): Promise<string> {
 }
 
 /** The browser of a test shows all tabs at once: what a visitor who comes back to one brings about has to be said. */
-export const comesBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+export const comesBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 /** In the window that the site holds open until it is done. */
 export async function completeInFrame(page: Page): Promise<void> {
   const frame = page.frameLocator('.account__frame')
   await expect(async () => {
     await comesBack(page)
-    await expect(frame.getByRole('heading', { name: 'Terminer votre inscription' })).toBeVisible({ timeout: 2_500 })
+    await expect(frame.getByRole('heading', { name: 'Terminer votre inscription' })).toBeVisible({
+      timeout: 2_500,
+    })
   }).toPass({ timeout: 20_000 })
   await frame.getByRole('button', { name: 'C’est tout bon' }).click()
   await expect(windowOf(page, 'authFrame')).toHaveCount(0)
@@ -74,8 +77,10 @@ export const signOut = async (page: Page): Promise<void> => {
   await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
 }
 
-const wishButton = (page: Page) => page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
-const opinion = (page: Page) => page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' })
+const wishButton = (page: Page) =>
+  page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
+const opinion = (page: Page) =>
+  page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' })
 
 /** On the page of a film: wishes for it and rates it. */
 export async function wishAndRate(page: Page): Promise<void> {
@@ -99,4 +104,5 @@ export async function isWishedAndRated(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-export const star = (page: Page, cinema: string) => page.locator('main').getByRole('button', { name: `Cinéma favori : ${cinema}`, exact: true })
+export const star = (page: Page, cinema: string) =>
+  page.locator('main').getByRole('button', { name: `Cinéma favori : ${cinema}`, exact: true })

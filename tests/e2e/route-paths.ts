@@ -8,11 +8,16 @@ import { bookableScreening } from './content.ts'
 import { sitemapOf } from './sitemap.ts'
 
 /** Some item of a kind, from the sitemap; light pages borrow from the full ones. */
-const fullKind: Partial<Record<RouteKind, RouteKind>> = { cinemaLight: 'cinema', cityLight: 'city', helpArticleApp: 'helpArticle' }
+const fullKind: Partial<Record<RouteKind, RouteKind>> = {
+  cinemaLight: 'cinema',
+  cityLight: 'city',
+  helpArticleApp: 'helpArticle',
+}
 const slugs = new Map<string, Promise<Map<RouteKind, string>>>()
 
 /** Ids that the content of every help centre has. */
-const idOf = (site: SiteId, kind: RouteKind) => (kind.startsWith('helpCategory') ? (helpCategoriesOf(site)[0]?.id ?? '') : 'cancel')
+const idOf = (site: SiteId, kind: RouteKind) =>
+  kind.startsWith('helpCategory') ? (helpCategoriesOf(site)[0]?.id ?? '') : 'cancel'
 
 async function readSlugs(site: SiteId, language: Language): Promise<Map<RouteKind, string>> {
   const found = new Map<RouteKind, string>()
@@ -20,7 +25,9 @@ async function readSlugs(site: SiteId, language: Language): Promise<Map<RouteKin
   for (const kind of routeKinds) {
     const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
     if (!pattern?.includes('$slug')) continue
-    const shape = new RegExp(`^${languagePrefix(sites[site], language)}/${pattern.replace('$slug', '([a-z0-9-]+)')}$`)
+    const shape = new RegExp(
+      `^${languagePrefix(sites[site], language)}/${pattern.replace('$slug', '([a-z0-9-]+)')}$`,
+    )
     const slug = entries.map(({ path }) => shape.exec(path)?.[1]).find(Boolean)
     if (slug) found.set(kind, slug)
   }
@@ -37,8 +44,13 @@ async function slugOf(site: SiteId, language: Language, kind: RouteKind): Promis
 export async function pathOf(site: SiteId, language: Language, kind: RouteKind): Promise<string | undefined> {
   const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
   if (pattern === undefined) return undefined
-  const path = pattern.replace('$slug', pattern.includes('$slug') ? await slugOf(site, language, kind) : '').replace('$id', idOf(site, kind))
-  return (`${languagePrefix(sites[site], language)}/${path}`.replace(/\/$/, '') || '/') + (kind === 'booking' ? await someBooking(site) : '')
+  const path = pattern
+    .replace('$slug', pattern.includes('$slug') ? await slugOf(site, language, kind) : '')
+    .replace('$id', idOf(site, kind))
+  return (
+    (`${languagePrefix(sites[site], language)}/${path}`.replace(/\/$/, '') || '/') +
+    (kind === 'booking' ? await someBooking(site) : '')
+  )
 }
 
 /** A booking is of one showtime: its query. Without it there is nothing to book. */

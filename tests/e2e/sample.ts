@@ -40,7 +40,10 @@ function draw(text: string): number {
 const byTopic: readonly RouteKind[] = ['helpCategory', 'helpCategoryApp']
 const byArticle: readonly RouteKind[] = ['helpArticleById', 'helpArticleByIdApp']
 
-async function helpIds(site: SiteId, language: Language): Promise<{ readonly topic: string; readonly article: string } | null> {
+async function helpIds(
+  site: SiteId,
+  language: Language,
+): Promise<{ readonly topic: string; readonly article: string } | null> {
   const topic = helpCategoriesOf(site)[0]?.id
   if (topic === undefined) return null
   const { body } = await requestSite(site, `/api/faq/category/${topic}?language=${language}`)
@@ -48,7 +51,11 @@ async function helpIds(site: SiteId, language: Language): Promise<{ readonly top
   return { topic, article: articles[0]?.id ?? '' }
 }
 
-async function chosenPages(site: SiteId, day: string, languageFor: (index: number) => Language): Promise<SamplePage[]> {
+async function chosenPages(
+  site: SiteId,
+  day: string,
+  languageFor: (index: number) => Language,
+): Promise<SamplePage[]> {
   const paths = createSitePaths(sites[site], defaultFlags(site))
   const byKind = await sitemapByKind(site)
   const help = await helpIds(site, sites[site].languages[0])
@@ -81,8 +88,13 @@ const today = () => new Date().toISOString().slice(0, 10)
 export async function samplePages(site: SiteId, day = today()): Promise<SamplePage[]> {
   const languages: readonly Language[] = sites[site].languages
   const turn = siteIds.indexOf(site) + Number(day.slice(-2))
-  return chosenPages(site, day, (index) => languages[(index + turn) % languages.length] ?? sites[site].languages[0])
+  return chosenPages(
+    site,
+    day,
+    (index) => languages[(index + turn) % languages.length] ?? sites[site].languages[0],
+  )
 }
 
 /** One page per kind of a site in one language. */
-export const pagesOfEachKind = (site: SiteId, language: Language, day = today()) => chosenPages(site, day, () => language)
+export const pagesOfEachKind = (site: SiteId, language: Language, day = today()) =>
+  chosenPages(site, day, () => language)

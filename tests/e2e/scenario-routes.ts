@@ -11,7 +11,10 @@ import {
 } from '../../src/inspector/scenario/format.ts'
 
 export const readScenario = (name: string, edition: ScenarioEdition): Scenario =>
-  inEdition(parseScenario(readFileSync(new URL(`../scenarios/${name}.jsonl`, import.meta.url), 'utf8')), edition)
+  inEdition(
+    parseScenario(readFileSync(new URL(`../scenarios/${name}.jsonl`, import.meta.url), 'utf8')),
+    edition,
+  )
 
 /** Something that the visitor does, what the network is asked because of it, and how the machine stands in the end. */
 export interface Scene {
@@ -21,7 +24,9 @@ export interface Scene {
 }
 
 export function scenesOf({ lines }: Scenario): readonly Scene[] {
-  const starts = lines.flatMap((line, index) => (line.kind === 'event' && line.from === undefined ? [index] : []))
+  const starts = lines.flatMap((line, index) =>
+    line.kind === 'event' && line.from === undefined ? [index] : [],
+  )
   return starts.map((start, index) => {
     const own = lines.slice(start, starts[index + 1])
     const [event] = own
@@ -43,14 +48,19 @@ export async function respondAs(page: Page, { lines }: Scenario) {
   }
   const exchanges = lines.filter((line) => line.kind === 'http')
   await page.route(/\/(?:api|_page)\//, async (route) => {
-    const known = exchanges.filter((line) => isFor(line, route.request().method(), new URL(route.request().url())))
+    const known = exchanges.filter((line) =>
+      isFor(line, route.request().method(), new URL(route.request().url())),
+    )
     const line = known.find((each) => !responded.includes(each)) ?? known.at(-1)
     if (!line) return route.continue()
     responded.push(line)
     const respond = async () => {
       await new Promise((resolve) => setTimeout(resolve, line.delay))
       // A page that has gone on asks no more for it.
-      await (line.status === 0 ? route.abort() : route.fulfill({ status: line.status, json: line.body })).catch(() => {})
+      await (line.status === 0
+        ? route.abort()
+        : route.fulfill({ status: line.status, json: line.body })
+      ).catch(() => {})
     }
     responses.push(respond())
   })

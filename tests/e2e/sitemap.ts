@@ -16,7 +16,12 @@ export async function sitemapOf(site: SiteId): Promise<SitemapEntry[]> {
   const { body } = await requestSite(site, '/sitemap.xml')
   return [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     path: pathOf(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ''),
-    alternates: Object.fromEntries([...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, hreflang = '', href = '']) => [hreflang, href])),
+    alternates: Object.fromEntries(
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, hreflang = '', href = '']) => [
+        hreflang,
+        href,
+      ]),
+    ),
   }))
 }
 

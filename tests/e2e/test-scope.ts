@@ -33,7 +33,9 @@ export const withoutPictures = [
 /** Of those specs, what the others prove in another language, theme or width. */
 const later = /@full\b/
 /** Matches what Playwright's `grep` is held against: project, path of the file, title and tags. */
-const quickInBrowser = new RegExp(String.raw`^(?!.*${later.source}).*(?:/(?:${quickSpecs.join('|')})\.spec\.ts|@quick\b)`)
+const quickInBrowser = new RegExp(
+  String.raw`^(?!.*${later.source}).*(?:/(?:${quickSpecs.join('|')})\.spec\.ts|@quick\b)`,
+)
 
 const scopes = {
   quick: { browser: { grep: quickInBrowser }, http: { grepInvert: later }, visual: { grepInvert: later } },

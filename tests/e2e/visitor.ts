@@ -77,7 +77,8 @@ export async function numberIn(text: Locator): Promise<number> {
 /** Opens the drop-down that holds a filter and follows the filter. */
 export async function chooseFilter(page: Page, option: Locator): Promise<void> {
   const all = page.locator('.filters__all > summary')
-  if ((await all.isVisible()) && !(await page.locator('.filters__all').getAttribute('open'))) await all.click()
+  if ((await all.isVisible()) && !(await page.locator('.filters__all').getAttribute('open')))
+    await all.click()
   await option.locator('xpath=ancestor::details[1]/summary').click()
   await option.click()
 }

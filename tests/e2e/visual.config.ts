@@ -22,7 +22,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/visual.json' }]],
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  expect: {
+    toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
   ...(checks.use ? { use: { ...checks.use, reducedMotion: 'reduce' } } : {}),
   webServer: {
     command: 'node tests/e2e/visual/serve.ts',

@@ -24,7 +24,8 @@ const patience = 60_000
 const walks = 1_000
 const steps = 50
 
-const isMachine = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value && 'config' in value
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'config' in value
 
 const machines = Object.entries(charts).map(([path, exported]) => {
   const name = /([^/]+)-machine\.ts$/.exec(path)?.[1] ?? path
@@ -34,10 +35,15 @@ const machines = Object.entries(charts).map(([path, exported]) => {
 
 test.each(machines)('$name has samples', ({ name, machine, samples }) => {
   expect(machine, `machines/${name}-machine.ts exports no machine`).toBeDefined()
-  expect(samples, `tests/machines/samples/${name}.ts is missing: say there which events and inputs lead through the whole chart`).toBeDefined()
+  expect(
+    samples,
+    `tests/machines/samples/${name}.ts is missing: say there which events and inputs lead through the whole chart`,
+  ).toBeDefined()
 })
 
-const described = machines.flatMap(({ name, machine, samples }) => (machine && samples ? [{ name, machine: silenced(machine), samples }] : []))
+const described = machines.flatMap(({ name, machine, samples }) =>
+  machine && samples ? [{ name, machine: silenced(machine), samples }] : [],
+)
 
 const most = 20_000
 
@@ -48,7 +54,8 @@ function graphOptions({ samples }: (typeof described)[number], input: unknown) {
     limit: most,
     input: input as never,
     events: (snapshot: AnyMachineSnapshot) => eventsAt(samples, snapshot),
-    serializeState: ({ value, context, status }: AnyMachineSnapshot) => JSON.stringify([value, distinguish(context as never), status]),
+    serializeState: ({ value, context, status }: AnyMachineSnapshot) =>
+      JSON.stringify([value, distinguish(context as never), status]),
     stopWhen: ({ context }: AnyMachineSnapshot) => samples.goesOn?.(context as never) === false,
   }
 }
@@ -60,11 +67,21 @@ interface Edge {
 
 const labelOf = (transition: AnyTransitionDefinition) => {
   const { source, eventType, guard, target } = transition
-  const guarded = typeof guard === 'string' ? guard : typeof guard === 'object' ? guard.type : typeof guard === 'function' ? 'guard' : ''
+  const guarded =
+    typeof guard === 'string'
+      ? guard
+      : typeof guard === 'object'
+        ? guard.type
+        : typeof guard === 'function'
+          ? 'guard'
+          : ''
   return `${source.id} on ${eventType || 'always'}${guarded ? ` [${guarded}]` : ''} to ${target?.map(({ id }) => id).join() ?? 'itself'}`
 }
 
-const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+]
 
 interface Step {
   readonly transition: AnyTransitionDefinition
@@ -129,8 +146,12 @@ describe.each(described)('$name', (chart) => {
         'states that nothing leads to',
       ).toEqual([])
       const all = [machine.root, ...nodes].flatMap(transitionsOf)
-      expect(all.filter((each) => !passed.has(each)).map(labelOf), 'transitions that are never taken').toEqual([])
-      const isTrap = (node: AnyStateNode) => node.type === 'atomic' && !left.has(node.id) && transitionsOf(node).length === 0
+      expect(
+        all.filter((each) => !passed.has(each)).map(labelOf),
+        'transitions that are never taken',
+      ).toEqual([])
+      const isTrap = (node: AnyStateNode) =>
+        node.type === 'atomic' && !left.has(node.id) && transitionsOf(node).length === 0
       expect(
         nodes.filter(isTrap).map(({ id }) => id),
         'states without a way out that the chart does not call final',
@@ -145,7 +166,10 @@ describe.each(described)('$name', (chart) => {
       const walk = fc.array(fc.nat(), { minLength: steps, maxLength: steps })
       fc.assert(
         fc.property(fc.nat(), walk, (start, choices) => {
-          const actor = createActor(machine, { input: inputs[start % inputs.length], clock: new SimulatedClock() })
+          const actor = createActor(machine, {
+            input: inputs[start % inputs.length],
+            clock: new SimulatedClock(),
+          })
           let failure: unknown
           actor.subscribe({ error: (error) => (failure = error) })
           actor.start()
@@ -171,13 +195,20 @@ describe.each(described)('$name', (chart) => {
 
 function faultsOf({ faults }: MachineSamples, { context }: AnyMachineSnapshot): readonly string[] {
   const place = notJson(context, 'context')
-  return [...(place === null ? [] : [`${place} is not JSON`]), ...historyFaults(context), ...(faults?.(context as never) ?? [])]
+  return [
+    ...(place === null ? [] : [`${place} is not JSON`]),
+    ...historyFaults(context),
+    ...(faults?.(context as never) ?? []),
+  ]
 }
 
 function historyFaults({ history }: { readonly history?: unknown }): readonly string[] {
   if (!Array.isArray(history)) return []
   const keys = history.map((entry: { readonly url?: string }) => entry.url ?? JSON.stringify(entry))
-  return [...(keys.length > 3 ? ['more than 3 in the history'] : []), ...(new Set(keys).size < keys.length ? ['one twice in the history'] : [])]
+  return [
+    ...(keys.length > 3 ? ['more than 3 in the history'] : []),
+    ...(new Set(keys).size < keys.length ? ['one twice in the history'] : []),
+  ]
 }
 
 /** The first place of a value that JSON would lose. */

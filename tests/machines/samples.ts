@@ -23,7 +23,10 @@ interface ActorSamples {
   readonly events?: readonly AnyEventObject[]
 }
 
-function broughtBy({ outputs = [], errors = [], events = [] }: ActorSamples, id: string): readonly AnyEventObject[] {
+function broughtBy(
+  { outputs = [], errors = [], events = [] }: ActorSamples,
+  id: string,
+): readonly AnyEventObject[] {
   return [
     ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
     ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),

@@ -18,6 +18,8 @@ export const contentApiHandlers = [
     contentApi.calls += 1
     if (contentApi.down) return HttpResponse.html('<h1>503</h1>', { status: 503 })
     if (contentApi.body !== undefined) return HttpResponse.text(contentApi.body)
-    return new URL(request.url).pathname === '/api/shows' ? HttpResponse.json(shows) : HttpResponse.json({ error: 'not found' }, { status: 404 })
+    return new URL(request.url).pathname === '/api/shows'
+      ? HttpResponse.json(shows)
+      : HttpResponse.json({ error: 'not found' }, { status: 404 })
   }),
 ]

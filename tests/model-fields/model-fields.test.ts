@@ -44,7 +44,11 @@ beforeAll(() => {
 }, 120_000)
 
 test('finds a field that is written and read nowhere, inside of another one too', () => {
-  expect(unread.filter((field) => field.startsWith('Planted'))).toEqual(['Planted.forgotten', 'Planted.inline.forgotten', 'Planted.named.c'])
+  expect(unread.filter((field) => field.startsWith('Planted'))).toEqual([
+    'Planted.forgotten',
+    'Planted.inline.forgotten',
+    'Planted.named.c',
+  ])
 })
 
 test('every field of the content models has a reader', () => {

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Node, SyntaxKind } from 'typescript/unstable/ast'
-import { isBindingElement, isElementAccessExpression, isPropertyAccessExpression, isPropertySignatureDeclaration } from 'typescript/unstable/ast/is'
+import {
+  isBindingElement,
+  isElementAccessExpression,
+  isPropertyAccessExpression,
+  isPropertySignatureDeclaration,
+} from 'typescript/unstable/ast/is'
 import { API, type Symbol as CheckedSymbol, type Checker, type Type } from 'typescript/unstable/sync'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -15,7 +20,8 @@ const READERS = /^(?:src|content-models|machines)\/(?!services\/import\/)(?!.*\.
 export type Planted = Readonly<Record<string, string>>
 
 /** One place where a name is declared, the same for every symbol that comes from there: of a `Pick`, a spread, a subtype. */
-const placesOf = (symbol: CheckedSymbol | undefined): readonly string[] => symbol?.declarations.map(({ path, index }) => `${path} ${index}`) ?? []
+const placesOf = (symbol: CheckedSymbol | undefined): readonly string[] =>
+  symbol?.declarations.map(({ path, index }) => `${path} ${index}`) ?? []
 
 const nameOf = (node: Node): string => ('text' in node && typeof node.text === 'string' ? node.text : '')
 
@@ -28,7 +34,8 @@ function visit(node: Node, enter: (node: Node) => void): void {
 function declaredIn(file: Node, checker: Checker): readonly (readonly [place: string, field: string])[] {
   const found: { readonly node: Node; readonly field: string }[] = []
   const collect = (node: Node, owner: string) => {
-    const isType = node.kind === SyntaxKind.InterfaceDeclaration || node.kind === SyntaxKind.TypeAliasDeclaration
+    const isType =
+      node.kind === SyntaxKind.InterfaceDeclaration || node.kind === SyntaxKind.TypeAliasDeclaration
     const name = isType && 'name' in node ? nameOf(node.name as Node) : owner
     const field = isPropertySignatureDeclaration(node) ? `${name}.${nameOf(node.name)}` : name
     if (isPropertySignatureDeclaration(node)) found.push({ node: node.name, field })
@@ -39,7 +46,8 @@ function declaredIn(file: Node, checker: Checker): readonly (readonly [place: st
   return found.flatMap(({ field }, index) => placesOf(symbols[index]).map((place) => [place, field] as const))
 }
 
-const literals = (type: Type | undefined): readonly Type[] => (type?.isUnionType() ? (type.getTypes() ?? []) : type ? [type] : [])
+const literals = (type: Type | undefined): readonly Type[] =>
+  type?.isUnionType() ? (type.getTypes() ?? []) : type ? [type] : []
 
 /** Where `model.field`, `{ field } = model` and `model[name]`, with all that `name` can be, were declared. */
 function readIn(file: Node, checker: Checker): readonly string[] {
@@ -49,7 +57,11 @@ function readIn(file: Node, checker: Checker): readonly string[] {
   visit(file, (node) => {
     if (isPropertyAccessExpression(node)) dotted.push(node.name)
     if (isElementAccessExpression(node)) named.push({ object: node.expression, key: node.argumentExpression })
-    if (isBindingElement(node) && node.parent.kind === SyntaxKind.ObjectBindingPattern && node.dotDotDotToken === undefined) {
+    if (
+      isBindingElement(node) &&
+      node.parent.kind === SyntaxKind.ObjectBindingPattern &&
+      node.dotDotDotToken === undefined
+    ) {
       const name = node.propertyName ?? node.name
       if (name) bound.push({ pattern: node.parent, name: nameOf(name) })
     }
@@ -62,13 +74,21 @@ function readIn(file: Node, checker: Checker): readonly string[] {
     const [object, key] = [objects[index], keys[index]]
     const names = literals(key && checker.getBaseConstraintOfType(key))
     const present = object && checker.getNonNullableType(object)
-    return present ? names.flatMap((name) => (name.isStringLiteralType() ? [checker.getPropertyOfType(present, name.value)] : [])) : []
+    return present
+      ? names.flatMap((name) =>
+          name.isStringLiteralType() ? [checker.getPropertyOfType(present, name.value)] : [],
+        )
+      : []
   })
   const destructured = bound.map(({ name }, index) => {
     const type = patterns[index]
     return type && checker.getPropertyOfType(type, name)
   })
-  const symbols = [...(dotted.length > 0 ? checker.getSymbolAtLocation(dotted) : []), ...chosen, ...destructured]
+  const symbols = [
+    ...(dotted.length > 0 ? checker.getSymbolAtLocation(dotted) : []),
+    ...chosen,
+    ...destructured,
+  ]
   return symbols.flatMap(placesOf)
 }
 

@@ -17,7 +17,18 @@ export const clientHost = (site: SiteId): string => `client.${sites[site].hosts.
 
 /** Pages of the client area by who sees them. */
 const guestPages = ['sign-in', 'register', 'forgotten', 'validate', 'mails', 'profile', 'no-such-page']
-const clientPages = ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data', 'complete', 'sign-out', 'order']
+const clientPages = [
+  'profile',
+  'bookings',
+  'films',
+  'benefits',
+  'favourites',
+  'consents',
+  'data',
+  'complete',
+  'sign-out',
+  'order',
+]
 // Without `/usage`: its counters follow a real timer.
 const guestPagesOfConsole = ['/', '/sign-in', '/no-such-page']
 const ownerPages = [
@@ -53,23 +64,44 @@ async function pagesOfSite(product: Product, site: SiteId): Promise<string[]> {
   const paths = createSitePaths(sites[site], defaultFlags(site))
   const light = listed.flatMap((path) => {
     const match = paths.match(path)
-    return match ? (besides[match.kind] ?? []).map((kind) => paths.href(kind, match.language, match.params)) : []
+    return match
+      ? (besides[match.kind] ?? []).map((kind) => paths.href(kind, match.language, match.params))
+      : []
   })
   const plain = sites[site].languages.flatMap((language) =>
-    Object.entries(unlisted).map(([kind, query]) => [paths.href(kind as RouteKind, language), query] as const),
+    Object.entries(unlisted).map(
+      ([kind, query]) => [paths.href(kind as RouteKind, language), query] as const,
+    ),
   )
-  const known = [...light, ...plain.map(([path, query]) => (path === undefined ? undefined : path + query))].filter((path) => path !== undefined)
-  return [...new Set([...listed, ...known, ...files, ...sites[site].languages.map((language) => `/${language}/no-such-page`)])]
+  const known = [
+    ...light,
+    ...plain.map(([path, query]) => (path === undefined ? undefined : path + query)),
+  ].filter((path) => path !== undefined)
+  return [
+    ...new Set([
+      ...listed,
+      ...known,
+      ...files,
+      ...sites[site].languages.map((language) => `/${language}/no-such-page`),
+    ]),
+  ]
 }
 
 /** Every page of the sites, of their client areas and of the flag console. */
-export async function pageAddresses(product: Product, only: readonly SiteId[] = siteIds): Promise<PageAddress[]> {
+export async function pageAddresses(
+  product: Product,
+  only: readonly SiteId[] = siteIds,
+): Promise<PageAddress[]> {
   const ofSites = await Promise.all(
     only.map(async (site) => [
       ...(await pagesOfSite(product, site)).map((path) => ({ host: sites[site].hosts.local, path })),
       ...sites[site].languages.flatMap((language) => [
         ...guestPages.map((page) => ({ host: clientHost(site), path: `/${language}/${page}` })),
-        ...clientPages.map((page) => ({ host: clientHost(site), path: `/${language}/${page}`, as: 'client' as const })),
+        ...clientPages.map((page) => ({
+          host: clientHost(site),
+          path: `/${language}/${page}`,
+          as: 'client' as const,
+        })),
       ]),
     ]),
   )

@@ -29,8 +29,15 @@ async function take(product: Product, folder: string, only: readonly SiteId[]): 
   const pages = new Map<string, StoredPage>()
   await eachOf(addresses, 4, async ({ host, path, as }: PageAddress) => {
     const session = as === undefined ? undefined : sessions.get(host)
-    const { status, headers, body } = await ask(host, path, { port: product.port, headers: session === undefined ? {} : { cookie: session } })
-    pages.set(`${as ?? 'guest'} ${host}${path}`, { status, headers: normaliseHeaders(headers), body: storeBody(folder, normaliseText(body)) })
+    const { status, headers, body } = await ask(host, path, {
+      port: product.port,
+      headers: session === undefined ? {} : { cookie: session },
+    })
+    pages.set(`${as ?? 'guest'} ${host}${path}`, {
+      status,
+      headers: normaliseHeaders(headers),
+      body: storeBody(folder, normaliseText(body)),
+    })
     if (pages.size % 500 === 0) console.log(`${pages.size} of ${addresses.length}`)
   })
   storeIndex(folder, Object.fromEntries([...pages].sort(([one], [other]) => one.localeCompare(other))))
@@ -40,7 +47,11 @@ async function take(product: Product, folder: string, only: readonly SiteId[]): 
 async function store(folder: string, names: readonly string[]): Promise<void> {
   const only = names.length > 0 ? siteIds.filter((site) => names.includes(site)) : siteIds
   const dataDir = mkdtempSync(join(tmpdir(), 'pages-'))
-  const product = await startProduct(dataDir, { FLAGS_ADMIN_PASSWORD: OWNER.password }, 'tests/e2e/visual/serve.ts')
+  const product = await startProduct(
+    dataDir,
+    { FLAGS_ADMIN_PASSWORD: OWNER.password },
+    'tests/e2e/visual/serve.ts',
+  )
   try {
     await take(product, folder, only)
   } finally {

@@ -13,13 +13,16 @@ describe('a text', () => {
   })
 
   it('keeps what visitors read and follow', () => {
-    const html = '<a href="/films/nachtzug-nach-orsel">20:30</a><img src="/media/posters/a.avif?w=320&amp;f=avif">'
+    const html =
+      '<a href="/films/nachtzug-nach-orsel">20:30</a><img src="/media/posters/a.avif?w=320&amp;f=avif">'
     expect(normaliseText(html)).toBe(html)
   })
 })
 
 it('keeps the name and the attributes of a cookie, and drops headers of the connection', () => {
-  expect(normaliseHeaders({ date: 'now', vary: 'Cookie', 'set-cookie': ['form=abc; Path=/; HttpOnly'] })).toEqual({
+  expect(
+    normaliseHeaders({ date: 'now', vary: 'Cookie', 'set-cookie': ['form=abc; Path=/; HttpOnly'] }),
+  ).toEqual({
     'set-cookie': 'form=; Path=/; HttpOnly',
     vary: 'Cookie',
   })

@@ -1,7 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** Headers that a connection, a request or a build names anew. */
-const VOLATILE = new Set(['age', 'connection', 'content-length', 'date', 'etag', 'keep-alive', 'server-timing', 'transfer-encoding', 'x-request-id'])
+const VOLATILE = new Set([
+  'age',
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'server-timing',
+  'transfer-encoding',
+  'x-request-id',
+])
 
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/(\/assets\/[\w.~-]+?)-[\w-]{8}(?=\.\w+)/g, '$1'],
@@ -15,16 +25,21 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Takes out of a text what differs between two builds or requests of the same code: asset names, ports, hashes of scripts, ids, form tokens. */
-export const normaliseText = (text: string): string => replacements.reduce((result, [pattern, by]) => result.replace(pattern, by), text)
+export const normaliseText = (text: string): string =>
+  replacements.reduce((result, [pattern, by]) => result.replace(pattern, by), text)
 
-const cookieName = (cookie: string) => `${cookie.slice(0, cookie.indexOf('='))}=${cookie.slice(cookie.indexOf(';'))}`
+const cookieName = (cookie: string) =>
+  `${cookie.slice(0, cookie.indexOf('='))}=${cookie.slice(cookie.indexOf(';'))}`
 
 /** Headers by name, without those that differ between two requests for the same page; cookies keep their name and attributes. */
 export function normaliseHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const stable = Object.entries(headers).filter(([name]) => !VOLATILE.has(name))
   return Object.fromEntries(
     stable
-      .map(([name, value]): [string, string] => [name, Array.isArray(value) ? value.map(cookieName).join('\n') : normaliseText(String(value))])
+      .map(([name, value]): [string, string] => [
+        name,
+        Array.isArray(value) ? value.map(cookieName).join('\n') : normaliseText(String(value)),
+      ])
       .sort(([one], [other]) => one.localeCompare(other)),
   )
 }

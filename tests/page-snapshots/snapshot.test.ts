@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { differences, storeBody, storeIndex } from './snapshot.ts'
 
-function stored(pages: Readonly<Record<string, readonly [status: number, vary: string, body: string]>>): string {
+function stored(
+  pages: Readonly<Record<string, readonly [status: number, vary: string, body: string]>>,
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'))
   const index = Object.entries(pages).map(([address, [status, vary, body]]) => [
     address,

@@ -22,12 +22,15 @@ export function storeBody(folder: string, body: string): string {
   return name
 }
 
-export const storeIndex = (folder: string, pages: Snapshot): void => writeFileSync(join(folder, 'index.json'), JSON.stringify(pages, null, 1))
+export const storeIndex = (folder: string, pages: Snapshot): void =>
+  writeFileSync(join(folder, 'index.json'), JSON.stringify(pages, null, 1))
 
-const bodyOf = (folder: string, name: string) => gunzipSync(readFileSync(bodyFile(folder, name))).toString('utf8')
+const bodyOf = (folder: string, name: string) =>
+  gunzipSync(readFileSync(bodyFile(folder, name))).toString('utf8')
 
 /** @throws when the folder holds no snapshot */
-export const readIndex = (folder: string) => JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Snapshot
+export const readIndex = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Snapshot
 
 /** Where two texts begin to differ, with what is around it in each. */
 export function firstDifference(before: string, after: string, around = 60): string {
@@ -37,14 +40,20 @@ export function firstDifference(before: string, after: string, around = 60): str
   return `at ${at}\n      - ${part(before)}\n      + ${part(after)}`
 }
 
-function differencesOfPage(address: string, [before, from]: [StoredPage, string], [after, to]: [StoredPage, string]): string[] {
+function differencesOfPage(
+  address: string,
+  [before, from]: [StoredPage, string],
+  [after, to]: [StoredPage, string],
+): string[] {
   const names = [...new Set([...Object.keys(before.headers), ...Object.keys(after.headers)])]
   return [
     ...(before.status === after.status ? [] : [`status ${before.status} → ${after.status}`]),
     ...names
       .filter((name) => before.headers[name] !== after.headers[name])
       .map((name) => `header ${name}: ${before.headers[name]} → ${after.headers[name]}`),
-    ...(before.body === after.body ? [] : [`body ${firstDifference(bodyOf(from, before.body), bodyOf(to, after.body))}`]),
+    ...(before.body === after.body
+      ? []
+      : [`body ${firstDifference(bodyOf(from, before.body), bodyOf(to, after.body))}`]),
   ].map((difference) => `${address}: ${difference}`)
 }
 

@@ -42,7 +42,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     name: 'an inline style that the content security policy refuses',
     file: 'src/components/shell/footer.tsx',
     find: "<footer className={classNames('footer room', flush && 'footer--flush')}>",
-    replace: "<footer style={{ minHeight: 1 }} className={classNames('footer room', flush && 'footer--flush')}>",
+    replace:
+      "<footer style={{ minHeight: 1 }} className={classNames('footer room', flush && 'footer--flush')}>",
     finds: /http: .*sitemap.*sound/,
   },
   {

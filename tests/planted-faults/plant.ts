@@ -11,7 +11,8 @@ const copy = join(root, '.cache', 'planted-faults')
 function plant({ name, file, find, replace }: PlantedFault): void {
   const path = join(copy, file)
   const text = readFileSync(path, 'utf8')
-  if (text.split(find).length !== 2) throw new Error(`"${name}" cannot be planted: its text does not occur once in ${file}`)
+  if (text.split(find).length !== 2)
+    throw new Error(`"${name}" cannot be planted: its text does not occur once in ${file}`)
   writeFileSync(
     path,
     text.replace(find, () => replace),
@@ -55,9 +56,12 @@ for (const fault of plantedFaults) plant(fault)
 const output = await test()
 rmSync(copy, { recursive: true, force: true })
 const failures = output.includes('\nFailed:\n') ? failuresIn(output) : []
-const found = plantedFaults.map((fault) => [fault, failures.find((failure) => fault.finds.test(failure))] as const)
+const found = plantedFaults.map(
+  (fault) => [fault, failures.find((failure) => fault.finds.test(failure))] as const,
+)
 console.log(`\n${plantedFaults.length} planted faults:`)
-for (const [{ name }, by] of found) console.log(by ? `  found   ${name}\n          ${by}` : `  MISSED  ${name}`)
+for (const [{ name }, by] of found)
+  console.log(by ? `  found   ${name}\n          ${by}` : `  MISSED  ${name}`)
 const missed = found.filter(([, by]) => by === undefined).length
 console.log(`\n${plantedFaults.length - missed} found, ${missed} missed`)
 process.exitCode = missed === 0 ? 0 : 1

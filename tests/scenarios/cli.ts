@@ -5,7 +5,10 @@ import { startVitest } from 'vitest/node'
 import { ScenarioReporter } from './reporter.ts'
 import { acceptChart, scenarioNames, staleScenarios } from './run-scenario.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { accept: { type: 'boolean', default: false } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { accept: { type: 'boolean', default: false } },
+})
 const unknown = positionals.filter((name) => !scenarioNames.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no scenario ${unknown.join(', ')}. There are:\n${scenarioNames.join('\n')}`)
@@ -14,7 +17,13 @@ if (unknown.length > 0) {
 const names = positionals.length > 0 ? positionals : scenarioNames
 process.env.SCENARIOS = names.join(',')
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const options = { root, config: 'app.config.ts', watch: false, reporters: [new ScenarioReporter()], testNamePattern: 'goes as it is told' }
+const options = {
+  root,
+  config: 'app.config.ts',
+  watch: false,
+  reporters: [new ScenarioReporter()],
+  testNamePattern: 'goes as it is told',
+}
 await startVitest('test', ['tests/scenarios/scenarios.test.ts'], options)
 const failed = process.exitCode === 1
 const stale = staleScenarios().filter((name) => names.includes(name))

@@ -16,8 +16,14 @@ class PageRequest extends RealRequest {
 export function enterPage(host: string): void {
   const page = {
     location: new URL(`http://${host}/`),
-    document: { cookie: '', documentElement: { dataset: {}, lang: '' }, addEventListener: () => {}, dispatchEvent: () => true },
+    document: {
+      cookie: '',
+      documentElement: { dataset: {}, lang: '' },
+      addEventListener: () => {},
+      dispatchEvent: () => true,
+    },
     Request: PageRequest,
   }
-  for (const [name, value] of Object.entries(page)) Object.defineProperty(globalThis, name, { configurable: true, writable: true, value })
+  for (const [name, value] of Object.entries(page))
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value })
 }

@@ -5,7 +5,12 @@ import { type SiteId, sites } from '../../config/sites.ts'
 import { chartVersion } from '../../src/inspector/scenario/chart-version.ts'
 import { parseScenario, type ScenarioEdition } from '../../src/inspector/scenario/format.ts'
 import { replayWhole } from '../../src/inspector/scenario/live-replay.ts'
-import { type Divergence, formatChartChange, formatDivergence, type Replay } from '../../src/inspector/scenario/replay.ts'
+import {
+  type Divergence,
+  formatChartChange,
+  formatDivergence,
+  type Replay,
+} from '../../src/inspector/scenario/replay.ts'
 import { stages } from '../../src/inspector/scenario/stages.ts'
 import { enterPage } from './network.ts'
 
@@ -21,14 +26,17 @@ export const readScenario = (name: string): string => readFileSync(fileOf(name),
 
 const fileOf = (name: string) => new URL(`${name}.jsonl`, here)
 
-const isMachine = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value && 'config' in value
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'config' in value
 
 const modules = readdirSync(charts)
   .filter((file) => file.endsWith('-machine.ts'))
   .map((file) => import(new URL(file, charts).href) as Promise<Readonly<Record<string, unknown>>>)
 
 const machines = new Map(
-  (await Promise.all(modules)).flatMap((each) => Object.values(each).filter(isMachine)).map((machine) => [machine.id, machine]),
+  (await Promise.all(modules))
+    .flatMap((each) => Object.values(each).filter(isMachine))
+    .map((machine) => [machine.id, machine]),
 )
 
 export const machineByName = (name: string): AnyStateMachine | undefined => machines.get(name)
@@ -92,11 +100,20 @@ export async function runScenario(jsonl: string): Promise<readonly ScenarioRepor
     if (!Object.hasOwn(sites, edition.site)) throw new Error(`There is no site ${edition.site}`)
     const { divergence, chartChange } = await replayed(jsonl, edition)
     const notes = [divergence && formatDivergence(divergence), chartChange && formatChartChange(chartChange)]
-    reports.push({ edition, divergence, text: notes.filter((note) => note !== null).join('\n'), chartChanged: chartChange !== null })
+    reports.push({
+      edition,
+      divergence,
+      text: notes.filter((note) => note !== null).join('\n'),
+      chartChanged: chartChange !== null,
+    })
   }
   return reports
 }
 
 /** What differed, edition by edition. */
 export const formatReports = (reports: readonly ScenarioReport[]): string =>
-  reports.flatMap(({ edition: { site, language }, text }) => (text === '' ? [] : [`on ${site} in ${language}: ${text}`])).join('\n')
+  reports
+    .flatMap(({ edition: { site, language }, text }) =>
+      text === '' ? [] : [`on ${site} in ${language}: ${text}`],
+    )
+    .join('\n')

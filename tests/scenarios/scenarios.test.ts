@@ -15,11 +15,16 @@ const chosen = process.env.SCENARIOS?.split(',') ?? scenarioNames
 
 test('there are at least 40, each for two editions or more', () => {
   expect(scenarioNames.length).toBeGreaterThanOrEqual(40)
-  expect(scenarioNames.filter((name) => parseScenario(readScenario(name)).header.editions.length < 2)).toEqual([])
+  expect(
+    scenarioNames.filter((name) => parseScenario(readScenario(name)).header.editions.length < 2),
+  ).toEqual([])
 })
 
 test('each was read against the chart as it is now', () => {
-  expect(staleScenarios(), 'their chart has changed: replay them, read them, then `npm run scenarios -- --accept`').toEqual([])
+  expect(
+    staleScenarios(),
+    'their chart has changed: replay them, read them, then `npm run scenarios -- --accept`',
+  ).toEqual([])
 })
 
 describe.each(chosen)('%s', (name) => {

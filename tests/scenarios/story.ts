@@ -1,4 +1,10 @@
-import { type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock } from 'xstate'
+import {
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  SimulatedClock,
+} from 'xstate'
 import { chartVersion } from '../../src/inspector/scenario/chart-version.ts'
 import type { ScenarioEdition, ScenarioLine } from '../../src/inspector/scenario/format.ts'
 import { momentOf } from '../../src/inspector/scenario/moment.ts'
@@ -19,7 +25,11 @@ type StoryStep =
   | { readonly does: 'event'; readonly event: { readonly type: string } }
   | { readonly does: 'actor'; readonly from: string; readonly result: object }
   /** `meanwhile`: asked together with the one before, not after its answer. */
-  | { readonly does: 'http'; readonly meanwhile: boolean; readonly line: Omit<Extract<ScenarioLine, { kind: 'http' }>, 'at'> }
+  | {
+      readonly does: 'http'
+      readonly meanwhile: boolean
+      readonly line: Omit<Extract<ScenarioLine, { kind: 'http' }>, 'at'>
+    }
   | { readonly does: 'wait'; readonly milliseconds: number }
 
 interface HttpMore {
@@ -30,7 +40,10 @@ interface HttpMore {
 }
 
 /** The visitor or the page does something. */
-export const does = (type: string, more: object = {}): StoryStep => ({ does: 'event', event: { type, ...more } })
+export const does = (type: string, more: object = {}): StoryStep => ({
+  does: 'event',
+  event: { type, ...more },
+})
 
 export const waits = (milliseconds: number): StoryStep => ({ does: 'wait', milliseconds })
 
@@ -47,9 +60,17 @@ export const asks = (
 })
 
 /** An actor ends well, when the answer that was asked for last has come. */
-export const brings = (from: string, output: unknown): StoryStep => ({ does: 'actor', from, result: { output } })
+export const brings = (from: string, output: unknown): StoryStep => ({
+  does: 'actor',
+  from,
+  result: { output },
+})
 
-export const fails = (from: string, message: string): StoryStep => ({ does: 'actor', from, result: { error: { name: 'Error', message } } })
+export const fails = (from: string, message: string): StoryStep => ({
+  does: 'actor',
+  from,
+  result: { error: { name: 'Error', message } },
+})
 
 const [fr, ch, nl, tn]: readonly ScenarioEdition[] = [
   { site: 'fr', language: 'fr' },
@@ -64,7 +85,11 @@ function eventOf(step: Extract<StoryStep, { does: 'actor' }>, actor: AnyActor): 
   const { _nodes } = actor.getSnapshot() as AnyMachineSnapshot
   const invoked = _nodes.flatMap(({ invoke }) => invoke).find(({ src }) => src === step.from)
   if (!invoked) throw new Error(`${step.from} does not run where the story says that it answers`)
-  return { type: `xstate.${'output' in step.result ? 'done' : 'error'}.actor.${invoked.id}`, ...step.result, actorId: invoked.id } as { type: string }
+  return {
+    type: `xstate.${'output' in step.result ? 'done' : 'error'}.actor.${invoked.id}`,
+    ...step.result,
+    actorId: invoked.id,
+  } as { type: string }
 }
 
 /** Runs a story and writes it down, with how the machine stood after each event. */
@@ -88,15 +113,29 @@ export function writeStory({ title, machine, editions: where, input = null, step
       answers = [...(step.meanwhile ? answers : []), clock.now() + line.delay]
     } else {
       // Those that were asked together are answered one after the other.
-      if (step.does === 'actor') clock.set(Math.max(clock.now(), (answers.length > 1 ? answers.shift() : answers[0]) ?? 0))
+      if (step.does === 'actor')
+        clock.set(Math.max(clock.now(), (answers.length > 1 ? answers.shift() : answers[0]) ?? 0))
       const event = step.does === 'actor' ? eventOf(step, actor) : step.event
-      lines.push({ kind: 'event', at: clock.now(), ...(step.does === 'actor' ? { from: step.from } : {}), event })
+      lines.push({
+        kind: 'event',
+        at: clock.now(),
+        ...(step.does === 'actor' ? { from: step.from } : {}),
+        event,
+      })
       actor.send(event)
       keep()
     }
   }
   actor.stop()
-  const header = { kind: 'header', title, machine: machine.id, editions: where, flags: {}, clock: '2026-11-20T18:00:00Z', seed: 1 }
+  const header = {
+    kind: 'header',
+    title,
+    machine: machine.id,
+    editions: where,
+    flags: {},
+    clock: '2026-11-20T18:00:00Z',
+    seed: 1,
+  }
   const how = { chart: chartVersion(machine), begins: 'fresh', input }
   return [{ ...header, ...how }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('')
 }

@@ -22,7 +22,14 @@ async function record(): Promise<string> {
   network.use(http.get('*/api/chat/availability', () => HttpResponse.json({ instructions: ['schedule'] })))
   const recorder = createRecorder({ actorOf: () => undefined })
   const title = 'The chat is closed'
-  recorder.start({ title, machine: 'faq', editions: [site, { site: 'nl', language: 'nl' }], flags: {}, clock: '2026-11-20T18:00:00Z', seed: 1 })
+  recorder.start({
+    title,
+    machine: 'faq',
+    editions: [site, { site: 'nl', language: 'nl' }],
+    flags: {},
+    clock: '2026-11-20T18:00:00Z',
+    seed: 1,
+  })
   const machine = await stages.faq?.machine(site)
   if (!machine) throw new Error('The help centre has no stage')
   const actor = createActor(machine, { inspect: recorder.event }).start()
@@ -36,7 +43,14 @@ const shown = (lines: string) => lines.split('\n').map((line) => line.trim())
 
 test('record, replay, change an answer of the network, read what differed', async () => {
   const jsonl = await record()
-  expect(parseScenario(jsonl).lines.map(({ kind }) => kind)).toEqual(['snapshot', 'event', 'snapshot', 'http', 'event', 'snapshot'])
+  expect(parseScenario(jsonl).lines.map(({ kind }) => kind)).toEqual([
+    'snapshot',
+    'event',
+    'snapshot',
+    'http',
+    'event',
+    'snapshot',
+  ])
   expect(formatReports(await runScenario(jsonl))).toBe('')
   network.resetHandlers()
 

@@ -6,7 +6,10 @@ const here = new URL('./', import.meta.url)
 const wanted = process.argv[2] ?? ''
 const files = readdirSync(new URL('stories/', here))
 const modules = await Promise.all(
-  files.map((file) => import(new URL(`stories/${file}`, here).href) as Promise<{ readonly stories: readonly Story[] }>),
+  files.map(
+    (file) =>
+      import(new URL(`stories/${file}`, here).href) as Promise<{ readonly stories: readonly Story[] }>,
+  ),
 )
 const stories = modules.flatMap((each) => each.stories).filter(({ name }) => name.startsWith(wanted))
 for (const story of stories) writeFileSync(new URL(`${story.name}.jsonl`, here), writeStory(story))

@@ -22,14 +22,20 @@ test('Unleash imports what the embedded service exports, and the other way round
     },
   })
   try {
-    await service.change({ flag: 'vod', site: 'be', value: { on: true, audience: null }, version: 0, reason: 'A test.' }, admin)
+    await service.change(
+      { flag: 'vod', site: 'be', value: { on: true, audience: null }, version: 0, reason: 'A test.' },
+      admin,
+    )
     await place.importFile(await service.exported())
     expect(await place.sitesOf('vod')).toEqual(['fr', 'be', 'nl'])
     expect(await place.sitesOf('voucherChecker')).toEqual(['fr'])
 
     await place.set('voucherChecker', 'ma', true)
     const brought = await service.imported(await place.exportFile(), 'A test.', admin)
-    expect(brought).toMatchObject({ kind: 'imported', changed: [{ flag: 'voucherChecker', site: 'ma', value: { on: true } }] })
+    expect(brought).toMatchObject({
+      kind: 'imported',
+      changed: [{ flag: 'voucherChecker', site: 'ma', value: { on: true } }],
+    })
   } finally {
     await service.close()
     await store.close()

@@ -18,9 +18,18 @@ export interface FlagPlace {
 }
 
 /** JSON of an answer, null for an empty one. Throws where the status is not a success. */
-export async function requestJson(address: string, token: string, method = 'GET', body?: unknown): Promise<unknown> {
+export async function requestJson(
+  address: string,
+  token: string,
+  method = 'GET',
+  body?: unknown,
+): Promise<unknown> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-  const response = await fetch(address, { method, headers: { authorization: token, 'content-type': 'application/json' }, ...sent })
+  const response = await fetch(address, {
+    method,
+    headers: { authorization: token, 'content-type': 'application/json' },
+    ...sent,
+  })
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`)
   return text === '' ? null : JSON.parse(text)

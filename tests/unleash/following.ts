@@ -19,7 +19,10 @@ const IN_TIME = 5_000
 const START = 120_000
 
 /** Opens a flag service and a product that follows it, for all tests of the file. The product may be the service's own. */
-export function followerOfAllTests<Place extends FlagPlace>(open: (folder: string) => Promise<Place>, own?: (place: Place) => Product): Stage<Place> {
+export function followerOfAllTests<Place extends FlagPlace>(
+  open: (folder: string) => Promise<Place>,
+  own?: (place: Place) => Product,
+): Stage<Place> {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-flags-'))
   let place: Place | undefined
   let product: Product | undefined
@@ -58,7 +61,8 @@ const pathOn = (site: SiteId, page: string) => {
   return prefix === 'all-but-default' ? `/${page}` : `/${languages[0]}/${page}`
 }
 
-const voucherPage = async ({ product }: Pick<Stage, 'product'>, site: SiteId) => (await product().ask(site, pathOn(site, 'voucher'))).status
+const voucherPage = async ({ product }: Pick<Stage, 'product'>, site: SiteId) =>
+  (await product().ask(site, pathOn(site, 'voucher'))).status
 
 /** What a browser is told of a site's flags. */
 async function togglesOn({ product }: Pick<Stage, 'product'>, site: SiteId, query = ''): Promise<string[]> {
@@ -75,7 +79,8 @@ async function visitorsWith(stage: Pick<Stage, 'product'>, site: SiteId, flag: F
   return found
 }
 
-const soon = <Value>(ask: () => Promise<Value>, timeout = IN_TIME) => expect.poll(ask, { timeout, intervals: [100] })
+const soon = <Value>(ask: () => Promise<Value>, timeout = IN_TIME) =>
+  expect.poll(ask, { timeout, intervals: [100] })
 
 /** Numbers of the visitors among forty (`visitor-1` …) to whom Unleash itself gives a `smartBanner` for 30 percent. */
 const AMONG_THIRTY_PERCENT = [3, 8, 10, 12, 13, 15, 16, 18, 25, 32, 33, 35, 36, 37, 39]
@@ -85,7 +90,9 @@ export function followingTests(stage: Stage): void {
   test('at first the sites are what the table of the configuration says', async () => {
     for (const site of siteIds) {
       const expected = flagNames.filter((name) => defaultFlags(site)[name])
-      expect((await togglesOn(stage, site, '?sessionId=somebody')).toSorted(), site).toEqual(expected.toSorted())
+      expect((await togglesOn(stage, site, '?sessionId=somebody')).toSorted(), site).toEqual(
+        expected.toSorted(),
+      )
       expect(await voucherPage(stage, site), site).toBe(defaultFlags(site).voucherChecker ? 200 : 404)
     }
   })
@@ -94,20 +101,34 @@ export function followingTests(stage: Stage): void {
     const others = siteIds.filter((site) => site !== 'be')
     const sitemapOf = async (site: SiteId) => (await stage.product().ask(site, '/sitemap.xml')).body
     const before = await Promise.all(
-      others.map(async (site) => [site, await voucherPage(stage, site), await togglesOn(stage, site), await sitemapOf(site)]),
+      others.map(async (site) => [
+        site,
+        await voucherPage(stage, site),
+        await togglesOn(stage, site),
+        await sitemapOf(site),
+      ]),
     )
     await stage.place().set('voucherChecker', 'be', true)
     await soon(() => voucherPage(stage, 'be')).toBe(200)
     expect(await togglesOn(stage, 'be')).toContain('voucherChecker')
     expect(
-      await Promise.all(others.map(async (site) => [site, await voucherPage(stage, site), await togglesOn(stage, site), await sitemapOf(site)])),
+      await Promise.all(
+        others.map(async (site) => [
+          site,
+          await voucherPage(stage, site),
+          await togglesOn(stage, site),
+          await sitemapOf(site),
+        ]),
+      ),
     ).toEqual(before)
     await stage.place().set('voucherChecker', 'be', false)
     await soon(() => voucherPage(stage, 'be')).toBe(404)
   })
 
   test('a site asks for itself: no visitor can name another', async () => {
-    expect(await togglesOn(stage, 'be', '?site=fr&properties[site]=fr&environment=production')).not.toContain('voucherChecker')
+    expect(await togglesOn(stage, 'be', '?site=fr&properties[site]=fr&environment=production')).not.toContain(
+      'voucherChecker',
+    )
     expect(await togglesOn(stage, 'fr', '?site=be')).toContain('voucherChecker')
   })
 
@@ -128,7 +149,9 @@ export function followingTests(stage: Stage): void {
     await page.goto(`http://${local}:${port}${pathOn('nl', '')}`, { waitUntil: 'load' })
     const result = await page.evaluate(async () => (await fetch('/api/frontend')).status)
     expect(result).toBe(200)
-    expect([...requested].filter((host) => host !== `${local}:${port}` && host !== `${client}:${port}`)).toEqual([])
+    expect(
+      [...requested].filter((host) => host !== `${local}:${port}` && host !== `${client}:${port}`),
+    ).toEqual([])
   })
 }
 
@@ -141,9 +164,11 @@ export function outageTests(stage: Stage): void {
       instanceId: 'browser',
       bucket: { start: new Date().toISOString(), stop: new Date().toISOString(), toggles },
     })
-    const outcome = await stage
-      .product()
-      .ask('fr', '/api/frontend/client/metrics', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const outcome = await stage.product().ask('fr', '/api/frontend/client/metrics', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     expect(outcome.status).toBe(200)
     await stage.restart()
     await expect.poll(() => stage.place().used('wallet'), { timeout: 20_000 }).toBeGreaterThan(0)
@@ -155,7 +180,9 @@ export function outageTests(stage: Stage): void {
     await stage.place().set('voucherChecker', 'ma', true)
     await soon(() => voucherPage(stage, 'ma')).toBe(200)
     await stage.place().away()
-    await expect.poll(() => stage.product().log(), { timeout: 15_000 }).toContain('the flag service does not answer')
+    await expect
+      .poll(() => stage.product().log(), { timeout: 15_000 })
+      .toContain('the flag service does not answer')
     expect(await voucherPage(stage, 'ma')).toBe(200)
     await stage.restart()
     expect(await voucherPage(stage, 'ma')).toBe(200)

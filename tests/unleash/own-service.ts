@@ -23,7 +23,10 @@ export interface OwnService extends FlagPlace {
 async function makeTokens(dataDir: string): Promise<{ readonly client: string; readonly admin: string }> {
   const store = await openStore({ dataDir })
   const tokens = createFlagTokens({ store, environment: ENVIRONMENT })
-  const [client, admin] = [await tokens.make('client', 'followers', operator), await tokens.make('admin', 'tests', operator)]
+  const [client, admin] = [
+    await tokens.make('client', 'followers', operator),
+    await tokens.make('admin', 'tests', operator),
+  ]
   await store.close()
   if (!client || !admin) throw new Error('No tokens were made')
   return { client: client.token, admin: admin.token }
@@ -32,7 +35,12 @@ async function makeTokens(dataDir: string): Promise<{ readonly client: string; r
 /** What followers from elsewhere have reported; the service's own product reports under another name. */
 async function reportsOf(dataDir: string, flag: FlagName): Promise<number> {
   const store = await openStore({ dataDir })
-  const rows = await store.read.selectFrom('flag_usage').where('flag', '=', flag).where('application', '=', 'marquee').select(['yes', 'no']).execute()
+  const rows = await store.read
+    .selectFrom('flag_usage')
+    .where('flag', '=', flag)
+    .where('application', '=', 'marquee')
+    .select(['yes', 'no'])
+    .execute()
   await store.close()
   return rows.reduce((sum, { yes, no }) => sum + Number(yes) + Number(no), 0)
 }
@@ -41,7 +49,8 @@ async function reportsOf(dataDir: string, flag: FlagName): Promise<number> {
 export async function openOwnService(dataDir: string): Promise<OwnService> {
   const { client, admin } = await makeTokens(dataDir)
   // A name that every machine resolves; flags.localhost is for browsers.
-  const start = (port = '0') => startProduct(dataDir, { PORT: port, FLAGS_HOST: '127.0.0.1', UNLEASH_ENVIRONMENT: ENVIRONMENT })
+  const start = (port = '0') =>
+    startProduct(dataDir, { PORT: port, FLAGS_HOST: '127.0.0.1', UNLEASH_ENVIRONMENT: ENVIRONMENT })
   let product = await start()
   const { port } = product
   const api = `http://127.0.0.1:${port}/api`
@@ -53,13 +62,18 @@ export async function openOwnService(dataDir: string): Promise<OwnService> {
   }
   async function change(flag: FlagName, site: SiteId, value: object): Promise<void> {
     const { version } = (await row(flag)).sites[site]
-    await requestJson(`${api}/admin/features/${flag}/sites/${site}`, admin, 'PUT', { ...value, version, reason: 'A test.' })
+    await requestJson(`${api}/admin/features/${flag}/sites/${site}`, admin, 'PUT', {
+      ...value,
+      version,
+      reason: 'A test.',
+    })
   }
   return {
     env: { UNLEASH_URL: api, UNLEASH_TOKEN: client, UNLEASH_ENVIRONMENT: ENVIRONMENT },
     product: () => product,
     set: (flag, site, on) => change(flag, site, { on }),
-    rollOut: (flag, site, rollout) => change(flag, site, { on: true, audience: { rollout, devices: [], variants: [] } }),
+    rollOut: (flag, site, rollout) =>
+      change(flag, site, { on: true, audience: { rollout, devices: [], variants: [] } }),
     used: (flag) => reportsOf(dataDir, flag),
     away: () => product.stop(),
     async back() {

@@ -17,10 +17,21 @@ export interface Product {
 const START = 60_000
 
 /** The built product in a process of its own, with its data in `dataDir`; `script` starts it. Resolves once it is open. */
-export async function startProduct(dataDir: string, env: Readonly<Record<string, string>>, script = 'tests/e2e/serve.ts'): Promise<Product> {
+export async function startProduct(
+  dataDir: string,
+  env: Readonly<Record<string, string>>,
+  script = 'tests/e2e/serve.ts',
+): Promise<Product> {
   const child = spawn(process.execPath, [script], {
     cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const end = () => void child.kill('SIGKILL')

@@ -21,7 +21,9 @@ export interface UnleashPlace extends FlagPlace {
   exportFile(): Promise<unknown>
 }
 
-const onSites = (values: readonly string[]) => [{ contextName: 'site', operator: 'IN', values, inverted: false }]
+const onSites = (values: readonly string[]) => [
+  { contextName: 'site', operator: 'IN', values, inverted: false },
+]
 
 /** Imports are for people: no token of the Admin API may. */
 async function importAs(server: string, password: string, data: object): Promise<void> {
@@ -34,7 +36,11 @@ async function importAs(server: string, password: string, data: object): Promise
   const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0])
   const body = JSON.stringify({ environment: ENVIRONMENT, project: 'default', data })
   const address = `${server}/admin/features-batch/import`
-  const response = await fetch(address, { method: 'POST', headers: { ...headers, cookie: cookie.join('; ') }, body })
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { ...headers, cookie: cookie.join('; ') },
+    body,
+  })
   if (!response.ok) throw new Error(`The import was refused: ${response.status} ${await response.text()}`)
 }
 
@@ -43,20 +49,27 @@ export async function openUnleashPlace(): Promise<UnleashPlace> {
   const databases = await startDatabases('postgres')
   const database = await databases.create()
   const server = await startUnleash(database.databaseUrl ?? '')
-  const ask = (path: string, method?: string, body?: unknown) => requestJson(`${server.url}/admin/${path}`, tokens.admin, method, body)
+  const ask = (path: string, method?: string, body?: unknown) =>
+    requestJson(`${server.url}/admin/${path}`, tokens.admin, method, body)
   const featurePath = (flag: FlagName) => `projects/default/features/${flag}/environments/${ENVIRONMENT}`
   const strategiesOf = async (flag: FlagName) => (await ask(`${featurePath(flag)}/strategies`)) as Strategy[]
 
-  const sitesOf = async (flag: FlagName) => (await strategiesOf(flag)).flatMap(({ constraints }) => constraints[0]?.values ?? [])
+  const sitesOf = async (flag: FlagName) =>
+    (await strategiesOf(flag)).flatMap(({ constraints }) => constraints[0]?.values ?? [])
 
   async function replaceRules(flag: FlagName, rule: object): Promise<void> {
-    for (const { id } of await strategiesOf(flag)) await ask(`${featurePath(flag)}/strategies/${id}`, 'DELETE')
+    for (const { id } of await strategiesOf(flag))
+      await ask(`${featurePath(flag)}/strategies/${id}`, 'DELETE')
     await ask(`${featurePath(flag)}/strategies`, 'POST', rule)
     await ask(`${featurePath(flag)}/on`, 'POST')
   }
   return {
     env: { UNLEASH_URL: server.url, UNLEASH_TOKEN: tokens.backend, UNLEASH_ENVIRONMENT: ENVIRONMENT },
-    adminEnv: { UNLEASH_URL: server.url, UNLEASH_ADMIN_TOKEN: tokens.admin, UNLEASH_ENVIRONMENT: ENVIRONMENT },
+    adminEnv: {
+      UNLEASH_URL: server.url,
+      UNLEASH_ADMIN_TOKEN: tokens.admin,
+      UNLEASH_ENVIRONMENT: ENVIRONMENT,
+    },
     sitesOf,
     importFile: (data) => importAs(server.url, ADMIN_PASSWORD, data),
     exportFile: () => ask('features-batch/export', 'POST', { environment: ENVIRONMENT, project: 'default' }),
@@ -73,7 +86,9 @@ export async function openUnleashPlace(): Promise<UnleashPlace> {
         parameters: { rollout: String(percent), stickiness: 'sessionId', groupId: flag },
       }),
     async used(flag) {
-      const { lastHourUsage } = (await ask(`client-metrics/features/${flag}`)) as { lastHourUsage: { yes: number; no: number }[] }
+      const { lastHourUsage } = (await ask(`client-metrics/features/${flag}`)) as {
+        lastHourUsage: { yes: number; no: number }[]
+      }
       return lastHourUsage.reduce((sum, { yes, no }) => sum + yes + no, 0)
     },
     away: () => server.stop(),

@@ -13,7 +13,9 @@ const packageOf = (place: string) => path.join(place, 'node_modules', 'unleash-s
 /** The version that is installed there; undefined where there is none. */
 export function installedUnleash(place = UNLEASH_PLACE): string | undefined {
   const file = path.join(packageOf(place), 'package.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : undefined
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+    : undefined
 }
 
 /** Installs the server from the registry; resolves with npm's exit code. */
@@ -21,12 +23,18 @@ export async function installUnleash(place = UNLEASH_PLACE): Promise<number> {
   mkdirSync(place, { recursive: true })
   writeFileSync(
     path.join(place, 'package.json'),
-    JSON.stringify({ name: 'unleash-for-tests', private: true, dependencies: { 'unleash-server': UNLEASH_VERSION } }, null, 2),
+    JSON.stringify(
+      { name: 'unleash-for-tests', private: true, dependencies: { 'unleash-server': UNLEASH_VERSION } },
+      null,
+      2,
+    ),
   )
   const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   const npm = process.env.npm_execpath
   const known = npm !== undefined && /\.c?js$/.test(npm)
-  const [command, before] = known ? [process.execPath, [npm]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
+  const [command, before] = known
+    ? [process.execPath, [npm]]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
   const child = spawn(command, [...before, ...args], { cwd: place, stdio: 'inherit' })
   const [code] = (await once(child, 'close')) as [number | null]
   return code ?? 1
@@ -96,7 +104,8 @@ export async function startUnleash(databaseUrl: string, place = UNLEASH_PLACE): 
     })
     child = started
     let said = ''
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => void (said += chunk.toString()))
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (chunk: Buffer) => void (said += chunk.toString()))
     if (await responses(url, started)) return
     end()
     throw new Error(`The Unleash server does not start:\n${said}`)

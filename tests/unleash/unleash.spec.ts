@@ -17,13 +17,19 @@ function push({ adminEnv }: UnleashPlace) {
 const stage = followerOfAllTests(async () => {
   const place = await openUnleashPlace()
   const first = push(place)
-  expect(first, first.stderr).toMatchObject({ status: 0, stdout: expect.stringContaining(`${flagNames.length + 3} made.`) })
+  expect(first, first.stderr).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(`${flagNames.length + 3} made.`),
+  })
   return place
 })
 
 test('the table that was pushed is there: a second push has nothing to do and finds no difference', () => {
   const again = push(stage.place())
-  expect(again, again.stderr).toMatchObject({ status: 0, stdout: expect.stringContaining('Nothing is missing in the server.') })
+  expect(again, again.stderr).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Nothing is missing in the server.'),
+  })
   expect(again.stdout).toContain('Server and table are the same in everything else.')
 })
 

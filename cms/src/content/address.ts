@@ -10,10 +10,20 @@ interface SlugQuery {
 }
 
 /** The other document of the site that has this address in the request's language. */
-export async function holderOf(kind: EditorialKind, slug: string, { site, id, req }: SlugQuery): Promise<UnknownRecord | undefined> {
+export async function holderOf(
+  kind: EditorialKind,
+  slug: string,
+  { site, id, req }: SlugQuery,
+): Promise<UnknownRecord | undefined> {
   const found = await req.payload.find({
     collection: kind.slug,
-    where: { and: [{ site: { equals: site } }, { slug: { equals: slug } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
+    where: {
+      and: [
+        { site: { equals: site } },
+        { slug: { equals: slug } },
+        ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+      ],
+    },
     locale: req.locale === 'all' ? undefined : req.locale,
     depth: 0,
     limit: 1,

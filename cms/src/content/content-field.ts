@@ -3,7 +3,15 @@ import { z } from '../../../content-models/zod.ts'
 import type { BlocksOf, EditorialKind } from './editorial-kind.ts'
 
 /** What a field holds: a piece of the content models, or something made of pieces. */
-export type ContentType = WireContent | 'longText' | 'choice' | 'choices' | 'labels' | 'group' | 'list' | 'blocks'
+export type ContentType =
+  | WireContent
+  | 'longText'
+  | 'choice'
+  | 'choices'
+  | 'labels'
+  | 'group'
+  | 'list'
+  | 'blocks'
 
 /** A field of a content model as editors have it. */
 export interface ContentField {
@@ -52,7 +60,8 @@ const translated: readonly ContentType[] = ['text', 'longText', 'html', 'link', 
 /** Slugs that are the item's own; others name another item. */
 const ownSlugs: readonly string[] = ['slug', 'redirectSlug']
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const namesIn = (value: unknown): readonly string[] =>
   isRecord(value) && Array.isArray(value.enum) ? value.enum.filter((each) => typeof each === 'string') : []
 
@@ -62,7 +71,11 @@ function typed(json: unknown): Described {
   if (one.length > 0) return { type: 'choice', options: one, of: undefined }
   const many = isRecord(json) ? namesIn(json.items) : []
   if (many.length > 0) return { type: 'choices', options: many, of: undefined }
-  return { type: isRecord(json) && isRecord(json.additionalProperties) ? 'labels' : 'reference', options: [], of: undefined }
+  return {
+    type: isRecord(json) && isRecord(json.additionalProperties) ? 'labels' : 'reference',
+    options: [],
+    of: undefined,
+  }
 }
 
 /** Looks through what makes a piece tolerant, to what it was described as. */
@@ -104,7 +117,14 @@ function fieldOf(wire: string, schema: z.ZodType, place: Place): ContentField {
   const path = place.path === '' ? name : `${place.path}.${name}`
   const described = describe(schema)
   const chosen = kind.choices?.[path]
-  const type = wire === 'id' ? 'reference' : chosen ? 'choice' : described.type === 'text' && long.includes(wire) ? 'longText' : described.type
+  const type =
+    wire === 'id'
+      ? 'reference'
+      : chosen
+        ? 'choice'
+        : described.type === 'text' && long.includes(wire)
+          ? 'longText'
+          : described.type
   const localized = isLocalized(type, wire, path, place)
   const initial = schema.safeParse(undefined)
   return {
@@ -116,12 +136,17 @@ function fieldOf(wire: string, schema: z.ZodType, place: Place): ContentField {
     required: !initial.success,
     initial: initial.success ? initial.data : null,
     options: chosen ?? described.options,
-    fields: described.of instanceof z.ZodObject ? fieldsIn(described.of, { kind, path, within: place.within || localized }) : [],
+    fields:
+      described.of instanceof z.ZodObject
+        ? fieldsIn(described.of, { kind, path, within: place.within || localized })
+        : [],
   }
 }
 
 const fieldsIn = (shape: z.ZodObject, place: Place): ContentField[] =>
-  Object.entries(shape.shape).flatMap(([wire, schema]) => (wire === alias ? [] : fieldOf(wire, schema as z.ZodType, place)))
+  Object.entries(shape.shape).flatMap(([wire, schema]) =>
+    wire === alias ? [] : fieldOf(wire, schema as z.ZodType, place),
+  )
 
 /** Another name of what `description` says, for sources that are not ours. */
 const alias = 'metaDesc'
@@ -133,8 +158,22 @@ const BLOCKS = 'blocks'
 function blocksOf(fields: readonly ContentField[], { order, fields: chosen }: BlocksOf): ContentField {
   const blocks = chosen
     .flatMap((name) => fields.filter(({ wire }) => wire === name))
-    .map((field) => (field.type === 'group' ? field : { ...field, type: 'group' as const, localized: false, fields: [field] }))
-  return { name: BLOCKS, wire: order, path: BLOCKS, type: 'blocks', localized: false, required: false, initial: [], options: [], fields: blocks }
+    .map((field) =>
+      field.type === 'group'
+        ? field
+        : { ...field, type: 'group' as const, localized: false, fields: [field] },
+    )
+  return {
+    name: BLOCKS,
+    wire: order,
+    path: BLOCKS,
+    type: 'blocks',
+    localized: false,
+    required: false,
+    initial: [],
+    options: [],
+    fields: blocks,
+  }
 }
 
 const made = new WeakMap<EditorialKind, readonly ContentField[]>()
@@ -144,12 +183,23 @@ export function contentFieldsOf(kind: EditorialKind): readonly ContentField[] {
   const known = made.get(kind)
   if (known) return known
   const { wire, detail, blocks, place, without = [] } = kind
-  const left = [...without, 'id', ...(place ? [place] : []), ...(kind.fixedSlug ? ['slug'] : []), ...(blocks ? [blocks.order] : [])]
-  const all = fieldsIn(detail ? wire.extend(detail.shape) : wire, { kind, path: '', within: false }).filter((field) => !left.includes(field.wire))
-  const fields = blocks ? [...all.filter(({ wire: name }) => !blocks.fields.includes(name)), blocksOf(all, blocks)] : all
+  const left = [
+    ...without,
+    'id',
+    ...(place ? [place] : []),
+    ...(kind.fixedSlug ? ['slug'] : []),
+    ...(blocks ? [blocks.order] : []),
+  ]
+  const all = fieldsIn(detail ? wire.extend(detail.shape) : wire, { kind, path: '', within: false }).filter(
+    (field) => !left.includes(field.wire),
+  )
+  const fields = blocks
+    ? [...all.filter(({ wire: name }) => !blocks.fields.includes(name)), blocksOf(all, blocks)]
+    : all
   made.set(kind, fields)
   return fields
 }
 
 /** Whether a language's own text is anywhere in these fields. */
-export const hasTexts = (fields: readonly ContentField[]): boolean => fields.some(({ localized, fields: inner }) => localized || hasTexts(inner))
+export const hasTexts = (fields: readonly ContentField[]): boolean =>
+  fields.some(({ localized, fields: inner }) => localized || hasTexts(inner))

@@ -11,7 +11,11 @@ const DAY = 'dd/MM/yyyy'
 const TIME = `${DAY} HH:mm`
 
 /** A day, picked or typed. */
-export const dayEntry: DateEntry = { pickerAppearance: 'dayOnly', displayFormat: DAY, overrides: { dateFormat: [DAY, ...typedDays] } }
+export const dayEntry: DateEntry = {
+  pickerAppearance: 'dayOnly',
+  displayFormat: DAY,
+  overrides: { dateFormat: [DAY, ...typedDays] },
+}
 
 /** A day and a time, picked in steps of so many minutes or typed to the minute. */
 export const timeEntry = (minutes: number): DateEntry => ({

@@ -1,4 +1,9 @@
-import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { siteIds } from '../../../config/sites.ts'
 import { firstFree, holderOf } from './address.ts'
 import { contentFieldsOf } from './content-field.ts'
@@ -8,18 +13,27 @@ import { type FaultName, faultIn } from './messages.ts'
 import { wordOfAddress } from './slug.ts'
 
 function refuse(kind: EditorialKind, req: PayloadRequest, path: string, fault: FaultName): never {
-  throw new ValidationError({ collection: kind.slug, errors: [{ path, message: faultIn(req.i18n?.language ?? 'en', fault) }], req }, req.t)
+  throw new ValidationError(
+    { collection: kind.slug, errors: [{ path, message: faultIn(req.i18n?.language ?? 'en', fault) }], req },
+    req.t,
+  )
 }
 
 /** What stands at `header.title` of a document. */
-const at = (document: UnknownRecord, path: string): unknown => path.split('.').reduce<unknown>((value, name) => record(value)[name], document)
+const at = (document: UnknownRecord, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => record(value)[name], document)
 
 export function titleOf({ title }: EditorialKind, document: UnknownRecord): string {
   const value = at(document, title)
   return typeof value === 'string' ? value : ''
 }
 
-async function isTaken(kind: EditorialKind, site: unknown, key: string, req: PayloadRequest): Promise<boolean> {
+async function isTaken(
+  kind: EditorialKind,
+  site: unknown,
+  key: string,
+  req: PayloadRequest,
+): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: kind.slug,
     where: { and: [{ site: { equals: site } }, { key: { equals: key } }] },
@@ -36,29 +50,50 @@ async function newKey(kind: EditorialKind, document: UnknownRecord, req: Payload
     if (await isTaken(kind, document.site, only, req)) refuse(kind, req, 'site', 'onlyOne')
     return only
   }
-  return firstFree(`${prefix}${wordOfAddress(titleOf(kind, document)) || kind.kind}`, (key) => isTaken(kind, document.site, key, req))
+  return firstFree(`${prefix}${wordOfAddress(titleOf(kind, document)) || kind.kind}`, (key) =>
+    isTaken(kind, document.site, key, req),
+  )
 }
 
-const hasAddress = (kind: EditorialKind) => contentFieldsOf(kind).some(({ path, localized }) => path === 'slug' && localized)
+const hasAddress = (kind: EditorialKind) =>
+  contentFieldsOf(kind).some(({ path, localized }) => path === 'slug' && localized)
 
 /** The address of a language that has a title and no address yet. */
-async function newAddress(kind: EditorialKind, data: UnknownRecord, before: UnknownRecord, req: PayloadRequest): Promise<UnknownRecord> {
+async function newAddress(
+  kind: EditorialKind,
+  data: UnknownRecord,
+  before: UnknownRecord,
+  req: PayloadRequest,
+): Promise<UnknownRecord> {
   const site = data.site ?? before.site
   if (!hasAddress(kind) || data.slug || before.slug || typeof site !== 'string') return {}
   const word = wordOfAddress(titleOf(kind, data))
-  const query = { site, id: typeof before.id === 'number' || typeof before.id === 'string' ? before.id : undefined, req }
-  return word === '' ? {} : { slug: await firstFree(word, async (slug) => (await holderOf(kind, slug, query)) !== undefined) }
+  const query = {
+    site,
+    id: typeof before.id === 'number' || typeof before.id === 'string' ? before.id : undefined,
+    req,
+  }
+  return word === ''
+    ? {}
+    : { slug: await firstFree(word, async (slug) => (await holderOf(kind, slug, query)) !== undefined) }
 }
 
 /** Whose a document is and its id are settled when it is made, also of a draft, which nothing else is asked of. */
 export const settleIdentity =
   (kind: EditorialKind): CollectionBeforeValidateHook =>
   async ({ data = {}, operation, originalDoc, req }) => {
-    if (operation !== 'create') return { ...data, ...(await newAddress(kind, data, record(originalDoc), req)) }
+    if (operation !== 'create')
+      return { ...data, ...(await newAddress(kind, data, record(originalDoc), req)) }
     const known: readonly string[] = siteIds
-    if (typeof data.site !== 'string' || !known.includes(data.site)) return refuse(kind, req, 'site', 'siteMissing')
-    if (kind.sites && !kind.sites.some((site) => site === data.site)) return refuse(kind, req, 'site', 'siteWithout')
-    return { ...data, ...(await newAddress(kind, data, {}, req)), key: data.key || (await newKey(kind, data, req)) }
+    if (typeof data.site !== 'string' || !known.includes(data.site))
+      return refuse(kind, req, 'site', 'siteMissing')
+    if (kind.sites && !kind.sites.some((site) => site === data.site))
+      return refuse(kind, req, 'site', 'siteWithout')
+    return {
+      ...data,
+      ...(await newAddress(kind, data, {}, req)),
+      key: data.key || (await newKey(kind, data, req)),
+    }
   }
 
 /** Afterwards nobody changes either. */

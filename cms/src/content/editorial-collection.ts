@@ -3,7 +3,14 @@ import { siteIds, sites } from '../../../config/sites.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { keepIdentity, settleIdentity, titleOf } from './document-hooks.ts'
 import type { EditorialKind } from './editorial-kind.ts'
-import { collectionMessages, editorLanguages, groupLabel, inEveryLanguage, labelOf, noteOf } from './messages.ts'
+import {
+  collectionMessages,
+  editorLanguages,
+  groupLabel,
+  inEveryLanguage,
+  labelOf,
+  noteOf,
+} from './messages.ts'
 import { payloadFields } from './payload-fields.ts'
 import { noteOneLanguage } from './rows-in-place.ts'
 
@@ -20,7 +27,11 @@ const never: FieldAccess = () => false
 const named = (name: string, slug: string) => {
   const label = labelOf(slug, { name, path: name })
   const description = noteOf(slug, { name, path: name })
-  return { name, ...(label ? { label } : {}), admin: { position: 'sidebar' as const, ...(description ? { description } : {}) } }
+  return {
+    name,
+    ...(label ? { label } : {}),
+    admin: { position: 'sidebar' as const, ...(description ? { description } : {}) },
+  }
 }
 
 /** Names of countries, in the languages of editors. */
@@ -68,7 +79,11 @@ function listedField(kind: EditorialKind): Field[] {
       type: 'text',
       localized: true,
       label: labelOf(kind.slug, { name: 'title', path: 'title' }) ?? LISTED,
-      admin: { hidden: true, disableBulkEdit: true, components: { Diff: '/src/content/no-difference.tsx#NoDifference' } },
+      admin: {
+        hidden: true,
+        disableBulkEdit: true,
+        components: { Diff: '/src/content/no-difference.tsx#NoDifference' },
+      },
       hooks: { beforeChange: [({ data, value }) => titleOf(kind, data ?? {}) || value] },
     },
   ]
@@ -77,7 +92,8 @@ function listedField(kind: EditorialKind): Field[] {
 function mergedHooks(all: readonly (Hooks | undefined)[]): Hooks {
   const merged: Record<string, unknown[]> = {}
   for (const hooks of all) {
-    for (const [name, list] of Object.entries(hooks ?? {})) merged[name] = [...(merged[name] ?? []), ...(list as unknown[])]
+    for (const [name, list] of Object.entries(hooks ?? {}))
+      merged[name] = [...(merged[name] ?? []), ...(list as unknown[])]
   }
   return merged as Hooks
 }
@@ -86,10 +102,17 @@ function mergedHooks(all: readonly (Hooks | undefined)[]): Hooks {
  * The collection of a kind: whose it is, where it stands in lists, and the fields of its content model. The one place where the rest of
  * the system attaches who may do what and what happens then: hooks are called one after another, ours first.
  */
-export function editorialCollection(kind: EditorialKind, ...extensions: readonly CollectionExtension[]): CollectionConfig {
+export function editorialCollection(
+  kind: EditorialKind,
+  ...extensions: readonly CollectionExtension[]
+): CollectionConfig {
   const { labels, description } = collectionMessages(kind)
   const title = kind.title.includes('.') ? LISTED : kind.title
-  const own: Hooks = { beforeOperation: [noteOneLanguage], beforeValidate: [settleIdentity(kind)], beforeChange: [keepIdentity] }
+  const own: Hooks = {
+    beforeOperation: [noteOneLanguage],
+    beforeValidate: [settleIdentity(kind)],
+    beforeChange: [keepIdentity],
+  }
   return {
     slug: kind.slug,
     ...(kind.table ? { dbName: kind.table } : {}),

@@ -51,5 +51,7 @@ export interface EditorialKind {
 }
 
 /** Whether an item of the sites is a document of the kind: several kinds share `document`, and are told apart by the id. */
-export const isOf = ({ kind, only, prefix = '' }: EditorialKind, item: { readonly kind: string; readonly id: string }): boolean =>
-  kind === item.kind && (only === undefined ? item.id.startsWith(prefix) : item.id === only)
+export const isOf = (
+  { kind, only, prefix = '' }: EditorialKind,
+  item: { readonly kind: string; readonly id: string },
+): boolean => kind === item.kind && (only === undefined ? item.id.startsWith(prefix) : item.id === only)

@@ -33,22 +33,28 @@ interface Work extends Readers {
 
 const idOf = (seed: string) => createHash('sha256').update(seed).digest('hex').slice(0, 24)
 
-const isPicture = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPicture = (value: unknown): value is UnknownRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function pictureIn(value: unknown, { picture }: Work): unknown {
-  if (typeof value === 'string' && value !== '') return picture({ lg: value, md: value, sm: value, tone: null })
+  if (typeof value === 'string' && value !== '')
+    return picture({ lg: value, md: value, sm: value, tone: null })
   return isPicture(value) ? picture(value) : null
 }
 
-const asText = (value: unknown) => (typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : null)
+const asText = (value: unknown) =>
+  typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : null
 
 /** A map of names and texts as rows. */
 const rowsOfMap = (value: unknown, seed: string) =>
-  Object.entries(record(value)).flatMap(([name, text]) => (typeof text === 'string' ? [{ id: idOf(`${seed}.${name}`), name, text }] : []))
+  Object.entries(record(value)).flatMap(([name, text]) =>
+    typeof text === 'string' ? [{ id: idOf(`${seed}.${name}`), name, text }] : [],
+  )
 
 /** One piece as the document keeps it. */
 function pieceOf(field: ContentField, value: unknown, work: Work, seed: string): unknown {
-  if (value === undefined) return field.initial === null || typeof field.initial !== 'boolean' ? null : field.initial
+  if (value === undefined)
+    return field.initial === null || typeof field.initial !== 'boolean' ? null : field.initial
   switch (field.type) {
     case 'html':
       return typeof value === 'string' && value !== '' ? work.richText(value) : null
@@ -60,7 +66,9 @@ function pieceOf(field: ContentField, value: unknown, work: Work, seed: string):
     case 'date':
       return typeof value === 'string' ? storedDay(value) : null
     case 'time':
-      return typeof value === 'string' ? new Date(instantOf(sites[work.site].timeZone, value)).toISOString() : null
+      return typeof value === 'string'
+        ? new Date(instantOf(sites[work.site].timeZone, value)).toISOString()
+        : null
     case 'texts':
     case 'slugs':
     case 'choices':
@@ -79,10 +87,14 @@ const pick = (values: Values, name: string): Values =>
 
 /** The first language that says something speaks for all of them. */
 const shared = (values: Values, { languages }: Work): unknown =>
-  languages.map((language) => values[language]).find((value) => value !== undefined && value !== null && value !== '')
+  languages
+    .map((language) => values[language])
+    .find((value) => value !== undefined && value !== null && value !== '')
 
 function rowsFrom(field: ContentField, values: Values, work: Work, seed: string): UnknownRecord[] {
-  const lists = Object.entries(values).map(([language, value]) => [language, Array.isArray(value) ? value : []] as const)
+  const lists = Object.entries(values).map(
+    ([language, value]) => [language, Array.isArray(value) ? value : []] as const,
+  )
   const count = Math.max(0, ...lists.map(([, rows]) => rows.length))
   return Array.from({ length: count }, (_, index) => {
     const row: Values = Object.fromEntries(lists.map(([language, rows]) => [language, rows[index]]))
@@ -92,30 +104,55 @@ function rowsFrom(field: ContentField, values: Values, work: Work, seed: string)
 
 function localizedRows(field: ContentField, values: Values, work: Work, seed: string): UnknownRecord {
   return Object.fromEntries(
-    Object.entries(values).map(([language, value]) => [language, rowsFrom(field, { [language]: value }, work, `${seed}:${language}`)]),
+    Object.entries(values).map(([language, value]) => [
+      language,
+      rowsFrom(field, { [language]: value }, work, `${seed}:${language}`),
+    ]),
   )
 }
 
 function valueFrom(field: ContentField, values: Values, work: Work, seed: string): unknown {
   if (field.type === 'group') return fieldsFrom(field.fields, values, work, seed)
-  if (field.type === 'list') return field.localized ? localizedRows(field, values, work, seed) : rowsFrom(field, values, work, seed)
+  if (field.type === 'list')
+    return field.localized ? localizedRows(field, values, work, seed) : rowsFrom(field, values, work, seed)
   if (!field.localized) return pieceOf(field, shared(values, work), work, seed)
-  return Object.fromEntries(Object.entries(values).map(([language, value]) => [language, pieceOf(field, value, work, `${seed}:${language}`)]))
+  return Object.fromEntries(
+    Object.entries(values).map(([language, value]) => [
+      language,
+      pieceOf(field, value, work, `${seed}:${language}`),
+    ]),
+  )
 }
 
-function fieldsFrom(fields: readonly ContentField[], values: Values, work: Work, seed: string): UnknownRecord {
+function fieldsFrom(
+  fields: readonly ContentField[],
+  values: Values,
+  work: Work,
+  seed: string,
+): UnknownRecord {
   return Object.fromEntries(
     fields.map((field) => {
       const path = `${seed}.${field.name}`
-      return [field.name, field.type === 'blocks' ? blocksFrom(field, values, work, path) : valueFrom(field, pick(values, field.wire), work, path)]
+      return [
+        field.name,
+        field.type === 'blocks'
+          ? blocksFrom(field, values, work, path)
+          : valueFrom(field, pick(values, field.wire), work, path),
+      ]
     }),
   )
 }
 
-const isThere = (value: unknown) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
+const isThere = (value: unknown) =>
+  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
 
 /** The blocks that a page has, in the order that it shows them in. */
-function blocksFrom({ wire: order, fields: blocks }: ContentField, values: Values, work: Work, seed: string): UnknownRecord[] {
+function blocksFrom(
+  { wire: order, fields: blocks }: ContentField,
+  values: Values,
+  work: Work,
+  seed: string,
+): UnknownRecord[] {
   const chosen = shared(pick(values, order), work)
   const names = new Set([...(Array.isArray(chosen) ? chosen : []), ...blocks.map(({ wire }) => wire)])
   return [...names].flatMap((name: unknown) => {
@@ -137,7 +174,9 @@ export function documentFrom(kind: EditorialKind, item: ItemTexts, readers: Read
 }
 
 function ownOf(fields: readonly ContentField[], document: UnknownRecord, language: Language): UnknownRecord {
-  return Object.fromEntries(fields.map((field) => [field.name, languageOf(field, document[field.name], language)]))
+  return Object.fromEntries(
+    fields.map((field) => [field.name, languageOf(field, document[field.name], language)]),
+  )
 }
 
 function languageOf(field: ContentField, value: unknown, language: Language): unknown {
@@ -147,7 +186,11 @@ function languageOf(field: ContentField, value: unknown, language: Language): un
   return value.map((row: unknown) => {
     const { id, blockType, ...rest } = record(row)
     const block = field.type === 'blocks' ? field.fields.find(({ name }) => name === blockType) : field
-    return { id, ...(blockType === undefined ? {} : { blockType }), ...ownOf(block?.fields ?? [], rest, language) }
+    return {
+      id,
+      ...(blockType === undefined ? {} : { blockType }),
+      ...ownOf(block?.fields ?? [], rest, language),
+    }
   })
 }
 

@@ -7,6 +7,14 @@ import { teaserKinds } from './kinds/teasers.ts'
 import { visitKinds } from './kinds/visit.ts'
 
 /** Everything that editors write, in the order of the menu. */
-export const editorialKinds: readonly EditorialKind[] = [...storyKinds, ...offersKinds, ...teaserKinds, ...visitKinds, ...pageKinds, ...siteKinds]
+export const editorialKinds: readonly EditorialKind[] = [
+  ...storyKinds,
+  ...offersKinds,
+  ...teaserKinds,
+  ...visitKinds,
+  ...pageKinds,
+  ...siteKinds,
+]
 
-export const kindOfCollection = (slug: string): EditorialKind | undefined => editorialKinds.find((kind) => kind.slug === slug)
+export const kindOfCollection = (slug: string): EditorialKind | undefined =>
+  editorialKinds.find((kind) => kind.slug === slug)

@@ -14,13 +14,16 @@ function contentOf(value: unknown): unknown {
 /** What each version has of its own. */
 const own: readonly string[] = ['_status', 'updatedAt', 'createdAt', 'id']
 
-const written = (version: unknown): unknown => contentOf(Object.fromEntries(Object.entries(record(version)).filter(([name]) => !own.includes(name))))
+const written = (version: unknown): unknown =>
+  contentOf(Object.fromEntries(Object.entries(record(version)).filter(([name]) => !own.includes(name))))
 
 /**
  * An adapter that keeps no automatic draft which says what the newest version says. The form sends one that waited while its document was
  * published, and the document would be called changed.
  */
-export function withoutLateAutosaves<T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> {
+export function withoutLateAutosaves<T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> {
   return {
     ...adapter,
     init: (args) => {
@@ -30,9 +33,17 @@ export function withoutLateAutosaves<T extends BaseDatabaseAdapter>(adapter: Dat
         const { autosave, collectionSlug: collection, parent, req, versionData } = version
         if (!autosave) return createVersion(version)
         const where: Where = { and: [{ parent: { equals: parent } }, { latest: { equals: true } }] }
-        const { docs } = await db.findVersions({ collection, where, limit: 1, pagination: false, req: req as PayloadRequest })
+        const { docs } = await db.findVersions({
+          collection,
+          where,
+          limit: 1,
+          pagination: false,
+          req: req as PayloadRequest,
+        })
         const newest = docs.at(0)
-        return newest && isDeepStrictEqual(written(newest.version), written(versionData)) ? (newest as never) : createVersion(version)
+        return newest && isDeepStrictEqual(written(newest.version), written(versionData))
+          ? (newest as never)
+          : createVersion(version)
       }
       return db
     },

@@ -18,17 +18,33 @@ function zoneOf(user: unknown): string {
 
 /** Times are picked on the clocks of a country: an editor may sit in another. */
 const timezone: DateField['timezone'] = {
-  supportedTimezones: zones.map((value) => ({ label: value.replace(/^.*\//, '').replaceAll('_', ' '), value })),
-  override: ({ baseField }) => ({ ...baseField, defaultValue: ({ user }: { user: unknown }) => zoneOf(user) }),
+  supportedTimezones: zones.map((value) => ({
+    label: value.replace(/^.*\//, '').replaceAll('_', ' '),
+    value,
+  })),
+  override: ({ baseField }) => ({
+    ...baseField,
+    defaultValue: ({ user }: { user: unknown }) => zoneOf(user),
+  }),
 }
 
-const optionsOf = (field: ContentField): SelectField['options'] => field.options.map((value) => ({ value, label: optionOf(field, value) ?? value }))
+const optionsOf = (field: ContentField): SelectField['options'] =>
+  field.options.map((value) => ({ value, label: optionOf(field, value) ?? value }))
 
 /** Marks the name of a field that has to be filled in; what is said if it is not, `validate` says. */
-const isRequired = ({ required, path }: ContentField, { optional }: Holder) => required && optional === undefined && path !== 'slug'
+const isRequired = ({ required, path }: ContentField, { optional }: Holder) =>
+  required && optional === undefined && path !== 'slug'
 
 /** Fields whose value may only be of one form look better in the column at the side. */
-const atTheSide: readonly string[] = ['slug', 'redirectSlug', 'releaseDate', 'publicationDate', 'type', 'indexed', 'active']
+const atTheSide: readonly string[] = [
+  'slug',
+  'redirectSlug',
+  'releaseDate',
+  'publicationDate',
+  'type',
+  'indexed',
+  'active',
+]
 
 function adminOf(kind: EditorialKind, field: ContentField) {
   const description = noteOf(kind.slug, field)
@@ -36,7 +52,9 @@ function adminOf(kind: EditorialKind, field: ContentField) {
     ...(description ? { description } : {}),
     ...(atTheSide.includes(field.path) ? { position: 'sidebar' as const } : {}),
     // Cinemas are asked for only where the alert is not for all of them.
-    ...(field.path === 'cinemas' && kind.kind === 'alert' ? { condition: (data: { allCinemas?: boolean }) => data.allCinemas !== true } : {}),
+    ...(field.path === 'cinemas' && kind.kind === 'alert'
+      ? { condition: (data: { allCinemas?: boolean }) => data.allCinemas !== true }
+      : {}),
   }
 }
 
@@ -89,8 +107,17 @@ function pieceOf(kind: EditorialKind, field: ContentField, holder: Holder): Fiel
 /** A map as rows of names and texts. */
 function labelsOf(kind: EditorialKind, field: ContentField): Field {
   const { required: _, ...base } = baseOf(kind, field, { optional: undefined })
-  const part = (name: string) => ({ name, type: 'text' as const, label: labelOf(kind.slug, { name, path: `${field.path}.${name}` }) ?? name })
-  return { ...base, type: 'array', validate: validateOnce('name', 'nameTwice'), fields: [{ ...part('name'), required: true }, part('text')] }
+  const part = (name: string) => ({
+    name,
+    type: 'text' as const,
+    label: labelOf(kind.slug, { name, path: `${field.path}.${name}` }) ?? name,
+  })
+  return {
+    ...base,
+    type: 'array',
+    validate: validateOnce('name', 'nameTwice'),
+    fields: [{ ...part('name'), required: true }, part('text')],
+  }
 }
 
 function blockOf(kind: EditorialKind, field: ContentField): Block {
@@ -106,7 +133,11 @@ function payloadField(kind: EditorialKind, field: ContentField, holder: Holder):
   const { required: _, validate: __, ...base } = baseOf(kind, field, holder)
   switch (field.type) {
     case 'group':
-      return { ...base, type: 'group', fields: payloadFields(kind, field.fields, { optional: field.required ? undefined : field.fields }) }
+      return {
+        ...base,
+        type: 'group',
+        fields: payloadFields(kind, field.fields, { optional: field.required ? undefined : field.fields }),
+      }
     case 'list':
       return {
         ...base,
@@ -116,7 +147,12 @@ function payloadField(kind: EditorialKind, field: ContentField, holder: Holder):
         fields: payloadFields(kind, field.fields, { optional: undefined }),
       }
     case 'blocks':
-      return { ...base, type: 'blocks', validate: validateOnce('blockType', 'blockTwice'), blocks: field.fields.map((block) => blockOf(kind, block)) }
+      return {
+        ...base,
+        type: 'blocks',
+        validate: validateOnce('blockType', 'blockTwice'),
+        blocks: field.fields.map((block) => blockOf(kind, block)),
+      }
     case 'labels':
       return labelsOf(kind, field)
     default:
@@ -125,5 +161,8 @@ function payloadField(kind: EditorialKind, field: ContentField, holder: Holder):
 }
 
 /** The form of fields of a content model. */
-export const payloadFields = (kind: EditorialKind, fields: readonly ContentField[], holder: Holder): Field[] =>
-  fields.map((field) => payloadField(kind, field, holder))
+export const payloadFields = (
+  kind: EditorialKind,
+  fields: readonly ContentField[],
+  holder: Holder,
+): Field[] => fields.map((field) => payloadField(kind, field, holder))

@@ -24,5 +24,8 @@ export function withPublishing(collection: CollectionConfig, source: PublishedSo
   return { ...collection, custom: { ...collection.custom, [KEY]: source } }
 }
 
-export const sourceOf = ({ custom }: { readonly custom?: Record<string, unknown> }): PublishedSource | undefined =>
-  custom?.[KEY] as PublishedSource | undefined
+export const sourceOf = ({
+  custom,
+}: {
+  readonly custom?: Record<string, unknown>
+}): PublishedSource | undefined => custom?.[KEY] as PublishedSource | undefined

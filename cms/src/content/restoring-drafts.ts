@@ -24,7 +24,9 @@ const onlyDrafts: CollectionBeforeOperationHook = ({ args, operation }) => {
 export function restoringDrafts(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!collection.versions?.drafts || !collection.endpoints) continue
-    collection.endpoints = collection.endpoints.map((endpoint) => (isRestore(endpoint) ? asDraft(endpoint) : endpoint))
+    collection.endpoints = collection.endpoints.map((endpoint) =>
+      isRestore(endpoint) ? asDraft(endpoint) : endpoint,
+    )
     collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), onlyDrafts]
   }
   return config

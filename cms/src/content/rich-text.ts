@@ -61,11 +61,16 @@ const formats = [
   [NodeFormat.IS_SUPERSCRIPT, 'sup'],
 ] as const
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** In place of those of the library that write classes and styles. */
 const plainConverters: HTMLConverters = {
-  text: ({ node }) => formats.reduce((html, [format, tag]) => (node.format & format ? `<${tag}>${html}</${tag}>` : html), escaped(node.text)),
+  text: ({ node }) =>
+    formats.reduce(
+      (html, [format, tag]) => (node.format & format ? `<${tag}>${html}</${tag}>` : html),
+      escaped(node.text),
+    ),
   list: ({ node, nodesToHTML }) => {
     const tag = node.tag === 'ol' ? 'ol' : 'ul'
     return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`

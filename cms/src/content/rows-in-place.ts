@@ -1,4 +1,10 @@
-import type { BaseDatabaseAdapter, CollectionBeforeOperationHook, DatabaseAdapterObj, Field, PayloadRequest } from 'payload'
+import type {
+  BaseDatabaseAdapter,
+  CollectionBeforeOperationHook,
+  DatabaseAdapterObj,
+  Field,
+  PayloadRequest,
+} from 'payload'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
 
 const isLocalized = (field: Field): boolean => 'localized' in field && field.localized === true
@@ -7,7 +13,9 @@ const isLocalized = (field: Field): boolean => 'localized' in field && field.loc
 function valuesOf(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) => ('name' in tab && tab.name ? [{ ...tab, type: 'group' } as Field] : valuesOf(tab.fields)))
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name ? [{ ...tab, type: 'group' } as Field] : valuesOf(tab.fields),
+      )
     return 'fields' in field && !('name' in field && field.name) ? valuesOf(field.fields) : [field]
   })
 }
@@ -28,7 +36,13 @@ function textsInPlace(written: unknown, before: unknown, locale: string): unknow
  * A document of which one language is published: `written` as Payload has put it together, `before` as it is public. The rows are the new ones, and the texts
  * of other languages go with the rows to which they belong; Payload gives them to the rows that stand in their place.
  */
-export function rowsInPlace(fields: readonly Field[], written: UnknownRecord, before: UnknownRecord, locale: string, isRow = false): UnknownRecord {
+export function rowsInPlace(
+  fields: readonly Field[],
+  written: UnknownRecord,
+  before: UnknownRecord,
+  locale: string,
+  isRow = false,
+): UnknownRecord {
   const changed: Record<string, unknown> = { ...written }
   for (const field of valuesOf(fields)) {
     if (!('name' in field) || !field.name || !(field.name in written)) continue
@@ -36,10 +50,13 @@ export function rowsInPlace(fields: readonly Field[], written: UnknownRecord, be
     if (isLocalized(field)) {
       if (isRow) changed[field.name] = textsInPlace(value, old, locale)
     } else if (field.type === 'group') {
-      if (typeof value === 'object' && value !== null) changed[field.name] = rowsInPlace(field.fields, record(value), record(old), locale, isRow)
+      if (typeof value === 'object' && value !== null)
+        changed[field.name] = rowsInPlace(field.fields, record(value), record(old), locale, isRow)
     } else if ((field.type === 'array' || field.type === 'blocks') && Array.isArray(value)) {
       const known = new Map(recordsOf(old).map((row) => [row.id, row]))
-      changed[field.name] = recordsOf(value).map((row) => rowsInPlace(fieldsOfRow(field, row), row, record(known.get(row.id)), locale, true))
+      changed[field.name] = recordsOf(value).map((row) =>
+        rowsInPlace(fieldsOfRow(field, row), row, record(known.get(row.id)), locale, true),
+      )
     }
   }
   return changed
@@ -57,8 +74,14 @@ export const noteOneLanguage: CollectionBeforeOperationHook = ({ args, collectio
 }
 
 /** What is written where one language is published or withdrawn; a withdrawal changes nothing else. */
-function ofOneLanguage(fields: readonly Field[], written: UnknownRecord, before: UnknownRecord, locale: string): Record<string, unknown> {
-  if (record(written._status)[locale] === 'published') return { ...rowsInPlace(fields, written, before, locale) }
+function ofOneLanguage(
+  fields: readonly Field[],
+  written: UnknownRecord,
+  before: UnknownRecord,
+  locale: string,
+): Record<string, unknown> {
+  if (record(written._status)[locale] === 'published')
+    return { ...rowsInPlace(fields, written, before, locale) }
   // Not public before either: a change of what nobody sees yet.
   if (record(before._status)[locale] !== 'published') return { ...written }
   const { _status, updatedAt } = written
@@ -66,7 +89,9 @@ function ofOneLanguage(fields: readonly Field[], written: UnknownRecord, before:
 }
 
 /** An adapter that keeps the texts of rows with their rows where one language is published. */
-export function withRowsInPlace<T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> {
+export function withRowsInPlace<T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> {
   return {
     ...adapter,
     init: (args) => {
@@ -74,9 +99,15 @@ export function withRowsInPlace<T extends BaseDatabaseAdapter>(adapter: Database
       const updateOne = db.updateOne.bind(db)
       db.updateOne = async (change) => {
         const { collection, id, data, locale, req } = change
-        const config = req?.context?.[ONE] === collection ? db.payload.collections[collection]?.config : undefined
-        if (!req || !config || id === undefined || !locale || typeof data._status !== 'object') return updateOne(change)
-        const before = await db.findOne({ collection, where: { id: { equals: id } }, req: req as PayloadRequest })
+        const config =
+          req?.context?.[ONE] === collection ? db.payload.collections[collection]?.config : undefined
+        if (!req || !config || id === undefined || !locale || typeof data._status !== 'object')
+          return updateOne(change)
+        const before = await db.findOne({
+          collection,
+          where: { id: { equals: id } },
+          req: req as PayloadRequest,
+        })
         return updateOne({ ...change, data: ofOneLanguage(config.fields, data, record(before), locale) })
       }
       return db

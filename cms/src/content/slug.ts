@@ -15,7 +15,17 @@ export function wordOfAddress(title: string): string {
 }
 
 /** Words that addresses of the sites use in the place of a slug. */
-const reserved: readonly string[] = ['l', 'm', 'filters', 'ville', 'city', 'stadt', 'stad', 'rubrique', 'category']
+const reserved: readonly string[] = [
+  'l',
+  'm',
+  'filters',
+  'ville',
+  'city',
+  'stadt',
+  'stad',
+  'rubrique',
+  'category',
+]
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export type SlugFault = 'slugForm' | 'slugReserved'

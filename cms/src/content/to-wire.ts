@@ -23,14 +23,19 @@ function pictureOf(value: unknown): unknown {
   if (typeof origin === 'object' && origin !== null) return origin
   const at = (name: unknown) => (typeof name === 'string' && name !== '' ? `/media/${name}` : null)
   const sizes = { lg: at(lg), md: at(md), sm: at(sm) }
-  return Object.values(sizes).every((size) => size === null) ? null : { ...sizes, tone: typeof tone === 'string' ? tone : null }
+  return Object.values(sizes).every((size) => size === null)
+    ? null
+    : { ...sizes, tone: typeof tone === 'string' ? tone : null }
 }
 
-const textOrNull = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+const textOrNull = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 
 function labelsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(
-    recordsOf(value).flatMap(({ name, text }) => (typeof name === 'string' && typeof text === 'string' && name !== '' ? [[name, text]] : [])),
+    recordsOf(value).flatMap(({ name, text }) =>
+      typeof name === 'string' && typeof text === 'string' && name !== '' ? [[name, text]] : [],
+    ),
   )
 }
 
@@ -56,7 +61,9 @@ function wireValue(field: ContentField, value: unknown, reading: Reading): unkno
     case 'picture':
       return pictureOf(value)
     case 'group':
-      return field.required ? fieldsOf(field.fields, record(value), reading) : objectOf(field, record(value), reading)
+      return field.required
+        ? fieldsOf(field.fields, record(value), reading)
+        : objectOf(field, record(value), reading)
     case 'list':
       return recordsOf(value).flatMap((row) => objectOf(field, row, reading) ?? [])
     default:
@@ -64,7 +71,8 @@ function wireValue(field: ContentField, value: unknown, reading: Reading): unkno
   }
 }
 
-const isNothing = (value: unknown) => value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+const isNothing = (value: unknown) =>
+  value === null || (typeof value === 'object' && Object.keys(value).length === 0)
 /** A field that always says something says nothing about whether its object is there. */
 const saysNothing = ({ type }: ContentField) => type === 'flag' || type === 'choice'
 
@@ -80,7 +88,9 @@ const inLanguage = ({ name, localized }: ContentField, document: UnknownRecord, 
   localized ? record(document[name])[language] : document[name]
 
 function fieldsOf(fields: readonly ContentField[], document: UnknownRecord, reading: Reading): UnknownRecord {
-  return Object.fromEntries(fields.map((field) => [field.wire, wireValue(field, inLanguage(field, document, reading), reading)]))
+  return Object.fromEntries(
+    fields.map((field) => [field.wire, wireValue(field, inLanguage(field, document, reading), reading)]),
+  )
 }
 
 /** A page of blocks: each under its own name, and their order. */
@@ -89,7 +99,10 @@ function blocksOf({ wire: order, fields }: ContentField, value: unknown, reading
     const block = fields.find(({ wire }) => wire === row.blockType)
     if (block === undefined) return []
     const [only] = block.fields
-    const inner = only?.wire === block.wire ? wireValue(only, inLanguage(only, row, reading), reading) : objectOf(block, row, reading)
+    const inner =
+      only?.wire === block.wire
+        ? wireValue(only, inLanguage(only, row, reading), reading)
+        : objectOf(block, row, reading)
     return isNothing(inner) ? [] : [[block.wire, inner] as const]
   })
   return { ...Object.fromEntries(blocks), [order]: blocks.map(([name]) => name) }
@@ -101,13 +114,16 @@ function isWritten(fields: readonly ContentField[], document: unknown, reading: 
   return fields.some((field) =>
     rows.some((row: unknown) => {
       const value = record(row)[field.name]
-      return field.localized ? !isNothing(wireValue(field, record(value)[reading.language], reading)) : isWritten(field.fields, value, reading)
+      return field.localized
+        ? !isNothing(wireValue(field, record(value)[reading.language], reading))
+        : isWritten(field.fields, value, reading)
     }),
   )
 }
 
 /** The document's id on its site. */
-export const itemIdOf = (document: UnknownRecord): string => (typeof document.key === 'string' ? document.key : '')
+export const itemIdOf = (document: UnknownRecord): string =>
+  typeof document.key === 'string' ? document.key : ''
 
 function slugOf({ fixedSlug }: EditorialKind, document: UnknownRecord, own: unknown): string {
   if (!fixedSlug && typeof own === 'string' && own !== '') return own
@@ -128,7 +144,9 @@ function allFields(kind: EditorialKind, document: UnknownRecord, reading: Readin
     ...(blocks ? blocksOf(blocks, document[blocks.name], reading) : {}),
     ...('id' in shape ? { id: itemIdOf(document) } : {}),
     ...(kind.fixedSlug ? { slug: slugOf(kind, document, undefined) } : {}),
-    ...(kind.place ? { [kind.place]: typeof document.position === 'number' ? document.position : FIRST } : {}),
+    ...(kind.place
+      ? { [kind.place]: typeof document.position === 'number' ? document.position : FIRST }
+      : {}),
   }
 }
 
@@ -141,7 +159,8 @@ export function textOf(
   document: UnknownRecord,
   language: Language,
 ): Pick<DocumentText, 'slug' | 'fields' | 'detail'> | undefined {
-  if (!isSite(document.site) || !sites[document.site].languages.some((each) => each === language)) return undefined
+  if (!isSite(document.site) || !sites[document.site].languages.some((each) => each === language))
+    return undefined
   const reading = { language, site: document.site }
   const own = contentFieldsOf(kind)
   if (hasTexts(own) && !isWritten(own, document, reading)) return undefined

@@ -10,7 +10,10 @@ import { slugFault } from './slug.ts'
 type Options = Parameters<Validate>[1]
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
 
 const language = ({ req }: Options) => req.i18n?.language ?? 'en'
 
@@ -26,12 +29,23 @@ const isTelling = ({ type }: ContentField) => type !== 'flag' && type !== 'choic
 const isBegun = (fields: readonly ContentField[], siblings: UnknownRecord) =>
   fields.filter(isTelling).some(({ name, fields: inner }) => inner.length === 0 && !isEmpty(siblings[name]))
 
-function isMissing(field: ContentField, { optional }: Holder, value: unknown, { siblingData }: Options): boolean {
-  return field.required && isEmpty(value) && (optional === undefined || isBegun(optional, record(siblingData)))
+function isMissing(
+  field: ContentField,
+  { optional }: Holder,
+  value: unknown,
+  { siblingData }: Options,
+): boolean {
+  return (
+    field.required && isEmpty(value) && (optional === undefined || isBegun(optional, record(siblingData)))
+  )
 }
 
 /** Title of the document that has the address already. */
-async function takenBy(kind: EditorialKind, slug: string, { req, id, data, event }: Options): Promise<string | undefined> {
+async function takenBy(
+  kind: EditorialKind,
+  slug: string,
+  { req, id, data, event }: Options,
+): Promise<string | undefined> {
   const { site } = record(data)
   if (event === 'onChange' || typeof site !== 'string') return undefined
   const other = await holderOf(kind, slug, { site, id, req })
@@ -52,8 +66,16 @@ const validateSlug =
 
 function validateLink(field: ContentField, holder: Holder): Validate {
   return (value: unknown, options) => {
-    const begun = holder.optional !== undefined && field.name === 'url' && isBegun(holder.optional, record(options.siblingData))
-    if (isEmpty(value)) return !begun || !holder.optional?.some(({ name }) => name === 'label') || faultIn(language(options), 'linkMissing')
+    const begun =
+      holder.optional !== undefined &&
+      field.name === 'url' &&
+      isBegun(holder.optional, record(options.siblingData))
+    if (isEmpty(value))
+      return (
+        !begun ||
+        !holder.optional?.some(({ name }) => name === 'label') ||
+        faultIn(language(options), 'linkMissing')
+      )
     return link.parse(value) !== null || faultIn(language(options), 'linkForm')
   }
 }
@@ -62,7 +84,9 @@ function validateLink(field: ContentField, holder: Holder): Validate {
 const validateRead =
   (read: (value: string) => string | null): Validate =>
   (value: unknown, options) =>
-    isEmpty(value) || (typeof value === 'string' && read(value.trim()) !== null) || faultIn(language(options), 'addressForm')
+    isEmpty(value) ||
+    (typeof value === 'string' && read(value.trim()) !== null) ||
+    faultIn(language(options), 'addressForm')
 
 /** `endDate` and `endTime` are not before `startDate` and `startTime`. */
 const validateEnd =
@@ -86,9 +110,12 @@ export function validationOf(kind: EditorialKind, field: ContentField, holder: H
   if (start !== undefined) return validateEnd(start)
   const read = kind.reads?.[field.path]
   if (read) return validateRead(read)
-  if (field.type === 'slug') return field.required && field.path !== 'slug' ? validateText(field, holder) : validateSlug(kind, field)
+  if (field.type === 'slug')
+    return field.required && field.path !== 'slug' ? validateText(field, holder) : validateSlug(kind, field)
   if (field.type === 'link') return validateLink(field, holder)
-  return ['text', 'longText', 'reference'].includes(field.type) && field.required ? validateText(field, holder) : undefined
+  return ['text', 'longText', 'reference'].includes(field.type) && field.required
+    ? validateText(field, holder)
+    : undefined
 }
 
 function twice(names: readonly unknown[]): string | undefined {

@@ -19,13 +19,22 @@ function Languages({
     .filter(({ ofState }) => ofState.length > 0)
     .map(({ state, ofState }) => (
       <span key={state} className={`site-dashboard__state site-dashboard__state--${state}`}>
-        {filled(words.languagesAre, { languages: ofState.map(({ language }) => languageName(language, uiLanguage)).join(', '), state: words[state] })}
+        {filled(words.languagesAre, {
+          languages: ofState.map(({ language }) => languageName(language, uiLanguage)).join(', '),
+          state: words[state],
+        })}
       </span>
     ))
 }
 
 /** What has been written last. */
-export function Changes({ dashboard, changed }: { readonly dashboard: DashboardProps; readonly changed: readonly Changed[] }) {
+export function Changes({
+  dashboard,
+  changed,
+}: {
+  readonly dashboard: DashboardProps
+  readonly changed: readonly Changed[]
+}) {
   return (
     <section>
       <h2>{dashboard.words.changed}</h2>
@@ -35,7 +44,8 @@ export function Changes({ dashboard, changed }: { readonly dashboard: DashboardP
           <li key={`${collection} ${id}`}>
             <a href={documentPage(dashboard, collection, id)}>{title}</a>
             <span className="site-dashboard__facts">
-              {kindName(dashboard, collection)} · {siteName(site, dashboard.uiLanguage)} · <LocalTime at={updatedAt} />
+              {kindName(dashboard, collection)} · {siteName(site, dashboard.uiLanguage)} ·{' '}
+              <LocalTime at={updatedAt} />
             </span>
             {languages.length > 0 && (
               <span className="site-dashboard__states">

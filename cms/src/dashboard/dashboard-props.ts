@@ -19,4 +19,5 @@ export function kindName({ req: { payload, i18n } }: DashboardProps, slug: strin
   return labels ? getTranslation(labels.singular, i18n) : slug
 }
 
-export const documentPage = ({ admin }: DashboardProps, collection: string, id: number | string): string => `${admin}/collections/${collection}/${id}`
+export const documentPage = ({ admin }: DashboardProps, collection: string, id: number | string): string =>
+  `${admin}/collections/${collection}/${id}`

@@ -19,11 +19,23 @@ export interface DashboardViewProps extends AdminViewServerProps {
   readonly navGroups: ReturnType<typeof groupNavItems>
 }
 
-async function Missing({ dashboard, all }: { readonly dashboard: DashboardProps; readonly all: readonly Shelf[] }) {
+async function Missing({
+  dashboard,
+  all,
+}: {
+  readonly dashboard: DashboardProps
+  readonly all: readonly Shelf[]
+}) {
   return await missingTranslations(dashboard.req, all, dashboard.uiLanguage)
 }
 
-async function OpenNumbers({ dashboard, all }: { readonly dashboard: DashboardProps; readonly all: readonly Shelf[] }) {
+async function OpenNumbers({
+  dashboard,
+  all,
+}: {
+  readonly dashboard: DashboardProps
+  readonly all: readonly Shelf[]
+}) {
   const { req, uiLanguage, words, admin } = dashboard
   const names = reportMessages(uiLanguage)
   const broken = await brokenLinks(req)
@@ -61,7 +73,11 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
     req,
     navGroups.flatMap(({ entities }) => entities.map(({ slug }) => slug)),
   )
-  const [changed, coming, waiting] = await Promise.all([lastChanged(req, all, uiLanguage), plannedNext(req, uiLanguage), unsent(req)])
+  const [changed, coming, waiting] = await Promise.all([
+    lastChanged(req, all, uiLanguage),
+    plannedNext(req, uiLanguage),
+    unsent(req),
+  ])
   const name: unknown = req.user && 'name' in req.user ? req.user.name : undefined
   return (
     <Gutter className="site-dashboard">

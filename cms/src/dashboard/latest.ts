@@ -45,7 +45,9 @@ async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig):
   }
   const isWhole = sourceOf(config)?.mode === 'whole'
   return [...newest.values()]
-    .filter(({ createdAt, updatedAt }) => isWhole || Date.parse(updatedAt) - Date.parse(createdAt) > UNTOUCHED)
+    .filter(
+      ({ createdAt, updatedAt }) => isWhole || Date.parse(updatedAt) - Date.parse(createdAt) > UNTOUCHED,
+    )
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
     .slice(0, SHOWN)
     .map(({ id, updatedAt }) => ({ collection, id, updatedAt }))
@@ -65,17 +67,28 @@ export async function shelves(req: PayloadRequest, slugs: readonly string[]): Pr
   )
 }
 
-async function described(req: PayloadRequest, { config }: Shelf, listed: Listed, uiLanguage: Language): Promise<Changed[]> {
+async function described(
+  req: PayloadRequest,
+  { config }: Shelf,
+  listed: Listed,
+  uiLanguage: Language,
+): Promise<Changed[]> {
   const [row] = await languagesIn(req, config, uiLanguage, { id: { equals: listed.id } })
   const isWhole = sourceOf(config)?.mode === 'whole'
   return row ? [{ ...listed, site: row.site, title: row.title, languages: isWhole ? row.languages : [] }] : []
 }
 
 /** What has been changed last on the person's sites, the newest first. */
-export async function lastChanged(req: PayloadRequest, all: readonly Shelf[], uiLanguage: Language): Promise<Changed[]> {
+export async function lastChanged(
+  req: PayloadRequest,
+  all: readonly Shelf[],
+  uiLanguage: Language,
+): Promise<Changed[]> {
   const newest = all
     .flatMap((shelf) => shelf.newest.map((listed) => ({ shelf, listed })))
     .sort((one, other) => other.listed.updatedAt.localeCompare(one.listed.updatedAt))
-  const found = await Promise.all(newest.slice(0, SHOWN).map(({ shelf, listed }) => described(req, shelf, listed, uiLanguage)))
+  const found = await Promise.all(
+    newest.slice(0, SHOWN).map(({ shelf, listed }) => described(req, shelf, listed, uiLanguage)),
+  )
   return found.flat()
 }

@@ -20,7 +20,11 @@ const counted = new Map<string, Counted>()
  * Documents in which a language is not there, as the report of missing translations lists them. A collection is counted again only after
  * one of its documents has changed: all of them take a second or more.
  */
-export async function missingTranslations(req: PayloadRequest, all: readonly Shelf[], uiLanguage: Language): Promise<number> {
+export async function missingTranslations(
+  req: PayloadRequest,
+  all: readonly Shelf[],
+  uiLanguage: Language,
+): Promise<number> {
   const person = personOf(req.user)
   if (!person) return 0
   let sum = 0
@@ -32,7 +36,10 @@ export async function missingTranslations(req: PayloadRequest, all: readonly She
     const of = `${shelf.count} ${shelf.newest[0]?.updatedAt}`
     const known = counted.get(seen)
     const number =
-      known?.of === of ? known.number : (await languagesIn(req, shelf.config, uiLanguage)).filter((row) => lackingIn(row, {}).length > 0).length
+      known?.of === of
+        ? known.number
+        : (await languagesIn(req, shelf.config, uiLanguage)).filter((row) => lackingIn(row, {}).length > 0)
+            .length
     counted.set(seen, { of, number })
     sum += number
   }

@@ -4,7 +4,13 @@ import { type DashboardProps, documentPage, kindName } from './dashboard-props.t
 import type { Coming } from './scheduled.ts'
 
 /** What is going to be published or withdrawn, by the clocks of the sites. */
-export function Planned({ dashboard, coming }: { readonly dashboard: DashboardProps; readonly coming: readonly Coming[] }) {
+export function Planned({
+  dashboard,
+  coming,
+}: {
+  readonly dashboard: DashboardProps
+  readonly coming: readonly Coming[]
+}) {
   const { words, uiLanguage } = dashboard
   return (
     <section>
@@ -19,7 +25,10 @@ export function Planned({ dashboard, coming }: { readonly dashboard: DashboardPr
               <time dateTime={at}>{siteMoment(Date.parse(at), site, uiLanguage)}</time>
             </span>
             <span className="site-dashboard__facts">
-              {whatIsPlanned({ input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } }, uiLanguage)}
+              {whatIsPlanned(
+                { input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } },
+                uiLanguage,
+              )}
             </span>
           </li>
         ))}

@@ -25,7 +25,11 @@ interface Known {
 }
 
 /** The documents of these plans that the person may read, by collection and id. */
-async function documentsOf(req: PayloadRequest, jobs: readonly PlanJob[], uiLanguage: Language): Promise<Map<string, Known>> {
+async function documentsOf(
+  req: PayloadRequest,
+  jobs: readonly PlanJob[],
+  uiLanguage: Language,
+): Promise<Map<string, Known>> {
   const known = new Map<string, Known>()
   const wanted = Map.groupBy(
     jobs.flatMap((job) => plannedFor(job) ?? []),
@@ -62,13 +66,17 @@ export async function plannedNext(req: PayloadRequest, uiLanguage: Language): Pr
   const coming = jobs.flatMap((job): Coming[] => {
     const planned = plannedFor(job)
     const document = planned && known.get(`${planned.collection} ${planned.id}`)
-    return planned && document ? plansIn([job]).map((plan) => ({ ...plan, ...document, collection: planned.collection })) : []
+    return planned && document
+      ? plansIn([job]).map((plan) => ({ ...plan, ...document, collection: planned.collection }))
+      : []
   })
   return coming.slice(0, SHOWN)
 }
 
 /** What the sites of the person have not got, refused ones first; `count`: of all. */
-export async function unsent(req: PayloadRequest): Promise<{ readonly count: number; readonly shown: readonly Delivery[] }> {
+export async function unsent(
+  req: PayloadRequest,
+): Promise<{ readonly count: number; readonly shown: readonly Delivery[] }> {
   const { docs, totalDocs } = await req.payload.find({
     collection: DELIVERIES,
     where: { state: { not_equals: 'sent' } },

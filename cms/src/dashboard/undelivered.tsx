@@ -21,12 +21,18 @@ export function Undelivered({ dashboard, count, shown }: UndeliveredProps) {
       <ul className="site-dashboard__list">
         {shown.map(({ id, site, source, document, title, key, state, reason }) => (
           <li key={id}>
-            {document ? <a href={documentPage(dashboard, source, document)}>{title || key}</a> : <span>{title || key}</span>}
+            {document ? (
+              <a href={documentPage(dashboard, source, document)}>{title || key}</a>
+            ) : (
+              <span>{title || key}</span>
+            )}
             <span className="site-dashboard__facts">
               {kindName(dashboard, source)}
               {isSite(site) && ` · ${siteName(site, uiLanguage)}`}
             </span>
-            <span className={`site-dashboard__facts site-dashboard__facts--${state}`}>{reason ? <ReasonText reason={reason} /> : words.waiting}</span>
+            <span className={`site-dashboard__facts site-dashboard__facts--${state}`}>
+              {reason ? <ReasonText reason={reason} /> : words.waiting}
+            </span>
           </li>
         ))}
       </ul>

@@ -13,7 +13,14 @@ export const uploadLimits = { limits: { fileSize: 40 * 1_048_576 } }
 const own = { create: () => false, update: () => false }
 
 const fields: readonly Field[] = [
-  { name: 'alt', type: 'text', localized: true, maxLength: 300, label: words.alt, admin: { description: words.altHint } },
+  {
+    name: 'alt',
+    type: 'text',
+    localized: true,
+    maxLength: 300,
+    label: words.alt,
+    admin: { description: words.altHint },
+  },
   {
     name: 'shape',
     type: 'select',
@@ -23,9 +30,17 @@ const fields: readonly Field[] = [
     options: (['auto', 'wide', 'poster', 'whole'] as const).map((value) => ({ value, label: words[value] })),
     admin: { description: words.shapeHint },
   },
-  { name: 'tone', type: 'text', label: words.tone, access: own, admin: { readOnly: true, description: words.toneHint } },
+  {
+    name: 'tone',
+    type: 'text',
+    label: words.tone,
+    access: own,
+    admin: { readOnly: true, description: words.toneHint },
+  },
   // Names of the sizes, as the sites serve them below `/media/`.
-  ...sizes.map((name): Field => ({ name, type: 'text', access: own, admin: { hidden: true, disableListColumn: true } })),
+  ...sizes.map(
+    (name): Field => ({ name, type: 'text', access: own, admin: { hidden: true, disableListColumn: true } }),
+  ),
   // The site's own picture of what the demo brought: `{ lg, md, sm, tone }`.
   { name: 'origin', type: 'json', access: own, admin: { hidden: true } },
 ]
@@ -44,11 +59,21 @@ export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionCo
       pasteURL: false,
       // A quick format: the encoder of AVIF takes a second or two. Only where nothing can be cut off (`inside`) Payload writes no copy in that of the file before.
       imageSizes: [
-        { name: 'thumbnail', width: 480, fit: 'inside', withoutEnlargement: true, formatOptions: { format: 'webp', options: { quality: 80 } } },
+        {
+          name: 'thumbnail',
+          width: 480,
+          fit: 'inside',
+          withoutEnlargement: true,
+          formatOptions: { format: 'webp', options: { quality: 80 } },
+        },
       ],
       adminThumbnail: 'thumbnail',
     },
-    hooks: { beforeOperation: [readFileOfRequest], beforeChange: [cutForSites(folders)], afterChange: [notifyUsers(folders, changed)] },
+    hooks: {
+      beforeOperation: [readFileOfRequest],
+      beforeChange: [cutForSites(folders)],
+      afterChange: [notifyUsers(folders, changed)],
+    },
     fields: [...fields],
   }
 }

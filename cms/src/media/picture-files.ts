@@ -24,10 +24,15 @@ export async function keepFile(folder: string, name: string, bytes: Buffer): Pro
   await rename(part, file)
 }
 
-export const readStoredFile = (folder: string, name: string): Promise<Buffer> => readFile(path.join(folder, path.basename(name)))
+export const readStoredFile = (folder: string, name: string): Promise<Buffer> =>
+  readFile(path.join(folder, path.basename(name)))
 
 /** Removes what is not in use and was not written for a month. Answers the names. */
-export async function sweepFiles(folder: string, inUse: ReadonlySet<string>, now: Date): Promise<readonly string[]> {
+export async function sweepFiles(
+  folder: string,
+  inUse: ReadonlySet<string>,
+  now: Date,
+): Promise<readonly string[]> {
   const removed: string[] = []
   for (const name of await readdir(folder).catch(() => [])) {
     if (inUse.has(name)) continue

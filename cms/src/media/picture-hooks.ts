@@ -28,7 +28,11 @@ function refused(refusal: Refusal, req: PayloadRequest, field?: string): APIErro
   return new ValidationError({ collection: MEDIA, errors: [{ path: field, message }], req }, req.t)
 }
 
-async function orRefused<Result>(work: Promise<Result>, req: PayloadRequest, field?: string): Promise<Result> {
+async function orRefused<Result>(
+  work: Promise<Result>,
+  req: PayloadRequest,
+  field?: string,
+): Promise<Result> {
   try {
     return await work
   } catch (error) {
@@ -36,16 +40,24 @@ async function orRefused<Result>(work: Promise<Result>, req: PayloadRequest, fie
   }
 }
 
-const shapeIn = (data: { readonly shape?: unknown }): ChosenShape => (isShape(data.shape) ? data.shape : 'auto')
+const shapeIn = (data: { readonly shape?: unknown }): ChosenShape =>
+  isShape(data.shape) ? data.shape : 'auto'
 
 /** Looks into a file before anything is kept of it: what stays is an upright picture of a known kind without the camera's notes. */
-export const readFileOfRequest: CollectionBeforeOperationHook = async ({ args, operation, req, overrideAccess }) => {
+export const readFileOfRequest: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+  overrideAccess,
+}) => {
   if (operation !== 'create' && operation !== 'update') return args
-  const data: Partial<Record<string, unknown>> = 'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : {}
+  const data: Partial<Record<string, unknown>> =
+    'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : {}
   const { file } = req
   if (!file) {
     // Otherwise an address in the data would be fetched by this server.
-    if (operation === 'create' && !overrideAccess && !('duplicateFromID' in args && args.duplicateFromID)) throw refused({ reason: 'missing' }, req)
+    if (operation === 'create' && !overrideAccess && !('duplicateFromID' in args && args.duplicateFromID))
+      throw refused({ reason: 'missing' }, req)
     return args
   }
   // Nobody decodes pictures of strangers; and what the demo brings is the site's own.
@@ -87,11 +99,21 @@ export const cutForSites =
     const was = focusOf(before ?? {})
     const focus = focusOf(now, was)
     const shape = shapeIn({ ...before, ...data })
-    const cropped = typeof req.query.uploadEdits === 'object' && req.query.uploadEdits !== null && 'crop' in req.query.uploadEdits
-    const same = !req.context[NEW_FILE] && !cropped && focus.x === was.x && focus.y === was.y && shape === shapeIn(before ?? {})
+    const cropped =
+      typeof req.query.uploadEdits === 'object' &&
+      req.query.uploadEdits !== null &&
+      'crop' in req.query.uploadEdits
+    const same =
+      !req.context[NEW_FILE] &&
+      !cropped &&
+      focus.x === was.x &&
+      focus.y === was.y &&
+      shape === shapeIn(before ?? {})
     if (operation === 'update' && same) return { ...data, focalX: focus.x, focalY: focus.y }
     const filename = now.filename ?? before?.filename
-    const bytes = req.file?.data ?? (filename === undefined ? undefined : await readFile(path.join(folders.files, filename)))
+    const bytes =
+      req.file?.data ??
+      (filename === undefined ? undefined : await readFile(path.join(folders.files, filename)))
     if (bytes === undefined) throw refused({ reason: 'missing' }, req)
     if (!req.context[NEW_FILE]) await orRefused(checkWidth(bytes, shape), req, 'shape')
     const cut = await orRefused(cutPicture(bytes, shape, focus), req)
@@ -101,8 +123,18 @@ export const cutForSites =
   }
 
 async function sweep(req: PayloadRequest, folder: string): Promise<void> {
-  const { docs } = await req.payload.find({ collection: MEDIA, pagination: false, depth: 0, select: { lg: true, md: true, sm: true }, req })
-  const inUse = new Set(docs.flatMap((doc) => sizes.map((size) => (doc as PictureDocument)[size])).filter((name) => typeof name === 'string'))
+  const { docs } = await req.payload.find({
+    collection: MEDIA,
+    pagination: false,
+    depth: 0,
+    select: { lg: true, md: true, sm: true },
+    req,
+  })
+  const inUse = new Set(
+    docs
+      .flatMap((doc) => sizes.map((size) => (doc as PictureDocument)[size]))
+      .filter((name) => typeof name === 'string'),
+  )
   await sweepFiles(folder, inUse, new Date())
 }
 
@@ -110,7 +142,8 @@ async function sweep(req: PayloadRequest, folder: string): Promise<void> {
 export const notifyUsers =
   (folders: Folders, changed: PictureChanged | undefined): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req }) => {
-    if (operation !== 'update' || JSON.stringify(pictureOf(doc)) === JSON.stringify(pictureOf(previousDoc))) return doc
+    if (operation !== 'update' || JSON.stringify(pictureOf(doc)) === JSON.stringify(pictureOf(previousDoc)))
+      return doc
     const users = await usersOf(req, doc.id)
     if (users.length > 0) await changed?.(req, users)
     await sweep(req, folders.sizes)

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import type { Refusal } from './picture-messages.ts'
-import { type ChosenShape, cutBox, type Extent, type Focus, type Shape, type Size, shapeOf, shapes, sizes } from './picture-shapes.ts'
+import {
+  type ChosenShape,
+  cutBox,
+  type Extent,
+  type Focus,
+  type Shape,
+  type Size,
+  shapeOf,
+  shapes,
+  sizes,
+} from './picture-shapes.ts'
 
 const MEGABYTE = 1_048_576
 const MOST_MEGABYTES = 20
@@ -36,37 +46,50 @@ const refuse = (reason: Refusal['reason'], values?: Refusal['values']): never =>
   throw new RefusedPicture(values === undefined ? { reason } : { reason, values })
 }
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1_000_000, failOn: 'error' })
+const open = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1_000_000, failOn: 'error' })
 
 /** A text that starts with a tag is a drawing or a page, whatever its name says; no decoder is to see it. */
 const isMarkup = (bytes: Buffer) => /^\uFEFF?\s*</.test(bytes.subarray(0, 256).toString('utf8'))
 
 async function formatOf(bytes: Buffer): Promise<'jpeg' | 'png' | 'webp' | 'avif'> {
-  if (isMarkup(bytes)) return refuse(/<svg[\s>]/i.test(bytes.subarray(0, 4_096).toString('utf8')) ? 'drawing' : 'kind')
+  if (isMarkup(bytes))
+    return refuse(/<svg[\s>]/i.test(bytes.subarray(0, 4_096).toString('utf8')) ? 'drawing' : 'kind')
   const { format, compression } = await open(bytes).metadata().catch(unreadable('kind'))
   if (format === 'jpeg' || format === 'png' || format === 'webp') return format
-  return (format as string) === 'avif' || (format === 'heif' && compression === 'av1') ? 'avif' : refuse('kind')
+  return (format as string) === 'avif' || (format === 'heif' && compression === 'av1')
+    ? 'avif'
+    : refuse('kind')
 }
 
 const unreadable =
   (reason: Refusal['reason']) =>
   (error: unknown): never =>
-    error instanceof Error && /pixel limit/i.test(error.message) ? refuse('vast', { most: MOST_MEGAPIXELS }) : refuse(reason)
+    error instanceof Error && /pixel limit/i.test(error.message)
+      ? refuse('vast', { most: MOST_MEGAPIXELS })
+      : refuse(reason)
 
 async function extentOf(bytes: Buffer): Promise<Extent & { readonly opaque: boolean }> {
   const { autoOrient, hasAlpha } = await open(bytes).metadata()
   // A channel of its own does not say that anything is transparent; a small copy tells soon.
-  const opaque = !hasAlpha || (await sharp(await open(bytes).resize({ width: 96, withoutEnlargement: true }).png().toBuffer()).stats()).isOpaque
+  const opaque =
+    !hasAlpha ||
+    (await sharp(await open(bytes).resize({ width: 96, withoutEnlargement: true }).png().toBuffer()).stats())
+      .isOpaque
   return { width: autoOrient.width, height: autoOrient.height, opaque }
 }
 
 /** Reads an editor's file by its content. Throws `RefusedPicture` for what the site could not show. */
 export async function takePicture(bytes: Buffer): Promise<TakenPicture> {
-  if (bytes.length > MOST_MEGABYTES * MEGABYTE) refuse('heavy', { size: Math.ceil(bytes.length / MEGABYTE), most: MOST_MEGABYTES })
+  if (bytes.length > MOST_MEGABYTES * MEGABYTE)
+    refuse('heavy', { size: Math.ceil(bytes.length / MEGABYTE), most: MOST_MEGABYTES })
   const format = await formatOf(bytes)
-  const upright = open(bytes).autoOrient().resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
+  const upright = open(bytes)
+    .autoOrient()
+    .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
   const written = (picture: Sharp) => picture.toBuffer().catch(unreadable('damaged'))
-  if (format === 'jpeg') return { bytes: await written(upright.jpeg({ quality: 92 })), type: 'image/jpeg', extension: 'jpg' }
+  if (format === 'jpeg')
+    return { bytes: await written(upright.jpeg({ quality: 92 })), type: 'image/jpeg', extension: 'jpg' }
   if (format === 'png') return { bytes: await written(upright.png()), type: 'image/png', extension: 'png' }
   return { bytes: await written(upright.webp({ quality: 92 })), type: 'image/webp', extension: 'webp' }
 }
@@ -80,12 +103,15 @@ export async function checkWidth(bytes: Buffer, chosen: ChosenShape): Promise<vo
 }
 
 async function toneOf(picture: Sharp): Promise<string> {
-  const { dominant } = await sharp(await picture.clone().resize({ width: 96 }).removeAlpha().png().toBuffer()).stats()
+  const { dominant } = await sharp(
+    await picture.clone().resize({ width: 96 }).removeAlpha().png().toBuffer(),
+  ).stats()
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** Name of a file on the sites: it changes with the bytes. */
-export const nameOf = (bytes: Buffer, extension: string): string => `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${extension}`
+export const nameOf = (bytes: Buffer, extension: string): string =>
+  `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${extension}`
 
 /** The three sizes of a picture, cut around its focal point, and its colour. */
 export async function cutPicture(bytes: Buffer, chosen: ChosenShape, focus: Focus): Promise<CutPicture> {
@@ -100,5 +126,8 @@ export async function cutPicture(bytes: Buffer, chosen: ChosenShape, focus: Focu
       return [size, { name: nameOf(picture, 'webp'), bytes: picture }] as const
     }),
   )
-  return { sizes: Object.fromEntries(made) as CutPicture['sizes'], tone: extent.opaque ? await toneOf(part) : null }
+  return {
+    sizes: Object.fromEntries(made) as CutPicture['sizes'],
+    tone: extent.opaque ? await toneOf(part) : null,
+  }
 }

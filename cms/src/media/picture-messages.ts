@@ -7,21 +7,36 @@ export type Messages = Readonly<Record<Language, string>>
 export const mediaMessages = {
   picture: { en: 'Picture', fr: 'Image', de: 'Bild', nl: 'Afbeelding' },
   pictures: { en: 'Pictures', fr: 'Images', de: 'Bilder', nl: 'Afbeeldingen' },
-  alt: { en: 'What the picture shows', fr: 'Ce que montre l’image', de: 'Was das Bild zeigt', nl: 'Wat de afbeelding toont' },
+  alt: {
+    en: 'What the picture shows',
+    fr: 'Ce que montre l’image',
+    de: 'Was das Bild zeigt',
+    nl: 'Wat de afbeelding toont',
+  },
   altHint: {
     en: 'Read aloud to people who cannot see it. Leave it empty if the words beside it say the same.',
     fr: 'Lu à voix haute aux personnes qui ne la voient pas. À laisser vide si le texte voisin dit la même chose.',
     de: 'Wird Menschen vorgelesen, die es nicht sehen. Leer lassen, wenn der Text daneben dasselbe sagt.',
     nl: 'Wordt voorgelezen aan wie de afbeelding niet ziet. Laat leeg als de tekst ernaast hetzelfde zegt.',
   },
-  shape: { en: 'Shape on the site', fr: 'Format sur le site', de: 'Format auf der Website', nl: 'Vorm op de site' },
+  shape: {
+    en: 'Shape on the site',
+    fr: 'Format sur le site',
+    de: 'Format auf der Website',
+    nl: 'Vorm op de site',
+  },
   shapeHint: {
     en: 'The picture is cut to this shape around the focal point.',
     fr: 'L’image est recadrée à ce format autour du point focal.',
     de: 'Das Bild wird um den Fokuspunkt auf dieses Format zugeschnitten.',
     nl: 'De afbeelding wordt rond het focuspunt in deze vorm bijgesneden.',
   },
-  auto: { en: 'By its proportions', fr: 'Selon ses proportions', de: 'Nach seinen Proportionen', nl: 'Volgens de verhoudingen' },
+  auto: {
+    en: 'By its proportions',
+    fr: 'Selon ses proportions',
+    de: 'Nach seinen Proportionen',
+    nl: 'Volgens de verhoudingen',
+  },
   wide: { en: 'Wide (16:9)', fr: 'Large (16:9)', de: 'Breit (16:9)', nl: 'Breed (16:9)' },
   poster: { en: 'Poster (2:3)', fr: 'Affiche (2:3)', de: 'Plakat (2:3)', nl: 'Poster (2:3)' },
   whole: {
@@ -41,7 +56,12 @@ export const mediaMessages = {
 
 /** Why a file is not taken; `{…}` are filled in. */
 export const refusals = {
-  missing: { en: 'Choose a picture file.', fr: 'Choisissez un fichier image.', de: 'Wählen Sie eine Bilddatei.', nl: 'Kies een afbeeldingsbestand.' },
+  missing: {
+    en: 'Choose a picture file.',
+    fr: 'Choisissez un fichier image.',
+    de: 'Wählen Sie eine Bilddatei.',
+    nl: 'Kies een afbeeldingsbestand.',
+  },
   kind: {
     en: 'This file is not a picture that the site can show. JPEG, PNG, WebP and AVIF can be used.',
     fr: 'Ce fichier n’est pas une image que le site peut afficher. JPEG, PNG, WebP et AVIF sont acceptés.',
@@ -88,5 +108,7 @@ export interface Refusal {
 /** The words of a refusal in the editor's language; English where it is another. */
 export function refusalText({ reason, values = {} }: Refusal, language: string): string {
   const words: Messages = refusals[reason]
-  return words[isLanguage(language) ? language : 'en'].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  return words[isLanguage(language) ? language : 'en'].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  )
 }

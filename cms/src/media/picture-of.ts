@@ -18,10 +18,15 @@ export interface PictureFile {
 
 type Picture = { readonly [size in Size]: string } & { readonly tone: string | null }
 
-const isOrigin = (value: unknown): value is WirePicture & object => typeof value === 'object' && value !== null && 'lg' in value
+const isOrigin = (value: unknown): value is WirePicture & object =>
+  typeof value === 'object' && value !== null && 'lg' in value
 
 /** The picture as items have it: addresses of its three sizes and its colour. Null for a document without a picture. */
-export function pictureOf({ origin, tone, ...names }: PictureDocument): Picture | (WirePicture & object) | null {
+export function pictureOf({
+  origin,
+  tone,
+  ...names
+}: PictureDocument): Picture | (WirePicture & object) | null {
   if (isOrigin(origin)) return origin
   const [lg, md, sm] = sizes.map((size) => names[size])
   if (!lg || !md || !sm) return null
@@ -29,8 +34,17 @@ export function pictureOf({ origin, tone, ...names }: PictureDocument): Picture 
 }
 
 /** The files that a site needs before it can show the picture; none for the site's own. */
-export function filesOf({ origin, ...names }: PictureDocument, folder = picturesFolder()): readonly PictureFile[] {
+export function filesOf(
+  { origin, ...names }: PictureDocument,
+  folder = picturesFolder(),
+): readonly PictureFile[] {
   if (isOrigin(origin)) return []
-  const known = new Set(sizes.map((size) => names[size]).filter((name) => typeof name === 'string' && name !== ''))
-  return [...known].map((name) => ({ name: String(name), type: 'image/webp', read: () => readStoredFile(folder, String(name)) }))
+  const known = new Set(
+    sizes.map((size) => names[size]).filter((name) => typeof name === 'string' && name !== ''),
+  )
+  return [...known].map((name) => ({
+    name: String(name),
+    type: 'image/webp',
+    read: () => readStoredFile(folder, String(name)),
+  }))
 }

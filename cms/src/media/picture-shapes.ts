@@ -30,7 +30,10 @@ export interface Box extends Extent {
 export const isShape = (value: unknown): value is Shape => typeof value === 'string' && value in shapes
 
 /** Posters stand upright, pictures with holes are logos, and all others lie. */
-export function shapeOf(chosen: ChosenShape, { width, height, opaque }: Extent & { readonly opaque: boolean }): Shape {
+export function shapeOf(
+  chosen: ChosenShape,
+  { width, height, opaque }: Extent & { readonly opaque: boolean },
+): Shape {
   if (chosen !== 'auto') return chosen
   if (!opaque) return 'whole'
   return width < height ? 'poster' : 'wide'
@@ -42,6 +45,7 @@ export function cutBox({ width, height }: Extent, shape: Shape, focus: Focus): B
   if (ratio === null) return { left: 0, top: 0, width, height }
   const wide = Math.max(1, Math.min(width, Math.round(height * ratio)))
   const high = Math.max(1, Math.min(height, Math.round(width / ratio)))
-  const start = (whole: number, part: number, percent: number) => Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
+  const start = (whole: number, part: number, percent: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
   return { left: start(width, wide, focus.x), top: start(height, high, focus.y), width: wide, height: high }
 }

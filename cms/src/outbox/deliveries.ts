@@ -71,12 +71,30 @@ export const deliveries: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: labels.title },
     { name: 'site', type: 'select', options: siteIds.map(siteOption), required: true, label: labels.site },
-    { name: 'kind', type: 'text', required: true, label: labels.kind, admin: { components: kindComponents() } },
+    {
+      name: 'kind',
+      type: 'text',
+      required: true,
+      label: labels.kind,
+      admin: { components: kindComponents() },
+    },
     { name: 'key', type: 'text', required: true, label: labels.key },
-    { name: 'state', type: 'select', options: labels.states, required: true, index: true, label: labels.state },
+    {
+      name: 'state',
+      type: 'select',
+      options: labels.states,
+      required: true,
+      index: true,
+      label: labels.state,
+    },
     { name: 'reason', type: 'json', label: labels.reason, admin: { components: reasonComponents() } },
     { name: 'attempts', type: 'number', required: true, label: labels.attempts },
-    { name: 'sentAt', type: 'date', label: labels.sentAt, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'sentAt',
+      type: 'date',
+      label: labels.sentAt,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
     { name: 'again', type: 'ui', label: labels.again, admin: { components: againComponents() } },
     { name: 'source', type: 'text', required: true, index: true, ...hidden },
     { name: 'document', type: 'text', index: true, ...hidden },
@@ -93,15 +111,24 @@ export const deliveries: CollectionConfig = {
 }
 
 function reasonComponents() {
-  return { Cell: '/src/publishing/panel/reason.tsx#ReasonCell', Field: '/src/publishing/panel/reason.tsx#ReasonField' }
+  return {
+    Cell: '/src/publishing/panel/reason.tsx#ReasonCell',
+    Field: '/src/publishing/panel/reason.tsx#ReasonField',
+  }
 }
 
 function kindComponents() {
-  return { Cell: '/src/publishing/panel/kind.tsx#KindCell', Field: '/src/publishing/panel/kind.tsx#KindField' }
+  return {
+    Cell: '/src/publishing/panel/kind.tsx#KindCell',
+    Field: '/src/publishing/panel/kind.tsx#KindField',
+  }
 }
 
 function againComponents() {
-  return { Cell: '/src/publishing/panel/send-again.tsx#SendAgainCell', Field: '/src/publishing/panel/send-again.tsx#SendAgainField' }
+  return {
+    Cell: '/src/publishing/panel/send-again.tsx#SendAgainCell',
+    Field: '/src/publishing/panel/send-again.tsx#SendAgainField',
+  }
 }
 
 /** Pictures that the site has. */

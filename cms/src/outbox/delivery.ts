@@ -16,7 +16,11 @@ export interface Sender {
 
 /** Takes a row in hand, unless another process has. */
 export function claim({ payload }: Sender, row: Delivery, now: number): Promise<Delivery | undefined> {
-  return changeRow({ payload }, { and: [{ id: { equals: row.id } }, isFree(now)] }, { claimedUntil: now + CLAIM })
+  return changeRow(
+    { payload },
+    { and: [{ id: { equals: row.id } }, isFree(now)] },
+    { claimedUntil: now + CLAIM },
+  )
 }
 
 async function deliver(sender: Sender, row: Delivery): Promise<Outcome> {
@@ -38,7 +42,14 @@ async function settle({ payload }: Sender, row: Delivery, result: Outcome, now: 
   const unchanged: Where = { and: [{ id: { equals: row.id } }, { revision: { equals: row.revision } }] }
   if (result.outcome === 'taken') {
     const sent = { ...free, sentRevision: row.revision, sentAt: new Date(now).toISOString() }
-    const still = await changeRow({ payload }, unchanged, { ...sent, state: 'sent', attempts: 0, nextAttempt: 0, background: 0, reason: null })
+    const still = await changeRow({ payload }, unchanged, {
+      ...sent,
+      state: 'sent',
+      attempts: 0,
+      nextAttempt: 0,
+      background: 0,
+      reason: null,
+    })
     if (!still) await changeRow({ payload }, { id: { equals: row.id } }, sent)
     return
   }

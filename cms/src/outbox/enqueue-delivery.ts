@@ -21,11 +21,15 @@ const isSite = (value: unknown): value is SiteId => typeof value === 'string' &&
 
 export function identityOf(source: PublishedSource, doc: Doc): Identity | undefined {
   const key = source.idOf ? source.idOf(doc) : doc.key
-  return isSite(doc.site) && typeof key === 'string' && key ? { site: doc.site, kind: source.kind, key } : undefined
+  return isSite(doc.site) && typeof key === 'string' && key
+    ? { site: doc.site, kind: source.kind, key }
+    : undefined
 }
 
 const inLanguage = (value: unknown, language: Language): unknown =>
-  typeof value === 'object' && value !== null ? (value as Partial<Record<Language, unknown>>)[language] : value
+  typeof value === 'object' && value !== null
+    ? (value as Partial<Record<Language, unknown>>)[language]
+    : value
 
 /** The addresses under which a document is public, from its row in the main table. */
 function publicSlugs(doc: Doc): Slugs {
@@ -33,7 +37,8 @@ function publicSlugs(doc: Doc): Slugs {
   const slugs: Slugs = {}
   for (const language of sites[doc.site].languages) {
     const slug = inLanguage(doc.slug, language)
-    if (inLanguage(doc._status, language) === 'published' && typeof slug === 'string' && slug) slugs[language] = slug
+    if (inLanguage(doc._status, language) === 'published' && typeof slug === 'string' && slug)
+      slugs[language] = slug
   }
   return slugs
 }
@@ -46,21 +51,36 @@ export interface PublicationState {
 
 export function publicationStateOf(doc: Doc): PublicationState {
   const languages = isSite(doc.site) ? sites[doc.site].languages : []
-  return { slugs: publicSlugs(doc), isPublic: languages.some((language) => inLanguage(doc._status, language) === 'published') }
+  return {
+    slugs: publicSlugs(doc),
+    isPublic: languages.some((language) => inLanguage(doc._status, language) === 'published'),
+  }
 }
 
 /** The document as the public sees it, in all languages, as the transaction has it. */
-export async function mainDocument(within: Within, collection: string, id: number | string): Promise<Doc | undefined> {
+export async function mainDocument(
+  within: Within,
+  collection: string,
+  id: number | string,
+): Promise<Doc | undefined> {
   const { payload } = within
   const req = within as PayloadRequest
-  return (await payload.db.findOne<Doc & { id: number | string }>({ collection, req, where: { id: { equals: id } } })) ?? undefined
+  return (
+    (await payload.db.findOne<Doc & { id: number | string }>({
+      collection,
+      req,
+      where: { id: { equals: id } },
+    })) ?? undefined
+  )
 }
 
 function titleOf(within: Within, collection: string, doc: Doc): string {
   const field = within.payload.collections[collection]?.config.admin.useAsTitle ?? 'title'
   const value = doc[field]
   const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value]
-  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? String(doc.key ?? '')
+  return (
+    texts.find((text): text is string => typeof text === 'string' && text !== '') ?? String(doc.key ?? '')
+  )
 }
 
 /** A change of an editor resets attempts and reason, whatever was wrong before. */
@@ -73,17 +93,33 @@ async function enqueueRow(within: Within, where: Where, change: Change): Promise
   return row && revision !== row.revision ? changeRow(within, { id: { equals: row.id } }, { revision }) : row
 }
 
-async function upsert(within: Within, item: Identity, change: Change & { readonly source: string }): Promise<Delivery> {
+async function upsert(
+  within: Within,
+  item: Identity,
+  change: Change & { readonly source: string },
+): Promise<Delivery> {
   const raised = await enqueueRow(within, sameItem(item), change)
   if (raised) return raised
-  await addRow(within, { ...freshAttempt, claimedUntil: 0, document: null, revision: Date.now(), ...item, ...change } as Omit<Delivery, 'id'>)
+  await addRow(within, {
+    ...freshAttempt,
+    claimedUntil: 0,
+    document: null,
+    revision: Date.now(),
+    ...item,
+    ...change,
+  } as Omit<Delivery, 'id'>)
   const [row] = await findRows(within, sameItem(item), { limit: 1 })
   if (!row) throw new Error('A delivery that was just written is not there.')
   return row
 }
 
 /** Enqueues the delivery of a changed document. `before`: what the public saw of it before the change. */
-export async function enqueueDelivery(within: Within, collection: string, id: number | string, before?: PublicationState): Promise<void> {
+export async function enqueueDelivery(
+  within: Within,
+  collection: string,
+  id: number | string,
+  before?: PublicationState,
+): Promise<void> {
   const config = within.payload.collections[collection]?.config
   const source = config && sourceOf(config)
   const doc = source && (await mainDocument(within, collection, id))
@@ -94,7 +130,13 @@ export async function enqueueDelivery(within: Within, collection: string, id: nu
   const plans = await plansOf(within, collection, id)
   const now = publicationStateOf(doc)
   const wasPublic = before?.isPublic || now.isPublic ? { wasPublic: 1 } : {}
-  const known = { source: collection, document: String(id), title: titleOf(within, collection, doc), plans, ...wasPublic }
+  const known = {
+    source: collection,
+    document: String(id),
+    title: titleOf(within, collection, doc),
+    plans,
+    ...wasPublic,
+  }
   const row = await upsert(within, item, known)
   if (source.mode !== 'whole') return
   const moved = movedSlugs(row, before?.slugs ?? {}, now.slugs)
@@ -104,8 +146,15 @@ export async function enqueueDelivery(within: Within, collection: string, id: nu
 }
 
 /** Items that were this document's and are not any more: the sites have to forget them. */
-async function releaseItem(within: Within, collection: string, id: number | string, current?: Identity): Promise<Delivery[]> {
-  const rows = await findRows(within, { and: [{ source: { equals: collection } }, { document: { equals: String(id) } }] })
+async function releaseItem(
+  within: Within,
+  collection: string,
+  id: number | string,
+  current?: Identity,
+): Promise<Delivery[]> {
+  const rows = await findRows(within, {
+    and: [{ source: { equals: collection } }, { document: { equals: String(id) } }],
+  })
   for (const row of rows) {
     if (current && row.site === current.site && row.kind === current.kind && row.key === current.key) continue
     await enqueueRow(within, { id: { equals: row.id } }, { document: null, plans: [] })
@@ -116,7 +165,12 @@ async function releaseItem(within: Within, collection: string, id: number | stri
 /** An address leads to whoever took it last. */
 async function freeSlugs(within: Within, row: Delivery, slugs: Slugs): Promise<void> {
   const others = await findRows(within, {
-    and: [{ site: { equals: row.site } }, { kind: { equals: row.kind } }, { id: { not_equals: row.id } }, { formerSlugs: { exists: true } }],
+    and: [
+      { site: { equals: row.site } },
+      { kind: { equals: row.kind } },
+      { id: { not_equals: row.id } },
+      { formerSlugs: { exists: true } },
+    ],
   })
   for (const other of others) {
     const formerSlugs = takenBy(other, slugs)
@@ -125,7 +179,11 @@ async function freeSlugs(within: Within, row: Delivery, slugs: Slugs): Promise<v
 }
 
 /** Enqueues the removal of a document: that too has to reach the site. */
-export async function enqueueDeleted(within: Within, collection: string, doc: Doc & { readonly id: number | string }): Promise<void> {
+export async function enqueueDeleted(
+  within: Within,
+  collection: string,
+  doc: Doc & { readonly id: number | string },
+): Promise<void> {
   const config = within.payload.collections[collection]?.config
   const source = config && sourceOf(config)
   if (!source) return
@@ -136,11 +194,18 @@ export async function enqueueDeleted(within: Within, collection: string, doc: Do
 }
 
 /** Enqueues documents that look different although they are the same, say because a picture of theirs is. */
-export async function enqueueAll(within: Within, documents: readonly { readonly collection: string; readonly id: number | string }[]): Promise<void> {
+export async function enqueueAll(
+  within: Within,
+  documents: readonly { readonly collection: string; readonly id: number | string }[],
+): Promise<void> {
   for (const { collection, id } of documents) await enqueueDelivery(within, collection, id)
 }
 
 /** Sends a row again although nothing has changed. */
-export async function requeue(within: Within, row: Pick<Delivery, 'id'>, { background = 0 } = {}): Promise<void> {
+export async function requeue(
+  within: Within,
+  row: Pick<Delivery, 'id'>,
+  { background = 0 } = {},
+): Promise<void> {
   await enqueueRow(within, { id: { equals: row.id } }, { background })
 }

@@ -26,7 +26,12 @@ async function keepInMind({ db }: Payload, name: string): Promise<void> {
 }
 
 /** Brings the site the files that it has never got, so that no page shows a picture before it is there. */
-export async function sendFiles(payload: Payload, client: SiteClient, dir: string, names: readonly string[]): Promise<Outcome> {
+export async function sendFiles(
+  payload: Payload,
+  client: SiteClient,
+  dir: string,
+  names: readonly string[],
+): Promise<Outcome> {
   for (const name of names) {
     if (await isDelivered(payload, name)) continue
     let bytes: Buffer

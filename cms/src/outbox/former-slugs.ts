@@ -27,7 +27,8 @@ export function movedSlugs(
     if (former.length > 0) formerSlugs[language] = former.slice(-MAX_SLUGS)
     else delete formerSlugs[language]
   }
-  const same = JSON.stringify([slugs, formerSlugs]) === JSON.stringify([row.slugs ?? {}, row.formerSlugs ?? {}])
+  const same =
+    JSON.stringify([slugs, formerSlugs]) === JSON.stringify([row.slugs ?? {}, row.formerSlugs ?? {}])
   return same ? undefined : { slugs, formerSlugs }
 }
 

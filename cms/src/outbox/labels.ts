@@ -11,16 +11,32 @@ export const labels = {
   key: { en: 'Name on the site', fr: 'Nom sur le site', de: 'Name auf der Website', nl: 'Naam op de site' },
   state: { en: 'State', fr: 'État', de: 'Stand', nl: 'Stand' },
   states: [
-    { value: 'waiting', label: { en: 'On its way', fr: 'En cours d’envoi', de: 'Unterwegs', nl: 'Onderweg' } },
-    { value: 'sent', label: { en: 'On the site', fr: 'Sur le site', de: 'Auf der Website', nl: 'Op de site' } },
+    {
+      value: 'waiting',
+      label: { en: 'On its way', fr: 'En cours d’envoi', de: 'Unterwegs', nl: 'Onderweg' },
+    },
+    {
+      value: 'sent',
+      label: { en: 'On the site', fr: 'Sur le site', de: 'Auf der Website', nl: 'Op de site' },
+    },
     {
       value: 'refused',
-      label: { en: 'Refused by the site', fr: 'Refusé par le site', de: 'Von der Website abgelehnt', nl: 'Geweigerd door de site' },
+      label: {
+        en: 'Refused by the site',
+        fr: 'Refusé par le site',
+        de: 'Von der Website abgelehnt',
+        nl: 'Geweigerd door de site',
+      },
     },
   ],
   reason: { en: 'What is wrong', fr: 'Problème rencontré', de: 'Was nicht stimmt', nl: 'Wat er mis is' },
   attempts: { en: 'Attempts', fr: 'Tentatives', de: 'Versuche', nl: 'Pogingen' },
-  sentAt: { en: 'Last delivered', fr: 'Dernier envoi réussi', de: 'Zuletzt übermittelt', nl: 'Laatst geleverd' },
+  sentAt: {
+    en: 'Last delivered',
+    fr: 'Dernier envoi réussi',
+    de: 'Zuletzt übermittelt',
+    nl: 'Laatst geleverd',
+  },
   again: { en: 'Send again', fr: 'Renvoyer', de: 'Erneut senden', nl: 'Opnieuw sturen' },
   plans: { en: 'Planned', fr: 'Planifié', de: 'Geplant', nl: 'Gepland' },
   panel: { en: 'On the site', fr: 'Sur le site', de: 'Auf der Website', nl: 'Op de site' },

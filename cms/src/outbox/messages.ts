@@ -15,7 +15,8 @@ const en = {
   notSent: 'That did not work. Please try again.',
   former: 'Earlier addresses that lead here: {{slugs}}',
   unreachable: 'The site cannot be reached. It is tried again until it can.',
-  unsigned: 'The site does not accept our signature: secret or clock differ between the two. Please tell an administrator.',
+  unsigned:
+    'The site does not accept our signature: secret or clock differ between the two. Please tell an administrator.',
   failed: 'The site could not take it in. It is tried again.',
   refusedReason: 'The site cannot show this document. Please correct it and save:',
   picture: 'A picture could not be delivered. Please upload it again:',
@@ -39,7 +40,8 @@ const fr: Messages = {
   notSent: 'L’envoi n’a pas abouti. Veuillez réessayer.',
   former: 'Anciennes adresses qui mènent ici\u202F: {{slugs}}',
   unreachable: 'Le site est injoignable. L’envoi reprendra dès son retour.',
-  unsigned: 'Le site refuse notre signature\u202F: le secret ou l’heure diffère entre les deux systèmes. Veuillez prévenir un administrateur.',
+  unsigned:
+    'Le site refuse notre signature\u202F: le secret ou l’heure diffère entre les deux systèmes. Veuillez prévenir un administrateur.',
   failed: 'Le site n’a pas pu enregistrer ce document. Une nouvelle tentative aura lieu.',
   refusedReason: 'Le site ne peut pas afficher ce document. Veuillez le corriger puis l’enregistrer\u202F:',
   picture: 'Une image n’a pas pu être envoyée. Veuillez la téléverser de nouveau\u202F:',
@@ -61,7 +63,8 @@ const de: Messages = {
   notSent: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   former: 'Frühere Adressen, die hierher führen: {{slugs}}',
   unreachable: 'Die Website ist nicht erreichbar. Wir versuchen es, bis sie es wieder ist.',
-  unsigned: 'Die Website nimmt unsere Signatur nicht an: Geheimnis oder Uhrzeit weichen ab. Bitte informieren Sie die Administration.',
+  unsigned:
+    'Die Website nimmt unsere Signatur nicht an: Geheimnis oder Uhrzeit weichen ab. Bitte informieren Sie die Administration.',
   failed: 'Die Website konnte das Dokument nicht aufnehmen. Wir versuchen es erneut.',
   refusedReason: 'Die Website kann dieses Dokument nicht zeigen. Bitte korrigieren und speichern Sie es:',
   picture: 'Ein Bild konnte nicht übermittelt werden. Bitte laden Sie es noch einmal hoch:',
@@ -93,10 +96,14 @@ const nl: Messages = {
 const all: Record<Language, Messages> = { en, fr, de, nl }
 
 /** The words of a language of the admin; English for one that we do not speak. */
-export const wordsIn = (language: string): Messages => (Object.hasOwn(all, language) ? all[language as Language] : en)
+export const wordsIn = (language: string): Messages =>
+  Object.hasOwn(all, language) ? all[language as Language] : en
 
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
 
 export const timeIn = (language: string, iso: string): string =>
-  new Date(iso).toLocaleString(Object.hasOwn(all, language) ? language : 'en', { dateStyle: 'medium', timeStyle: 'short' })
+  new Date(iso).toLocaleString(Object.hasOwn(all, language) ? language : 'en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })

@@ -18,11 +18,19 @@ const entities: Readonly<Record<string, string>> = {
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /** The public page of an item, where its kind has one. */
-export function pageLink(siteUrl: string, kind: string, site: SiteId, language: Language, slug: string): string | undefined {
+export function pageLink(
+  siteUrl: string,
+  kind: string,
+  site: SiteId,
+  language: Language,
+  slug: string,
+): string | undefined {
   const entity = Object.hasOwn(entities, kind) ? entities[kind] : undefined
   if (!entity) return undefined
   const { protocol, hostname, port } = new URL(siteUrl)
   const { local, production } = sites[site].hosts
-  const origin = loopback.has(hostname) ? `${protocol}//${local}${port && `:${port}`}` : `https://${production}`
+  const origin = loopback.has(hostname)
+    ? `${protocol}//${local}${port && `:${port}`}`
+    : `https://${production}`
   return `${origin}/redirect/${language}/${entity}/${slug}`
 }

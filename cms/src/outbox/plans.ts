@@ -28,9 +28,14 @@ export interface Planned {
 }
 
 export const plannedFor = ({ input: { doc } }: Pick<PlanJob, 'input'>): Planned | undefined =>
-  doc && { collection: doc.relationTo, id: String(typeof doc.value === 'object' && doc.value ? (doc.value as { id: unknown }).id : doc.value) }
+  doc && {
+    collection: doc.relationTo,
+    id: String(typeof doc.value === 'object' && doc.value ? (doc.value as { id: unknown }).id : doc.value),
+  }
 
-export const isPlan: Where = { and: [{ taskSlug: { equals: PLAN_TASK } }, { completedAt: { exists: false } }] }
+export const isPlan: Where = {
+  and: [{ taskSlug: { equals: PLAN_TASK } }, { completedAt: { exists: false } }],
+}
 
 /** All that is planned, the earliest first; `failed`: also what could not be done. */
 export async function planJobs(within: Within, { failed = false } = {}): Promise<PlanJob[]> {
@@ -56,7 +61,11 @@ export function plansIn(jobs: readonly PlanJob[]): DocumentPlan[] {
   }))
 }
 
-export async function plansOf(within: Within, collection: string, id: number | string): Promise<DocumentPlan[]> {
+export async function plansOf(
+  within: Within,
+  collection: string,
+  id: number | string,
+): Promise<DocumentPlan[]> {
   const jobs = await planJobs(within)
   return plansIn(jobs.filter((job) => isFor(job, collection, id)))
 }
@@ -68,6 +77,13 @@ export function isFor(job: PlanJob, collection: string, id: number | string): bo
 
 /** Forgets what is planned for a document that is gone. */
 export async function dropPlansOf(within: Within, collection: string, id: number | string): Promise<void> {
-  const ids = (await planJobs(within, { failed: true })).filter((job) => isFor(job, collection, id)).map((job) => job.id)
-  if (ids.length > 0) await within.payload.db.deleteMany({ collection: JOBS, where: { id: { in: ids } }, req: within as PayloadRequest })
+  const ids = (await planJobs(within, { failed: true }))
+    .filter((job) => isFor(job, collection, id))
+    .map((job) => job.id)
+  if (ids.length > 0)
+    await within.payload.db.deleteMany({
+      collection: JOBS,
+      where: { id: { in: ids } },
+      req: within as PayloadRequest,
+    })
 }

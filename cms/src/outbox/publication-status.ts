@@ -23,7 +23,11 @@ export type LanguageStatus = 'live' | 'waiting' | 'refused' | 'draft' | 'importe
 
 /** What an editor sees of a document beside it. */
 export interface PublicationStatus {
-  readonly languages: readonly { readonly language: Language; readonly state: LanguageStatus; readonly page?: string | undefined }[]
+  readonly languages: readonly {
+    readonly language: Language
+    readonly state: LanguageStatus
+    readonly page?: string | undefined
+  }[]
   readonly state: Delivery['state'] | 'none'
   readonly reason: Reason | null
   readonly sentAt: string | null
@@ -42,14 +46,24 @@ const targetOf = ({ searchParams }: PayloadRequest) => {
 
 const refusal = (message: string, status: number) => new APIError(message, status, null, true)
 
-function languageStatus(row: Delivery | undefined, isPublic: boolean, wasPublic: boolean, mode: DocumentState['mode']): LanguageStatus {
+function languageStatus(
+  row: Delivery | undefined,
+  isPublic: boolean,
+  wasPublic: boolean,
+  mode: DocumentState['mode'],
+): LanguageStatus {
   if (!isPublic && row?.state === 'waiting' && wasPublic) return 'waiting'
   if (!isPublic) return mode === 'enrichment' ? 'imported' : 'draft'
   return row === undefined || row.state === 'sent' ? 'live' : row.state
 }
 
 /** As it would be sent now; one that was never sent is on the site as it is. */
-const stateNow = (req: PayloadRequest, row: Delivery | undefined, target: Target, item: Identity): Promise<DocumentState> =>
+const stateNow = (
+  req: PayloadRequest,
+  row: Delivery | undefined,
+  target: Target,
+  item: Identity,
+): Promise<DocumentState> =>
   stateOf(req.payload, row ?? { ...item, source: target.collection, document: target.id, revision: 1 })
 
 function languagesOf(
@@ -63,7 +77,11 @@ function languagesOf(
     .map((language) => {
       const slug = published[language]?.slug
       const state = languageStatus(row, slug !== undefined, row?.slugs?.[language] !== undefined, mode)
-      return { language, state, page: slug && state === 'live' ? pageLink(siteUrl, kind, site, language, slug) : undefined }
+      return {
+        language,
+        state,
+        page: slug && state === 'live' ? pageLink(siteUrl, kind, site, language, slug) : undefined,
+      }
     })
 }
 
@@ -74,11 +92,22 @@ async function publicationStatusOf(req: PayloadRequest): Promise<PublicationStat
   if (!target || !source || !req.user) throw refusal('Not found', 404)
   const { collection, id } = target
   // In the name of who asks: whoever may not read the document learns nothing of it.
-  const readable = await req.payload.findByID({ collection, id, depth: 0, overrideAccess: false, user: req.user, disableErrors: true, select: {} })
+  const readable = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    disableErrors: true,
+    select: {},
+  })
   const doc = readable && (await mainDocument({ payload: req.payload }, collection, readable.id))
   const item = doc && identityOf(source, doc)
   if (!doc || !item) throw refusal('Not found', 404)
-  const [row] = await findRows({ payload: req.payload }, { and: [{ source: { equals: collection } }, { document: { equals: String(readable.id) } }] })
+  const [row] = await findRows(
+    { payload: req.payload },
+    { and: [{ source: { equals: collection } }, { document: { equals: String(readable.id) } }] },
+  )
   return {
     languages: languagesOf(req, row, await stateNow(req, row, { collection, id: String(readable.id) }, item)),
     state: row?.state ?? 'none',
@@ -121,7 +150,10 @@ export const again: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const id: unknown = req.routeParams?.id
-    const [row] = typeof id === 'string' ? await findRows({ payload: req.payload }, { id: { equals: id } }, { limit: 1 }) : []
+    const [row] =
+      typeof id === 'string'
+        ? await findRows({ payload: req.payload }, { id: { equals: id } }, { limit: 1 })
+        : []
     if (!row || !(await mayChange(req, row))) throw refusal('Not found', 404)
     await sendAgain(req, row)
     return Response.json({ result: 'waiting' })

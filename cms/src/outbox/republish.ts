@@ -1,4 +1,12 @@
-import { type CollectionSlug, commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type Where } from 'payload'
+import {
+  type CollectionSlug,
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type Where,
+} from 'payload'
 import type { SiteId } from '../../../config/sites.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { DELIVERED_FILES } from './deliveries.ts'
@@ -13,7 +21,11 @@ export interface Republished {
   readonly collection?: string
 }
 
-async function together<T>(payload: Payload, all: readonly T[], work: (within: Within, each: T) => Promise<void>): Promise<void> {
+async function together<T>(
+  payload: Payload,
+  all: readonly T[],
+  work: (within: Within, each: T) => Promise<void>,
+): Promise<void> {
   for (let from = 0; from < all.length; from += AT_ONCE) {
     const req = await createLocalReq({}, payload)
     try {
@@ -27,7 +39,11 @@ async function together<T>(payload: Payload, all: readonly T[], work: (within: W
   }
 }
 
-async function enqueueCollection(payload: Payload, slug: CollectionSlug, site: SiteId | undefined): Promise<number> {
+async function enqueueCollection(
+  payload: Payload,
+  slug: CollectionSlug,
+  site: SiteId | undefined,
+): Promise<number> {
   const config = payload.collections[slug]?.config
   const source = config && sourceOf(config)
   if (!source) return 0
@@ -40,7 +56,11 @@ async function enqueueCollection(payload: Payload, slug: CollectionSlug, site: S
   const items = docs.filter((doc) => identityOf(source, doc))
   await together(payload, items, async (within, doc) => {
     await enqueueDelivery(within, slug, doc.id)
-    await changeRow(within, { and: [{ source: { equals: slug } }, { document: { equals: String(doc.id) } }] }, { background: 1 })
+    await changeRow(
+      within,
+      { and: [{ source: { equals: slug } }, { document: { equals: String(doc.id) } }] },
+      { background: 1 },
+    )
   })
   return items.length
 }

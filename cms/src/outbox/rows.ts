@@ -6,7 +6,11 @@ export type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 const request = (within: Within) => within as PayloadRequest
 
-export async function findRows(within: Within, where: Where, options: { limit?: number; sort?: string[] } = {}): Promise<Delivery[]> {
+export async function findRows(
+  within: Within,
+  where: Where,
+  options: { limit?: number; sort?: string[] } = {},
+): Promise<Delivery[]> {
   const { docs } = await within.payload.db.find<Delivery>({
     collection: DELIVERIES,
     req: request(within),
@@ -19,7 +23,9 @@ export async function findRows(within: Within, where: Where, options: { limit?: 
 }
 
 /** What can be written of a row: a number may also be raised by so much, whatever it is. */
-export type Change = { [Name in keyof Delivery]?: Delivery[Name] | (Delivery[Name] extends number ? { $inc: number } : never) }
+export type Change = {
+  [Name in keyof Delivery]?: Delivery[Name] | (Delivery[Name] extends number ? { $inc: number } : never)
+}
 
 /** Writes one row in one statement, if it still is as `where` says. Answers the row as it is now, or undefined. */
 export async function changeRow(within: Within, where: Where, data: Change): Promise<Delivery | undefined> {

@@ -15,19 +15,23 @@ const ISSUES = 20
 const MESSAGE = 500
 
 /** `away`: nobody can be sent anything now. `failed`: this one could not be taken. `refused`: it will not be taken as it is. */
-export type Outcome = { readonly outcome: 'taken' } | { readonly outcome: 'away' | 'failed' | 'refused'; readonly reason: Reason }
+export type Outcome =
+  | { readonly outcome: 'taken' }
+  | { readonly outcome: 'away' | 'failed' | 'refused'; readonly reason: Reason }
 
 export interface SiteClient {
   send(state: DocumentState, messageId: string): Promise<Outcome>
   sendFile(name: string, bytes: Buffer): Promise<Outcome>
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 function issuesIn(body: unknown): NonNullable<Reason['issues']> {
   if (!isRecord(body)) return []
   const issues = Array.isArray(body.issues) ? body.issues.filter(isRecord) : []
-  if (issues.length === 0 && typeof body.error === 'string') return [{ path: '', message: body.error.slice(0, MESSAGE) }]
+  if (issues.length === 0 && typeof body.error === 'string')
+    return [{ path: '', message: body.error.slice(0, MESSAGE) }]
   return issues.slice(0, ISSUES).map(({ path, message }) => ({
     path: Array.isArray(path) ? path.join('.') : String(path ?? ''),
     message: String(message ?? '').slice(0, MESSAGE),
@@ -49,7 +53,13 @@ async function outcomeOf(result: Response, refusedAs: Reason['code']): Promise<O
     // Not from the receiver, say a proxy's page.
   }
   const issues = issuesIn(body)
-  return { outcome: 'refused', reason: { code: refusedAs, issues: issues.length > 0 ? issues : [{ path: '', message: `${result.status}` }] } }
+  return {
+    outcome: 'refused',
+    reason: {
+      code: refusedAs,
+      issues: issues.length > 0 ? issues : [{ path: '', message: `${result.status}` }],
+    },
+  }
 }
 
 /** Calls the process that serves the sites; every message is signed and may be repeated. */
@@ -66,7 +76,11 @@ export function createSiteClient(siteUrl: string, secret: string): SiteClient {
   }
   const call = async (path: string, init: RequestInit, refusedAs: Reason['code']): Promise<Outcome> => {
     try {
-      const result = await fetch(new URL(path, siteUrl), { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+      const result = await fetch(new URL(path, siteUrl), {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT),
+      })
       return await outcomeOf(result, refusedAs)
     } catch {
       return { outcome: 'away', reason: { code: 'unreachable' } }
@@ -75,7 +89,11 @@ export function createSiteClient(siteUrl: string, secret: string): SiteClient {
   return {
     send: (state, messageId) => {
       const body = JSON.stringify(state)
-      return call(DOCUMENTS_PATH, { method: 'POST', headers: headersFor(messageId, body, 'application/json'), body }, 'refused')
+      return call(
+        DOCUMENTS_PATH,
+        { method: 'POST', headers: headersFor(messageId, body, 'application/json'), body },
+        'refused',
+      )
     },
     sendFile: (name, bytes) => {
       const hash = createHash('sha256').update(bytes).digest('hex')

@@ -11,9 +11,17 @@ type Texts = Partial<Record<Language, DocumentText>>
 const gone = { published: {}, draft: null, plans: [] }
 
 /** What has to be known of a row to tell the state of its document. */
-export type DeliveryState = Pick<Delivery, 'site' | 'kind' | 'key' | 'source' | 'document' | 'revision' | 'formerSlugs' | 'plans' | 'wasPublic'>
+export type DeliveryState = Pick<
+  Delivery,
+  'site' | 'kind' | 'key' | 'source' | 'document' | 'revision' | 'formerSlugs' | 'plans' | 'wasPublic'
+>
 
-function textsOf(source: PublishedSource, doc: Doc, row: DeliveryState, isMeant: (language: Language) => boolean): Texts {
+function textsOf(
+  source: PublishedSource,
+  doc: Doc,
+  row: DeliveryState,
+  isMeant: (language: Language) => boolean,
+): Texts {
   const texts: Texts = {}
   for (const language of sites[row.site as SiteId].languages) {
     const text = isMeant(language) ? source.textOf(doc, language) : undefined
@@ -24,7 +32,9 @@ function textsOf(source: PublishedSource, doc: Doc, row: DeliveryState, isMeant:
 
 function statusIn(doc: Doc, language: Language): unknown {
   const status = doc._status
-  return typeof status === 'object' && status !== null ? (status as Partial<Record<Language, unknown>>)[language] : status
+  return typeof status === 'object' && status !== null
+    ? (status as Partial<Record<Language, unknown>>)[language]
+    : status
 }
 
 function read(payload: Payload, { source, document }: DeliveryState, draft: boolean): Promise<Doc | null> {

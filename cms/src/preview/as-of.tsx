@@ -13,7 +13,8 @@ export function AsOf() {
   const { i18n } = useTranslation()
   const [at, setAt] = useState('')
   const [drafts, setDrafts] = useState(false)
-  const t = (word: keyof typeof previewMessages) => previewMessages[word][i18n.language as Language] ?? previewMessages[word].en
+  const t = (word: keyof typeof previewMessages) =>
+    previewMessages[word][i18n.language as Language] ?? previewMessages[word].en
   if (id === undefined || !collectionSlug) return null
   const query = new URLSearchParams({ at, locale: code, ...(drafts ? { drafts: '1' } : {}) })
   return (
@@ -21,7 +22,12 @@ export function AsOf() {
       <FieldLabel as="h3" label={t('asOf')} />
       <div className="field-type text">
         <div className="field-type__wrap">
-          <input type="datetime-local" aria-label={t('time')} value={at} onChange={(event) => setAt(event.target.value)} />
+          <input
+            type="datetime-local"
+            aria-label={t('time')}
+            value={at}
+            onChange={(event) => setAt(event.target.value)}
+          />
         </div>
       </div>
       <label className="as-of__drafts">

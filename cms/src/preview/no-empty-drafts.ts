@@ -1,9 +1,17 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
-function asValidated(collection: SanitizedCollectionConfig | undefined): SanitizedCollectionConfig | undefined {
+function asValidated(
+  collection: SanitizedCollectionConfig | undefined,
+): SanitizedCollectionConfig | undefined {
   const drafts = collection?.versions?.drafts
   if (!collection || !drafts || !drafts.autosave) return collection
-  return { ...collection, versions: { ...collection.versions, drafts: { ...drafts, validate: true } } as SanitizedCollectionConfig['versions'] }
+  return {
+    ...collection,
+    versions: {
+      ...collection.versions,
+      drafts: { ...drafts, validate: true },
+    } as SanitizedCollectionConfig['versions'],
+  }
 }
 
 /**
@@ -11,11 +19,17 @@ function asValidated(collection: SanitizedCollectionConfig | undefined): Sanitiz
  * is opened, unless drafts are validated; ours need a site and a title before they can have an id. Only the page's own look at its collection is
  * answered so: drafts are validated nowhere else, nor is the browser told that they are.
  */
-export function withoutEmptyDrafts(config: SanitizedConfig, segments: readonly string[] | undefined): SanitizedConfig {
+export function withoutEmptyDrafts(
+  config: SanitizedConfig,
+  segments: readonly string[] | undefined,
+): SanitizedConfig {
   if (segments?.[0] !== 'collections' || segments[2] !== 'create') return config
   const find = (fits: (collection: SanitizedCollectionConfig) => boolean) => {
     const found = config.collections.find((each) => fits(each))
     return asValidated(found)
   }
-  return { ...config, collections: Object.assign([...config.collections], { find }) as SanitizedConfig['collections'] }
+  return {
+    ...config,
+    collections: Object.assign([...config.collections], { find }) as SanitizedConfig['collections'],
+  }
 }

@@ -49,7 +49,10 @@ const fixed: Readonly<Record<string, RouteKind>> = { cvd: 'cvd', 'general-terms'
 const has = <Value>(table: Readonly<Record<string, Value>>, name: string | undefined): Value | undefined =>
   name !== undefined && Object.hasOwn(table, name) ? table[name] : undefined
 
-function routeOf(kind: ItemKind, { slug, only, type }: PageOf): readonly [own: RouteKind | null, list: RouteKind] {
+function routeOf(
+  kind: ItemKind,
+  { slug, only, type }: PageOf,
+): readonly [own: RouteKind | null, list: RouteKind] {
   if (kind === 'document') return [null, has(onlyPages, only) ?? 'home']
   if (kind === 'event') return [type === 'special' ? 'specialEvent' : 'season', 'home']
   const own = kind === 'master-template' ? has(fixed, slug) : undefined
@@ -78,7 +81,11 @@ export interface SiteAddresses {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Scheme, host and port of a site as editors reach it: local where they reach this system so, else public. */
-export function siteOrigin(site: SiteId, { publicUrl, siteUrl }: SiteAddresses, environment: Environment = process.env): string {
+export function siteOrigin(
+  site: SiteId,
+  { publicUrl, siteUrl }: SiteAddresses,
+  environment: Environment = process.env,
+): string {
   const { hostname, protocol } = new URL(publicUrl)
   const { local, production } = sites[site].hosts
   if (hostname !== 'localhost' && hostname !== '127.0.0.1' && !hostname.endsWith('.localhost')) {
@@ -89,5 +96,10 @@ export function siteOrigin(site: SiteId, { publicUrl, siteUrl }: SiteAddresses, 
 }
 
 /** Address of the page of an item, for links to it. */
-export const pageAddress = (kind: ItemKind, site: SiteId, language: Language, slug: string | undefined, addresses: SiteAddresses): string =>
-  siteOrigin(site, addresses) + pagePath(kind, site, language, { slug })
+export const pageAddress = (
+  kind: ItemKind,
+  site: SiteId,
+  language: Language,
+  slug: string | undefined,
+  addresses: SiteAddresses,
+): string => siteOrigin(site, addresses) + pagePath(kind, site, language, { slug })

@@ -33,7 +33,10 @@ export function shortName(name: string | null | undefined): string | null {
 }
 
 /** A link that opens the site as it is not yet. It ends on a full hour, so that the same wish has the same link for a while. */
-export function previewLink({ publishingSecret, ...addresses }: PreviewMaker, { path, name, now, ...options }: PreviewLinkOptions): string {
+export function previewLink(
+  { publishingSecret, ...addresses }: PreviewMaker,
+  { path, name, now, ...options }: PreviewLinkOptions,
+): string {
   const until = (Math.ceil(now / HOUR) + serviceLimits.contentPreview.hours) * HOUR
   const token = signContentPreview(publishingSecret, { ...options, by: shortName(name), until })
   return `${siteOrigin(options.site, addresses)}${PREVIEW_LINK}?${new URLSearchParams({ token, to: path })}`

@@ -1,6 +1,11 @@
 /** What editors read of previews, in the languages of the interface. */
 export const previewMessages = {
-  asOf: { en: 'Show the site as of …', fr: 'Afficher le site au…', de: 'Website anzeigen zum …', nl: 'Toon de site op …' },
+  asOf: {
+    en: 'Show the site as of …',
+    fr: 'Afficher le site au…',
+    de: 'Website anzeigen zum …',
+    nl: 'Toon de site op …',
+  },
   time: {
     en: 'Date and time at the site',
     fr: 'Date et heure du site',

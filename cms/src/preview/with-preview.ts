@@ -24,7 +24,8 @@ const breakpoints = [
   { name: 'desktop', label: 'Desktop', width: 1_440, height: 900 },
 ]
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
 const isSite = (value: unknown): value is SiteId => siteIds.some((site) => site === value)
 
 /** The link to the page of a document; undefined while it belongs to no site. */
@@ -38,9 +39,23 @@ function linkTo(
 ) {
   const { site, slug, address, key, type } = doc
   if (!isSite(site)) return undefined
-  const path = pagePath(kind, site, locale as Language, { slug: textOf(slug) ?? textOf(address), only, id: textOf(key), type: textOf(type) })
+  const path = pagePath(kind, site, locale as Language, {
+    slug: textOf(slug) ?? textOf(address),
+    only,
+    id: textOf(key),
+    type: textOf(type),
+  })
   const name = req.user && 'name' in req.user ? textOf(req.user.name) : undefined
-  return previewLink(maker, { site, path, drafts: true, at: null, travel: true, name, now: Date.now(), ...options })
+  return previewLink(maker, {
+    site,
+    path,
+    drafts: true,
+    at: null,
+    travel: true,
+    name,
+    now: Date.now(),
+    ...options,
+  })
 }
 
 /** `/api/{collection}/{id}/as-of?at=2026-12-24T18:00&drafts=1&locale=de` leads to the page of the document at that time. */
@@ -50,7 +65,8 @@ function asOf(maker: PreviewMaker, previewed: PreviewedKind, collection: string)
     method: 'get',
     async handler(req) {
       const id = textOf(req.routeParams?.id)
-      if (!req.user || id === undefined) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
+      if (!req.user || id === undefined)
+        return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
       const locale = textOf(req.query.locale) ?? 'fr'
       const doc = (await req.payload.findByID({
         collection: collection as never,
@@ -62,7 +78,10 @@ function asOf(maker: PreviewMaker, previewed: PreviewedKind, collection: string)
         req,
       })) as Doc
       const wall = textOf(req.query.at)
-      const at = wall !== undefined && WALL_CLOCK.test(wall) && isSite(doc.site) ? instantOf(sites[doc.site].timeZone, wall) : null
+      const at =
+        wall !== undefined && WALL_CLOCK.test(wall) && isSite(doc.site)
+          ? instantOf(sites[doc.site].timeZone, wall)
+          : null
       const link = linkTo(maker, previewed, doc, locale, req, { at, drafts: req.query.drafts === '1' })
       return link === undefined
         ? Response.json({ errors: [{ message: 'The document belongs to no site.' }] }, { status: 409 })
@@ -72,7 +91,11 @@ function asOf(maker: PreviewMaker, previewed: PreviewedKind, collection: string)
 }
 
 /** Documents can be seen on the site before they are public: beside the form while one writes, in a window, and as of another time. */
-export function withPreview(collection: CollectionConfig, previewed: PreviewedKind, maker: PreviewMaker): CollectionConfig {
+export function withPreview(
+  collection: CollectionConfig,
+  previewed: PreviewedKind,
+  maker: PreviewMaker,
+): CollectionConfig {
   const { versions, endpoints } = collection
   const drafts = typeof versions === 'object' && typeof versions.drafts === 'object' ? versions.drafts : {}
   return {
@@ -96,7 +119,11 @@ export function withPreview(collection: CollectionConfig, previewed: PreviewedKi
         name: 'asOf',
         type: 'ui',
         label: previewMessages.asOf,
-        admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/src/preview/as-of.tsx#AsOf' } },
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: { Field: '/src/preview/as-of.tsx#AsOf' },
+        },
       },
     ],
   }

@@ -13,7 +13,12 @@ type Listed = Pick<ImportedRecord, 'name' | 'picture' | 'releaseDate' | 'city'>
 
 type Lists = ReadonlyMap<Language, ReadonlyMap<string, Listed>>
 
-const showListed = (show: Show): Listed => ({ name: show.title, picture: show.poster?.md ?? null, releaseDate: show.releaseDate, city: null })
+const showListed = (show: Show): Listed => ({
+  name: show.title,
+  picture: show.poster?.md ?? null,
+  releaseDate: show.releaseDate,
+  city: null,
+})
 const cinemaListed = (cinema: Cinema): Listed => ({
   name: cinema.name,
   picture: cinema.backdrop?.md ?? null,
@@ -21,9 +26,22 @@ const cinemaListed = (cinema: Cinema): Listed => ({
   city: cinema.citySlug,
 })
 
-async function listOf(api: SiteApi, site: SiteId, kind: ImportedKind, language: Language): Promise<ReadonlyMap<string, Listed>> {
-  if (kind === 'show') return new Map(toShows(await api.get(site, 'shows', language, wireShows)).map((show) => [show.slug, showListed(show)]))
-  return new Map(toCinemas(await api.get(site, 'cinemas', language, wireCinemas)).map((cinema) => [cinema.slug, cinemaListed(cinema)]))
+async function listOf(
+  api: SiteApi,
+  site: SiteId,
+  kind: ImportedKind,
+  language: Language,
+): Promise<ReadonlyMap<string, Listed>> {
+  if (kind === 'show')
+    return new Map(
+      toShows(await api.get(site, 'shows', language, wireShows)).map((show) => [show.slug, showListed(show)]),
+    )
+  return new Map(
+    toCinemas(await api.get(site, 'cinemas', language, wireCinemas)).map((cinema) => [
+      cinema.slug,
+      cinemaListed(cinema),
+    ]),
+  )
 }
 
 /** Where a source has no table of slugs, the same slug in two languages is the same item. */
@@ -35,7 +53,13 @@ function tableFrom(lists: Lists): Translations[] {
   return [...bySlug.values()]
 }
 
-function recordOf(site: SiteId, kind: ImportedKind, slugs: Translations, lists: Lists, api: SiteApi): ImportedRecord | undefined {
+function recordOf(
+  site: SiteId,
+  kind: ImportedKind,
+  slugs: Translations,
+  lists: Lists,
+  api: SiteApi,
+): ImportedRecord | undefined {
   const known = sites[site].languages.flatMap((language) => {
     const slug = slugs[language]
     const listed = slug === undefined ? undefined : lists.get(language)?.get(slug)
@@ -58,11 +82,19 @@ function recordOf(site: SiteId, kind: ImportedKind, slugs: Translations, lists: 
 }
 
 /** The films or cinemas that a site shows now. Throws where one of the answers is missing: half a programme is none. */
-export async function collect(api: SiteApi, site: SiteId, kind: ImportedKind): Promise<readonly ImportedRecord[]> {
+export async function collect(
+  api: SiteApi,
+  site: SiteId,
+  kind: ImportedKind,
+): Promise<readonly ImportedRecord[]> {
   const { languages } = sites[site]
   const lists = new Map<Language, ReadonlyMap<string, Listed>>()
   for (const language of languages) lists.set(language, await listOf(api, site, kind, language))
-  const table = toSlugTable(await api.get(site, `${kind}s/slugs`, languages[0], wireSlugTable).catch(() => []))
-  const records = (table.length > 0 ? table : tableFrom(lists)).flatMap((slugs) => recordOf(site, kind, slugs, lists, api) ?? [])
+  const table = toSlugTable(
+    await api.get(site, `${kind}s/slugs`, languages[0], wireSlugTable).catch(() => []),
+  )
+  const records = (table.length > 0 ? table : tableFrom(lists)).flatMap(
+    (slugs) => recordOf(site, kind, slugs, lists, api) ?? [],
+  )
   return [...new Map(records.map((record) => [record.key, record])).values()].slice(0, MOST)
 }

@@ -7,7 +7,14 @@ import type { ImportedKind } from './imported-records.ts'
 import type { fieldMessages, words } from './programme-messages.ts'
 
 /** How a field is filled in; each may be left empty, which is to say nothing. */
-export type EnrichablePiece = 'place' | 'yesNo' | 'text' | 'colour' | 'richText' | 'picture' | 'pictureWithWords'
+export type EnrichablePiece =
+  | 'place'
+  | 'yesNo'
+  | 'text'
+  | 'colour'
+  | 'richText'
+  | 'picture'
+  | 'pictureWithWords'
 
 export interface EnrichableField {
   /** As the content model spells it. */
@@ -42,7 +49,10 @@ export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSectio
         ...of<ShowField>('yesNo')('isNew', 'isEarlyAVP', 'specialEvent', 'isKids'),
       ],
     },
-    { title: 'places', fields: of<ShowField>('place')('genericOrder', 'homeOrder', 'upcomingOrder', 'kidsOrder') },
+    {
+      title: 'places',
+      fields: of<ShowField>('place')('genericOrder', 'homeOrder', 'upcomingOrder', 'kidsOrder'),
+    },
     {
       title: 'texts',
       fields: [
@@ -50,10 +60,19 @@ export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSectio
         ...of<ShowField>('richText')('synopsis', 'presentation', 'extraInformation'),
       ],
     },
-    { title: 'pictures', fields: [...of<ShowField>('pictureWithWords')('posterPath'), ...of<ShowField>('picture')('backgroundPath')] },
+    {
+      title: 'pictures',
+      fields: [
+        ...of<ShowField>('pictureWithWords')('posterPath'),
+        ...of<ShowField>('picture')('backgroundPath'),
+      ],
+    },
   ],
   cinema: [
-    { title: 'texts', fields: of<CinemaField>('richText')('comment', 'description', 'accessibilityDescription') },
+    {
+      title: 'texts',
+      fields: of<CinemaField>('richText')('comment', 'description', 'accessibilityDescription'),
+    },
     { title: 'pictures', fields: of<CinemaField>('picture')('backdrop', 'refImageItinerary') },
   ],
 }
@@ -63,4 +82,5 @@ const listSchemas: Readonly<Record<ImportedKind, z.ZodObject>> = { show: wireSho
 /** Whether lists show the field too, or the item's own page alone. */
 export const isInLists = (kind: ImportedKind, name: string): boolean => name in listSchemas[kind].shape
 
-export const fieldsOf = (kind: ImportedKind): readonly EnrichableField[] => enrichable[kind].flatMap(({ fields }) => fields)
+export const fieldsOf = (kind: ImportedKind): readonly EnrichableField[] =>
+  enrichable[kind].flatMap(({ fields }) => fields)

@@ -13,7 +13,10 @@ import type { ImportedKind } from './imported-records.ts'
 import { fieldMessages, words } from './programme-messages.ts'
 import { RECORDS } from './records-collection.ts'
 
-const colours = (['green', 'yellow', 'grey', 'red', 'blue'] as const).map((name, index) => ({ value: String(index + 1), label: words[name] }))
+const colours = (['green', 'yellow', 'grey', 'red', 'blue'] as const).map((name, index) => ({
+  value: String(index + 1),
+  label: words[name],
+}))
 const responses = [
   { value: 'yes', label: words.yes },
   { value: 'no', label: words.no },
@@ -57,7 +60,13 @@ const releaseDate: Field = {
   admin: { readOnly: true, components: { Cell: '/src/programme/release-date.tsx#ReleaseDateCell' } },
 }
 
-const address: Field = { name: 'address', type: 'text', virtual: 'imported.slug', label: words.slug, admin: { readOnly: true } }
+const address: Field = {
+  name: 'address',
+  type: 'text',
+  virtual: 'imported.slug',
+  label: words.slug,
+  admin: { readOnly: true },
+}
 const gone: Field = {
   name: 'gone',
   type: 'date',
@@ -80,7 +89,15 @@ const identity: readonly Field[] = [
     admin: { readOnly: true, position: 'sidebar' },
   },
   { name: 'key', type: 'text', required: true, index: true, access: unchanged, admin: { hidden: true } },
-  { name: 'imported', type: 'relationship', relationTo: RECORDS, required: true, index: true, access: unchanged, admin: { hidden: true } },
+  {
+    name: 'imported',
+    type: 'relationship',
+    relationTo: RECORDS,
+    required: true,
+    index: true,
+    access: unchanged,
+    admin: { hidden: true },
+  },
 ]
 
 /** The films or cinemas of all sites, as editors enrich them. */
@@ -111,10 +128,19 @@ export function enrichedCollection(kind: ImportedKind, siteUrl: string): Collect
           gone,
         ],
       },
-      ...enrichable[kind].map(({ title, fields }): Field => ({ type: 'collapsible', label: words[title], fields: fields.map(payloadField) })),
+      ...enrichable[kind].map(
+        ({ title, fields }): Field => ({
+          type: 'collapsible',
+          label: words[title],
+          fields: fields.map(payloadField),
+        }),
+      ),
     ],
   })
   // They come and go with the import.
   const access = { ...open.access, create: () => false, delete: () => false }
-  return withPublishing({ ...open, access }, { kind, mode: 'enrichment', textOf: (doc, language) => enrichmentTextOf(kind, doc, language) })
+  return withPublishing(
+    { ...open, access },
+    { kind, mode: 'enrichment', textOf: (doc, language) => enrichmentTextOf(kind, doc, language) },
+  )
 }

@@ -7,11 +7,14 @@ import type { ImportedKind } from './imported-records.ts'
 
 type Doc = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value)
-const inLanguage = (value: unknown, language: Language): unknown => (isRecord(value) ? value[language] : undefined)
+const isRecord = (value: unknown): value is Doc =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const inLanguage = (value: unknown, language: Language): unknown =>
+  isRecord(value) ? value[language] : undefined
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
-const picture = (value: unknown) => (isRecord(value) ? (pictureOf(value as PictureDocument) ?? undefined) : undefined)
+const picture = (value: unknown) =>
+  isRecord(value) ? (pictureOf(value as PictureDocument) ?? undefined) : undefined
 
 /** The field as the contract writes it; undefined where the editor says nothing. */
 function valueOf({ name, piece }: EnrichableField, doc: Doc, language: Language): unknown {
@@ -38,7 +41,11 @@ function valueOf({ name, piece }: EnrichableField, doc: Doc, language: Language)
  * What editors lay over an imported item in one language, from a document read with all languages at depth 1: only the fields
  * that they have set. Undefined where the item is not public in that language.
  */
-export function enrichmentTextOf(kind: ImportedKind, doc: Doc, language: Language): Omit<DocumentText, 'formerSlugs'> | undefined {
+export function enrichmentTextOf(
+  kind: ImportedKind,
+  doc: Doc,
+  language: Language,
+): Omit<DocumentText, 'formerSlugs'> | undefined {
   const imported = isRecord(doc.imported) ? doc.imported : {}
   const slug = text(inLanguage(imported.slug, language))
   if (slug === undefined) return undefined

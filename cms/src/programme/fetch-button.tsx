@@ -21,11 +21,16 @@ export function FetchButton() {
   const [busy, setBusy] = useState(false)
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
   const said = (name: 'synced' | 'failed', values: object) =>
-    words[name][language].replace(/\{(\w+)\}/g, (_, key: string) => String((values as Record<string, unknown>)[key] ?? ''))
+    words[name][language].replace(/\{(\w+)\}/g, (_, key: string) =>
+      String((values as Record<string, unknown>)[key] ?? ''),
+    )
   const send = async () => {
     setBusy(true)
     try {
-      const response = await fetch(`${config.routes.api}/films/fetch`, { method: 'POST', credentials: 'include' })
+      const response = await fetch(`${config.routes.api}/films/fetch`, {
+        method: 'POST',
+        credentials: 'include',
+      })
       if (!response.ok) throw new Error(`status ${response.status}`)
       const fetched = (await response.json()) as Fetched
       if (fetched.failed.length > 0) toast.error(said('failed', { sites: fetched.failed.join(', ') }))

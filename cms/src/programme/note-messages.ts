@@ -2,8 +2,18 @@ import type { Messages } from '../users/messages.ts'
 
 /** Headings, fields and messages of notes on screenings. */
 export const noteMessages = {
-  note: { en: 'Highlighted screening', fr: 'Séance mise en avant', de: 'Hervorgehobene Vorstellung', nl: 'Uitgelichte voorstelling' },
-  notes: { en: 'Highlighted screenings', fr: 'Séances mises en avant', de: 'Hervorgehobene Vorstellungen', nl: 'Uitgelichte voorstellingen' },
+  note: {
+    en: 'Highlighted screening',
+    fr: 'Séance mise en avant',
+    de: 'Hervorgehobene Vorstellung',
+    nl: 'Uitgelichte voorstelling',
+  },
+  notes: {
+    en: 'Highlighted screenings',
+    fr: 'Séances mises en avant',
+    de: 'Hervorgehobene Vorstellungen',
+    nl: 'Uitgelichte voorstellingen',
+  },
   title: { en: 'Mark', fr: 'Mention', de: 'Hinweis', nl: 'Vermelding' },
   titleHint: {
     en: 'For example: with the director present.',
@@ -12,7 +22,12 @@ export const noteMessages = {
     nl: 'Bijvoorbeeld: in aanwezigheid van de regisseur.',
   },
   description: { en: 'More about it', fr: 'En savoir plus', de: 'Mehr dazu', nl: 'Meer hierover' },
-  from: { en: 'Screenings from', fr: 'Séances à partir du', de: 'Vorstellungen ab', nl: 'Voorstellingen vanaf' },
+  from: {
+    en: 'Screenings from',
+    fr: 'Séances à partir du',
+    de: 'Vorstellungen ab',
+    nl: 'Voorstellingen vanaf',
+  },
   to: { en: 'until', fr: 'jusqu’au', de: 'bis', nl: 'tot en met' },
   tags: { en: 'Tags', fr: 'Étiquettes de séance', de: 'Schlagwörter', nl: 'Tags' },
   tagsHint: {

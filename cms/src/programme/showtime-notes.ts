@@ -17,9 +17,12 @@ import { RECORDS } from './records-collection.ts'
 
 type Doc = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value)
-const inLanguage = (value: unknown, language: Language): unknown => (isRecord(value) ? value[language] : undefined)
-const textOrNull = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+const isRecord = (value: unknown): value is Doc =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const inLanguage = (value: unknown, language: Language): unknown =>
+  isRecord(value) ? value[language] : undefined
+const textOrNull = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 
 /** The slug of what a note is about, null where it is about all; undefined where the language does not have it. */
 function slugOf(record: unknown, language: Language): string | null | undefined {
@@ -38,14 +41,25 @@ export function noteTextOf(doc: Doc, language: Language): Omit<DocumentText, 'fo
   if (title === null && description === null && tags.length === 0) return undefined
   return {
     slug: String(doc.key),
-    fields: { show, cinema, from: siteTimeOf(doc.from, doc.site), to: siteTimeOf(doc.to, doc.site), title, description, tags },
+    fields: {
+      show,
+      cinema,
+      from: siteTimeOf(doc.from, doc.site),
+      to: siteTimeOf(doc.to, doc.site),
+      title,
+      description,
+      tags,
+    },
   }
 }
 
 const ofSite =
   (kind: ImportedKind) =>
   ({ data }: { readonly data: unknown }): Where => ({
-    and: [{ kind: { equals: kind } }, { site: { equals: isRecord(data) && isSite(data.site) ? data.site : 'none' } }],
+    and: [
+      { kind: { equals: kind } },
+      { site: { equals: isRecord(data) && isSite(data.site) ? data.site : 'none' } },
+    ],
   })
 
 const aboutSomething: RelationshipFieldSingleValidation = (value, { siblingData, req }) => {
@@ -65,10 +79,16 @@ export const showtimeNotes: CollectionConfig = withPublishing(
   withAccess({
     slug: 'screening-notes',
     labels: { singular: words.note, plural: words.notes },
-    admin: { useAsTitle: 'title', group: programmeWords.group, defaultColumns: ['title', 'site', 'film', 'cinema', 'from', '_status'] },
+    admin: {
+      useAsTitle: 'title',
+      group: programmeWords.group,
+      defaultColumns: ['title', 'site', 'film', 'cinema', 'from', '_status'],
+    },
     versions: { drafts: { localizeStatus: true } },
     hooks: {
-      beforeValidate: [({ data, operation }) => (operation === 'create' ? { ...data, key: `note-${randomUUID()}` } : data)],
+      beforeValidate: [
+        ({ data, operation }) => (operation === 'create' ? { ...data, key: `note-${randomUUID()}` } : data),
+      ],
     },
     fields: [
       {
@@ -81,8 +101,21 @@ export const showtimeNotes: CollectionConfig = withPublishing(
         admin: { position: 'sidebar' },
       },
       { name: 'key', type: 'text', index: true, access: { update: () => false }, admin: { hidden: true } },
-      { name: 'title', type: 'text', localized: true, maxLength: 80, label: words.title, admin: { description: words.titleHint } },
-      { name: 'description', type: 'richText', localized: true, label: words.description, editor: richTextEditor },
+      {
+        name: 'title',
+        type: 'text',
+        localized: true,
+        maxLength: 80,
+        label: words.title,
+        admin: { description: words.titleHint },
+      },
+      {
+        name: 'description',
+        type: 'richText',
+        localized: true,
+        label: words.description,
+        editor: richTextEditor,
+      },
       {
         type: 'row',
         fields: [
@@ -94,11 +127,23 @@ export const showtimeNotes: CollectionConfig = withPublishing(
             filterOptions: ofSite('show'),
             validate: aboutSomething,
           },
-          { name: 'cinema', type: 'relationship', relationTo: RECORDS, label: programmeWords.cinema, filterOptions: ofSite('cinema') },
+          {
+            name: 'cinema',
+            type: 'relationship',
+            relationTo: RECORDS,
+            label: programmeWords.cinema,
+            filterOptions: ofSite('cinema'),
+          },
         ],
       },
       { type: 'row', fields: [time('from'), time('to')] },
-      { name: 'tags', type: 'text', hasMany: true, label: words.tags, admin: { description: words.tagsHint } },
+      {
+        name: 'tags',
+        type: 'text',
+        hasMany: true,
+        label: words.tags,
+        admin: { description: words.tagsHint },
+      },
     ],
   }),
   { kind: 'showtime-note', mode: 'whole', textOf: noteTextOf },

@@ -18,20 +18,25 @@ export interface SiteApi {
 function bodyOf(address: URL, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const ask = address.protocol === 'https:' ? secureRequest : request
-    const call = ask(address, { headers: { host, accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT) }, (response) => {
-      const parts: Buffer[] = []
-      let length = 0
-      response.on('data', (part: Buffer) => {
-        length += part.length
-        parts.push(part)
-        if (length > MOST_BYTES) call.destroy(new Error('the answer is longer than anything that a site says'))
-      })
-      response.on('error', reject)
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(Buffer.concat(parts).toString('utf8'))
-        else reject(new Error(`status ${response.statusCode}`))
-      })
-    })
+    const call = ask(
+      address,
+      { headers: { host, accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT) },
+      (response) => {
+        const parts: Buffer[] = []
+        let length = 0
+        response.on('data', (part: Buffer) => {
+          length += part.length
+          parts.push(part)
+          if (length > MOST_BYTES)
+            call.destroy(new Error('the answer is longer than anything that a site says'))
+        })
+        response.on('error', reject)
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve(Buffer.concat(parts).toString('utf8'))
+          else reject(new Error(`status ${response.statusCode}`))
+        })
+      },
+    )
     call.on('error', reject)
     call.end()
   })

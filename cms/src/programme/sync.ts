@@ -29,28 +29,58 @@ const factNames = ['name', 'slug', 'title', 'picture', 'releaseDate', 'city', 'g
 
 function factsOf(record: Facts) {
   const filled = (value: unknown) =>
-    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner)) : (value ?? null)
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner))
+      : (value ?? null)
   return Object.fromEntries(factNames.map((name) => [name, filled(record[name])]))
 }
 
 const same = (one: Facts, other: Facts) => isDeepStrictEqual(factsOf(one), factsOf(other))
 
-async function knownRecords({ db }: Payload, site: SiteId, kind: ImportedKind): Promise<Map<string, KnownRecord>> {
+async function knownRecords(
+  { db }: Payload,
+  site: SiteId,
+  kind: ImportedKind,
+): Promise<Map<string, KnownRecord>> {
   const where: Where = { and: [{ site: { equals: site } }, { kind: { equals: kind } }] }
-  const { docs } = await db.find<KnownRecord & { [field: string]: unknown }>({ collection: RECORDS, where, limit: 0, pagination: false })
+  const { docs } = await db.find<KnownRecord & { [field: string]: unknown }>({
+    collection: RECORDS,
+    where,
+    limit: 0,
+    pagination: false,
+  })
   return new Map(docs.map((doc) => [doc.key, doc]))
 }
 
-async function documentOf(payload: Payload, record: KnownRecord): Promise<{ id: number | string; _status?: unknown } | undefined> {
+async function documentOf(
+  payload: Payload,
+  record: KnownRecord,
+): Promise<{ id: number | string; _status?: unknown } | undefined> {
   const where = { imported: { equals: record.id } }
-  const { docs } = await payload.find({ collection: enrichedSlugs[record.kind] as CollectionSlug, where, limit: 1, depth: 0, locale: 'all' })
+  const { docs } = await payload.find({
+    collection: enrichedSlugs[record.kind] as CollectionSlug,
+    where,
+    limit: 1,
+    depth: 0,
+    locale: 'all',
+  })
   return docs[0]
 }
 
 /** The document in which editors write: empty, a draft, and nothing that any site hears of. */
-async function addDocument(payload: Payload, { site, key, kind }: ImportedRecord, imported: number | string): Promise<void> {
+async function addDocument(
+  payload: Payload,
+  { site, key, kind }: ImportedRecord,
+  imported: number | string,
+): Promise<void> {
   const collection = enrichedSlugs[kind] as CollectionSlug
-  await payload.create({ collection, draft: true, depth: 0, data: { site, key, imported }, context: { silent: true } })
+  await payload.create({
+    collection,
+    draft: true,
+    depth: 0,
+    data: { site, key, imported },
+    context: { silent: true },
+  })
 }
 
 async function add(payload: Payload, record: ImportedRecord): Promise<void> {
@@ -62,7 +92,9 @@ async function add(payload: Payload, record: ImportedRecord): Promise<void> {
 async function follow(payload: Payload, record: KnownRecord): Promise<void> {
   const document = await documentOf(payload, record)
   if (!document) return addDocument(payload, record, record.id)
-  const published = Object.values(typeof document._status === 'object' ? (document._status ?? {}) : { all: document._status }).includes('published')
+  const published = Object.values(
+    typeof document._status === 'object' ? (document._status ?? {}) : { all: document._status },
+  ).includes('published')
   if (published) await enqueueDelivery({ payload }, enrichedSlugs[record.kind], document.id)
 }
 
@@ -72,7 +104,14 @@ async function change(payload: Payload, before: KnownRecord, now: Facts): Promis
   if (!isDeepStrictEqual(factsOf(before).slug, factsOf(now).slug)) await follow(payload, { ...now, id })
 }
 
-async function syncKind(payload: Payload, api: SiteApi, site: SiteId, kind: ImportedKind, counts: SyncCounts, now: Date): Promise<void> {
+async function syncKind(
+  payload: Payload,
+  api: SiteApi,
+  site: SiteId,
+  kind: ImportedKind,
+  counts: SyncCounts,
+  now: Date,
+): Promise<void> {
   const records = await collect(api, site, kind)
   const known = await knownRecords(payload, site, kind)
   if (records.length === 0 && known.size > 0) throw new Error('the site has nothing of what it had')
@@ -96,7 +135,12 @@ async function syncKind(payload: Payload, api: SiteApi, site: SiteId, kind: Impo
   }
 }
 
-async function syncSites(payload: Payload, api: SiteApi, sites: readonly SiteId[], now: Date): Promise<SyncCounts> {
+async function syncSites(
+  payload: Payload,
+  api: SiteApi,
+  sites: readonly SiteId[],
+  now: Date,
+): Promise<SyncCounts> {
   const counts: SyncCounts = { added: 0, changed: 0, gone: 0, unchanged: 0, failed: [] }
   for (const site of sites) {
     try {
@@ -115,7 +159,12 @@ const running = new WeakMap<Payload, Promise<unknown>>()
  * Makes the imported records those of the sites, one site after the other; what a site has no longer is marked, not removed, and no
  * field of an editor is touched. Never two at a time.
  */
-export function syncProgramme(payload: Payload, api: SiteApi, sites: readonly SiteId[] = siteIds, now = new Date()): Promise<SyncCounts> {
+export function syncProgramme(
+  payload: Payload,
+  api: SiteApi,
+  sites: readonly SiteId[] = siteIds,
+  now = new Date(),
+): Promise<SyncCounts> {
   const before = running.get(payload) ?? Promise.resolve()
   const work = before.then(() => syncSites(payload, api, sites, now))
   running.set(

@@ -50,13 +50,19 @@ async function take(run: Run, row: Delivery): Promise<void> {
 }
 
 async function round(run: Run, more: () => void): Promise<void> {
-  const due = await findRows(run.sender, dueAt(Date.now()), { limit: 50, sort: ['background', 'attempts', 'nextAttempt', 'id'] })
+  const due = await findRows(run.sender, dueAt(Date.now()), {
+    limit: 50,
+    sort: ['background', 'attempts', 'nextAttempt', 'id'],
+  })
   for (const row of due) {
     if (run.stopped || !mayGo(run, row)) continue
     const done = take(run, row)
       .catch((error: unknown) => {
         note(run, 'away')
-        run.sender.payload.logger.error({ err: error, msg: `${row.site} ${row.kind} ${row.key} was not sent` })
+        run.sender.payload.logger.error({
+          err: error,
+          msg: `${row.site} ${row.kind} ${row.key} was not sent`,
+        })
       })
       .finally(() => {
         run.underWay.delete(row.id)
@@ -93,7 +99,8 @@ export function startDispatcher(sender: Sender): Dispatcher {
   const run: Run = { sender, underWay: new Map(), quietUntil: 0, failures: 0, stopped: false }
   const { logger, db } = sender.payload
   const planner = createPlanner(sender.payload)
-  const onError = (error: unknown) => logger.error({ err: error, msg: 'The database of the content management did not answer' })
+  const onError = (error: unknown) =>
+    logger.error({ err: error, msg: 'The database of the content management did not answer' })
   const sending = looping(() => (run.stopped ? Promise.resolve() : round(run, () => sending.wake())), onError)
   const planning = looping(() => (run.stopped ? Promise.resolve() : planner.look()), onError)
   const wake = () => {

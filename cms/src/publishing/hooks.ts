@@ -1,12 +1,19 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import type { Doc } from '../content/published-source.ts'
-import { enqueueDeleted, enqueueDelivery, mainDocument, type PublicationState, publicationStateOf } from '../outbox/enqueue-delivery.ts'
+import {
+  enqueueDeleted,
+  enqueueDelivery,
+  mainDocument,
+  type PublicationState,
+  publicationStateOf,
+} from '../outbox/enqueue-delivery.ts'
 import { dropPlansOf } from '../outbox/plans.ts'
 
 const NOTED = 'publicBefore'
 
 /** What the public sees of documents before the request changes them. */
-const notedIn = ({ context }: PayloadRequest) => (context[NOTED] ?? {}) as Readonly<Record<string, PublicationState>>
+const notedIn = ({ context }: PayloadRequest) =>
+  (context[NOTED] ?? {}) as Readonly<Record<string, PublicationState>>
 
 const isSilent = ({ context }: PayloadRequest) => Boolean(context.silent)
 
@@ -21,9 +28,13 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
         ...(hooks.beforeChange ?? []),
         async ({ data, originalDoc, operation, req }) => {
           const id: unknown = originalDoc?.id
-          if (operation === 'create' || isSilent(req) || (typeof id !== 'number' && typeof id !== 'string')) return data
+          if (operation === 'create' || isSilent(req) || (typeof id !== 'number' && typeof id !== 'string'))
+            return data
           const main = await mainDocument(req, slug, id)
-          req.context[NOTED] = { ...notedIn(req), ...(main ? { [`${slug}:${id}`]: publicationStateOf(main) } : {}) }
+          req.context[NOTED] = {
+            ...notedIn(req),
+            ...(main ? { [`${slug}:${id}`]: publicationStateOf(main) } : {}),
+          }
           return data
         },
       ],

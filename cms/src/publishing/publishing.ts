@@ -25,7 +25,9 @@ export const publishing =
     ...config,
     custom: { ...config.custom, [KEY]: settings },
     collections: [
-      ...(config.collections ?? []).map((collection) => (sourceOf(collection) ? withPanel(withHooks(collection)) : collection)),
+      ...(config.collections ?? []).map((collection) =>
+        sourceOf(collection) ? withPanel(withHooks(collection)) : collection,
+      ),
       deliveries,
       deliveredFiles,
     ],

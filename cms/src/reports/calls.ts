@@ -71,7 +71,10 @@ async function usesFor(req: PayloadRequest, collection: string, id: number | str
   const person = personIn(req)
   const all = await whereUsed(req, { collection, id }, interfaceLanguage(req))
   const seen = all.filter(({ site }) => may(person, 'read', { site }))
-  return { seen: seen.map((use) => ({ ...use, kind: collectionName(req, use.collection) })), elsewhere: all.length - seen.length }
+  return {
+    seen: seen.map((use) => ({ ...use, kind: collectionName(req, use.collection) })),
+    elsewhere: all.length - seen.length,
+  }
 }
 
 /** GET `/api/reports/where-used?collection=&id=`: documents that refer to one. */
@@ -95,7 +98,10 @@ export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, i
   const { seen, elsewhere } = await usesFor(req, collection.slug, id)
   if (seen.length + elsewhere === 0) return
   const more = seen.length - NAMED
-  const titles = [...seen.slice(0, NAMED).map(({ kind, title }) => `${title} (${kind})`), ...(more > 0 ? [`+ ${more}`] : [])]
+  const titles = [
+    ...seen.slice(0, NAMED).map(({ kind, title }) => `${title} (${kind})`),
+    ...(more > 0 ? [`+ ${more}`] : []),
+  ]
   throw refusal(
     req,
     (language) => {

@@ -89,15 +89,40 @@ test('no link leads this server into its own network, by name, by number, or by 
   }
   const redirected = createLinkChecker({
     siteUrl: base,
-    fetch: async ({ url }) => ({ status: 302, location: url.hostname === 'a.example' ? 'ftp://b.example/' : 'http://a.example/' }),
+    fetch: async ({ url }) => ({
+      status: 302,
+      location: url.hostname === 'a.example' ? 'ftp://b.example/' : 'http://a.example/',
+    }),
   })
   expect(await redirected('fr', 'http://c.example/')).toEqual({ fault: 'unreadable' })
   expect(requests).toEqual([])
 })
 
 test('public addresses are those of the world', () => {
-  const closed = ['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255']
-  const closed6 = ['::1', '::', 'fe80::1', 'fc00::1', 'ff02::1', '::ffff:8.8.8.8', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', 'localhost']
+  const closed = [
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+  ]
+  const closed6 = [
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    'ff02::1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+    'localhost',
+  ]
   for (const address of [...closed, ...closed6]) expect(isPublicAddress(address), address).toBe(false)
-  for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '2a00:1450::8a']) expect(isPublicAddress(address), address).toBe(true)
+  for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '2a00:1450::8a'])
+    expect(isPublicAddress(address), address).toBe(true)
 })

@@ -41,18 +41,30 @@ const faultOf = (error: unknown): Fault => {
 }
 
 /** Checks links one by one: those of the sites at the process that serves them, others in the world, but never in this network. */
-export function createLinkChecker({ siteUrl, allows = isPublicAddress, fetch = fetchHead, timeout = TIMEOUT }: LinkCheckerOptions): LinkCheck {
+export function createLinkChecker({
+  siteUrl,
+  allows = isPublicAddress,
+  fetch = fetchHead,
+  timeout = TIMEOUT,
+}: LinkCheckerOptions): LinkCheck {
   const served = new URL(siteUrl)
 
   /** Pages of the sites answer under their host names, here under the address of the process. */
   function requestTo(site: SiteId, url: URL, method: HeadRequest['method']): HeadRequest {
     const host = sites[site].hosts.local
     const at = new URL(`${url.pathname}${url.search}`, served)
-    return { url: at, method, host: served.port ? `${host}:${served.port}` : host, timeout, allows: () => true }
+    return {
+      url: at,
+      method,
+      host: served.port ? `${host}:${served.port}` : host,
+      timeout,
+      allows: () => true,
+    }
   }
 
   async function ask(url: URL, site: SiteId | undefined): Promise<Head> {
-    const request = (method: HeadRequest['method']): HeadRequest => (site ? requestTo(site, url, method) : { url, method, timeout, allows })
+    const request = (method: HeadRequest['method']): HeadRequest =>
+      site ? requestTo(site, url, method) : { url, method, timeout, allows }
     const head = await fetch(request('HEAD'))
     return askWhole.has(head.status) && !site ? fetch(request('GET')) : head
   }
@@ -65,7 +77,8 @@ export function createLinkChecker({ siteUrl, allows = isPublicAddress, fetch = f
       const { status, location } = await ask(url, site)
       if (status < 300) return undefined
       if (status >= 400) return unsaid.has(status) && !site ? undefined : { fault: 'status', status }
-      if (!location || !URL.canParse(location, url)) return status === 304 ? undefined : { fault: 'redirects' }
+      if (!location || !URL.canParse(location, url))
+        return status === 304 ? undefined : { fault: 'redirects' }
       const next = new URL(location, url)
       // A page of ours that sends visitors elsewhere does its work; where they arrive is not ours to try.
       if (site && siteOfHost(next.hostname) === undefined) return undefined
@@ -78,7 +91,8 @@ export function createLinkChecker({ siteUrl, allows = isPublicAddress, fetch = f
     const origin = `http://${sites[site].hosts.local}`
     if (!URL.canParse(address, origin)) return { fault: 'unreadable' }
     // The site leads to its order tunnel in the visitor's language and with what is ordered; as it is written it is no page.
-    if (address.startsWith('/') && new URL(address, origin).pathname === sites[site].links.orderTunnel) return undefined
+    if (address.startsWith('/') && new URL(address, origin).pathname === sites[site].links.orderTunnel)
+      return undefined
     try {
       return await follow(new URL(address, origin))
     } catch (error) {

@@ -43,12 +43,20 @@ export function fetchHead({ url, method, host, timeout, allows }: HeadRequest): 
   if (isIP(literal) && !allows(literal)) return Promise.reject(new ClosedAddress(literal))
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    const headers = { ...(host && { host }), accept: '*/*', 'user-agent': 'Mozilla/5.0 (compatible; MarqueeLinkCheck)' }
+    const headers = {
+      ...(host && { host }),
+      accept: '*/*',
+      'user-agent': 'Mozilla/5.0 (compatible; MarqueeLinkCheck)',
+    }
     const signal = AbortSignal.timeout(timeout)
-    const outgoing = request(url, { method, headers, signal, agent: false, lookup: lookupWithin(allows) }, (response) => {
-      resolve({ status: response.statusCode ?? 0, location: response.headers.location })
-      response.destroy()
-    })
+    const outgoing = request(
+      url,
+      { method, headers, signal, agent: false, lookup: lookupWithin(allows) },
+      (response) => {
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location })
+        response.destroy()
+      },
+    )
     outgoing.on('error', reject)
     outgoing.end()
   })

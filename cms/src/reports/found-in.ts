@@ -12,7 +12,8 @@ export interface Found {
 
 type Values = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** How a document was read: with all languages, so that localised fields hold one value for each, or in one. */
@@ -25,17 +26,24 @@ interface Place {
 }
 
 /** What a field holds in each language, where it differs by language. */
-function* byLanguage(value: unknown, localized: boolean, { language, readIn }: Place): Generator<{ language: Language | null; value: unknown }> {
+function* byLanguage(
+  value: unknown,
+  localized: boolean,
+  { language, readIn }: Place,
+): Generator<{ language: Language | null; value: unknown }> {
   if (!localized || language !== null) yield { language, value }
   else if (readIn !== 'all') yield { language: readIn, value }
-  else if (isRecord(value)) for (const [code, inner] of Object.entries(value)) if (isLanguage(code)) yield { language: code, value: inner }
+  else if (isRecord(value))
+    for (const [code, inner] of Object.entries(value))
+      if (isLanguage(code)) yield { language: code, value: inner }
 }
 
 function* inField(field: Field, values: Values, place: Place): Generator<Found> {
   if (field.type === 'ui' || field.type === 'join') return
   if (field.type === 'tabs') {
     for (const tab of field.tabs) {
-      if ('name' in tab && tab.name) yield* inField({ ...tab, type: 'group', name: tab.name, fields: tab.fields }, values, place)
+      if ('name' in tab && tab.name)
+        yield* inField({ ...tab, type: 'group', name: tab.name, fields: tab.fields }, values, place)
       else yield* fieldsIn(tab.fields, values, place)
     }
     return
@@ -45,12 +53,18 @@ function* inField(field: Field, values: Values, place: Place): Generator<Found> 
     return
   }
   const path = `${place.prefix}${field.name}`
-  for (const { language, value } of byLanguage(values[field.name], 'localized' in field && Boolean(field.localized), place)) {
+  for (const { language, value } of byLanguage(
+    values[field.name],
+    'localized' in field && Boolean(field.localized),
+    place,
+  )) {
     const within = { ...place, prefix: `${path}.`, language }
     if (field.type === 'group') yield* fieldsIn(field.fields, isRecord(value) ? value : {}, within)
-    else if (field.type === 'array') for (const row of rowsOf(value)) yield* fieldsIn(field.fields, row, within)
+    else if (field.type === 'array')
+      for (const row of rowsOf(value)) yield* fieldsIn(field.fields, row, within)
     else if (field.type === 'blocks') {
-      for (const row of rowsOf(value)) yield* fieldsIn(field.blocks.find(({ slug }) => slug === row.blockType)?.fields ?? [], row, within)
+      for (const row of rowsOf(value))
+        yield* fieldsIn(field.blocks.find(({ slug }) => slug === row.blockType)?.fields ?? [], row, within)
     } else if (value !== null && value !== undefined) yield { path, type: field.type, language, value }
   }
 }
@@ -60,5 +74,8 @@ function* fieldsIn(fields: readonly Field[], values: Values, place: Place): Gene
 }
 
 /** Everything that stands in a document, field by field; read at depth 0. */
-export const foundIn = (fields: readonly Field[], document: object, readIn: ReadIn = 'all'): Generator<Found> =>
-  fieldsIn(fields, document as Values, { prefix: '', language: null, readIn })
+export const foundIn = (
+  fields: readonly Field[],
+  document: object,
+  readIn: ReadIn = 'all',
+): Generator<Found> => fieldsIn(fields, document as Values, { prefix: '', language: null, readIn })

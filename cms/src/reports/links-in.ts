@@ -11,13 +11,19 @@ export interface FoundLink {
 
 const ADDRESS = /^(?:https?:\/\/\S+|\/(?!\/)\S*)$/i
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Addresses of the links of a rich text, however deep they stand. */
 function* inRichText(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const each of node) yield* inRichText(each)
   if (!isRecord(node)) return
-  if ((node.type === 'link' || node.type === 'autolink') && isRecord(node.fields) && typeof node.fields.url === 'string') yield node.fields.url.trim()
+  if (
+    (node.type === 'link' || node.type === 'autolink') &&
+    isRecord(node.fields) &&
+    typeof node.fields.url === 'string'
+  )
+    yield node.fields.url.trim()
   yield* inRichText(node.children ?? node.root)
 }
 
@@ -25,8 +31,10 @@ function* inRichText(node: unknown): Generator<string> {
 export function linksIn(fields: readonly Field[], document: object): readonly FoundLink[] {
   const found = new Map<string, FoundLink>()
   for (const { type, value, language } of foundIn(fields, document)) {
-    const addresses = type === 'richText' ? [...inRichText(value)] : typeof value === 'string' ? [value.trim()] : []
-    for (const address of addresses) if (ADDRESS.test(address)) found.set(`${language} ${address}`, { address, language })
+    const addresses =
+      type === 'richText' ? [...inRichText(value)] : typeof value === 'string' ? [value.trim()] : []
+    for (const address of addresses)
+      if (ADDRESS.test(address)) found.set(`${language} ${address}`, { address, language })
   }
   return [...found.values()]
 }

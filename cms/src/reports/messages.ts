@@ -41,7 +41,8 @@ const en = {
   elsewhere: 'On other sites: {count}',
   inUse: 'This is still used and cannot be deleted. Take it out there first: {titles}.',
   failed: 'This did not work. Try again.',
-  languageNotOfSite: 'The site of this document is not published in this language. Its languages: {languages}.',
+  languageNotOfSite:
+    'The site of this document is not published in this language. Its languages: {languages}.',
 } as const
 
 export type ReportMessages = Readonly<Record<keyof typeof en, string>>
@@ -49,7 +50,8 @@ export type ReportMessages = Readonly<Record<keyof typeof en, string>>
 const fr: ReportMessages = {
   reports: 'Rapports',
   translations: 'Traductions manquantes',
-  translationsIntro: 'Documents dont une langue n’est pas rédigée, a pris du retard sur une autre ou n’est pas en ligne.',
+  translationsIntro:
+    'Documents dont une langue n’est pas rédigée, a pris du retard sur une autre ou n’est pas en ligne.',
   allThere: 'Tout est rédigé et en ligne.',
   links: 'Liens rompus',
   linksIntro: 'Liens des documents en ligne qui ne mènent nulle part. Ils sont tous vérifiés chaque nuit.',
@@ -85,7 +87,8 @@ const fr: ReportMessages = {
   notUsed: 'Rien n’y renvoie.',
   inDraft: 'brouillon',
   elsewhere: 'Sur d’autres sites\u202f: {count}',
-  inUse: 'Cet élément est encore utilisé et ne peut pas être supprimé. Retirez-le d’abord ici\u202f: {titles}.',
+  inUse:
+    'Cet élément est encore utilisé et ne peut pas être supprimé. Retirez-le d’abord ici\u202f: {titles}.',
   failed: 'Cela n’a pas fonctionné. Réessayez.',
   languageNotOfSite: 'Le site de ce document n’existe pas dans cette langue. Ses langues\u202f: {languages}.',
 }
@@ -93,7 +96,8 @@ const fr: ReportMessages = {
 const de: ReportMessages = {
   reports: 'Berichte',
   translations: 'Fehlende Übersetzungen',
-  translationsIntro: 'Dokumente, in denen eine Sprache nicht geschrieben, überholt oder nicht öffentlich ist.',
+  translationsIntro:
+    'Dokumente, in denen eine Sprache nicht geschrieben, überholt oder nicht öffentlich ist.',
   allThere: 'Alles ist geschrieben und öffentlich.',
   links: 'Tote Links',
   linksIntro: 'Links öffentlicher Dokumente, die ins Leere führen. Alle werden jede Nacht geprüft.',
@@ -131,16 +135,19 @@ const de: ReportMessages = {
   elsewhere: 'Auf anderen Websites: {count}',
   inUse: 'Das wird noch verwendet und lässt sich nicht löschen. Entfernen Sie es zuerst hier: {titles}.',
   failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
-  languageNotOfSite: 'Die Website dieses Dokuments gibt es in dieser Sprache nicht. Ihre Sprachen: {languages}.',
+  languageNotOfSite:
+    'Die Website dieses Dokuments gibt es in dieser Sprache nicht. Ihre Sprachen: {languages}.',
 }
 
 const nl: ReportMessages = {
   reports: 'Rapporten',
   translations: 'Ontbrekende vertalingen',
-  translationsIntro: 'Documenten waarin een taal niet geschreven is, achterloopt op een andere of niet online staat.',
+  translationsIntro:
+    'Documenten waarin een taal niet geschreven is, achterloopt op een andere of niet online staat.',
   allThere: 'Alles is geschreven en staat online.',
   links: 'Dode links',
-  linksIntro: 'Links in openbare documenten die nergens heen gaan. Elke nacht worden ze allemaal gecontroleerd.',
+  linksIntro:
+    'Links in openbare documenten die nergens heen gaan. Elke nacht worden ze allemaal gecontroleerd.',
   site: 'Site',
   language: 'Taal',
   allSites: 'Alle',
@@ -175,7 +182,8 @@ const nl: ReportMessages = {
   elsewhere: 'Op andere sites: {count}',
   inUse: 'Dit wordt nog gebruikt en kan niet worden verwijderd. Haal het daar eerst weg: {titles}.',
   failed: 'Dat is niet gelukt. Probeer het nog eens.',
-  languageNotOfSite: 'De site van dit document verschijnt niet in deze taal. De talen van de site: {languages}.',
+  languageNotOfSite:
+    'De site van dit document verschijnt niet in deze taal. De talen van de site: {languages}.',
 }
 
 const words: Readonly<Record<Language, ReportMessages>> = { en, fr, de, nl }
@@ -188,4 +196,9 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /** The name of one of the reports in every language, as labels of fields have it. */
-export const inEveryLanguage = (name: keyof ReportMessages) => ({ en: en[name], fr: fr[name], de: de[name], nl: nl[name] })
+export const inEveryLanguage = (name: keyof ReportMessages) => ({
+  en: en[name],
+  fr: fr[name],
+  de: de[name],
+  nl: nl[name],
+})

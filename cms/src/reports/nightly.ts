@@ -17,7 +17,9 @@ export function startNightlyLinkCheck(payload: Payload, siteUrl: string): () => 
   const wait = () => {
     timer = setTimeout(() => {
       const night = new Date().toISOString().slice(0, 10)
-      runLinkCheck(payload, { siteUrl, night }).catch((err: unknown) => payload.logger.error({ err, msg: 'The links could not be checked' }))
+      runLinkCheck(payload, { siteUrl, night }).catch((err: unknown) =>
+        payload.logger.error({ err, msg: 'The links could not be checked' }),
+      )
       wait()
     }, untilNight(Date.now()))
     timer.unref()

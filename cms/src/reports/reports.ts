@@ -16,7 +16,11 @@ const usedIn: Field = {
   name: 'usedIn',
   type: 'ui',
   label: inEveryLanguage('usedIn'),
-  admin: { position: 'sidebar', disableListColumn: true, components: { Field: `${views}/used-in.tsx#UsedIn` } },
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: `${views}/used-in.tsx#UsedIn` },
+  },
 }
 
 const languageNotice: Field = {
@@ -33,7 +37,12 @@ function withReports(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return {
     ...collection,
-    fields: [...(source ? [languageNotice] : []), ...collection.fields, ...(isDocument ? [notesField] : []), usedIn],
+    fields: [
+      ...(source ? [languageNotice] : []),
+      ...collection.fields,
+      ...(isDocument ? [notesField] : []),
+      usedIn,
+    ],
     hooks: {
       ...hooks,
       beforeChange: [...(isDocument ? [noteTranslations] : []), ...(hooks.beforeChange ?? [])],
@@ -53,10 +62,16 @@ export const reports =
       ...config.admin,
       components: {
         ...config.admin?.components,
-        afterNavLinks: [...(config.admin?.components?.afterNavLinks ?? []), `${views}/report-links.tsx#ReportLinks`],
+        afterNavLinks: [
+          ...(config.admin?.components?.afterNavLinks ?? []),
+          `${views}/report-links.tsx#ReportLinks`,
+        ],
         views: {
           ...config.admin?.components?.views,
-          translations: { Component: `${views}/translations-view.tsx#TranslationsView`, path: '/reports/translations' },
+          translations: {
+            Component: `${views}/translations-view.tsx#TranslationsView`,
+            path: '/reports/translations',
+          },
           links: { Component: `${views}/links-view.tsx#LinksView`, path: '/reports/links' },
         },
       },

@@ -30,7 +30,9 @@ type Link = Omit<BrokenLink, 'fault'>
 
 const isPublic = (document: Document, language: string) => {
   const status = document._status
-  return typeof status === 'object' && status !== null ? (status as Record<string, unknown>)[language] === 'published' : status === 'published'
+  return typeof status === 'object' && status !== null
+    ? (status as Record<string, unknown>)[language] === 'published'
+    : status === 'published'
 }
 
 function linksOf(config: SanitizedCollectionConfig, document: Document): Link[] {
@@ -38,23 +40,42 @@ function linksOf(config: SanitizedCollectionConfig, document: Document): Link[] 
   if (!isSite(site)) return []
   const title = titleOf(config, document, 'en')
   const seen = linksIn(config.fields, document).filter(({ language }) =>
-    language ? siteHas(site, language) && isPublic(document, language) : languages.some((each) => isPublic(document, each)),
+    language
+      ? siteHas(site, language) && isPublic(document, language)
+      : languages.some((each) => isPublic(document, each)),
   )
-  return seen.map(({ address, language }) => ({ collection: config.slug, id, site, title, language, address }))
+  return seen.map(({ address, language }) => ({
+    collection: config.slug,
+    id,
+    site,
+    title,
+    language,
+    address,
+  }))
 }
 
 async function publicLinks(payload: Payload): Promise<Link[]> {
   const links: Link[] = []
   for (const config of payload.config.collections) {
     if (!sourceOf(config)) continue
-    const { docs } = await payload.find({ collection: config.slug as CollectionSlug, locale: 'all', draft: false, depth: 0, pagination: false })
+    const { docs } = await payload.find({
+      collection: config.slug as CollectionSlug,
+      locale: 'all',
+      draft: false,
+      depth: 0,
+      pagination: false,
+    })
     for (const document of docs as Document[]) links.push(...linksOf(config, document))
   }
   return links
 }
 
 /** What stands in several documents is asked once; so many at the same time. */
-async function faultsOf(links: readonly Link[], check: LinkCheck, atOnce: number): Promise<Map<string, Fault>> {
+async function faultsOf(
+  links: readonly Link[],
+  check: LinkCheck,
+  atOnce: number,
+): Promise<Map<string, Fault>> {
   const waiting = new Map(links.map(({ site, address }) => [addressed(site, address), { site, address }]))
   const entries = waiting.entries()
   const faults = new Map<string, Fault>()
@@ -69,15 +90,26 @@ async function faultsOf(links: readonly Link[], check: LinkCheck, atOnce: number
 }
 
 /** A path is another page on each site; a whole address is the same everywhere. */
-const addressed = (site: SiteId, address: string) => (address.startsWith('/') ? `${site} ${address}` : address)
+const addressed = (site: SiteId, address: string) =>
+  address.startsWith('/') ? `${site} ${address}` : address
 
 const newest = async (payload: Payload, limit: number): Promise<LinkRun[]> =>
-  (await payload.db.find<LinkRun>({ collection: LINK_CHECKS, sort: ['-createdAt', '-id'], limit, pagination: false })).docs
+  (
+    await payload.db.find<LinkRun>({
+      collection: LINK_CHECKS,
+      sort: ['-createdAt', '-id'],
+      limit,
+      pagination: false,
+    })
+  ).docs
 
-const isRunning = ({ state, createdAt }: LinkRun) => state === 'running' && Date.now() - Date.parse(createdAt) < LONGEST
+const isRunning = ({ state, createdAt }: LinkRun) =>
+  state === 'running' && Date.now() - Date.parse(createdAt) < LONGEST
 
 /** The check that is being made, if one is, and the last that was. */
-export async function lastRuns(payload: Payload): Promise<{ running: LinkRun | undefined; done: LinkRun | undefined }> {
+export async function lastRuns(
+  payload: Payload,
+): Promise<{ running: LinkRun | undefined; done: LinkRun | undefined }> {
   const runs = await newest(payload, MAX_REPORTS)
   return { running: runs.find(isRunning), done: runs.find(({ state }) => state === 'done') }
 }
@@ -93,7 +125,9 @@ async function begin(payload: Payload, night: string | undefined): Promise<LinkR
   try {
     return (await payload.db.create({ collection: LINK_CHECKS, data })) as unknown as LinkRun
   } catch (error) {
-    const same = night ? await payload.count({ collection: LINK_CHECKS, where: { night: { equals: night } } }) : { totalDocs: 0 }
+    const same = night
+      ? await payload.count({ collection: LINK_CHECKS, where: { night: { equals: night } } })
+      : { totalDocs: 0 }
     if (same.totalDocs > 0) return undefined
     throw error
   }
@@ -103,12 +137,19 @@ async function begin(payload: Payload, night: string | undefined): Promise<LinkR
  * Checks all links of what is public and keeps what it found. Undefined where a check is being made, or this night's has been;
  * otherwise `finished` settles with the end of it and never fails.
  */
-export async function runLinkCheck(payload: Payload, options: LinkCheckOptions): Promise<{ readonly finished: Promise<void> } | undefined> {
+export async function runLinkCheck(
+  payload: Payload,
+  options: LinkCheckOptions,
+): Promise<{ readonly finished: Promise<void> } | undefined> {
   const { siteUrl, check = createLinkChecker({ siteUrl }), atOnce = AT_ONCE, night } = options
   const run = await begin(payload, night)
   if (!run) return undefined
   const end = async (data: Partial<Omit<LinkRun, 'id'>>) => {
-    await payload.db.updateOne({ collection: LINK_CHECKS, id: run.id, data: { ...data, finishedAt: new Date().toISOString() } })
+    await payload.db.updateOne({
+      collection: LINK_CHECKS,
+      id: run.id,
+      data: { ...data, finishedAt: new Date().toISOString() },
+    })
     await sweep(payload)
   }
   const work = async () => {
@@ -118,7 +159,11 @@ export async function runLinkCheck(payload: Payload, options: LinkCheckOptions):
       const fault = faults.get(addressed(link.site, link.address))
       return fault ? [{ ...link, fault }] : []
     })
-    await end({ state: 'done', checked: new Set(links.map(({ site, address }) => addressed(site, address))).size, broken })
+    await end({
+      state: 'done',
+      checked: new Set(links.map(({ site, address }) => addressed(site, address))).size,
+      broken,
+    })
   }
   const finished = work()
     .catch(async (error: unknown) => {

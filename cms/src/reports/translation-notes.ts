@@ -16,7 +16,8 @@ export type TranslationNotes = Partial<Record<Language, Behind>>
 
 export const NOTES = 'translationNotes'
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function notesIn(value: unknown): TranslationNotes {
   const notes: TranslationNotes = {}
@@ -38,15 +39,20 @@ interface Saved {
 }
 
 /** A change leaves the other languages behind, unless it only follows one of them; whoever saves a language has followed. */
-export function afterSaving(notes: TranslationNotes, { language, changed, among, now }: Saved): TranslationNotes {
+export function afterSaving(
+  notes: TranslationNotes,
+  { language, changed, among, now }: Saved,
+): TranslationNotes {
   const { [language]: wasBehind, ...others } = notes
   if (wasBehind || !changed) return others
   const left = among.filter((each) => each !== language && !(each in others))
   return { ...others, ...Object.fromEntries(left.map((each) => [each, { since: now, after: language }])) }
 }
 
-const nothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
-const plain = (value: unknown): string => JSON.stringify(value, (_key, inner: unknown) => (nothing(inner) ? undefined : inner)) ?? ''
+const nothing = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) => (nothing(inner) ? undefined : inner)) ?? ''
 
 /** What stands in one language, as one text to compare; whether it is public is no part of it. */
 export function textIn(fields: readonly Field[], document: object, language: Language): string {
@@ -64,10 +70,19 @@ export const noteTranslations: CollectionBeforeChangeHook = ({ collection, data,
   const { locale: language } = req
   const site: unknown = data.site ?? originalDoc?.site
   if (!isLanguage(language) || !isSite(site)) return data
-  const changed = textIn(collection.fields, data, language) !== textIn(collection.fields, originalDoc ?? {}, language)
+  const changed =
+    textIn(collection.fields, data, language) !== textIn(collection.fields, originalDoc ?? {}, language)
   const notes = notesIn(originalDoc?.[NOTES])
   if (!changed && !byPerson(req)) return { ...data, [NOTES]: notes }
-  return { ...data, [NOTES]: afterSaving(notes, { language, changed, among: languagesOf(site), now: new Date().toISOString() }) }
+  return {
+    ...data,
+    [NOTES]: afterSaving(notes, {
+      language,
+      changed,
+      among: languagesOf(site),
+      now: new Date().toISOString(),
+    }),
+  }
 }
 
 const never = () => false
@@ -77,5 +92,9 @@ export const notesField: Field = {
   name: NOTES,
   type: 'json',
   access: { create: never, update: never },
-  admin: { hidden: true, disableBulkEdit: true, components: { Diff: '/src/content/no-difference.tsx#NoDifference' } },
+  admin: {
+    hidden: true,
+    disableBulkEdit: true,
+    components: { Diff: '/src/content/no-difference.tsx#NoDifference' },
+  },
 }

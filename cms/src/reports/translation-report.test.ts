@@ -8,7 +8,10 @@ const save = (notes: TranslationNotes, language: 'en' | 'fr' | 'de', changed = t
 
 test('a change leaves the other languages behind, and they follow one by one', () => {
   const first = save({}, 'fr')
-  expect(first).toEqual({ en: { since: '2026-11-22', after: 'fr' }, de: { since: '2026-11-22', after: 'fr' } })
+  expect(first).toEqual({
+    en: { since: '2026-11-22', after: 'fr' },
+    de: { since: '2026-11-22', after: 'fr' },
+  })
   const second = save(first, 'en')
   expect(Object.keys(second)).toEqual(['de'])
   expect(save(second, 'de')).toEqual({})
@@ -17,11 +20,21 @@ test('a change leaves the other languages behind, and they follow one by one', (
 test('whoever looks at a text and leaves it has followed; a language behind another is not left behind anew', () => {
   const first = save({}, 'fr')
   expect(Object.keys(save(first, 'de', false))).toEqual(['en'])
-  expect(save(save(first, 'fr', true, '2026-11-23'), 'fr', true, '2026-11-24').en).toEqual({ since: '2026-11-22', after: 'fr' })
+  expect(save(save(first, 'fr', true, '2026-11-23'), 'fr', true, '2026-11-24').en).toEqual({
+    since: '2026-11-22',
+    after: 'fr',
+  })
 })
 
 test('what was not written by us is no note', () => {
-  expect(notesIn({ fr: 'x', xx: { since: 'a', after: 'fr' }, de: { since: 'a', after: 'yy' }, en: { since: 'a', after: 'fr' } })).toEqual({
+  expect(
+    notesIn({
+      fr: 'x',
+      xx: { since: 'a', after: 'fr' },
+      de: { since: 'a', after: 'yy' },
+      en: { since: 'a', after: 'fr' },
+    }),
+  ).toEqual({
     en: { since: 'a', after: 'fr' },
   })
 })

@@ -40,13 +40,20 @@ export function filterFrom(param: (name: string) => unknown): TranslationFilter 
 }
 
 /** Languages of a document that are not there, of those asked for. */
-export const lackingIn = ({ languages }: ReportedDocument, { language }: TranslationFilter): ReportedLanguage[] =>
-  languages.filter((each) => each.state !== 'public' && (language === undefined || each.language === language))
+export const lackingIn = (
+  { languages }: ReportedDocument,
+  { language }: TranslationFilter,
+): ReportedLanguage[] =>
+  languages.filter(
+    (each) => each.state !== 'public' && (language === undefined || each.language === language),
+  )
 
 type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
 
 const inLanguage = (value: unknown, language: Language): unknown =>
-  typeof value === 'object' && value !== null ? (value as Partial<Record<Language, unknown>>)[language] : value
+  typeof value === 'object' && value !== null
+    ? (value as Partial<Record<Language, unknown>>)[language]
+    : value
 
 /** A rich text that holds no word is an empty one. */
 const says = (value: unknown): boolean =>
@@ -64,14 +71,29 @@ const written = ({ fields }: SanitizedCollectionConfig, document: Document): Rea
 const hasOne = new Set(editorialKinds.filter(({ only }) => only !== undefined).map(({ slug }) => slug))
 
 /** The name of a document in the list, in the language wished or in any; of what a site has once, what it is. */
-export function titleOf({ slug, labels, admin: { useAsTitle } }: SanitizedCollectionConfig, document: Document, wanted: Language): string {
+export function titleOf(
+  { slug, labels, admin: { useAsTitle } }: SanitizedCollectionConfig,
+  document: Document,
+  wanted: Language,
+): string {
   if (useAsTitle === 'key' && hasOne.has(slug)) return String(inLanguage(labels.singular, wanted))
   const value = document[useAsTitle ?? 'id'] ?? document.key
-  const texts = typeof value === 'object' && value !== null ? [inLanguage(value, wanted), ...Object.values(value)] : [value]
-  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? String(document.key ?? document.id)
+  const texts =
+    typeof value === 'object' && value !== null
+      ? [inLanguage(value, wanted), ...Object.values(value)]
+      : [value]
+  return (
+    texts.find((text): text is string => typeof text === 'string' && text !== '') ??
+    String(document.key ?? document.id)
+  )
 }
 
-function reported(config: SanitizedCollectionConfig, document: Document, status: unknown, wanted: Language): ReportedDocument | undefined {
+function reported(
+  config: SanitizedCollectionConfig,
+  document: Document,
+  status: unknown,
+  wanted: Language,
+): ReportedDocument | undefined {
   const { id, site } = document
   if (!isSite(site)) return undefined
   const there = written(config, document)
@@ -102,18 +124,32 @@ export async function languagesIn(
     overrideAccess: false,
     user: req.user,
   } as const
-  const [{ docs }, { docs: seen }] = [await req.payload.find({ ...query, draft: true }), await req.payload.find(query)]
+  const [{ docs }, { docs: seen }] = [
+    await req.payload.find({ ...query, draft: true }),
+    await req.payload.find(query),
+  ]
   // What the sites show, whatever has been drafted since.
   const statuses = new Map((seen as Document[]).map(({ id, _status }) => [id, _status]))
-  return (docs as Document[]).flatMap((document) => reported(config, document, statuses.get(document.id), wanted) ?? [])
+  return (docs as Document[]).flatMap(
+    (document) => reported(config, document, statuses.get(document.id), wanted) ?? [],
+  )
 }
 
 /** Documents of the person's sites in which a language is missing, behind or not public; collection by collection, in their order. */
-export async function translationReport(req: PayloadRequest, wanted: Language, filter: TranslationFilter): Promise<ReportedDocument[]> {
+export async function translationReport(
+  req: PayloadRequest,
+  wanted: Language,
+  filter: TranslationFilter,
+): Promise<ReportedDocument[]> {
   const rows: ReportedDocument[] = []
   for (const config of req.payload.config.collections) {
     if (sourceOf(config)?.mode !== 'whole') continue
-    for (const row of await languagesIn(req, config, wanted, filter.site && { site: { equals: filter.site } })) {
+    for (const row of await languagesIn(
+      req,
+      config,
+      wanted,
+      filter.site && { site: { equals: filter.site } },
+    )) {
       if (lackingIn(row, filter).length > 0) rows.push(row)
     }
   }

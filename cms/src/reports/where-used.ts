@@ -24,10 +24,16 @@ interface Target {
   readonly id: number | string
 }
 
-function childrenOf(field: Field, prefix: string): readonly { readonly prefix: string; readonly fields: readonly Field[] }[] {
+function childrenOf(
+  field: Field,
+  prefix: string,
+): readonly { readonly prefix: string; readonly fields: readonly Field[] }[] {
   const below = 'name' in field && field.name ? `${prefix}${field.name}.` : prefix
   if (field.type === 'tabs') {
-    return field.tabs.map((tab) => ({ prefix: 'name' in tab && tab.name ? `${prefix}${tab.name}.` : prefix, fields: tab.fields }))
+    return field.tabs.map((tab) => ({
+      prefix: 'name' in tab && tab.name ? `${prefix}${tab.name}.` : prefix,
+      fields: tab.fields,
+    }))
   }
   if (field.type === 'blocks') return field.blocks.map(({ fields }) => ({ prefix: below, fields }))
   return 'fields' in field ? [{ prefix: below, fields: field.fields }] : []
@@ -37,10 +43,13 @@ function childrenOf(field: Field, prefix: string): readonly { readonly prefix: s
 function questions(fields: readonly Field[], { collection, id }: Target, prefix = ''): readonly Where[] {
   return fields.flatMap((field): readonly Where[] => {
     if (field.type !== 'upload' && field.type !== 'relationship') {
-      return childrenOf(field, prefix).flatMap((child) => questions(child.fields, { collection, id }, child.prefix))
+      return childrenOf(field, prefix).flatMap((child) =>
+        questions(child.fields, { collection, id }, child.prefix),
+      )
     }
     const path = `${prefix}${field.name}`
-    if (!Array.isArray(field.relationTo)) return field.relationTo === collection ? [{ [path]: { equals: id } }] : []
+    if (!Array.isArray(field.relationTo))
+      return field.relationTo === collection ? [{ [path]: { equals: id } }] : []
     return field.relationTo.includes(collection)
       ? [{ and: [{ [`${path}.relationTo`]: { equals: collection } }, { [`${path}.value`]: { equals: id } }] }]
       : []
@@ -48,7 +57,9 @@ function questions(fields: readonly Field[], { collection, id }: Target, prefix 
 }
 
 const isPublic = ({ _status: status }: Document) =>
-  status === undefined || status === 'published' || (typeof status === 'object' && status !== null && Object.values(status).includes('published'))
+  status === undefined ||
+  status === 'published' ||
+  (typeof status === 'object' && status !== null && Object.values(status).includes('published'))
 
 const slugsOf = ({ slug }: Document): Partial<Record<Language, string>> => {
   if (typeof slug === 'string') return Object.fromEntries(languages.map((language) => [language, slug]))
@@ -63,7 +74,11 @@ function leadsTo(site: SiteId, slugs: ReadonlySet<string>): (address: string) =>
     if (!URL.canParse(address, origin)) return false
     const { hostname, pathname } = new URL(address, origin)
     const last = pathname.split('/').findLast((part) => part !== '') ?? ''
-    return (hostname === local || hostname === production) && pathname.split('/').filter(Boolean).length > 1 && slugs.has(last)
+    return (
+      (hostname === local || hostname === production) &&
+      pathname.split('/').filter(Boolean).length > 1 &&
+      slugs.has(last)
+    )
   }
 }
 
@@ -82,12 +97,25 @@ async function findIn(
   const uses = new Map<number | string, Use>()
   for (const draft of config.versions?.drafts ? [true, false] : [false]) {
     const collection = config.slug as CollectionSlug
-    const { docs } = await req.payload.find({ collection, where, draft, locale: 'all', depth: 0, pagination: false, req })
+    const { docs } = await req.payload.find({
+      collection,
+      where,
+      draft,
+      locale: 'all',
+      depth: 0,
+      pagination: false,
+      req,
+    })
     for (const document of docs as Document[]) {
       const { id, site } = document
       if ((config.slug === target.collection && String(id) === String(target.id)) || !keep(document)) continue
       const known = uses.get(id)
-      const use = { collection: config.slug, id, site: isSite(site) ? site : null, title: titleOf(config, document, wanted) }
+      const use = {
+        collection: config.slug,
+        id,
+        site: isSite(site) ? site : null,
+        title: titleOf(config, document, wanted),
+      }
       uses.set(id, { ...use, public: known?.public || (!draft && isPublic(document)) })
     }
   }
@@ -100,7 +128,8 @@ async function byFields(search: Search): Promise<Use[]> {
   for (const config of search.req.payload.config.collections) {
     if (config.slug.startsWith('payload-')) continue
     // One by one: Payload joins a block's table twice where two questions in one lead into it, which databases refuse.
-    for (const where of questions(config.fields, search.target)) uses.push(...(await findIn(config, where, search, () => true)))
+    for (const where of questions(config.fields, search.target))
+      uses.push(...(await findIn(config, where, search, () => true)))
   }
   return uses
 }

@@ -18,9 +18,15 @@ const refusal = (message: string, status: number) => new APIError(message, statu
 const notFound = () => refusal('Not found', 404)
 
 /** The document in question, for somebody who may read it; others learn nothing of it. */
-async function reading(req: PayloadRequest, target: PlanTarget | undefined): Promise<{ person: Person; document: PlannedDocument }> {
+async function reading(
+  req: PayloadRequest,
+  target: PlanTarget | undefined,
+): Promise<{ person: Person; document: PlannedDocument }> {
   const person = personOf(req.user)
-  const config = target && Object.hasOwn(req.payload.collections, target.collection) && req.payload.collections[target.collection]?.config
+  const config =
+    target &&
+    Object.hasOwn(req.payload.collections, target.collection) &&
+    req.payload.collections[target.collection]?.config
   if (!person || !target || !config || !sourceOf(config)) throw notFound()
   const found: unknown = await req.payload
     .findByID({
@@ -44,10 +50,13 @@ async function reading(req: PayloadRequest, target: PlanTarget | undefined): Pro
 
 function planTargetOf(values: Readonly<Record<string, unknown>>): PlanTarget | undefined {
   const { collection, id } = values
-  return typeof collection === 'string' && (typeof id === 'string' || typeof id === 'number') ? { collection, id: String(id) } : undefined
+  return typeof collection === 'string' && (typeof id === 'string' || typeof id === 'number')
+    ? { collection, id: String(id) }
+    : undefined
 }
 
-const respond = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+const respond = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 async function bodyOf(req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> {
   const body: unknown = await req.json?.().catch(() => undefined)
@@ -79,9 +88,22 @@ const make: Endpoint = {
     const examined = await examine(req, person, document, body, uiLanguage)
     if (!('input' in examined)) return respond({ faults: examined }, 400)
     const { input, at } = examined
-    const { id } = await req.payload.jobs.queue({ task: PLAN_TASK, input: input as never, waitUntil: new Date(at) })
+    const { id } = await req.payload.jobs.queue({
+      task: PLAN_TASK,
+      input: input as never,
+      waitUntil: new Date(at),
+    })
     const when = whenPlanned({ waitUntil: new Date(at).toISOString() }, document.site, uiLanguage)
-    return respond({ id, message: filled(planMessages(uiLanguage).planned, { what: whatIsPlanned({ input }, uiLanguage), when }) }, 201)
+    return respond(
+      {
+        id,
+        message: filled(planMessages(uiLanguage).planned, {
+          what: whatIsPlanned({ input }, uiLanguage),
+          when,
+        }),
+      },
+      201,
+    )
   },
 }
 

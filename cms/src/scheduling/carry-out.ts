@@ -54,7 +54,9 @@ interface Texts {
 }
 
 const inLanguage = (value: unknown, language: Language): unknown =>
-  typeof value === 'object' && value !== null ? (value as Partial<Record<Language, unknown>>)[language] : value
+  typeof value === 'object' && value !== null
+    ? (value as Partial<Record<Language, unknown>>)[language]
+    : value
 
 async function textsOf(req: PayloadRequest, { collection, id }: Planned): Promise<Texts> {
   const config = req.payload.collections[collection as CollectionSlug]?.config
@@ -73,7 +75,8 @@ async function textsOf(req: PayloadRequest, { collection, id }: Planned): Promis
   if (!source || !doc || !isSite(doc.site)) return { begun: [], whole: [] }
   const own = sites[doc.site].languages
   const whole = own.filter((language) => source.textOf(doc, language) !== undefined)
-  const isBegun = (language: Language) => [config.admin.useAsTitle ?? 'title', 'slug'].some((name) => inLanguage(doc[name], language))
+  const isBegun = (language: Language) =>
+    [config.admin.useAsTitle ?? 'title', 'slug'].some((name) => inLanguage(doc[name], language))
   return { begun: own.filter((language) => whole.includes(language) || isBegun(language)), whole }
 }
 
@@ -85,21 +88,49 @@ export async function carryOut(req: PayloadRequest, input: Input, planned: Plann
   const id = idOf(payload, planned)
   if (!(await payload.findByID({ collection, id, depth: 0, disableErrors: true, req }))) return
   const language = languages.find((each) => each === input.locale)
-  const common = { collection, id, user, overrideAccess: user === null, overrideLock: true, depth: 0 } as const
+  const common = {
+    collection,
+    id,
+    user,
+    overrideAccess: user === null,
+    overrideLock: true,
+    depth: 0,
+  } as const
   if (input.type === 'unpublish') {
-    await payload.update({ ...common, req, data: { _status: 'draft' }, ...(language ? { locale: language } : { unpublishAllLocales: true }) })
+    await payload.update({
+      ...common,
+      req,
+      data: { _status: 'draft' },
+      ...(language ? { locale: language } : { unpublishAllLocales: true }),
+    })
   } else if (language) {
-    await payload.update({ ...common, req, data: { _status: 'published' }, publishSpecificLocale: language, locale: language })
+    await payload.update({
+      ...common,
+      req,
+      data: { _status: 'published' },
+      publishSpecificLocale: language,
+      locale: language,
+    })
   } else {
     // What has to be filled in is asked of one language: of one that the document has.
     const { begun, whole } = await textsOf(req, planned)
     const first = whole[0] ?? begun[0]
-    await payload.update({ ...common, req, data: { _status: 'published' }, publishAllLocales: true, ...(first ? { locale: first } : {}) })
+    await payload.update({
+      ...common,
+      req,
+      data: { _status: 'published' },
+      publishAllLocales: true,
+      ...(first ? { locale: first } : {}),
+    })
   }
 }
 
 /** Commits what `work` has done if it answers true. */
-export async function inTransaction(payload: Payload, work: (req: PayloadRequest) => Promise<boolean>, uiLanguage?: Language): Promise<void> {
+export async function inTransaction(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<boolean>,
+  uiLanguage?: Language,
+): Promise<void> {
   const i18n = uiLanguage && (await getLocalI18n({ config: payload.config, language: uiLanguage }))
   const req = await createLocalReq(i18n ? { req: { i18n } } : {}, payload)
   try {
@@ -113,16 +144,26 @@ export async function inTransaction(payload: Payload, work: (req: PayloadRequest
 }
 
 /** A fault of the document or of rights stays one; others may pass. */
-export const isLasting = (error: unknown): error is APIError => error instanceof APIError && error.status < 500
+export const isLasting = (error: unknown): error is APIError =>
+  error instanceof APIError && error.status < 500
 
 /** `about`: the language that was tried, where there are several. */
 function refusalOf(error: APIError, about: string | undefined): Refusal {
   if (!(error instanceof ValidationError)) return { message: error.message, issues: [] }
-  const named = error.data.errors.map(({ label, message, path }) => ({ name: typeof label === 'string' && label ? label : path, message }))
+  const named = error.data.errors.map(({ label, message, path }) => ({
+    name: typeof label === 'string' && label ? label : path,
+    message,
+  }))
   return { issues: named.map(({ name, message }) => `${name}${about ? ` (${about})` : ''} – ${message}`) }
 }
 
-async function attempt(payload: Payload, input: Input, planned: Planned, uiLanguage: Language, about?: string): Promise<Refusal | undefined> {
+async function attempt(
+  payload: Payload,
+  input: Input,
+  planned: Planned,
+  uiLanguage: Language,
+  about?: string,
+): Promise<Refusal | undefined> {
   try {
     await inTransaction(payload, (req) => carryOut(req, input, planned).then(() => false), uiLanguage)
     return undefined
@@ -136,7 +177,11 @@ async function attempt(payload: Payload, input: Input, planned: Planned, uiLangu
  * Does what is planned as if its time had come, and takes it back: what would be refused then is known now. Where all languages are to be
  * published, each that is begun is tried. Answers undefined if nothing stands in the way, otherwise in the language `uiLanguage`.
  */
-export async function rehearse(payload: Payload, input: Input, uiLanguage: Language): Promise<Refusal | undefined> {
+export async function rehearse(
+  payload: Payload,
+  input: Input,
+  uiLanguage: Language,
+): Promise<Refusal | undefined> {
   const planned = plannedFor({ input })
   if (!planned) return undefined
   const isForAll = input.type !== 'unpublish' && !input.locale
@@ -144,7 +189,13 @@ export async function rehearse(payload: Payload, input: Input, uiLanguage: Langu
   if (all.length < 2) return attempt(payload, input, planned, uiLanguage)
   const issues: string[] = []
   for (const locale of all) {
-    const refused = await attempt(payload, { ...input, locale }, planned, uiLanguage, languageName(locale, uiLanguage))
+    const refused = await attempt(
+      payload,
+      { ...input, locale },
+      planned,
+      uiLanguage,
+      languageName(locale, uiLanguage),
+    )
     if (refused?.message) return refused
     issues.push(...(refused?.issues ?? []))
   }

@@ -22,7 +22,8 @@ const en = {
   planned: 'Planned for {{when}}. {{what}}.',
   calledOff: 'Called off: {{what}}, {{when}}.',
   failed: 'Not done',
-  saveFirst: 'There are unsaved changes. Please save the draft first: what is published then is what has been saved.',
+  saveFirst:
+    'There are unsaved changes. Please save the draft first: what is published then is what has been saved.',
   timeMissing: 'Please give the whole date and time.',
   timePast: 'This time is over: on the site’s clocks it is {{now}}.',
   timeSkipped: 'The site’s clocks leave out this time: they are put forward in that night.',
@@ -58,7 +59,8 @@ const fr: PlanMessages = {
   planned: 'Planifié pour {{when}}. {{what}}.',
   calledOff: 'Planification annulée\u202F: {{what}}, {{when}}.',
   failed: 'Non effectué',
-  saveFirst: 'Des modifications ne sont pas enregistrées. Veuillez d’abord enregistrer le brouillon\u202F: c’est lui qui sera publié.',
+  saveFirst:
+    'Des modifications ne sont pas enregistrées. Veuillez d’abord enregistrer le brouillon\u202F: c’est lui qui sera publié.',
   timeMissing: 'Veuillez indiquer la date et l’heure complètes.',
   timePast: 'Ce moment est passé\u202F: à l’heure du site, nous sommes le {{now}}.',
   timeSkipped: 'Cette heure n’existe pas sur le site\u202F: on y passe à l’heure d’été cette nuit-là.',
@@ -92,7 +94,8 @@ const de: PlanMessages = {
   planned: 'Geplant für {{when}}. {{what}}.',
   calledOff: 'Abgesagt: {{what}}, {{when}}.',
   failed: 'Nicht ausgeführt',
-  saveFirst: 'Es gibt ungespeicherte Änderungen. Bitte speichern Sie zuerst den Entwurf: Veröffentlicht wird, was gespeichert ist.',
+  saveFirst:
+    'Es gibt ungespeicherte Änderungen. Bitte speichern Sie zuerst den Entwurf: Veröffentlicht wird, was gespeichert ist.',
   timeMissing: 'Bitte geben Sie Datum und Uhrzeit vollständig an.',
   timePast: 'Dieser Zeitpunkt ist vorbei: Auf der Uhr der Website ist es {{now}}.',
   timeSkipped: 'Diese Uhrzeit gibt es auf der Website nicht: In jener Nacht wird die Uhr vorgestellt.',
@@ -126,7 +129,8 @@ const nl: PlanMessages = {
   planned: 'Gepland voor {{when}}. {{what}}.',
   calledOff: 'Afgelast: {{what}}, {{when}}.',
   failed: 'Niet uitgevoerd',
-  saveFirst: 'Er zijn wijzigingen die nog niet zijn bewaard. Bewaar eerst het concept: wat bewaard is, wordt gepubliceerd.',
+  saveFirst:
+    'Er zijn wijzigingen die nog niet zijn bewaard. Bewaar eerst het concept: wat bewaard is, wordt gepubliceerd.',
   timeMissing: 'Vul de datum en de tijd volledig in.',
   timePast: 'Dit moment is voorbij: op de klok van de site is het {{now}}.',
   timeSkipped: 'Dit tijdstip bestaat op de site niet: in die nacht gaat de klok een uur vooruit.',
@@ -141,4 +145,5 @@ const nl: PlanMessages = {
 const all: Record<Language, PlanMessages> = { en, fr, de, nl }
 
 /** The words of a language of the admin; English for one that we do not speak. */
-export const planMessages = (language: string): PlanMessages => (Object.hasOwn(all, language) ? all[language as Language] : en)
+export const planMessages = (language: string): PlanMessages =>
+  Object.hasOwn(all, language) ? all[language as Language] : en

@@ -10,7 +10,12 @@ function PlanButton() {
   const { i18n } = useTranslation()
   if (id === undefined || !collectionSlug || !hasPublishPermission) return null
   return (
-    <Button id="action-plan" buttonStyle="secondary" margin={false} onClick={() => openModal(planDrawer(collectionSlug, id))}>
+    <Button
+      id="action-plan"
+      buttonStyle="secondary"
+      margin={false}
+      onClick={() => openModal(planDrawer(collectionSlug, id))}
+    >
       {planMessages(i18n.language).plan}
     </Button>
   )

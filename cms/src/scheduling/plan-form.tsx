@@ -35,7 +35,15 @@ interface ChoiceProps<T> {
   readonly faultId?: string
 }
 
-function Choice<T extends string | null>({ name, legend, options, chosen, onChoose, fault, faultId = '' }: ChoiceProps<T>): ReactNode {
+function Choice<T extends string | null>({
+  name,
+  legend,
+  options,
+  chosen,
+  onChoose,
+  fault,
+  faultId = '',
+}: ChoiceProps<T>): ReactNode {
   return (
     <fieldset aria-describedby={fault ? faultId : undefined}>
       <legend>{legend}</legend>
@@ -62,7 +70,11 @@ interface PlanFormProps {
 function useFirstPlan({ languages }: Planning): Plan {
   const { code } = useLocale()
   const own = languages.map((each) => each.code)
-  return { action: 'publish', language: isLanguage(code) && own.includes(code) ? code : (own[0] ?? null), at: '' }
+  return {
+    action: 'publish',
+    language: isLanguage(code) && own.includes(code) ? code : (own[0] ?? null),
+    at: '',
+  }
 }
 
 export function PlanForm({ planning, document, onPlanned }: PlanFormProps) {

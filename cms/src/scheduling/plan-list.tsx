@@ -15,8 +15,14 @@ function useCallOff(onChange: () => void) {
   const callOff = async ({ id }: ShownPlan) => {
     setBusy(id)
     try {
-      const response = await fetch(`${config.routes.api}/plans/${id}`, { method: 'DELETE', credentials: 'include' })
-      const body = (await response.json()) as { readonly message?: string; readonly errors?: readonly { readonly message: string }[] }
+      const response = await fetch(`${config.routes.api}/plans/${id}`, {
+        method: 'DELETE',
+        credentials: 'include',
+      })
+      const body = (await response.json()) as {
+        readonly message?: string
+        readonly errors?: readonly { readonly message: string }[]
+      }
       if (response.ok) toast.success(body.message ?? '')
       else toast.error(body.errors?.[0]?.message ?? words.notDone)
     } catch {
@@ -72,7 +78,10 @@ export function PlanList({ plans, onChange }: PlanListProps) {
                   size="small"
                   margin={false}
                   disabled={busy === plan.id}
-                  aria-label={filled(plan.failed ? words.putAwayThis : words.callOffThis, { what: plan.what, when: plan.when })}
+                  aria-label={filled(plan.failed ? words.putAwayThis : words.callOffThis, {
+                    what: plan.what,
+                    when: plan.when,
+                  })}
                   onClick={() => void end(plan)}
                 >
                   {plan.failed ? words.putAway : words.callOff}

@@ -22,7 +22,13 @@ function inOneGo(payload: Payload, jobs: readonly PlanJob[], planned: Planned): 
   return inTransaction(payload, async (req) => {
     for (const { id } of jobs) {
       const where: Where = { and: [{ id: { equals: id } }, { processing: { equals: false } }] }
-      const mine = await payload.db.updateOne({ collection: JOBS, where, data: { processing: true }, options: { atomic: true }, req })
+      const mine = await payload.db.updateOne({
+        collection: JOBS,
+        where,
+        data: { processing: true },
+        options: { atomic: true },
+        req,
+      })
       if (!mine) return false
       await payload.db.deleteOne({ collection: JOBS, where: { id: { equals: id } }, req })
     }
@@ -44,9 +50,17 @@ async function reasons(payload: Payload, { input }: PlanJob): Promise<Partial<Re
 async function noteFault(payload: Payload, job: PlanJob, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error)
   const totalTried = (job.totalTried ?? 0) + 1
-  payload.logger.error({ err: error, msg: `What was planned for ${plannedFor(job)?.collection} ${plannedFor(job)?.id} could not be done` })
+  payload.logger.error({
+    err: error,
+    msg: `What was planned for ${plannedFor(job)?.collection} ${plannedFor(job)?.id} could not be done`,
+  })
   const said = isLasting(error) ? await reasons(payload, job).catch(() => ({})) : {}
-  const data = { totalTried, error: { message, said }, hasError: isLasting(error) || totalTried >= TRIES, processing: false }
+  const data = {
+    totalTried,
+    error: { message, said },
+    hasError: isLasting(error) || totalTried >= TRIES,
+    processing: false,
+  }
   await payload.db.updateOne({ collection: JOBS, where: { id: { equals: job.id } }, data })
 }
 
@@ -74,17 +88,26 @@ function byDocument(jobs: readonly PlanJob[]): Map<string, { planned: Planned; j
 }
 
 const enqueuePlanned = (payload: Payload, planned: Planned): Promise<void> =>
-  inTransaction(payload, (req) => enqueueDelivery(req, planned.collection, idOf(payload, planned)).then(() => true))
+  inTransaction(payload, (req) =>
+    enqueueDelivery(req, planned.collection, idOf(payload, planned)).then(() => true),
+  )
 
 /** Payload writes plans past all hooks: what the sites know of them is compared with what there is. */
 async function notePlans(payload: Payload, jobs: readonly PlanJob[]): Promise<void> {
   const planned = byDocument(jobs)
-  const rows = await findRows({ payload }, { and: [{ document: { exists: true } }, { plans: { exists: true } }] })
+  const rows = await findRows(
+    { payload },
+    { and: [{ document: { exists: true } }, { plans: { exists: true } }] },
+  )
   const known = new Map(rows.map((row) => [`${row.source}:${row.document}`, JSON.stringify(row.plans ?? [])]))
   for (const [key, text] of known) {
     const entry = planned.get(key)
     if (JSON.stringify(entry ? plansIn(entry.jobs) : []) === text) planned.delete(key)
-    else if (!entry) planned.set(key, { planned: { collection: key.slice(0, key.indexOf(':')), id: key.slice(key.indexOf(':') + 1) }, jobs: [] })
+    else if (!entry)
+      planned.set(key, {
+        planned: { collection: key.slice(0, key.indexOf(':')), id: key.slice(key.indexOf(':') + 1) },
+        jobs: [],
+      })
   }
   for (const entry of planned.values()) await enqueuePlanned(payload, entry.planned)
 }

@@ -58,11 +58,15 @@ export const siteMoment = (instant: number, site: SiteId, uiLanguage: Language):
 
 function zoneOf(site: SiteId, uiLanguage: Language): string {
   const { timeZone } = sites[site]
-  const parts = new Intl.DateTimeFormat(formatLocale(uiLanguage), { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  const parts = new Intl.DateTimeFormat(formatLocale(uiLanguage), {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts()
   return `${siteName(site, uiLanguage)}, ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`
 }
 
-export const languageOfPlan = ({ input }: Pick<PlanJob, 'input'>): Language | null => languages.find((each) => each === input.locale) ?? null
+export const languageOfPlan = ({ input }: Pick<PlanJob, 'input'>): Language | null =>
+  languages.find((each) => each === input.locale) ?? null
 
 export function whatIsPlanned({ input }: Pick<PlanJob, 'input'>, uiLanguage: Language): string {
   const words = planMessages(uiLanguage)
@@ -73,19 +77,33 @@ export function whatIsPlanned({ input }: Pick<PlanJob, 'input'>, uiLanguage: Lan
   })
 }
 
-export const whenPlanned = ({ waitUntil }: Pick<PlanJob, 'waitUntil'>, site: SiteId, uiLanguage: Language): string =>
-  siteMoment(Date.parse(waitUntil ?? '') || 0, site, uiLanguage)
+export const whenPlanned = (
+  { waitUntil }: Pick<PlanJob, 'waitUntil'>,
+  site: SiteId,
+  uiLanguage: Language,
+): string => siteMoment(Date.parse(waitUntil ?? '') || 0, site, uiLanguage)
 
 function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): Refusal | null {
   if (!hasError) return null
-  const said = typeof error === 'object' && error !== null && 'said' in error ? (error.said as Partial<Record<Language, Refusal>>) : {}
+  const said =
+    typeof error === 'object' && error !== null && 'said' in error
+      ? (error.said as Partial<Record<Language, Refusal>>)
+      : {}
   return said[uiLanguage] ?? { message: planMessages(uiLanguage).technical, issues: [] }
 }
 
-export const plansFor = async (req: PayloadRequest, { collection, id }: PlannedDocument): Promise<PlanJob[]> =>
+export const plansFor = async (
+  req: PayloadRequest,
+  { collection, id }: PlannedDocument,
+): Promise<PlanJob[]> =>
   (await planJobs({ payload: req.payload }, { failed: true })).filter((job) => isFor(job, collection, id))
 
-export async function planningOf(req: PayloadRequest, person: Person, document: PlannedDocument, uiLanguage: Language): Promise<Planning> {
+export async function planningOf(
+  req: PayloadRequest,
+  person: Person,
+  document: PlannedDocument,
+  uiLanguage: Language,
+): Promise<Planning> {
   const { site } = document
   const { languages: own, all } = planRights(person, site)
   const plans = await plansFor(req, document)

@@ -16,7 +16,10 @@ export function Plans() {
   const { id, collectionSlug } = useDocumentInfo()
   const { openModal } = useModal()
   const { i18n } = useTranslation()
-  const query = id === undefined || !collectionSlug ? undefined : new URLSearchParams({ collection: collectionSlug, id: String(id) })
+  const query =
+    id === undefined || !collectionSlug
+      ? undefined
+      : new URLSearchParams({ collection: collectionSlug, id: String(id) })
   const { seen: planning, look } = useLooking<Planning>(query && `/plans?${query}`, pause)
   if (!planning || id === undefined || !collectionSlug) return null
   return (
@@ -25,7 +28,12 @@ export function Plans() {
       <PlanList plans={planning.plans} onChange={look} />
       {planning.languages.length > 0 && (
         <>
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(planDrawer(collectionSlug, id))}>
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => openModal(planDrawer(collectionSlug, id))}
+          >
             {planMessages(i18n.language).plan}
           </Button>
           <PlanDrawer planning={planning} document={{ collection: collectionSlug, id }} onChange={look} />

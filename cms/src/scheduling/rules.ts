@@ -32,7 +32,11 @@ export interface PlanToMake {
   readonly at: number
 }
 
-const fault = (field: PlanFault['field'], message: string, issues: readonly string[] = []): PlanFault => ({ field, message, issues })
+const fault = (field: PlanFault['field'], message: string, issues: readonly string[] = []): PlanFault => ({
+  field,
+  message,
+  issues,
+})
 
 /** Browsers leave out seconds that are nought. */
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?$/
@@ -43,18 +47,29 @@ function timeOf(at: unknown, site: SiteId, uiLanguage: Language): number | PlanF
   const [, minute, seconds = '0'] = (typeof at === 'string' && WALL_CLOCK.exec(at)) || []
   if (minute === undefined) return fault('time', words.timeMissing)
   const now = Date.now()
-  const [first, second] = instantsOf(sites[site].timeZone, minute).map((instant) => instant + Number(seconds) * 1_000)
+  const [first, second] = instantsOf(sites[site].timeZone, minute).map(
+    (instant) => instant + Number(seconds) * 1_000,
+  )
   if (first === undefined) return fault('time', words.timeSkipped)
   const instant = second !== undefined && first <= now ? second : first
-  return instant > now ? instant : fault('time', filled(words.timePast, { now: siteMoment(now, site, uiLanguage) }))
+  return instant > now
+    ? instant
+    : fault('time', filled(words.timePast, { now: siteMoment(now, site, uiLanguage) }))
 }
 
-const languageOf = (language: unknown): Language | null | undefined => (language === null || isLanguage(language) ? language : undefined)
+const languageOf = (language: unknown): Language | null | undefined =>
+  language === null || isLanguage(language) ? language : undefined
 const isAction = (action: unknown): action is PlanAction => action === 'publish' || action === 'withdraw'
 
-async function documentFault(payload: Payload, input: PlanJob['input'], uiLanguage: Language): Promise<PlanFault[]> {
+async function documentFault(
+  payload: Payload,
+  input: PlanJob['input'],
+  uiLanguage: Language,
+): Promise<PlanFault[]> {
   const refused = await rehearse(payload, input, uiLanguage)
-  return refused ? [fault('document', refused.message ?? planMessages(uiLanguage).notComplete, refused.issues)] : []
+  return refused
+    ? [fault('document', refused.message ?? planMessages(uiLanguage).notComplete, refused.issues)]
+    : []
 }
 
 /**
@@ -73,7 +88,10 @@ export async function examine(
   const language = languageOf(draft.language)
   const objection = language === undefined ? () => words.notDone : planObjection(person, site, language)
   const at = timeOf(draft.at, site, uiLanguage)
-  const faults = [...(objection ? [fault('language', objection(uiLanguage))] : []), ...(typeof at === 'number' ? [] : [at])]
+  const faults = [
+    ...(objection ? [fault('language', objection(uiLanguage))] : []),
+    ...(typeof at === 'number' ? [] : [at]),
+  ]
   const { user } = req
   if (!user || !isAction(draft.action)) return [fault('document', words.notDone)]
   const input: PlanJob['input'] = {

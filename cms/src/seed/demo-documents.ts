@@ -15,7 +15,10 @@ export interface Taken {
 
 const nameOf = ({ site, id }: { readonly site: string; readonly id: string }) => `${site} ${id}`
 
-async function inTransaction(payload: Payload, work: (req: Partial<PayloadRequest>) => Promise<void>): Promise<void> {
+async function inTransaction(
+  payload: Payload,
+  work: (req: Partial<PayloadRequest>) => Promise<void>,
+): Promise<void> {
   const transactionID = (await payload.db.beginTransaction()) ?? undefined
   try {
     await work({ ...(transactionID === undefined ? {} : { transactionID }), context: { silent: true } })
@@ -27,18 +30,39 @@ async function inTransaction(payload: Payload, work: (req: Partial<PayloadReques
 }
 
 /** Payload takes one language at a time. */
-async function take(payload: Payload, kind: EditorialKind, item: ExportedItem, readers: Readers, req: Partial<PayloadRequest>): Promise<void> {
+async function take(
+  payload: Payload,
+  kind: EditorialKind,
+  item: ExportedItem,
+  readers: Readers,
+  req: Partial<PayloadRequest>,
+): Promise<void> {
   const collection = kind.slug as CollectionSlug
   const document = documentFrom(kind, item, readers)
-  const [first, ...others] = sites[item.site].languages.filter((language) => item.texts[language] !== undefined)
-  const write = (language: typeof first) => ({ ...dataIn(kind, document, language ?? 'fr'), _status: 'published' as const })
+  const [first, ...others] = sites[item.site].languages.filter(
+    (language) => item.texts[language] !== undefined,
+  )
+  const write = (language: typeof first) => ({
+    ...dataIn(kind, document, language ?? 'fr'),
+    _status: 'published' as const,
+  })
   const { id } = await payload.create({ collection, locale: first, data: write(first), depth: 0, req })
-  for (const language of others) await payload.update({ collection, id, locale: language, data: write(language), depth: 0, req })
+  for (const language of others)
+    await payload.update({ collection, id, locale: language, data: write(language), depth: 0, req })
 }
 
 async function known(payload: Payload, { slug }: EditorialKind): Promise<ReadonlySet<string>> {
-  const { docs } = await payload.find({ collection: slug as CollectionSlug, pagination: false, depth: 0, select: { site: true, key: true } })
-  return new Set((docs as readonly { site?: unknown; key?: unknown }[]).map(({ site, key }) => nameOf({ site: String(site), id: String(key) })))
+  const { docs } = await payload.find({
+    collection: slug as CollectionSlug,
+    pagination: false,
+    depth: 0,
+    select: { site: true, key: true },
+  })
+  return new Set(
+    (docs as readonly { site?: unknown; key?: unknown }[]).map(({ site, key }) =>
+      nameOf({ site: String(site), id: String(key) }),
+    ),
+  )
 }
 
 const reasonOf = (error: unknown) => {
@@ -47,7 +71,12 @@ const reasonOf = (error: unknown) => {
 }
 
 /** Makes the documents of a kind that are not there yet, published in every language that they have; the sites are told nothing. */
-export async function takeDocuments(payload: Payload, kind: EditorialKind, items: readonly ExportedItem[], readers: Readers): Promise<Taken> {
+export async function takeDocuments(
+  payload: Payload,
+  kind: EditorialKind,
+  items: readonly ExportedItem[],
+  readers: Readers,
+): Promise<Taken> {
   const there = await known(payload, kind)
   const missing = items.filter((item) => !there.has(nameOf(item)))
   const refused: string[] = []
@@ -62,7 +91,9 @@ export async function takeDocuments(payload: Payload, kind: EditorialKind, items
     } catch {
       // One that cannot be taken over does not keep the others of its batch away.
       for (const item of batch) {
-        await all([item]).catch((error: unknown) => refused.push(`${kind.slug} ${nameOf(item)}: ${reasonOf(error)}`))
+        await all([item]).catch((error: unknown) =>
+          refused.push(`${kind.slug} ${nameOf(item)}: ${reasonOf(error)}`),
+        )
       }
     }
   }

@@ -15,7 +15,10 @@ const keyOf = ({ lg, md, sm, tone }: Picture) => JSON.stringify([lg, md, sm ?? n
 
 /** The drawn master of an address such as `/media/editorial/screen.avif?w=1920`. */
 function masterOf({ lg }: Picture): string | undefined {
-  const name = typeof lg === 'string' ? /^\/media\/([\w.-]+\/[\w.-]+\.(?:avif|webp|jpe?g|png))(?:\?|$)/.exec(lg)?.[1] : undefined
+  const name =
+    typeof lg === 'string'
+      ? /^\/media\/([\w.-]+\/[\w.-]+\.(?:avif|webp|jpe?g|png))(?:\?|$)/.exec(lg)?.[1]
+      : undefined
   const file = name === undefined ? undefined : path.resolve('../art', name)
   return file !== undefined && existsSync(file) ? file : undefined
 }
@@ -23,7 +26,12 @@ function masterOf({ lg }: Picture): string | undefined {
 /** The demo's pictures as documents, one for each; those of an earlier run are found again. */
 export async function openDemoPictures(payload: Payload): Promise<DemoPictures> {
   const ids = new Map<string, number | string | null>()
-  const { docs } = await payload.find({ collection: 'media', where: { origin: { exists: true } }, pagination: false, depth: 0 })
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { origin: { exists: true } },
+    pagination: false,
+    depth: 0,
+  })
   for (const { id, origin } of docs as readonly { id: number | string; origin?: unknown }[]) {
     if (typeof origin === 'object' && origin !== null) ids.set(keyOf(origin as Picture), id)
   }
@@ -32,13 +40,21 @@ export async function openDemoPictures(payload: Payload): Promise<DemoPictures> 
     const filePath = masterOf(picture)
     if (filePath === undefined) return
     const data = { origin: picture, tone: typeof picture.tone === 'string' ? picture.tone : null }
-    const { id } = await payload.create({ collection: 'media', data, filePath, depth: 0, context: { silent: true } })
+    const { id } = await payload.create({
+      collection: 'media',
+      data,
+      filePath,
+      depth: 0,
+      context: { silent: true },
+    })
     ids.set(keyOf(picture), id)
   }
 
   return {
     async take(pictures) {
-      const missing = new Map(pictures.filter((picture) => !ids.has(keyOf(picture))).map((picture) => [keyOf(picture), picture]))
+      const missing = new Map(
+        pictures.filter((picture) => !ids.has(keyOf(picture))).map((picture) => [keyOf(picture), picture]),
+      )
       for (const key of missing.keys()) ids.set(key, null)
       // One after another: each holds the database while its sizes are made, and the others would only wait for it.
       for (const picture of missing.values()) await take(picture)

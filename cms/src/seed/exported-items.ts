@@ -25,7 +25,9 @@ interface Line {
 
 /** The demo's editorial items, as a script of the site writes them: the texts of one item in lines that follow each other. */
 export async function* exportedItems(): AsyncGenerator<ExportedItem> {
-  const child = spawn(process.execPath, [path.resolve('../scripts/editorial-export.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [path.resolve('../scripts/editorial-export.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const closed = once(child, 'close')
   let item: ExportedItem | undefined
   for await (const text of createInterface({ input: child.stdout })) {

@@ -25,7 +25,8 @@ const isObject = (value: unknown): value is Value => typeof value === 'object' &
 
 /** Every picture in the fields of an item, however deep. */
 function picturesIn(value: unknown): Value[] {
-  if (typeof value === 'string') return /^\/media\/\S+$/.test(value) ? [{ lg: value, md: value, sm: value, tone: null }] : []
+  if (typeof value === 'string')
+    return /^\/media\/\S+$/.test(value) ? [{ lg: value, md: value, sm: value, tone: null }] : []
   if (!isObject(value)) return []
   return 'lg' in value && 'md' in value ? [value] : Object.values(value).flatMap(picturesIn)
 }
@@ -34,7 +35,10 @@ function picturesIn(value: unknown): Value[] {
  * Fills the collections with the editorial content of the demo. A collection that was filled once is left alone, one in which an earlier run
  * was interrupted is filled up. Answers what could not be taken over.
  */
-export async function takeOverDemo(payload: Payload, { log, kinds = editorialKinds, items = exportedItems() }: TakeOverOptions): Promise<string[]> {
+export async function takeOverDemo(
+  payload: Payload,
+  { log, kinds = editorialKinds, items = exportedItems() }: TakeOverOptions,
+): Promise<string[]> {
   const filled = new Set((await payload.kv.get<Note>(NOTE))?.collections)
   const open = kinds.filter(({ slug }) => !filled.has(slug))
   if (open.length === 0) return []

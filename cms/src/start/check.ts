@@ -19,8 +19,10 @@ function prepareFolder(folder: string): void {
 
 const refusals: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is already taken; stop what uses it or name another one in CMS_PORT.`,
-  EACCES: (port) => `Port ${port} needs rights that this process does not have; name another one in CMS_PORT.`,
-  EADDRNOTAVAIL: (_, host) => `This machine does not have the address ${host}; name one of its own in CMS_HOST.`,
+  EACCES: (port) =>
+    `Port ${port} needs rights that this process does not have; name another one in CMS_PORT.`,
+  EADDRNOTAVAIL: (_, host) =>
+    `This machine does not have the address ${host}; name one of its own in CMS_HOST.`,
 }
 
 function checkPort({ port, host }: CmsEnv): Promise<void> {

@@ -24,7 +24,8 @@ async function prepare(): Promise<number> {
   })
   const password = await ensureFirstAdmin(payload, env.firstAdmin)
   if (env.fillsFromDemo) {
-    for (const refused of await takeOverDemo(payload, { log })) process.stderr.write(`Not taken over: ${refused}\n`)
+    for (const refused of await takeOverDemo(payload, { log }))
+      process.stderr.write(`Not taken over: ${refused}\n`)
   }
   if (password !== undefined && env.firstAdmin.password === undefined) {
     log(`The first admin is ${env.firstAdmin.email}, with the password ${password} (shown this once).`)
@@ -38,7 +39,11 @@ prepare().then(
   (error: unknown) => {
     // It is told here.
     logged.length = 0
-    process.stderr.write(error instanceof CmsStartError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+    process.stderr.write(
+      error instanceof CmsStartError
+        ? `${error.message}\n`
+        : `${error instanceof Error ? error.stack : String(error)}\n`,
+    )
     process.exit(1)
   },
 )

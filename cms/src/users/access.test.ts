@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { type Action, may, sitesOf, workingLanguages } from './access.ts'
 import { type Person, personOf } from './person.ts'
 
-const person = (role: Person['role'], more: Partial<Person> = {}): Person => ({ id: 1, role, sites: [], languages: [], ...more })
+const person = (role: Person['role'], more: Partial<Person> = {}): Person => ({
+  id: 1,
+  role,
+  sites: [],
+  languages: [],
+  ...more,
+})
 
 const users = {
   nobody: undefined,
@@ -28,14 +34,24 @@ const allowed: Record<keyof typeof users, Partial<Record<keyof typeof targets, s
   nobody: {},
   admin: { 'own, own language': all, 'own, other language': all, own: all, foreign: all, shared: all },
   editor: { 'own, own language': all, 'own, other language': all, own: all, shared: 'read' },
-  translator: { 'own, own language': 'read text', 'own, other language': 'read', own: 'read text', shared: 'read' },
+  translator: {
+    'own, own language': 'read text',
+    'own, other language': 'read',
+    own: 'read text',
+    shared: 'read',
+  },
   reader: { 'own, own language': 'read', 'own, other language': 'read', own: 'read', shared: 'read' },
 }
 
 for (const [who, someone] of Object.entries(users) as [keyof typeof users, Person | undefined][]) {
-  for (const [what, target] of Object.entries(targets) as [keyof typeof targets, (typeof targets)[keyof typeof targets]][]) {
+  for (const [what, target] of Object.entries(targets) as [
+    keyof typeof targets,
+    (typeof targets)[keyof typeof targets],
+  ][]) {
     test(`${who}, ${what}`, () => {
-      expect(actions.filter((action) => may(someone, action, target)).join(' ')).toBe(allowed[who][what] ?? '')
+      expect(actions.filter((action) => may(someone, action, target)).join(' ')).toBe(
+        allowed[who][what] ?? '',
+      )
     })
   }
 }
@@ -51,5 +67,7 @@ test('an account without a known role is nobody, and what is no site or language
   expect(personOf({ id: 1 })).toBeUndefined()
   expect(personOf({ id: 1, role: 'owner' })).toBeUndefined()
   expect(personOf(null)).toBeUndefined()
-  expect(personOf({ id: 1, role: 'editor', sites: ['ch', 'xx'], languages: null })).toEqual(person('editor', { sites: ['ch'] }))
+  expect(personOf({ id: 1, role: 'editor', sites: ['ch', 'xx'], languages: null })).toEqual(
+    person('editor', { sites: ['ch'] }),
+  )
 })

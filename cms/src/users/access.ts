@@ -28,7 +28,9 @@ export const sitesOf = (person: Person): readonly SiteId[] =>
 /** Languages in which a person has something to do: those of the sites, for a translator of these the own ones. */
 export function workingLanguages(person: Person): readonly Language[] {
   const available = languages.filter((language) => sitesOf(person).some((site) => siteHas(site, language)))
-  return person.role === 'translator' ? available.filter((language) => person.languages.includes(language)) : available
+  return person.role === 'translator'
+    ? available.filter((language) => person.languages.includes(language))
+    : available
 }
 
 /** The whole of who may do what. */
@@ -38,10 +40,15 @@ export function may(person: Person | undefined, action: Action, { site, language
   if (action === 'read') return site === null || person.sites.includes(site)
   if (site === null || !person.sites.includes(site)) return false
   if (person.role === 'editor') return true
-  if (person.role === 'translator') return action === 'text' && (language === undefined || person.languages.includes(language))
+  if (person.role === 'translator')
+    return action === 'text' && (language === undefined || person.languages.includes(language))
   return false
 }
 
 /** Sites on whose documents a person may do it; in the order of the configuration. */
-export const sitesFor = (person: Person | undefined, action: Action, language?: Language): readonly SiteId[] =>
+export const sitesFor = (
+  person: Person | undefined,
+  action: Action,
+  language?: Language,
+): readonly SiteId[] =>
   siteIds.filter((site) => may(person, action, language === undefined ? { site } : { site, language }))

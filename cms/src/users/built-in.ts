@@ -1,4 +1,11 @@
-import { type Access, type CollectionSlug, Forbidden, type PayloadRequest, type SanitizedConfig, type Where } from 'payload'
+import {
+  type Access,
+  type CollectionSlug,
+  Forbidden,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type Where,
+} from 'payload'
 import { isAdmin, personOf } from './person.ts'
 
 const LOCKS = 'payload-locked-documents'
@@ -10,10 +17,22 @@ interface Lock {
 }
 
 /** May the person read this document? Asked of its collection, as for a page that shows it. */
-export async function canRead(collection: string, id: number | string, req: PayloadRequest): Promise<boolean> {
+export async function canRead(
+  collection: string,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<boolean> {
   if (!(collection in req.payload.collections)) return false
   const found = await req.payload
-    .findByID({ collection: collection as CollectionSlug, id, depth: 0, draft: true, disableErrors: true, overrideAccess: false, user: req.user })
+    .findByID({
+      collection: collection as CollectionSlug,
+      id,
+      depth: 0,
+      draft: true,
+      disableErrors: true,
+      overrideAccess: false,
+      user: req.user,
+    })
     .catch((error: unknown) => {
       if (error instanceof Forbidden) return null
       throw error
@@ -25,10 +44,17 @@ export async function canRead(collection: string, id: number | string, req: Payl
 async function locksSeen(req: PayloadRequest): Promise<boolean | Where> {
   const person = personOf(req.user)
   if (!person || person.role === 'admin') return person !== undefined
-  const { docs } = await req.payload.db.find<Lock & { readonly [field: string]: unknown }>({ collection: LOCKS, limit: 0, pagination: false, req })
+  const { docs } = await req.payload.db.find<Lock & { readonly [field: string]: unknown }>({
+    collection: LOCKS,
+    limit: 0,
+    pagination: false,
+    req,
+  })
   const seen = await Promise.all(
     docs.map(async ({ id, document, user }) =>
-      user?.value === person.id || (document && (await canRead(document.relationTo, document.value, req))) ? [id] : [],
+      user?.value === person.id || (document && (await canRead(document.relationTo, document.value, req)))
+        ? [id]
+        : [],
     ),
   )
   return { id: { in: seen.flat() } }
@@ -43,8 +69,10 @@ const nobody: Access = () => false
  */
 export function guardOwnCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
-    if (slug === LOCKS) Object.assign(access, { read: within, update: within, delete: within, create: nobody })
-    if (slug === 'payload-migrations') Object.assign(access, { read: nobody, create: nobody, update: nobody, delete: nobody })
+    if (slug === LOCKS)
+      Object.assign(access, { read: within, update: within, delete: within, create: nobody })
+    if (slug === 'payload-migrations')
+      Object.assign(access, { read: nobody, create: nobody, update: nobody, delete: nobody })
   }
   return config
 }

@@ -13,8 +13,19 @@ export async function chooseLocale(account: unknown, req: PayloadRequest): Promi
   const person = personOf(account)
   const [first] = person && person.role !== 'admin' ? workingLanguages(person) : []
   if (!person || !first) return
-  const mine: Where = { and: [{ key: { equals: KEY } }, { 'user.value': { equals: person.id } }, { 'user.relationTo': { equals: 'users' } }] }
-  const { docs } = await req.payload.db.find<{ readonly value?: unknown }>({ collection: 'payload-preferences', where: mine, limit: 1, req })
+  const mine: Where = {
+    and: [
+      { key: { equals: KEY } },
+      { 'user.value': { equals: person.id } },
+      { 'user.relationTo': { equals: 'users' } },
+    ],
+  }
+  const { docs } = await req.payload.db.find<{ readonly value?: unknown }>({
+    collection: 'payload-preferences',
+    where: mine,
+    limit: 1,
+    req,
+  })
   const chosen = docs[0]?.value
   if (isLanguage(chosen) && workingLanguages(person).includes(chosen)) return
   const data = { key: KEY, value: first, user: { relationTo: 'users', value: person.id } }

@@ -7,7 +7,8 @@ interface FirstAdmin {
   readonly password?: string
 }
 
-const adminsIn = async (payload: Payload) => (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs
+const adminsIn = async (payload: Payload) =>
+  (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs
 
 /**
  * Makes an administrator where there is none, and answers the password to tell them; undefined where there is one already. To be called
@@ -19,7 +20,11 @@ export async function ensureFirstAdmin(
 ): Promise<string | undefined> {
   if ((await adminsIn(payload)) > 0) return undefined
   try {
-    await payload.create({ collection: 'users', data: { email, password, role: 'admin' }, overrideAccess: true })
+    await payload.create({
+      collection: 'users',
+      data: { email, password, role: 'admin' },
+      overrideAccess: true,
+    })
     return password
   } catch (error) {
     if ((await adminsIn(payload)) > 0) return undefined

@@ -7,7 +7,10 @@ import { personOf } from './person.ts'
 const formState: typeof buildFormStateHandler = async (args) => {
   const { req, collectionSlug, id } = args
   const role = personOf(req.user)?.role
-  const opens = collectionSlug === undefined || id === undefined || (role !== 'reader' && (await canRead(collectionSlug, id, req)))
+  const opens =
+    collectionSlug === undefined ||
+    id === undefined ||
+    (role !== 'reader' && (await canRead(collectionSlug, id, req)))
   return buildFormStateHandler(opens ? args : { ...args, returnLockStatus: false, updateLastEdited: false })
 }
 

@@ -13,6 +13,11 @@ const withoutSharpS = (text: string) => text.replaceAll('ß', 'ss')
 
 /** Languages of the pages for editors: chosen in one's account, otherwise as the browser asks. */
 export const interfaceLanguages = {
-  supportedLanguages: { en: corrected(en, ourEn), fr: corrected(fr, ourFr), de: corrected(de, ourDe, withoutSharpS), nl: corrected(nl, ourNl) },
+  supportedLanguages: {
+    en: corrected(en, ourEn),
+    fr: corrected(fr, ourFr),
+    de: corrected(de, ourDe, withoutSharpS),
+    nl: corrected(nl, ourNl),
+  },
   fallbackLanguage: 'en',
 } as const

@@ -1,11 +1,20 @@
-import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
 import { acquireLock } from '../transactions.ts'
 import { refusal } from './messages.ts'
 import { personOf } from './person.ts'
 import { lastAdmin } from './refusals.ts'
 
 async function isLastAdmin(id: number | string, req: PayloadRequest): Promise<boolean> {
-  const others = await req.payload.count({ collection: 'users', req, where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] } })
+  const others = await req.payload.count({
+    collection: 'users',
+    req,
+    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+  })
   return others.totalDocs === 0
 }
 
@@ -15,12 +24,18 @@ export const changeAlone: CollectionBeforeOperationHook = async ({ operation, re
 }
 
 export const keepAnAdmin: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
-  const demoted = operation === 'update' && originalDoc?.role === 'admin' && data?.role !== undefined && data.role !== 'admin'
+  const demoted =
+    operation === 'update' &&
+    originalDoc?.role === 'admin' &&
+    data?.role !== undefined &&
+    data.role !== 'admin'
   if (demoted && (await isLastAdmin(originalDoc.id, req))) throw refusal(req, lastAdmin, 409)
   return data
 }
 
 export const keepAnAdminThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const found = personOf(await req.payload.findByID({ collection: 'users', id, req, depth: 0, disableErrors: true }))
+  const found = personOf(
+    await req.payload.findByID({ collection: 'users', id, req, depth: 0, disableErrors: true }),
+  )
   if (found?.role === 'admin' && (await isLastAdmin(id, req))) throw refusal(req, lastAdmin, 409)
 }

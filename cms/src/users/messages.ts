@@ -24,11 +24,21 @@ const eachLanguage = (word: (language: Language) => string): Messages => ({
 })
 
 /** Options of a select whose values are sites, named in the language of the interface. */
-export const siteOption = (site: SiteId) => ({ value: site, label: eachLanguage((language) => siteName(site, language)) })
+export const siteOption = (site: SiteId) => ({
+  value: site,
+  label: eachLanguage((language) => siteName(site, language)),
+})
 
-export const languageOptions = languages.map((code) => ({ value: code, label: eachLanguage((language) => languageName(code, language)) }))
+export const languageOptions = languages.map((code) => ({
+  value: code,
+  label: eachLanguage((language) => languageName(code, language)),
+}))
 
 /** A refusal that says why, in the language of the person. */
-export function refusal(req: WithLanguage, words: (language: Language) => string, status: 400 | 403 | 409 = 403): APIError {
+export function refusal(
+  req: WithLanguage,
+  words: (language: Language) => string,
+  status: 400 | 403 | 409 = 403,
+): APIError {
   return new APIError(words(interfaceLanguage(req)), status, null, true)
 }

@@ -14,7 +14,9 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** All texts by `group:name`. */
 const flat = (texts: object) =>
   Object.fromEntries(
-    Object.entries(texts as Texts).flatMap(([group, named]) => Object.entries(named).map(([name, text]) => [`${group}:${name}`, text])),
+    Object.entries(texts as Texts).flatMap(([group, named]) =>
+      Object.entries(named).map(([name, text]) => [`${group}:${name}`, text]),
+    ),
   )
 
 /** What is filled in, and where links and emphasis stand. */
@@ -43,7 +45,10 @@ describe.each(cases)('texts of Payload that we say otherwise in $language', ({ l
 })
 
 it('speaks to German editors formally, as the Swiss spell, wherever they come', () => {
-  const unused = /^(folder|dashboard):|[Uu]sername|Trash|Global|verif|Verif|newAccountCreated|moveConfirm|aboutToRestore/
-  const texts = Object.entries(flat(interfaceLanguages.supportedLanguages.de.translations)).filter(([name]) => !unused.test(name))
+  const unused =
+    /^(folder|dashboard):|[Uu]sername|Trash|Global|verif|Verif|newAccountCreated|moveConfirm|aboutToRestore/
+  const texts = Object.entries(flat(interfaceLanguages.supportedLanguages.de.translations)).filter(
+    ([name]) => !unused.test(name),
+  )
   expect(texts.filter(([, text]) => /ß|\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[rsmn]?)\b/.test(text))).toEqual([])
 })

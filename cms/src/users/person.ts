@@ -24,11 +24,19 @@ const oneOf =
 export const isRole = oneOf(roles)
 export const isSite = oneOf(siteIds)
 
-const listOf = <T>(value: unknown, is: (each: unknown) => each is T): readonly T[] => (Array.isArray(value) ? value.filter(is) : [])
+const listOf = <T>(value: unknown, is: (each: unknown) => each is T): readonly T[] =>
+  Array.isArray(value) ? value.filter(is) : []
 
 /** Who asks, from the account that Payload has read; undefined for nobody, and for an account without a role. */
 export function personOf(account: unknown): Person | undefined {
-  if (typeof account !== 'object' || account === null || !('id' in account) || !('role' in account) || !isRole(account.role)) return undefined
+  if (
+    typeof account !== 'object' ||
+    account === null ||
+    !('id' in account) ||
+    !('role' in account) ||
+    !isRole(account.role)
+  )
+    return undefined
   const { id } = account
   if (typeof id !== 'number' && typeof id !== 'string') return undefined
   return {

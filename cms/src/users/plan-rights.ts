@@ -17,7 +17,11 @@ export const planRights = (person: Person, site: SiteId): PlanRights => ({
 })
 
 /** Why a person may not plan this language of a site, or all of them (null); undefined where they may. */
-export function planObjection(person: Person, site: SiteId, language: Language | null): ((uiLanguage: Language) => string) | undefined {
+export function planObjection(
+  person: Person,
+  site: SiteId,
+  language: Language | null,
+): ((uiLanguage: Language) => string) | undefined {
   if (!may(person, 'read', { site })) return otherSite(site)
   if (language !== null && !siteHas(site, language)) return languageOfNoUse(site, language)
   const { languages, all } = planRights(person, site)

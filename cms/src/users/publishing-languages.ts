@@ -20,7 +20,12 @@ export function publishFor(req: PayloadRequest, { all, site }: Publishing): void
 /** Site of the document whose page is being shown. */
 async function siteShown({ payload, routeParams }: PayloadRequest): Promise<SiteId | undefined> {
   const [collection, id] = [routeParams?.collection, routeParams?.id]
-  if (typeof collection !== 'string' || (typeof id !== 'string' && typeof id !== 'number') || !(collection in payload.collections)) return undefined
+  if (
+    typeof collection !== 'string' ||
+    (typeof id !== 'string' && typeof id !== 'number') ||
+    !(collection in payload.collections)
+  )
+    return undefined
   const found: unknown = await payload
     .findByID({ collection, id, depth: 0, draft: true, disableErrors: true, select: { site: true } })
     .catch(() => null)
@@ -32,7 +37,13 @@ async function siteShown({ payload, routeParams }: PayloadRequest): Promise<Site
  * Languages that a person is offered: those of the sites worked for, for translators the own ones of these; with a document in view,
  * or published in all languages, those that its site has.
  */
-export async function availableLocales({ locales, req }: { readonly locales: Locale[]; readonly req: PayloadRequest }): Promise<Locale[]> {
+export async function availableLocales({
+  locales,
+  req,
+}: {
+  readonly locales: Locale[]
+  readonly req: PayloadRequest
+}): Promise<Locale[]> {
   const published = req.context?.publishing === 'all' ? req.context.publishedSite : undefined
   const site = isSite(published) ? published : await siteShown(req)
   const person = personOf(req.user)

@@ -7,7 +7,9 @@ import type { Messages } from './messages.ts'
 const pick = (words: Messages) => (language: Language) => words[language]
 
 const named = (codes: readonly Language[], language: Language) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(codes.map((code) => languageName(code, language)))
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    codes.map((code) => languageName(code, language)),
+  )
 
 /** `site` is none of the person's. */
 export const otherSite = (site: SiteId) => (language: Language) =>
@@ -20,7 +22,11 @@ export const otherSite = (site: SiteId) => (language: Language) =>
 
 /** The site does not have the language in which something is to be published. */
 export const languageOfNoUse = (site: SiteId, code: Language) => (language: Language) => {
-  const [country, unknownLanguage, own] = [siteName(site, language), languageName(code, language), named(languagesOf(site), language)]
+  const [country, unknownLanguage, own] = [
+    siteName(site, language),
+    languageName(code, language),
+    named(languagesOf(site), language),
+  ]
   return {
     en: `This document belongs to the site of ${country}, which is not published in ${unknownLanguage}. Its languages are ${own}.`,
     fr: `Ce document appartient au site «\u202f${country}\u202f», qui n’existe pas dans cette langue (${unknownLanguage}). Ses langues\u202f: ${own}.`,

@@ -7,12 +7,22 @@ import { isSite, personOf } from './person.ts'
 const valueOf = (option: Option) => (typeof option === 'string' ? option : option.value)
 
 /** Only sites for which the person may write; the one that a document already has stays readable. */
-function ownOptions({ options, req, data }: { options: Option[]; req: PayloadRequest; data: unknown }): Option[] {
+function ownOptions({
+  options,
+  req,
+  data,
+}: {
+  options: Option[]
+  req: PayloadRequest
+  data: unknown
+}): Option[] {
   const person = personOf(req.user)
   if (!person) return options
   const own: readonly string[] = sitesFor(person, 'create')
   const present = typeof data === 'object' && data !== null && 'site' in data ? data.site : undefined
-  return options.filter((option) => own.includes(valueOf(option)) || (person.role !== 'editor' && valueOf(option) === present))
+  return options.filter(
+    (option) => own.includes(valueOf(option)) || (person.role !== 'editor' && valueOf(option) === present),
+  )
 }
 
 /** The only site that a person has is chosen from the start. */
@@ -35,9 +45,13 @@ function guarded(field: Field): Field {
       filterOptions: ownOptions,
     } as Field
   }
-  if (field.type === 'row' || field.type === 'collapsible') return { ...field, fields: withSiteField(field.fields) }
+  if (field.type === 'row' || field.type === 'collapsible')
+    return { ...field, fields: withSiteField(field.fields) }
   if (field.type === 'tabs') {
-    return { ...field, tabs: field.tabs.map((tab) => ('name' in tab ? tab : { ...tab, fields: withSiteField(tab.fields) })) }
+    return {
+      ...field,
+      tabs: field.tabs.map((tab) => ('name' in tab ? tab : { ...tab, fields: withSiteField(tab.fields) })),
+    }
   }
   return field
 }

@@ -7,7 +7,8 @@ const notTranslated: FieldAccess = ({ req }) => personOf(req.user)?.role !== 'tr
 function hasTranslations(fields: readonly Field[]): boolean {
   return fields.some((field) => {
     if ('localized' in field && field.localized) return true
-    if (field.type === 'tabs') return field.tabs.some((tab) => ('localized' in tab && tab.localized) || hasTranslations(tab.fields))
+    if (field.type === 'tabs')
+      return field.tabs.some((tab) => ('localized' in tab && tab.localized) || hasTranslations(tab.fields))
     if (field.type === 'blocks') return field.blocks.some((block) => hasTranslations(block.fields))
     return 'fields' in field && hasTranslations(field.fields)
   })
@@ -18,7 +19,8 @@ interface Row {
   readonly blockType?: unknown
 }
 
-const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [])
+const rowsOf = (value: unknown): readonly Row[] =>
+  Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
 
 /** A translator changes the texts of rows, not which rows there are, nor their order. */
 const sameRows: FieldHook = ({ value, previousValue, operation, req }) => {
@@ -26,26 +28,39 @@ const sameRows: FieldHook = ({ value, previousValue, operation, req }) => {
   const given = rowsOf(value)
   // Copies: what is refused in a row is taken out of it, and the document's own rows have to keep it.
   return rowsOf(previousValue).map((row) =>
-    structuredClone(given.find(({ id, blockType }) => id !== undefined && id === row.id && blockType === row.blockType) ?? row),
+    structuredClone(
+      given.find(({ id, blockType }) => id !== undefined && id === row.id && blockType === row.blockType) ??
+        row,
+    ),
   )
 }
 
-const guardedTab = (tab: Tab): Tab => ('localized' in tab && tab.localized ? tab : { ...tab, fields: guardedFields(tab.fields) })
+const guardedTab = (tab: Tab): Tab =>
+  'localized' in tab && tab.localized ? tab : { ...tab, fields: guardedFields(tab.fields) }
 
 function withFixedRows<F extends Extract<Field, { type: 'array' | 'blocks' }>>(field: F): F {
-  return { ...field, hooks: { ...field.hooks, beforeValidate: [...(field.hooks?.beforeValidate ?? []), sameRows] } }
+  return {
+    ...field,
+    hooks: { ...field.hooks, beforeValidate: [...(field.hooks?.beforeValidate ?? []), sameRows] },
+  }
 }
 
 function guarded(field: Field): Field {
   if (field.type === 'ui' || field.type === 'join' || ('localized' in field && field.localized)) return field
   if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(guardedTab) }
-  if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group') return { ...field, fields: guardedFields(field.fields) }
-  if (field.type === 'array' && hasTranslations(field.fields)) return withFixedRows({ ...field, fields: guardedFields(field.fields) })
+  if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group')
+    return { ...field, fields: guardedFields(field.fields) }
+  if (field.type === 'array' && hasTranslations(field.fields))
+    return withFixedRows({ ...field, fields: guardedFields(field.fields) })
   if (field.type === 'blocks' && field.blocks.some((block) => hasTranslations(block.fields))) {
-    return withFixedRows({ ...field, blocks: field.blocks.map((block) => ({ ...block, fields: guardedFields(block.fields) })) })
+    return withFixedRows({
+      ...field,
+      blocks: field.blocks.map((block) => ({ ...block, fields: guardedFields(block.fields) })),
+    })
   }
   const own = field.access?.update
-  const update: FieldAccess = async (args) => (await notTranslated(args)) && (own === undefined || (await own(args)))
+  const update: FieldAccess = async (args) =>
+    (await notTranslated(args)) && (own === undefined || (await own(args)))
   return { ...field, access: { ...field.access, update } } as Field
 }
 

@@ -44,7 +44,8 @@ const oneself: Access = ({ req }) => {
 const guardOperations: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   // The public call that registers a first person passes as "may everything": only this process itself makes the first one.
   if (operation === 'create' && !req.user && req.payloadAPI !== 'local') throw new Forbidden(req.t)
-  const many = (operation === 'update' || operation === 'delete') && 'where' in args && !('id' in args && args.id)
+  const many =
+    (operation === 'update' || operation === 'delete') && 'where' in args && !('id' in args && args.id)
   if (many && !overrideAccess) throw refusal(req, onePersonAtATime, 400)
   const data: unknown = 'data' in args ? args.data : undefined
   const password = typeof data === 'object' && data !== null && 'password' in data ? data.password : undefined
@@ -85,9 +86,15 @@ const fields: Field[] = [
     access: byAdmins,
     label: { en: 'Role', fr: 'Rôle', de: 'Rolle', nl: 'Rol' },
     options: [
-      { value: 'admin', label: { en: 'Administrator', fr: 'Administrateur', de: 'Administration', nl: 'Beheerder' } },
+      {
+        value: 'admin',
+        label: { en: 'Administrator', fr: 'Administrateur', de: 'Administration', nl: 'Beheerder' },
+      },
       { value: 'editor', label: { en: 'Editor', fr: 'Rédacteur', de: 'Redaktion', nl: 'Redacteur' } },
-      { value: 'translator', label: { en: 'Translator', fr: 'Traducteur', de: 'Übersetzung', nl: 'Vertaler' } },
+      {
+        value: 'translator',
+        label: { en: 'Translator', fr: 'Traducteur', de: 'Übersetzung', nl: 'Vertaler' },
+      },
       { value: 'reader', label: { en: 'Reader', fr: 'Lecteur', de: 'Nur lesen', nl: 'Lezer' } },
     ] satisfies { value: (typeof roles)[number]; label: object }[],
   },
@@ -114,7 +121,9 @@ const fields: Field[] = [
     admin: { condition: (data) => data?.role === 'translator' },
     validate: (value, { siblingData, req }) => {
       const { role } = siblingData as { role?: unknown }
-      return role !== 'translator' || (value && value.length > 0) ? true : languagesMissing(interfaceLanguage(req))
+      return role !== 'translator' || (value && value.length > 0)
+        ? true
+        : languagesMissing(interfaceLanguage(req))
     },
   },
   // Payload takes who may give out a token from the field of this name.

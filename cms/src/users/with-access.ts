@@ -1,15 +1,29 @@
-import type { Access, CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, Where } from 'payload'
+import type {
+  Access,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  PayloadRequest,
+  Where,
+} from 'payload'
 import { isLanguage } from '../../../config/languages.ts'
 import type { Language } from '../../../config/types.ts'
 import { type Action, languagesOf, may, siteHas, sitesFor } from './access.ts'
 import { refusal } from './messages.ts'
 import { isSite, personOf } from './person.ts'
 import { publishFor } from './publishing-languages.ts'
-import { languageOfNoUse, noEarlierVersions, oneSiteAtATime, onlyOwnLanguages, otherSite } from './refusals.ts'
+import {
+  languageOfNoUse,
+  noEarlierVersions,
+  oneSiteAtATime,
+  onlyOwnLanguages,
+  otherSite,
+} from './refusals.ts'
 import { withSiteField } from './site-field.ts'
 import { guardedFields } from './translated-fields.ts'
 
-const languageOf = (req: PayloadRequest): Language | undefined => (isLanguage(req.locale) ? req.locale : undefined)
+const languageOf = (req: PayloadRequest): Language | undefined =>
+  isLanguage(req.locale) ? req.locale : undefined
 
 /** All, none, or the documents of these sites; `path` is where the site stands, which differs for versions. */
 export function documentsFor(req: PayloadRequest, action: Action, path = 'site'): boolean | Where {
@@ -36,14 +50,30 @@ const isYes = (value: unknown) => value === true || value === 'true'
 
 /** Sites of the documents that a change of many would meet. */
 async function sitesMet(collection: string, where: Where, req: PayloadRequest) {
-  const { docs } = await req.payload.find({ collection, where, req, depth: 0, limit: 0, pagination: false, select: { site: true }, draft: true })
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    req,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    select: { site: true },
+    draft: true,
+  })
   return [...new Set(docs.map((doc: { readonly site?: unknown }) => doc.site).filter(isSite))]
 }
 
 /** Refuses what touches all languages to those who have only some, before anything is read. */
-const wholeDocuments: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req, collection }) => {
+const wholeDocuments: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+  collection,
+}) => {
   const person = personOf(req.user)
-  if (operation === 'restoreVersion' && person?.role === 'translator' && !overrideAccess) throw refusal(req, noEarlierVersions)
+  if (operation === 'restoreVersion' && person?.role === 'translator' && !overrideAccess)
+    throw refusal(req, noEarlierVersions)
   if (operation !== 'update' && operation !== 'create') return
   const publish = 'publishAllLocales' in args && isYes(args.publishAllLocales)
   const withdraw = 'unpublishAllLocales' in args && isYes(args.unpublishAllLocales)
@@ -52,7 +82,8 @@ const wholeDocuments: CollectionBeforeOperationHook = async ({ args, operation, 
   if (person?.role === 'translator' && !overrideAccess) throw refusal(req, onlyOwnLanguages)
   if (!publish || operation !== 'update' || !('where' in args) || !args.where) return
   const met = await sitesMet(collection.slug, args.where as Where, req)
-  if (new Set(met.map((site) => languagesOf(site).toSorted().join())).size > 1) throw refusal(req, oneSiteAtATime, 400)
+  if (new Set(met.map((site) => languagesOf(site).toSorted().join())).size > 1)
+    throw refusal(req, oneSiteAtATime, 400)
 }
 
 /** A document stays with, and moves to, the person's own sites; it is published in languages of its site. */

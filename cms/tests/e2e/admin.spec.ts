@@ -9,7 +9,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => admin?.stop())
 
-test('the first admin signs in and finds the news of the demo, and the browser complains of nothing', async ({ page }) => {
+test('the first admin signs in and finds the news of the demo, and the browser complains of nothing', async ({
+  page,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
@@ -18,11 +20,15 @@ test('the first admin signs in and finds the news of the demo, and the browser c
   await admin.signIn(page)
   await page.goto(`${admin.url}/admin/collections/news?limit=100`)
   await expect(page.locator('table tbody tr')).toHaveCount(100)
-  await expect(page.locator('.page-controls__page-info, .collection-list__page-info').first()).toContainText('200')
+  await expect(page.locator('.page-controls__page-info, .collection-list__page-info').first()).toContainText(
+    '200',
+  )
   await page.goto(`${admin.url}/admin/collections/media`)
   const picture = page.locator('table tbody img').first()
   await expect(picture).toBeVisible()
-  await expect.poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(100)
+  await expect
+    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(100)
   expect(complaints).toEqual([])
 })
 
@@ -31,7 +37,10 @@ const anna = { email: 'anna@editors.example', password: 'a long password of Anna
 /** An editor of the Swiss site, a draft there, and a French story that is published again after it. Answers the story's id. */
 async function write(page: Page): Promise<number> {
   const call = async (path: string, data: object) => {
-    const response = await page.request.post(`${admin.url}/api/${path}`, { data, headers: { origin: admin.url } })
+    const response = await page.request.post(`${admin.url}/api/${path}`, {
+      data,
+      headers: { origin: admin.url },
+    })
     expect(response.ok(), await response.text()).toBe(true)
     return (await response.json()) as { readonly doc: { readonly id: number } }
   }
@@ -39,9 +48,18 @@ async function write(page: Page): Promise<number> {
   const published = await call('news?locale=fr', { site: 'fr', title: 'La nuit', _status: 'published' })
   await call('news?locale=de&draft=true', { site: 'ch', title: 'Kurzfilme im Schnee' })
   const data = { title: 'La nuit des courts', _status: 'published' }
-  const changed = await page.request.patch(`${admin.url}/api/news/${published.doc.id}?locale=fr`, { data, headers: { origin: admin.url } })
+  const changed = await page.request.patch(`${admin.url}/api/news/${published.doc.id}?locale=fr`, {
+    data,
+    headers: { origin: admin.url },
+  })
   expect(changed.ok()).toBe(true)
-  await call('plans', { collection: 'news', id: published.doc.id, action: 'withdraw', language: 'fr', at: '2050-12-24T18:00' })
+  await call('plans', {
+    collection: 'news',
+    id: published.doc.id,
+    action: 'withdraw',
+    language: 'fr',
+    at: '2050-12-24T18:00',
+  })
   return published.doc.id
 }
 
@@ -51,20 +69,22 @@ test('the first page shows what is in hand, to everybody what is theirs', async 
 
   await page.goto(`${admin.url}/admin`)
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
-  const part = (name: string) => page.locator('.site-dashboard section').filter({ has: page.getByRole('heading', { level: 2, name }) })
+  const part = (name: string) =>
+    page.locator('.site-dashboard section').filter({ has: page.getByRole('heading', { level: 2, name }) })
   await expect(part('Last changed').getByRole('listitem')).toHaveCount(6)
   await expect(part('Last changed').getByRole('listitem').first()).toContainText('La nuit des courts')
   await expect(part('Last changed')).toContainText('Kurzfilme im Schnee')
   // Nobody answers at the address of the sites.
   await expect(async () => {
     await page.reload()
-    await expect(part('Not on the site yet').getByRole('link', { name: 'La nuit des courts' })).toHaveAttribute(
-      'href',
-      `/admin/collections/news/${published}`,
-    )
+    await expect(
+      part('Not on the site yet').getByRole('link', { name: 'La nuit des courts' }),
+    ).toHaveAttribute('href', `/admin/collections/news/${published}`)
     await expect(part('Not on the site yet')).toContainText('The site cannot be reached.')
   }).toPass()
-  await expect(part('Planned next').getByRole('listitem')).toHaveText([/^La nuit des courts.*France · Sat, 24 December 2050 at 18:00 CET.*French/s])
+  await expect(part('Planned next').getByRole('listitem')).toHaveText([
+    /^La nuit des courts.*France · Sat, 24 December 2050 at 18:00 CET.*French/s,
+  ])
   await expect(part('All content').getByRole('heading', { level: 3 })).toHaveText([
     'Stories',
     'Offers and passes',
@@ -86,7 +106,9 @@ test('the first page shows what is in hand, to everybody what is theirs', async 
     await page.reload()
     await expect(part('To be looked at').locator('dd').first()).toHaveText(/^[1-9]\d*$/)
     expect((await new AxeBuilder({ page }).include('.site-dashboard').analyze()).violations).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0)
   }
 
   const hers = await (await browser.newContext({ locale: 'de-CH' })).newPage()

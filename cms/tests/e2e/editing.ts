@@ -3,14 +3,20 @@ import type { Newsroom } from './newsroom.ts'
 
 /** What an editor does with the form of a document, as a person does it: by its buttons. */
 
-export async function openDocument(newsroom: Newsroom, page: Page, id: string, language: string): Promise<void> {
+export async function openDocument(
+  newsroom: Newsroom,
+  page: Page,
+  id: string,
+  language: string,
+): Promise<void> {
   await page.goto(`${newsroom.admin.url}/admin/collections/news/${id}?locale=${language}`)
   await expect(page.locator('#field-title')).toBeVisible()
 }
 
 const isChange = (method: string, url: string) => method === 'PATCH' && url.includes('/api/news/')
 
-const changed = (page: Page) => page.waitForResponse((response) => isChange(response.request().method(), response.url()))
+const changed = (page: Page) =>
+  page.waitForResponse((response) => isChange(response.request().method(), response.url()))
 
 /** Fills a field in; resolves when it is kept as a draft. */
 export async function write(page: Page, field: string, text: string): Promise<void> {
@@ -30,7 +36,9 @@ export async function speak(page: Page, language: string): Promise<void> {
 /** Publishes the language in view. Answers when that was confirmed, in the time of `performance`. */
 export async function publish(page: Page): Promise<number> {
   const responded = page.waitForResponse(
-    (response) => isChange(response.request().method(), response.url()) && response.url().includes('publishSpecificLocale'),
+    (response) =>
+      isChange(response.request().method(), response.url()) &&
+      response.url().includes('publishSpecificLocale'),
   )
   await page.locator('#action-save').click()
   const response = await responded
@@ -60,10 +68,20 @@ export async function openPlan(page: Page, action: string, language: string): Pr
 
 /** Sends the form with a moment that is near. The field has minutes: seconds are added on the way, so that nobody waits for the minute. */
 export async function planSoon(page: Page, at: number): Promise<void> {
-  const soon = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'medium' }).format(at).replace(' ', 'T')
+  const soon = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Zurich',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+    .format(at)
+    .replace(' ', 'T')
   await planTime(page).fill('2050-12-12T06:06')
-  await page.route('**/api/plans', (route) => route.continue({ postData: (route.request().postData() ?? '').replace('2050-12-12T06:06', soon) }))
-  const responded = page.waitForResponse((response) => response.url().endsWith('/api/plans') && response.request().method() === 'POST')
+  await page.route('**/api/plans', (route) =>
+    route.continue({ postData: (route.request().postData() ?? '').replace('2050-12-12T06:06', soon) }),
+  )
+  const responded = page.waitForResponse(
+    (response) => response.url().endsWith('/api/plans') && response.request().method() === 'POST',
+  )
   await planForm(page).getByRole('button').click()
   expect((await responded).status()).toBe(201)
   await page.unroute('**/api/plans')

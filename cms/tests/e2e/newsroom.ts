@@ -42,7 +42,10 @@ export interface Newsroom {
   /** A public call, in the name of somebody: `PATCH /news/1?locale=de`. */
   call(line: string, who?: Colleague, body?: unknown): Promise<RestResponse>
   /** What a stranger gets under the address of a news item. */
-  news(language: Language, slug: string): Promise<{ readonly status: number; readonly body: string; readonly location: string | undefined }>
+  news(
+    language: Language,
+    slug: string,
+  ): Promise<{ readonly status: number; readonly body: string; readonly location: string | undefined }>
   /** Starts again what was ended, where it was. */
   reopenSite(): Promise<void>
   reopenAdmin(): Promise<void>
@@ -89,12 +92,22 @@ export async function openNewsroom(): Promise<Newsroom> {
       return who
     },
     async takeOver(site) {
-      const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...settingsOf({ dataDir, siteUrl: newsroom.site.url }) }
-      await promisify(execFile)(process.execPath, ['tests/e2e/take-over.ts', site], { cwd: path.resolve(import.meta.dirname, '../..'), env })
+      const env = {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production' as const,
+        ...settingsOf({ dataDir, siteUrl: newsroom.site.url }),
+      }
+      await promisify(execFile)(process.execPath, ['tests/e2e/take-over.ts', site], {
+        cwd: path.resolve(import.meta.dirname, '../..'),
+        env,
+      })
     },
     call: async (line, who = firstAdmin, body) => send(line, await tokenOf(who), body),
     async news(language, slug) {
-      const { status, body, headers } = await newsroom.site.ask('ch', pagePath('news', 'ch', language, { slug }))
+      const { status, body, headers } = await newsroom.site.ask(
+        'ch',
+        pagePath('news', 'ch', language, { slug }),
+      )
       return { status, body, location: headers.location }
     },
     async reopenSite() {

@@ -20,9 +20,13 @@ test('two commands on one folder are enough: what is published stands on the sit
     CMS_DEMO: '0',
     CMS_ADMIN_PASSWORD: firstAdmin.password,
   }
-  const cms = await startBuilt(['scripts/cms.mjs'], root, env, () => responses(`http://127.0.0.1:${port}/api/access`))
+  const cms = await startBuilt(['scripts/cms.mjs'], root, env, () =>
+    responses(`http://127.0.0.1:${port}/api/access`),
+  )
   try {
-    await expect.poll(() => cms.log()).toContain(`The site answers at ${site.url}: what is published shows there at once.`)
+    await expect
+      .poll(() => cms.log())
+      .toContain(`The site answers at ${site.url}: what is published shows there at once.`)
     const headers = { 'content-type': 'application/json' }
     const call = (to: string, body: unknown, token = '') =>
       fetch(`http://localhost:${port}/api${to}`, {
@@ -31,9 +35,16 @@ test('two commands on one folder are enough: what is published stands on the sit
         body: JSON.stringify(body),
       })
     const { token } = (await (await call('/users/login', firstAdmin)).json()) as { readonly token: string }
-    const data = { site: 'ch', title: 'Zwei Befehle', slug, headline: 'Mehr braucht es nicht', _status: 'published' }
+    const data = {
+      site: 'ch',
+      title: 'Zwei Befehle',
+      slug,
+      headline: 'Mehr braucht es nicht',
+      _status: 'published',
+    }
     expect((await call('/news?locale=de', data, token)).status).toBe(201)
-    const shown = async () => (await site.ask('ch', pagePath('news', 'ch', 'de', { slug }))).body.includes('Mehr braucht es nicht')
+    const shown = async () =>
+      (await site.ask('ch', pagePath('news', 'ch', 'de', { slug }))).body.includes('Mehr braucht es nicht')
     await expect.poll(shown).toBe(true)
   } finally {
     await cms.stop()

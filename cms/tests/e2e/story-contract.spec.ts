@@ -24,10 +24,13 @@ test.afterAll(() => newsroom?.close())
 
 test('with all of a country sent by the editors’ system, its site answers as the contract says', async () => {
   test.setTimeout(180_000)
-  const left = async () => (await newsroom.call('GET /deliveries?limit=1&where[state][not_equals]=sent')).body.totalDocs
+  const left = async () =>
+    (await newsroom.call('GET /deliveries?limit=1&where[state][not_equals]=sent')).body.totalDocs
   await expect.poll(left, { timeout: 120_000 }).toBe(0)
   const { body: metrics } = await newsroom.site.ask('ma', '/metrics')
-  expect(Number(/^publishing_messages_total\{result="stored"\} (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(100)
+  expect(Number(/^publishing_messages_total\{result="stored"\} (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(
+    100,
+  )
   const findings = await checkContentApi('ma', async (address) => {
     const { status, headers, body } = await newsroom.site.ask('ma', `/api/${address}`)
     return new Response(body, { status, headers: { 'content-type': String(headers['content-type']) } })
@@ -39,7 +42,10 @@ test('what we have added to the pages of editors can be used by everybody, and t
   const { body } = await newsroom.call('GET /news?limit=1&where[site][equals]=ma')
   const seen = async (part: string) => {
     const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-    return violations.map(({ id, impact, nodes }) => `${page.url()} ${impact} ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    return violations.map(
+      ({ id, impact, nodes }) =>
+        `${page.url()} ${impact} ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    )
   }
   await openDocument(newsroom, page, String(body.docs?.[0]?.id), 'fr')
   const found: string[] = []

@@ -41,9 +41,13 @@ test.afterAll(() => newsroom?.close())
 /** Pages of a site from everywhere in its map, except those that read news: offers and the sitemap are among them. */
 async function somePages(site: SiteId): Promise<(readonly [SiteId, string])[]> {
   const { body } = await newsroom.site.ask(site, '/sitemap.xml')
-  const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
   const home = pagePath('document', site, sites[site].languages[0], {})
-  const others = paths.filter((path) => !/news|actualites|offers|offres|angebote|sitemap/.test(path) && path.length > home.length)
+  const others = paths.filter(
+    (path) => !/news|actualites|offers|offres|angebote|sitemap/.test(path) && path.length > home.length,
+  )
   const step = Math.floor(others.length / OTHERS)
   return others
     .filter((_, index) => index % step === 0)
@@ -107,7 +111,8 @@ test('what was published is sent, and once, although the system dies right after
   await newsroom.reopenAdmin()
   const after = await until(performance.now(), () => shows('Nach dem Stromausfall'))
   test.info().annotations.push({ type: 'live', description: `${after} ms after the system was back` })
-  const left = async () => (await newsroom.call('GET /deliveries?limit=1&where[state][not_equals]=sent')).body.totalDocs
+  const left = async () =>
+    (await newsroom.call('GET /deliveries?limit=1&where[state][not_equals]=sent')).body.totalDocs
   await expect.poll(left, { timeout: 15_000 }).toBe(0)
   expect(await stored()).toBe(before + 2)
 })

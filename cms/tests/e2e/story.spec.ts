@@ -2,7 +2,17 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { timeLimit } from '../../../tests/time-limit.ts'
 import { pagePath } from '../../src/preview/page-address.ts'
-import { openDocument, openPlan, planForm, planSoon, planTime, publish, speak, until, write } from './editing.ts'
+import {
+  openDocument,
+  openPlan,
+  planForm,
+  planSoon,
+  planTime,
+  publish,
+  speak,
+  until,
+  write,
+} from './editing.ts'
 import { complaintsOf, type Newsroom, openNewsroom } from './newsroom.ts'
 
 const german = { title: 'Nachtkino unter Sternen', slug: 'nachtkino-unter-sternen' }
@@ -18,7 +28,8 @@ let passing: string
 
 const edit = (language: string) => openDocument(newsroom, page, id, language)
 const panel = () => page.locator('.on-the-site')
-const live = async (language: 'de' | 'fr', slug: string) => (await newsroom.news(language, slug)).status === 200
+const live = async (language: 'de' | 'fr', slug: string) =>
+  (await newsroom.news(language, slug)).status === 200
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
@@ -43,7 +54,9 @@ test('an editor of Switzerland writes in German, with a picture, and then in Fre
     .png()
     .toBuffer()
   const drawer = page.locator('[id^=doc-drawer_media]')
-  await drawer.locator('input[type=file]').setInputFiles({ name: 'sterne.png', mimeType: 'image/png', buffer })
+  await drawer
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'sterne.png', mimeType: 'image/png', buffer })
   await drawer.locator('#action-save').click()
   await expect(page.locator('#field-image')).toContainText('sterne.png')
   await page.locator('#action-save-draft').click()
@@ -132,7 +145,9 @@ test('French is planned, and another item is to go then', async () => {
   await expect.poll(() => live('de', 'nur-heute')).toBe(true)
 })
 
-test('an editor of France finds none of it, in no way; a translator of German changes German words only', async ({ browser }) => {
+test('an editor of France finds none of it, in no way; a translator of German changes German words only', async ({
+  browser,
+}) => {
   const frida = await newsroom.hire('frida', { role: 'editor', sites: ['fr'] })
   const theirs = await browser.newContext({ locale: 'fr-FR' })
   const other = await theirs.newPage()
@@ -143,7 +158,9 @@ test('an editor of France finds none of it, in no way; a translator of German ch
   await expect(other.locator('#field-title')).toHaveCount(0)
   expect((await newsroom.call(`GET /news/${id}?draft=true`, frida)).status).toBe(404)
   expect((await newsroom.call(`PATCH /news/${id}?locale=fr`, frida, { title: 'Le mien' })).status).toBe(403)
-  expect((await newsroom.call(`GET /news/${id}/as-of?at=2030-01-01T12:00&drafts=1&locale=fr`, frida)).status).toBe(404)
+  expect(
+    (await newsroom.call(`GET /news/${id}/as-of?at=2030-01-01T12:00&drafts=1&locale=fr`, frida)).status,
+  ).toBe(404)
   await theirs.close()
 
   const timo = await newsroom.hire('timo', { role: 'translator', sites: ['ch'], languages: ['de'] })
@@ -152,8 +169,12 @@ test('an editor of France finds none of it, in no way; a translator of German ch
     title: 'Kino unter Sternen',
     author: null,
   })
-  expect((await newsroom.call(`PATCH /news/${id}?locale=fr&draft=true`, timo, { title: 'Autre' })).status).toBe(403)
-  expect((await newsroom.call(`PATCH /news/${id}?locale=de&draft=true`, timo, { title: german.title })).status).toBe(200)
+  expect(
+    (await newsroom.call(`PATCH /news/${id}?locale=fr&draft=true`, timo, { title: 'Autre' })).status,
+  ).toBe(403)
+  expect(
+    (await newsroom.call(`PATCH /news/${id}?locale=de&draft=true`, timo, { title: german.title })).status,
+  ).toBe(200)
 })
 
 test('what was planned has been done in time, and the panel says so', async () => {
@@ -170,11 +191,16 @@ test('an earlier text is found, compared and brought back, and is public once it
   await expect.poll(async () => (await newsroom.news('de', german.slug)).body).toContain('Bei Regen im Saal.')
   await page.goto(`${newsroom.admin.url}/admin/collections/news/${id}/versions?locale=de`)
   await page.locator('table tbody tr').first().waitFor()
-  const { body } = await newsroom.call(`GET /news/versions?locale=de&limit=100&sort=createdAt&where[parent][equals]=${id}`)
-  const versions = body.docs?.filter(({ snapshot, publishedLocale }) => publishedLocale === 'de' && !snapshot) ?? []
-  const version = (number: number) => `${newsroom.admin.url}/admin/collections/news/${id}/versions/${versions.at(number)?.id}?locale=de`
+  const { body } = await newsroom.call(
+    `GET /news/versions?locale=de&limit=100&sort=createdAt&where[parent][equals]=${id}`,
+  )
+  const versions =
+    body.docs?.filter(({ snapshot, publishedLocale }) => publishedLocale === 'de' && !snapshot) ?? []
+  const version = (number: number) =>
+    `${newsroom.admin.url}/admin/collections/news/${id}/versions/${versions.at(number)?.id}?locale=de`
   await page.goto(`${version(-1)}&versionFrom=${versions[0]?.id}`)
-  for (const text of ['Bei Regen im Saal.', 'Am Samstag läuft alles draussen.']) await expect(page.locator('body')).toContainText(text)
+  for (const text of ['Bei Regen im Saal.', 'Am Samstag läuft alles draussen.'])
+    await expect(page.locator('body')).toContainText(text)
   await expect(page.locator('[data-field-path=translationNotes]')).toHaveText('')
   await page.goto(version(0))
   await page.getByRole('button', { name: 'Diese Version wiederherstellen' }).click()
@@ -184,7 +210,9 @@ test('an earlier text is found, compared and brought back, and is public once it
   await expect(page.locator('#field-headline')).toHaveValue('Am Samstag läuft alles draussen.')
   expect((await newsroom.news('de', german.slug)).body).toContain('Bei Regen im Saal.')
   await publish(page)
-  await expect.poll(async () => (await newsroom.news('de', german.slug)).body).toContain('Am Samstag läuft alles draussen.')
+  await expect
+    .poll(async () => (await newsroom.news('de', german.slug)).body)
+    .toContain('Am Samstag läuft alles draussen.')
   expect(await live('fr', french.slug)).toBe(true)
 })
 
@@ -194,7 +222,10 @@ test('a new address leads on from the old one', async () => {
   await publish(page)
   await expect.poll(() => live('de', 'kino-unter-sternen')).toBe(true)
   const { status, location } = await newsroom.news('de', german.slug)
-  expect([status, location]).toEqual([301, expect.stringContaining(pagePath('news', 'ch', 'de', { slug: 'kino-unter-sternen' }))])
+  expect([status, location]).toEqual([
+    301,
+    expect.stringContaining(pagePath('news', 'ch', 'de', { slug: 'kino-unter-sternen' })),
+  ])
   await expect(panel()).toContainText(german.slug)
   expect(complaints).toEqual([])
 })

@@ -27,7 +27,9 @@ for (const [language, name, foreign] of [
   test.describe(`in ${language}`, () => {
     test.use({ locale: language })
 
-    test('the comparison of versions names the fields in the language of the pages, whoever asked first', async ({ page }) => {
+    test('the comparison of versions names the fields in the language of the pages, whoever asked first', async ({
+      page,
+    }) => {
       await admin.signIn(page)
       await page.goto(`${address}/versions`)
       await page.locator('table tbody tr a').first().click()

@@ -6,7 +6,9 @@ const { default: config } = await import('../../src/payload.config.ts')
 const { startPublishing } = await import('../../src/publishing/publishing.ts')
 const logger = { options: { level: 'error' }, destination: process.stderr }
 const payload = await getPayload({ config: Object.assign({}, await config, { logger }) })
-const idOf = async (key) => (await payload.find({ collection: 'news', where: { key: { equals: key } }, draft: true, depth: 0 })).docs[0]?.id
+const idOf = async (key) =>
+  (await payload.find({ collection: 'news', where: { key: { equals: key } }, draft: true, depth: 0 })).docs[0]
+    ?.id
 
 const commands = {
   /** Sends until it is ended. */
@@ -17,14 +19,22 @@ const commands = {
   },
   /** Is ended as soon as a document is saved, before anything can be sent. */
   saveAndDie: async ([key]) => {
-    await payload.create({ collection: 'news', locale: 'fr', data: { site: 'fr', key, slug: key, title: key, _status: 'published' } })
+    await payload.create({
+      collection: 'news',
+      locale: 'fr',
+      data: { site: 'fr', key, slug: key, title: key, _status: 'published' },
+    })
     process.kill(process.pid, 'SIGKILL')
   },
   /** Is ended within the transaction that saves a document. */
   dieSaving: async ([key]) => {
     const { db } = payload
     db.commitTransaction = () => process.kill(process.pid, 'SIGKILL')
-    await payload.create({ collection: 'news', locale: 'fr', data: { site: 'fr', key, slug: key, title: key, _status: 'published' } })
+    await payload.create({
+      collection: 'news',
+      locale: 'fr',
+      data: { site: 'fr', key, slug: key, title: key, _status: 'published' },
+    })
   },
   /** Changes documents in turn while it sends, so many times. */
   change: async ([times, name, ...keys]) => {

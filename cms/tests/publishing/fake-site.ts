@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH, wireDocumentState } from '../../../content-models/document-state.ts'
+import {
+  DOCUMENTS_PATH,
+  type DocumentState,
+  MEDIA_PATH,
+  wireDocumentState,
+} from '../../../content-models/document-state.ts'
 
 export const SECRET = 'a secret of the tests, long enough to be one'
 
@@ -48,7 +53,11 @@ type Site = { -readonly [Name in keyof FakeSite]: FakeSite[Name] }
 
 function verified(site: Site, request: IncomingMessage, signed: string): boolean {
   try {
-    new Webhook(Buffer.from(SECRET).toString('base64')).verify(signed, request.headers as Record<string, string>, { jsonParse: false })
+    new Webhook(Buffer.from(SECRET).toString('base64')).verify(
+      signed,
+      request.headers as Record<string, string>,
+      { jsonParse: false },
+    )
     return true
   } catch {
     site.badSignatures += 1
@@ -67,12 +76,20 @@ function troubled(site: Site, response: ServerResponse, id: string): boolean {
   if (site.manner === 'error') respond(response, 500, { error: 'broken' })
   else if (site.manner === 'away') respond(response, 503, { error: 'away' })
   else if (site.manner === 'refuses' || site.refused === id) {
-    respond(response, 400, { error: 'unreadable', issues: [{ path: 'published.fr.fields.title', message: 'is missing' }] })
+    respond(response, 400, {
+      error: 'unreadable',
+      issues: [{ path: 'published.fr.fields.title', message: 'is missing' }],
+    })
   } else return false
   return true
 }
 
-async function takeDocument(site: Site, underWay: string[], response: ServerResponse, state: DocumentState): Promise<void> {
+async function takeDocument(
+  site: Site,
+  underWay: string[],
+  response: ServerResponse,
+  state: DocumentState,
+): Promise<void> {
   const key = keyOf(state)
   underWay.push(key)
   site.together.one = Math.max(site.together.one, underWay.filter((each) => each === key).length)

@@ -18,20 +18,30 @@ const publish = ({ payload }: OpenedPublishing, key: string, title = key) =>
   payload.create({ collection: 'news', locale: 'fr', data: { ...news(key, title), _status: 'published' } })
 const change = ({ payload }: OpenedPublishing, id: number | string, title: string) =>
   payload.update({ collection: 'news', id, locale: 'fr', data: { title, _status: 'published' } })
-const titleAt = ({ site }: OpenedPublishing, key: string) => site.states.get(`fr news ${key}`)?.published.fr?.fields.title
+const titleAt = ({ site }: OpenedPublishing, key: string) =>
+  site.states.get(`fr news ${key}`)?.published.fr?.fields.title
 
 test('while the site is away changes come together; each document is sent once, in the order of the changes, when it is back', async () => {
   const cms = await open()
   cms.site.manner = 'away'
   cms.start()
   const ids = [await publish(cms, 'a'), await publish(cms, 'b')].map(({ id }) => id)
-  await vi.waitFor(async () => expect(await rowOf(cms.payload, 'b')).toMatchObject({ state: 'waiting', reason: { code: 'unreachable' } }))
+  await vi.waitFor(async () =>
+    expect(await rowOf(cms.payload, 'b')).toMatchObject({
+      state: 'waiting',
+      reason: { code: 'unreachable' },
+    }),
+  )
   for (let index = 1; index <= 5; index += 1) for (const id of ids) await change(cms, id, `Titre ${index}`)
   await vi.waitFor(async () => expect((await rowOf(cms.payload, 'b'))?.claimedUntil).toBe(0))
   const before = cms.site.messages.length
   cms.site.manner = 'well'
-  await vi.waitFor(() => expect([titleAt(cms, 'a'), titleAt(cms, 'b')]).toEqual(['Titre 5', 'Titre 5']), { timeout: 8_000 })
-  await vi.waitFor(async () => expect(await rowOf(cms.payload, 'b')).toMatchObject({ state: 'sent', reason: null, attempts: 0 }))
+  await vi.waitFor(() => expect([titleAt(cms, 'a'), titleAt(cms, 'b')]).toEqual(['Titre 5', 'Titre 5']), {
+    timeout: 8_000,
+  })
+  await vi.waitFor(async () =>
+    expect(await rowOf(cms.payload, 'b')).toMatchObject({ state: 'sent', reason: null, attempts: 0 }),
+  )
   expect(cms.site.messages.slice(before).filter(({ id }) => id === 'a')).toHaveLength(1)
   const revisions = cms.site.messages.filter(({ id }) => id === 'a').map(({ revision }) => revision)
   expect(revisions).toEqual(revisions.toSorted((one, other) => one - other))
@@ -55,7 +65,9 @@ test('an answer that is cut off counts for none: the same revision is sent again
   await publish(cms, 'cut')
   await vi.waitFor(async () => expect((await rowOf(cms.payload, 'cut'))?.attempts).toBeGreaterThan(0))
   cms.site.manner = 'well'
-  await vi.waitFor(async () => expect(await rowOf(cms.payload, 'cut')).toMatchObject({ state: 'sent' }), { timeout: 8_000 })
+  await vi.waitFor(async () => expect(await rowOf(cms.payload, 'cut')).toMatchObject({ state: 'sent' }), {
+    timeout: 8_000,
+  })
   const revisions = cms.site.messages.map(({ revision }) => revision)
   expect(revisions.length).toBeGreaterThan(1)
   expect(new Set(revisions).size).toBe(1)
@@ -78,7 +90,9 @@ test('one document that the site cannot take, or will not, does not hold up the 
   cms.site.refused = undefined
   await change(cms, id, 'Corrigé')
   await vi.waitFor(() => expect(titleAt(cms, 'wrong')).toBe('Corrigé'))
-  await vi.waitFor(async () => expect(await rowOf(cms.payload, 'wrong')).toMatchObject({ state: 'sent', reason: null }))
+  await vi.waitFor(async () =>
+    expect(await rowOf(cms.payload, 'wrong')).toMatchObject({ state: 'sent', reason: null }),
+  )
 })
 
 test('after a fault within the site a document is tried again', async () => {
@@ -86,22 +100,40 @@ test('after a fault within the site a document is tried again', async () => {
   cms.site.manner = 'error'
   cms.start()
   await publish(cms, 'error')
-  await vi.waitFor(async () => expect(await rowOf(cms.payload, 'error')).toMatchObject({ state: 'waiting', attempts: 1, reason: { code: 'failed' } }))
+  await vi.waitFor(async () =>
+    expect(await rowOf(cms.payload, 'error')).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      reason: { code: 'failed' },
+    }),
+  )
   cms.site.manner = 'well'
   await vi.waitFor(() => expect(titleAt(cms, 'error')).toBe('error'), { timeout: 5_000 })
 })
 
 test('a wrong secret is said, and nothing is lost by it', async () => {
   const cms = await open()
-  cms.payload.config.custom.publishing = { ...cms.payload.config.custom.publishing, publishingSecret: 'another' }
+  cms.payload.config.custom.publishing = {
+    ...cms.payload.config.custom.publishing,
+    publishingSecret: 'another',
+  }
   const wrong = cms.start()
   await publish(cms, 'secret')
-  await vi.waitFor(async () => expect(await rowOf(cms.payload, 'secret')).toMatchObject({ state: 'waiting', reason: { code: 'unsigned' } }))
+  await vi.waitFor(async () =>
+    expect(await rowOf(cms.payload, 'secret')).toMatchObject({
+      state: 'waiting',
+      reason: { code: 'unsigned' },
+    }),
+  )
   expect(cms.site.messages).toHaveLength(0)
   await wrong.stop()
   const site = await startFakeSite()
   opened.push({ close: () => site.stop() })
-  cms.payload.config.custom.publishing = { siteUrl: site.url, publishingSecret: SECRET, filesDir: cms.dataDir }
+  cms.payload.config.custom.publishing = {
+    siteUrl: site.url,
+    publishingSecret: SECRET,
+    filesDir: cms.dataDir,
+  }
   cms.start()
   await vi.waitFor(() => expect(site.states.has('fr news secret')).toBe(true), { timeout: 5_000 })
 })
@@ -111,8 +143,10 @@ test('on a slow site a document has one message under way, and no more than four
   cms.site.pause = 60
   cms.start()
   const docs = await Promise.all(Array.from({ length: 8 }, (_, index) => publish(cms, `slow-${index}`)))
-  for (let index = 0; index < 5; index += 1) for (const { id } of docs) await change(cms, id, `Titre ${index}`)
-  for (const { key } of docs) await vi.waitFor(() => expect(titleAt(cms, key)).toBe('Titre 4'), { timeout: 8_000 })
+  for (let index = 0; index < 5; index += 1)
+    for (const { id } of docs) await change(cms, id, `Titre ${index}`)
+  for (const { key } of docs)
+    await vi.waitFor(() => expect(titleAt(cms, key)).toBe('Titre 4'), { timeout: 8_000 })
   expect(cms.site.together).toEqual({ one: 1, all: 4 })
 })
 
@@ -135,9 +169,12 @@ test('a disk without room refuses the editor, sends nothing, and saves again whe
 
 test('a save that cannot be committed is not taken for one', async () => {
   const cms = await open()
-  const { client } = cms.payload.db as unknown as { client: { transaction(): Promise<{ commit(): Promise<void> }> } }
+  const { client } = cms.payload.db as unknown as {
+    client: { transaction(): Promise<{ commit(): Promise<void> }> }
+  }
   const begin = client.transaction
-  client.transaction = async () => Object.assign(await begin(), { commit: () => Promise.reject(new Error('database or disk is full')) })
+  client.transaction = async () =>
+    Object.assign(await begin(), { commit: () => Promise.reject(new Error('database or disk is full')) })
   await expect(publish(cms, 'lost')).rejects.toThrow('disk is full')
   client.transaction = begin
   expect(await rowOf(cms.payload, 'lost')).toBeUndefined()

@@ -14,53 +14,108 @@ afterAll(() => cms.close())
 
 const state = (key: string) => cms.site.states.get(`fr news ${key}`)
 const publish = (key: string, title?: string) =>
-  cms.payload.create({ collection: 'news', locale: 'fr', data: { ...news(key, title), _status: 'published' } })
+  cms.payload.create({
+    collection: 'news',
+    locale: 'fr',
+    data: { ...news(key, title), _status: 'published' },
+  })
 
 test('what is published is on the site in well under a second', async () => {
   const start = performance.now()
   await publish('quick', 'Vite')
   await vi.waitFor(() => expect(state('quick')?.published.fr?.fields.title).toBe('Vite'), { interval: 5 })
   expect(performance.now() - start).toBeLessThan(timeLimit(1000))
-  expect(state('quick')).toMatchObject({ mode: 'whole', draft: null, plans: [], published: { fr: { slug: 'quick', formerSlugs: [] } } })
-  await vi.waitFor(async () => expect(await rowOf(cms.payload, 'quick')).toMatchObject({ state: 'sent', attempts: 0, title: 'Vite' }))
+  expect(state('quick')).toMatchObject({
+    mode: 'whole',
+    draft: null,
+    plans: [],
+    published: { fr: { slug: 'quick', formerSlugs: [] } },
+  })
+  await vi.waitFor(async () =>
+    expect(await rowOf(cms.payload, 'quick')).toMatchObject({ state: 'sent', attempts: 0, title: 'Vite' }),
+  )
 })
 
 test('a draft is told as a draft, and nothing of it is public', async () => {
-  const { id } = await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news('draft', 'Un') })
+  const { id } = await cms.payload.create({
+    collection: 'news',
+    locale: 'fr',
+    draft: true,
+    data: news('draft', 'Un'),
+  })
   await vi.waitFor(() => expect(state('draft')?.draft?.fr?.fields.title).toBe('Un'))
   expect(state('draft')?.published).toEqual({})
-  await cms.payload.update({ collection: 'news', id, locale: 'fr', draft: true, autosave: true, data: { title: 'Deux' } })
+  await cms.payload.update({
+    collection: 'news',
+    id,
+    locale: 'fr',
+    draft: true,
+    autosave: true,
+    data: { title: 'Deux' },
+  })
   await vi.waitFor(() => expect(state('draft')?.draft?.fr?.fields.title).toBe('Deux'))
   await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { _status: 'published' } })
-  await vi.waitFor(() => expect(state('draft')).toMatchObject({ published: { fr: { fields: { title: 'Deux' } } }, draft: null }))
+  await vi.waitFor(() =>
+    expect(state('draft')).toMatchObject({ published: { fr: { fields: { title: 'Deux' } } }, draft: null }),
+  )
 })
 
 test('an automatic draft that comes after publishing with nothing new changes nothing; one with something new is kept', async () => {
   const { id } = await publish('late', 'Prêt')
   const autosave = (data: object) =>
-    cms.payload.update({ collection: 'news', id, locale: 'fr', draft: true, autosave: true, data: { ...data, _status: 'draft' } })
+    cms.payload.update({
+      collection: 'news',
+      id,
+      locale: 'fr',
+      draft: true,
+      autosave: true,
+      data: { ...data, _status: 'draft' },
+    })
   const newest = async () => {
     const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
     const { docs } = await cms.payload.findVersions({ collection: 'news', where, locale: 'fr' })
     return docs.map(({ version }) => [version.title, version._status])
   }
-  await cms.payload.update({ collection: 'news', id, locale: 'fr', publishSpecificLocale: 'fr', data: { title: 'Prêt', _status: 'published' } })
+  await cms.payload.update({
+    collection: 'news',
+    id,
+    locale: 'fr',
+    publishSpecificLocale: 'fr',
+    data: { title: 'Prêt', _status: 'published' },
+  })
   expect(await autosave({ title: 'Prêt' })).toMatchObject({ id, title: 'Prêt', _status: 'published' })
   expect(await newest()).toEqual([['Prêt', 'published']])
-  expect(await autosave({ title: 'Encore mieux' })).toMatchObject({ id, title: 'Encore mieux', _status: 'draft' })
+  expect(await autosave({ title: 'Encore mieux' })).toMatchObject({
+    id,
+    title: 'Encore mieux',
+    _status: 'draft',
+  })
   expect(await newest()).toEqual([['Encore mieux', 'draft']])
   await vi.waitFor(() =>
-    expect(state('late')).toMatchObject({ published: { fr: { fields: { title: 'Prêt' } } }, draft: { fr: { fields: { title: 'Encore mieux' } } } }),
+    expect(state('late')).toMatchObject({
+      published: { fr: { fields: { title: 'Prêt' } } },
+      draft: { fr: { fields: { title: 'Encore mieux' } } },
+    }),
   )
 })
 
 test('languages are published and withdrawn one by one', async () => {
   const { id } = await publish('languages', 'Titre')
   const common = { collection: 'news', id } as const
-  await cms.payload.update({ ...common, locale: 'en', draft: true, data: { title: 'Title', slug: 'languages-en' } })
+  await cms.payload.update({
+    ...common,
+    locale: 'en',
+    draft: true,
+    data: { title: 'Title', slug: 'languages-en' },
+  })
   await vi.waitFor(() => expect(state('languages')?.draft?.en?.slug).toBe('languages-en'))
   expect(Object.keys(state('languages')?.published ?? {})).toEqual(['fr'])
-  await cms.payload.update({ ...common, publishSpecificLocale: 'en', locale: 'en', data: { _status: 'published' } })
+  await cms.payload.update({
+    ...common,
+    publishSpecificLocale: 'en',
+    locale: 'en',
+    data: { _status: 'published' },
+  })
   await vi.waitFor(() => expect(Object.keys(state('languages')?.published ?? {})).toEqual(['fr', 'en']))
   await cms.payload.update({ ...common, locale: 'fr', data: { _status: 'draft' } })
   await vi.waitFor(() => expect(Object.keys(state('languages')?.published ?? {})).toEqual(['en']))
@@ -70,17 +125,32 @@ test('languages are published and withdrawn one by one', async () => {
 
 test('a document that is withdrawn before any message says that it was public, a draft that never was does not', async () => {
   const context = { silent: true }
-  const { id } = await cms.payload.create({ collection: 'news', locale: 'fr', context, data: { ...news('taken-over'), _status: 'published' } })
+  const { id } = await cms.payload.create({
+    collection: 'news',
+    locale: 'fr',
+    context,
+    data: { ...news('taken-over'), _status: 'published' },
+  })
   await cms.payload.update({ collection: 'news', id, unpublishAllLocales: true, data: {} })
   await vi.waitFor(() => expect(state('taken-over')).toMatchObject({ published: {}, wasPublished: true }))
-  await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news('never-public', 'Un') })
+  await cms.payload.create({
+    collection: 'news',
+    locale: 'fr',
+    draft: true,
+    data: news('never-public', 'Un'),
+  })
   await vi.waitFor(() => expect(state('never-public')?.draft?.fr?.fields.title).toBe('Un'))
   expect(state('never-public')?.wasPublished).toBeUndefined()
 })
 
 test('an earlier version that is brought back is a draft, and public once it is published', async () => {
   const { id } = await publish('restored', 'Un')
-  await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { title: 'Deux', _status: 'published' } })
+  await cms.payload.update({
+    collection: 'news',
+    id,
+    locale: 'fr',
+    data: { title: 'Deux', _status: 'published' },
+  })
   await vi.waitFor(() => expect(state('restored')?.published.fr?.fields.title).toBe('Deux'))
   const { docs } = await cms.payload.findVersions({
     collection: 'news',
@@ -91,18 +161,31 @@ test('an earlier version that is brought back is a draft, and public once it is 
   await vi.waitFor(() => expect(state('restored')?.draft?.fr?.fields.title).toBe('Un'))
   expect(state('restored')?.published.fr?.fields.title).toBe('Deux')
   await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { _status: 'published' } })
-  await vi.waitFor(() => expect(state('restored')).toMatchObject({ published: { fr: { fields: { title: 'Un' } } }, draft: null }))
+  await vi.waitFor(() =>
+    expect(state('restored')).toMatchObject({ published: { fr: { fields: { title: 'Un' } } }, draft: null }),
+  )
 })
 
 test('changes of many and deletions are sent, also of what was never sent', async () => {
   await Promise.all(['many-1', 'many-2', 'many-3'].map((key) => publish(key)))
-  await cms.payload.update({ collection: 'news', locale: 'fr', where: { key: { like: 'many-' } }, data: { title: 'Tous', _status: 'published' } })
-  for (const key of ['many-1', 'many-2', 'many-3']) await vi.waitFor(() => expect(state(key)?.published.fr?.fields.title).toBe('Tous'))
+  await cms.payload.update({
+    collection: 'news',
+    locale: 'fr',
+    where: { key: { like: 'many-' } },
+    data: { title: 'Tous', _status: 'published' },
+  })
+  for (const key of ['many-1', 'many-2', 'many-3'])
+    await vi.waitFor(() => expect(state(key)?.published.fr?.fields.title).toBe('Tous'))
   await cms.payload.delete({ collection: 'news', where: { key: { like: 'many-' } } })
   for (const key of ['many-1', 'many-2', 'many-3'])
     await vi.waitFor(() => expect(state(key)).toMatchObject({ published: {}, draft: null, plans: [] }))
   const context = { silent: true }
-  const { id } = await cms.payload.create({ collection: 'news', locale: 'fr', context, data: { ...news('seeded'), _status: 'published' } })
+  const { id } = await cms.payload.create({
+    collection: 'news',
+    locale: 'fr',
+    context,
+    data: { ...news('seeded'), _status: 'published' },
+  })
   expect(await rowOf(cms.payload, 'seeded')).toBeUndefined()
   await cms.payload.delete({ collection: 'news', id })
   await vi.waitFor(() => expect(state('seeded')?.published).toEqual({}))
@@ -120,17 +203,40 @@ test('a document that becomes another item leaves the one it was', async () => {
 
 test('earlier addresses stay, also of what was there before the first message; whoever takes one last has it', async () => {
   const context = { silent: true }
-  const { id } = await cms.payload.create({ collection: 'news', locale: 'fr', context, data: { ...news('slug-a'), _status: 'published' } })
-  const rename = (slug: string) => cms.payload.update({ collection: 'news', id, locale: 'fr', data: { slug, _status: 'published' } })
+  const { id } = await cms.payload.create({
+    collection: 'news',
+    locale: 'fr',
+    context,
+    data: { ...news('slug-a'), _status: 'published' },
+  })
+  const rename = (slug: string) =>
+    cms.payload.update({ collection: 'news', id, locale: 'fr', data: { slug, _status: 'published' } })
   await rename('slug-b')
-  await vi.waitFor(() => expect(state('slug-a')?.published.fr).toMatchObject({ slug: 'slug-b', formerSlugs: ['slug-a'] }))
+  await vi.waitFor(() =>
+    expect(state('slug-a')?.published.fr).toMatchObject({ slug: 'slug-b', formerSlugs: ['slug-a'] }),
+  )
   await rename('slug-c')
   await vi.waitFor(() => expect(state('slug-a')?.published.fr?.formerSlugs).toEqual(['slug-a', 'slug-b']))
   await rename('slug-a')
-  await vi.waitFor(() => expect(state('slug-a')?.published.fr).toMatchObject({ slug: 'slug-a', formerSlugs: ['slug-b', 'slug-c'] }))
-  await cms.payload.create({ collection: 'news', locale: 'fr', data: { ...news('taker'), slug: 'slug-b', _status: 'published' } })
+  await vi.waitFor(() =>
+    expect(state('slug-a')?.published.fr).toMatchObject({
+      slug: 'slug-a',
+      formerSlugs: ['slug-b', 'slug-c'],
+    }),
+  )
+  await cms.payload.create({
+    collection: 'news',
+    locale: 'fr',
+    data: { ...news('taker'), slug: 'slug-b', _status: 'published' },
+  })
   await vi.waitFor(() => expect(state('slug-a')?.published.fr?.formerSlugs).toEqual(['slug-c']))
-  await cms.payload.update({ collection: 'news', id, locale: 'fr', draft: true, data: { slug: 'slug-draft' } })
+  await cms.payload.update({
+    collection: 'news',
+    id,
+    locale: 'fr',
+    draft: true,
+    data: { slug: 'slug-draft' },
+  })
   await vi.waitFor(() => expect(state('slug-a')?.draft?.fr?.slug).toBe('slug-draft'))
   expect(state('slug-a')?.published.fr?.formerSlugs).toEqual(['slug-c'])
 })
@@ -139,13 +245,25 @@ test('what is rolled back is not sent, and its note is gone with it', async () =
   const before = cms.site.messages.length
   const req = await createLocalReq({}, cms.payload)
   await initTransaction(req)
-  await cms.payload.create({ collection: 'news', locale: 'fr', req, data: { ...news('rolled-back'), _status: 'published' } })
+  await cms.payload.create({
+    collection: 'news',
+    locale: 'fr',
+    req,
+    data: { ...news('rolled-back'), _status: 'published' },
+  })
   await killTransaction(req)
   expect(await rowOf(cms.payload, 'rolled-back')).toBeUndefined()
-  expect((await cms.payload.count({ collection: 'news', where: { key: { equals: 'rolled-back' } } })).totalDocs).toBe(0)
+  expect(
+    (await cms.payload.count({ collection: 'news', where: { key: { equals: 'rolled-back' } } })).totalDocs,
+  ).toBe(0)
   const sharedReq = await createLocalReq({}, cms.payload)
   await initTransaction(sharedReq)
-  await cms.payload.create({ collection: 'news', locale: 'fr', req: sharedReq, data: { ...news('kept'), _status: 'published' } })
+  await cms.payload.create({
+    collection: 'news',
+    locale: 'fr',
+    req: sharedReq,
+    data: { ...news('kept'), _status: 'published' },
+  })
   expect(cms.site.messages.length).toBe(before)
   await commitTransaction(sharedReq)
   await vi.waitFor(() => expect(state('kept')?.published.fr).toBeDefined())
@@ -156,7 +274,10 @@ test('everything can be sent again; an editor’s change does not wait for it', 
   await Promise.all(Array.from({ length: 20 }, (_, index) => publish(`again-${index}`)))
   await vi.waitFor(() => expect(state('again-19')).toBeDefined())
   await vi.waitFor(async () =>
-    expect((await cms.payload.count({ collection: 'deliveries', where: { state: { not_equals: 'sent' } } })).totalDocs).toBe(0),
+    expect(
+      (await cms.payload.count({ collection: 'deliveries', where: { state: { not_equals: 'sent' } } }))
+        .totalDocs,
+    ).toBe(0),
   )
   cms.site.pause = 100
   const { totalDocs } = await cms.payload.count({ collection: 'deliveries' })
@@ -165,7 +286,9 @@ test('everything can be sent again; an editor’s change does not wait for it', 
   await publish('first')
   await vi.waitFor(() => expect(cms.site.messages.some(({ id }) => id === 'first')).toBe(true))
   expect(cms.site.messages.findIndex(({ id }) => id === 'first') - before).toBeLessThan(totalDocs - 5)
-  await vi.waitFor(() => expect(cms.site.messages.length - before).toBeGreaterThan(totalDocs), { timeout: 10_000 })
+  await vi.waitFor(() => expect(cms.site.messages.length - before).toBeGreaterThan(totalDocs), {
+    timeout: 10_000,
+  })
   cms.site.pause = 0
   expect(await republish(cms.payload, { site: 'be' })).toBe(1)
 })

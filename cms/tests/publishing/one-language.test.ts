@@ -16,14 +16,32 @@ async function picture(name: string, background: string) {
   const data = await sharp({ create: { width: 1_920, height: 1_080, channels: 3, background } })
     .png()
     .toBuffer()
-  return (await cms.payload.create({ collection: 'media', data: {}, file: { data, name, mimetype: 'image/png', size: data.length } })).id
+  return (
+    await cms.payload.create({
+      collection: 'media',
+      data: {},
+      file: { data, name, mimetype: 'image/png', size: data.length },
+    })
+  ).id
 }
 
 test('what all languages share goes with the one that is published, and not with one that is withdrawn', async () => {
-  const [first, second, third] = [await picture('1.png', '#101010'), await picture('2.png', '#a02020'), await picture('3.png', '#20a020')]
+  const [first, second, third] = [
+    await picture('1.png', '#101010'),
+    await picture('2.png', '#a02020'),
+    await picture('3.png', '#20a020'),
+  ]
   const shared = { collection: 'news', locale: 'fr' } as const
-  const { id } = await cms.payload.create({ ...shared, data: { ...news('shared'), image: first, _status: 'published' } })
-  await cms.payload.update({ collection: 'news', id, locale: 'en', data: { title: 'Shared', slug: 'shared-en', _status: 'published' } })
+  const { id } = await cms.payload.create({
+    ...shared,
+    data: { ...news('shared'), image: first, _status: 'published' },
+  })
+  await cms.payload.update({
+    collection: 'news',
+    id,
+    locale: 'en',
+    data: { title: 'Shared', slug: 'shared-en', _status: 'published' },
+  })
   await vi.waitFor(() => expect(state('news', 'shared')?.published.en).toBeDefined())
   const shown = () => state('news', 'shared')?.published.fr?.fields.image
   const before = shown()
@@ -44,18 +62,26 @@ test('what all languages share goes with the one that is published, and not with
 })
 
 test('rows that are added, moved and dropped in one language keep the texts that belong to them in the others', async () => {
-  const prices = (labels: readonly string[]) => labels.map((label, index) => ({ label, amount: [10, 5][index] ?? 0 }))
+  const prices = (labels: readonly string[]) =>
+    labels.map((label, index) => ({ label, amount: [10, 5][index] ?? 0 }))
   const common = { collection: 'seasons', locale: 'fr' } as const
   const data = { site: 'fr', key: 'festival', slug: 'festival', title: 'Festival' }
-  const made = await cms.payload.create({ ...common, data: { ...data, prices: prices(['Adulte', 'Enfant']), _status: 'published' } as never })
+  const made = await cms.payload.create({
+    ...common,
+    data: { ...data, prices: prices(['Adulte', 'Enfant']), _status: 'published' } as never,
+  })
   const { id } = made
-  const [adult, child] = (made as unknown as { prices: { id: string; label: string; amount: number }[] }).prices
+  const [adult, child] = (made as unknown as { prices: { id: string; label: string; amount: number }[] })
+    .prices
   const english = { collection: 'seasons', id, locale: 'en' } as const
   const named = [
     { ...adult, label: 'Adult' },
     { ...child, label: 'Child' },
   ]
-  await cms.payload.update({ ...english, data: { title: 'Festival', slug: 'festival-en', prices: named, _status: 'published' } as never })
+  await cms.payload.update({
+    ...english,
+    data: { title: 'Festival', slug: 'festival-en', prices: named, _status: 'published' } as never,
+  })
   await vi.waitFor(() => expect(pricesIn('en')).toMatchObject([{ label: 'Adult' }, { label: 'Child' }]))
   expect(pricesIn('fr')).toMatchObject([
     { label: 'Adulte', amount: 10 },
@@ -83,13 +109,23 @@ test('rows that are added, moved and dropped in one language keep the texts that
 
 test('an earlier draft that is brought back is a draft: what is public stays so', async () => {
   const common = { collection: 'news', locale: 'fr' } as const
-  const { id } = await cms.payload.create({ ...common, data: { ...news('kept-public', 'Un'), _status: 'published' } })
+  const { id } = await cms.payload.create({
+    ...common,
+    data: { ...news('kept-public', 'Un'), _status: 'published' },
+  })
   await cms.payload.update({ ...common, id, draft: true, data: { title: 'Deux', _status: 'draft' } })
   await cms.payload.update({ ...common, id, data: { title: 'Trois', _status: 'published' } })
-  await vi.waitFor(() => expect(state('news', 'kept-public')).toMatchObject({ published: { fr: { fields: { title: 'Trois' } } }, draft: null }))
+  await vi.waitFor(() =>
+    expect(state('news', 'kept-public')).toMatchObject({
+      published: { fr: { fields: { title: 'Trois' } } },
+      draft: null,
+    }),
+  )
   const where = { parent: { equals: id }, 'version.title': { equals: 'Deux' } }
   const { docs } = await cms.payload.findVersions({ collection: 'news', locale: 'fr', where })
-  await expect(cms.payload.restoreVersion({ collection: 'news', id: docs[0]?.id ?? '' })).rejects.toThrow('as a draft only')
+  await expect(cms.payload.restoreVersion({ collection: 'news', id: docs[0]?.id ?? '' })).rejects.toThrow(
+    'as a draft only',
+  )
   expect(await bringBack(cms, docs[0]?.id ?? '')).toBe(200)
   await vi.waitFor(() => expect(state('news', 'kept-public')?.draft?.fr?.fields.title).toBe('Deux'))
   expect(state('news', 'kept-public')?.published.fr?.fields.title).toBe('Trois')

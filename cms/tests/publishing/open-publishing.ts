@@ -14,7 +14,10 @@ export interface OpenedPublishing extends OpenedCms {
 }
 
 /** The system with a site that hears of it; nothing is sent before `start`. */
-export async function openPublishing(options: OpenCmsOptions = {}, site?: FakeSite): Promise<OpenedPublishing> {
+export async function openPublishing(
+  options: OpenCmsOptions = {},
+  site?: FakeSite,
+): Promise<OpenedPublishing> {
   const hears = site ?? (await startFakeSite())
   const cms = await openCms({ ...options, siteUrl: hears.url, env: { PUBLISHING_SECRET: SECRET } })
   const running = new Set<Dispatcher>()
@@ -48,5 +51,7 @@ export async function bringBack(publishing: OpenedPublishing, version: number | 
 }
 
 export async function rowOf({ db }: Payload, key: string): Promise<Delivery | undefined> {
-  return (await db.findOne<Delivery>({ collection: DELIVERIES, where: { key: { equals: key } } })) ?? undefined
+  return (
+    (await db.findOne<Delivery>({ collection: DELIVERIES, where: { key: { equals: key } } })) ?? undefined
+  )
 }

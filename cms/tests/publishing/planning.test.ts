@@ -14,18 +14,43 @@ beforeAll(async () => {
   rest = restOf(cms)
   users.french = await account(cms.payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
   users.swiss = await account(cms.payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
-  users.translator = await account(cms.payload, 'de@marquee.example', { role: 'translator', sites: ['ch'], languages: ['de'] })
+  users.translator = await account(cms.payload, 'de@marquee.example', {
+    role: 'translator',
+    sites: ['ch'],
+    languages: ['de'],
+  })
   users.reader = await account(cms.payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] })
   const make = async (name: string, site: 'fr' | 'ch' | 'nl', locale: string, data: object) => {
-    ids[name] = Number((await cms.payload.create({ collection: 'news', locale, draft: true, data: { ...news(name), site, ...data } })).id)
+    ids[name] = Number(
+      (
+        await cms.payload.create({
+          collection: 'news',
+          locale,
+          draft: true,
+          data: { ...news(name), site, ...data },
+        })
+      ).id,
+    )
   }
   await make('france', 'fr', 'fr', {})
   await make('swiss', 'ch', 'fr', {})
   await make('german-only', 'ch', 'de', {})
   await make('dutch', 'nl', 'nl', {})
   await make('half', 'ch', 'fr', {})
-  await cms.payload.update({ collection: 'news', id: ids.half ?? 0, locale: 'de', draft: true, data: { title: 'Halb', slug: 'halb' } })
-  await cms.payload.update({ collection: 'news', id: ids.half ?? 0, locale: 'fr', draft: true, data: { slug: 'À moitié' } })
+  await cms.payload.update({
+    collection: 'news',
+    id: ids.half ?? 0,
+    locale: 'de',
+    draft: true,
+    data: { title: 'Halb', slug: 'halb' },
+  })
+  await cms.payload.update({
+    collection: 'news',
+    id: ids.half ?? 0,
+    locale: 'fr',
+    draft: true,
+    data: { slug: 'À moitié' },
+  })
   await make('untitled', 'ch', 'fr', { title: '' })
 })
 afterEach(async () => {
@@ -45,15 +70,22 @@ const plan = (as: Account | undefined, name: string, draft: object, language = '
 
 const planned = (as: Account, name: string, language = 'en') =>
   rest(`GET /plans?collection=news&id=${ids[name]}`, { as, headers: { 'accept-language': language } })
-const faultsOf = ({ body }: Awaited<ReturnType<typeof plan>>) => body.faults as { field: string; message: string; issues: string[] }[]
-const jobs = async () => (await cms.payload.db.find({ collection: JOBS, sort: 'id' })).docs as unknown as Record<string, unknown>[]
+const faultsOf = ({ body }: Awaited<ReturnType<typeof plan>>) =>
+  body.faults as { field: string; message: string; issues: string[] }[]
+const jobs = async () =>
+  (await cms.payload.db.find({ collection: JOBS, sort: 'id' })).docs as unknown as Record<string, unknown>[]
 /** The site's clock at this moment, some minutes on or back. */
 const clock = (minutes: number, timeZone = 'Europe/Zurich') =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(Date.now() + minutes * 60_000).replace(' ', 'T')
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(Date.now() + minutes * 60_000)
+    .replace(' ', 'T')
 
 test('a plan is a job at that time of the site’s clocks, told and listed in the words of the person', async () => {
   const made = await plan(users.swiss, 'swiss', { language: 'fr' }, 'de')
-  expect(made).toMatchObject({ status: 201, body: { message: 'Geplant für Sa., 24. Dezember 2050 um 18:00 MEZ. Veröffentlichen: Französisch.' } })
+  expect(made).toMatchObject({
+    status: 201,
+    body: { message: 'Geplant für Sa., 24. Dezember 2050 um 18:00 MEZ. Veröffentlichen: Französisch.' },
+  })
   expect(await jobs()).toMatchObject([
     {
       taskSlug: 'schedulePublish',
@@ -73,7 +105,10 @@ test('a plan is a job at that time of the site’s clocks, told and listed in th
     languages: [{ code: 'en' }, { code: 'fr' }, { code: 'de', name: 'German' }],
     plans: [
       { what: 'Publish: French', when: 'Sat, 24 December 2050 at 18:00 CET', failed: null, mayCallOff: true },
-      { what: 'Take off the site: all languages', when: expect.stringContaining('1 July 2051 at 09:30 CEST') },
+      {
+        what: 'Take off the site: all languages',
+        when: expect.stringContaining('1 July 2051 at 09:30 CEST'),
+      },
     ],
   })
   expect((await plan(users.french, 'france', { language: 'fr' }, 'fr')).body.message).toMatch(
@@ -88,11 +123,17 @@ test('a time that is missing, over, or left out by the clocks is refused at its 
     return faultsOf(response)
   }
   for (const at of ['', undefined, '2050-12-24', '24.12.2050 18:00']) {
-    expect(await refused({ at })).toEqual([{ field: 'time', message: 'Please give the whole date and time.', issues: [] }])
+    expect(await refused({ at })).toEqual([
+      { field: 'time', message: 'Please give the whole date and time.', issues: [] },
+    ])
   }
-  expect(await refused({ at: clock(-1) })).toEqual([{ field: 'time', message: expect.stringContaining('This time is over'), issues: [] }])
+  expect(await refused({ at: clock(-1) })).toEqual([
+    { field: 'time', message: expect.stringContaining('This time is over'), issues: [] },
+  ])
   expect(await refused({ at: clock(0) })).toHaveLength(1)
-  expect(await refused({ at: '2050-03-27T02:30' })).toEqual([{ field: 'time', message: expect.stringContaining('leave out this time'), issues: [] }])
+  expect(await refused({ at: '2050-03-27T02:30' })).toEqual([
+    { field: 'time', message: expect.stringContaining('leave out this time'), issues: [] },
+  ])
   expect(await refused({ at: '2050-02-31T10:00' })).toHaveLength(1)
   expect((await refused({ at: '', language: 'nl' })).map(({ field }) => field)).toEqual(['language', 'time'])
   expect(await jobs()).toEqual([])
@@ -101,17 +142,27 @@ test('a time that is missing, over, or left out by the clocks is refused at its 
 
 test('what is neither publishing nor withdrawing is planned as neither', async () => {
   for (const action of ['delete', undefined, null]) {
-    expect(await plan(users.swiss, 'swiss', { language: 'fr', action })).toMatchObject({ status: 400, body: { faults: [{ field: 'document' }] } })
+    expect(await plan(users.swiss, 'swiss', { language: 'fr', action })).toMatchObject({
+      status: 400,
+      body: { faults: [{ field: 'document' }] },
+    })
   }
   expect(await jobs()).toEqual([])
 })
 
 test('the hour that comes twice: the first one, and the second while the first is over', async () => {
-  expect((await plan(users.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message).toContain('02:30 CEST')
+  expect(
+    (await plan(users.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message,
+  ).toContain('02:30 CEST')
   expect(await jobs()).toMatchObject([{ waitUntil: '2050-10-30T00:30:00.000Z' }])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2050-10-30T00:45:00Z') })
-  expect((await plan(users.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message).toContain('02:30 CET')
-  expect(await jobs()).toMatchObject([{ waitUntil: '2050-10-30T00:30:00.000Z' }, { waitUntil: '2050-10-30T01:30:00.000Z' }])
+  expect(
+    (await plan(users.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message,
+  ).toContain('02:30 CET')
+  expect(await jobs()).toMatchObject([
+    { waitUntil: '2050-10-30T00:30:00.000Z' },
+    { waitUntil: '2050-10-30T01:30:00.000Z' },
+  ])
 })
 
 test('what could not be published now is refused with the names of its fields, by language', async () => {
@@ -125,11 +176,24 @@ test('what could not be published now is refused with the names of its fields, b
   const [half] = faultsOf(await plan(users.swiss, 'half', {}))
   expect(half?.issues).toEqual([expect.stringMatching(/^.* \(French\) – /)])
   expect(await jobs()).toHaveLength(1)
-  const { _status, title } = await cms.payload.findByID({ collection: 'news', id: ids.half ?? 0, locale: 'de', draft: true })
+  const { _status, title } = await cms.payload.findByID({
+    collection: 'news',
+    id: ids.half ?? 0,
+    locale: 'de',
+    draft: true,
+  })
   expect([_status, title]).toEqual(['draft', 'Halb'])
-  const versions = await cms.payload.countVersions({ collection: 'news', where: { parent: { equals: ids['german-only'] } } })
+  const versions = await cms.payload.countVersions({
+    collection: 'news',
+    where: { parent: { equals: ids['german-only'] } },
+  })
   expect((await plan(users.swiss, 'german-only', {})).status).toBe(201)
-  expect(await cms.payload.countVersions({ collection: 'news', where: { parent: { equals: ids['german-only'] } } })).toEqual(versions)
+  expect(
+    await cms.payload.countVersions({
+      collection: 'news',
+      where: { parent: { equals: ids['german-only'] } },
+    }),
+  ).toEqual(versions)
 })
 
 test('all languages are those that have a text, whatever language that is', async () => {
@@ -138,7 +202,10 @@ test('all languages are those that have a text, whatever language that is', asyn
   expect((await plan(admin, 'dutch', { at: clock(2, 'Europe/Amsterdam') })).status).toBe(201)
   vi.useFakeTimers({ toFake: ['Date'], now: now + 180_000 })
   cms.start()
-  await vi.waitFor(() => expect(Object.keys(cms.site.states.get('nl news dutch')?.published ?? {})).toEqual(['nl']), { timeout: 3_000 })
+  await vi.waitFor(
+    () => expect(Object.keys(cms.site.states.get('nl news dutch')?.published ?? {})).toEqual(['nl']),
+    { timeout: 3_000 },
+  )
   await cms.stop()
 })
 
@@ -161,8 +228,16 @@ test('plans are made for one’s own sites, in languages that they and the perso
   expect(faultsOf(await plan(users.swiss, 'half', { language: 'xx' }))).toMatchObject([{ field: 'language' }])
   expect(await jobs()).toEqual([])
   expect((await plan(users.translator, 'half', { language: 'de' })).status).toBe(201)
-  expect((await planned(users.translator, 'half')).body).toMatchObject({ all: false, languages: [{ code: 'de' }], plans: [{ mayCallOff: true }] })
-  expect((await planned(users.reader, 'half')).body).toMatchObject({ all: false, languages: [], plans: [{ mayCallOff: false }] })
+  expect((await planned(users.translator, 'half')).body).toMatchObject({
+    all: false,
+    languages: [{ code: 'de' }],
+    plans: [{ mayCallOff: true }],
+  })
+  expect((await planned(users.reader, 'half')).body).toMatchObject({
+    all: false,
+    languages: [],
+    plans: [{ mayCallOff: false }],
+  })
   expect(faultsOf(await plan(users.swiss, 'half', { language: 'de' }))).toMatchObject([
     { field: 'time', message: expect.stringContaining('planned already') },
   ])
@@ -177,10 +252,18 @@ test('a plan is called off by those who could make it, once; a document takes it
   expect((await off(users.reader, id)).status).toBe(403)
   expect((await off(users.translator, whole)).status).toBe(403)
   expect(await jobs()).toHaveLength(2)
-  expect(await off(users.translator, id)).toMatchObject({ status: 200, body: { message: expect.stringContaining('Called off: Publish: German') } })
+  expect(await off(users.translator, id)).toMatchObject({
+    status: 200,
+    body: { message: expect.stringContaining('Called off: Publish: German') },
+  })
   expect((await off(users.translator, id)).status).toBe(409)
   expect((await off(users.swiss, whole)).status).toBe(200)
-  const gone = await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: { ...news('gone'), site: 'ch' } as never })
+  const gone = await cms.payload.create({
+    collection: 'news',
+    locale: 'fr',
+    draft: true,
+    data: { ...news('gone'), site: 'ch' } as never,
+  })
   ids.gone = Number(gone.id)
   expect((await plan(users.swiss, 'gone', {})).status).toBe(201)
   await cms.payload.delete({ collection: 'news', id: gone.id })
@@ -189,23 +272,38 @@ test('a plan is called off by those who could make it, once; a document takes it
 
 test('a plan that could not be done is shown with its reason in the language of who looks, and can be put away', async () => {
   const now = Date.now()
-  const made = await cms.payload.create({ collection: 'news', locale: 'de', draft: true, data: { ...news('broken'), site: 'ch' } as never })
+  const made = await cms.payload.create({
+    collection: 'news',
+    locale: 'de',
+    draft: true,
+    data: { ...news('broken'), site: 'ch' } as never,
+  })
   ids.broken = Number(made.id)
   const { id } = (await plan(users.translator, 'broken', { language: 'de', at: clock(2) })).body
-  await cms.payload.update({ collection: 'news', id: made.id, locale: 'de', draft: true, data: { title: '' } })
+  await cms.payload.update({
+    collection: 'news',
+    id: made.id,
+    locale: 'de',
+    draft: true,
+    data: { title: '' },
+  })
   vi.useFakeTimers({ toFake: ['Date'], now: now + 180_000 })
   cms.start()
   await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ hasError: true }]), { timeout: 3_000 })
   await cms.stop()
   const failed = async (language: string) => (await planned(users.swiss, 'broken', language)).body.plans
   expect(await failed('fr')).toMatchObject([{ failed: { issues: [expect.stringMatching(/^Titre – /)] } }])
-  expect(await failed('de')).toMatchObject([{ failed: { issues: [expect.stringMatching(/^Titel – /)] }, mayCallOff: true }])
+  expect(await failed('de')).toMatchObject([
+    { failed: { issues: [expect.stringMatching(/^Titel – /)] }, mayCallOff: true },
+  ])
   expect((await rest(`DELETE /plans/${id}`, { as: users.swiss })).status).toBe(200)
   expect(await failed('de')).toEqual([])
 })
 
 test('a cookie from another page plans nothing, and Payload’s own calls for it are closed', async () => {
-  const login = await rest('POST /users/login', { body: { email: 'ch@marquee.example', password: 'a long enough one' } })
+  const login = await rest('POST /users/login', {
+    body: { email: 'ch@marquee.example', password: 'a long enough one' },
+  })
   const cookie = login.cookie?.split(';')[0] ?? ''
   const ask = (origin: string) =>
     rest('POST /plans', {
@@ -219,5 +317,7 @@ test('a cookie from another page plans nothing, and Payload’s own calls for it
   for (const name of ['schedule-publish', 'get-upcoming-scheduled-publish'] as const) {
     expect(() => closedCalls[name]({ req } as never)).toThrow('notAllowed')
   }
-  expect((await rest('POST /payload-jobs', { as: users.swiss, body: { taskSlug: 'schedulePublish' } })).status).toBe(403)
+  expect(
+    (await rest('POST /payload-jobs', { as: users.swiss, body: { taskSlug: 'schedulePublish' } })).status,
+  ).toBe(403)
 })

@@ -28,7 +28,13 @@ const plan = (id: number | string, { type = 'publish', locale, after }: Plan) =>
 
 async function drafted(key: string): Promise<number | string> {
   const { id } = await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news(key) })
-  await cms.payload.update({ collection: 'news', id, locale: 'en', draft: true, data: { title: 'Title', slug: `${key}-en` } })
+  await cms.payload.update({
+    collection: 'news',
+    id,
+    locale: 'en',
+    draft: true,
+    data: { title: 'Title', slug: `${key}-en` },
+  })
   return id
 }
 
@@ -88,8 +94,13 @@ test('what was due while nobody ran is done at the start, all of it before anyth
   const before = await versionsOf(shown)
   const [one, other] = [cms.start(), cms.start()]
   await vi.waitFor(() => expect(publicIn('shown')).toEqual(['fr', 'en']), { timeout: 3_000 })
-  await vi.waitFor(async () => expect(await rowOf(cms.payload, 'expired')).toMatchObject({ state: 'sent', plans: [] }), { timeout: 3_000 })
-  expect(cms.site.messages.filter(({ id, published }) => id === 'expired' && Object.keys(published).length > 0)).toEqual([])
+  await vi.waitFor(
+    async () => expect(await rowOf(cms.payload, 'expired')).toMatchObject({ state: 'sent', plans: [] }),
+    { timeout: 3_000 },
+  )
+  expect(
+    cms.site.messages.filter(({ id, published }) => id === 'expired' && Object.keys(published).length > 0),
+  ).toEqual([])
   expect(await jobsLeft()).toBe(0)
   expect((await versionsOf(shown)) - before).toBe(1)
   await Promise.all([one.stop(), other.stop()])
@@ -116,7 +127,12 @@ test('a clock that is set back does not carry out a plan again', async () => {
 test('a plan of a document that is gone is forgotten, and one that cannot be done is kept with its reason', async () => {
   const [gone, empty] = [
     await drafted('gone'),
-    await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: { site: 'fr', key: 'empty', slug: 'empty' } as never }),
+    await cms.payload.create({
+      collection: 'news',
+      locale: 'fr',
+      draft: true,
+      data: { site: 'fr', key: 'empty', slug: 'empty' } as never,
+    }),
   ]
   await plan(gone, { after: 0 })
   await plan(empty.id, { locale: 'fr', after: 0 })
@@ -125,7 +141,10 @@ test('a plan of a document that is gone is forgotten, and one that cannot be don
   cms.start()
   const left = async () => (await cms.payload.db.find({ collection: JOBS })).docs
   await vi.waitFor(
-    async () => expect(await left()).toMatchObject([{ hasError: true, processing: false, error: { message: expect.stringContaining('Title') } }]),
+    async () =>
+      expect(await left()).toMatchObject([
+        { hasError: true, processing: false, error: { message: expect.stringContaining('Title') } },
+      ]),
     { timeout: 3_000 },
   )
   expect(publicIn('empty')).toEqual([])

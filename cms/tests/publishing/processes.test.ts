@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type DatabaseServer, engines, startDatabases, type TestDatabase } from '../../../tests/contracts/databases.ts'
+import {
+  type DatabaseServer,
+  engines,
+  startDatabases,
+  type TestDatabase,
+} from '../../../tests/contracts/databases.ts'
 import { CLAIM } from '../../src/outbox/due.ts'
 import { settingsOf } from '../cms-settings.ts'
 import { type FakeSite, SECRET, startFakeSite } from './fake-site.ts'
@@ -37,16 +42,28 @@ describe.each(engines)('on %s', (engine) => {
     await database.drop()
   })
 
-  const options = () => ({ dataDir: database.dataDir, ...(database.databaseUrl ? { databaseUrl: database.databaseUrl } : {}) })
+  const options = () => ({
+    dataDir: database.dataDir,
+    ...(database.databaseUrl ? { databaseUrl: database.databaseUrl } : {}),
+  })
   const open = (): Promise<OpenedPublishing> => openPublishing(options(), site)
 
   function run(...args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
-    const env = { ...process.env, ...settingsOf({ ...options(), siteUrl: site.url, env: { PUBLISHING_SECRET: SECRET } }) }
-    const child = spawn(process.execPath, ['--no-warnings', SCRIPT, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = {
+      ...process.env,
+      ...settingsOf({ ...options(), siteUrl: site.url, env: { PUBLISHING_SECRET: SECRET } }),
+    }
+    const child = spawn(process.execPath, ['--no-warnings', SCRIPT, ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     children.add(child)
     let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
-    const ended = new Promise<Ended>((resolve) => child.on('close', (code, signal) => resolve({ code, signal, said })))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => (said += part.toString()))
+    const ended = new Promise<Ended>((resolve) =>
+      child.on('close', (code, signal) => resolve({ code, signal, said })),
+    )
     return { child, ended }
   }
 
@@ -61,7 +78,9 @@ describe.each(engines)('on %s', (engine) => {
       expect(site.messages).toEqual([])
       const cms = await open()
       cms.start()
-      await vi.waitFor(() => expect(site.states.get('fr news saved')?.published.fr?.slug).toBe('saved'), { timeout: 10_000 })
+      await vi.waitFor(() => expect(site.states.get('fr news saved')?.published.fr?.slug).toBe('saved'), {
+        timeout: 10_000,
+      })
       expect(await rowOf(cms.payload, 'unsaved')).toBeUndefined()
       expect((await cms.payload.count({ collection: 'news' })).totalDocs).toBe(1)
       await cms.close({ keep: true })
@@ -74,7 +93,11 @@ describe.each(engines)('on %s', (engine) => {
     async () => {
       await begin()
       const cms = await open()
-      await cms.payload.create({ collection: 'news', locale: 'fr', data: { ...news('halfway'), _status: 'published' } })
+      await cms.payload.create({
+        collection: 'news',
+        locale: 'fr',
+        data: { ...news('halfway'), _status: 'published' },
+      })
       site.manner = 'silent'
       const { child, ended } = run('serve')
       await vi.waitFor(() => expect(site.messages).toHaveLength(1), { timeout: 30_000 })
@@ -83,11 +106,16 @@ describe.each(engines)('on %s', (engine) => {
       site.manner = 'well'
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
       cms.start()
-      expect(await rowOf(cms.payload, 'halfway')).toMatchObject({ state: 'waiting', claimedUntil: expect.toSatisfy((until) => until > Date.now()) })
+      expect(await rowOf(cms.payload, 'halfway')).toMatchObject({
+        state: 'waiting',
+        claimedUntil: expect.toSatisfy((until) => until > Date.now()),
+      })
       vi.setSystemTime(Date.now() + CLAIM)
       await vi.waitFor(() => expect(site.states.get('fr news halfway')).toBeDefined(), { timeout: 15_000 })
       expect(new Set(site.messages.map(({ revision }) => revision)).size).toBe(1)
-      await vi.waitFor(async () => expect(await rowOf(cms.payload, 'halfway')).toMatchObject({ state: 'sent' }))
+      await vi.waitFor(async () =>
+        expect(await rowOf(cms.payload, 'halfway')).toMatchObject({ state: 'sent' }),
+      )
       await cms.close({ keep: true })
     },
     LONG,
@@ -99,21 +127,33 @@ describe.each(engines)('on %s', (engine) => {
       await begin()
       const cms = await open()
       const keys = Array.from({ length: 20 }, (_, index) => `shared-${index}`)
-      for (const key of keys) await cms.payload.create({ collection: 'news', locale: 'fr', data: { ...news(key), _status: 'published' } })
+      for (const key of keys)
+        await cms.payload.create({
+          collection: 'news',
+          locale: 'fr',
+          data: { ...news(key), _status: 'published' },
+        })
       site.pause = 5
-      const ends = await Promise.all(['one', 'other'].map((name) => run('change', '100', name, ...keys).ended))
+      const ends = await Promise.all(
+        ['one', 'other'].map((name) => run('change', '100', name, ...keys).ended),
+      )
       expect(ends).toEqual(ends.map(({ said }) => ({ code: 0, signal: null, said })))
       cms.start()
       await vi.waitFor(
         async () => {
-          const { totalDocs } = await cms.payload.count({ collection: 'deliveries', where: { state: { not_equals: 'sent' } } })
+          const { totalDocs } = await cms.payload.count({
+            collection: 'deliveries',
+            where: { state: { not_equals: 'sent' } },
+          })
           expect(totalDocs).toBe(0)
         },
         { timeout: 20_000 },
       )
       const { docs } = await cms.payload.find({ collection: 'news', locale: 'fr', limit: 0, depth: 0 })
       const saved = Object.fromEntries(docs.map(({ key, title }) => [String(key), title]))
-      expect(keys.map((key) => site.states.get(`fr news ${key}`)?.published.fr?.fields.title)).toEqual(keys.map((key) => saved[key]))
+      expect(keys.map((key) => site.states.get(`fr news ${key}`)?.published.fr?.fields.title)).toEqual(
+        keys.map((key) => saved[key]),
+      )
       expect(Object.values(saved).every((title) => /^(one|other) \d+$/.test(String(title)))).toBe(true)
       expect(site.together.one).toBe(1)
       await cms.close({ keep: true })
@@ -127,16 +167,25 @@ describe.each(engines)('on %s', (engine) => {
       await begin()
       const cms = await open()
       const made = await Promise.all(
-        Array.from({ length: 8 }, (_, index) => cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news(`plan-${index}`) })),
+        Array.from({ length: 8 }, (_, index) =>
+          cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news(`plan-${index}`) }),
+        ),
       )
       const [one, other] = [run('serve'), run('serve')]
       await vi.waitFor(() => expect(site.states.size).toBe(8), { timeout: 30_000 })
       const at = new Date(Date.now() + 1_500)
       for (const { id } of made) {
-        const input = { type: 'publish', locale: 'fr', doc: { relationTo: 'news', value: String(id) } } as never
+        const input = {
+          type: 'publish',
+          locale: 'fr',
+          doc: { relationTo: 'news', value: String(id) },
+        } as never
         await cms.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: at })
       }
-      await vi.waitFor(() => expect([...site.states.values()].filter(({ published }) => published.fr)).toHaveLength(8), { timeout: 15_000 })
+      await vi.waitFor(
+        () => expect([...site.states.values()].filter(({ published }) => published.fr)).toHaveLength(8),
+        { timeout: 15_000 },
+      )
       for (const { id } of made) {
         const { totalDocs } = await cms.payload.countVersions({
           collection: 'news',

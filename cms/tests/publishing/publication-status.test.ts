@@ -15,15 +15,32 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 const made = async (key: string) =>
-  (await cms.payload.create({ collection: 'news', locale: 'fr', data: { ...news(key, 'Titre'), _status: 'published' } })).id
+  (
+    await cms.payload.create({
+      collection: 'news',
+      locale: 'fr',
+      data: { ...news(key, 'Titre'), _status: 'published' },
+    })
+  ).id
 
 test('an editor sees what the site has of a document, language by language', async () => {
   const rest = restOf(cms)
-  const french = await account(cms.payload, 'fr@example.org', { role: 'editor', sites: ['fr'], languages: [] })
+  const french = await account(cms.payload, 'fr@example.org', {
+    role: 'editor',
+    sites: ['fr'],
+    languages: [],
+  })
   const swiss = await account(cms.payload, 'ch@example.org', { role: 'editor', sites: ['ch'], languages: [] })
   const id = await made('seen')
-  await cms.payload.update({ collection: 'news', id, locale: 'en', draft: true, data: { title: 'Title', slug: 'seen-en' } })
-  const publicationStatus = (who = french) => rest(`GET /deliveries/standing?collection=news&id=${id}`, { as: who })
+  await cms.payload.update({
+    collection: 'news',
+    id,
+    locale: 'en',
+    draft: true,
+    data: { title: 'Title', slug: 'seen-en' },
+  })
+  const publicationStatus = (who = french) =>
+    rest(`GET /deliveries/standing?collection=news&id=${id}`, { as: who })
   expect((await publicationStatus()).body).toMatchObject({
     languages: [
       { language: 'fr', state: 'waiting' },
@@ -51,12 +68,16 @@ test('an editor sees what the site has of a document, language by language', asy
   const { port } = new URL(cms.site.url)
   await vi.waitFor(async () =>
     expect((await publicationStatus()).body).toMatchObject({
-      languages: [{ language: 'fr', state: 'live', page: `http://fr.localhost:${port}/redirect/fr/news/seen` }, { state: 'draft' }],
+      languages: [
+        { language: 'fr', state: 'live', page: `http://fr.localhost:${port}/redirect/fr/news/seen` },
+        { state: 'draft' },
+      ],
       reason: null,
       sentAt: expect.any(String),
     }),
   )
-  const listed = async (as: typeof french) => (await rest('GET /deliveries?depth=0', { as })).body.docs?.map(({ key }) => key)
+  const listed = async (as: typeof french) =>
+    (await rest('GET /deliveries?depth=0', { as })).body.docs?.map(({ key }) => key)
   expect(await listed(french)).toEqual(['seen'])
   expect((await listed(swiss)) ?? []).toEqual([])
   expect((await rest(`PATCH /deliveries/${row?.id}`, { as: french, body: { revision: 1 } })).status).toBe(403)
@@ -69,12 +90,19 @@ test('pictures are sent under their names, once, and a missing one is said', asy
   const folder = path.join(cms.dataDir, 'pictures')
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, name), bytes)
-  const text = { slug: 'a', formerSlugs: [], fields: { image: { lg: `/media/${name}` }, content: `<img src="/media/${name}">` } }
+  const text = {
+    slug: 'a',
+    formerSlugs: [],
+    fields: { image: { lg: `/media/${name}` }, content: `<img src="/media/${name}">` },
+  }
   expect(filesIn({ published: { fr: text }, draft: null })).toEqual([name])
   const client = createSiteClient(cms.site.url, SECRET)
   expect(await sendFiles(cms.payload, client, folder, [name])).toEqual({ outcome: 'taken' })
   expect(await sendFiles(cms.payload, client, folder, [name])).toEqual({ outcome: 'taken' })
   expect(cms.site.files.get(name)).toBe(bytes)
   expect(cms.site.arrivals.filter((each) => each === name)).toHaveLength(1)
-  expect(await sendFiles(cms.payload, client, folder, ['0'.repeat(64) + '.png'])).toMatchObject({ outcome: 'refused', reason: { code: 'picture' } })
+  expect(await sendFiles(cms.payload, client, folder, ['0'.repeat(64) + '.png'])).toMatchObject({
+    outcome: 'refused',
+    reason: { code: 'picture' },
+  })
 })

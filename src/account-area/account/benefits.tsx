@@ -39,23 +39,38 @@ function PlannedChange({ context, subscription, offers }: PlanProps) {
         <p className="notice__title">{t('client-rooms:benefits.downgrade', values)}</p>
         <p>{t('client-rooms:benefits.downgradeText')}</p>
         <Form context={context} action={href('benefits')} what="keep">
-          <Submit look="plain">{t('client-rooms:benefits.keep', { plan: nameOf(offers, subscription.currentPlan) })}</Submit>
+          <Submit look="plain">
+            {t('client-rooms:benefits.keep', { plan: nameOf(offers, subscription.currentPlan) })}
+          </Submit>
         </Form>
       </div>
     </div>
   )
 }
 
-function Change({ context: { t, formats, href }, change: { plan, kind, from } }: { readonly context: AccountContext; readonly change: PlanChange }) {
+function Change({
+  context: { t, formats, href },
+  change: { plan, kind, from },
+}: {
+  readonly context: AccountContext
+  readonly change: PlanChange
+}) {
   const price = plan.price === null ? null : t('subscriptions:perMonth', { price: formats.price(plan.price) })
-  const begins = kind === 'planned' ? t('client-rooms:plan.later', { date: formats.date(from) }) : t('client-rooms:plan.today')
+  const begins =
+    kind === 'planned'
+      ? t('client-rooms:plan.later', { date: formats.date(from) })
+      : t('client-rooms:plan.today')
   return (
     <li className="kept">
       <p>
         <b>{plan.title}</b>
         <small className="muted">{[price, begins].filter(Boolean).join(' · ')}</small>
       </p>
-      <a className="btn btn--s" href={href('order', { plan: plan.id })} aria-label={t('client-rooms:benefits.chooseOf', { plan: plan.title })}>
+      <a
+        className="btn btn--s"
+        href={href('order', { plan: plan.id })}
+        aria-label={t('client-rooms:benefits.chooseOf', { plan: plan.title })}
+      >
         <span>{t('client-rooms:benefits.choose')}</span>
       </a>
     </li>
@@ -102,7 +117,9 @@ function Plan(props: PlanProps) {
 /** Query of the order page that changes the options of the plan. */
 const orderOf = ({ currentPlan, options }: AccountSubscription): Readonly<Record<string, string>> => ({
   plan: currentPlan,
-  ...Object.fromEntries(Object.entries(options).map(([id, count]) => [optionField(currentPlan, id), String(count)])),
+  ...Object.fromEntries(
+    Object.entries(options).map(([id, count]) => [optionField(currentPlan, id), String(count)]),
+  ),
 })
 
 function NoPlan({ context }: { readonly context: AccountContext }) {
@@ -119,16 +136,24 @@ function NoPlan({ context }: { readonly context: AccountContext }) {
 }
 
 /** The other plans, without the planned one, each with its first day. */
-async function changesOf({ accounts, place, session }: AccountContext, subscription: AccountSubscription | null): Promise<readonly PlanChange[]> {
+async function changesOf(
+  { accounts, place, session }: AccountContext,
+  subscription: AccountSubscription | null,
+): Promise<readonly PlanChange[]> {
   const plans = subscription?.eligibleChanges.filter((plan) => plan !== subscription.newPlan) ?? []
-  const quotes = await Promise.all(plans.map((plan) => accounts.quotePlan(place, session.account.id, { plan, options: {} })))
+  const quotes = await Promise.all(
+    plans.map((plan) => accounts.quotePlan(place, session.account.id, { plan, options: {} })),
+  )
   return quotes.filter((quote) => quote !== null)
 }
 
 async function shown(context: AccountContext): Promise<PageResponse> {
   const { t, session, href, accounts, site, language } = context
   const { newsletter, id } = session.account
-  const [{ subscription, loyalty }, offers] = await Promise.all([accounts.membership(site.id, id, language), accounts.plans(site.id, language)])
+  const [{ subscription, loyalty }, offers] = await Promise.all([
+    accounts.membership(site.id, id, language),
+    accounts.plans(site.id, language),
+  ])
   const changes = await changesOf(context, subscription)
   return {
     kind: 'page',
@@ -137,7 +162,11 @@ async function shown(context: AccountContext): Promise<PageResponse> {
     body: (
       <>
         <Done context={context} texts={done} />
-        {subscription === null ? <NoPlan context={context} /> : <Plan context={context} subscription={subscription} offers={offers} />}
+        {subscription === null ? (
+          <NoPlan context={context} />
+        ) : (
+          <Plan context={context} subscription={subscription} offers={offers} />
+        )}
         {changes.length > 0 && (
           <Panel id="changes" title={t('client-rooms:benefits.change')}>
             <ul className="room-list">
@@ -171,4 +200,8 @@ async function keepPlan(context: AccountContext, form: URLSearchParams): Promise
 }
 
 /** Subscription and loyalty level. */
-export const benefits = accountPage({ exists: ({ site }) => clientArea.benefitsOn.includes(site.id), get: shown, post: keepPlan })
+export const benefits = accountPage({
+  exists: ({ site }) => clientArea.benefitsOn.includes(site.id),
+  get: shown,
+  post: keepPlan,
+})

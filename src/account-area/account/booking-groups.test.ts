@@ -26,7 +26,11 @@ test('the next screening comes first, of those gone by the last; what was cancel
     booking('called off', '2026-11-28T20:30', '2026-11-02T10:00:00Z'),
   ]
   const { upcoming, past, cancelled } = groupBookings(all, '2026-11-20T12:00')
-  expect([ids(upcoming), ids(past), ids(cancelled)]).toEqual([['tonight', 'next week'], ['yesterday', 'last week'], ['called off']])
+  expect([ids(upcoming), ids(past), ids(cancelled)]).toEqual([
+    ['tonight', 'next week'],
+    ['yesterday', 'last week'],
+    ['called off'],
+  ])
 })
 
 test('a screening that begins this very minute has begun', () => {

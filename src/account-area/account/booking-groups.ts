@@ -9,7 +9,8 @@ export interface BookingGroups {
 }
 
 /** It can still be gone to, and cancelled; `now` is the site's wall clock. */
-export const isAhead = ({ startsAt, cancelledAt }: Booking, now: string): boolean => cancelledAt === null && startsAt > now
+export const isAhead = ({ startsAt, cancelledAt }: Booking, now: string): boolean =>
+  cancelledAt === null && startsAt > now
 
 export function groupBookings(bookings: readonly Booking[], now: string): BookingGroups {
   const lastFirst = [...bookings].sort((a, b) => b.startsAt.localeCompare(a.startsAt))

@@ -20,7 +20,13 @@ function NameOf({ item: { title, href } }: { readonly item: NamedItem }) {
   return href === null ? title : <a href={href}>{title}</a>
 }
 
-function Stub({ context: { formats }, startsAt }: { readonly context: AccountContext; readonly startsAt: string }) {
+function Stub({
+  context: { formats },
+  startsAt,
+}: {
+  readonly context: AccountContext
+  readonly startsAt: string
+}) {
   return (
     <p className="room-ticket__stub room num" aria-hidden="true">
       <span>{formats.weekday(startsAt)}</span>
@@ -51,7 +57,12 @@ export function PassText({
         <NameOf item={show} />
       </h3>
       <p className="num">
-        <time dateTime={startsAt}>{t('client-rooms:bookings.when', { day: capital(formats.fullDay(startsAt)), time: clock(startsAt) })}</time>
+        <time dateTime={startsAt}>
+          {t('client-rooms:bookings.when', {
+            day: capital(formats.fullDay(startsAt)),
+            time: clock(startsAt),
+          })}
+        </time>
       </p>
       <p>
         <NameOf item={cinema} />
@@ -74,7 +85,11 @@ export function Pass({ context, named }: { readonly context: AccountContext; rea
         {ahead && (
           <p className="row row--l">
             {calendar && (
-              <a className="link" href={calendar} aria-label={t('client-rooms:bookings.calendarOf', { title: show.title })}>
+              <a
+                className="link"
+                href={calendar}
+                aria-label={t('client-rooms:bookings.calendarOf', { title: show.title })}
+              >
                 <Icon name="calendarAdd" small />
                 {t('client-rooms:bookings.calendar')}
               </a>

@@ -26,7 +26,8 @@ async function nameBooking(context: AccountContext, booking: Booking): Promise<N
   return { booking, show, cinema, ahead, calendar: plays ? context.siteHref(path) : null }
 }
 
-const nameAll = (context: AccountContext, bookings: readonly Booking[]) => Promise.all(bookings.map((each) => nameBooking(context, each)))
+const nameAll = (context: AccountContext, bookings: readonly Booking[]) =>
+  Promise.all(bookings.map((each) => nameBooking(context, each)))
 
 interface PassesProps {
   readonly context: AccountContext
@@ -55,7 +56,12 @@ function NothingAhead({ context, first }: { readonly context: AccountContext; re
       level={2}
       title={t(first ? 'client-rooms:bookings.emptyTitle' : 'client-rooms:bookings.noneUpcoming')}
       text={first && t('client-rooms:bookings.emptyText')}
-      actions={[{ label: t('client-rooms:bookings.programme'), href: sitePage(context, 'shows') ?? context.siteHref() }]}
+      actions={[
+        {
+          label: t('client-rooms:bookings.programme'),
+          href: sitePage(context, 'shows') ?? context.siteHref(),
+        },
+      ]}
     />
   )
 }
@@ -126,7 +132,9 @@ async function cancel(context: AccountContext, id: string): Promise<PageResponse
   const booking = await cancellable(context, id)
   if (typeof booking === 'string') return refused(context, booking)
   const gone = await accounts.cancelBooking(place, session.account.id, booking.id)
-  return gone ? { kind: 'redirect', location: href('bookings', { done: 'cancelled' }) } : refused(context, 'unknown')
+  return gone
+    ? { kind: 'redirect', location: href('bookings', { done: 'cancelled' }) }
+    : refused(context, 'unknown')
 }
 
 /** What the client has booked: coming up, over, and called off. */
@@ -135,5 +143,6 @@ export const bookings = accountPage({
     const id = context.url.searchParams.get('cancel')
     return id === null ? list(context) : ask(context, id)
   },
-  post: (context, form) => (form.get('what') === 'cancel' ? cancel(context, form.get('booking') ?? '') : list(context)),
+  post: (context, form) =>
+    form.get('what') === 'cancel' ? cancel(context, form.get('booking') ?? '') : list(context),
 })

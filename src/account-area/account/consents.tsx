@@ -57,7 +57,10 @@ export const consents = accountPage({
   async post(context, form) {
     const { accounts, site, session, href } = context
     if (form.get('what') !== 'save') return shown(context)
-    await accounts.changeConsents(site.id, session.account.id, { newsletter: form.has('newsletter'), mailConsent: form.has('mailConsent') })
+    await accounts.changeConsents(site.id, session.account.id, {
+      newsletter: form.has('newsletter'),
+      mailConsent: form.has('mailConsent'),
+    })
     return { kind: 'redirect', location: href('consents', { done: 'saved' }) }
   },
 })

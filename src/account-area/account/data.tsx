@@ -10,7 +10,15 @@ type Errors = Readonly<Record<string, string>>
 
 const losses = ['profile', 'bookings', 'kept', 'benefits', 'sessions'] as const
 
-function Deletion({ context, errors, sure }: { readonly context: AccountContext; readonly errors: Errors; readonly sure: boolean }) {
+function Deletion({
+  context,
+  errors,
+  sure,
+}: {
+  readonly context: AccountContext
+  readonly errors: Errors
+  readonly sure: boolean
+}) {
   const { t, session, href } = context
   return (
     <Panel id="delete" title={t('client-rooms:data.delete')}>
@@ -24,7 +32,13 @@ function Deletion({ context, errors, sure }: { readonly context: AccountContext;
         {session.account.hasPassword && (
           <>
             <input type="hidden" name="username" autoComplete="username" value={session.account.email} />
-            <Field name="password" type="password" label={t('client-rooms:data.password')} autoComplete="current-password" error={errors.password} />
+            <Field
+              name="password"
+              type="password"
+              label={t('client-rooms:data.password')}
+              autoComplete="current-password"
+              error={errors.password}
+            />
           </>
         )}
         <div className="form-check" data-wrong={errors.sure ? '' : undefined}>
@@ -78,7 +92,10 @@ function shown(context: AccountContext, errors: Errors = {}, sure = false, fault
 async function file({ accounts, site, session, now }: AccountContext): Promise<PageResponse> {
   const known = await accounts.exportData(site.id, session.account.id)
   const name = `marquee-${site.id}-${todayIn(site.timeZone, now)}.json`
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` }
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+  }
   return { kind: 'response', response: new Response(`${JSON.stringify(known, null, 2)}\n`, { headers }) }
 }
 
@@ -87,7 +104,12 @@ async function remove(context: AccountContext, form: URLSearchParams): Promise<P
   if (!form.has('sure')) return shown(context, { sure: t('client-rooms:faults.unticked') })
   const outcome = await accounts.deleteAccount(place, session.account.id, form.get('password') || null)
   if (outcome.kind === 'tooMany') {
-    return shown(context, { password: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }) }, true, 429)
+    return shown(
+      context,
+      { password: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }) },
+      true,
+      429,
+    )
   }
   if (outcome.kind === 'invalid') return shown(context, faultWords(context, outcome.faults), true)
   return { kind: 'redirect', location: href('goodbye'), cookies: endedCookies(place) }

@@ -12,7 +12,13 @@ interface Rated {
   readonly emotion: Emotion
 }
 
-function Wishes({ context, shows }: { readonly context: AccountContext; readonly shows: readonly NamedItem[] }) {
+function Wishes({
+  context,
+  shows,
+}: {
+  readonly context: AccountContext
+  readonly shows: readonly NamedItem[]
+}) {
   const { t } = context
   return (
     <Panel id="wishlist" title={t('client-rooms:films.wishlist')}>
@@ -46,7 +52,9 @@ function Ratings({ context, rated }: { readonly context: AccountContext; readonl
             context={context}
             item={show}
             what="rating"
-            note={[t(`client-rooms:films.emotions.${emotion}`), show.gone && t('client-rooms:films.gone')].filter(Boolean).join(', ')}
+            note={[t(`client-rooms:films.emotions.${emotion}`), show.gone && t('client-rooms:films.gone')]
+              .filter(Boolean)
+              .join(', ')}
             remove={t('client-rooms:films.remove')}
             removeLabel={t('client-rooms:films.removeRating', { title: show.title })}
           />
@@ -62,7 +70,9 @@ async function shown(context: AccountContext): Promise<PageResponse> {
   const names = siteNames(context)
   const [wishes, rated] = await Promise.all([
     Promise.all(wishlist.map((slug) => names.show(slug))),
-    Promise.all(Object.entries(emotions).map(async ([slug, emotion]) => ({ show: await names.show(slug), emotion }))),
+    Promise.all(
+      Object.entries(emotions).map(async ([slug, emotion]) => ({ show: await names.show(slug), emotion })),
+    ),
   ])
   const none = wishes.length + rated.length === 0
   return {
@@ -77,7 +87,12 @@ async function shown(context: AccountContext): Promise<PageResponse> {
             level={2}
             title={t('client-rooms:films.emptyTitle')}
             text={t('client-rooms:films.emptyText')}
-            actions={[{ label: t('client-rooms:films.programme'), href: sitePage(context, 'shows') ?? context.siteHref() }]}
+            actions={[
+              {
+                label: t('client-rooms:films.programme'),
+                href: sitePage(context, 'shows') ?? context.siteHref(),
+              },
+            ]}
           />
         ) : (
           <>

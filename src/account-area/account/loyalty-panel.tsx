@@ -4,9 +4,16 @@ import type { ClientContext } from '../page.ts'
 import { Panel } from './parts.tsx'
 
 /** Translated; a level of another service is shown as it is. */
-export const levelName = ({ t }: Pick<ClientContext, 't'>, level: string): string => t(`account:levels.${level}`, { defaultValue: level })
+export const levelName = ({ t }: Pick<ClientContext, 't'>, level: string): string =>
+  t(`account:levels.${level}`, { defaultValue: level })
 
-export function LoyaltyPanel({ context, loyalty }: { readonly context: Pick<ClientContext, 't'>; readonly loyalty: Loyalty }) {
+export function LoyaltyPanel({
+  context,
+  loyalty,
+}: {
+  readonly context: Pick<ClientContext, 't'>
+  readonly loyalty: Loyalty
+}) {
   const { t } = context
   const { level, points, next } = loyalty
   const { months, visit, plan } = clientArea.loyalty
@@ -15,7 +22,8 @@ export function LoyaltyPanel({ context, loyalty }: { readonly context: Pick<Clie
       <p className="room-big">{levelName(context, level)}</p>
       <p>
         {t('client-rooms:benefits.points', { count: points })}
-        {next && ` · ${t('client-rooms:benefits.nextLevel', { count: next.missing, level: levelName(context, next.level) })}`}
+        {next &&
+          ` · ${t('client-rooms:benefits.nextLevel', { count: next.missing, level: levelName(context, next.level) })}`}
       </p>
       <p className="muted">
         {t('client-rooms:benefits.rule', {

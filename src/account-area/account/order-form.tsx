@@ -20,7 +20,17 @@ interface OrderFormProps {
   readonly back: { readonly href: string; readonly label: string }
 }
 
-export function OrderForm({ context, what, ordered, rows, choices, updates, demo, submit, back }: OrderFormProps) {
+export function OrderForm({
+  context,
+  what,
+  ordered,
+  rows,
+  choices,
+  updates,
+  demo,
+  submit,
+  back,
+}: OrderFormProps) {
   const { t, href } = context
   return (
     <Form context={context} action={href('order')} what={what}>

@@ -34,9 +34,14 @@ function rowsOf({ t, formats }: AccountContext, { screening, seats }: Order) {
     { term: text('film'), value: show.title },
     { term: text('cinema'), value: cinema.name },
     { term: text('date'), value: capital(formats.fullDay(showtime.start)) },
-    { term: text('time'), value: showtime.end === null ? time : text('timeUntil', { time, end: clock(showtime.end) }) },
+    {
+      term: text('time'),
+      value: showtime.end === null ? time : text('timeUntil', { time, end: clock(showtime.end) }),
+    },
     ...(version === null ? [] : [{ term: text('version'), value: version }]),
-    ...(showtime.auditoriumName === null ? [] : [{ term: text('auditorium'), value: showtime.auditoriumName }]),
+    ...(showtime.auditoriumName === null
+      ? []
+      : [{ term: text('auditorium'), value: showtime.auditoriumName }]),
     ...(price === null
       ? []
       : [
@@ -64,7 +69,12 @@ function ScreeningForm({ context, order }: { readonly context: AccountContext; r
       ordered={named(requested)}
       rows={rowsOf(context, order)}
       choices={
-        <Choice name="seats" label={t('client-rooms:order.seats')} value={String(seats)} options={seatChoices.map((each) => [each, each] as const)} />
+        <Choice
+          name="seats"
+          label={t('client-rooms:order.seats')}
+          value={String(seats)}
+          options={seatChoices.map((each) => [each, each] as const)}
+        />
       }
       updates={screening.price !== null}
       demo={t('client-rooms:order.demoText')}
@@ -76,7 +86,9 @@ function ScreeningForm({ context, order }: { readonly context: AccountContext; r
 
 function shown(context: AccountContext, order: Order, seatsFault = false): PageResponse {
   const { t } = context
-  const errors: Readonly<Record<string, string>> = seatsFault ? { seats: t('client-rooms:order.seatsFault') } : {}
+  const errors: Readonly<Record<string, string>> = seatsFault
+    ? { seats: t('client-rooms:order.seatsFault') }
+    : {}
   return {
     kind: 'page',
     status: seatsFault ? 422 : 200,
@@ -91,10 +103,14 @@ function shown(context: AccountContext, order: Order, seatsFault = false): PageR
   }
 }
 
-const statuses = { unknown: 404, past: 409, soldOut: 409, closed: 409, elsewhere: 409, unavailable: 503 } as const satisfies Record<
-  OrderProblem,
-  number
->
+const statuses = {
+  unknown: 404,
+  past: 409,
+  soldOut: 409,
+  closed: 409,
+  elsewhere: 409,
+  unavailable: 503,
+} as const satisfies Record<OrderProblem, number>
 
 function refused(context: AccountContext, problem: OrderProblem): PageResponse {
   const { t, siteHref } = context
@@ -107,7 +123,9 @@ function refused(context: AccountContext, problem: OrderProblem): PageResponse {
         level={2}
         title={t(`client-rooms:order.problems.${problem}.title`)}
         text={t(`client-rooms:order.problems.${problem}.text`)}
-        actions={[{ label: t('client-rooms:order.programme'), href: sitePage(context, 'shows') ?? siteHref() }]}
+        actions={[
+          { label: t('client-rooms:order.programme'), href: sitePage(context, 'shows') ?? siteHref() },
+        ]}
       />
     ),
   }
@@ -125,7 +143,11 @@ async function confirm(context: AccountContext, form: URLSearchParams): Promise<
   const { accounts, place, session, language, href } = context
   const requested = readRequested(language, form)
   const seats = readSeats(form.get('seats'))
-  if (form.has('update')) return { kind: 'redirect', location: href('order', { ...named(requested), seats: String(seats ?? proposed) }) }
+  if (form.has('update'))
+    return {
+      kind: 'redirect',
+      location: href('order', { ...named(requested), seats: String(seats ?? proposed) }),
+    }
   const screening = await findScreening(context, requested)
   if (typeof screening === 'string') return refused(context, screening)
   if (seats === null) return shown(context, { requested, screening, seats: proposed }, true)

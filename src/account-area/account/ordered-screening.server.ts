@@ -42,7 +42,13 @@ const { least, most, proposed } = clientArea.seats
 
 export function readRequested(language: string, given: URLSearchParams): RequestedScreening {
   const of = (name: string) => given.get(name) ?? ''
-  const { order } = readInput(orderInput, { language, show: of('show'), cinema: of('cinema'), time: of('time'), version: of('version') })
+  const { order } = readInput(orderInput, {
+    language,
+    show: of('show'),
+    cinema: of('cinema'),
+    time: of('time'),
+    version: of('version'),
+  })
   return order.kind === 'showtime' ? order : { show: '', cinema: '', time: '', version: undefined }
 }
 
@@ -54,8 +60,14 @@ export function readSeats(given: string | null): number | null {
 }
 
 /** Of screenings at the same time, one that can be booked goes first. */
-function choose(showtimes: readonly Showtime[], { time, version }: RequestedScreening, now: number): Showtime | undefined {
-  const meant = showtimes.filter((each) => each.start === time && (version === undefined || each.version === version))
+function choose(
+  showtimes: readonly Showtime[],
+  { time, version }: RequestedScreening,
+  now: number,
+): Showtime | undefined {
+  const meant = showtimes.filter(
+    (each) => each.start === time && (version === undefined || each.version === version),
+  )
   return meant.find((each) => showtimeStatus(each, now) === 'available') ?? meant[0]
 }
 
@@ -67,7 +79,11 @@ function problemOf({ site, now }: AccountContext, showtime: Showtime | undefined
   return status === 'available' ? null : 'closed'
 }
 
-async function versionName(api: ContentApi, { language, site }: AccountContext, version: string | null): Promise<string | null> {
+async function versionName(
+  api: ContentApi,
+  { language, site }: AccountContext,
+  version: string | null,
+): Promise<string | null> {
   if (version === null) return null
   const known = await api.versions({ language }).catch((error: unknown) => {
     if (!isRefusal(error)) throw error
@@ -76,23 +92,41 @@ async function versionName(api: ContentApi, { language, site }: AccountContext, 
   return createBooks(i18nOf(language, site), [], known).versions.label(version)
 }
 
-async function look(context: AccountContext, requested: RequestedScreening): Promise<OrderedScreening | OrderProblem> {
+async function look(
+  context: AccountContext,
+  requested: RequestedScreening,
+): Promise<OrderedScreening | OrderProblem> {
   const { site, language, now } = context
   const api = siteApi(site)
   const [show, cinema, showtimes] = await Promise.all([
     api.show({ slug: requested.show, language }),
     api.cinema({ slug: requested.cinema, language }),
-    api.showtimes({ show: requested.show, cinema: requested.cinema, date: requested.time.slice(0, 10), language }),
+    api.showtimes({
+      show: requested.show,
+      cinema: requested.cinema,
+      date: requested.time.slice(0, 10),
+      language,
+    }),
   ])
   const showtime = choose(showtimes, requested, now)
   const problem = problemOf(context, showtime)
   if (problem !== null || !showtime) return problem ?? 'unknown'
   const version = await versionName(api, context, showtime.version)
-  return { kind: 'screening', show, cinema, showtime, version, price: seatPrice(cinema.pricing, showtime)?.total ?? null }
+  return {
+    kind: 'screening',
+    show,
+    cinema,
+    showtime,
+    version,
+    price: seatPrice(cinema.pricing, showtime)?.total ?? null,
+  }
 }
 
 /** The screening that was asked for, or why it cannot be ordered here. */
-export async function findScreening(context: AccountContext, requested: RequestedScreening): Promise<OrderedScreening | OrderProblem> {
+export async function findScreening(
+  context: AccountContext,
+  requested: RequestedScreening,
+): Promise<OrderedScreening | OrderProblem> {
   if (!context.site.links.orderTunnel.startsWith('/')) return 'elsewhere'
   if (requested.show === '' || requested.cinema === '' || requested.time === '') return 'unknown'
   try {

@@ -32,9 +32,17 @@ export function Done({
 }
 
 /** What is wrong with the fields of a form, in words: a wrong password is the client's own, and is said so. */
-export function faultWords({ t }: Pick<ClientContext, 't'>, faults: Faults): Readonly<Record<string, string>> {
+export function faultWords(
+  { t }: Pick<ClientContext, 't'>,
+  faults: Faults,
+): Readonly<Record<string, string>> {
   const words = faultTexts({ t }, faults)
-  return Object.fromEntries(Object.entries(words).map(([field, text]) => [field, faults[field] === 'wrong' ? t('client-rooms:faults.wrong') : text]))
+  return Object.fromEntries(
+    Object.entries(words).map(([field, text]) => [
+      field,
+      faults[field] === 'wrong' ? t('client-rooms:faults.wrong') : text,
+    ]),
+  )
 }
 
 /** Whole minutes to wait, at least one. */

@@ -28,7 +28,8 @@ export function PicturePanel({ context, membership: { picture, loyalty }, error 
         </span>
         {loyalty && (
           <p>
-            {t('client-rooms:benefits.loyalty')} <b className="room-mark">{levelName(context, loyalty.level)}</b>
+            {t('client-rooms:benefits.loyalty')}{' '}
+            <b className="room-mark">{levelName(context, loyalty.level)}</b>
           </p>
         )}
       </div>

@@ -22,12 +22,19 @@ function readRequestedPlan(language: string, given: URLSearchParams): RequestedP
   if (order.kind !== 'plan') return { plan: '', options: {} }
   const fields = optionField(order.plan, '')
   const own = Object.entries(order.options).filter(([field]) => field.startsWith(fields))
-  return { plan: order.plan, options: Object.fromEntries(own.map(([field, quantity]) => [field.slice(fields.length), quantity])) }
+  return {
+    plan: order.plan,
+    options: Object.fromEntries(own.map(([field, quantity]) => [field.slice(fields.length), quantity])),
+  }
 }
 
 /** Null for a plan that is not sold, or that is ordered elsewhere. */
-function quote({ accounts, place, session, site, flags }: AccountContext, requested: RequestedPlan): Promise<PlanChange | null> {
-  if (!site.links.orderTunnel.startsWith('/') || subscriptionName(flags) === null) return Promise.resolve(null)
+function quote(
+  { accounts, place, session, site, flags }: AccountContext,
+  requested: RequestedPlan,
+): Promise<PlanChange | null> {
+  if (!site.links.orderTunnel.startsWith('/') || subscriptionName(flags) === null)
+    return Promise.resolve(null)
   return accounts.quotePlan(place, session.account.id, requested)
 }
 
@@ -46,14 +53,23 @@ function rowsOf({ t, formats, flags }: AccountContext, change: PlanChange) {
       : [
           {
             term: t('client-rooms:plan.from'),
-            value: kind === 'planned' ? t('client-rooms:plan.later', { date: formats.date(from) }) : t('client-rooms:plan.today'),
+            value:
+              kind === 'planned'
+                ? t('client-rooms:plan.later', { date: formats.date(from) })
+                : t('client-rooms:plan.today'),
           },
         ]),
     { term: t('client-rooms:order.total'), value: <b>{monthly(totalOf(change))}</b> },
   ]
 }
 
-function Options({ context: { t, formats }, change: { plan, options } }: { readonly context: AccountContext; readonly change: PlanChange }) {
+function Options({
+  context: { t, formats },
+  change: { plan, options },
+}: {
+  readonly context: AccountContext
+  readonly change: PlanChange
+}) {
   return plan.options.map(({ id, label, price, maximum }) => (
     <Choice
       key={id}
@@ -61,7 +77,10 @@ function Options({ context: { t, formats }, change: { plan, options } }: { reado
       label={label}
       {...(price === null ? {} : { hint: t('subscriptions:perMonth', { price: formats.price(price) }) })}
       value={String(options[id] ?? 0)}
-      options={Array.from({ length: (maximum ?? clientArea.optionMaximum) + 1 }, (_, count) => [String(count), String(count)] as const)}
+      options={Array.from(
+        { length: (maximum ?? clientArea.optionMaximum) + 1 },
+        (_, count) => [String(count), String(count)] as const,
+      )}
     />
   ))
 }
@@ -128,5 +147,7 @@ export async function confirmPlan(context: AccountContext, form: URLSearchParams
   }
   const sold = await quote(context, requested)
   const change = sold && (await accounts.orderPlan(place, session.account.id, requested))
-  return change === null ? unknownPlan(context) : { kind: 'redirect', location: href('benefits', { done: change.kind }) }
+  return change === null
+    ? unknownPlan(context)
+    : { kind: 'redirect', location: href('benefits', { done: change.kind }) }
 }

@@ -19,9 +19,23 @@ interface Shown {
   readonly status?: number
 }
 
-const done = { saved: 'profile.saved', sent: 'profile.sent', password: 'profile.changed', picture: 'picture.saved', 'no-picture': 'picture.removed' }
+const done = {
+  saved: 'profile.saved',
+  sent: 'profile.sent',
+  password: 'profile.changed',
+  picture: 'picture.saved',
+  'no-picture': 'picture.removed',
+}
 
-function NamesForm({ context, names, errors }: { context: AccountContext; names: Shown['names']; errors: Errors }) {
+function NamesForm({
+  context,
+  names,
+  errors,
+}: {
+  context: AccountContext
+  names: Shown['names']
+  errors: Errors
+}) {
   const { t, site, session } = context
   const { firstName, lastName, language } = names ?? session.account
   return (
@@ -65,7 +79,9 @@ function EmailPanel({ context }: { context: AccountContext }) {
       <p className="room-line">
         <b className="room-long">{email}</b>
         <span className={emailVerifiedAt === null ? 'room-mark' : 'room-mark room-mark--ok'}>
-          {t(emailVerifiedAt === null ? 'client-rooms:profile.unconfirmed' : 'client-rooms:profile.confirmed')}
+          {t(
+            emailVerifiedAt === null ? 'client-rooms:profile.unconfirmed' : 'client-rooms:profile.confirmed',
+          )}
         </span>
       </p>
       {emailVerifiedAt === null && (
@@ -87,7 +103,13 @@ function PasswordForm({ context, errors }: { context: AccountContext; errors: Er
       <Form context={context} action={context.href('profile')} what="password">
         {/* For password managers, which want to know whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={session.account.email} />
-        <Field name="current" type="password" label={t('client-rooms:profile.current')} autoComplete="current-password" error={errors.current} />
+        <Field
+          name="current"
+          type="password"
+          label={t('client-rooms:profile.current')}
+          autoComplete="current-password"
+          error={errors.current}
+        />
         <Field
           name="password"
           type="password"
@@ -121,7 +143,10 @@ function Leaving({ context }: { context: AccountContext }) {
   )
 }
 
-async function shown(context: AccountContext, { names, errors = {}, warning, status = 200 }: Shown = {}): Promise<PageResponse> {
+async function shown(
+  context: AccountContext,
+  { names, errors = {}, warning, status = 200 }: Shown = {},
+): Promise<PageResponse> {
   const { t, session, accounts, site } = context
   const membership = await accounts.membership(site.id, session.account.id)
   return {
@@ -148,7 +173,10 @@ async function shown(context: AccountContext, { names, errors = {}, warning, sta
   }
 }
 
-const again = ({ href }: AccountContext, word: keyof typeof done): PageResponse => ({ kind: 'redirect', location: href('profile', { done: word }) })
+const again = ({ href }: AccountContext, word: keyof typeof done): PageResponse => ({
+  kind: 'redirect',
+  location: href('profile', { done: word }),
+})
 
 const text = (form: URLSearchParams, name: string) => form.get(name) ?? ''
 
@@ -158,28 +186,42 @@ async function saveNames(context: AccountContext, form: URLSearchParams): Promis
   const language: Language = chosen ?? session.account.language
   const names = { firstName: text(form, 'firstName'), lastName: text(form, 'lastName'), language }
   const outcome = await accounts.changeProfile(place, session.account.id, names)
-  return outcome.kind === 'changed' ? again(context, 'saved') : shown(context, { names, errors: faultWords(context, outcome.faults), status: 422 })
+  return outcome.kind === 'changed'
+    ? again(context, 'saved')
+    : shown(context, { names, errors: faultWords(context, outcome.faults), status: 422 })
 }
 
 async function sendAgain(context: AccountContext): Promise<PageResponse> {
   const { accounts, place, session, asker, t } = context
   const outcome = await accounts.sendConfirmation(place, session.account.id, asker)
   if (outcome.kind === 'sent') return again(context, 'sent')
-  return shown(context, { warning: t('client-rooms:profile.sentOften', { count: minutesOf(outcome.retryAfterSeconds) }), status: 429 })
+  return shown(context, {
+    warning: t('client-rooms:profile.sentOften', { count: minutesOf(outcome.retryAfterSeconds) }),
+    status: 429,
+  })
 }
 
 async function changePassword(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
   const { accounts, place, session, sessionToken, t } = context
   const requested = { current: text(form, 'current'), password: text(form, 'password') }
   const outcome = await accounts.changePassword(place, session.account.id, requested, sessionToken)
-  if (outcome.kind === 'invalid') return shown(context, { errors: faultWords(context, outcome.faults), status: 422 })
+  if (outcome.kind === 'invalid')
+    return shown(context, { errors: faultWords(context, outcome.faults), status: 422 })
   if (outcome.kind === 'tooMany')
-    return shown(context, { warning: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }), status: 429 })
+    return shown(context, {
+      warning: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }),
+      status: 429,
+    })
   return again(context, 'password')
 }
 
 const wrongPicture = (context: AccountContext, fault: 'missing' | 'notAPicture' | 'tooLarge', status = 422) =>
-  shown(context, { errors: { picture: context.t(`client-rooms:picture.faults.${fault}`, { megabytes: clientArea.picture.megabytes }) }, status })
+  shown(context, {
+    errors: {
+      picture: context.t(`client-rooms:picture.faults.${fault}`, { megabytes: clientArea.picture.megabytes }),
+    },
+    status,
+  })
 
 async function savePicture(context: AccountContext, file: Uint8Array | null): Promise<PageResponse> {
   const { accounts, session, site, t } = context
@@ -187,7 +229,10 @@ async function savePicture(context: AccountContext, file: Uint8Array | null): Pr
   const outcome = await accounts.setPicture(site.id, session.account.id, file)
   if (outcome.kind === 'notAPicture') return wrongPicture(context, 'notAPicture')
   if (outcome.kind === 'tooMany')
-    return shown(context, { warning: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }), status: 429 })
+    return shown(context, {
+      warning: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }),
+      status: 429,
+    })
   return again(context, 'picture')
 }
 
@@ -197,7 +242,13 @@ async function removePicture(context: AccountContext): Promise<PageResponse> {
 }
 
 /** On every device: the store ends the sessions here, and what the provider has given out. */
-async function leaveEverywhere({ accounts, place, session, site, siteHref }: AccountContext): Promise<PageResponse> {
+async function leaveEverywhere({
+  accounts,
+  place,
+  session,
+  site,
+  siteHref,
+}: AccountContext): Promise<PageResponse> {
   await accounts.endOtherSessions(site.id, session.account.id, null)
   return { kind: 'redirect', location: siteHref(), cookies: endedCookies(place) }
 }
@@ -205,7 +256,10 @@ async function leaveEverywhere({ accounts, place, session, site, siteHref }: Acc
 /** Who the client is, how to reach them, their password, and the ways out. */
 export const profile = accountPage({
   get: (context) => shown(context),
-  upload: { megabytes: clientArea.picture.megabytes, tooLarge: (context) => wrongPicture(context, 'tooLarge', 413) },
+  upload: {
+    megabytes: clientArea.picture.megabytes,
+    tooLarge: (context) => wrongPicture(context, 'tooLarge', 413),
+  },
   post(context, form, file) {
     const what = form.get('what')
     if (what === 'names') return saveNames(context, form)

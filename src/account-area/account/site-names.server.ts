@@ -23,11 +23,16 @@ export type SitePageContext = Pick<ClientContext, 'site' | 'flags' | 'language' 
 /** The site's own content, as a page asks it: no answer may take longer than a page waits. */
 export function siteApi(site: ClientContext['site']): ContentApi {
   const source = sourceOf(site.id)
-  return createContentApi({ source: { read: (call, params, options) => withPageWait(source.read(call, params, options)) } })
+  return createContentApi({
+    source: { read: (call, params, options) => withPageWait(source.read(call, params, options)) },
+  })
 }
 
 /** Address of a page of the site; null where the site has no such page in this language. */
-export function sitePage({ site, flags, language, siteHref }: SitePageContext, kind: RouteKind): string | null {
+export function sitePage(
+  { site, flags, language, siteHref }: SitePageContext,
+  kind: RouteKind,
+): string | null {
   const path = sitePathsOf(site, flags).href(kind, language)
   return path === undefined ? null : siteHref(path)
 }
@@ -39,7 +44,11 @@ export function wordsOfSlug(slug: string): string {
 }
 
 /** The item as the source knows it; what it no longer has, or cannot say now, keeps the name that was saved. */
-async function named(slug: string, saved: string | undefined, read: () => Promise<Pick<NamedItem, 'title' | 'href'>>): Promise<NamedItem> {
+async function named(
+  slug: string,
+  saved: string | undefined,
+  read: () => Promise<Pick<NamedItem, 'title' | 'href'>>,
+): Promise<NamedItem> {
   try {
     return { slug, ...(await read()), gone: false }
   } catch (error) {
@@ -64,7 +73,15 @@ export function siteNames({ site, flags, language, siteHref }: SitePageContext) 
         return { title: name, href: siteHref(cinemaPath(place, slug)) }
       }),
     /** The site knows the screening, so that it has a calendar file; `startsAt` is the site's wall clock. */
-    plays: async ({ show, cinema, startsAt }: { readonly show: string; readonly cinema: string; readonly startsAt: string }) => {
+    plays: async ({
+      show,
+      cinema,
+      startsAt,
+    }: {
+      readonly show: string
+      readonly cinema: string
+      readonly startsAt: string
+    }) => {
       try {
         const showtimes = await api.showtimes({ show, cinema, date: startsAt.slice(0, 10), language })
         return showtimes.some(({ start }) => start === startsAt)

@@ -55,7 +55,13 @@ interface CheckProps {
 export function Check({ name, label, hint, checked }: CheckProps) {
   return (
     <div className="form-check">
-      <input id={name} type="checkbox" name={name} defaultChecked={checked} aria-describedby={hint ? `${name}-hint` : undefined} />
+      <input
+        id={name}
+        type="checkbox"
+        name={name}
+        defaultChecked={checked}
+        aria-describedby={hint ? `${name}-hint` : undefined}
+      />
       <label htmlFor={name}>{label}</label>
       {hint && (
         <small id={`${name}-hint`} className="muted">
@@ -85,7 +91,12 @@ export function Choice({ name, label, hint, value, options }: ChoiceProps) {
         </small>
       )}
       <span className="field">
-        <select id={name} name={name} defaultValue={value} aria-describedby={hint ? `${name}-hint` : undefined}>
+        <select
+          id={name}
+          name={name}
+          defaultValue={value}
+          aria-describedby={hint ? `${name}-hint` : undefined}
+        >
           {options.map(([option, text]) => (
             <option key={option} value={option}>
               {text}

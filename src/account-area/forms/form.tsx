@@ -23,7 +23,13 @@ interface FormProps {
 /** A form of ours: sent by POST, with the value that proves that it is ours. Our own words, not the browser's, say what is wrong. */
 export function Form({ context, action, className = 'client-form', what, file, children }: FormProps) {
   return (
-    <form className={className} method="post" action={action} encType={file ? 'multipart/form-data' : undefined} noValidate>
+    <form
+      className={className}
+      method="post"
+      action={action}
+      encType={file ? 'multipart/form-data' : undefined}
+      noValidate
+    >
       <input type="hidden" name={CSRF_FIELD} value={context.csrf} />
       {what !== undefined && <input type="hidden" name="what" value={what} />}
       {children}
@@ -32,9 +38,14 @@ export function Form({ context, action, className = 'client-form', what, file, c
 }
 
 /** The text of each wrong field; the words are in `client-doors.json`, `faults`, for the field itself or for all. */
-export function faultTexts({ t }: Pick<ClientContext, 't'>, faults: Faults): Readonly<Record<string, string>> {
+export function faultTexts(
+  { t }: Pick<ClientContext, 't'>,
+  faults: Faults,
+): Readonly<Record<string, string>> {
   const text = (field: string, fault: string) =>
-    t([`client-doors:faults.${field}.${fault}`, `client-doors:faults.any.${fault}`], { least: LEAST_PASSWORD })
+    t([`client-doors:faults.${field}.${fault}`, `client-doors:faults.any.${fault}`], {
+      least: LEAST_PASSWORD,
+    })
   return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, text(field, fault)]))
 }
 

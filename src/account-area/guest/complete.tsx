@@ -69,7 +69,11 @@ export function completePage(context: ClientContext, known: Known, faults: Fault
   }
 }
 
-export async function sendCompletion(context: ClientContext, { account }: Session, form: URLSearchParams): Promise<PageResponse> {
+export async function sendCompletion(
+  context: ClientContext,
+  { account }: Session,
+  form: URLSearchParams,
+): Promise<PageResponse> {
   const { site, language, accounts, place } = context
   const text = (name: string) => form.get(name)?.trim() ?? ''
   const input = {
@@ -80,5 +84,7 @@ export async function sendCompletion(context: ClientContext, { account }: Sessio
     mailConsent: form.get('mailConsent') === 'on',
   }
   const outcome = await accounts.complete(place, account.id, input)
-  return outcome.kind === 'invalid' ? completePage(context, input, outcome.faults) : goOn(context, 'complete', account.id, [])
+  return outcome.kind === 'invalid'
+    ? completePage(context, input, outcome.faults)
+    : goOn(context, 'complete', account.id, [])
 }

@@ -42,7 +42,10 @@ export function consentPage(context: ClientContext, { application, scopes }: Int
 }
 
 /** Only a press on the one button is an agreement. */
-export async function sendConsent({ identity, place, request }: ClientContext, form: URLSearchParams): Promise<PageResponse> {
+export async function sendConsent(
+  { identity, place, request }: ClientContext,
+  form: URLSearchParams,
+): Promise<PageResponse> {
   if (identity === null) return { kind: 'missing' }
   const result = form.get('what') === 'allow' ? ({ consent: true } as const) : ({ refused: true } as const)
   return { kind: 'response', response: await identity.finish(place, request, result) }

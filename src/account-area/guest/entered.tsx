@@ -7,7 +7,8 @@ const messages = {
   complete: { event: 'register_complete', data: {} },
 } as const
 
-const isEvent = (text: string | null): text is keyof typeof messages => text !== null && Object.hasOwn(messages, text)
+const isEvent = (text: string | null): text is keyof typeof messages =>
+  text !== null && Object.hasOwn(messages, text)
 
 /** Tells the site's origin and no other; outside of a frame it just leads there. */
 function script({ url, place, siteHref }: ClientContext): string {

@@ -27,7 +27,12 @@ export const closeHref = ({ url, place }: Pick<ClientContext, 'url' | 'place'>):
   ownAddress(place.origin, url.searchParams.get('close'))
 
 /** The log-in that the provider waits for: none, one that has expired, or what it asks. */
-export async function pendingInteraction({ url, identity, place, request }: ClientContext): Promise<Interaction | 'none' | 'gone'> {
+export async function pendingInteraction({
+  url,
+  identity,
+  place,
+  request,
+}: ClientContext): Promise<Interaction | 'none' | 'gone'> {
   if (!url.searchParams.has('interaction')) return 'none'
   return (await identity?.interaction(place, request)) ?? 'gone'
 }
@@ -35,7 +40,12 @@ export async function pendingInteraction({ url, identity, place, request }: Clie
 export type EntryEvent = 'login' | 'registration' | 'complete'
 
 /** Goes on after the guest pages: with what the provider waits for, with what the frame tells the site, or to the page that was wanted. */
-export async function goOn(context: ClientContext, event: EntryEvent, account: string, cookies: readonly string[]): Promise<PageResponse> {
+export async function goOn(
+  context: ClientContext,
+  event: EntryEvent,
+  account: string,
+  cookies: readonly string[],
+): Promise<PageResponse> {
   const { identity, place, request, framed, href, url } = context
   if (identity && url.searchParams.has('interaction') && (await identity.interaction(place, request))) {
     return { kind: 'response', response: await identity.finish(place, request, { account }), cookies }

@@ -15,7 +15,10 @@ interface RequestFormOptions {
   readonly status?: number
 }
 
-function requestPage(context: ClientContext, { email, faults = {}, notice, status = 200 }: RequestFormOptions): ShownPage {
+function requestPage(
+  context: ClientContext,
+  { email, faults = {}, notice, status = 200 }: RequestFormOptions,
+): ShownPage {
   const { t, href } = context
   const errors = faultTexts(context, faults)
   return {
@@ -108,10 +111,20 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
   const token = url.searchParams.get('token')
   if (token !== null) return sendPassword(context, token, form.get('password') ?? '')
   const email = form.get('email')?.trim() ?? ''
-  if (!email.includes('@')) return requestPage(context, { email, faults: { email: email === '' ? 'missing' : 'malformed' }, status: 422 })
+  if (!email.includes('@'))
+    return requestPage(context, {
+      email,
+      faults: { email: email === '' ? 'missing' : 'malformed' },
+      status: 422,
+    })
   const outcome = await accounts.forgotten(place, email, asker)
-  if (outcome.kind === 'sent') return { kind: 'redirect', location: href('forgotten', { ...carried(context), sent: '1' }) }
-  return requestPage(context, { email, notice: <TooMany context={context} seconds={outcome.retryAfterSeconds} />, status: 429 })
+  if (outcome.kind === 'sent')
+    return { kind: 'redirect', location: href('forgotten', { ...carried(context), sent: '1' }) }
+  return requestPage(context, {
+    email,
+    notice: <TooMany context={context} seconds={outcome.retryAfterSeconds} />,
+    status: 429,
+  })
 }
 
 export const forgotten: ClientAreaPage = { kind: 'guest', framed: true, get: show, post: send }

@@ -24,7 +24,11 @@ export function EmailField({ context: { t }, typed, error }: GuestFieldProps & {
 }
 
 /** A password that is chosen, with what is asked of it. */
-export function NewPasswordField({ context: { t }, label, error }: GuestFieldProps & { readonly label: 'password' | 'newPassword' }) {
+export function NewPasswordField({
+  context: { t },
+  label,
+  error,
+}: GuestFieldProps & { readonly label: 'password' | 'newPassword' }) {
   return (
     <Field
       name="password"

@@ -19,14 +19,23 @@ function withLinks(text: string): readonly ReactNode[] {
   )
 }
 
-function MailCard({ context: { t, site, formats }, mail, open }: { context: ClientContext; mail: Mail; open: boolean }) {
+function MailCard({
+  context: { t, site, formats },
+  mail,
+  open,
+}: {
+  context: ClientContext
+  mail: Mail
+  open: boolean
+}) {
   const local = wallClock(site.timeZone, Date.parse(mail.createdAt))
   return (
     <details className="client-mail" open={open}>
       <summary>
         <b>{mail.subject}</b>
         <span className="muted small">
-          {t('client-doors:mails.to', { to: mail.to })} · {formats.shortDay(local)}, <time dateTime={mail.createdAt}>{clock(local)}</time>
+          {t('client-doors:mails.to', { to: mail.to })} · {formats.shortDay(local)},{' '}
+          <time dateTime={mail.createdAt}>{clock(local)}</time>
         </span>
       </summary>
       <p className="client-mail__text" lang={mail.language}>

@@ -10,7 +10,13 @@ export interface TypedAddress {
 }
 
 /** For a client who waits for a mail that goes to a wrong address. */
-export function OtherAddress({ context, typed }: { readonly context: ClientContext; readonly typed: TypedAddress | undefined }) {
+export function OtherAddress({
+  context,
+  typed,
+}: {
+  readonly context: ClientContext
+  readonly typed: TypedAddress | undefined
+}) {
   const { t, href } = context
   const errors = typed ? faultTexts(context, typed.faults) : {}
   return (

@@ -25,7 +25,15 @@ interface Refusal {
 
 const nothing: Typed = { email: '', firstName: '', lastName: '', newsletter: false }
 
-function RegisterFields({ context, typed, errors }: { context: ClientContext; typed: Typed; errors: Readonly<Record<string, string>> }) {
+function RegisterFields({
+  context,
+  typed,
+  errors,
+}: {
+  context: ClientContext
+  typed: Typed
+  errors: Readonly<Record<string, string>>
+}) {
   const { t } = context
   return (
     <>
@@ -61,7 +69,11 @@ function RegisterFields({ context, typed, errors }: { context: ClientContext; ty
   )
 }
 
-function newAccountPage(context: ClientContext, typed: Typed, { faults = {}, notice, status = 200 }: Refusal = {}): ShownPage {
+function newAccountPage(
+  context: ClientContext,
+  typed: Typed,
+  { faults = {}, notice, status = 200 }: Refusal = {},
+): ShownPage {
   const { t, href, framed } = context
   const errors = faultTexts(context, faults)
   return {
@@ -113,7 +125,8 @@ async function show(context: ClientContext): Promise<PageResponse> {
 
 async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
   const { session, accounts, place, asker, href } = context
-  if (session !== null && form.get('what') === 'complete') return forClient(context, session) ?? sendCompletion(context, session, form)
+  if (session !== null && form.get('what') === 'complete')
+    return forClient(context, session) ?? sendCompletion(context, session, form)
   const text = (name: string) => form.get(name)?.trim() ?? ''
   const typed: Typed = {
     email: text('email'),
@@ -122,9 +135,13 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
     newsletter: form.get('newsletter') === 'on',
   }
   const outcome = await accounts.register(place, { ...typed, password: form.get('password') ?? '' }, asker)
-  if (outcome.kind === 'invalid') return newAccountPage(context, typed, { faults: outcome.faults, status: 422 })
+  if (outcome.kind === 'invalid')
+    return newAccountPage(context, typed, { faults: outcome.faults, status: 422 })
   if (outcome.kind === 'tooMany') {
-    return newAccountPage(context, typed, { notice: <TooMany context={context} seconds={outcome.retryAfterSeconds} />, status: 429 })
+    return newAccountPage(context, typed, {
+      notice: <TooMany context={context} seconds={outcome.retryAfterSeconds} />,
+      status: 429,
+    })
   }
   if (outcome.session !== null) return enter(context, 'registration', outcome.session)
   return { kind: 'redirect', location: href('validate', { ...carried(context), sent: '1' }) }

@@ -60,16 +60,28 @@ function signInPage(context: ClientContext, { email, notice, errors = {}, status
 }
 
 const gonePage = ({ t, siteHref }: ClientContext): ShownPage =>
-  saying(t('client-doors:gone.title'), t('client-doors:gone.lead'), [{ label: t('client-doors:gone.again'), href: siteHref() }], 410)
+  saying(
+    t('client-doors:gone.title'),
+    t('client-doors:gone.lead'),
+    [{ label: t('client-doors:gone.again'), href: siteHref() }],
+    410,
+  )
 
-const notices: Readonly<Record<string, string>> = { password: 'client-doors:signIn.passwordChanged', signedOut: 'client-doors:signIn.signedOut' }
+const notices: Readonly<Record<string, string>> = {
+  password: 'client-doors:signIn.passwordChanged',
+  signedOut: 'client-doors:signIn.signedOut',
+}
 
 function greeting({ t, url }: ClientContext): ReactNode {
   const text = notices[url.searchParams.get('done') ?? '']
   return text && <Notice look="done" title={t(text)} />
 }
 
-function refused(context: ClientContext, email: string, outcome: Exclude<SignInOutcome, { kind: 'signedIn' }>): ShownPage {
+function refused(
+  context: ClientContext,
+  email: string,
+  outcome: Exclude<SignInOutcome, { kind: 'signedIn' }>,
+): ShownPage {
   const { t } = context
   if (outcome.kind === 'wrong') {
     const notice = (
@@ -80,7 +92,12 @@ function refused(context: ClientContext, email: string, outcome: Exclude<SignInO
     return signInPage(context, { email, notice, status: 422 })
   }
   const { retryAfterSeconds: seconds } = outcome
-  if (outcome.kind === 'tooMany') return signInPage(context, { email, notice: <TooMany context={context} seconds={seconds} />, status: 429 })
+  if (outcome.kind === 'tooMany')
+    return signInPage(context, {
+      email,
+      notice: <TooMany context={context} seconds={seconds} />,
+      status: 429,
+    })
   const notice = (
     <Notice look="wrong" title={t('client-doors:signIn.locked.title')}>
       <p>{t('client-doors:signIn.locked.text', { minutes: minutesText(context, seconds) })}</p>
@@ -112,10 +129,16 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
   const { accounts, place, asker } = context
   const email = form.get('email')?.trim() ?? ''
   const password = form.get('password') ?? ''
-  const missing = { ...(email === '' ? { email: 'missing' as const } : {}), ...(password === '' ? { password: 'missing' as const } : {}) }
-  if (Object.keys(missing).length > 0) return signInPage(context, { email, errors: faultTexts(context, missing), status: 422 })
+  const missing = {
+    ...(email === '' ? { email: 'missing' as const } : {}),
+    ...(password === '' ? { password: 'missing' as const } : {}),
+  }
+  if (Object.keys(missing).length > 0)
+    return signInPage(context, { email, errors: faultTexts(context, missing), status: 422 })
   const outcome = await accounts.signIn(place, { email, password }, asker)
-  return outcome.kind === 'signedIn' ? enter(context, 'login', outcome.session) : refused(context, email, outcome)
+  return outcome.kind === 'signedIn'
+    ? enter(context, 'login', outcome.session)
+    : refused(context, email, outcome)
 }
 
 export const signIn: ClientAreaPage = { kind: 'guest', framed: true, get: show, post: send }

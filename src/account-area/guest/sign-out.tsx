@@ -25,7 +25,8 @@ function show(context: ClientContext): PageResponse {
 
 /** Where a provider signs clients in, the site says that nobody is signed in any more; one that is elsewhere leads there. */
 function afterwards({ identity, site, place, href, siteHref }: ClientContext): string {
-  if (identity === null || !authentication.externalOn.includes(site.id)) return href('sign-in', { done: 'signedOut' })
+  if (identity === null || !authentication.externalOn.includes(site.id))
+    return href('sign-in', { done: 'signedOut' })
   return identity.logOutAddress(place) ?? siteHref()
 }
 

@@ -31,14 +31,22 @@ function donePage({ t, href, session, siteHref }: ClientContext): ShownPage {
     return saying(title, t('client-doors:validate.done.leadElsewhere'), ways)
   }
   if (session.account.completedAt === null) {
-    return saying(title, t('client-doors:validate.done.lead'), [{ label: t('client-doors:validate.done.complete'), href: href('register') }, site])
+    return saying(title, t('client-doors:validate.done.lead'), [
+      { label: t('client-doors:validate.done.complete'), href: href('register') },
+      site,
+    ])
   }
-  return saying(title, t('client-doors:validate.done.leadReady'), [{ label: t('client-doors:validate.done.profile'), href: href('profile') }, site])
+  return saying(title, t('client-doors:validate.done.leadReady'), [
+    { label: t('client-doors:validate.done.profile'), href: href('profile') },
+    site,
+  ])
 }
 
 function NoticeOf({ context: { t, url } }: { readonly context: ClientContext }) {
-  if (url.searchParams.has('again')) return <Notice look="done" title={t('client-doors:validate.sentAgain')} />
-  if (url.searchParams.has('changed')) return <Notice look="done" title={t('client-doors:validate.address.sent')} />
+  if (url.searchParams.has('again'))
+    return <Notice look="done" title={t('client-doors:validate.sentAgain')} />
+  if (url.searchParams.has('changed'))
+    return <Notice look="done" title={t('client-doors:validate.address.sent')} />
   if (!url.searchParams.has('check')) return null
   return (
     <Notice look="info" title={t('client-doors:validate.notYet')}>
@@ -66,11 +74,17 @@ function waitingPage(context: ClientContext, { email }: Account, refusal: Refusa
     status: statusOf(refusal),
     title: t('client-doors:validate.title'),
     // Right after a change the page says the same, whether the other address had an account or not.
-    lead: url.searchParams.has('changed') ? t('client-doors:validate.leadUnknown') : t('client-doors:validate.lead', { email }),
+    lead: url.searchParams.has('changed')
+      ? t('client-doors:validate.leadUnknown')
+      : t('client-doors:validate.lead', { email }),
     body: (
       <>
         {typed && <ErrorSummary context={context} errors={faultTexts(context, typed.faults)} />}
-        {tooManySeconds === undefined ? <NoticeOf context={context} /> : <TooMany context={context} seconds={tooManySeconds} />}
+        {tooManySeconds === undefined ? (
+          <NoticeOf context={context} />
+        ) : (
+          <TooMany context={context} seconds={tooManySeconds} />
+        )}
         <p>
           <a className="btn btn--solid" href={href('validate', { ...carried(context), check: '1' })}>
             <span>{t('client-doors:validate.check')}</span>
@@ -129,9 +143,11 @@ function show(context: ClientContext): PageResponse {
   if (url.searchParams.has('token')) return confirmPage(context)
   if (url.searchParams.has('done')) return donePage(context)
   if (session === null) return sentPage(context)
-  if (session.account.emailVerifiedAt === null && session.account.email !== '') return waitingPage(context, session.account)
+  if (session.account.emailVerifiedAt === null && session.account.email !== '')
+    return waitingPage(context, session.account)
   if (framed) return { kind: 'redirect', location: href('entered', { event: 'login' }) }
-  if (session.account.completedAt === null) return { kind: 'redirect', location: href('register', carried(context)) }
+  if (session.account.completedAt === null)
+    return { kind: 'redirect', location: href('register', carried(context)) }
   return { kind: 'redirect', location: onward(context) }
 }
 
@@ -140,17 +156,27 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
   const token = url.searchParams.get('token')
   if (token !== null) {
     const outcome = await accounts.confirmEmail(place, token)
-    return outcome.kind === 'done' ? { kind: 'redirect', location: href('validate', { done: '1' }) } : uselessLink(context, outcome.kind, 'validate')
+    return outcome.kind === 'done'
+      ? { kind: 'redirect', location: href('validate', { done: '1' }) }
+      : uselessLink(context, outcome.kind, 'validate')
   }
   const what = form.get('what')
-  if (session === null || (what !== 'again' && what !== 'address')) return { kind: 'redirect', location: href('sign-in') }
+  if (session === null || (what !== 'again' && what !== 'address'))
+    return { kind: 'redirect', location: href('sign-in') }
   const { account } = session
   const email = form.get('email')?.trim() ?? ''
   const outcome =
-    what === 'again' ? await accounts.sendConfirmation(place, account.id, asker) : await accounts.changeAddress(place, account.id, email, asker)
-  if (outcome.kind === 'tooMany') return waitingPage(context, account, { tooManySeconds: outcome.retryAfterSeconds })
-  if (outcome.kind === 'invalid') return waitingPage(context, account, { typed: { email, faults: outcome.faults } })
-  return { kind: 'redirect', location: href('validate', { ...carried(context), [what === 'again' ? 'again' : 'changed']: '1' }) }
+    what === 'again'
+      ? await accounts.sendConfirmation(place, account.id, asker)
+      : await accounts.changeAddress(place, account.id, email, asker)
+  if (outcome.kind === 'tooMany')
+    return waitingPage(context, account, { tooManySeconds: outcome.retryAfterSeconds })
+  if (outcome.kind === 'invalid')
+    return waitingPage(context, account, { typed: { email, faults: outcome.faults } })
+  return {
+    kind: 'redirect',
+    location: href('validate', { ...carried(context), [what === 'again' ? 'again' : 'changed']: '1' }),
+  }
 }
 
 export const validate: ClientAreaPage = { kind: 'guest', framed: true, get: show, post: send }

@@ -23,7 +23,9 @@ const gains = { favourites: 'pin', wishlist: 'heart', ratings: 'star', bookings:
 
 /** What an account is good for, as the site offers it. */
 export function Gains({ context: { t, flags } }: { readonly context: ClientContext }) {
-  const names = (['favourites', 'wishlist', 'ratings', 'bookings'] as const).filter((name) => name !== 'favourites' || flags.favouriteCinemas)
+  const names = (['favourites', 'wishlist', 'ratings', 'bookings'] as const).filter(
+    (name) => name !== 'favourites' || flags.favouriteCinemas,
+  )
   return (
     <section className="client-gains room">
       <h2>{t('client-doors:gains.title')}</h2>
@@ -64,9 +66,18 @@ export function saying(title: string, lead: string, ways: readonly WayOn[], stat
 }
 
 /** Why a link of a mail is of no use, and how to get on. */
-export function uselessLink({ t, href }: ClientContext, kind: 'expired' | 'used' | 'unknown', ask: string): ShownPage {
+export function uselessLink(
+  { t, href }: ClientContext,
+  kind: 'expired' | 'used' | 'unknown',
+  ask: string,
+): ShownPage {
   const requestAgain = { label: t('client-doors:link.ask'), href: href(ask) }
   const signIn = { label: t('client-doors:link.signIn'), href: href('sign-in') }
   const ways = kind === 'used' ? [signIn, requestAgain] : [requestAgain, signIn]
-  return saying(t(`client-doors:link.${kind}.title`), t(`client-doors:link.${kind}.lead`), ways, kind === 'unknown' ? 404 : 410)
+  return saying(
+    t(`client-doors:link.${kind}.title`),
+    t(`client-doors:link.${kind}.lead`),
+    ways,
+    kind === 'unknown' ? 404 : 410,
+  )
 }

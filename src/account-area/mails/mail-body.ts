@@ -38,14 +38,23 @@ function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readon
 }
 
 /** The way on of each kind of mail, and what stands below it. */
-function waysOf(words: MailMessages, { clientOrigin, language }: AccountPlace, facts: MailFacts): Pick<MailBody, 'facts' | 'way' | 'after' | 'more'> {
+function waysOf(
+  words: MailMessages,
+  { clientOrigin, language }: AccountPlace,
+  facts: MailFacts,
+): Pick<MailBody, 'facts' | 'way' | 'after' | 'more'> {
   const { t } = words
   const action = (kind: string, href: string) => ({ label: t(`client-doors:mail.${kind}.action`), href })
   switch (facts.kind) {
     case 'confirm':
     case 'reset': {
       const hours = t('client-doors:mail.hours', { count: facts.hours })
-      return { facts: [], way: action(facts.kind, facts.href), after: t(`client-doors:mail.${facts.kind}.after`, { hours }), more: null }
+      return {
+        facts: [],
+        way: action(facts.kind, facts.href),
+        after: t(`client-doors:mail.${facts.kind}.after`, { hours }),
+        more: null,
+      }
     }
     case 'alreadyRegistered':
       return {
@@ -55,7 +64,12 @@ function waysOf(words: MailMessages, { clientOrigin, language }: AccountPlace, f
         more: facts.forgottenHref,
       }
     case 'passwordChanged':
-      return { facts: [], way: action(facts.kind, facts.forgottenHref), after: t('client-doors:mail.passwordChanged.after'), more: null }
+      return {
+        facts: [],
+        way: action(facts.kind, facts.forgottenHref),
+        after: t('client-doors:mail.passwordChanged.after'),
+        more: null,
+      }
     case 'deleted':
       return { facts: [], way: null, after: null, more: null }
     case 'booked':
@@ -77,7 +91,10 @@ export function mailBody(words: MailMessages, place: AccountPlace, facts: MailFa
   const plan = isPlanMail(facts) ? { plan: facts.plan, date: formats.date(facts.from) } : {}
   return {
     subject: t(`client-doors:mail.${facts.kind}.subject`, { show, ...plan }),
-    hello: facts.name === null ? t('client-doors:mail.helloNobody') : t('client-doors:mail.hello', { name: facts.name }),
+    hello:
+      facts.name === null
+        ? t('client-doors:mail.helloNobody')
+        : t('client-doors:mail.hello', { name: facts.name }),
     text: t(`client-doors:mail.${facts.kind}.text`, plan),
     ...waysOf(words, place, facts),
   }

@@ -8,8 +8,15 @@ import { createWriteMail } from './write-mail.server.tsx'
 
 const write = createWriteMail(clientTextsOf)
 const placeIn = (language: Language): AccountPlace => {
-  const site = Object.values(sites).find(({ languages }) => (languages as readonly Language[]).includes(language)) ?? sites.fr
-  return { site: site.id, language, origin: `https://${site.hosts.production}`, clientOrigin: `https://${site.hosts.client}` }
+  const site =
+    Object.values(sites).find(({ languages }) => (languages as readonly Language[]).includes(language)) ??
+    sites.fr
+  return {
+    site: site.id,
+    language,
+    origin: `https://${site.hosts.production}`,
+    clientOrigin: `https://${site.hosts.client}`,
+  }
 }
 const booking = {
   id: 'b1',
@@ -35,7 +42,9 @@ const everyKind: readonly MailFacts[] = [
   { kind: 'booked', name, booking, href },
   { kind: 'bookingCancelled', name, booking, href },
 ]
-const cases = (['fr', 'en', 'de', 'nl'] as const).flatMap((language) => everyKind.map((facts) => [language, facts.kind, facts] as const))
+const cases = (['fr', 'en', 'de', 'nl'] as const).flatMap((language) =>
+  everyKind.map((facts) => [language, facts.kind, facts] as const),
+)
 const plain = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, '')
@@ -51,7 +60,9 @@ describe('mails', () => {
     for (const written of [text, plain(html)]) {
       expect(written).toContain(name)
       expect(written).not.toMatch(/\{\{|client-doors|undefined|null/)
-      for (const address of Object.values(facts).filter((value) => typeof value === 'string' && value.startsWith('https:'))) {
+      for (const address of Object.values(facts).filter(
+        (value) => typeof value === 'string' && value.startsWith('https:'),
+      )) {
         expect(written).toContain(address)
       }
     }
@@ -59,7 +70,9 @@ describe('mails', () => {
 
   test('no two languages share a sentence', () => {
     for (const facts of everyKind) {
-      const texts = (['fr', 'en', 'de', 'nl'] as const).map((language) => write(placeIn(language), facts).text)
+      const texts = (['fr', 'en', 'de', 'nl'] as const).map(
+        (language) => write(placeIn(language), facts).text,
+      )
       expect(new Set(texts).size).toBe(4)
     }
   })
@@ -67,15 +80,29 @@ describe('mails', () => {
   test('a booking names film, day, time, cinema, room, seats and version in the words of the site', () => {
     const { subject, text } = write(placeIn('fr'), { kind: 'booked', name, booking, href })
     expect(subject).toBe('Votre réservation\u202f: Le héron & la pluie')
-    expect(text).toContain('Le héron & la pluie\nvendredi 20 novembre 2026 à 20:30\nRex, Salle 3\n2 places · VOST')
+    expect(text).toContain(
+      'Le héron & la pluie\nvendredi 20 novembre 2026 à 20:30\nRex, Salle 3\n2 places · VOST',
+    )
     const bare = { ...booking, version: null, auditorium: null, seats: 1 }
-    expect(write(placeIn('nl'), { kind: 'booked', name, booking: bare, href }).text).toContain('Rex\n1 plaats\n')
+    expect(write(placeIn('nl'), { kind: 'booked', name, booking: bare, href }).text).toContain(
+      'Rex\n1 plaats\n',
+    )
   })
 
   test('what a client is called is text and nothing else', () => {
-    const { html } = write(placeIn('fr'), { kind: 'confirm', name: '<img src=x onerror=alert(1)>', href, hours: 24 })
+    const { html } = write(placeIn('fr'), {
+      kind: 'confirm',
+      name: '<img src=x onerror=alert(1)>',
+      href,
+      hours: 24,
+    })
     expect(html).not.toContain('<img')
-    const { subject } = write(placeIn('fr'), { kind: 'booked', name, href, booking: { ...booking, showTitle: 'Un\r\nBcc: eva@cinema.example' } })
+    const { subject } = write(placeIn('fr'), {
+      kind: 'booked',
+      name,
+      href,
+      booking: { ...booking, showTitle: 'Un\r\nBcc: eva@cinema.example' },
+    })
     expect(subject).not.toMatch(/[\r\n]/)
   })
 

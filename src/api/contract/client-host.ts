@@ -27,7 +27,14 @@ export const clientHostCalls = {
     wire: wirePush,
     toModel: toPush,
   }),
-  me: call({ ...personal, summary: 'The signed-in client', path: 'v1/accounts/me', returns: 'item', wire: wireClient, toModel: toClient }),
+  me: call({
+    ...personal,
+    summary: 'The signed-in client',
+    path: 'v1/accounts/me',
+    returns: 'item',
+    wire: wireClient,
+    toModel: toClient,
+  }),
   client: call({
     ...personal,
     summary: 'The signed-in client by its id, where the session is that of the cookies',

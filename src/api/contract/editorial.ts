@@ -1,16 +1,44 @@
-import { toExperienceArticle, toNewsItem, toNewsList, toNewsOffers, toOffer, wireArticle, wireArticles } from '../../../content-models/article.ts'
+import {
+  toExperienceArticle,
+  toNewsItem,
+  toNewsList,
+  toNewsOffers,
+  toOffer,
+  wireArticle,
+  wireArticles,
+} from '../../../content-models/article.ts'
 import { toEcards, wireEcards } from '../../../content-models/ecard.ts'
-import { toFaqArticle, toFaqCategoryPage, wireFaqArticle, wireFaqCategoryPage } from '../../../content-models/faq.ts'
+import {
+  toFaqArticle,
+  toFaqCategoryPage,
+  wireFaqArticle,
+  wireFaqCategoryPage,
+} from '../../../content-models/faq.ts'
 import { toFeatured, wireFeatured } from '../../../content-models/featured.ts'
 import { toFooter, toFooterFaq, wireFooter, wireFooterFaq } from '../../../content-models/footer.ts'
 import { toLatestVideo, wireLatestVideo } from '../../../content-models/latest-video.ts'
-import { toMasterTemplate, toMasterTemplates, wireMasterTemplate, wireMasterTemplates } from '../../../content-models/master-template.ts'
-import { toOffersPage, toTemporaryOffers, wireOffersPage, wireTemporaryOffers } from '../../../content-models/offers.ts'
+import {
+  toMasterTemplate,
+  toMasterTemplates,
+  wireMasterTemplate,
+  wireMasterTemplates,
+} from '../../../content-models/master-template.ts'
+import {
+  toOffersPage,
+  toTemporaryOffers,
+  wireOffersPage,
+  wireTemporaryOffers,
+} from '../../../content-models/offers.ts'
 import { toPushes, wirePushes } from '../../../content-models/push.ts'
 import { toSearchResults, wireSearchResults } from '../../../content-models/search.ts'
 import { toSettings, wireSettings } from '../../../content-models/settings.ts'
 import { toTranslations, wireTranslations } from '../../../content-models/slugs.ts'
-import { toCurrentShows, toSubscription, wireCurrentShows, wireSubscription } from '../../../content-models/subscription.ts'
+import {
+  toCurrentShows,
+  toSubscription,
+  wireCurrentShows,
+  wireSubscription,
+} from '../../../content-models/subscription.ts'
 import { toVideosOnDemand, wireVideosOnDemand } from '../../../content-models/vod.ts'
 import { call } from '../call.ts'
 
@@ -123,7 +151,15 @@ export const editorialCalls = {
     wire: wireVideosOnDemand,
     toModel: toVideosOnDemand,
   }),
-  ecards: call({ ...designed, summary: 'Prepaid cards', path: 'ecards', returns: 'list', tags: ['offers'], wire: wireEcards, toModel: toEcards }),
+  ecards: call({
+    ...designed,
+    summary: 'Prepaid cards',
+    path: 'ecards',
+    returns: 'list',
+    tags: ['offers'],
+    wire: wireEcards,
+    toModel: toEcards,
+  }),
   cinepass: call({
     ...designed,
     summary: 'The passes and their page',
@@ -188,7 +224,15 @@ export const editorialCalls = {
     toModel: toOffer,
   }),
   offerTranslate: translation('an offer', 'offer/{slug}/translate', 'offer:{slug}'),
-  news: call({ ...designed, summary: 'All news', path: 'news', returns: 'list', tags: ['news'], wire: wireArticles, toModel: toNewsList }),
+  news: call({
+    ...designed,
+    summary: 'All news',
+    path: 'news',
+    returns: 'list',
+    tags: ['news'],
+    wire: wireArticles,
+    toModel: toNewsList,
+  }),
   newsItem: call({
     ...designed,
     summary: 'One news item',
@@ -227,10 +271,15 @@ export const editorialCalls = {
     wire: wireMasterTemplate,
     toModel: toMasterTemplate,
   }),
-  masterTemplateTranslate: translation('an information page', 'master-template/page/{slug}/translate', 'page:{slug}'),
+  masterTemplateTranslate: translation(
+    'an information page',
+    'master-template/page/{slug}/translate',
+    'page:{slug}',
+  ),
   search: call({
     origin: 'observed',
-    summary: 'Full-text search; `type` is show, cinema, offer, news, faq, experience or master_template, without it all of them',
+    summary:
+      'Full-text search; `type` is show, cinema, offer, news, faq, experience or master_template, without it all of them',
     path: 'search/full',
     query: { q: 'required', type: 'optional' },
     returns: 'list',

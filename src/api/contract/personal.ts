@@ -18,7 +18,14 @@ export const personalCalls = {
     wire: wireVisitorZone,
     toModel: toVisitorZone,
   }),
-  client: call({ ...personal, summary: 'The signed-in client', path: 'client/{clientId}', returns: 'item', wire: wireClient, toModel: toClient }),
+  client: call({
+    ...personal,
+    summary: 'The signed-in client',
+    path: 'client/{clientId}',
+    returns: 'item',
+    wire: wireClient,
+    toModel: toClient,
+  }),
   captchaChallenge: call({
     ...personal,
     summary: 'A puzzle whose solution goes into the captcha header, once',

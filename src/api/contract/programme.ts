@@ -12,8 +12,22 @@ import {
   wireExperiences,
   wireTechnologies,
 } from '../../../content-models/experience.ts'
-import { toSchedule, toShowCinemas, toZoneShows, wireSchedule, wireShowCinemas, wireZoneShows } from '../../../content-models/schedule.ts'
-import { toSeason, toSeasonProgramme, toSeasons, wireSeason, wireSeasonProgramme, wireSeasons } from '../../../content-models/season.ts'
+import {
+  toSchedule,
+  toShowCinemas,
+  toZoneShows,
+  wireSchedule,
+  wireShowCinemas,
+  wireZoneShows,
+} from '../../../content-models/schedule.ts'
+import {
+  toSeason,
+  toSeasonProgramme,
+  toSeasons,
+  wireSeason,
+  wireSeasonProgramme,
+  wireSeasons,
+} from '../../../content-models/season.ts'
 import { toShows, wireShows } from '../../../content-models/show.ts'
 import { toShowDetail, wireShowDetail } from '../../../content-models/show-detail.ts'
 import {
@@ -26,7 +40,12 @@ import {
   wireShowtimesByDay,
   wireShowtimesByShow,
 } from '../../../content-models/showtime.ts'
-import { toSlugTable, toTranslations, wireSlugTable, wireTranslations } from '../../../content-models/slugs.ts'
+import {
+  toSlugTable,
+  toTranslations,
+  wireSlugTable,
+  wireTranslations,
+} from '../../../content-models/slugs.ts'
 import { toTags, wireTags } from '../../../content-models/tag.ts'
 import { toVersions, wireVersions } from '../../../content-models/version.ts'
 import { call } from '../call.ts'

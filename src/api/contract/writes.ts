@@ -29,9 +29,28 @@ const opinion = z.strictObject({
 export type Opinion = z.input<typeof opinion>
 
 export const writeCalls = {
-  sendFeedback: { summary: 'Say what one thinks of the site', method: 'post', host: 'site', path: 'feedback', body: opinion, open: true },
-  addFavourite: { summary: 'Keep a cinema as a favourite', method: 'post', host: 'client', path: 'client/{clientId}/cinema/{slug}', body: null },
-  removeFavourite: { summary: 'Drop a favourite cinema', method: 'delete', host: 'client', path: 'client/{clientId}/cinema/{slug}', body: null },
+  sendFeedback: {
+    summary: 'Say what one thinks of the site',
+    method: 'post',
+    host: 'site',
+    path: 'feedback',
+    body: opinion,
+    open: true,
+  },
+  addFavourite: {
+    summary: 'Keep a cinema as a favourite',
+    method: 'post',
+    host: 'client',
+    path: 'client/{clientId}/cinema/{slug}',
+    body: null,
+  },
+  removeFavourite: {
+    summary: 'Drop a favourite cinema',
+    method: 'delete',
+    host: 'client',
+    path: 'client/{clientId}/cinema/{slug}',
+    body: null,
+  },
   setWishlist: {
     summary: 'Set the shows of the wishlist',
     method: 'post',
@@ -53,9 +72,27 @@ export const writeCalls = {
     path: 'client/{clientId}/show/{slug}/emotion',
     body: z.object({ emotion, isDelete: z.boolean() }),
   },
-  addFavourites: { summary: 'Keep cinemas as favourites', method: 'patch', host: 'client', path: 'v1/accounts/me/cinemas', body: vistaRefs },
-  removeFavourites: { summary: 'Drop favourite cinemas', method: 'delete', host: 'client', path: 'v1/accounts/me/cinemas', body: vistaRefs },
-  logout: { summary: 'End the session', method: 'post', host: 'client', path: '{language}/logout', body: null },
+  addFavourites: {
+    summary: 'Keep cinemas as favourites',
+    method: 'patch',
+    host: 'client',
+    path: 'v1/accounts/me/cinemas',
+    body: vistaRefs,
+  },
+  removeFavourites: {
+    summary: 'Drop favourite cinemas',
+    method: 'delete',
+    host: 'client',
+    path: 'v1/accounts/me/cinemas',
+    body: vistaRefs,
+  },
+  logout: {
+    summary: 'End the session',
+    method: 'post',
+    host: 'client',
+    path: '{language}/logout',
+    body: null,
+  },
 } as const satisfies Record<string, WriteCall>
 
 export const defaultIntention = 2

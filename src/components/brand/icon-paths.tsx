@@ -18,7 +18,9 @@ export const iconPaths = {
       <path d="M3.5 10h17M8 3v4.5M16 3v4.5" />
     </>
   ),
-  calm: <path d="M5 11.5V8a3 3 0 0 1 3-3h8a3 3 0 0 1 3 3v3.5M3.5 11.5a2 2 0 0 1 3.5 1.5V15h10v-2a2 2 0 0 1 3.5-1.5V18.5h-17zM6 18.5v2M18 18.5v2" />,
+  calm: (
+    <path d="M5 11.5V8a3 3 0 0 1 3-3h8a3 3 0 0 1 3 3v3.5M3.5 11.5a2 2 0 0 1 3.5 1.5V15h10v-2a2 2 0 0 1 3.5-1.5V18.5h-17zM6 18.5v2M18 18.5v2" />
+  ),
   captions: (
     <>
       <rect x="3" y="5" width="18" height="14" rx="1.5" />
@@ -55,7 +57,9 @@ export const iconPaths = {
       <circle cx="12" cy="12" r="3" />
     </>
   ),
-  facebook: <path d="M14 21v-7.5h3l.5-3.5H14V8c0-1.2.5-2 2-2h1.6V3.2C17 3.1 16.2 3 15.2 3 12.5 3 11 4.6 11 7.5V10H8v3.5h3V21" />,
+  facebook: (
+    <path d="M14 21v-7.5h3l.5-3.5H14V8c0-1.2.5-2 2-2h1.6V3.2C17 3.1 16.2 3 15.2 3 12.5 3 11 4.6 11 7.5V10H8v3.5h3V21" />
+  ),
   filter: <path d="M4 7h16M7 12h10M10 17h4" />,
   heart: <path d="M12 20.3 4.2 12.6a4.9 4.9 0 0 1 7-6.9l.8.8.8-.8a4.9 4.9 0 0 1 7 6.9z" />,
   info: (
@@ -154,4 +158,5 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-export const isIconName = (name: string | null | undefined): name is IconName => typeof name === 'string' && Object.hasOwn(iconPaths, name)
+export const isIconName = (name: string | null | undefined): name is IconName =>
+  typeof name === 'string' && Object.hasOwn(iconPaths, name)

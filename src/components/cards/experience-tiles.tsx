@@ -16,7 +16,11 @@ export function ExperienceTiles({ tiles }: { tiles: readonly ExperienceTile[] })
       {tiles.map(({ href, name, text, picture }, index) => (
         <li key={href}>
           <SiteLink className="xp__t" to={href}>
-            <WidePicture picture={picture} sizes={index === 0 ? '(min-width: 1080px) 48vw, 92vw' : '(min-width: 1080px) 24vw, 46vw'} widest={1280} />
+            <WidePicture
+              picture={picture}
+              sizes={index === 0 ? '(min-width: 1080px) 48vw, 92vw' : '(min-width: 1080px) 24vw, 46vw'}
+              widest={1280}
+            />
             <b>{name}</b>
             {text && <span>{text}</span>}
           </SiteLink>

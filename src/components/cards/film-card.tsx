@@ -25,10 +25,29 @@ export interface FilmCardProps {
 }
 
 /** Clickable as a whole through the one link of its title. */
-export function FilmCard({ href, title, titleLanguage, poster, line, marks, flag, place = 'grid', priority, peek, wish }: FilmCardProps) {
+export function FilmCard({
+  href,
+  title,
+  titleLanguage,
+  poster,
+  line,
+  marks,
+  flag,
+  place = 'grid',
+  priority,
+  peek,
+  wish,
+}: FilmCardProps) {
   return (
     <article className="card">
-      <Poster className="card__poster" picture={poster} title={title} titleLanguage={titleLanguage} place={place} priority={priority}>
+      <Poster
+        className="card__poster"
+        picture={poster}
+        title={title}
+        titleLanguage={titleLanguage}
+        place={place}
+        priority={priority}
+      >
         {flag && <Flag {...flag} />}
       </Poster>
       {wish && <WishButton name={title} {...wish} />}

@@ -2,10 +2,22 @@ import { expect, test } from 'vitest'
 import { railEnds, railPage } from './rail-scroll.ts'
 
 test('ends of a rail', () => {
-  expect(railEnds({ scrollLeft: 0, clientWidth: 900, scrollWidth: 2000 })).toEqual({ atStart: true, atEnd: false })
-  expect(railEnds({ scrollLeft: 1099, clientWidth: 900, scrollWidth: 2000 })).toEqual({ atStart: false, atEnd: true })
-  expect(railEnds({ scrollLeft: -600, clientWidth: 900, scrollWidth: 2000 })).toEqual({ atStart: false, atEnd: false })
-  expect(railEnds({ scrollLeft: 0, clientWidth: 900, scrollWidth: 900 })).toEqual({ atStart: true, atEnd: true })
+  expect(railEnds({ scrollLeft: 0, clientWidth: 900, scrollWidth: 2000 })).toEqual({
+    atStart: true,
+    atEnd: false,
+  })
+  expect(railEnds({ scrollLeft: 1099, clientWidth: 900, scrollWidth: 2000 })).toEqual({
+    atStart: false,
+    atEnd: true,
+  })
+  expect(railEnds({ scrollLeft: -600, clientWidth: 900, scrollWidth: 2000 })).toEqual({
+    atStart: false,
+    atEnd: false,
+  })
+  expect(railEnds({ scrollLeft: 0, clientWidth: 900, scrollWidth: 900 })).toEqual({
+    atStart: true,
+    atEnd: true,
+  })
 })
 
 test('a page keeps one card in view', () => {

@@ -58,8 +58,20 @@ export function Rail({ title, more, wide, filled, promotion, children }: RailPro
     <section className="section" aria-labelledby={id} data-promotion={promotion}>
       <SectionHead id={id} title={title} more={more}>
         <div className="rail-head__pager" data-idle={ends.atStart && ends.atEnd ? '' : undefined}>
-          <IconButton edged icon="previous" label={t('rail.previous', { title })} disabled={ends.atStart} onPress={() => page(-1)} />
-          <IconButton edged icon="next" label={t('rail.next', { title })} disabled={ends.atEnd} onPress={() => page(1)} />
+          <IconButton
+            edged
+            icon="previous"
+            label={t('rail.previous', { title })}
+            disabled={ends.atStart}
+            onPress={() => page(-1)}
+          />
+          <IconButton
+            edged
+            icon="next"
+            label={t('rail.next', { title })}
+            disabled={ends.atEnd}
+            onPress={() => page(1)}
+          />
         </div>
       </SectionHead>
       <ul className={classNames('rail', wide && 'rail--wide', filled && 'rail--filled')} ref={list}>

@@ -16,7 +16,10 @@ export interface ActionTarget {
 
 export interface ActionProps
   extends ActionTarget,
-    Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-pressed' | 'aria-haspopup' | 'aria-describedby'> {
+    Pick<
+      AriaAttributes,
+      'aria-label' | 'aria-current' | 'aria-pressed' | 'aria-haspopup' | 'aria-describedby'
+    > {
   className?: string | undefined
   children: ReactNode
   disabled?: boolean | undefined
@@ -33,8 +36,18 @@ function NewTabNote() {
 }
 
 /** A link where there is somewhere to go, a button otherwise: what works without script stays a link. */
-export function Action({ href, onPress, opens, external, newTab, disabled, children, ...given }: ActionProps) {
-  const rest = opens === undefined ? given : { 'data-opens': opens, 'aria-haspopup': 'dialog' as const, ...given }
+export function Action({
+  href,
+  onPress,
+  opens,
+  external,
+  newTab,
+  disabled,
+  children,
+  ...given
+}: ActionProps) {
+  const rest =
+    opens === undefined ? given : { 'data-opens': opens, 'aria-haspopup': 'dialog' as const, ...given }
   if (disabled) {
     return (
       <button type="button" aria-disabled="true" {...rest}>

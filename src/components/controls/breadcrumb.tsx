@@ -15,7 +15,13 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t('breadcrumb')}>
       <ol className="crumbs">
         {crumbs.map(({ label, href }, index) => (
-          <li key={keys[index]}>{href === undefined ? <span aria-current="page">{label}</span> : <SiteLink to={href}>{label}</SiteLink>}</li>
+          <li key={keys[index]}>
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <SiteLink to={href}>{label}</SiteLink>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

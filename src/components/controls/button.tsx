@@ -43,7 +43,16 @@ function Face({ icon, small, children }: ButtonFace) {
   )
 }
 
-export function Button({ type = 'button', onPress, opens, pressed, disabled, opensDialog, label, ...face }: ButtonProps) {
+export function Button({
+  type = 'button',
+  onPress,
+  opens,
+  pressed,
+  disabled,
+  opensDialog,
+  label,
+  ...face
+}: ButtonProps) {
   return (
     <button
       type={type}
@@ -60,7 +69,15 @@ export function Button({ type = 'button', onPress, opens, pressed, disabled, ope
   )
 }
 
-export function ButtonLink({ href, onPress, opens, external, newTab, opensDialog, ...face }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  onPress,
+  opens,
+  external,
+  newTab,
+  opensDialog,
+  ...face
+}: ButtonLinkProps) {
   return (
     <Action
       className={classNames(faceClass(face), href === undefined && 'js')}

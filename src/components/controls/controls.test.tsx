@@ -18,7 +18,9 @@ test('a link that opens a window of its own says so', () =>
         Emplois
       </Action>,
     ),
-  ).toBe('<a href="https://jobs.example" target="_blank" rel="noopener">Emplois<span class="vh"> (nouvelle fenêtre)</span></a>'))
+  ).toBe(
+    '<a href="https://jobs.example" target="_blank" rel="noopener">Emplois<span class="vh"> (nouvelle fenêtre)</span></a>',
+  ))
 
 test('filters are links, each chip takes its filter off, and all can go when there are two', () => {
   const option = { id: 'vf', label: 'VF', href: '/films', selected: true, count: 44 }
@@ -27,7 +29,14 @@ test('filters are links, each chip takes its filter off, and all can go when the
     { id: 'drama', label: 'Drame', href: '/films/filters/versions-vf' },
   ]
   const bar = (shown: typeof chips) =>
-    frenchMarkup(<FilterBar groups={[{ id: 'v', label: 'Version', options: [option] }]} chips={shown} count="44 films sur 60" clearHref="/films" />)
+    frenchMarkup(
+      <FilterBar
+        groups={[{ id: 'v', label: 'Version', options: [option] }]}
+        chips={shown}
+        count="44 films sur 60"
+        clearHref="/films"
+      />,
+    )
   expect(bar(chips)).toContain('href="/films/filters/genres-drama"')
   expect(bar(chips)).toContain('Tout effacer')
   expect(bar(chips.slice(0, 1))).not.toContain('Tout effacer')
@@ -62,7 +71,13 @@ test('tabs are anchors to panels that are all in the page', () => {
 })
 
 test('one language needs no switch, one page no pager', () => {
-  expect(frenchMarkup(<LanguageSwitch options={[{ language: 'fr', name: 'Français', href: '/', current: true }]} />)).toBe('')
+  expect(
+    frenchMarkup(
+      <LanguageSwitch options={[{ language: 'fr', name: 'Français', href: '/', current: true }]} />,
+    ),
+  ).toBe('')
   expect(frenchMarkup(<Pager current={1} total={1} hrefOf={String} />)).toBe('')
-  expect(frenchMarkup(<Pager current={2} total={3} hrefOf={(page) => `?page=${page}`} />)).toContain('aria-current="page" aria-label="Page n° 2"')
+  expect(frenchMarkup(<Pager current={2} total={3} hrefOf={(page) => `?page=${page}`} />)).toContain(
+    'aria-current="page" aria-label="Page n° 2"',
+  )
 })

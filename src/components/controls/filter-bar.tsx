@@ -39,7 +39,10 @@ export interface FilterBarProps {
 
 function FilterDrop({ group }: { group: FilterGroup }) {
   return (
-    <details className={classNames('drop', group.options.some(({ selected }) => selected) && 'drop--set')} name="filter">
+    <details
+      className={classNames('drop', group.options.some(({ selected }) => selected) && 'drop--set')}
+      name="filter"
+    >
       <summary>{group.label}</summary>
       <ul className="drop__panel">
         {group.options.map(({ id, label, href, selected, count }) => (

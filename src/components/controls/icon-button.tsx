@@ -13,8 +13,22 @@ export interface IconButtonProps extends ActionTarget {
   className?: string | undefined
 }
 
-export function IconButton({ icon, label, pressed, disabled, opensDialog, edged, className, ...target }: IconButtonProps) {
-  const classes = classNames('iconbtn', edged && 'iconbtn--edged', target.href === undefined && 'js', className)
+export function IconButton({
+  icon,
+  label,
+  pressed,
+  disabled,
+  opensDialog,
+  edged,
+  className,
+  ...target
+}: IconButtonProps) {
+  const classes = classNames(
+    'iconbtn',
+    edged && 'iconbtn--edged',
+    target.href === undefined && 'js',
+    className,
+  )
   if (disabled) {
     return (
       <button type="button" className={classes} aria-label={label} disabled>

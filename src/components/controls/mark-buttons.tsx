@@ -15,7 +15,16 @@ export interface ToggleProps extends Mark {
 
 export function WishButton({ name, pressed, onToggle, opens }: ToggleProps) {
   const { t } = useTranslation('components')
-  return <IconButton className="wish" icon="heart" pressed={pressed} opens={opens} onPress={onToggle} label={t('wish', { name })} />
+  return (
+    <IconButton
+      className="wish"
+      icon="heart"
+      pressed={pressed}
+      opens={opens}
+      onPress={onToggle}
+      label={t('wish', { name })}
+    />
+  )
 }
 
 export interface PeekProps extends Pick<ActionTarget, 'onPress' | 'opens'> {
@@ -30,5 +39,13 @@ export function PeekButton({ name, ...target }: PeekProps) {
 
 export function FavouriteButton({ name, pressed, onToggle, opens }: ToggleProps) {
   const { t } = useTranslation('components')
-  return <IconButton icon="star" pressed={pressed} opens={opens} onPress={onToggle} label={t('favourite', { name })} />
+  return (
+    <IconButton
+      icon="star"
+      pressed={pressed}
+      opens={opens}
+      onPress={onToggle}
+      label={t('favourite', { name })}
+    />
+  )
 }

@@ -31,7 +31,11 @@ export function Pager({ current, total, hrefOf }: PagerProps) {
             </li>
           ) : (
             <li key={step}>
-              <SiteLink to={hrefOf(step)} aria-current={step === current ? 'page' : undefined} aria-label={t('pager.page', { page: step })}>
+              <SiteLink
+                to={hrefOf(step)}
+                aria-current={step === current ? 'page' : undefined}
+                aria-label={t('pager.page', { page: step })}
+              >
                 {step}
               </SiteLink>
             </li>

@@ -12,7 +12,11 @@ export interface PlaceButtonProps extends ActionTarget {
 export function PlaceButton({ place, withArrow, ...target }: PlaceButtonProps) {
   const { t } = useTranslation('components')
   return (
-    <Action className={classNames('place', target.href === undefined && 'js')} aria-haspopup={target.onPress ? 'dialog' : undefined} {...target}>
+    <Action
+      className={classNames('place', target.href === undefined && 'js')}
+      aria-haspopup={target.onPress ? 'dialog' : undefined}
+      {...target}
+    >
       <Icon name="pin" small />
       {place !== null && <span className="vh">{t('place.change')}</span>}
       <span className="place__name">{place ?? t('place.choose')}</span>

@@ -11,12 +11,21 @@ export interface SearchFieldProps {
 }
 
 export function SearchField({ label, name, placeholder, value = '', onChange }: SearchFieldProps) {
-  const content = onChange ? { value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) } : { defaultValue: value }
+  const content = onChange
+    ? { value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
+    : { defaultValue: value }
   return (
     <label className="field">
       <Icon name="search" />
       <span className="vh">{label}</span>
-      <input type="search" name={name} placeholder={placeholder ?? label} autoComplete="off" enterKeyHint="search" {...content} />
+      <input
+        type="search"
+        name={name}
+        placeholder={placeholder ?? label}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...content}
+      />
     </label>
   )
 }

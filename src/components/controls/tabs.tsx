@@ -85,7 +85,13 @@ export interface TabPanelProps {
 
 export function TabPanel({ id, title, selected, children }: TabPanelProps) {
   return (
-    <section className="panel" id={id} role="tabpanel" aria-labelledby={`tab-${id}`} data-selected={selected ? '' : undefined}>
+    <section
+      className="panel"
+      id={id}
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      data-selected={selected ? '' : undefined}
+    >
       <h2 className="panel__title">{title}</h2>
       {children}
     </section>

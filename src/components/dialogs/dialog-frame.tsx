@@ -24,7 +24,19 @@ export interface DialogFrameProps {
 }
 
 /** The frame of every window. On a phone it is a sheet from below, the `top` one fills the screen. */
-export function DialogFrame({ id, title, bar, foot, look = 'middle', dark, children, onClose, onCancel, closable = true, ref }: DialogFrameProps) {
+export function DialogFrame({
+  id,
+  title,
+  bar,
+  foot,
+  look = 'middle',
+  dark,
+  children,
+  onClose,
+  onCancel,
+  closable = true,
+  ref,
+}: DialogFrameProps) {
   const { t } = useTranslation('components')
   const titleId = `${id}-title`
 

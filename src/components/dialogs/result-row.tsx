@@ -20,9 +20,22 @@ export interface ResultRowProps extends ActionTarget {
   active?: boolean | undefined
 }
 
-export function ResultRow({ title, titleLanguage, line, end, thumb, shape, active, ...target }: ResultRowProps) {
+export function ResultRow({
+  title,
+  titleLanguage,
+  line,
+  end,
+  thumb,
+  shape,
+  active,
+  ...target
+}: ResultRowProps) {
   return (
-    <Action className={classNames('res', active && 'is-active')} aria-current={active ? 'true' : undefined} {...target}>
+    <Action
+      className={classNames('res', active && 'is-active')}
+      aria-current={active ? 'true' : undefined}
+      {...target}
+    >
       {typeof thumb === 'string' ? (
         <span className="res__thumb res__thumb--sq">
           <Icon name={thumb} />

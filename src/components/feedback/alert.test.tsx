@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { frenchMarkup } from '../test-rendering.tsx'
 import { Alert } from './alert.tsx'
 
-const iconOf = (icon: string | null) => /<svg[^>]*>(.*?)<\/svg>/.exec(frenchMarkup(<Alert level="warning" title="x" icon={icon} />))?.[1]
+const iconOf = (icon: string | null) =>
+  /<svg[^>]*>(.*?)<\/svg>/.exec(frenchMarkup(<Alert level="warning" title="x" icon={icon} />))?.[1]
 
 test('an alert has the icon and class of its message; an icon that is not drawn gives way to that of the level', () => {
   expect(iconOf('locate')).not.toBe(iconOf(null))
   expect(iconOf('no-such-icon')).toBe(iconOf(null))
-  expect(frenchMarkup(<Alert level="warning" title="x" className="alert--place" />)).toContain('class="alert alert--warning alert--place"')
+  expect(frenchMarkup(<Alert level="warning" title="x" className="alert--place" />)).toContain(
+    'class="alert alert--warning alert--place"',
+  )
 })

@@ -25,7 +25,12 @@ export interface AlertProps {
 
 export function Alert({ level, className, icon, title, children, action, onClose, bar, quiet }: AlertProps) {
   const { t } = useTranslation('components')
-  const classes = classNames('alert', level === 'warning' && 'alert--warning', bar && 'alert--bar room', className)
+  const classes = classNames(
+    'alert',
+    level === 'warning' && 'alert--warning',
+    bar && 'alert--bar room',
+    className,
+  )
   return (
     <div className={classes} role={quiet ? undefined : level === 'warning' ? 'alert' : 'status'}>
       <Icon name={isIconName(icon) ? icon : level === 'warning' ? 'warning' : 'info'} />
@@ -34,7 +39,12 @@ export function Alert({ level, className, icon, title, children, action, onClose
         {children}
       </div>
       {action && (
-        <TextLink href={action.href} onPress={action.onPress} external={action.external} newTab={action.newTab}>
+        <TextLink
+          href={action.href}
+          onPress={action.onPress}
+          external={action.external}
+          newTab={action.newTab}
+        >
           {action.label}
         </TextLink>
       )}

@@ -9,7 +9,13 @@ function Waiting() {
 }
 
 /** The wall of films before it comes. */
-export function SkeletonWall({ count = 12, wide }: { count?: number | undefined; wide?: boolean | undefined }) {
+export function SkeletonWall({
+  count = 12,
+  wide,
+}: {
+  count?: number | undefined
+  wide?: boolean | undefined
+}) {
   return (
     <div aria-busy="true">
       <Waiting />
@@ -27,7 +33,13 @@ export function SkeletonWall({ count = 12, wide }: { count?: number | undefined;
 }
 
 /** A board before its times come. */
-export function SkeletonBoard({ rows = 2, times = 5 }: { rows?: number | undefined; times?: number | undefined }) {
+export function SkeletonBoard({
+  rows = 2,
+  times = 5,
+}: {
+  rows?: number | undefined
+  times?: number | undefined
+}) {
   return (
     <div className="board room" aria-busy="true">
       <Waiting />

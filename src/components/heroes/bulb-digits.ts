@@ -35,7 +35,10 @@ function isLit(digits: string, column: number, row: number): boolean {
 /** A panel of bulbs that spells a number, or asks, as two paths of dots: lit and unlit. */
 export function bulbSign(digits: string): BulbSign {
   const columns = margin * 2 + digits.length * advance - 2
-  const cells = Array.from({ length: rows * columns }, (_, index) => ({ column: index % columns, row: Math.floor(index / columns) }))
+  const cells = Array.from({ length: rows * columns }, (_, index) => ({
+    column: index % columns,
+    row: Math.floor(index / columns),
+  }))
   const dots = (lit: boolean) =>
     cells
       .filter(({ column, row }) => isLit(digits, column, row) === lit)

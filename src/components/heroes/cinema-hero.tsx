@@ -26,7 +26,14 @@ export interface CinemaHeroProps {
 }
 
 /** Also the head of a city: kept low, so that the first film's times are on the first screen of a phone. */
-export function CinemaHero({ name, picture, line, actions = noActions, favourite, printLine }: CinemaHeroProps) {
+export function CinemaHero({
+  name,
+  picture,
+  line,
+  actions = noActions,
+  favourite,
+  printLine,
+}: CinemaHeroProps) {
   return (
     <>
       {printLine && <p className="only-print wrap">{printLine}</p>}

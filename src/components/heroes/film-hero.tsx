@@ -30,9 +30,28 @@ export interface FilmHeroProps {
 }
 
 export function FilmHero(props: FilmHeroProps) {
-  const { title, titleLanguage, poster, backdrop, crumbs, flag, facts, synopsis, credits = [], book, wish, children } = props
+  const {
+    title,
+    titleLanguage,
+    poster,
+    backdrop,
+    crumbs,
+    flag,
+    facts,
+    synopsis,
+    credits = [],
+    book,
+    wish,
+    children,
+  } = props
   return (
-    <div className={classNames('film room', isLongTitle(title) && 'film--long', hasWideWord(title) && 'film--word')}>
+    <div
+      className={classNames(
+        'film room',
+        isLongTitle(title) && 'film--long',
+        hasWideWord(title) && 'film--word',
+      )}
+    >
       <Backdrop className="film__art" picture={backdrop} />
       <div className="wrap film__in">
         <Poster picture={poster} title={title} titleLanguage={titleLanguage} place="hero" priority="early" />
@@ -50,7 +69,14 @@ export function FilmHero(props: FilmHeroProps) {
           {(book || wish || children) && (
             <div className="film__act">
               {book && (
-                <ButtonLink look="book" icon="ticket" href={book.href} onPress={book.onPress} external={book.external} newTab={book.newTab}>
+                <ButtonLink
+                  look="book"
+                  icon="ticket"
+                  href={book.href}
+                  onPress={book.onPress}
+                  external={book.external}
+                  newTab={book.newTab}
+                >
                   {book.label}
                 </ButtonLink>
               )}

@@ -2,11 +2,22 @@ import { expect, test } from 'vitest'
 import { frenchMarkup } from '../test-rendering.tsx'
 import { HomeHero } from './home-hero.tsx'
 
-const hero = { label: 'Film de la semaine', title: 'Le Héron', href: '/films/heron', picture: { url: null }, facts: [], book: { label: 'Réserver' } }
+const hero = {
+  label: 'Film de la semaine',
+  title: 'Le Héron',
+  href: '/films/heron',
+  picture: { url: null },
+  facts: [],
+  book: { label: 'Réserver' },
+}
 const none = { subtitle: null, text: null, logo: null }
 
 test('the editorial subtitle, text and logo are shown', () => {
-  const editorial = { subtitle: 'Un film de Noor Vasseur', text: 'Seul contre le vent.', logo: { src: '/media/logo.avif' } }
+  const editorial = {
+    subtitle: 'Un film de Noor Vasseur',
+    text: 'Seul contre le vent.',
+    logo: { src: '/media/logo.avif' },
+  }
   const html = frenchMarkup(<HomeHero {...hero} editorial={editorial} />)
   expect(html).toContain('<b>Un film de Noor Vasseur</b> Seul contre le vent.')
   expect(html).toContain('src="/media/logo.avif" alt=""')

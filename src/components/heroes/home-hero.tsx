@@ -21,7 +21,11 @@ export interface HomeHeroProps {
   flag?: FlagData | null | undefined
   facts: ReadonlyArray<ReactNode>
   /** The logo is that of a festival or a partner. */
-  editorial: { readonly subtitle: string | null; readonly text: string | null; readonly logo: { readonly src: string } | null }
+  editorial: {
+    readonly subtitle: string | null
+    readonly text: string | null
+    readonly logo: { readonly src: string } | null
+  }
   book: ActionTarget & { label: string }
   trailer?: (ActionTarget & { label: string }) | null | undefined
   /** "Ce soir à Lyon Bellecour" with up to four times. */
@@ -29,7 +33,19 @@ export interface HomeHeroProps {
 }
 
 /** The film of the week over the whole width; the page's h1. */
-export function HomeHero({ label, title, titleLanguage, href, picture, flag, facts, editorial, book, trailer, next }: HomeHeroProps) {
+export function HomeHero({
+  label,
+  title,
+  titleLanguage,
+  href,
+  picture,
+  flag,
+  facts,
+  editorial,
+  book,
+  trailer,
+  next,
+}: HomeHeroProps) {
   const { label: bookLabel, ...bookTarget } = book
   const { subtitle, text, logo } = editorial
   return (

@@ -22,7 +22,11 @@ function Face({ label, icon, image }: FormatMark) {
   if (!icon && !image) return label
   return (
     <>
-      {image ? <img src={image} width="28" height="14" alt="" loading="lazy" /> : icon && <Icon name={icon} />}
+      {image ? (
+        <img src={image} width="28" height="14" alt="" loading="lazy" />
+      ) : (
+        icon && <Icon name={icon} />
+      )}
       <span className="vh">{label}</span>
     </>
   )
@@ -32,7 +36,10 @@ function Face({ label, icon, image }: FormatMark) {
 export function Mk(mark: FormatMark) {
   const note = useContext(NotedTags).get(mark.tag ?? '')
   const face = (
-    <span className={classNames('mk', mark.lit && 'mk--lit')} title={note === undefined && mark.icon ? mark.label : undefined}>
+    <span
+      className={classNames('mk', mark.lit && 'mk--lit')}
+      title={note === undefined && mark.icon ? mark.label : undefined}
+    >
       <Face {...mark} />
     </span>
   )
@@ -49,7 +56,11 @@ export function HelpMark({ label, icon, image, tag }: FormatMark) {
   const note = useContext(NotedTags).get(tag ?? '')
   const face = (
     <small className="help">
-      {image ? <img src={image} width="16" height="16" alt="" loading="lazy" /> : icon && <Icon name={icon} small />}
+      {image ? (
+        <img src={image} width="16" height="16" alt="" loading="lazy" />
+      ) : (
+        icon && <Icon name={icon} small />
+      )}
       <span>{label}</span>
     </small>
   )

@@ -1,7 +1,8 @@
 const softHyphen = '\u00ad'
 const leastBefore = 3
 const leastAfter = 3
-const syllable = /([aeiouyäöüàâéèêëîïôûùœæ])((?:sch|ch|ck|ph|th|qu|[bcdfghjklmnpqrstvwxzçß]))(?=[aeiouyäöüàâéèêëîïôûùœæ])/giu
+const syllable =
+  /([aeiouyäöüàâéèêëîïôûùœæ])((?:sch|ch|ck|ph|th|qu|[bcdfghjklmnpqrstvwxzçß]))(?=[aeiouyäöüàâéèêëîïôûùœæ])/giu
 const cluster =
   /([aeiouyäöüàâéèêëîïôûùœæ][bcdfghjklmnpqrstvwxzçß]+?)((?:sch|ch|ck|ph|th|qu|[bcdfgkptv][rl]|[bcdfghjklmnpqrstvwxzçß]))(?=[aeiouyäöüàâéèêëîïôûùœæ])/giu
 

@@ -38,7 +38,14 @@ function Note({ tag, title, text, picture, more, link, onMore, opens }: NoteProp
     if (newState === 'open') mark.current = document.activeElement
   }
   return (
-    <div className="note room" id={id} popover="auto" role="group" aria-labelledby={`${id}-title`} onToggle={onToggle}>
+    <div
+      className="note room"
+      id={id}
+      popover="auto"
+      role="group"
+      aria-labelledby={`${id}-title`}
+      onToggle={onToggle}
+    >
       {picture && <WidePicture className="note__pic" picture={picture} sizes="22rem" widest={640} />}
       <div className="note__in">
         <p className="note__title" id={`${id}-title`}>
@@ -62,7 +69,13 @@ function Note({ tag, title, text, picture, more, link, onMore, opens }: NoteProp
           </SiteLink>
         )}
       </div>
-      <button className="iconbtn note__close" type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t('close')}>
+      <button
+        className="iconbtn note__close"
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={t('close')}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -4,7 +4,9 @@ import { picturePreload, pictureSources } from './picture-sources.ts'
 test('our own pictures come in every width, as AVIF and WebP', () => {
   const sources = pictureSources('/media/posters/x.avif?w=720', 'poster')
   expect(sources?.src).toBe('/media/posters/x.avif?w=480&f=webp')
-  expect(sources?.avif).toBe([160, 240, 320, 480, 720].map((width) => `/media/posters/x.avif?w=${width}&f=avif ${width}w`).join(', '))
+  expect(sources?.avif).toBe(
+    [160, 240, 320, 480, 720].map((width) => `/media/posters/x.avif?w=${width}&f=avif ${width}w`).join(', '),
+  )
   expect(sources?.webp).toContain('/media/posters/x.avif?w=720&f=webp 720w')
 })
 
@@ -19,11 +21,17 @@ test('the widest width can be bounded and other parameters stay', () => {
 test('outside pictures are used as they are', () => {
   const url = 'https://media.example/a/b.jpg?size=lg'
   expect(pictureSources(url, 'poster')).toEqual({ src: url, avif: null, webp: null })
-  expect(picturePreload(url, 'wide', '100vw')).toEqual({ rel: 'preload', as: 'image', href: url, fetchPriority: 'high' })
+  expect(picturePreload(url, 'wide', '100vw')).toEqual({
+    rel: 'preload',
+    as: 'image',
+    href: url,
+    fetchPriority: 'high',
+  })
 })
 
 test('what is no picture address gives none', () => {
-  for (const url of [null, '', 'javascript:alert(1)', '//media.example/a.jpg', 'posters/x.avif']) expect(pictureSources(url, 'poster')).toBeNull()
+  for (const url of [null, '', 'javascript:alert(1)', '//media.example/a.jpg', 'posters/x.avif'])
+    expect(pictureSources(url, 'poster')).toBeNull()
   expect(picturePreload(null, 'wide', '100vw')).toBeNull()
 })
 

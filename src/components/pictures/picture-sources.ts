@@ -1,6 +1,9 @@
 export type PictureShape = 'poster' | 'wide'
 
-const widths = { poster: [160, 240, 320, 480, 720], wide: [320, 640, 960, 1280, 1920] } as const satisfies Record<PictureShape, readonly number[]>
+const widths = {
+  poster: [160, 240, 320, 480, 720],
+  wide: [320, 640, 960, 1280, 1920],
+} as const satisfies Record<PictureShape, readonly number[]>
 const fallbackWidth = { poster: 480, wide: 960 } as const satisfies Record<PictureShape, number>
 
 export interface PictureSources {
@@ -11,7 +14,11 @@ export interface PictureSources {
 }
 
 /** The addresses of a picture. Our own come in several widths and two formats, chosen by the query; outside ones as they are. */
-export function pictureSources(url: string | null, shape: PictureShape, widest = 1920): PictureSources | null {
+export function pictureSources(
+  url: string | null,
+  shape: PictureShape,
+  widest = 1920,
+): PictureSources | null {
   if (url === null) return null
   if (/^https?:\/\//.test(url)) return { src: url, avif: null, webp: null }
   if (!url.startsWith('/') || url.startsWith('//')) return null
@@ -22,8 +29,13 @@ export function pictureSources(url: string | null, shape: PictureShape, widest =
   const start = `${path}?${others}${others.size > 0 ? '&' : ''}`
   const variant = (width: number, format: 'avif' | 'webp') => `${start}w=${width}&f=${format}`
   const sizes = widths[shape].filter((width) => width <= widest)
-  const set = (format: 'avif' | 'webp') => sizes.map((width) => `${variant(width, format)} ${width}w`).join(', ')
-  return { src: variant(Math.min(fallbackWidth[shape], widest), 'webp'), avif: set('avif'), webp: set('webp') }
+  const set = (format: 'avif' | 'webp') =>
+    sizes.map((width) => `${variant(width, format)} ${width}w`).join(', ')
+  return {
+    src: variant(Math.min(fallbackWidth[shape], widest), 'webp'),
+    avif: set('avif'),
+    webp: set('webp'),
+  }
 }
 
 export interface PicturePreload {
@@ -37,9 +49,15 @@ export interface PicturePreload {
 }
 
 /** Attributes of the `link` that fetches a page's main picture before its markup is read. */
-export function picturePreload(url: string | null, shape: PictureShape, sizes: string): PicturePreload | null {
+export function picturePreload(
+  url: string | null,
+  shape: PictureShape,
+  sizes: string,
+): PicturePreload | null {
   const sources = pictureSources(url, shape)
   if (sources === null) return null
   const link = { rel: 'preload', as: 'image', href: sources.src, fetchPriority: 'high' } as const
-  return sources.avif === null ? link : { ...link, type: 'image/avif', imageSrcSet: sources.avif, imageSizes: sizes }
+  return sources.avif === null
+    ? link
+    : { ...link, type: 'image/avif', imageSrcSet: sources.avif, imageSizes: sizes }
 }

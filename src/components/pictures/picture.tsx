@@ -28,7 +28,16 @@ export interface PictureProps {
 
 const dimensions = { poster: { width: 480, height: 720 }, wide: { width: 1280, height: 720 } } as const
 
-export function Picture({ url, shape, sizes, alt = '', priority = 'late', widest, imageRef, onError }: PictureProps) {
+export function Picture({
+  url,
+  shape,
+  sizes,
+  alt = '',
+  priority = 'late',
+  widest,
+  imageRef,
+  onError,
+}: PictureProps) {
   const sources = pictureSources(url, shape, widest)
   if (sources === null) return null
   const image = (

@@ -4,7 +4,9 @@ import { Poster } from './poster.tsx'
 import { Backdrop } from './wide-picture.tsx'
 
 test('a poster has its size, its tone and both formats', () => {
-  const html = frenchMarkup(<Poster picture={{ url: '/media/posters/x.avif', tone: 'tone-16' }} title="X" place="grid" />)
+  const html = frenchMarkup(
+    <Poster picture={{ url: '/media/posters/x.avif', tone: 'tone-16' }} title="X" place="grid" />,
+  )
   expect(html).toMatch(/class="poster tone-16"/)
   expect(html).toContain('type="image/avif"')
   expect(html).toContain('width="480" height="720"')
@@ -13,7 +15,9 @@ test('a poster has its size, its tone and both formats', () => {
 })
 
 test('a missing poster is set in type, its long words may break', () => {
-  const html = frenchMarkup(<Poster picture={{ url: null }} title="Donaudampfschifffahrt" titleLanguage="de" place="grid" />)
+  const html = frenchMarkup(
+    <Poster picture={{ url: null }} title="Donaudampfschifffahrt" titleLanguage="de" place="grid" />,
+  )
   expect(html).toContain('poster--none')
   expect(html).toContain('lang="de"')
   expect(html).toContain('\u00ad')
@@ -27,5 +31,7 @@ test('the main picture comes at once and is announced to the browser', () => {
 })
 
 test('a page without its main picture asks for none', () => {
-  expect(frenchMarkup(<Backdrop className="hero__art" picture={{ url: null }} />)).toBe('<div class="wide wide--none hero__art"></div>')
+  expect(frenchMarkup(<Backdrop className="hero__art" picture={{ url: null }} />)).toBe(
+    '<div class="wide wide--none hero__art"></div>',
+  )
 })

@@ -13,7 +13,10 @@ const sizes = {
   hero: '(min-width: 1080px) 288px, (min-width: 700px) 208px, 104px',
 } as const
 
-const widest = { grid: 480, rail: 480, thumb: 320, tiny: 160, hero: 720 } as const satisfies Record<keyof typeof sizes, number>
+const widest = { grid: 480, rail: 480, thumb: 320, tiny: 160, hero: 720 } as const satisfies Record<
+  keyof typeof sizes,
+  number
+>
 
 export type PosterPlace = keyof typeof sizes
 

@@ -34,10 +34,12 @@ export function TrailerPlayer({ provider, title, src }: TrailerPlayerProps) {
   )
 }
 
-const providerNames = { youtube: 'YouTube', dailymotion: 'Dailymotion', 'film-database': null, own: null } as const satisfies Record<
-  TrailerProvider,
-  string | null
->
+const providerNames = {
+  youtube: 'YouTube',
+  dailymotion: 'Dailymotion',
+  'film-database': null,
+  own: null,
+} as const satisfies Record<TrailerProvider, string | null>
 
 interface TrailerAskProps extends Omit<TrailerPlayerProps, 'src'> {
   /** Link to the video outside of this page. */
@@ -53,7 +55,9 @@ export function TrailerAsk({ provider, title, snapshot, href, onOnce, onAlways }
   return (
     <div className={classNames('trailer trailer--asking', snapshot.tone ?? NO_TONE)}>
       <div className="trailer__ask">
-        {snapshot.url !== null && <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />}
+        {snapshot.url !== null && (
+          <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />
+        )}
         <p className="trailer__asked">{title}</p>
         <p>{t('trailer.ask', { provider: providerNames[provider] ?? t('trailer.filmDatabase') })}</p>
         <div className="row">

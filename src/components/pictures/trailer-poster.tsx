@@ -19,7 +19,9 @@ export function TrailerPoster({ title, snapshot, href, caption, onPress, opens }
   return (
     <div className={classNames('trailer', snapshot.tone ?? NO_TONE)}>
       <Action className="trailer__open" href={href} onPress={onPress} opens={opens} external>
-        {snapshot.url !== null && <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />}
+        {snapshot.url !== null && (
+          <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />
+        )}
         <span className="trailer__play">
           <Icon name="play" />
         </span>

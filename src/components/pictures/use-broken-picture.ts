@@ -1,7 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /** Whether a picture failed to load, also when it did so before the script arrived. */
-export function useBrokenPicture(): { broken: boolean; ref: RefCallback<HTMLImageElement>; onError: () => void } {
+export function useBrokenPicture(): {
+  broken: boolean
+  ref: RefCallback<HTMLImageElement>
+  onError: () => void
+} {
   const [broken, setBroken] = useState(false)
   const ref = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.loading !== 'lazy') setBroken(true)

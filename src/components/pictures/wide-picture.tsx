@@ -21,7 +21,16 @@ export function WidePicture({ picture, sizes, priority, widest, className, child
   }
   return (
     <div className={classNames('wide', picture.tone ?? NO_TONE, className)}>
-      <Picture url={picture.url} shape="wide" sizes={sizes} widest={widest} alt={picture.alt} priority={priority} imageRef={ref} onError={onError} />
+      <Picture
+        url={picture.url}
+        shape="wide"
+        sizes={sizes}
+        widest={widest}
+        alt={picture.alt}
+        priority={priority}
+        imageRef={ref}
+        onError={onError}
+      />
       {children}
     </div>
   )

@@ -22,7 +22,14 @@ export function CinemaRow({ href, name, line, marks, favourite, picture, level =
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className={classNames('venue', picture && 'venue--seen')}>
-      {picture && <WidePicture className="venue__art" picture={picture} sizes="(min-width: 700px) 7rem, 5rem" widest={320} />}
+      {picture && (
+        <WidePicture
+          className="venue__art"
+          picture={picture}
+          sizes="(min-width: 700px) 7rem, 5rem"
+          widest={320}
+        />
+      )}
       <Heading className="venue__name">
         <SiteLink to={href}>{name}</SiteLink>
       </Heading>

@@ -29,7 +29,10 @@ const crowdedWithin = 24
 /** Places within that distance that make a second map. */
 const crowd = 5
 
-const positionOf = ({ longitude, latitude }: Pick<CountryPlace, 'longitude' | 'latitude'>): LonLat => [longitude, latitude]
+const positionOf = ({ longitude, latitude }: Pick<CountryPlace, 'longitude' | 'latitude'>): LonLat => [
+  longitude,
+  latitude,
+]
 
 type Range = readonly [low: number, high: number]
 
@@ -58,19 +61,36 @@ function viewOf(places: readonly LonLat[], outline: readonly LonLat[], around: n
   ]
 }
 
-function drawn(places: readonly CountryPlace[], parts: readonly LonLat[][], around: number, tallest: number): BulbMapData {
-  const { width, height, project } = mapProjection(viewOf(places.map(positionOf), parts.flat(), around), WIDTH, tallest)
+function drawn(
+  places: readonly CountryPlace[],
+  parts: readonly LonLat[][],
+  around: number,
+  tallest: number,
+): BulbMapData {
+  const { width, height, project } = mapProjection(
+    viewOf(places.map(positionOf), parts.flat(), around),
+    WIDTH,
+    tallest,
+  )
   return {
     width,
     height,
     land: parts.map((part) => landDots(part.map(project), width, height)).join(''),
-    places: places.map(({ id, label, href, current, ...place }) => ({ id, label, href, current, ...project(positionOf(place)) })),
+    places: places.map(({ id, label, href, current, ...place }) => ({
+      id,
+      label,
+      href,
+      current,
+      ...project(positionOf(place)),
+    })),
   }
 }
 
 /** Ids of the densest group of places; empty if it is smaller than a crowd. */
 function crowdOf({ places }: BulbMapData): ReadonlySet<string> {
-  const crowds = places.map(({ x, y }) => places.filter((other) => Math.hypot(other.x - x, other.y - y) < crowdedWithin))
+  const crowds = places.map(({ x, y }) =>
+    places.filter((other) => Math.hypot(other.x - x, other.y - y) < crowdedWithin),
+  )
   const densest = crowds.reduce((most, each) => (each.length > most.length ? each : most), [])
   return new Set(densest.length < crowd ? [] : densest.map(({ id }) => id))
 }
@@ -87,5 +107,8 @@ export function countryMaps(region: string, places: readonly CountryPlace[]): Co
   const [first] = close
   if (!first) return { country, around: null }
   const rest = country.places.filter(({ id }) => id === first.id || !crowded.has(id))
-  return { country: { ...country, places: rest }, around: { label: first.label, map: drawn(close, parts, surroundingsAround, TALLEST_AROUND) } }
+  return {
+    country: { ...country, places: rest },
+    around: { label: first.label, map: drawn(close, parts, surroundingsAround, TALLEST_AROUND) },
+  }
 }

@@ -47,8 +47,14 @@ function boxOf({ x, y, anchor }: MapLabel, label: string): Box {
   return { left, right: left + width, top: y - ascent, bottom: y + 3 }
 }
 
-const around = ({ x, y }: MapPoint): Box => ({ left: x - bulb, right: x + bulb, top: y - bulb, bottom: y + bulb })
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const around = ({ x, y }: MapPoint): Box => ({
+  left: x - bulb,
+  right: x + bulb,
+  top: y - bulb,
+  bottom: y + bulb,
+})
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Gives each place a label that covers no bulb and no other label; a crowded place keeps its bulb only. Earlier places choose first. */
 export function labelPlaces(places: readonly MapPlace[], width: number): LabelledPlace[] {
@@ -59,7 +65,9 @@ export function labelPlaces(places: readonly MapPlace[], width: number): Labelle
     const own = taken[places.indexOf(place)]
     const text = candidates(place).find((candidate) => {
       const box = boxOf(candidate, place.label)
-      return box.left >= 0 && box.right <= width && !taken.some((other) => other !== own && overlap(box, other))
+      return (
+        box.left >= 0 && box.right <= width && !taken.some((other) => other !== own && overlap(box, other))
+      )
     })
     if (!text) continue
     taken.push(boxOf(text, place.label))

@@ -12,14 +12,18 @@ export interface Projection {
 }
 
 const margin = 24
-const mercator = (latitude: number) => (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI
+const mercator = (latitude: number) =>
+  (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI
 
 /** Fits the given positions into a box `width` wide, at most `tallest` high, north at the top. */
 export function mapProjection(positions: readonly LonLat[], width = 430, tallest = 460): Projection {
   const xs = positions.map(([longitude]) => longitude)
   const ys = positions.map(([, latitude]) => mercator(latitude))
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const scale = Math.min((width - 2 * margin) / Math.max(east - west, 0.01), (tallest - 2 * margin) / Math.max(north - south, 0.01))
+  const scale = Math.min(
+    (width - 2 * margin) / Math.max(east - west, 0.01),
+    (tallest - 2 * margin) / Math.max(north - south, 0.01),
+  )
   const left = (width - (east - west) * scale) / 2
   return {
     width,
@@ -35,7 +39,8 @@ function isInside(point: MapPoint, outline: readonly MapPoint[]): boolean {
   let inside = false
   for (const [index, a] of outline.entries()) {
     const b = outline[(index || outline.length) - 1] ?? a
-    if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+    if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x)
+      inside = !inside
   }
   return inside
 }

@@ -43,18 +43,22 @@ test('labels avoid each other and the edge; the current place is served first', 
 })
 
 const at = (label: string, longitude: number, latitude: number) => ({ id: label, label, longitude, latitude })
-const names = (map: { places: readonly { label: string }[] } | undefined) => map?.places.map(({ label }) => label)
+const names = (map: { places: readonly { label: string }[] } | undefined) =>
+  map?.places.map(({ label }) => label)
 
-test.each(['BE', 'CH', 'CI', 'FR', 'MA', 'NL', 'SN', 'TN'])('%s has land of a few hundred dots if its outline is drawn whole', (region) => {
-  const ends = countryOutline(region).flat()
-  const map = countryMaps(
-    region,
-    ends.map(([longitude, latitude], index) => at(String(index), longitude, latitude)),
-  )
-  const dots = map?.country.land.split('M').length ?? 0
-  expect(dots).toBeGreaterThan(200)
-  expect(dots).toBeLessThan(1500)
-})
+test.each(['BE', 'CH', 'CI', 'FR', 'MA', 'NL', 'SN', 'TN'])(
+  '%s has land of a few hundred dots if its outline is drawn whole',
+  (region) => {
+    const ends = countryOutline(region).flat()
+    const map = countryMaps(
+      region,
+      ends.map(([longitude, latitude], index) => at(String(index), longitude, latitude)),
+    )
+    const dots = map?.country.land.split('M').length ?? 0
+    expect(dots).toBeGreaterThan(200)
+    expect(dots).toBeLessThan(1500)
+  },
+)
 
 test('places far from the country are left out, an unknown country shows its places alone', () => {
   const paris = at('Paris', 2.35, 48.86)
@@ -65,7 +69,11 @@ test('places far from the country are left out, an unknown country shows its pla
 })
 
 test('the map is cropped to the places of a country', () => {
-  const corner = countryMaps('TN', [at('Tunis', 10.18, 36.8), at('La Marsa', 10.32, 36.88), at('Sousse', 10.64, 35.83)])?.country
+  const corner = countryMaps('TN', [
+    at('Tunis', 10.18, 36.8),
+    at('La Marsa', 10.32, 36.88),
+    at('Sousse', 10.64, 35.83),
+  ])?.country
   const ys = corner?.places.map(({ y }) => y) ?? []
   expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan((corner?.height ?? 0) / 4)
 })

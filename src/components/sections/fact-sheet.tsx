@@ -12,7 +12,10 @@ export function FactSheet({ rows }: { rows: readonly SheetRow[] }) {
   const keys = uniqueKeys(rows.map(({ term }) => term))
   return (
     <dl className="sheet">
-      {rows.flatMap(({ term, value }, index) => [<dt key={`t-${keys[index]}`}>{term}</dt>, <dd key={`d-${keys[index]}`}>{value}</dd>])}
+      {rows.flatMap(({ term, value }, index) => [
+        <dt key={`t-${keys[index]}`}>{term}</dt>,
+        <dd key={`d-${keys[index]}`}>{value}</dd>,
+      ])}
     </dl>
   )
 }

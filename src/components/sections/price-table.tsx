@@ -22,7 +22,10 @@ interface FlatRow extends PriceRow {
 function flatten(row: PriceRow): FlatRow[] {
   const children = row.children ?? []
   if (children.length === 0) return [row]
-  return [{ ...row, className: 'prices__parent' }, ...children.map((child) => ({ ...child, className: 'prices__child' }))]
+  return [
+    { ...row, className: 'prices__parent' },
+    ...children.map((child) => ({ ...child, className: 'prices__child' })),
+  ]
 }
 
 export function PriceTable({ caption, rows }: PriceTableProps) {

@@ -49,7 +49,13 @@ export function ServiceList({ services, open, onToggle }: ServiceListProps) {
                 <Face {...service} />
               </summary>
               <div className="service__b">
-                {service.picture && <WidePicture picture={service.picture} sizes="(min-width: 700px) 24rem, 92vw" widest={768} />}
+                {service.picture && (
+                  <WidePicture
+                    picture={service.picture}
+                    sizes="(min-width: 700px) 24rem, 92vw"
+                    widest={768}
+                  />
+                )}
                 {service.description && <RichText html={service.description} />}
               </div>
             </details>

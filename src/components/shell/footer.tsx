@@ -28,7 +28,10 @@ export interface FooterProps {
   /** Language and theme switches. */
   switches?: ReactNode
   /** Questions, one open at a time; left out when there are none. */
-  help?: { title: string; items: readonly AccordionItem[]; more?: FooterLink | null | undefined } | null | undefined
+  help?:
+    | { title: string; items: readonly AccordionItem[]; more?: FooterLink | null | undefined }
+    | null
+    | undefined
   columns: readonly FooterColumn[]
   social: ReadonlyArray<{ network: SocialNetwork; href: string }>
   year: number
@@ -36,12 +39,21 @@ export interface FooterProps {
   flush?: boolean | undefined
 }
 
-const networkNames = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', twitter: 'X', youtube: 'YouTube' } as const
+const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  twitter: 'X',
+  youtube: 'YouTube',
+} as const
 
 function ColumnLink({ label, all, ...target }: FooterLink & { all?: boolean }) {
   return (
     <li>
-      <Action className={classNames('footer__link', all && 'footer__link--all', target.href === undefined && 'js')} {...target}>
+      <Action
+        className={classNames('footer__link', all && 'footer__link--all', target.href === undefined && 'js')}
+        {...target}
+      >
         {label}
       </Action>
     </li>

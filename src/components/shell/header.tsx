@@ -51,7 +51,12 @@ function HeaderNav({ entries }: Pick<HeaderProps, 'entries'>) {
           .filter(({ device }) => device !== 'mobile')
           .map(({ id, label, href, current, device, external, onPress, logo }) => (
             <li key={id} data-device={device === 'wide' ? device : undefined}>
-              <Action href={href} external={external} onPress={onPress} aria-current={current ? 'page' : undefined}>
+              <Action
+                href={href}
+                external={external}
+                onPress={onPress}
+                aria-current={current ? 'page' : undefined}
+              >
                 {logo ? <img src={logo.src} width={logo.width} height={logo.height} alt={label} /> : label}
               </Action>
             </li>
@@ -62,7 +67,8 @@ function HeaderNav({ entries }: Pick<HeaderProps, 'entries'>) {
 }
 
 function AccountButton({ label, client, ...target }: HeaderAccount) {
-  if (!client) return <IconButton icon="user" label={label} opensDialog={target.onPress !== undefined} {...target} />
+  if (!client)
+    return <IconButton icon="user" label={label} opensDialog={target.onPress !== undefined} {...target} />
   return (
     <Action
       className={classNames('iconbtn', target.href === undefined && 'js')}
@@ -79,7 +85,18 @@ function AccountButton({ label, client, ...target }: HeaderAccount) {
 }
 
 export function Header(props: HeaderProps) {
-  const { variant, mode = 'static', homeHref, litMark, entries, place, search, account, createAccount, menuFoot } = props
+  const {
+    variant,
+    mode = 'static',
+    homeHref,
+    litMark,
+    entries,
+    place,
+    search,
+    account,
+    createAccount,
+    menuFoot,
+  } = props
   const { t } = useTranslation('components')
   const full = variant === 'full'
   return (
@@ -92,14 +109,31 @@ export function Header(props: HeaderProps) {
             {full && place && <PlaceButton {...place} />}
             {createAccount && (
               <span className="header__join">
-                <ButtonLink small href={createAccount.href} onPress={createAccount.onPress} external={createAccount.external}>
+                <ButtonLink
+                  small
+                  href={createAccount.href}
+                  onPress={createAccount.onPress}
+                  external={createAccount.external}
+                >
                   {createAccount.label}
                 </ButtonLink>
               </span>
             )}
-            {search && <IconButton icon="search" label={t('search')} opensDialog={search.onPress !== undefined} {...search} />}
+            {search && (
+              <IconButton
+                icon="search"
+                label={t('search')}
+                opensDialog={search.onPress !== undefined}
+                {...search}
+              />
+            )}
             {account && <AccountButton {...account} />}
-            <button className="iconbtn header__menu" type="button" aria-label={t('menu.open')} popoverTarget={menuId}>
+            <button
+              className="iconbtn header__menu"
+              type="button"
+              aria-label={t('menu.open')}
+              popoverTarget={menuId}
+            >
               <Icon name="menu" />
             </button>
           </div>

@@ -30,7 +30,13 @@ export function MobileMenu({ homeHref, entries, place, foot }: MobileMenuProps) 
       <div className="header__in">
         <Mark href={homeHref} />
         <div className="header__end">
-          <button className="iconbtn" type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={t('close')}>
+          <button
+            className="iconbtn"
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={t('close')}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -49,7 +49,9 @@ test('a time says what it differs in from its row', () => {
 test('the accessible name of a time has film and version, each once', () => {
   const own = { version: 'VOST', marks: [], accessibility: [] }
   const about = { title: 'Le Héron', end: '16:02' }
-  const html = markup(row('VF', time('14:00', { ...about, version: 'VF' }), time('15:00', { ...about, version: 'VOST', own })))
+  const html = markup(
+    row('VF', time('14:00', { ...about, version: 'VF' }), time('15:00', { ...about, version: 'VOST', own })),
+  )
   const names = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, name = '']) =>
     name
       .replace(/<[^>]+>/g, '')

@@ -37,7 +37,8 @@ function Words({ version, marks, accessibility }: TimeWords) {
 function worded(time: TimeData, row: TimeWords): TimeData {
   const { own } = time
   if (!own) return time
-  const unsaid = (marks: readonly FormatMark[], said: readonly FormatMark[]) => marks.filter(({ tag }) => !said.some((mark) => mark.tag === tag))
+  const unsaid = (marks: readonly FormatMark[], said: readonly FormatMark[]) =>
+    marks.filter(({ tag }) => !said.some((mark) => mark.tag === tag))
   const words = {
     version: own.version === row.version ? '' : own.version,
     marks: unsaid(own.marks, row.marks).filter(({ icon }) => !icon),
@@ -61,7 +62,10 @@ function Slot({ version, note, help = [], marks, times, render }: BoardRow & Pic
           ))}
         </p>
       )}
-      <Times times={times.map((time) => worded(time, { version, marks, accessibility: help }))} render={render} />
+      <Times
+        times={times.map((time) => worded(time, { version, marks, accessibility: help }))}
+        render={render}
+      />
     </div>
   )
 }
@@ -87,7 +91,9 @@ function Past({ rows, open }: { readonly rows: readonly BoardRow[]; readonly ope
 export function Board({ rows, render }: { rows: readonly BoardRow[] } & Pick<TimesProps, 'render'>) {
   // What the visitor put aside has to stay in view.
   const folds = render === undefined
-  const shown = rows.map((row) => (folds ? { ...row, times: row.times.filter(({ past }) => !past) } : row)).filter(({ times }) => times.length > 0)
+  const shown = rows
+    .map((row) => (folds ? { ...row, times: row.times.filter(({ past }) => !past) } : row))
+    .filter(({ times }) => times.length > 0)
   return (
     <div className="board room">
       {shown.map((row) => (

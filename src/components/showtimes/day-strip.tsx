@@ -42,7 +42,8 @@ function DayFace({ weekday, day, month, monthShown }: Day) {
   )
 }
 
-const dayOf = ({ target }: MouseEvent) => (target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined)
+const dayOf = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined
 
 export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
   const { t } = useTranslation('components')
@@ -53,7 +54,8 @@ export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
   useEffect(() => {
     const box = strip.current
     const first = begins && box?.querySelector<HTMLElement>(`[data-day="${begins}"]`)
-    if (box && first) box.scrollTo({ left: first.offsetLeft - Number.parseFloat(getComputedStyle(box).paddingInlineStart) })
+    if (box && first)
+      box.scrollTo({ left: first.offsetLeft - Number.parseFloat(getComputedStyle(box).paddingInlineStart) })
   }, [begins])
 
   useEffect(() => {
@@ -61,7 +63,9 @@ export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
       const box = strip.current
       const chosen = box?.querySelector<HTMLElement>(`[data-day="${selected}"]`)
       if (!box || !chosen) return
-      const hidden = chosen.offsetLeft < box.scrollLeft || chosen.offsetLeft + chosen.offsetWidth > box.scrollLeft + box.clientWidth
+      const hidden =
+        chosen.offsetLeft < box.scrollLeft ||
+        chosen.offsetLeft + chosen.offsetWidth > box.scrollLeft + box.clientWidth
       if (hidden) box.scrollTo({ left: chosen.offsetLeft - box.clientWidth / 3 })
     }
     // Where the day is would have to be laid out at once, before the programme below is painted.
@@ -93,14 +97,26 @@ export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
               <span className="vh">{t('noShowtimes')}</span>
             </span>
           ) : (
-            <SiteLink key={day.date} className="day" data-day={day.date} to={day.href} aria-current={day.selected ? 'date' : undefined}>
+            <SiteLink
+              key={day.date}
+              className="day"
+              data-day={day.date}
+              to={day.href}
+              aria-current={day.selected ? 'date' : undefined}
+            >
               <DayFace {...day} />
             </SiteLink>
           ),
         )}
       </nav>
       {onCalendar && (
-        <Action className="day day--calendar js" onPress={onCalendar} opens="calendar" aria-label={t('calendar')} title={t('calendar')}>
+        <Action
+          className="day day--calendar js"
+          onPress={onCalendar}
+          opens="calendar"
+          aria-label={t('calendar')}
+          title={t('calendar')}
+        >
           <Icon name="calendar" />
         </Action>
       )}

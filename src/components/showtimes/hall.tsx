@@ -52,7 +52,12 @@ export interface FoldedHallProps {
 export function FoldedHall({ name, href, line, rows, open, onToggle, children }: FoldedHallProps) {
   const { t } = useTranslation('components')
   return (
-    <details className="hall" name="hall" open={open || undefined} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
+    <details
+      className="hall"
+      name="hall"
+      open={open || undefined}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary>
         <h3>{name}</h3>
         <span className="hall__line muted small num">{line}</span>

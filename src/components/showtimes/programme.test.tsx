@@ -3,6 +3,8 @@ import { frenchMarkup } from '../test-rendering.tsx'
 import { ShowRow } from './programme.tsx'
 
 test('a long word of a title has soft hyphens', () => {
-  const html = frenchMarkup(<ShowRow href="/filme/laternen" title="Die Laternenmacher" poster={{ url: null }} rows={[]} />)
+  const html = frenchMarkup(
+    <ShowRow href="/filme/laternen" title="Die Laternenmacher" poster={{ url: null }} rows={[]} />,
+  )
   expect(html.match(/<h3.*<\/h3>/)?.[0]).toMatch(/Later\u00adnen\u00ad/)
 })

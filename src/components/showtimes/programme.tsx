@@ -30,11 +30,30 @@ export interface ShowRowProps {
 }
 
 /** A film with its times on a cinema's day. */
-export function ShowRow({ href, title, titleLanguage, poster, line, note, text, flag, upsells = [], rows, priority, peek }: ShowRowProps) {
+export function ShowRow({
+  href,
+  title,
+  titleLanguage,
+  poster,
+  line,
+  note,
+  text,
+  flag,
+  upsells = [],
+  rows,
+  priority,
+  peek,
+}: ShowRowProps) {
   return (
     <li className={classNames('show', priority === 'early' && 'ahead')}>
       <SiteLink to={href} tabIndex={-1} aria-hidden="true" onClick={movePoster}>
-        <Poster picture={poster} title={title} titleLanguage={titleLanguage} place="thumb" priority={priority} />
+        <Poster
+          picture={poster}
+          title={title}
+          titleLanguage={titleLanguage}
+          place="thumb"
+          priority={priority}
+        />
       </SiteLink>
       <div className={classNames('show__t', peek && 'show__t--peek')}>
         {flag && <Flag {...flag} />}

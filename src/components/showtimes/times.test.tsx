@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { frenchMarkup } from '../test-rendering.tsx'
 import { TimeButton } from './times.tsx'
 
-const time = { time: '20:15', dateTime: '2026-11-20T20:15:00+01:00', end: '22:13', href: 'https://book.example/1' } as const
+const time = {
+  time: '20:15',
+  dateTime: '2026-11-20T20:15:00+01:00',
+  end: '22:13',
+  href: 'https://book.example/1',
+} as const
 
 test('an available time is a link to booking and says when it ends', () => {
   const html = frenchMarkup(<TimeButton {...time} status="available" />)
@@ -22,8 +27,12 @@ test.each([
 })
 
 test('with details to open, every state opens them', () => {
-  expect(frenchMarkup(<TimeButton {...time} status="soldout" onPress={() => {}} />)).not.toContain('aria-disabled')
-  expect(frenchMarkup(<TimeButton {...time} status="available" onPress={() => {}} />)).toContain('aria-haspopup="dialog"')
+  expect(frenchMarkup(<TimeButton {...time} status="soldout" onPress={() => {}} />)).not.toContain(
+    'aria-disabled',
+  )
+  expect(frenchMarkup(<TimeButton {...time} status="available" onPress={() => {}} />)).toContain(
+    'aria-haspopup="dialog"',
+  )
 })
 
 test('an available time without an address is no link', () => {

@@ -69,7 +69,17 @@ export function TimeScreenReaderText({ title, version, special, note }: ScreenRe
 }
 
 /** Three states told by form, not by colour: solid with a yellow foot, struck through, dashed with a padlock. */
-export function TimeButton({ status, time, dateTime, end, href, onPress, opens, words, ...about }: Omit<TimeData, 'id'>) {
+export function TimeButton({
+  status,
+  time,
+  dateTime,
+  end,
+  href,
+  onPress,
+  opens,
+  words,
+  ...about
+}: Omit<TimeData, 'id'>) {
   const bookable = status === 'available' && href !== null
   return (
     <Action

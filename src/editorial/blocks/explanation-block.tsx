@@ -22,7 +22,12 @@ export function ExplanationBlock({ block }: { readonly block: BlockOf<'explanati
       )}
       {pictured.map((item) => (
         <div key={item.anchor} id={item.anchor} className="turns">
-          <WidePicture className="turns__pic" picture={pictureData(item.picture)} sizes="(min-width: 1080px) 55vw, 92vw" widest={1280} />
+          <WidePicture
+            className="turns__pic"
+            picture={pictureData(item.picture)}
+            sizes="(min-width: 1080px) 55vw, 92vw"
+            widest={1280}
+          />
           <ItemBody item={item} level={level} />
         </div>
       ))}

@@ -10,7 +10,12 @@ export function GuestBlock({ block }: { readonly block: BlockOf<'guest'> }) {
     <section className="section block" aria-label={block.title}>
       <div className="wrap guest">
         {block.picture && (
-          <WidePicture className="guest__pic" picture={pictureData(block.picture)} sizes="(min-width: 700px) 24rem, 92vw" widest={640} />
+          <WidePicture
+            className="guest__pic"
+            picture={pictureData(block.picture)}
+            sizes="(min-width: 700px) 24rem, 92vw"
+            widest={640}
+          />
         )}
         <div className="guest__b">
           <p className="kicker">{block.title}</p>

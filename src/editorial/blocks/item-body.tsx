@@ -3,7 +3,13 @@ import type { BlockItemModel } from '../../page-models/information.ts'
 import { CtaLink } from '../cta-link.tsx'
 
 /** Title, text and button of an item; a heading below that of its block, or in its place where the block has none. */
-export function ItemBody({ item, level: Title }: { readonly item: BlockItemModel; readonly level: 'h2' | 'h3' }) {
+export function ItemBody({
+  item,
+  level: Title,
+}: {
+  readonly item: BlockItemModel
+  readonly level: 'h2' | 'h3'
+}) {
   const { title, text, cta } = item
   return (
     <div className="block__body">

@@ -14,7 +14,14 @@ export function ListingBlock({ block }: { readonly block: BlockOf<'listing'> }) 
       <ul className="listing">
         {block.items.map(({ anchor, title, text, picture, cta }) => (
           <li key={anchor} id={anchor} className="listing__row">
-            {picture && <WidePicture className="listing__pic" picture={pictureData(picture)} sizes="160px" widest={320} />}
+            {picture && (
+              <WidePicture
+                className="listing__pic"
+                picture={pictureData(picture)}
+                sizes="160px"
+                widest={320}
+              />
+            )}
             <Title>{title}</Title>
             {text !== null && <RichText html={text} muted />}
             {cta && <CtaLink cta={cta} about={title} />}

@@ -10,7 +10,11 @@ function Tile({ item, level: Title }: { readonly item: BlockItemModel; readonly 
   const { title, text, picture, cta } = item
   return (
     <li id={item.anchor} className="mosaic__t">
-      <WidePicture picture={pictureData(picture)} sizes="(min-width: 1080px) 45vw, (min-width: 700px) 50vw, 92vw" widest={1280} />
+      <WidePicture
+        picture={pictureData(picture)}
+        sizes="(min-width: 1080px) 45vw, (min-width: 700px) 50vw, 92vw"
+        widest={1280}
+      />
       <div className="mosaic__b">
         <Title>{cta ? <SiteLink to={cta.href}>{title}</SiteLink> : title}</Title>
         {text !== null && <RichText html={text} />}

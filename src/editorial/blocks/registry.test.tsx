@@ -14,7 +14,12 @@ const every: readonly BlockModel[] = [
   { kind: 'explanation', ...cards },
   { kind: 'mosaic', ...cards },
   { kind: 'listing', ...cards },
-  { kind: 'mobileApp', ...cards, app: link, stores: [{ ...link, label: 'Store', href: 'https://store.example/' }] },
+  {
+    kind: 'mobileApp',
+    ...cards,
+    app: link,
+    stores: [{ ...link, label: 'Store', href: 'https://store.example/' }],
+  },
   { kind: 'cinemas', title: 'Cinemas', cities: [{ name: 'Paris', cinemas: [link] }] },
   { kind: 'shows', title: 'Shows', shows: [] },
   { kind: 'guest', title: 'Guest', name: 'Odile', text: '<p>Words</p>', picture: null },
@@ -27,12 +32,19 @@ const markup = (blocks: readonly BlockModel[]) =>
     </I18nextProvider>,
   )
 
-test.each(every.filter(({ kind }) => kind !== 'shows').map((block) => [block.kind, block] as const))('%s shows what it holds', (_kind, block) => {
-  const html = markup([block])
-  const wanted =
-    'items' in block ? ['Head', 'Opening', 'id="one"', 'Text of one'] : block.kind === 'guest' ? ['Odile', 'Words'] : ['Paris', '/cinemas/rex']
-  for (const text of wanted) expect(html).toContain(text)
-})
+test.each(every.filter(({ kind }) => kind !== 'shows').map((block) => [block.kind, block] as const))(
+  '%s shows what it holds',
+  (_kind, block) => {
+    const html = markup([block])
+    const wanted =
+      'items' in block
+        ? ['Head', 'Opening', 'id="one"', 'Text of one']
+        : block.kind === 'guest'
+          ? ['Odile', 'Words']
+          : ['Paris', '/cinemas/rex']
+    for (const text of wanted) expect(html).toContain(text)
+  },
+)
 
 test('a block without a title gives its place in the outline to its items', () => {
   expect(markup([{ kind: 'listing', ...cards, title: null, text: null }])).toContain('<h2>One</h2>')
@@ -40,11 +52,18 @@ test('a block without a title gives its place in the outline to its items', () =
 })
 
 test('a block that the registry does not know falls, those around it stand', () => {
-  const unknown = ['hologram', 'constructor'].map((kind) => ({ kind, title: 'Lost' }) as unknown as BlockModel)
-  const html = markup([{ kind: 'explanation', ...cards }, ...unknown, { kind: 'guest', title: 'Guest', name: 'Odile', text: null, picture: null }])
+  const unknown = ['hologram', 'constructor'].map(
+    (kind) => ({ kind, title: 'Lost' }) as unknown as BlockModel,
+  )
+  const html = markup([
+    { kind: 'explanation', ...cards },
+    ...unknown,
+    { kind: 'guest', title: 'Guest', name: 'Odile', text: null, picture: null },
+  ])
   expect(html).toContain('Head')
   expect(html).toContain('Odile')
   expect(html).not.toContain('Lost')
 })
 
-test('a rail of films without films is no section', () => expect(markup(every.filter(({ kind }) => kind === 'shows'))).toBe(''))
+test('a rail of films without films is no section', () =>
+  expect(markup(every.filter(({ kind }) => kind === 'shows'))).toBe(''))

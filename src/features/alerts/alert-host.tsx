@@ -21,7 +21,16 @@ export function AlertHost() {
       }
     : null
   const banner = (
-    <AlertBanner alert={shown && { ...shown, children: alert?.subtitle, onClose: alert?.closable ? dismiss : undefined, quiet: top === undefined }} />
+    <AlertBanner
+      alert={
+        shown && {
+          ...shown,
+          children: alert?.subtitle,
+          onClose: alert?.closable ? dismiss : undefined,
+          quiet: top === undefined,
+        }
+      }
+    />
   )
   const dialog = top === undefined ? null : document.getElementById(`modal-${top}`)
   return (

@@ -5,7 +5,8 @@ import type { SeenPage } from './seen-page.ts'
 type Place = Pick<Edition, 'paths' | 'site'>
 
 const SOFT_HYPHEN = /\u00ad/g
-const wordsOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim()
+const wordsOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replace(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim()
 
 /** The nearest heading that a link stands under. */
 function headingOf(link: Element): string {
@@ -28,7 +29,10 @@ function ticketOf(link: HTMLAnchorElement, slug: string, { tracking }: SeenPage)
 export function isBooking({ paths, site }: Place, address: URL): boolean {
   const tunnel: string = site.links.orderTunnel
   if (!tunnel.startsWith('/')) return address.href.startsWith(tunnel)
-  return address.origin === location.origin && (address.pathname === tunnel || paths.match(address.pathname)?.kind === 'booking')
+  return (
+    address.origin === location.origin &&
+    (address.pathname === tunnel || paths.match(address.pathname)?.kind === 'booking')
+  )
 }
 
 /** The film or event that a promoted link leads to. */
@@ -46,7 +50,11 @@ export function promotedBy(link: HTMLAnchorElement, place: Place): Promotion | u
   const creative = link.closest<HTMLElement>('[data-promotion]')?.dataset.promotion
   if (creative === undefined) return undefined
   const name = wordsOf(link.closest('article, .hpush')?.querySelector('h2, h3, .hpush b')) || wordsOf(link)
-  return { promotion_name: name, creative_name: creative, items: promotedItems(place, new URL(link.href), name) }
+  return {
+    promotion_name: name,
+    creative_name: creative,
+    items: promotedItems(place, new URL(link.href), name),
+  }
 }
 
 /** What a click on this link selects; undefined for all other links. */
@@ -58,7 +66,11 @@ export function selectedBy(link: HTMLAnchorElement, page: SeenPage, place: Place
     const ticket = ticketOf(link, address.searchParams.get('show') ?? '', page)
     const time = wordsOf(link.querySelector('time'))
     const items = ticket.item_id === '' ? [] : [ticket]
-    return { promotion_name: ticket.item_name, creative_name: time === '' ? 'booking' : `showtime ${time}`, items }
+    return {
+      promotion_name: ticket.item_name,
+      creative_name: time === '' ? 'booking' : `showtime ${time}`,
+      items,
+    }
   }
   return promotedBy(link, place)
 }

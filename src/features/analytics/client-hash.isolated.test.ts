@@ -52,7 +52,9 @@ test('with consent the hash is recorded, once, and never an address', async () =
   setHash(hash, edition)
   notify()
   await settled()
-  expect(written()).toEqual([{ event: 'client_known', country: 'FR', platform_type: 'web-desktop', email_hash: hash }])
+  expect(written()).toEqual([
+    { event: 'client_known', country: 'FR', platform_type: 'web-desktop', email_hash: hash },
+  ])
 })
 
 test('consent that comes later records who is signed in then', async () => {

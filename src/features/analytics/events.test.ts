@@ -8,7 +8,15 @@ import { seenPage } from './seen-page.ts'
 
 const place = { site: sites.fr, language: 'fr', origin: 'https://fr.marquee.example' } as const
 const device = { isDesktop: true, isPrivate: false }
-const seo = { title: '', description: '', canonical: '', alternates: {}, image: null, type: 'website', noindex: false } as const
+const seo = {
+  title: '',
+  description: '',
+  canonical: '',
+  alternates: {},
+  image: null,
+  type: 'website',
+  noindex: false,
+} as const
 const found = (page: unknown) => ({ outcome: 'found', page, seo }) as const
 const seen = (more: Partial<Parameters<typeof seenPage>[0]> = {}) =>
   seenPage({ key: 'x', kind: 'home', item: undefined, found: true, loaded: found({}), ...more })
@@ -33,13 +41,18 @@ describe('a page view', () => {
     }))
 
   test.each(routeKinds)('%s has the type of the route table', (kind) =>
-    expect(pageView(seen({ kind }), place, device)).toMatchObject({ page_name: routes[kind].pageType, page_category: routes[kind].pageType }),
+    expect(pageView(seen({ kind }), place, device)).toMatchObject({
+      page_name: routes[kind].pageType,
+      page_category: routes[kind].pageType,
+    }),
   )
 
   test('of an item has its slug in the name: that of the subject, else that of the address', () => {
     const news = { kind: 'newsItem', item: 'nouvelle-salle' } as const
     const name = (more: Parameters<typeof seen>[0]) => pageView(seen(more), place, device).page_name
-    expect(name({ ...news, loaded: found({ tracking: { article: { slug: 'new-hall' } } }) })).toBe('NewsItem/new-hall')
+    expect(name({ ...news, loaded: found({ tracking: { article: { slug: 'new-hall' } } }) })).toBe(
+      'NewsItem/new-hall',
+    )
     expect(name({ kind: 'helpCategory', item: '7' })).toBe('FaqCategory/7')
     expect(name({ ...news, loaded: { outcome: 'unavailable' } })).toBe('NewsItem/nouvelle-salle')
     expect(name({ ...news, found: false })).toBe('NotFound')
@@ -54,30 +67,45 @@ describe('a page view', () => {
     ['an item that is not there', { found: false, kind: 'show' as const }, 'NotFound', '404'],
     ['the address of what is gone', { kind: undefined, loaded: undefined }, 'NotFound', '410'],
     ['a withdrawn item', { kind: 'show' as const, loaded: { outcome: 'gone' } as const }, 'NotFound', '410'],
-    ['a page whose source fails', { kind: 'show' as const, loaded: { outcome: 'unavailable' } as const }, 'Movie', '503'],
+    [
+      'a page whose source fails',
+      { kind: 'show' as const, loaded: { outcome: 'unavailable' } as const },
+      'Movie',
+      '503',
+    ],
   ])('%s is an error', (_what, page, page_category, page_error) =>
     expect(pageView(seen(page), place, device)).toMatchObject({ page_category, page_error }),
   )
 
   test('of a film has the fields of the film', () => {
     const show = { slug: 'heron', title: 'THE HERON' }
-    expect(pageView(seen({ kind: 'show', loaded: found({ tracking: { show } }) }), place, device)).toMatchObject({ show, cinema: null })
+    expect(
+      pageView(seen({ kind: 'show', loaded: found({ tracking: { show } }) }), place, device),
+    ).toMatchObject({ show, cinema: null })
   })
 
-  test.each(['cinema', 'city', 'season', 'article'] as const)('of a %s has its slug, and no other subject', (subject) => {
-    const event = pageView(seen({ loaded: found({ tracking: { [subject]: { slug: 'rex' } } }) }), place, device)
-    const { show, cinema, city, season, article } = event
-    expect({ show, cinema, city, season, article }).toEqual({
-      show: null,
-      cinema: null,
-      city: null,
-      season: null,
-      article: null,
-      [subject]: { slug: 'rex' },
-    })
-  })
+  test.each(['cinema', 'city', 'season', 'article'] as const)(
+    'of a %s has its slug, and no other subject',
+    (subject) => {
+      const event = pageView(
+        seen({ loaded: found({ tracking: { [subject]: { slug: 'rex' } } }) }),
+        place,
+        device,
+      )
+      const { show, cinema, city, season, article } = event
+      expect({ show, cinema, city, season, article }).toEqual({
+        show: null,
+        cinema: null,
+        city: null,
+        season: null,
+        article: null,
+        [subject]: { slug: 'rex' },
+      })
+    },
+  )
 
-  test('a small window is the mobile web', () => expect(pageView(seen(), place, { ...device, isDesktop: false }).platform_type).toBe('web-mobile'))
+  test('a small window is the mobile web', () =>
+    expect(pageView(seen(), place, { ...device, isDesktop: false }).platform_type).toBe('web-mobile'))
 })
 
 describe('the environment is a matter of the host', () => {
@@ -97,7 +125,12 @@ test('a promotion names itself, its creative and its tickets', () => {
     creative_name: 'home offer',
     items: [{ item_name: 'F', item_id: 'f', item_category: 'ticket' }],
   } as const
-  expect(promotionSelected(promotion, place, false)).toEqual({ event: 'select_promotion', country: 'FR', platform_type: 'web-mobile', ...promotion })
+  expect(promotionSelected(promotion, place, false)).toEqual({
+    event: 'select_promotion',
+    country: 'FR',
+    platform_type: 'web-mobile',
+    ...promotion,
+  })
 })
 
 describe('a private window has room for less than twice the script’s memory', () => {
@@ -105,7 +138,11 @@ describe('a private window has room for less than twice the script’s memory', 
   test.each([
     ['less', { quota: 2 * GIB - 1, heapLimit: GIB }, true],
     ['as much', { quota: 2 * GIB, heapLimit: GIB }, false],
-    ['less than twice 1 GiB, where the browser does not tell its limit', { quota: 2 * GIB - 1, heapLimit: undefined }, true],
+    [
+      'less than twice 1 GiB, where the browser does not tell its limit',
+      { quota: 2 * GIB - 1, heapLimit: undefined },
+      true,
+    ],
     ['room for everything', { quota: 300 * GIB, heapLimit: 4 * GIB }, false],
     ['an unknown amount', { quota: undefined, heapLimit: GIB }, false],
   ])('%s', (_what, limits, answer) => expect(isPrivateQuota(limits)).toBe(answer))

@@ -92,12 +92,20 @@ export function pageView(page: SeenPage, place: Place, { isDesktop, isPrivate }:
 
 const promotion =
   (event: PromotionEvent['event']) =>
-  (promoted: Promotion, place: Pick<Place, 'site'>, isDesktop: boolean): PromotionEvent => ({ event, ...senderOf(place, isDesktop), ...promoted })
+  (promoted: Promotion, place: Pick<Place, 'site'>, isDesktop: boolean): PromotionEvent => ({
+    event,
+    ...senderOf(place, isDesktop),
+    ...promoted,
+  })
 
 export const promotionViewed = promotion('view_promotion')
 export const promotionSelected = promotion('select_promotion')
 
-export const clientKnown = (emailHash: string, place: Pick<Place, 'site'>, isDesktop: boolean): ClientKnown => ({
+export const clientKnown = (
+  emailHash: string,
+  place: Pick<Place, 'site'>,
+  isDesktop: boolean,
+): ClientKnown => ({
   event: 'client_known',
   ...senderOf(place, isDesktop),
   email_hash: emailHash,

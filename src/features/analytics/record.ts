@@ -63,10 +63,13 @@ export async function recordFault(): Promise<void> {
   await Promise.resolve()
   if (!current || !privateMode) return
   const { page, edition } = current
-  write(pageView({ ...page, error: '500' }, edition, { isDesktop: isDesktop(), isPrivate: await privateMode }))
+  write(
+    pageView({ ...page, error: '500' }, edition, { isDesktop: isDesktop(), isPrivate: await privateMode }),
+  )
 }
 
-export const recordClient = (emailHash: string, { site }: Pick<Edition, 'site'>): void => write(clientKnown(emailHash, { site }, isDesktop()))
+export const recordClient = (emailHash: string, { site }: Pick<Edition, 'site'>): void =>
+  write(clientKnown(emailHash, { site }, isDesktop()))
 
 /** Consent has been withdrawn: nothing more is recorded, and what was is gone. */
 export function forgetRecord(): void {

@@ -32,5 +32,11 @@ const trackingOf = (page: unknown) => (page as { readonly tracking?: PageTrackin
 
 export function seenPage(framed: FramedPage): SeenPage {
   const { key, kind, item, loaded } = framed
-  return { key, kind, item, error: errorOf(framed), tracking: loaded?.outcome === 'found' ? trackingOf(loaded.page) : null }
+  return {
+    key,
+    kind,
+    item,
+    error: errorOf(framed),
+    tracking: loaded?.outcome === 'found' ? trackingOf(loaded.page) : null,
+  }
 }

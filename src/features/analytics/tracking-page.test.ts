@@ -27,8 +27,16 @@ const first = (heading: string) => table(heading).map(([name]) => name)
 
 const place = { site: sites.fr, language: 'fr', origin: 'https://fr.marquee.example' } as const
 const promotion = { promotion_name: '', creative_name: '', items: [] }
-const view = pageView({ key: '', kind: 'home', item: undefined, error: null, tracking: null }, place, { isDesktop: true, isPrivate: false })
-const events = [view, promotionViewed(promotion, place, true), promotionSelected(promotion, place, true), clientKnown('', place, true)]
+const view = pageView({ key: '', kind: 'home', item: undefined, error: null, tracking: null }, place, {
+  isDesktop: true,
+  isPrivate: false,
+})
+const events = [
+  view,
+  promotionViewed(promotion, place, true),
+  promotionSelected(promotion, place, true),
+  clientKnown('', place, true),
+]
 
 test('the page lists every event', () => expect(first('Events')).toEqual(events.map(({ event }) => event)))
 
@@ -47,17 +55,23 @@ test('the page lists every field of the subjects', () => {
   const show = showTracking(aShow('heron'), new Set(), { flags: defaultFlags('fr') })
   const cinema = cinemaTracking(aCinema('rex'), { shows: [] })
   const subjects = { show, cinema, city: { slug: '' }, season: { slug: '' }, article: { slug: '' } }
-  const written = Object.entries(subjects).flatMap(([subject, fields]) => Object.keys(fields).map((field) => `${subject}.${field}`))
+  const written = Object.entries(subjects).flatMap(([subject, fields]) =>
+    Object.keys(fields).map((field) => `${subject}.${field}`),
+  )
   expect(first('Subjects')).toEqual(written)
 })
 
 test('the page lists every creative of the views', () => {
   const views = new URL('src/', root)
-  const files = readdirSync(views, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const files = readdirSync(views, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  )
   const named = files.flatMap((file) =>
-    [...readFileSync(new URL(file, views), 'utf8').matchAll(/\b(?:data-)?promotion=(?:"([^"]+)"|\{several \? '([^']+)' : '([^']+)'\})/g)].flatMap(
-      ([, ...names]) => names.filter((name) => name !== undefined),
-    ),
+    [
+      ...readFileSync(new URL(file, views), 'utf8').matchAll(
+        /\b(?:data-)?promotion=(?:"([^"]+)"|\{several \? '([^']+)' : '([^']+)'\})/g,
+      ),
+    ].flatMap(([, ...names]) => names.filter((name) => name !== undefined)),
   )
   expect(first('Creatives').toSorted()).toEqual(named.toSorted())
 })

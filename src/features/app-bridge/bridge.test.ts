@@ -75,7 +75,9 @@ test.each([
 
 test('every message is documented', () => {
   const documented = readFileSync(new URL('../../../docs/app-messages.md', import.meta.url), 'utf8')
-  const names: readonly AppMessageName[] = [...toApp.options, ...fromApp.options].map(({ shape }) => shape.event.value)
+  const names: readonly AppMessageName[] = [...toApp.options, ...fromApp.options].map(
+    ({ shape }) => shape.event.value,
+  )
   expect(names).toHaveLength(12)
   expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
 })

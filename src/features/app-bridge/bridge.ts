@@ -1,6 +1,8 @@
 import { type DataOf, type FromApp, fromApp, type ToApp, toApp, VERSION } from './messages.ts'
 
-type Handlers = { readonly [Name in FromApp['event']]: (data: Extract<FromApp, { event: Name }>['data']) => void }
+type Handlers = {
+  readonly [Name in FromApp['event']]: (data: Extract<FromApp, { event: Name }>['data']) => void
+}
 
 interface BridgeOptions {
   /** Hands a message over to the app. */

@@ -2,7 +2,12 @@ import { type Actor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { authentication } from '../../../config/authentication.ts'
 import { type FrameMessage, outcomeOf } from '../../../content-models/frame-message.ts'
 import { type AuthContext, authMachine, signedInOf } from '../../../machines/auth-machine.ts'
-import { type AuthAnswer, type AuthFrame, type FramePurpose, frameAddress } from '../../../machines/auth-rules.ts'
+import {
+  type AuthAnswer,
+  type AuthFrame,
+  type FramePurpose,
+  frameAddress,
+} from '../../../machines/auth-rules.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { readBoot } from '../../document/boot.ts'
 import { readCookie } from '../../storage/cookie.ts'
@@ -39,7 +44,12 @@ function visitOf(): AuthContext['visit'] {
   }
   const blocksOtherCookies = /firefox|^((?!chrome|android).)*safari/i.test(navigator.userAgent)
   const triedLately = readCookie(retryCookie.name) !== undefined
-  return { first, blocksOtherCookies, authCookie: knowsOfSignIn() && !triedLately, domainAllows: isExternal() && !isInApp() }
+  return {
+    first,
+    blocksOtherCookies,
+    authCookie: knowsOfSignIn() && !triedLately,
+    domainAllows: isExternal() && !isInApp(),
+  }
 }
 
 async function hashOf(email: string | null): Promise<string | null> {
@@ -55,7 +65,10 @@ function identityOf(clientHref: string): IdentityEffects {
 }
 
 /** What a client request answers, whatever the kind of identity. */
-async function answerOf({ client, external }: IdentityEffects, clientHref: string): Promise<AuthAnswer | null> {
+async function answerOf(
+  { client, external }: IdentityEffects,
+  clientHref: string,
+): Promise<AuthAnswer | null> {
   const known = await client()
   if (known === null) return null
   return {
@@ -75,10 +88,14 @@ function authOf(identity: IdentityEffects, clientHref: string) {
       signInSilently: fromPromise<void>(() => identity.signInSilently()),
       logOutSilently: fromPromise<void>(() => identity.logOutSilently()),
       signOut: fromPromise<void>(() => identity.signOut()),
-      hashEmail: fromPromise<string | null, { readonly email: string | null }>(({ input }) => hashOf(input.email)),
-      findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(({ input }) => identity.endpoint(input.purpose)),
-      redirectToProvider: fromPromise<void, { readonly target: string; readonly signUp: boolean }>(({ input }) =>
-        identity.redirect(input.target, input.signUp),
+      hashEmail: fromPromise<string | null, { readonly email: string | null }>(({ input }) =>
+        hashOf(input.email),
+      ),
+      findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(({ input }) =>
+        identity.endpoint(input.purpose),
+      ),
+      redirectToProvider: fromPromise<void, { readonly target: string; readonly signUp: boolean }>(
+        ({ input }) => identity.redirect(input.target, input.signUp),
       ),
     },
     actions: {
@@ -89,7 +106,8 @@ function authOf(identity: IdentityEffects, clientHref: string) {
       passOn: ({ self }, { data, code }) => {
         document.dispatchEvent(new CustomEvent('auth.message', { detail: { data, code } }))
         const outcome = code === null ? outcomeOf(data) : 'registration'
-        if (outcome !== null) self.send({ type: outcome === 'login' ? 'login.succeed' : 'registration.succeed' })
+        if (outcome !== null)
+          self.send({ type: outcome === 'login' ? 'login.succeed' : 'registration.succeed' })
       },
     },
   })
@@ -97,7 +115,9 @@ function authOf(identity: IdentityEffects, clientHref: string) {
 
 const frameIn = (auth: Auth): AuthFrame | null => {
   const snapshot = auth.getSnapshot()
-  return snapshot.matches({ frame: 'open' }) || snapshot.matches({ frame: 'finding' }) ? snapshot.context.frame : null
+  return snapshot.matches({ frame: 'open' }) || snapshot.matches({ frame: 'finding' })
+    ? snapshot.context.frame
+    : null
 }
 
 /** Shows the frame of the machine as a window, from the wish for it until it is left. */
@@ -133,7 +153,8 @@ function startAuth(clientHref: string) {
   })
   // What waits for a client goes on once nothing stands before it.
   auth.subscribe((snapshot) => {
-    if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' })) void goOn()
+    if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' }))
+      void goOn()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && auth.send({ type: 'page.restore' }))
   hearTabs(() => auth.send({ type: 'client.request' }))
@@ -158,8 +179,13 @@ function authAt(clientHref: string): Auth {
 
 function knownOf(snapshot: SnapshotFrom<typeof authMachine>): KnownClient {
   const { answer, error } = snapshot.context
-  const unanswered = snapshot.matches({ client: 'failed' }) && (error === 'timeout' || error === 'token_error')
-  return { signedIn: signedInOf(snapshot), client: answer?.client ?? null, failed: unanswered && knowsOfSignIn() }
+  const unanswered =
+    snapshot.matches({ client: 'failed' }) && (error === 'timeout' || error === 'token_error')
+  return {
+    signedIn: signedInOf(snapshot),
+    client: answer?.client ?? null,
+    failed: unanswered && knowsOfSignIn(),
+  }
 }
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
@@ -182,10 +208,17 @@ export interface SignInIntent {
 }
 
 /** Begins to sign in or up: in the frame, at the provider or in the app, as the page's kind of identity does. */
-export function openSignIn(clientHref: string, { signUp, required }: SignInIntent, trigger: Element | null): void {
+export function openSignIn(
+  clientHref: string,
+  { signUp, required }: SignInIntent,
+  trigger: Element | null,
+): void {
   beginSignIn(required)
   opener = trigger
-  authAt(clientHref).send({ type: signUp ? 'signUp.open' : 'signIn.open', target: location.pathname + location.search })
+  authAt(clientHref).send({
+    type: signUp ? 'signUp.open' : 'signIn.open',
+    target: location.pathname + location.search,
+  })
 }
 
 /** The frame of the moment, for what shows it; null where there is none. */
@@ -238,7 +271,9 @@ export async function signOut(): Promise<boolean> {
 }
 
 /** The client area of the running identity, its kind, and the bearer of the moment. Throws before anybody was asked for. */
-export function clientAccess(): Pick<IdentityEffects, 'external' | 'token'> & { readonly clientHref: string } {
+export function clientAccess(): Pick<IdentityEffects, 'external' | 'token'> & {
+  readonly clientHref: string
+} {
   if (!access) throw new Error('Nobody was asked for yet')
   return access
 }

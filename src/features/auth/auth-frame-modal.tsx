@@ -47,8 +47,16 @@ function FrameWindow({ purpose, url, closable }: AuthFrame) {
             {t('frame.waiting')}
           </p>
         )}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, on another origin, that needs its cookies and scripts */}
-        {url !== null && <iframe className="account__frame" key={url} src={url} title={title} onLoad={() => setLoaded(true)} />}
+        {url !== null && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, on another origin, that needs its cookies and scripts
+          <iframe
+            className="account__frame"
+            key={url}
+            src={url}
+            title={title}
+            onLoad={() => setLoaded(true)}
+          />
+        )}
       </Modal>
     </ModalContext>
   )

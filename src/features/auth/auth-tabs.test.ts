@@ -17,7 +17,10 @@ const refuse = () => {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', { setItem: (_: string, value: string) => void messages.push(value), removeItem: () => {} })
+  vi.stubGlobal('localStorage', {
+    setItem: (_: string, value: string) => void messages.push(value),
+    removeItem: () => {},
+  })
 })
 
 afterEach(() => {
@@ -89,7 +92,9 @@ test('a return to the tab calls, at most once in the given time', () => {
     target.dispatchEvent(new Event('visibilitychange'))
     return call.mock.calls.length
   }
-  expect([turn(59_999), turn(60_000, 'hidden'), turn(60_000), turn(119_999), turn(120_000)]).toEqual([0, 0, 1, 1, 2])
+  expect([turn(59_999), turn(60_000, 'hidden'), turn(60_000), turn(119_999), turn(120_000)]).toEqual([
+    0, 0, 1, 1, 2,
+  ])
   stop()
   expect(turn(999_999)).toBe(2)
 })

@@ -55,7 +55,9 @@ export function openAuthTabs(hear: (session: TabSession) => void): AuthTabs {
     hear(session)
   }
   channel?.addEventListener('message', ({ data }) => take(data), { signal: stopped.signal })
-  addEventListener('storage', ({ key, newValue }) => key === NAME && take(newValue), { signal: stopped.signal })
+  addEventListener('storage', ({ key, newValue }) => key === NAME && take(newValue), {
+    signal: stopped.signal,
+  })
   return {
     notify({ client }) {
       const text = JSON.stringify({ client, at: Date.now() })
@@ -70,7 +72,11 @@ export function openAuthTabs(hear: (session: TabSession) => void): AuthTabs {
 }
 
 /** Calls each time the visitor comes back to the tab, but not within the given time of the last call. Answers with what ends it. */
-export function onReturn(call: () => void, milliseconds: () => number, clock: () => number = Date.now): () => void {
+export function onReturn(
+  call: () => void,
+  milliseconds: () => number,
+  clock: () => number = Date.now,
+): () => void {
   const stopped = new AbortController()
   let last = clock()
   const check = () => {

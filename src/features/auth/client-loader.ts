@@ -13,7 +13,10 @@ type Router = ReturnType<typeof getRouter>
 const auth = () => import('./auth-actor.ts')
 
 /** Tells of the client, now and whenever that changes. Answers with what ends it. */
-export async function followClient(clientHref: string, notify: (known: KnownClient) => void): Promise<() => void> {
+export async function followClient(
+  clientHref: string,
+  notify: (known: KnownClient) => void,
+): Promise<() => void> {
   try {
     return (await auth()).followClient(clientHref, notify)
   } catch {
@@ -23,16 +26,26 @@ export async function followClient(clientHref: string, notify: (known: KnownClie
 }
 
 /** Takes up what the identity provider sent the visitor back with. */
-export const comeBack = async (router: Router): Promise<void> => (await import('./come-back.ts')).comeBack(router)
+export const comeBack = async (router: Router): Promise<void> =>
+  (await import('./come-back.ts')).comeBack(router)
 
-export const isSignedIn = async (clientHref: string): Promise<boolean> => (await auth()).isSignedIn(clientHref)
+export const isSignedIn = async (clientHref: string): Promise<boolean> =>
+  (await auth()).isSignedIn(clientHref)
 
-export const openSignIn = async (clientHref: string, intent: SignInIntent, trigger: Element | null): Promise<void> =>
-  (await auth()).openSignIn(clientHref, intent, trigger)
+export const openSignIn = async (
+  clientHref: string,
+  intent: SignInIntent,
+  trigger: Element | null,
+): Promise<void> => (await auth()).openSignIn(clientHref, intent, trigger)
 
 /** Goes on for a client. Anyone else is asked to sign in, inside the app by the app. */
-export async function requireClient(clientHref: string | null, action: PendingAction, trigger: Element): Promise<void> {
-  if (clientHref !== null && knowsOfSignIn() && (await isSignedIn(clientHref).catch(() => false))) return action.proceed()
+export async function requireClient(
+  clientHref: string | null,
+  action: PendingAction,
+  trigger: Element,
+): Promise<void> {
+  if (clientHref !== null && knowsOfSignIn() && (await isSignedIn(clientHref).catch(() => false)))
+    return action.proceed()
   if (clientHref === null || !isInApp()) return (await loadModals()).promptSignIn(action, trigger)
   requestAction(action)
   return openSignIn(clientHref, { signUp: false, required: true }, trigger)
@@ -45,7 +58,8 @@ export function leave(clientHref: string | null, homeHref: string): void {
 }
 
 /** What the client keeps, told from now on. */
-export const startSavedItems = async (): Promise<void> => void (await import('../saved-items/saved-items-actor.ts')).startSavedItems()
+export const startSavedItems = async (): Promise<void> =>
+  void (await import('../saved-items/saved-items-actor.ts')).startSavedItems()
 
 /** Puts a cinema among the favourites of a client; takes it away where `toggles` and it is one. */
 export const changeFavourite = async (cinema: string, toggles: boolean): Promise<void> =>

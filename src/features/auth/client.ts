@@ -24,7 +24,8 @@ const nobody: KnownClient = { signedIn: 'none', client: null }
 const marks = () => document.documentElement.dataset
 
 /** All that is needed to ask who it is. */
-export const knowsOfSignIn = (): boolean => saysSignedIn(document.cookie) || marks().session !== undefined || marks().returned !== undefined
+export const knowsOfSignIn = (): boolean =>
+  saysSignedIn(document.cookie) || marks().session !== undefined || marks().returned !== undefined
 
 /**
  * Who is signed in, as far as is known. `clientHref` is the client area; null where nobody can sign in. Nothing is fetched for a visitor whose
@@ -40,7 +41,9 @@ export function useClient(clientHref: string | null): KnownClient {
     }
     const follow = (event?: Event) => {
       if (clientHref !== null && (knowsOfSignIn() || event?.type === AUTH_START))
-        following ??= import('./client-loader.ts').then(({ followClient }) => followClient(clientHref, notify))
+        following ??= import('./client-loader.ts').then(({ followClient }) =>
+          followClient(clientHref, notify),
+        )
     }
     follow()
     if (!following) setKnown(nobody)
@@ -69,10 +72,16 @@ export const withClient = (clientHref: string | null, action: PendingAction, tri
     .catch(() => followInstead(trigger))
 
 /** Leaves a page that is for clients only with the last of them. */
-export function useGuard(guarded: boolean, { signedIn, failed }: KnownClient, clientHref: string | null, homeHref: string): void {
+export function useGuard(
+  guarded: boolean,
+  { signedIn, failed }: KnownClient,
+  clientHref: string | null,
+  homeHref: string,
+): void {
   const wasClient = useRef(false)
   useEffect(() => {
     wasClient.current ||= signedIn === 'client'
-    if (guarded && signedIn === 'none' && !failed) void loader().then(({ leave }) => leave(wasClient.current ? null : clientHref, homeHref))
+    if (guarded && signedIn === 'none' && !failed)
+      void loader().then(({ leave }) => leave(wasClient.current ? null : clientHref, homeHref))
   }, [guarded, signedIn, failed, clientHref, homeHref])
 }

@@ -49,7 +49,10 @@ function watchLinks(router: Router, { send }: Bridge): void {
 /** What asks the browser to share asks the app. */
 function watchSharing({ send }: Bridge): void {
   const share = (data: ShareData = {}) => {
-    send('share.asked', { url: new URL(data.url ?? '', location.href).href, title: data.title ?? document.title })
+    send('share.asked', {
+      url: new URL(data.url ?? '', location.href).href,
+      title: data.title ?? document.title,
+    })
     return Promise.resolve()
   }
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })

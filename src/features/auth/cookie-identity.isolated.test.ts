@@ -8,7 +8,8 @@ const requests: Request[] = []
 let answer: () => Response | Promise<Response>
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
-const token = (id = 'c1', seconds = 60) => Buffer.from(JSON.stringify({ id, exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')
+const token = (id = 'c1', seconds = 60) =>
+  Buffer.from(JSON.stringify({ id, exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')
 
 beforeEach(() => {
   requests.length = 0
@@ -41,17 +42,23 @@ test('the client whom the cookie names is asked of the client host, with the coo
   expect(await identity().token()).toBeNull()
 })
 
-test.each(['', 'lang=fr', 'client-session=', 'my-client-session=x'])('without a session (%j) nobody is asked for', async (cookie) => {
-  jar.cookie = cookie
-  expect(await identity().client()).toBeNull()
-  expect(requests).toEqual([])
-})
+test.each(['', 'lang=fr', 'client-session=', 'my-client-session=x'])(
+  'without a session (%j) nobody is asked for',
+  async (cookie) => {
+    jar.cookie = cookie
+    expect(await identity().client()).toBeNull()
+    expect(requests).toEqual([])
+  },
+)
 
-test.each(['nonsense', token('c1', -1), 'A'.repeat(5_000)])('a token that names nobody is an error of its own', async (value) => {
-  jar.cookie = `client-session=${value}`
-  await expect(identity().client()).rejects.toMatchObject({ error: 'token_undecodable' })
-  expect(requests).toEqual([])
-})
+test.each(['nonsense', token('c1', -1), 'A'.repeat(5_000)])(
+  'a token that names nobody is an error of its own',
+  async (value) => {
+    jar.cookie = `client-session=${value}`
+    await expect(identity().client()).rejects.toMatchObject({ error: 'token_undecodable' })
+    expect(requests).toEqual([])
+  },
+)
 
 test('somebody has just signed in, but there is no session', async () => {
   jar.cookie = ''

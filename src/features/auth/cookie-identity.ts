@@ -35,7 +35,8 @@ async function awaitSessionHint(): Promise<string | undefined> {
 
 /** The host knows of no such session. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof NotFoundError || (error instanceof UnavailableError && (error.status === 401 || error.status === 403))
+  error instanceof NotFoundError ||
+  (error instanceof UnavailableError && (error.status === 401 || error.status === 403))
 
 function hostOf(clientHref: string): ClientHost {
   const { site, language } = readBoot()
@@ -101,7 +102,9 @@ export function cookieIdentity(clientHref: string): IdentityEffects {
     },
     endpoint: async (purpose) => {
       const { loginUrl, signupUrl } = await host.webview().catch(() => ({ loginUrl: null, signupUrl: null }))
-      return purpose === 'signUp' ? (signupUrl ?? framed(clientHref, registerPath)) : (loginUrl ?? framed(clientHref, signInPath))
+      return purpose === 'signUp'
+        ? (signupUrl ?? framed(clientHref, registerPath))
+        : (loginUrl ?? framed(clientHref, signInPath))
     },
     redirect: noProvider,
     token: async () => null,

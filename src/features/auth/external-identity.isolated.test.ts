@@ -16,7 +16,9 @@ const library = {
   signOut: vi.fn<(returnTo: string) => Promise<void>>(),
 }
 const opened = vi.fn<(options: object) => typeof library>(() => library)
-vi.mock('../../api/identity-provider.ts', () => ({ openIdentityProvider: (options: object) => opened(options) }))
+vi.mock('../../api/identity-provider.ts', () => ({
+  openIdentityProvider: (options: object) => opened(options),
+}))
 
 const cookies = new Map<string, string>()
 let left: string[]
@@ -52,9 +54,13 @@ function stubPage(issuer: string, path: string) {
     hash: '',
     assign: (to: string) => left.push(to),
   })
-  vi.stubGlobal('history', { replaceState: (_: unknown, __: string, to: string) => left.push(`replaced by ${to}`) })
+  vi.stubGlobal('history', {
+    replaceState: (_: unknown, __: string, to: string) => left.push(`replaced by ${to}`),
+  })
   vi.stubGlobal('fetch', async (request: Request) => {
-    requests.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`)
+    requests.push(
+      `${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`,
+    )
     return request.url.includes('/accounts/me') ? answerMe() : new Response(null, { status: 204 })
   })
 }
@@ -83,7 +89,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const fails = (error: ConstructorParameters<typeof IdentityFault>[0]) => Promise.reject(new IdentityFault(error))
+const fails = (error: ConstructorParameters<typeof IdentityFault>[0]) =>
+  Promise.reject(new IdentityFault(error))
 
 describe('who is signed in', () => {
   test('is asked for nobody whose browser knows of no sign-in: not even the library comes', async () => {
@@ -98,21 +105,26 @@ describe('who is signed in', () => {
       expect(await (await page()).client()).toMatchObject({ id: 'c1', name: 'Ada Lovelace' })
       expect(requests).toEqual([expect.stringMatching(/^GET \/api\/(?:\w+\/)?accounts\/me Bearer bearer$/)])
       expect(cookies.has('signed-in')).toBe(true)
-      expect(opened.mock.calls).toEqual([[{ issuer: own, applicationId: 'a', audience: null, callback: `${origin}/callback` }]])
+      expect(opened.mock.calls).toEqual([
+        [{ issuer: own, applicationId: 'a', audience: null, callback: `${origin}/callback` }],
+      ])
     },
   )
 
-  test.each(['login_required', 'timeout', 'token_error'] as const)('%s is not tried again on the next page, but after a sign-in', async (error) => {
-    cookies.set('signed-in', '1')
-    library.token.mockImplementation(() => fails(error))
-    await expect((await page()).client()).rejects.toMatchObject({ error })
-    expect(cookies.has('sign-in-tried')).toBe(true)
-    expect(await (await page()).client()).toBeNull()
-    expect(library.token).toHaveBeenCalledOnce()
-    library.token.mockResolvedValue('bearer')
-    expect(await (await page(own, '/callback?code=c&state=s')).client()).toMatchObject({ id: 'c1' })
-    expect(cookies.has('sign-in-tried')).toBe(false)
-  })
+  test.each(['login_required', 'timeout', 'token_error'] as const)(
+    '%s is not tried again on the next page, but after a sign-in',
+    async (error) => {
+      cookies.set('signed-in', '1')
+      library.token.mockImplementation(() => fails(error))
+      await expect((await page()).client()).rejects.toMatchObject({ error })
+      expect(cookies.has('sign-in-tried')).toBe(true)
+      expect(await (await page()).client()).toBeNull()
+      expect(library.token).toHaveBeenCalledOnce()
+      library.token.mockResolvedValue('bearer')
+      expect(await (await page(own, '/callback?code=c&state=s')).client()).toMatchObject({ id: 'c1' })
+      expect(cookies.has('sign-in-tried')).toBe(false)
+    },
+  )
 
   test('a client host that does not answer is no session', async () => {
     cookies.set('signed-in', '1')
@@ -171,13 +183,18 @@ describe('a silent sign-in', () => {
     expect([library.token.mock.calls.length, library.signIn.mock.calls.length]).toEqual([1, 0])
   })
 
-  test.each(['https://login.example/', 'http://evil-fr.localhost/'])('goes to %s and back, once in five minutes', async (issuer) => {
-    cookies.set('signed-in', '1')
-    void (await page(issuer, '/films?date=x')).signInSilently()
-    await vi.waitFor(() => expect(library.signIn).toHaveBeenCalledOnce())
-    expect(library.signIn.mock.calls[0]).toEqual([{ target: '/films?date=x', language: 'fr', silent: true }])
-    expect(cookies.has('sign-in-tried')).toBe(true)
-  })
+  test.each(['https://login.example/', 'http://evil-fr.localhost/'])(
+    'goes to %s and back, once in five minutes',
+    async (issuer) => {
+      cookies.set('signed-in', '1')
+      void (await page(issuer, '/films?date=x')).signInSilently()
+      await vi.waitFor(() => expect(library.signIn).toHaveBeenCalledOnce())
+      expect(library.signIn.mock.calls[0]).toEqual([
+        { target: '/films?date=x', language: 'fr', silent: true },
+      ])
+      expect(cookies.has('sign-in-tried')).toBe(true)
+    },
+  )
 
   test('does not go there from the way back', async () => {
     const identity = await page('https://login.example/', '/callback?code=c&state=s')
@@ -193,10 +210,13 @@ describe('the way to the provider', () => {
     expect(library.signIn.mock.calls).toEqual([[{ target: '/films?date=x', language: 'fr', signUp: true }]])
   })
 
-  test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])('comes back home instead of to %s', async (target) => {
-    await (await page()).redirect(target, false)
-    expect(library.signIn.mock.calls[0]).toEqual([expect.objectContaining({ target: '/' })])
-  })
+  test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])(
+    'comes back home instead of to %s',
+    async (target) => {
+      await (await page()).redirect(target, false)
+      expect(library.signIn.mock.calls[0]).toEqual([expect.objectContaining({ target: '/' })])
+    },
+  )
 
   test('is the client host’s own page where storage is blocked or the library did not come', async () => {
     library.signIn.mockRejectedValue(new Error('denied'))
@@ -214,7 +234,10 @@ describe('the way back', () => {
   test('is taken out of the address before anything reads it, and used once', async () => {
     const identity = await page(own, '/callback?code=c&state=s')
     expect(left).toEqual(['replaced by /en'])
-    expect(await Promise.all([identity.finishReturn(), identity.client()])).toMatchObject([{ target: '/films', fault: null }, { id: 'c1' }])
+    expect(await Promise.all([identity.finishReturn(), identity.client()])).toMatchObject([
+      { target: '/films', fault: null },
+      { id: 'c1' },
+    ])
     await identity.client()
     expect(library.comeBack.mock.calls).toEqual([['?code=c&state=s']])
     expect(cookies.has('signed-in')).toBe(true)
@@ -248,7 +271,9 @@ test('signing out ends the session at the client host, takes both cookies and en
   for (const name of ['signed-in', 'sign-in-tried']) cookies.set(name, '1')
   const identity = await page()
   vi.stubGlobal('fetch', async (request: Request) => {
-    requests.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`)
+    requests.push(
+      `${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`,
+    )
     return new Response(null, { status: 500 })
   })
   await identity.signOut()

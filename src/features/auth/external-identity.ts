@@ -36,7 +36,9 @@ function provider(): Promise<IdentityProvider> {
   const { identity } = readBoot()
   if (identity === null) return Promise.reject(new IdentityFault('session_failed'))
   opened ??= import('../../api/identity-provider.ts')
-    .then(({ openIdentityProvider }) => openIdentityProvider({ ...identity, callback: location.origin + callbackPath }))
+    .then(({ openIdentityProvider }) =>
+      openIdentityProvider({ ...identity, callback: location.origin + callbackPath }),
+    )
     .catch((error: unknown) => {
       opened = undefined
       throw identityFault(error)
@@ -164,7 +166,9 @@ export function externalIdentity(clientHref: string): IdentityEffects {
     },
     endpoint: async (purpose) => {
       const { loginUrl, signupUrl } = await host.webview().catch(() => ({ loginUrl: null, signupUrl: null }))
-      return purpose === 'signUp' ? (signupUrl ?? `${clientHref}/${registerPath}`) : (loginUrl ?? `${clientHref}/${signInPath}`)
+      return purpose === 'signUp'
+        ? (signupUrl ?? `${clientHref}/${registerPath}`)
+        : (loginUrl ?? `${clientHref}/${signInPath}`)
     },
     redirect: async (target, signUp) => {
       const path = ownPath(target, location.origin)

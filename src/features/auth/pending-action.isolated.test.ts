@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beginSignIn, dropPending, goOn, type Intention, requestAction } from './pending-action.ts'
 import { readIntention } from './stored-intention.ts'
 
-vi.mock('./pending-kinds.ts', () => ({ pendingKinds: { wishlist: async () => (intention: Intention) => void done.push(intention) } }))
+vi.mock('./pending-kinds.ts', () => ({
+  pendingKinds: { wishlist: async () => (intention: Intention) => void done.push(intention) },
+}))
 
 const store = new Map<string, string>()
 const browser = {

@@ -21,32 +21,60 @@ const accountLinks = [
   { name: 'bookings', icon: 'ticket' },
 ] as const
 
-function changeOf({ downgrade, eligibleChanges, eligibleForAddonChange }: ClientSubscription, t: TFunction, date: (day: string) => string) {
-  if (downgrade) return downgrade.executionDate ? t('profile.change.on', { date: date(downgrade.executionDate) }) : t('profile.change.planned')
+function changeOf(
+  { downgrade, eligibleChanges, eligibleForAddonChange }: ClientSubscription,
+  t: TFunction,
+  date: (day: string) => string,
+) {
+  if (downgrade)
+    return downgrade.executionDate
+      ? t('profile.change.on', { date: date(downgrade.executionDate) })
+      : t('profile.change.planned')
   if (eligibleChanges.length > 0) return t('profile.change.possible')
   return eligibleForAddonChange ? t('profile.change.options') : null
 }
 
-function AccountLinks({ client: { subscription }, clientHref }: { readonly client: Client; readonly clientHref: string }) {
+function AccountLinks({
+  client: { subscription },
+  clientHref,
+}: {
+  readonly client: Client
+  readonly clientHref: string
+}) {
   const { t } = useTranslation('account')
   const { site, language, flags } = useRouter().options.context.edition
   const change = subscription && changeOf(subscription, t, formatsOf(language, site).date)
   const french = site.id === 'fr'
-  const shown = { profile: true, benefits: french, favourites: !french && flags.favouriteCinemas, bookings: true }
+  const shown = {
+    profile: true,
+    benefits: french,
+    favourites: !french && flags.favouriteCinemas,
+    bookings: true,
+  }
   return (
     <ul className="account__rooms">
       {accountLinks
         .filter(({ name }) => shown[name])
         .map(({ name, icon }) => (
           <li key={name}>
-            <ResultRow title={t(`profile.${name}`)} line={name === 'benefits' && change} thumb={icon} href={`${clientHref}/${name}`} external />
+            <ResultRow
+              title={t(`profile.${name}`)}
+              line={name === 'benefits' && change}
+              thumb={icon}
+              href={`${clientHref}/${name}`}
+              external
+            />
           </li>
         ))}
     </ul>
   )
 }
 
-function Portrait({ client: { name, email, avatar, avatarFallback, loyaltyLevel, cinepassType } }: { readonly client: Client }) {
+function Portrait({
+  client: { name, email, avatar, avatarFallback, loyaltyLevel, cinepassType },
+}: {
+  readonly client: Client
+}) {
   const { t } = useTranslation('account')
   return (
     <div className="account__client">
@@ -59,7 +87,9 @@ function Portrait({ client: { name, email, avatar, avatarFallback, loyaltyLevel,
         {email !== null && email !== name && <p className="muted">{email}</p>}
         {cinepassType !== null && <p>{t('profile.plan', { plan: cinepassType })}</p>}
         {loyaltyLevel !== null && (
-          <p className="account__level">{t('profile.level', { level: t(`levels.${loyaltyLevel}`, { defaultValue: loyaltyLevel }) })}</p>
+          <p className="account__level">
+            {t('profile.level', { level: t(`levels.${loyaltyLevel}`, { defaultValue: loyaltyLevel }) })}
+          </p>
         )}
       </div>
     </div>
@@ -75,7 +105,11 @@ export function ProfileModal() {
   if (clientHref === null || signedIn === 'none') {
     return (
       <Modal title={title} foot={<SignInLinks />}>
-        {failed ? <ErrorState title={t('profile.failed.title')} text={t('profile.failed.text')} onRetry={askAgain} /> : <p>{t('profile.none')}</p>}
+        {failed ? (
+          <ErrorState title={t('profile.failed.title')} text={t('profile.failed.text')} onRetry={askAgain} />
+        ) : (
+          <p>{t('profile.none')}</p>
+        )}
       </Modal>
     )
   }

@@ -25,7 +25,14 @@ export function SignInLinks({ required = false }: SignInLinksProps) {
   }
   return (
     <>
-      <ButtonLink look="solid" icon="user" block external href={hrefOf(authentication.signInPath)} onPress={enter(false)}>
+      <ButtonLink
+        look="solid"
+        icon="user"
+        block
+        external
+        href={hrefOf(authentication.signInPath)}
+        onPress={enter(false)}
+      >
         {t('signIn.open')}
       </ButtonLink>
       <ButtonLink block external href={hrefOf(authentication.registerPath)} onPress={enter(true)}>

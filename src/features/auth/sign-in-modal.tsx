@@ -11,7 +11,9 @@ const icons = { favourites: 'pin', wishlist: 'heart', ratings: 'star', bookings:
 export function SignInModal() {
   const { t } = useTranslation('account')
   const { flags } = useRouter().options.context.edition
-  const gains = (['favourites', 'wishlist', 'ratings', 'bookings'] as const).filter((gain) => gain !== 'favourites' || flags.favouriteCinemas)
+  const gains = (['favourites', 'wishlist', 'ratings', 'bookings'] as const).filter(
+    (gain) => gain !== 'favourites' || flags.favouriteCinemas,
+  )
   return (
     <Modal title={t('signIn.title')} foot={<SignInLinks />}>
       <p className="account__lead display">{t('signIn.lead')}</p>

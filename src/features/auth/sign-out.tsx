@@ -4,7 +4,14 @@ import { Button } from '../../components/controls/button.tsx'
 import { showAlert } from '../alerts/alerts.ts'
 import { signOut } from './auth-actor.ts'
 
-const alert = { autoCloseId: 'signedOut', subtitle: null, className: null, icon: null, cta: null, closable: true } as const
+const alert = {
+  autoCloseId: 'signedOut',
+  subtitle: null,
+  className: null,
+  icon: null,
+  cta: null,
+  closable: true,
+} as const
 
 interface SignOutProps {
   /** As wide as what it stands in. */
@@ -21,7 +28,11 @@ export function SignOut({ block, onDone }: SignOutProps) {
     const left = await signOut()
     setLeaving(false)
     onDone?.()
-    showAlert({ ...alert, level: left ? 'info' : 'warning', title: t(left ? 'profile.signedOut' : 'profile.stillIn') })
+    showAlert({
+      ...alert,
+      level: left ? 'info' : 'warning',
+      title: t(left ? 'profile.signedOut' : 'profile.stillIn'),
+    })
   }
   return (
     <Button block={block} disabled={leaving} onPress={() => void leave()}>

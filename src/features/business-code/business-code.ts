@@ -3,7 +3,10 @@ import { pathOf } from '../../page-kit/links.ts'
 import type { BusinessCodeModel } from '../../page-models/offers.ts'
 
 /** Where a works-council code of an offer is sent; null where the site takes none. */
-export function businessCodeForm(edition: Pick<Edition, 'flags' | 'site' | 'paths' | 'language'>, offer: string): BusinessCodeModel | null {
+export function businessCodeForm(
+  edition: Pick<Edition, 'flags' | 'site' | 'paths' | 'language'>,
+  offer: string,
+): BusinessCodeModel | null {
   if (!edition.flags.businessCode) return null
   const { orderTunnel } = edition.site.links
   return {

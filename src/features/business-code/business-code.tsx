@@ -21,7 +21,15 @@ export function BusinessCode({ action, hidden, label, hint, submit }: BusinessCo
       <label htmlFor={id}>{label}</label>
       <div className="business-code__row">
         <span className="field">
-          <input id={id} name="businessCode" required maxLength={40} autoComplete="off" autoCapitalize="characters" aria-describedby={`${id}-hint`} />
+          <input
+            id={id}
+            name="businessCode"
+            required
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            aria-describedby={`${id}-hint`}
+          />
         </span>
         <Button type="submit">{submit}</Button>
       </div>

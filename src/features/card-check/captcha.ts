@@ -4,7 +4,9 @@ import type { CaptchaChallenge } from '../../../content-models/captcha.ts'
 import { recaptchaToken } from './recaptcha.ts'
 
 /** Which captcha a page is guarded by: our own puzzle, or Google's under the site's key. */
-export type CaptchaProvider = { readonly name: 'puzzle' } | { readonly name: 'recaptcha'; readonly key: string }
+export type CaptchaProvider =
+  | { readonly name: 'puzzle' }
+  | { readonly name: 'recaptcha'; readonly key: string }
 
 /** What goes into the captcha header of one question. Rejects where none can be had. */
 export type SolveCaptcha = (signal: AbortSignal) => Promise<string>
@@ -12,7 +14,8 @@ export type SolveCaptcha = (signal: AbortSignal) => Promise<string>
 const MOST_WORKERS = 4
 
 /** Half of the machine, so that the page stays alive meanwhile. */
-const workers = () => Math.min(MOST_WORKERS, Math.max(1, Math.floor((navigator.hardwareConcurrency || 2) / 2)))
+const workers = () =>
+  Math.min(MOST_WORKERS, Math.max(1, Math.floor((navigator.hardwareConcurrency || 2) / 2)))
 
 const createWorker = () => new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' })
 
@@ -30,5 +33,10 @@ async function solvePuzzle(challenge: CaptchaChallenge, signal: AbortSignal): Pr
   return btoa(JSON.stringify({ challenge, solution }))
 }
 
-export const captchaOf = (provider: CaptchaProvider, challenge: () => Promise<CaptchaChallenge>): SolveCaptcha =>
-  provider.name === 'recaptcha' ? () => recaptchaToken(provider.key) : async (signal) => solvePuzzle(await challenge(), signal)
+export const captchaOf = (
+  provider: CaptchaProvider,
+  challenge: () => Promise<CaptchaChallenge>,
+): SolveCaptcha =>
+  provider.name === 'recaptcha'
+    ? () => recaptchaToken(provider.key)
+    : async (signal) => solvePuzzle(await challenge(), signal)

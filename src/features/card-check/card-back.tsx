@@ -42,7 +42,14 @@ export function VoucherFront({ children }: { readonly children: ReactNode }) {
           SALLE-2-PLACES
         </text>
         {bars.map((at, index) => (
-          <rect key={at} className="card-back__bar" x="248" y={28 + at} width="46" height={index % 3 === 0 ? 3.5 : 1.8} />
+          <rect
+            key={at}
+            className="card-back__bar"
+            x="248"
+            y={28 + at}
+            width="46"
+            height={index % 3 === 0 ? 3.5 : 1.8}
+          />
         ))}
       </svg>
       <figcaption>{children}</figcaption>

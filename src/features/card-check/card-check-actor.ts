@@ -1,12 +1,18 @@
 import { fromPromise } from 'xstate'
 import type { Language } from '../../../config/types.ts'
-import { type CardCheckOutcome, type CardQuestion, cardCheckMachine } from '../../../machines/card-check-machine.ts'
+import {
+  type CardCheckOutcome,
+  type CardQuestion,
+  cardCheckMachine,
+} from '../../../machines/card-check-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { type CardCheckApi, type CardResult, createCardCheckApi } from '../../api/card-check.ts'
 import { type CaptchaProvider, captchaOf, type SolveCaptcha } from './captcha.ts'
 
 const outcomeOf = <Kind extends CardQuestion['kind'], Card>(kind: Kind, result: CardResult<Card>) =>
-  result.outcome === 'answered' ? { answer: { kind, card: result.card } } : { refusal: { reason: result.refusal, wait: result.wait } }
+  result.outcome === 'answered'
+    ? { answer: { kind, card: result.card } }
+    : { refusal: { reason: result.refusal, wait: result.wait } }
 
 async function ask(api: CardCheckApi, question: CardQuestion, captcha: string): Promise<CardCheckOutcome> {
   return question.kind === 'giftCard'

@@ -51,7 +51,8 @@ export function useCardCheck(provider: CaptchaProvider) {
   return {
     ...check,
     submit: (question: CardQuestion) => send({ type: 'check.submit', question }),
-    retry: (question: CardQuestion) => send(running.current === null ? { type: 'check.submit', question } : { type: 'check.retry' }),
+    retry: (question: CardQuestion) =>
+      send(running.current === null ? { type: 'check.submit', question } : { type: 'check.retry' }),
     reset: () => send({ type: 'check.reset' }),
   }
 }

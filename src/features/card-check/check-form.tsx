@@ -40,7 +40,10 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
   const { step, answer, refusal } = check
   const busy = step === 'solving' || step === 'asking'
 
-  const currentQuestion = () => question((field) => form.current?.querySelector<HTMLInputElement>(`[data-field="${field}"]`)?.value.trim() ?? '')
+  const currentQuestion = () =>
+    question(
+      (field) => form.current?.querySelector<HTMLInputElement>(`[data-field="${field}"]`)?.value.trim() ?? '',
+    )
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -72,11 +75,24 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
           </div>
         </div>
       </form>
-      <div className={classNames('card-check__outcome js', step !== 'idle' && 'room')} role="status" aria-busy={busy}>
+      <div
+        className={classNames('card-check__outcome js', step !== 'idle' && 'room')}
+        role="status"
+        aria-busy={busy}
+      >
         {step === 'idle' && <p className="card-check__idle">{t('check.idle')}</p>}
         {busy && <p className="card-check__busy">{t(`check.${step}`)}</p>}
-        {answer !== null && !busy && <CheckAnswer texts={texts} answer={answer} showsHref={showsHref} onReset={reset} />}
-        {refusal !== null && !busy && <CheckRefused texts={texts} refusal={refusal} help={help} onRetry={() => check.retry(currentQuestion())} />}
+        {answer !== null && !busy && (
+          <CheckAnswer texts={texts} answer={answer} showsHref={showsHref} onReset={reset} />
+        )}
+        {refusal !== null && !busy && (
+          <CheckRefused
+            texts={texts}
+            refusal={refusal}
+            help={help}
+            onRetry={() => check.retry(currentQuestion())}
+          />
+        )}
       </div>
     </div>
   )

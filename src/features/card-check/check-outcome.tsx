@@ -31,7 +31,9 @@ function useFacts({ kind, card }: CardAnswer, texts: CheckTexts) {
     worth: status === 'valid' && amount !== null ? formats.price(amount) : null,
     uses: status === 'valid' && quantity !== null ? t('check.uses', { count: quantity }) : null,
     until:
-      expiresOn === null || status === 'used' ? null : t(status === 'expired' ? 'check.since' : 'check.until', { date: formats.date(expiresOn) }),
+      expiresOn === null || status === 'used'
+        ? null
+        : t(status === 'expired' ? 'check.since' : 'check.until', { date: formats.date(expiresOn) }),
   }
 }
 
@@ -89,7 +91,10 @@ interface CheckRefusedProps {
 export function CheckRefused({ texts, refusal: { reason, wait }, help, onRetry }: CheckRefusedProps) {
   const { t } = useTranslation(texts)
   const count = wait === null ? null : Math.max(1, Math.ceil(wait / SECONDS_OF_A_MINUTE))
-  const text = reason === 'rateLimited' && count !== null ? t('check.rateLimited.wait', { count }) : t(`check.${reason}.text`)
+  const text =
+    reason === 'rateLimited' && count !== null
+      ? t('check.rateLimited.wait', { count })
+      : t(`check.${reason}.text`)
   return (
     <div className="stack stack--s" data-refusal={reason}>
       <Alert quiet level={reason === 'unknown' ? 'info' : 'warning'} title={t(`check.${reason}.title`)}>

@@ -4,7 +4,9 @@ import type { Page } from '../../page-kit/define-page.ts'
 import { loadPage } from '../../page-kit/load-page.ts'
 import type { CheckPageModel } from '../../page-models/cards.ts'
 
-export type CheckPage = { readonly state: 'loading' | 'failed' } | { readonly state: 'loaded'; readonly page: CheckPageModel }
+export type CheckPage =
+  | { readonly state: 'loading' | 'failed' }
+  | { readonly state: 'loaded'; readonly page: CheckPageModel }
 
 /** What a window that checks a card needs to know: whose captcha it is, and who helps. From the page that does the same. */
 export function useCheckPage(page: Page<{ readonly language: string }, CheckPageModel>): CheckPage {
@@ -13,7 +15,8 @@ export function useCheckPage(page: Page<{ readonly language: string }, CheckPage
   useEffect(() => {
     let gone = false
     void loadPage(page, { language }).then((answer) => {
-      if (!gone) setCheck(answer.outcome === 'found' ? { state: 'loaded', page: answer.page } : { state: 'failed' })
+      if (!gone)
+        setCheck(answer.outcome === 'found' ? { state: 'loaded', page: answer.page } : { state: 'failed' })
     })
     return () => {
       gone = true

@@ -19,11 +19,23 @@ interface CheckWindowProps {
   readonly form: (page: CheckPageModel) => ReactNode
 }
 
-function Body({ texts, check, href, form }: Pick<CheckWindowProps, 'texts' | 'href' | 'form'> & { readonly check: CheckPage }) {
+function Body({
+  texts,
+  check,
+  href,
+  form,
+}: Pick<CheckWindowProps, 'texts' | 'href' | 'form'> & { readonly check: CheckPage }) {
   const { t } = useTranslation(texts)
   if (check.state === 'loaded') return form(check.page)
   if (check.state === 'loading') return <div className="check-window__wait" aria-busy="true" />
-  return <EmptyState live title={t('check.unavailable.title')} text={t('check.unavailable.text')} actions={[{ label: t('check.retry'), href }]} />
+  return (
+    <EmptyState
+      live
+      title={t('check.unavailable.title')}
+      text={t('check.unavailable.text')}
+      actions={[{ label: t('check.retry'), href }]}
+    />
+  )
 }
 
 /** The form of a page in a window, which keeps its size while the form comes. */

@@ -1,7 +1,10 @@
 import { type InputHTMLAttributes, useId } from 'react'
 
 interface LabelledFieldProps
-  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'pattern' | 'maxLength' | 'autoComplete' | 'required'> {
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'inputMode' | 'pattern' | 'maxLength' | 'autoComplete' | 'required'
+  > {
   readonly label: string
   readonly hint?: string
   /** Sent by the form; what must not appear in an address has none. */

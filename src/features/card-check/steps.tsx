@@ -1,7 +1,11 @@
 import './steps.css'
 
 /** How something works, in a few numbered steps. */
-export function Steps({ steps }: { readonly steps: readonly { readonly title: string; readonly text: string }[] }) {
+export function Steps({
+  steps,
+}: {
+  readonly steps: readonly { readonly title: string; readonly text: string }[]
+}) {
   return (
     <ol className="steps">
       {steps.map(({ title, text }) => (

@@ -18,7 +18,15 @@ export function VoucherCheck({ page }: CheckProps) {
       showsHref={page.showsHref}
       question={(value) => ({ kind: 'voucher', code: value('code') })}
     >
-      <LabelledField field="code" label={t('code')} hint={t('codeHint')} pattern="[A-Za-z0-9 \-]{6,40}" maxLength={40} autoComplete="off" required />
+      <LabelledField
+        field="code"
+        label={t('code')}
+        hint={t('codeHint')}
+        pattern="[A-Za-z0-9 \-]{6,40}"
+        maxLength={40}
+        autoComplete="off"
+        required
+      />
     </CheckForm>
   )
 }

@@ -14,7 +14,9 @@ function start(language: string) {
   const machine = chatMachine.provide({
     actors: {
       startConversation: fromPromise(() => begin(language)),
-      sendMessage: fromPromise<readonly ChatMessage[], Question>(({ input: { conversation, text } }) => sendMessage(conversation, text)),
+      sendMessage: fromPromise<readonly ChatMessage[], Question>(({ input: { conversation, text } }) =>
+        sendMessage(conversation, text),
+      ),
     },
   })
   const actor = runMachine(machine)

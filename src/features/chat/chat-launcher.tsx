@@ -11,7 +11,9 @@ const ChatWindow = lazy(() => import('./chat-window.tsx').then((module) => ({ de
 
 function Closed({ hours }: { readonly hours: readonly ChatHours[] }) {
   const { t } = useTranslation('chat')
-  const spans = hours.map(({ days, opens, closes }) => t('week.span', { days: t(`week.${days}`), opens, closes }))
+  const spans = hours.map(({ days, opens, closes }) =>
+    t('week.span', { days: t(`week.${days}`), opens, closes }),
+  )
   return (
     <p className="small">
       {t('closed')} {t('hours', { hours: spans.join(', ') })}
@@ -34,7 +36,13 @@ export function ChatLauncher({ app }: { readonly app: boolean }) {
           <Button icon="chat" look="solid" opensDialog onPress={open}>
             {t('open')}
           </Button>
-          <button type="button" className="chat-corner" aria-haspopup="dialog" aria-label={t('title')} onClick={open}>
+          <button
+            type="button"
+            className="chat-corner"
+            aria-haspopup="dialog"
+            aria-label={t('title')}
+            onClick={open}
+          >
             <Icon name="chat" />
           </button>
         </>

@@ -34,7 +34,15 @@ function Ask({ chat, onRefuse }: { readonly chat: Chat; readonly onRefuse: () =>
   )
 }
 
-function Notice({ text, again, onAgain }: { readonly text: string; readonly again: string; readonly onAgain: () => void }) {
+function Notice({
+  text,
+  again,
+  onAgain,
+}: {
+  readonly text: string
+  readonly again: string
+  readonly onAgain: () => void
+}) {
   return (
     <div className="chat__ask">
       <p role="status">{text}</p>
@@ -84,12 +92,24 @@ export function ChatWindow({ app, onClosed }: ChatWindowProps) {
   const isOpen = snapshot.matches('open')
   const restart = () => chat.send(opening())
   return (
-    <DialogFrame id="chat" title={t('title')} ref={dialog} onClose={close} foot={isOpen && <ChatForm chat={chat} />}>
+    <DialogFrame
+      id="chat"
+      title={t('title')}
+      ref={dialog}
+      onClose={close}
+      foot={isOpen && <ChatForm chat={chat} />}
+    >
       {snapshot.matches('asking') && <Ask chat={chat} onRefuse={close} />}
       {snapshot.matches('checking') && <p role="status">{t('checking')}</p>}
       {snapshot.matches('refused') && <Notice text={t('unavailable')} again={t('retry')} onAgain={restart} />}
       {snapshot.matches('ended') && <Notice text={t('ended')} again={t('again')} onAgain={restart} />}
-      {isOpen && <ChatLog messages={snapshot.context.messages} sending={snapshot.matches({ open: 'sending' })} app={app} />}
+      {isOpen && (
+        <ChatLog
+          messages={snapshot.context.messages}
+          sending={snapshot.matches({ open: 'sending' })}
+          app={app}
+        />
+      )}
     </DialogFrame>
   )
 }

@@ -3,15 +3,19 @@ import { frenchMarkup } from '../../components/test-rendering.tsx'
 import type { CinemaInfoModel } from '../../page-models/cinema-windows.ts'
 import { CinemaAccess, CinemaWay, isAccessible } from './cinema-facts.tsx'
 
-const cinema = (more: Partial<CinemaInfoModel>) => ({ accessible: false, accessibility: null, accessPlan: null, ...more }) as CinemaInfoModel
-const access = (more: Partial<CinemaInfoModel>) => frenchMarkup(<CinemaAccess cinema={cinema(more)} />, ['cinema'])
+const cinema = (more: Partial<CinemaInfoModel>) =>
+  ({ accessible: false, accessibility: null, accessPlan: null, ...more }) as CinemaInfoModel
+const access = (more: Partial<CinemaInfoModel>) =>
+  frenchMarkup(<CinemaAccess cinema={cinema(more)} />, ['cinema'])
 
 test('accessibility is the editorial text, else a sentence of ours', () => {
   expect(access({ accessible: true })).toContain('spectateurs en situation de handicap')
   const editorial = access({ accessible: true, accessibility: '<p>Rampe à gauche</p>' })
   expect(editorial).toContain('Rampe à gauche')
   expect(editorial).not.toContain('spectateurs en situation de handicap')
-  expect([cinema({}), cinema({ accessible: true }), cinema({ accessPlan: '/plan' })].map(isAccessible)).toEqual([false, true, true])
+  expect(
+    [cinema({}), cinema({ accessible: true }), cinema({ accessPlan: '/plan' })].map(isAccessible),
+  ).toEqual([false, true, true])
 })
 
 test('the picture of the way has an alternative text', () => {

@@ -16,7 +16,9 @@ interface FactProps {
 /** What sets the house apart. */
 export function CinemaMarks({ cinema: { premium, cinemaPremium } }: FactProps) {
   const { t } = useTranslation('cinema')
-  const marks = [cinemaPremium && t('info.cinemaPremium'), premium && t('info.premium')].filter((mark) => mark !== false)
+  const marks = [cinemaPremium && t('info.cinemaPremium'), premium && t('info.premium')].filter(
+    (mark) => mark !== false,
+  )
   if (marks.length === 0) return null
   return (
     <ul className="cinema-marks">
@@ -65,7 +67,11 @@ export function CinemaWay({ name, way: { text, picture } }: WayProps) {
     <>
       {text !== null && <RichText html={text} />}
       {picture && (
-        <WidePicture picture={pictureData(picture, t('info.wayPicture', { cinema: name }))} sizes="(min-width: 700px) 27rem, 92vw" widest={768} />
+        <WidePicture
+          picture={pictureData(picture, t('info.wayPicture', { cinema: name }))}
+          sizes="(min-width: 700px) 27rem, 92vw"
+          widest={768}
+        />
       )}
     </>
   )
@@ -79,7 +85,11 @@ export function CinemaAccess({ cinema: { accessible, accessibility, accessPlan }
   const { t } = useTranslation('cinema')
   return (
     <>
-      {accessibility === null ? accessible && <p>{t('info.accessible')}</p> : <RichText html={accessibility} />}
+      {accessibility === null ? (
+        accessible && <p>{t('info.accessible')}</p>
+      ) : (
+        <RichText html={accessibility} />
+      )}
       {accessPlan !== null && (
         <p>
           <TextLink href={accessPlan} external={!accessPlan.startsWith('/')}>

@@ -8,7 +8,15 @@ import { pictureData } from '../../programme/model-props.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { useFavourites } from '../saved-items/use-favourites.ts'
-import { CinemaAccess, CinemaAddress, CinemaFormats, CinemaMarks, CinemaWay, isAccessible, NearbySessions } from './cinema-facts.tsx'
+import {
+  CinemaAccess,
+  CinemaAddress,
+  CinemaFormats,
+  CinemaMarks,
+  CinemaWay,
+  isAccessible,
+  NearbySessions,
+} from './cinema-facts.tsx'
 import { type FoldedItem, FoldedItems } from './folded-items.tsx'
 import './cinema-window.css'
 
@@ -22,11 +30,18 @@ function Services({ cinema: { services } }: PartProps) {
   const items = services.map(({ slug, label, text, picture, accessibility }): FoldedItem => {
     const content = (
       <>
-        {picture && <WidePicture picture={pictureData(picture)} sizes="(min-width: 700px) 27rem, 92vw" widest={768} />}
+        {picture && (
+          <WidePicture picture={pictureData(picture)} sizes="(min-width: 700px) 27rem, 92vw" widest={768} />
+        )}
         {text && <RichText html={text} />}
       </>
     )
-    return { id: slug, title: label, icon: accessibility ? 'accessibility' : 'check', content: picture || text ? content : null }
+    return {
+      id: slug,
+      title: label,
+      icon: accessibility ? 'accessibility' : 'check',
+      content: picture || text ? content : null,
+    }
   })
   return (
     <div className="stack">
@@ -40,16 +55,46 @@ function Information({ cinema }: PartProps) {
   const { t } = useTranslation('cinema')
   const { name, itinerary, comment, nearbySessions } = cinema
   const items: readonly FoldedItem[] = [
-    ...(comment === null ? [] : [{ id: 'comment', title: t('info.comment'), icon: 'info', content: <RichText html={comment} /> } as const]),
+    ...(comment === null
+      ? []
+      : [
+          {
+            id: 'comment',
+            title: t('info.comment'),
+            icon: 'info',
+            content: <RichText html={comment} />,
+          } as const,
+        ]),
     ...(itinerary && (itinerary.text !== null || itinerary.picture)
-      ? [{ id: 'way', title: t('info.way'), icon: 'route', content: <CinemaWay name={name} way={itinerary} /> } as const]
+      ? [
+          {
+            id: 'way',
+            title: t('info.way'),
+            icon: 'route',
+            content: <CinemaWay name={name} way={itinerary} />,
+          } as const,
+        ]
       : []),
     ...(isAccessible(cinema)
-      ? [{ id: 'access', title: t('info.accessibility'), icon: 'accessibility', content: <CinemaAccess cinema={cinema} /> } as const]
+      ? [
+          {
+            id: 'access',
+            title: t('info.accessibility'),
+            icon: 'accessibility',
+            content: <CinemaAccess cinema={cinema} />,
+          } as const,
+        ]
       : []),
     ...(nearbySessions === null
       ? []
-      : [{ id: 'nearby', title: t('info.nearbySessions'), icon: 'pin', content: <NearbySessions link={nearbySessions} /> } as const]),
+      : [
+          {
+            id: 'nearby',
+            title: t('info.nearbySessions'),
+            icon: 'pin',
+            content: <NearbySessions link={nearbySessions} />,
+          } as const,
+        ]),
   ]
   if (items.length === 0) return null
   return (

@@ -18,7 +18,9 @@ interface PricesProps {
 /** Prices with the notes that they name, under the numbers that these have in the whole list. */
 function Prices({ caption, lines, terms }: PricesProps) {
   const named = new Set(lines.map(({ term }) => term))
-  const notes = terms.map((text, index) => ({ text, number: index + 1 })).filter(({ number }) => named.has(number))
+  const notes = terms
+    .map((text, index) => ({ text, number: index + 1 }))
+    .filter(({ number }) => named.has(number))
   return (
     <>
       <PriceTable caption={caption} rows={nestedPrices(lines)} />
@@ -36,16 +38,22 @@ function Prices({ caption, lines, terms }: PricesProps) {
 }
 
 /** What a seat costs here: the prices unfolded, supplements and general terms one press away. */
-export function PricingModal({ data: { prices, complements, terms, globalTerms } }: ModalProps<CinemaPricesModel>) {
+export function PricingModal({
+  data: { prices, complements, terms, globalTerms },
+}: ModalProps<CinemaPricesModel>) {
   const { t } = useTranslation('cinema')
   const part = (id: 'seats' | 'complements', lines: readonly PriceModel[]) => {
     const title = t(`prices.${id}`)
-    return lines.length === 0 ? [] : [{ id, title, content: <Prices caption={title} lines={lines} terms={terms} /> }]
+    return lines.length === 0
+      ? []
+      : [{ id, title, content: <Prices caption={title} lines={lines} terms={terms} /> }]
   }
   const items = [
     ...part('seats', prices),
     ...part('complements', complements),
-    ...(globalTerms === null ? [] : [{ id: 'terms', title: t('prices.notes'), content: <RichText html={globalTerms} /> }]),
+    ...(globalTerms === null
+      ? []
+      : [{ id: 'terms', title: t('prices.notes'), content: <RichText html={globalTerms} /> }]),
   ]
   return (
     <Modal title={t('prices.title')}>

@@ -26,7 +26,8 @@ export function currentDecision(): Decision {
   return known.decision
 }
 
-export const isAllowed = (category: ConsentCategory): boolean => currentDecision()?.includes(category) ?? false
+export const isAllowed = (category: ConsentCategory): boolean =>
+  currentDecision()?.includes(category) ?? false
 
 /** Tells everybody that the cookie may say something else now. */
 export function announceDecision(): void {

@@ -5,14 +5,22 @@ import { writeCookie } from '../../storage/cookie.ts'
 
 const parties: readonly OutsideParty[] = Object.values(outsideParties)
 
-const fits = (pattern: string, name: string) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern)
+const fits = (pattern: string, name: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
 /** Those of `present` that have to go with the categories: what parties of them set, and what the site names without saying whose it is. */
-export function cookiesToForget(present: readonly string[], withdrawn: readonly ConsentCategory[], siteNames: readonly string[]): string[] {
-  const claimed = parties.flatMap(({ consent, cookies = [] }) => cookies.map((pattern) => ({ consent, pattern })))
+export function cookiesToForget(
+  present: readonly string[],
+  withdrawn: readonly ConsentCategory[],
+  siteNames: readonly string[],
+): string[] {
+  const claimed = parties.flatMap(({ consent, cookies = [] }) =>
+    cookies.map((pattern) => ({ consent, pattern })),
+  )
   return present.filter((name) => {
     const owners = claimed.filter(({ pattern }) => fits(pattern, name))
-    if (owners.length > 0) return owners.some(({ consent }) => consent !== 'none' && withdrawn.includes(consent))
+    if (owners.length > 0)
+      return owners.some(({ consent }) => consent !== 'none' && withdrawn.includes(consent))
     return withdrawn.length > 0 && siteNames.some((pattern) => fits(pattern, name))
   })
 }

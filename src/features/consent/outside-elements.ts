@@ -9,7 +9,8 @@ interface Placed {
 
 const placed = new Map<string, Placed>()
 
-const isFor = ({ consent }: OutsideElementModel, decision: Decision) => consent === 'none' || (decision?.includes(consent) ?? false)
+const isFor = ({ consent }: OutsideElementModel, decision: Decision) =>
+  consent === 'none' || (decision?.includes(consent) ?? false)
 
 function place({ element, attributes, content }: OutsideElementModel): Promise<void> {
   const made = document.createElement(element)
@@ -52,4 +53,5 @@ export async function openAgent(agent: OutsideElementModel, decision: Decision):
 }
 
 /** Whether something runs in this page that the decision allows no more; only loading the page again ends it. */
-export const runsAgainst = (decision: Decision): boolean => [...placed.values()].some(({ model }) => !isFor(model, decision))
+export const runsAgainst = (decision: Decision): boolean =>
+  [...placed.values()].some(({ model }) => !isFor(model, decision))

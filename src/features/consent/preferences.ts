@@ -26,7 +26,11 @@ function wordsOf(t: TFunction<'consent'>) {
     closeIconLabel: t('preferences.close'),
     sections: [
       { description: t('preferences.intro') },
-      ...categories.map((name) => ({ title: t(`${name}.title`), description: t(`${name}.text`), linkedCategory: name })),
+      ...categories.map((name) => ({
+        title: t(`${name}.title`),
+        description: t(`${name}.text`),
+        linkedCategory: name,
+      })),
     ],
   }
 }
@@ -52,7 +56,9 @@ function focusWhenShown(frames = PATIENCE) {
 
 /** The library focuses an empty element of the dialog after our first control has had the focus. */
 function redirectFocus() {
-  document.querySelector('#cc-main .pm > [tabindex="-1"]')?.addEventListener('focus', () => firstControl()?.focus())
+  document
+    .querySelector('#cc-main .pm > [tabindex="-1"]')
+    ?.addEventListener('focus', () => firstControl()?.focus())
 }
 
 /** Opens the library's window on the decision as the cookie has it. */
@@ -74,9 +80,15 @@ export async function openPreferences({ t, language, cookieNames }: PreferencesO
       secure: location.protocol === 'https:',
     },
     guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true } },
-    categories: { necessary: { enabled: true, readOnly: true }, ...Object.fromEntries(consent.categories.map((name) => [name, {}])) },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      ...Object.fromEntries(consent.categories.map((name) => [name, {}])),
+    },
     // The first question is our own: without its words the library makes no banner.
-    language: { default: language, translations: { [language]: { preferencesModal: wordsOf(t) } as Translation } },
+    language: {
+      default: language,
+      translations: { [language]: { preferencesModal: wordsOf(t) } as Translation },
+    },
     onFirstConsent: decided,
     onChange: decided,
   })

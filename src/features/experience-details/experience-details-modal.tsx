@@ -36,7 +36,14 @@ export function ExperienceDetailsModal({ data: note }: ModalProps<TagNoteModel>)
   return (
     <Modal title={more?.title ?? note.title} foot={foot ?? undefined}>
       <div className="stack">
-        {backdrop && <WidePicture className="xp-window__pic" picture={pictureData(backdrop)} sizes="(min-width: 700px) 36rem, 100vw" widest={1280} />}
+        {backdrop && (
+          <WidePicture
+            className="xp-window__pic"
+            picture={pictureData(backdrop)}
+            sizes="(min-width: 700px) 36rem, 100vw"
+            widest={1280}
+          />
+        )}
         <p className="xp-window__marks">
           <span className="mk">{name}</span>
           {premium && <small>{t('premium')}</small>}

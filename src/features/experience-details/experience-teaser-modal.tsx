@@ -26,7 +26,12 @@ export function ExperienceTeaserModal({ data: experience }: ModalProps<Experienc
           {video ? (
             <Trailer trailer={video} />
           ) : (
-            <WidePicture className="xp-window__pic" picture={pictureData(picture)} sizes="(min-width: 1080px) 57rem, 100vw" widest={1280} />
+            <WidePicture
+              className="xp-window__pic"
+              picture={pictureData(picture)}
+              sizes="(min-width: 1080px) 57rem, 100vw"
+              widest={1280}
+            />
           )}
         </div>
         {premium && (

@@ -9,7 +9,9 @@ export const startFeedback = (language: string, path = () => location.pathname) 
     feedbackMachine.provide({
       actors: {
         sendOpinion: fromPromise<void, OpinionDraft>(({ input: { rating, text } }) =>
-          rating === null ? Promise.reject(new Error('An opinion needs a rating')) : sendFeedback(language, { rating, text, path: path() }),
+          rating === null
+            ? Promise.reject(new Error('An opinion needs a rating'))
+            : sendFeedback(language, { rating, text, path: path() }),
         ),
       },
     }),

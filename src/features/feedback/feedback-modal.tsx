@@ -111,5 +111,9 @@ export function FeedbackModal() {
   const { close } = useOpenWindow()
   const [actor] = useState(() => feedbackDraft(i18n.language))
   const sent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
-  return <Modal title={t('opinion.title')}>{sent ? <Thanks t={t} onClose={close} /> : <OpinionForm actor={actor} t={t} />}</Modal>
+  return (
+    <Modal title={t('opinion.title')}>
+      {sent ? <Thanks t={t} onClose={close} /> : <OpinionForm actor={actor} t={t} />}
+    </Modal>
+  )
 }

@@ -6,7 +6,9 @@ const show = { slug: 'heron', title: 'Le héron mécanique', poster: null } as c
 
 test('a client chooses between three; without a choice nothing is pressed and nobody is thanked', () => {
   const markup = frenchMarkup(<ClientRatingModal data={{ show }} />, ['feelings'])
-  const choices = [...markup.matchAll(/aria-pressed="(true|false)".*?<\/svg>([^<]+)/g)].map(([, pressed, label]) => `${label} ${pressed}`)
+  const choices = [...markup.matchAll(/aria-pressed="(true|false)".*?<\/svg>([^<]+)/g)].map(
+    ([, pressed, label]) => `${label} ${pressed}`,
+  )
   expect(choices).toEqual(['Adoré false', 'Aimé false', 'Déçu false'])
   expect(markup).not.toContain('Merci')
 })

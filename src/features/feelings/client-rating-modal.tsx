@@ -28,7 +28,12 @@ export function ClientRatingModal({ data: { show } }: ModalProps<RatingData>) {
     >
       <div className="stack">
         <div className="rating__show">
-          <Poster className="rating__poster" picture={pictureData(show.poster)} title={show.title} place="thumb" />
+          <Poster
+            className="rating__poster"
+            picture={pictureData(show.poster)}
+            title={show.title}
+            place="thumb"
+          />
           <p className="large">{show.title}</p>
         </div>
         <div className="rating" role="group" aria-label={t('ask')}>

@@ -3,7 +3,11 @@ import type { Emotion } from '../../../content-models/feelings.ts'
 /** From the warmest to the coolest. */
 export const emotions = ['loved', 'liked', 'disappointed'] as const satisfies readonly Emotion[]
 
-const mouths = { loved: 'M7 13.500a5 5 0 0 0 10 0z', liked: 'M8 14.500a5 5 0 0 0 8 0', disappointed: 'M8 16.500a5 5 0 0 1 8 0' } as const
+const mouths = {
+  loved: 'M7 13.500a5 5 0 0 0 10 0z',
+  liked: 'M8 14.500a5 5 0 0 0 8 0',
+  disappointed: 'M8 16.500a5 5 0 0 1 8 0',
+} as const
 
 export function Face({ emotion }: { readonly emotion: Emotion }) {
   return (

@@ -9,7 +9,8 @@ export interface FeelingsData {
   readonly feelings: ShowFeelings
 }
 
-export const ratingsOf = ({ loved, liked, disappointed }: ShowFeelings): number => loved + liked + disappointed
+export const ratingsOf = ({ loved, liked, disappointed }: ShowFeelings): number =>
+  loved + liked + disappointed
 
 /** A French "%" is set apart by a narrow space, as `Intl` does not do the same everywhere. */
 export function percent(share: number, language: string): string {
@@ -17,6 +18,10 @@ export function percent(share: number, language: string): string {
   return language === 'fr' || language === 'de' ? `${number}\u202f%` : `${number}%`
 }
 
-export function openFeelings({ slug, title, poster }: FeelingsData['show'], feelings: ShowFeelings, trigger: Element | null): void {
+export function openFeelings(
+  { slug, title, poster }: FeelingsData['show'],
+  feelings: ShowFeelings,
+  trigger: Element | null,
+): void {
   openModal('globalFeelings', { show: { slug, title, poster }, feelings }, trigger)
 }

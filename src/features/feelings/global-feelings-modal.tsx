@@ -26,7 +26,9 @@ export function GlobalFeelingsModal({ data: { show, feelings: counted } }: Modal
         <Button
           block
           opens="clientRating"
-          onPress={(trigger) => withClient(() => askRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })}
+          onPress={(trigger) =>
+            withClient(() => askRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })
+          }
         >
           {t('rate')}
         </Button>
@@ -52,7 +54,8 @@ export function GlobalFeelingsModal({ data: { show, feelings: counted } }: Modal
         )}
         {feelings.wishlist > 0 && (
           <p className="felt__wish">
-            <b className="num">{formats.number(feelings.wishlist)}</b> {t('wishlist', { count: feelings.wishlist })}
+            <b className="num">{formats.number(feelings.wishlist)}</b>{' '}
+            {t('wishlist', { count: feelings.wishlist })}
           </p>
         )}
       </div>

@@ -4,7 +4,11 @@ import { includedFeelings } from './use-felt.ts'
 
 const counts = () => ({ wishlist: 1, disappointed: 0, liked: 0, loved: 0 })
 const feelings = (...wishlist: string[]) => ({ wishlist, emotions: {} })
-const saved = (now: SavedItems['feelings'], before: SavedItems['feelings']): SavedItems => ({ favourites: null, feelings: now, before })
+const saved = (now: SavedItems['feelings'], before: SavedItems['feelings']): SavedItems => ({
+  favourites: null,
+  feelings: now,
+  before,
+})
 
 test('counts of the first page include the feelings that the client had before it', () => {
   const first = counts()

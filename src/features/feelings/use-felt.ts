@@ -6,7 +6,10 @@ import type { ShowFeelings } from './feeling-labels.ts'
 const onArrival = new WeakMap<ShowFeelings, SavedItems['feelings'] | null>()
 
 /** The client's feelings that the counts include: those at their arrival, for the first page those of when the client became known. */
-export function includedFeelings(counts: ShowFeelings, saved: SavedItems | null): SavedItems['feelings'] | undefined {
+export function includedFeelings(
+  counts: ShowFeelings,
+  saved: SavedItems | null,
+): SavedItems['feelings'] | undefined {
   const known = onArrival.get(counts)
   if (known === undefined) onArrival.set(counts, saved?.feelings ?? null)
   return onArrival.get(counts) ?? saved?.before

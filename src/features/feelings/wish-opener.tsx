@@ -5,7 +5,8 @@ import { useSignInRequired } from '../auth/use-sign-in-required.ts'
 import { useSavedItems } from '../saved-items/saved-items.ts'
 
 /** Whoever is not known to have it wants to have it: what goes on after signing in takes nothing away. */
-const change = async (show: string, toggles: boolean) => (await import('../auth/client-loader.ts')).changeWish(show, toggles)
+const change = async (show: string, toggles: boolean) =>
+  (await import('../auth/client-loader.ts')).changeWish(show, toggles)
 
 interface WishOpenerProps {
   /** Slug. */
@@ -26,7 +27,9 @@ export function WishOpener({ show, small }: WishOpenerProps) {
       small={small}
       pressed={saved?.feelings.wishlist.includes(show) ?? false}
       opens={saved ? undefined : 'centredSignIn'}
-      onPress={(trigger) => withClient(() => void change(show, saved !== null), trigger, { kind: 'wishlist', slug: show })}
+      onPress={(trigger) =>
+        withClient(() => void change(show, saved !== null), trigger, { kind: 'wishlist', slug: show })
+      }
     >
       {t('wish')}
     </Button>

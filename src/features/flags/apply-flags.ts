@@ -19,10 +19,14 @@ interface HeldPage {
 
 /** The new paths for every page but the one in view, which keeps its address as long as it is read. */
 function holdPage(before: SitePaths, after: SitePaths, address: URL): HeldPage {
-  let open = before.match(address.pathname) && !after.match(address.pathname) ? before.toInternal(new URL(address)).pathname : null
+  let open =
+    before.match(address.pathname) && !after.match(address.pathname)
+      ? before.toInternal(new URL(address)).pathname
+      : null
   return {
     rewrite: {
-      input: ({ url }) => (open !== null && url.pathname === address.pathname ? before : after).toInternal(url),
+      input: ({ url }) =>
+        (open !== null && url.pathname === address.pathname ? before : after).toInternal(url),
       output: ({ url }) => (open !== null && url.pathname === open ? before : after).toPublic(url),
     },
     held: () => open !== null,
@@ -32,7 +36,8 @@ function holdPage(before: SitePaths, after: SitePaths, address: URL): HeldPage {
   }
 }
 
-const isSame = (one: FlagValues, other: FlagValues) => Object.keys(one).every((name) => one[name as FlagName] === other[name as FlagName])
+const isSame = (one: FlagValues, other: FlagValues) =>
+  Object.keys(one).every((name) => one[name as FlagName] === other[name as FlagName])
 
 /** Whoever reads the page's boot data from now on finds the new values. */
 function keepInDocument(flags: FlagValues): void {
@@ -50,7 +55,11 @@ export async function applyFlags(router: SiteRouter, flags: FlagValues): Promise
   const paths = createSitePaths(before.site, flags)
   const page = holdPage(before.paths, paths, new URL(location.href))
   keepInDocument(flags)
-  router.update({ ...router.options, context: { edition: { ...before, flags, paths } }, rewrite: page.rewrite })
+  router.update({
+    ...router.options,
+    context: { edition: { ...before, flags, paths } },
+    rewrite: page.rewrite,
+  })
   const leave = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
     page.release()

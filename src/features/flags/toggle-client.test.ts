@@ -5,7 +5,12 @@ import { type Asker, createToggleClient } from './toggle-client.ts'
 
 const flags = defaultFlags('fr')
 const nobody: Asker = { sessionId: null, device: 'mobile' }
-const toggle = (name: string, variant = { name: 'disabled', enabled: false }) => ({ name, enabled: true, variant, impressionData: false })
+const toggle = (name: string, variant = { name: 'disabled', enabled: false }) => ({
+  name,
+  enabled: true,
+  variant,
+  impressionData: false,
+})
 
 const complaints = vi.spyOn(console, 'error')
 
@@ -25,8 +30,19 @@ function open() {
     requests.push(new Request(input, init))
     return responses.shift()?.() ?? Response.json({ toggles: [] })
   })
-  const client = createToggleClient({ origin: 'http://fr.localhost', language: 'fr', flags, visitorFlags: ['smartBanner'], fetch })
-  return { client, responses, requests, respondsWith: (...toggles: object[]) => responses.push(() => Response.json({ toggles })) }
+  const client = createToggleClient({
+    origin: 'http://fr.localhost',
+    language: 'fr',
+    flags,
+    visitorFlags: ['smartBanner'],
+    fetch,
+  })
+  return {
+    client,
+    responses,
+    requests,
+    respondsWith: (...toggles: object[]) => responses.push(() => Response.json({ toggles })),
+  }
 }
 
 async function contextOf(request: Request | undefined): Promise<Record<string, unknown>> {
@@ -45,9 +61,15 @@ test('what the service names is on, everything else is off', async () => {
 test('flags of visitors leave the values of the site as they are', async () => {
   const { client, respondsWith } = open()
   respondsWith(toggle('vod'))
-  expect(await client.ask(nobody)).toMatchObject({ flags: { smartBanner: true }, visitor: { smartBanner: { on: false, variant: null } } })
+  expect(await client.ask(nobody)).toMatchObject({
+    flags: { smartBanner: true },
+    visitor: { smartBanner: { on: false, variant: null } },
+  })
   respondsWith(toggle('smartBanner', { name: 'tickets', enabled: true }))
-  expect(await client.ask(nobody)).toMatchObject({ flags: { smartBanner: true }, visitor: { smartBanner: { on: true, variant: 'tickets' } } })
+  expect(await client.ask(nobody)).toMatchObject({
+    flags: { smartBanner: true },
+    visitor: { smartBanner: { on: true, variant: 'tickets' } },
+  })
 })
 
 test('nothing that names the visitor stands in an address or a header', async () => {
@@ -55,8 +77,13 @@ test('nothing that names the visitor stands in an address or a header', async ()
   await client.ask({ sessionId: 'secret-id', device: 'desktop' })
   const [request] = requests
   expect([request?.method, request?.url]).toEqual(['POST', 'http://fr.localhost/api/frontend'])
-  expect([...(request?.headers.keys() ?? [])].filter((name) => !['accept', 'content-type'].includes(name))).toEqual([])
-  expect(await contextOf(request)).toMatchObject({ sessionId: 'secret-id', properties: { language: 'fr', device: 'desktop' } })
+  expect(
+    [...(request?.headers.keys() ?? [])].filter((name) => !['accept', 'content-type'].includes(name)),
+  ).toEqual([])
+  expect(await contextOf(request)).toMatchObject({
+    sessionId: 'secret-id',
+    properties: { language: 'fr', device: 'desktop' },
+  })
 })
 
 test('without an id there is none, and a withdrawn one is not said again', async () => {

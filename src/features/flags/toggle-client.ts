@@ -35,10 +35,18 @@ export interface ToggleClient {
 const noVariant = { name: 'disabled', enabled: false }
 
 const bootstrapOf = (flags: FlagValues): IToggle[] =>
-  Object.entries(flags).map(([name, enabled]) => ({ name, enabled, variant: noVariant, impressionData: false }))
+  Object.entries(flags).map(([name, enabled]) => ({
+    name,
+    enabled,
+    variant: noVariant,
+    impressionData: false,
+  }))
 
 /** As the owners of flags call them. */
-const deviceNames = { mobile: 'phone', tablet: 'tablet', desktop: 'desktop' } as const satisfies Record<DeviceClass, string>
+const deviceNames = { mobile: 'phone', tablet: 'tablet', desktop: 'desktop' } as const satisfies Record<
+  DeviceClass,
+  string
+>
 
 function visitorFlagOf(client: UnleashClient, name: VisitorFlagName): VisitorFlag {
   const { name: variant, enabled, feature_enabled: on } = client.getVariant(name)
@@ -46,12 +54,21 @@ function visitorFlagOf(client: UnleashClient, name: VisitorFlagName): VisitorFla
 }
 
 /** What it says of every flag of the site, which counts as used by it. */
-function readFlags(client: UnleashClient, flags: FlagValues, visitorFlags: readonly VisitorFlagName[]): ReceivedFlags {
+function readFlags(
+  client: UnleashClient,
+  flags: FlagValues,
+  visitorFlags: readonly VisitorFlagName[],
+): ReceivedFlags {
   const isVisitors = (name: string) => (visitorFlags as readonly string[]).includes(name)
-  const values = Object.entries(flags).map(([name, before]) => [name, isVisitors(name) ? before : client.isEnabled(name)])
+  const values = Object.entries(flags).map(([name, before]) => [
+    name,
+    isVisitors(name) ? before : client.isEnabled(name),
+  ])
   return {
     flags: Object.fromEntries(values) as FlagValues,
-    visitor: Object.fromEntries(visitorFlags.map((name) => [name, visitorFlagOf(client, name)])) as VisitorFlags,
+    visitor: Object.fromEntries(
+      visitorFlags.map((name) => [name, visitorFlagOf(client, name)]),
+    ) as VisitorFlags,
   }
 }
 
@@ -59,7 +76,13 @@ function readFlags(client: UnleashClient, flags: FlagValues, visitorFlags: reado
  * Unleash's own browser SDK, which begins with the values of the page and keeps nothing beyond it. It is not left to ask by itself, nor to number
  * visitors; what is asked is counted, and reported now and then and when the page is hidden.
  */
-export function createToggleClient({ origin, language, flags, visitorFlags, fetch }: ToggleOptions): ToggleClient {
+export function createToggleClient({
+  origin,
+  language,
+  flags,
+  visitorFlags,
+  fetch,
+}: ToggleOptions): ToggleClient {
   let client: UnleashClient | undefined
   let responded = false
 

@@ -1,5 +1,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type EditionFlagName, type FlagName, flagNames, flags, type VisitorFlagName, visitorFlagNames } from '../../../config/flags.ts'
+import {
+  type EditionFlagName,
+  type FlagName,
+  flagNames,
+  flags,
+  type VisitorFlagName,
+  visitorFlagNames,
+} from '../../../config/flags.ts'
 import type { useVariant, useVisitorFlag } from './visitor-flags.ts'
 
 describe('flags by their reach', () => {

@@ -57,8 +57,11 @@ test('what is off for the visitor is remembered with it', () => {
   expect(visitor.read()).toBe(id)
 })
 
-test.each(['', 'nonsense', 'null', '{"id":7,"off":[]}', '{"id":"","off":[]}', '{"id":"a"}'])('%j that was kept is nobody', (text) => {
-  allow('statistics')
-  store.set(VISITOR_STORE, text)
-  expect(createVisitorId(persisted).read()).toMatch(/^[a-z0-9]{8,}$/)
-})
+test.each(['', 'nonsense', 'null', '{"id":7,"off":[]}', '{"id":"","off":[]}', '{"id":"a"}'])(
+  '%j that was kept is nobody',
+  (text) => {
+    allow('statistics')
+    store.set(VISITOR_STORE, text)
+    expect(createVisitorId(persisted).read()).toMatch(/^[a-z0-9]{8,}$/)
+  },
+)

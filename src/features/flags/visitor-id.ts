@@ -16,7 +16,8 @@ export interface VisitorId {
   keepOff(off: readonly VisitorFlagName[]): void
 }
 
-const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
 
 function parse(text: string | null): Visitor | null {
   try {

@@ -21,7 +21,12 @@ export const HeaderPush = memo(function HeaderPush({ push, timeZone, about }: He
     document.querySelector<HTMLElement>('.header a')?.focus({ preventScroll: true })
   }
   return (
-    <aside className="hpush room" data-about={about} aria-label={t('header.label')} data-promotion="header push">
+    <aside
+      className="hpush room"
+      data-about={about}
+      aria-label={t('header.label')}
+      data-promotion="header push"
+    >
       <div className="wrap hpush__in">
         <p className="hpush__text">
           {sponsored && <small>{t('sponsored')}</small>} <b>{title}</b> {text && <span>{text}</span>}

@@ -30,7 +30,14 @@ export function useHeader(): HeaderPlace {
     }
     const scroll = throttle(() => {
       starting ??= begin()
-      void starting.then((actor) => actor.send({ type: 'page.scroll', position: scrollY, windowHeight: innerHeight, desktop: desktop.matches }))
+      void starting.then((actor) =>
+        actor.send({
+          type: 'page.scroll',
+          position: scrollY,
+          windowHeight: innerHeight,
+          desktop: desktop.matches,
+        }),
+      )
     }, limits.header.scrollThrottle)
     addEventListener('scroll', scroll.run, { passive: true, signal: stop.signal })
     // A screen that becomes narrower lets the header rest without being scrolled.

@@ -11,5 +11,8 @@ const none: readonly string[] = []
 /** Which lists of the help centre are shown whole. */
 export function useShownCategories(): ShownCategories {
   const { context, send } = useLateMachine(async () => (await import('./faq-actor.ts')).startFaq())
-  return { shown: context?.shown ?? none, showAll: (category) => void send({ type: 'category.showAll', category }) }
+  return {
+    shown: context?.shown ?? none,
+    showAll: (category) => void send({ type: 'category.showAll', category }),
+  }
 }

@@ -11,7 +11,11 @@ test('each language of the site leads to the same page', () => {
     kind: 'show',
     alternates: { fr: '/fr/films-evenements/a', en: '/en/movies-events/b', de: '/de/filme-events/c' },
   })
-  expect(options.map(({ href }) => href)).toEqual(['/en/movies-events/b', '/fr/films-evenements/a', '/de/filme-events/c'])
+  expect(options.map(({ href }) => href)).toEqual([
+    '/en/movies-events/b',
+    '/fr/films-evenements/a',
+    '/de/filme-events/c',
+  ])
   expect(options.find(({ current }) => current)?.language).toBe('fr')
 })
 
@@ -21,11 +25,21 @@ test('without a translation, a detail leads to its list and an unknown page home
     '/fr/films-evenements',
     '/de/filme-events',
   ])
-  expect(languageOptions({ ...ch, kind: undefined, alternates: {} }).map(({ href }) => href)).toEqual(['/en', '/fr', '/de'])
+  expect(languageOptions({ ...ch, kind: undefined, alternates: {} }).map(({ href }) => href)).toEqual([
+    '/en',
+    '/fr',
+    '/de',
+  ])
   expect(languageOptions({ ...ch, kind: 'cityLight', alternates: {} })[2]?.href).toBe('/de')
 })
 
 test('the French home has no prefix', () => {
-  const options = languageOptions({ site: sites.fr, flags: defaultFlags('fr'), language: 'fr', kind: 'home', alternates: {} })
+  const options = languageOptions({
+    site: sites.fr,
+    flags: defaultFlags('fr'),
+    language: 'fr',
+    kind: 'home',
+    alternates: {},
+  })
   expect(options.map(({ href }) => href)).toEqual(['/', '/en'])
 })

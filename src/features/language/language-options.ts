@@ -15,11 +15,15 @@ interface LanguageSource {
 }
 
 /** Where a page has no equivalent: the list it belongs to, else the home page of that language. */
-function listPath({ site, flags, kind }: Pick<LanguageSource, 'site' | 'flags' | 'kind'>, language: Language): string {
+function listPath(
+  { site, flags, kind }: Pick<LanguageSource, 'site' | 'flags' | 'kind'>,
+  language: Language,
+): string {
   const route: RouteConfig | undefined = kind && routes[kind]
   const list = route?.parent ?? (route?.names[language]?.includes('$') ? undefined : kind)
   const pattern = list === undefined ? '' : (publicPattern(site, list as RouteKind, language, flags) ?? '')
-  const path = pattern === '' ? languagePrefix(site, language) : `${languagePrefix(site, language)}/${pattern}`
+  const path =
+    pattern === '' ? languagePrefix(site, language) : `${languagePrefix(site, language)}/${pattern}`
   return path === '' ? '/' : path
 }
 

@@ -7,7 +7,9 @@ import { askPosition } from './ask-position.ts'
 
 function start(loadPlaces: () => Promise<LocatorPlaces>) {
   const locate = vi.fn(async () => here)
-  const machine = locatorMachine.provide({ actors: { loadPlaces: fromPromise(loadPlaces), locate: fromPromise(locate) } })
+  const machine = locatorMachine.provide({
+    actors: { loadPlaces: fromPromise(loadPlaces), locate: fromPromise(locate) },
+  })
   const actor = createActor(machine, { input: { page: anywhere, client: nobody, remembered: 3 } }).start()
   return { actor, locate }
 }

@@ -17,7 +17,8 @@ interface CitiesProps {
 export function Cities({ cities, locator, onChoose }: CitiesProps) {
   const { t } = useTranslation('locator')
   const { location, guessed, places } = locator
-  const wholeCity = (slug: string) => (places?.cities.find((city) => city.slug === slug)?.cinemas.length ?? 0) > 1
+  const wholeCity = (slug: string) =>
+    (places?.cities.find((city) => city.slug === slug)?.cinemas.length ?? 0) > 1
   return cities.map(({ slug, name, cinemas }) => {
     const active = location?.type === 'city' && location.value === slug
     return (
@@ -26,7 +27,11 @@ export function Cities({ cities, locator, onChoose }: CitiesProps) {
         title={name}
         aside={
           wholeCity(slug) && (
-            <TextLink small onPress={() => onChoose({ type: 'city', value: slug })} aria-current={active ? 'true' : undefined}>
+            <TextLink
+              small
+              onPress={() => onChoose({ type: 'city', value: slug })}
+              aria-current={active ? 'true' : undefined}
+            >
               {t('city')}
               <span className="vh">, {name}</span>
             </TextLink>
@@ -56,5 +61,11 @@ interface NothingFoundProps {
 
 export function NothingFound({ text, onClear }: NothingFoundProps) {
   const { t } = useTranslation('locator')
-  return <EmptyState title={t('search.none', { text })} text={t('search.noneText')} actions={[{ label: t('search.clear'), onPress: onClear }]} />
+  return (
+    <EmptyState
+      title={t('search.none', { text })}
+      text={t('search.noneText')}
+      actions={[{ label: t('search.clear'), onPress: onClear }]}
+    />
+  )
 }

@@ -3,7 +3,12 @@ import { type Actor, fromPromise } from 'xstate'
 import { limits } from '../../../config/limits.ts'
 import { readSavedPlaces } from '../../../content-models/saved-location.ts'
 import { type LocatorEvent, locatorMachine, type NearbyQuestion } from '../../../machines/locator-machine.ts'
-import type { LocatorClient, LocatorLocation, LocatorPlaces, SavedLocation } from '../../../machines/locator-rules.ts'
+import type {
+  LocatorClient,
+  LocatorLocation,
+  LocatorPlaces,
+  SavedLocation,
+} from '../../../machines/locator-rules.ts'
 import { followAddress } from '../../actor-kit/follow-address.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { loadPage } from '../../page-kit/load-page.ts'
@@ -37,7 +42,13 @@ async function locate(t: (key: string) => string) {
   try {
     return await requestPosition()
   } catch (error) {
-    const how = { level: 'warning', className: 'alert--place', icon: 'locate', cta: null, closable: true } as const
+    const how = {
+      level: 'warning',
+      className: 'alert--place',
+      icon: 'locate',
+      cta: null,
+      closable: true,
+    } as const
     showAlert({ ...how, autoCloseId: 'locator', title: t('alert.title'), subtitle: t('alert.subtitle') })
     throw error
   }
@@ -52,7 +63,9 @@ function begin(router: Router, cookie: string): RunningLocator {
     const [result, store] = await Promise.all([loadPage(locatorData, { language }), openPersistedStore()])
     if (result.outcome !== 'found') throw new Error('The cinemas did not come')
     places = result.page
-    const cinemas = places.cities.flatMap((city) => city.cinemas.map(({ slug, reference }) => ({ slug, reference, city: city.slug })))
+    const cinemas = places.cities.flatMap((city) =>
+      city.cinemas.map(({ slug, reference }) => ({ slug, reference, city: city.slug })),
+    )
     return {
       cinemas,
       cities: [...places.cities, ...places.zones].map(({ slug }) => slug),
@@ -72,7 +85,9 @@ function begin(router: Router, cookie: string): RunningLocator {
       loadPlaces: fromPromise(loadPlaces),
       guessCity: fromPromise(async () => (await guessPlace(language)).city),
       locate: fromPromise(() => locate(t)),
-      orderNearby: fromPromise<readonly string[], NearbyQuestion>(async ({ input }) => (places ? orderNearby(places, input) : [])),
+      orderNearby: fromPromise<readonly string[], NearbyQuestion>(async ({ input }) =>
+        places ? orderNearby(places, input) : [],
+      ),
     },
     actions: {
       save(_, { saved }) {
@@ -80,12 +95,17 @@ function begin(router: Router, cookie: string): RunningLocator {
         eraseLocation(cookie)
         forgetGuess()
       },
-      keepHistory: (_, { history }) => void openPersistedStore().then((store) => store.write(HISTORY_STORE, JSON.stringify(history))),
+      keepHistory: (_, { history }) =>
+        void openPersistedStore().then((store) => store.write(HISTORY_STORE, JSON.stringify(history))),
       redirect: (_, { cinema }) => go(places && cinemasIn(places).find(({ slug }) => slug === cinema)?.href),
       follow: (_, params) => go(addressFor(edition, location.pathname, params.location)),
     },
   })
-  const input = { page: pageOfAddress(edition, location.pathname), client: nobody, remembered: limits.locator.history }
+  const input = {
+    page: pageOfAddress(edition, location.pathname),
+    client: nobody,
+    remembered: limits.locator.history,
+  }
   const actor = runMachine(machine, { input })
   let last: SavedLocation | null | undefined
   actor.subscribe(({ context }) => {
@@ -105,7 +125,8 @@ function begin(router: Router, cookie: string): RunningLocator {
 export function notifyClient(actor: RunningLocator['actor'], saved: SavedItems | null): void {
   const client = saved?.favourites ? { signedIn: true, favourites: saved.favourites } : nobody
   const current = actor.getSnapshot().context.client
-  if (current.signedIn !== client.signedIn || current.favourites.join() !== client.favourites.join()) actor.send({ type: 'client.change', client })
+  if (current.signedIn !== client.signedIn || current.favourites.join() !== client.favourites.join())
+    actor.send({ type: 'client.change', client })
 }
 
 let running: RunningLocator | undefined

@@ -21,7 +21,12 @@ test.each([
 
 test('a light page is the cinema’s, and says so', () => {
   const path = edition.paths.href('cinemaLight', 'fr', { slug: 'rex' }) ?? ''
-  expect(pageOfAddress(edition, path)).toEqual({ localisation: null, cinema: 'rex', light: true, list: false })
+  expect(pageOfAddress(edition, path)).toEqual({
+    localisation: null,
+    cinema: 'rex',
+    light: true,
+    list: false,
+  })
 })
 
 test('lists, films and events are narrowed to the place; their other filters stay', () => {
@@ -30,11 +35,15 @@ test('lists, films and events are narrowed to the place; their other filters sta
     '/films/heron/filters/date-2026-11-21,localisation-lyon',
   )
   expect(addressFor(edition, '/cinemas', city)).toBe('/cinemas/filters/localisation-lyon')
-  expect(addressFor(swiss, swiss.paths.href('shows', 'de') ?? '', city)).toBe(`${swiss.paths.href('shows', 'de')}/filters/localisation-lyon`)
+  expect(addressFor(swiss, swiss.paths.href('shows', 'de') ?? '', city)).toBe(
+    `${swiss.paths.href('shows', 'de')}/filters/localisation-lyon`,
+  )
 })
 
 test('another cinema’s page, and another city’s, is shown instead', () => {
-  expect(addressFor(edition, '/cinemas/vox/filters/date-2026-11-21', cinema)).toBe('/cinemas/rex/filters/date-2026-11-21')
+  expect(addressFor(edition, '/cinemas/vox/filters/date-2026-11-21', cinema)).toBe(
+    '/cinemas/rex/filters/date-2026-11-21',
+  )
   const nice = edition.paths.href('city', 'fr', { slug: 'nice' }) ?? ''
   expect(addressFor(edition, nice, city)).toBe(edition.paths.href('city', 'fr', { slug: 'lyon' }))
 })
@@ -42,6 +51,8 @@ test('another cinema’s page, and another city’s, is shown instead', () => {
 test('a page of no place stays, and so does any page for a position', () => {
   expect(addressFor(edition, '/', cinema)).toBeNull()
   expect(addressFor(edition, '/cinemas/vox', city)).toBeNull()
-  expect(addressFor(edition, '/films', { type: 'position', value: { latitude: 45, longitude: 4 } })).toBeNull()
+  expect(
+    addressFor(edition, '/films', { type: 'position', value: { latitude: 45, longitude: 4 } }),
+  ).toBeNull()
   expect(addressFor(edition, '/films', null)).toBeNull()
 })

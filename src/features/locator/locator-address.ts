@@ -23,7 +23,11 @@ const narrowed = ['shows', 'show', 'entertainments', 'entertainment', 'cinemas',
  * The page in view for a chosen cinema or city: the same list or film narrowed to it, the page of that cinema or city instead of another
  * one's. Null where the page is of no place.
  */
-export function addressFor({ paths, language }: Place, pathname: string, location: LocatorLocation | null): string | null {
+export function addressFor(
+  { paths, language }: Place,
+  pathname: string,
+  location: LocatorLocation | null,
+): string | null {
   const match = paths.match(pathname)
   if (!match || (location?.type !== 'cinema' && location?.type !== 'city')) return null
   const { kind, params, filters } = match

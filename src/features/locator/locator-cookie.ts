@@ -28,7 +28,8 @@ export function savedLocationOf(name: string): SavedLocation | null {
 
 /** Keeps the name beside the cookie, for the pages to come. */
 export function notifyPlace(cookie: string, place: Place | null): void {
-  const text = place && [`${cookie}=${readCookie(cookie)}`, place.name, place.slug, place.kind, place.page].join('\n')
+  const text =
+    place && [`${cookie}=${readCookie(cookie)}`, place.name, place.slug, place.kind, place.page].join('\n')
   try {
     if (text === localStorage.getItem(PLACE_STORE)) return
     if (text === null) localStorage.removeItem(PLACE_STORE)

@@ -40,7 +40,11 @@ function Places({ locator, text, onClear, onChoose, onAsk }: PlacesProps) {
     <>
       <output className="vh">{typed && t('search.found', { count })}</output>
       {!typed && <Shortcuts locator={locator} onChoose={onChoose} onAsk={onAsk} />}
-      {count > 0 ? <Cities cities={cities} locator={locator} onChoose={onChoose} /> : <NothingFound text={text} onClear={onClear} />}
+      {count > 0 ? (
+        <Cities cities={cities} locator={locator} onChoose={onChoose} />
+      ) : (
+        <NothingFound text={text} onClear={onClear} />
+      )}
     </>
   )
 }
@@ -86,8 +90,18 @@ export function LocatorModal({ data }: ModalProps<LocatorData>) {
       <div className="locator" data-step={step}>
         <Finder label={t('search.label')} name="place" value={text} onChange={setText} onSubmit={submit} />
         {step === 'loading' && <output className="muted small">{t('loading')}</output>}
-        {step === 'failed' && <ErrorState title={t('failed.title')} text={t('failed.text')} onRetry={retry} />}
-        {step === 'ready' && <Places locator={locator} text={text} onClear={() => setText('')} onChoose={chooseAndClose} onAsk={askPosition} />}
+        {step === 'failed' && (
+          <ErrorState title={t('failed.title')} text={t('failed.text')} onRetry={retry} />
+        )}
+        {step === 'ready' && (
+          <Places
+            locator={locator}
+            text={text}
+            onClear={() => setText('')}
+            onChoose={chooseAndClose}
+            onAsk={askPosition}
+          />
+        )}
       </div>
     </Modal>
   )

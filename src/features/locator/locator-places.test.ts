@@ -13,8 +13,18 @@ const cinema = (slug: string, reference: string, latitude: number | null) => ({
 
 const places = {
   cities: [
-    { slug: 'lyon', name: 'Lyon', postalCode: '69', cinemas: [cinema('rex', '01', 45), cinema('vox', '02', 45.1)] },
-    { slug: 'nice', name: 'Nice', postalCode: '06', cinemas: [cinema('lido', '03', 43), cinema('lost', '04', null)] },
+    {
+      slug: 'lyon',
+      name: 'Lyon',
+      postalCode: '69',
+      cinemas: [cinema('rex', '01', 45), cinema('vox', '02', 45.1)],
+    },
+    {
+      slug: 'nice',
+      name: 'Nice',
+      postalCode: '06',
+      cinemas: [cinema('lido', '03', 43), cinema('lost', '04', null)],
+    },
   ],
   zones: [{ slug: 'idf', name: 'Île-de-France', postalCode: null, cinemas: [] }],
   allHref: '/cinemas',
@@ -25,12 +35,19 @@ const favourites: readonly string[] = []
 test('a position and a cinema have the cinemas around them, nearest first', () => {
   const position = { type: 'position', value: { latitude: 45.2, longitude: 4.8 } } as const
   expect(orderNearby(places, { location: position, favourites })).toEqual(['vox', 'rex'])
-  expect(orderNearby(places, { location: { type: 'cinema', value: 'rex' }, favourites })).toEqual(['rex', 'vox'])
+  expect(orderNearby(places, { location: { type: 'cinema', value: 'rex' }, favourites })).toEqual([
+    'rex',
+    'vox',
+  ])
 })
 
 test('favourites come first, then what is near the first of them', () => {
   const location = { type: 'favorite', value: null } as const
-  expect(orderNearby(places, { location, favourites: ['vox', 'lido', 'gone'] })).toEqual(['vox', 'lido', 'rex'])
+  expect(orderNearby(places, { location, favourites: ['vox', 'lido', 'gone'] })).toEqual([
+    'vox',
+    'lido',
+    'rex',
+  ])
 })
 
 test('where nothing is known of the place, nothing is near', () => {
@@ -40,31 +57,53 @@ test('where nothing is known of the place, nothing is near', () => {
 
 test('the nearest cinema is named at any distance, where one has a position', () => {
   expect(nearestCinema(places, { latitude: 60, longitude: 20 })?.slug).toBe('vox')
-  const lost = places.cities.map((city) => ({ ...city, cinemas: city.cinemas.map((each) => ({ ...each, position: null })) }))
+  const lost = places.cities.map((city) => ({
+    ...city,
+    cinemas: city.cinemas.map((each) => ({ ...each, position: null })),
+  }))
   expect(nearestCinema({ ...places, cities: lost }, { latitude: 60, longitude: 20 })).toBeNull()
 })
 
 const t = (key: string) => `say ${key}`
 
 test('pages show a cinema by its reference, and the menu leads to it', () => {
-  expect(placeOf(places, { type: 'cinema', value: '02' }, t)).toEqual({ name: 'Cinéma vox', slug: 'vox', kind: 'cinema', page: 'vox' })
+  expect(placeOf(places, { type: 'cinema', value: '02' }, t)).toEqual({
+    name: 'Cinéma vox',
+    slug: 'vox',
+    kind: 'cinema',
+    page: 'vox',
+  })
 })
 
 test('for a city the menu leads to its light page, or to the only cinema that it has', () => {
   const lyon = { type: 'city', value: 'lyon' } as const
   expect(placeOf(places, lyon, t)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cityLight', page: 'lyon' })
-  const small = { ...places, cities: places.cities.map((city) => ({ ...city, cinemas: city.cinemas.slice(0, 1) })) }
+  const small = {
+    ...places,
+    cities: places.cities.map((city) => ({ ...city, cinemas: city.cinemas.slice(0, 1) })),
+  }
   expect(placeOf(small, lyon, t)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cinema', page: 'rex' })
 })
 
 test('a position and favourites are no single place', () => {
   const nowhere = { slug: '', kind: '', page: '' }
-  expect(placeOf(places, { type: 'position', value: { latitude: 45, longitude: 4 } }, t)).toEqual({ name: 'say position.title', ...nowhere })
-  expect(placeOf(places, { type: 'favorite', value: null }, t)).toEqual({ name: 'say favourites', ...nowhere })
+  expect(placeOf(places, { type: 'position', value: { latitude: 45, longitude: 4 } }, t)).toEqual({
+    name: 'say position.title',
+    ...nowhere,
+  })
+  expect(placeOf(places, { type: 'favorite', value: null }, t)).toEqual({
+    name: 'say favourites',
+    ...nowhere,
+  })
 })
 
 test('a zone narrows lists and has no page of its own', () =>
-  expect(placeOf(places, { type: 'city', value: 'idf' }, t)).toEqual({ name: 'Île-de-France', slug: 'idf', kind: '', page: '' }))
+  expect(placeOf(places, { type: 'city', value: 'idf' }, t)).toEqual({
+    name: 'Île-de-France',
+    slug: 'idf',
+    kind: '',
+    page: '',
+  }))
 
 test('what there is no more has no name', () => {
   expect(placeOf(places, { type: 'cinema', value: '99' }, t)).toBeNull()

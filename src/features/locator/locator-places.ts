@@ -4,12 +4,19 @@ import { nearbyPlaces } from '../../page-kit/nearby.ts'
 import type { LocatorCinemaModel, LocatorPage } from '../../page-models/locator.ts'
 import type { Place } from '../../storage/place-store.ts'
 
-export const cinemasIn = ({ cities }: LocatorPage): readonly LocatorCinemaModel[] => cities.flatMap(({ cinemas }) => cinemas)
+export const cinemasIn = ({ cities }: LocatorPage): readonly LocatorCinemaModel[] =>
+  cities.flatMap(({ cinemas }) => cinemas)
 
 /** Slugs around a place: the favourites themselves first, then what is near the first of them. */
-export function orderNearby(places: LocatorPage, { location: from, favourites }: NearbyQuestion): readonly string[] {
+export function orderNearby(
+  places: LocatorPage,
+  { location: from, favourites }: NearbyQuestion,
+): readonly string[] {
   const cinemas = cinemasIn(places)
-  const own = from?.type === 'favorite' ? favourites.filter((slug) => cinemas.some((cinema) => cinema.slug === slug)) : []
+  const own =
+    from?.type === 'favorite'
+      ? favourites.filter((slug) => cinemas.some((cinema) => cinema.slug === slug))
+      : []
   const middle = from?.type === 'cinema' ? from.value : own[0]
   const here = from?.type === 'position' ? from.value : cinemas.find(({ slug }) => slug === middle)?.position
   const around = here ? nearbyPlaces(here, cinemas, places.nearby).map(({ slug }) => slug) : []
@@ -21,7 +28,11 @@ export const nearestCinema = (places: LocatorPage, here: LocatorPosition): Locat
   nearbyPlaces(here, cinemasIn(places), { distance: Number.POSITIVE_INFINITY, cinemas: 1 })[0] ?? null
 
 /** How pages show what was chosen. */
-export function placeOf(places: LocatorPage, saved: SavedLocation | null, t: (key: string) => string): Place | null {
+export function placeOf(
+  places: LocatorPage,
+  saved: SavedLocation | null,
+  t: (key: string) => string,
+): Place | null {
   if (saved?.type === 'position') return { name: t('position.title'), slug: '', kind: '', page: '' }
   if (saved?.type === 'favorite') return { name: t('favourites'), slug: '', kind: '', page: '' }
   if (saved?.type === 'city') {
@@ -30,7 +41,11 @@ export function placeOf(places: LocatorPage, saved: SavedLocation | null, t: (ke
     const city = places.cities.find(({ slug }) => slug === saved.value)
     const [only, another] = city?.cinemas ?? []
     if (!city || !only) return null
-    return { name: city.name, slug: city.slug, ...(another ? { kind: 'cityLight', page: city.slug } : { kind: 'cinema', page: only.slug }) }
+    return {
+      name: city.name,
+      slug: city.slug,
+      ...(another ? { kind: 'cityLight', page: city.slug } : { kind: 'cinema', page: only.slug }),
+    }
   }
   const cinema = cinemasIn(places).find(({ reference }) => reference === saved?.value)
   return cinema ? { name: cinema.name, slug: cinema.slug, kind: 'cinema', page: cinema.slug } : null

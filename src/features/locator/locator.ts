@@ -14,7 +14,9 @@ export interface NearbyCinema {
   readonly kilometres: number | null
 }
 
-export type KnownPlace = { readonly type: 'cinema'; readonly place: LocatorCinemaModel } | { readonly type: 'city'; readonly place: LocatorCityModel }
+export type KnownPlace =
+  | { readonly type: 'cinema'; readonly place: LocatorCinemaModel }
+  | { readonly type: 'city'; readonly place: LocatorCityModel }
 
 export interface Locator {
   readonly step: 'loading' | 'failed' | 'ready'
@@ -38,8 +40,13 @@ function stepOf(snapshot: Snapshot): Locator['step'] {
   return snapshot.matches({ mode: 'loaded' }) ? 'ready' : 'loading'
 }
 
-function knownPlace(places: LocatorPage, cinemas: readonly LocatorCinemaModel[], { type, value }: LocatorLocation): readonly KnownPlace[] {
-  const city = type === 'city' ? [...places.cities, ...places.zones].find(({ slug }) => slug === value) : undefined
+function knownPlace(
+  places: LocatorPage,
+  cinemas: readonly LocatorCinemaModel[],
+  { type, value }: LocatorLocation,
+): readonly KnownPlace[] {
+  const city =
+    type === 'city' ? [...places.cities, ...places.zones].find(({ slug }) => slug === value) : undefined
   if (city) return [{ type: 'city', place: city }]
   const cinema = type === 'cinema' ? cinemas.find(({ slug }) => slug === value) : undefined
   return cinema ? [{ type: 'cinema', place: cinema }] : []
@@ -49,7 +56,8 @@ function knownPlace(places: LocatorPage, cinemas: readonly LocatorCinemaModel[],
 function locatorOf(snapshot: Snapshot, places: LocatorPage | null): Locator {
   const { location, nearby, history, client, saved } = snapshot.context
   const cinemas = places?.cities.flatMap((city) => city.cinemas) ?? []
-  const named = (slugs: readonly string[]) => slugs.flatMap((slug) => cinemas.find((cinema) => cinema.slug === slug) ?? [])
+  const named = (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => cinemas.find((cinema) => cinema.slug === slug) ?? [])
   const here = location?.type === 'position' ? location.value : null
   const withDistance = (cinema: LocatorCinemaModel): NearbyCinema => ({
     cinema,

@@ -7,26 +7,43 @@ import type { RunningLocator } from './locator-actor.ts'
 import { nearestCinema } from './locator-places.ts'
 
 /** Asks the device for its position, which puts the nearest cinemas first. */
-export async function askNearMe(locator: RunningLocator, router: ReturnType<typeof useRouter>): Promise<void> {
+export async function askNearMe(
+  locator: RunningLocator,
+  router: ReturnType<typeof useRouter>,
+): Promise<void> {
   await askPosition(locator.actor)
   await alertWhenFar(locator, router)
 }
 
 /** Names the nearest cinema once the device has answered, where none is within the distance that counts as nearby. */
-async function alertWhenFar({ actor, places: loaded }: RunningLocator, router: ReturnType<typeof useRouter>): Promise<void> {
+async function alertWhenFar(
+  { actor, places: loaded }: RunningLocator,
+  router: ReturnType<typeof useRouter>,
+): Promise<void> {
   const { value, context } = await waitFor(
     actor,
     (snapshot) => !snapshot.matches({ geolocation: 'asking' }) && !snapshot.matches({ ordering: 'locking' }),
   )
   const places = loaded()
-  if (value.geolocation !== 'known' || context.location?.type !== 'position' || context.nearby.length > 0 || places === null) return
+  if (
+    value.geolocation !== 'known' ||
+    context.location?.type !== 'position' ||
+    context.nearby.length > 0 ||
+    places === null
+  )
+    return
   const here = context.location.value
   const nearest = nearestCinema(places, here)
   const t = router.options.context.edition.i18n.getFixedT(null, 'locator')
   showAlert({
     autoCloseId: 'nearMe',
     title: t('position.far', { km: places.nearby.distance }),
-    subtitle: nearest?.position ? t('position.nearest', { cinema: nearest.name, km: Math.round(distanceBetween(here, nearest.position)) }) : null,
+    subtitle: nearest?.position
+      ? t('position.nearest', {
+          cinema: nearest.name,
+          km: Math.round(distanceBetween(here, nearest.position)),
+        })
+      : null,
     level: 'info',
     className: null,
     icon: 'locate',

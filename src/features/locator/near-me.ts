@@ -5,7 +5,7 @@ export function useNearMe(cookie: string | undefined): (() => void) | null {
   const router = useRouter()
   if (cookie === undefined) return null
   return () =>
-    void Promise.all([import('./locator-actor.ts'), import('./near-me-alert.ts')]).then(([{ startLocator }, { askNearMe }]) =>
-      askNearMe(startLocator(router, cookie), router),
+    void Promise.all([import('./locator-actor.ts'), import('./near-me-alert.ts')]).then(
+      ([{ startLocator }, { askNearMe }]) => askNearMe(startLocator(router, cookie), router),
     )
 }

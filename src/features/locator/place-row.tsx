@@ -15,5 +15,14 @@ interface PlaceRowProps {
 /** One place to choose. */
 export function PlaceRow({ location, current, name, line, end, icon = 'pin', onChoose }: PlaceRowProps) {
   const active = current?.type === location.type && current.value === location.value
-  return <ResultRow title={name} line={line} end={end} thumb={icon} active={active} onPress={() => onChoose(location)} />
+  return (
+    <ResultRow
+      title={name}
+      line={line}
+      end={end}
+      thumb={icon}
+      active={active}
+      onPress={() => onChoose(location)}
+    />
+  )
 }

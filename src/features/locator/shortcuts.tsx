@@ -68,7 +68,15 @@ function Favourites({ locator, onChoose }: ShortcutsProps) {
         onChoose={onChoose}
       />
       {favourites.map(({ slug, name, line }) => (
-        <PlaceRow key={slug} location={{ type: 'cinema', value: slug }} current={location} name={name} line={line} icon="star" onChoose={onChoose} />
+        <PlaceRow
+          key={slug}
+          location={{ type: 'cinema', value: slug }}
+          current={location}
+          name={name}
+          line={line}
+          icon="star"
+          onChoose={onChoose}
+        />
       ))}
     </ResultGroup>
   )

@@ -26,23 +26,47 @@ const DAYS = 2
 const EVENING = '17:00'
 
 /** Today's next times of a show, or those of its next day, at the first cinema in the place of the filters that plays it today, else ever. */
-export async function nextTimes(slug: string, { cinemas, cities, books }: Material, composition: Composition): Promise<NextTimesModel | null> {
+export async function nextTimes(
+  slug: string,
+  { cinemas, cities, books }: Material,
+  composition: Composition,
+): Promise<NextTimesModel | null> {
   const { api, edition, filters, formats, t, now, today } = composition
   const { language } = edition
-  const venues = venuesOf(await optionalList(composition, api.showCinemas({ slug, language })), cinemas, today)
+  const venues = venuesOf(
+    await optionalList(composition, api.showCinemas({ slug, language })),
+    cinemas,
+    today,
+  )
   const here = venuesIn(venues, filters, cities, cinemas)
   const venue = here.find(({ days }) => days.has(today)) ?? here[0]
   if (!venue) return null
   const { cinema } = venue
-  const options = { now, byVersion: false, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
+  const options = {
+    now,
+    byVersion: false,
+    plainText,
+    bookingHref: (url: string) => bookingHref(edition, url),
+    ...books,
+  }
   for (const date of [...venue.days.keys()].sort().slice(0, DAYS)) {
-    const showtimes = await optionalList(composition, api.showtimes({ show: slug, cinema: cinema.slug, date, language }))
+    const showtimes = await optionalList(
+      composition,
+      api.showtimes({ show: slug, cinema: cinema.slug, date, language }),
+    )
     const next = screeningModels(showtimes, options)
       .filter(({ time }) => time.state !== 'locked')
       .slice(0, TIMES)
     const first = next[0]?.time
     if (!first) continue
-    const key = date === today ? (first.time >= EVENING ? 'tonightAt' : 'todayAt') : date === daysFrom(today, 2)[1] ? 'tomorrowAt' : 'dayAt'
+    const key =
+      date === today
+        ? first.time >= EVENING
+          ? 'tonightAt'
+          : 'todayAt'
+        : date === daysFrom(today, 2)[1]
+          ? 'tomorrowAt'
+          : 'dayAt'
     return {
       heading: t(key, { cinema: cinema.name, day: capital(formats.dayName(date)) }),
       cinema: { name: cinema.name, href: cinemaPath(edition, cinema.slug, { ...noFilters, date }) },
@@ -53,7 +77,10 @@ export async function nextTimes(slug: string, { cinemas, cities, books }: Materi
 }
 
 /** The next times of a film in the visitor's place. It has no address of its own: home shows it in the place of the site's main cinema. */
-export async function composeTonight(composition: Composition, { slug }: { readonly slug: string }): Promise<PageResult<TonightPage>> {
+export async function composeTonight(
+  composition: Composition,
+  { slug }: { readonly slug: string },
+): Promise<PageResult<TonightPage>> {
   const { api, edition } = composition
   const { language } = edition
   return resultOf(async () => {

@@ -5,7 +5,11 @@ import { aCinema, aComposition, aShowtime } from '../../page-kit/composition.fix
 import { composeTonight } from './tonight.server.ts'
 
 const played = toShowCinemas(
-  wireShowCinemas.parse({ later: { days: { '2026-11-22': {} } }, rex: { days: { '2026-11-20': {} } }, vox: { days: { '2026-11-20': {} } } }),
+  wireShowCinemas.parse({
+    later: { days: { '2026-11-22': {} } },
+    rex: { days: { '2026-11-20': {} } },
+    vox: { days: { '2026-11-20': {} } },
+  }),
 )
 
 const api: Partial<ContentApi> = {
@@ -15,19 +19,28 @@ const api: Partial<ContentApi> = {
 }
 
 async function nextOf(localisation: string | null) {
-  const result = await composeTonight(aComposition(api, localisation === null ? {} : { filters: `localisation-${localisation}` }), { slug: 'heron' })
+  const result = await composeTonight(
+    aComposition(api, localisation === null ? {} : { filters: `localisation-${localisation}` }),
+    { slug: 'heron' },
+  )
   if (result.outcome !== 'found') throw new Error(result.outcome)
   const { next } = result.page
   return next && [next.cinema.name, ...next.screenings.map(({ time }) => time.time)]
 }
 
-test('gives the next times in the chosen cinema', async () => expect(await nextOf('vox')).toEqual([aCinema('vox').name, '20:00']))
+test('gives the next times in the chosen cinema', async () =>
+  expect(await nextOf('vox')).toEqual([aCinema('vox').name, '20:00']))
 
 test('without a place a cinema that plays the film today comes before one that plays it later', async () =>
   expect(await nextOf(null)).toEqual([aCinema('rex').name, '18:00']))
 
 test('gives none where the place does not play the film', async () => {
-  const nowhere = { ...api, showCinemas: async () => toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {} } } })) }
-  const result = await composeTonight(aComposition(nowhere, { filters: 'localisation-vox' }), { slug: 'heron' })
+  const nowhere = {
+    ...api,
+    showCinemas: async () => toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {} } } })),
+  }
+  const result = await composeTonight(aComposition(nowhere, { filters: 'localisation-vox' }), {
+    slug: 'heron',
+  })
   expect(result).toMatchObject({ outcome: 'found', page: { next: null } })
 })

@@ -28,7 +28,14 @@ export function Modal({ children, ...frame }: ModalFrameProps) {
     close()
   }
   return (
-    <DialogFrame {...frame} id={`modal-${id}`} closable={closable} ref={dialog} onClose={onClose} onCancel={onCancel}>
+    <DialogFrame
+      {...frame}
+      id={`modal-${id}`}
+      closable={closable}
+      ref={dialog}
+      onClose={onClose}
+      onCancel={onCancel}
+    >
       {children}
     </DialogFrame>
   )

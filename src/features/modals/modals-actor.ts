@@ -13,7 +13,11 @@ const clearFragment = () => history.replaceState(history.state, '', location.pat
 
 const resetPlan = () => runningActor(subscriptionMachine)?.send({ type: 'plan.reset' })
 
-const closingEffects: Readonly<Record<ModalClosing, () => void>> = { clearFragment, resetPlan, stopVideo: dispatch('video.stop') }
+const closingEffects: Readonly<Record<ModalClosing, () => void>> = {
+  clearFragment,
+  resetPlan,
+  stopVideo: dispatch('video.stop'),
+}
 
 /** The windows of the page. */
 export const modals = runMachine(

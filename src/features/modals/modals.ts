@@ -36,7 +36,11 @@ export function loadModals(): Promise<Loaded> {
  *
  * @example openModal('pricing', prices, trigger)
  */
-export function openModal<Id extends ModalId>(id: Id | readonly Id[], data: ModalData<Id>, trigger: Element | null = document.activeElement): void {
+export function openModal<Id extends ModalId>(
+  id: Id | readonly Id[],
+  data: ModalData<Id>,
+  trigger: Element | null = document.activeElement,
+): void {
   loadModals()
     .then((modals) => modals.open([id].flat() as readonly Id[], data, trigger))
     .catch(() => followInstead(trigger))

@@ -77,7 +77,8 @@ beforeEach(async () => {
   vi.stubGlobal('history', browser)
   const module = await import('./window-history.ts')
   early = (await import('./modals.ts')).earlyPop
-  closeOnBack = (close) => module.closeOnBack(fakeRouter as unknown as Parameters<typeof module.closeOnBack>[0], close)
+  closeOnBack = (close) =>
+    module.closeOnBack(fakeRouter as unknown as Parameters<typeof module.closeOnBack>[0], close)
 })
 
 it('closes a window on Back and leaves the page as it is', () => {

@@ -27,7 +27,8 @@ let pages: RouterHistory | undefined
 
 /** Past the router, which watches the history object's own methods and would load the page again. */
 function write(method: 'pushState' | 'replaceState', windows: WindowPlace): void {
-  if (pages) History.prototype[method].call(history, { ...pages.location.state, windows }, '', pages.location.href)
+  if (pages)
+    History.prototype[method].call(history, { ...pages.location.state, windows }, '', pages.location.href)
 }
 
 function onPop(event: PopStateEvent): void {

@@ -12,15 +12,26 @@ export interface FavouritesOptions {
   /** With an external identity provider favourites are named by the references of the ticketing, else by slug. */
   readonly external: boolean
   readonly siteLimit: number
-  readonly onRefusal: (refusal: { readonly reason: FavouriteRefusal; readonly cinema: string; readonly limit: number }) => void
+  readonly onRefusal: (refusal: {
+    readonly reason: FavouriteRefusal
+    readonly cinema: string
+    readonly limit: number
+  }) => void
   /** After each change, with how many are left. */
   readonly onRest: (rest: { readonly left: number; readonly outdated: boolean }) => void
 }
 
-function send({ write, external }: FavouritesOptions, { client, cinema, wanted, reference }: SentFavourite): Promise<void> {
+function send(
+  { write, external }: FavouritesOptions,
+  { client, cinema, wanted, reference }: SentFavourite,
+): Promise<void> {
   if (external) {
     if (reference === null) return Promise.reject(new Error('The ticketing has no name for the cinema'))
-    return write(wanted ? writeCalls.addFavourites : writeCalls.removeFavourites, {}, { cinemas: [reference] })
+    return write(
+      wanted ? writeCalls.addFavourites : writeCalls.removeFavourites,
+      {},
+      { cinemas: [reference] },
+    )
   }
   const { addFavourite, removeFavourite } = createClientWrites(write, client)
   return wanted ? addFavourite(cinema) : removeFavourite(cinema)

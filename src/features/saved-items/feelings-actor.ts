@@ -1,5 +1,10 @@
 import { type Actor, fromPromise } from 'xstate'
-import { type FeelingsFailure, feelingsMachine, type SentRating, type SentWish } from '../../../machines/feelings-machine.ts'
+import {
+  type FeelingsFailure,
+  feelingsMachine,
+  type SentRating,
+  type SentWish,
+} from '../../../machines/feelings-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { createClientWrites } from '../../api/client-writes.ts'
 import type { Write } from '../../api/write.ts'

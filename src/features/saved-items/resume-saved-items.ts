@@ -6,7 +6,8 @@ import { askRating } from '../feelings/feelings.ts'
 import { askShow } from '../show-details/ask-show.ts'
 import { changeFavourite, changeRating, changeWish } from './saved-items-actor.ts'
 
-const isEmotion = (value: string | undefined): value is Emotion => value === 'disappointed' || value === 'liked' || value === 'loved'
+const isEmotion = (value: string | undefined): value is Emotion =>
+  value === 'disappointed' || value === 'liked' || value === 'loved'
 
 /** Somebody who wanted to keep a cinema has signed in. */
 export const resumeFavourite = ({ slug }: Intention): Promise<void> => changeFavourite(slug, false)
@@ -19,5 +20,6 @@ export async function resumeRating({ slug, value }: Intention): Promise<void> {
   if (isEmotion(value)) return changeRating(slug, value)
   const { site, flags, language } = readBoot()
   const paths = createSitePaths(site, flags)
-  if (paths.match(location.pathname)?.params.slug === slug) askRating(await askShow(location.pathname, { paths, language }), null)
+  if (paths.match(location.pathname)?.params.slug === slug)
+    askRating(await askShow(location.pathname, { paths, language }), null)
 }

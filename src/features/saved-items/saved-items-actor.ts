@@ -32,7 +32,9 @@ interface RunningSavedItems {
 async function listCinemas(language: Boot['language']): Promise<readonly ListedCinema[] | null> {
   const result = await loadPage(locatorData, { language })
   if (result.outcome !== 'found') return null
-  return result.page.cities.flatMap(({ cinemas }) => cinemas.map(({ slug, reference }) => ({ slug, reference })))
+  return result.page.cities.flatMap(({ cinemas }) =>
+    cinemas.map(({ slug, reference }) => ({ slug, reference })),
+  )
 }
 
 /** After a change: other tabs hear of it, and an answer that may be older than it is asked for again. */
@@ -59,12 +61,21 @@ function hostOf({ site, language }: Boot) {
 }
 
 /** What the service of favourites says; where it says nothing, the client's own. */
-async function withFavourites(client: Client, boot: Boot, host: ReturnType<typeof hostOf>['host']): Promise<FavouritesClient> {
+async function withFavourites(
+  client: Client,
+  boot: Boot,
+  host: ReturnType<typeof hostOf>['host'],
+): Promise<FavouritesClient> {
   const own = { id: client.id, favourites: client.favoriteCinemas, limit: client.favoriteLimit }
   const said = clientAccess().external ? host.favourites().catch(() => null) : null
   const [cinemas, service] = await Promise.all([listCinemas(boot.language), said])
   if (service === null || cinemas === null) return { ...own, cinemas }
-  return { ...own, favourites: slugsOf(service.vistaRefs, cinemas), limit: service.limit ?? own.limit, cinemas }
+  return {
+    ...own,
+    favourites: slugsOf(service.vistaRefs, cinemas),
+    limit: service.limit ?? own.limit,
+    cinemas,
+  }
 }
 
 function begin(): RunningSavedItems {
@@ -88,7 +99,11 @@ function begin(): RunningSavedItems {
     const { context } = feelings.getSnapshot()
     const known = favourites?.getSnapshot().context
     const slugs = known?.client ? favouritesOf(known) : null
-    setSavedItems(context.client === null ? null : { favourites: slugs, feelings: feelingsOf(context), before: context.before })
+    setSavedItems(
+      context.client === null
+        ? null
+        : { favourites: slugs, feelings: feelingsOf(context), before: context.before },
+    )
   }
   feelings.subscribe(publish)
   favourites?.subscribe(publish)
@@ -99,7 +114,9 @@ function begin(): RunningSavedItems {
     feelings.send({ type: 'client.change', client: client && { id: client.id, feelings: client.feelings } })
     if (client === null) favourites?.send({ type: 'client.change', client })
     else if (favourites) {
-      void withFavourites(client, boot, host).then((known) => last === client && favourites.send({ type: 'client.change', client: known }))
+      void withFavourites(client, boot, host).then(
+        (known) => last === client && favourites.send({ type: 'client.change', client: known }),
+      )
     }
   })
   void preloadSavedItemAlerts().catch(() => {})
@@ -111,7 +128,8 @@ let running: RunningSavedItems | undefined
 /** What the client of the page has saved. Starts with the first use. Throws before the identity is known. */
 export const startSavedItems = (): RunningSavedItems => (running ??= begin())
 
-const isKnown = (snapshot: { readonly context: { readonly client: string | null } }) => snapshot.context.client !== null
+const isKnown = (snapshot: { readonly context: { readonly client: string | null } }) =>
+  snapshot.context.client !== null
 
 /** Once the client is known; without one nothing happens. */
 async function favouritesOfClient() {
@@ -130,11 +148,19 @@ const quietly = (done: Promise<void>) => done.catch(() => {})
 
 /** Puts a favourite; takes it away where `toggles` and it is one. */
 export const changeFavourite = (cinema: string, toggles: boolean): Promise<void> =>
-  quietly(favouritesOfClient().then((favourites) => favourites?.send({ type: toggles ? 'favourite.toggle' : 'favourite.keep', cinema })))
+  quietly(
+    favouritesOfClient().then((favourites) =>
+      favourites?.send({ type: toggles ? 'favourite.toggle' : 'favourite.keep', cinema }),
+    ),
+  )
 
 /** Puts a wish; takes it off where `toggles` and it is there. */
 export const changeWish = (show: string, toggles: boolean): Promise<void> =>
-  quietly(feelingsOfClient().then((feelings) => feelings.send({ type: toggles ? 'wish.toggle' : 'wish.keep', show })))
+  quietly(
+    feelingsOfClient().then((feelings) =>
+      feelings.send({ type: toggles ? 'wish.toggle' : 'wish.keep', show }),
+    ),
+  )
 
 /** Null takes the rating back. */
 export const changeRating = (show: string, emotion: Emotion | null): Promise<void> =>

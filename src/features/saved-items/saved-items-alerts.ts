@@ -7,12 +7,19 @@ import { loadModals } from '../modals/modals.ts'
 const namespaces = ['cinemas', 'feelings'] as const
 
 /** What says an alert is fetched before there is one: where a change fails, it might not come either. */
-export const preloadSavedItemAlerts = (): Promise<unknown> => Promise.all([loadModals(), loadModalTexts(namespaces)])
+export const preloadSavedItemAlerts = (): Promise<unknown> =>
+  Promise.all([loadModals(), loadModalTexts(namespaces)])
 
 async function warn(ns: (typeof namespaces)[number], about: string, values: object = {}): Promise<void> {
   await loadModalTexts(namespaces)
   const t = (key: string) => textsInBrowser()?.t(`${about}.${key}`, { ns, ...values }) ?? ''
-  const how = { level: 'warning', className: null, icon: ns === 'cinemas' ? 'star' : 'heart', cta: null, closable: true } as const
+  const how = {
+    level: 'warning',
+    className: null,
+    icon: ns === 'cinemas' ? 'star' : 'heart',
+    cta: null,
+    closable: true,
+  } as const
   showAlert({ ...how, autoCloseId: `${ns}.${about}`, title: t('title'), subtitle: t('subtitle') })
 }
 

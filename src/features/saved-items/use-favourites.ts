@@ -8,7 +8,8 @@ import { useSavedItems } from './saved-items.ts'
 export type FavouriteOf = (cinema: string) => Mark
 
 /** Whoever is not known to have it wants to have it: what goes on after signing in takes nothing away. */
-const change = async (cinema: string, toggles: boolean) => (await import('../auth/client-loader.ts')).changeFavourite(cinema, toggles)
+const change = async (cinema: string, toggles: boolean) =>
+  (await import('../auth/client-loader.ts')).changeFavourite(cinema, toggles)
 
 /** Which cinemas are favourites of the client, and what changes that; undefined where the site has no favourites. */
 export function useFavourites(): FavouriteOf | undefined {
@@ -20,6 +21,10 @@ export function useFavourites(): FavouriteOf | undefined {
   return (cinema) => ({
     pressed: saved?.favourites?.includes(cinema) ?? false,
     opens: saved ? undefined : 'centredSignIn',
-    onToggle: (trigger) => withClient(() => void change(cinema, Boolean(saved?.favourites)), trigger, { kind: 'favourite', slug: cinema }),
+    onToggle: (trigger) =>
+      withClient(() => void change(cinema, Boolean(saved?.favourites)), trigger, {
+        kind: 'favourite',
+        slug: cinema,
+      }),
   })
 }

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
 import { calendarWeeks } from './day-calendar.tsx'
 
-const day = (date: string) => ({ date, weekday: '', day: '', month: '', name: '', href: '', selected: false, disabled: false })
+const day = (date: string) => ({
+  date,
+  weekday: '',
+  day: '',
+  month: '',
+  name: '',
+  href: '',
+  selected: false,
+  disabled: false,
+})
 
 test('weeks begin with the given weekday, whatever the first day', () => {
   const friday = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(day)
-  const weeksFrom = (weekday: number) => calendarWeeks(friday, weekday).map((week) => week.map((cell) => cell.day?.date.slice(-2) ?? '--').join(' '))
+  const weeksFrom = (weekday: number) =>
+    calendarWeeks(friday, weekday).map((week) =>
+      week.map((cell) => cell.day?.date.slice(-2) ?? '--').join(' '),
+    )
   expect(weeksFrom(1)).toEqual(['-- -- -- -- 20 21 22', '23 -- -- -- -- -- --'])
   expect(weeksFrom(3)).toEqual(['-- -- 20 21 22 23 --'])
 })

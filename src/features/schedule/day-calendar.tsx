@@ -5,7 +5,8 @@ import { useWeekOffset } from './schedule.tsx'
 const WEEK = 7
 
 /** Days since the week began. A date is the same everywhere, so it is read in UTC. */
-const dayOfWeek = (date: string, weekOffset: number) => (new Date(`${date}T00:00:00Z`).getUTCDay() + WEEK - weekOffset) % WEEK
+const dayOfWeek = (date: string, weekOffset: number) =>
+  (new Date(`${date}T00:00:00Z`).getUTCDay() + WEEK - weekOffset) % WEEK
 
 interface CalendarCell {
   readonly date: string
@@ -18,19 +19,28 @@ const DAY = 86_400_000
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** `weekOffset` is the first weekday, 0 for Sunday. Days outside of the programme are empty. */
-export function calendarWeeks(days: readonly DayModel[], weekOffset: number): ReadonlyArray<readonly CalendarCell[]> {
+export function calendarWeeks(
+  days: readonly DayModel[],
+  weekOffset: number,
+): ReadonlyArray<readonly CalendarCell[]> {
   const [first] = days
   if (!first) return []
   const before = dayOfWeek(first.date, weekOffset)
   const start = Date.parse(first.date) - before * DAY
   const weeks = Math.ceil((before + days.length) / WEEK)
   const byDate = new Map(days.map((day) => [day.date, day]))
-  const cell = (at: number): CalendarCell => ({ date: dateOf(start + at * DAY), day: byDate.get(dateOf(start + at * DAY)) ?? null })
-  return Array.from({ length: weeks }, (_, week) => Array.from({ length: WEEK }, (__, weekday) => cell(week * WEEK + weekday)))
+  const cell = (at: number): CalendarCell => ({
+    date: dateOf(start + at * DAY),
+    day: byDate.get(dateOf(start + at * DAY)) ?? null,
+  })
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: WEEK }, (__, weekday) => cell(week * WEEK + weekday)),
+  )
 }
 
 /** A month is named on its first day, and on the first day of the programme. */
-const opensMonth = ({ day, date }: DayModel, [first]: readonly DayModel[]) => day === '1' || date === first?.date
+const opensMonth = ({ day, date }: DayModel, [first]: readonly DayModel[]) =>
+  day === '1' || date === first?.date
 
 function Cell({ day, named }: { readonly day: DayModel; readonly named: boolean }) {
   const face = (
@@ -44,7 +54,12 @@ function Cell({ day, named }: { readonly day: DayModel; readonly named: boolean 
   )
   if (day.disabled) return <span className="calendar__off">{face}</span>
   return (
-    <SiteLink className="calendar__day" to={day.href} rel="nofollow" aria-current={day.selected ? 'date' : undefined}>
+    <SiteLink
+      className="calendar__day"
+      to={day.href}
+      rel="nofollow"
+      aria-current={day.selected ? 'date' : undefined}
+    >
       {face}
     </SiteLink>
   )

@@ -31,7 +31,13 @@ function Chevron({ orientation }: ChevronProps) {
 }
 
 /** Its whole name is read; the number alone is seen. */
-function DayButton({ day: _, modifiers: { focused }, 'aria-label': name, children, ...button }: DayButtonProps) {
+function DayButton({
+  day: _,
+  modifiers: { focused },
+  'aria-label': name,
+  children,
+  ...button
+}: DayButtonProps) {
   const face = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (focused) face.current?.focus()
@@ -82,7 +88,9 @@ export function ProgrammePicker({ days, weekOffset, months, onChoose }: Programm
 
   useEffect(() => {
     // The window is shown in an effect of its own, and takes no focus before.
-    const frame = requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[role="gridcell"] button[tabindex="0"]')?.focus())
+    const frame = requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>('[role="gridcell"] button[tabindex="0"]')?.focus(),
+    )
     return () => cancelAnimationFrame(frame)
   }, [])
 

@@ -2,7 +2,15 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { scheduleMachine } from '../../../machines/schedule-machine.ts'
 import { runningActor } from '../../actor-kit/run-machine.ts'
 import type { RawSearch } from '../../addresses/search.ts'
-import { type FilterName, type Filters, hasValue, noFilters, parseFilters, toggleFilter, writeFilters } from '../../page-kit/filters.ts'
+import {
+  type FilterName,
+  type Filters,
+  hasValue,
+  noFilters,
+  parseFilters,
+  toggleFilter,
+  writeFilters,
+} from '../../page-kit/filters.ts'
 
 /** The names that the schedule has for them. */
 const scheduleNames = { tags: 'types', genres: 'genres', versions: 'languages' } as const
@@ -13,10 +21,13 @@ const filtersOf = ({ filters }: RawSearch): Filters => parseFilters(filters)
 
 const isScheduled = (group: string): group is keyof typeof scheduleNames => group in scheduleNames
 
-const isOn = (filters: Filters, group: string, value: string) => (group === SORTED ? filters.sorted : hasValue(filters, group as FilterName, value))
+const isOn = (filters: Filters, group: string, value: string) =>
+  group === SORTED ? filters.sorted : hasValue(filters, group as FilterName, value)
 
 const switched = (filters: Filters, group: string, value: string) =>
-  group === SORTED ? { ...filters, sorted: !filters.sorted } : toggleFilter(filters, group as FilterName, value)
+  group === SORTED
+    ? { ...filters, sorted: !filters.sorted }
+    : toggleFilter(filters, group as FilterName, value)
 
 /** Chooses filters of the page in view. The address is the truth: it changes at once, so that several choices in a row add up, and the page follows. */
 export function useFilterChoice() {
@@ -29,21 +40,32 @@ export function useFilterChoice() {
     const { filters: _, ...rest }: RawSearch = search
     const text = writeFilters(filters)
     const to = { to: pathname, search: text === '' ? rest : { ...rest, filters: text }, hash }
-    void router.navigate({ ...to, replace: true, resetScroll: false, hashScrollIntoView: false, viewTransition: false })
+    void router.navigate({
+      ...to,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+      viewTransition: false,
+    })
   }
 
   return {
     counting,
     isChosen: (group: string, value: string) => isOn(currentFilters, group, value),
     toggle(group: string, value: string) {
-      if (isScheduled(group)) runningActor(scheduleMachine)?.send({ type: 'filter.toggle', filter: scheduleNames[group], value })
+      if (isScheduled(group))
+        runningActor(scheduleMachine)?.send({ type: 'filter.toggle', filter: scheduleNames[group], value })
       go(switched(filtersOf(router.latestLocation.search), group, value))
     },
     /** The day and the place that the page was asked for stay: other controls of it stand for them. */
     reset(preserved: readonly string[]) {
       runningActor(scheduleMachine)?.send({ type: 'filters.reset' })
       const { date, localisation } = filtersOf(router.latestLocation.search)
-      go({ ...noFilters, date: preserved.includes('date') ? date : null, localisation: preserved.includes('localisation') ? localisation : null })
+      go({
+        ...noFilters,
+        date: preserved.includes('date') ? date : null,
+        localisation: preserved.includes('localisation') ? localisation : null,
+      })
     },
   }
 }

@@ -11,7 +11,10 @@ interface Shown {
 }
 
 /** Groups of the bar, with the counts of the list in view. */
-export function filterGroups({ groups }: FiltersModel, { except = [], list = 0 }: Shown = {}): readonly FilterGroup[] {
+export function filterGroups(
+  { groups }: FiltersModel,
+  { except = [], list = 0 }: Shown = {},
+): readonly FilterGroup[] {
   return groups
     .filter(({ name }) => !except.includes(name))
     .map(({ name, label, choices }) => ({
@@ -30,10 +33,18 @@ export function filterGroups({ groups }: FiltersModel, { except = [], list = 0 }
     .filter(({ options }) => options.length > 0)
 }
 
-export const filterChips = (filters: FiltersModel): readonly FilterChip[] => filters.active.map(({ label, href }) => ({ id: href, label, href }))
+export const filterChips = (filters: FiltersModel): readonly FilterChip[] =>
+  filters.active.map(({ label, href }) => ({ id: href, label, href }))
 
 /** A list in the order of its titles, as one more thing to choose. */
-export function sortGroup(filters: FiltersModel, words: { readonly label: string; readonly byTitle: string }): FilterGroup {
+export function sortGroup(
+  filters: FiltersModel,
+  words: { readonly label: string; readonly byTitle: string },
+): FilterGroup {
   const { active, href } = filters.sorted
-  return { id: 'sorted', label: words.label, options: [{ id: 'sorted', label: words.byTitle, href, selected: active }] }
+  return {
+    id: 'sorted',
+    label: words.label,
+    options: [{ id: 'sorted', label: words.byTitle, href, selected: active }],
+  }
 }

@@ -29,7 +29,12 @@ function Group({ group: { id: name, label, options }, choice }: GroupProps) {
       <div role="group" aria-label={label}>
         {options.map(({ id, label: text, count }) => (
           <label key={id} className="check">
-            <input className="vh" type="checkbox" checked={choice.isChosen(name, id)} onChange={() => choice.toggle(name, id)} />
+            <input
+              className="vh"
+              type="checkbox"
+              checked={choice.isChosen(name, id)}
+              onChange={() => choice.toggle(name, id)}
+            />
             <span className="check__box">
               <Icon name="check" />
             </span>
@@ -45,7 +50,8 @@ function Group({ group: { id: name, label, options }, choice }: GroupProps) {
 /** Controls of a page other than its filters stand for these. */
 const elsewhere = ['date', 'localisation']
 
-const preservedBy = ({ groups }: PageFilters) => elsewhere.filter((name) => groups.every(({ id }) => id !== name))
+const preservedBy = ({ groups }: PageFilters) =>
+  elsewhere.filter((name) => groups.every(({ id }) => id !== name))
 
 /** The filters of the page behind: each choice filters it at once, and what is offered follows. */
 export function FiltersModal() {
@@ -53,7 +59,9 @@ export function FiltersModal() {
   const { close } = useOpenWindow()
   const filters = usePageFilters()
   const choice = useFilterChoice()
-  const chosen = filters?.groups.some(({ id, options }) => options.some((option) => choice.isChosen(id, option.id))) ?? false
+  const chosen =
+    filters?.groups.some(({ id, options }) => options.some((option) => choice.isChosen(id, option.id))) ??
+    false
   return (
     <Modal
       title={t('filters.title')}

@@ -3,7 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import type { CinemaTimesModel } from '../../page-models/pages.ts'
 import { askShow, browserQueries } from '../show-details/ask-show.ts'
 
-export type HallTimes = { readonly state: 'loading' | 'failed' } | { readonly state: 'loaded'; readonly times: CinemaTimesModel }
+export type HallTimes =
+  | { readonly state: 'loading' | 'failed' }
+  | { readonly state: 'loaded'; readonly times: CinemaTimesModel }
 
 /** Times of one more cinema on a film's page, fetched once the visitor has unfolded it. `href` is the film's page for that cinema. */
 export function useHallTimes(href: string): HallTimes {

@@ -2,7 +2,17 @@ import type { CalendarDayModel } from '../../page-models/parts.ts'
 import { openModal } from '../modals/modals.ts'
 
 /** The calendar of these days, in the form that fits the screen; a row begins with the weekday `weekOffset`. */
-export function openCalendar(days: readonly CalendarDayModel[], weekOffset: number, trigger: HTMLElement): void {
-  const known = days.map(({ date, name, href, selected, disabled }) => ({ date, name, href, selected, disabled }))
+export function openCalendar(
+  days: readonly CalendarDayModel[],
+  weekOffset: number,
+  trigger: HTMLElement,
+): void {
+  const known = days.map(({ date, name, href, selected, disabled }) => ({
+    date,
+    name,
+    href,
+    selected,
+    disabled,
+  }))
   openModal(['mobileCalendar', 'calendar'], { days: known, weekOffset }, trigger)
 }

@@ -11,7 +11,10 @@ interface PageScheduleProps {
   readonly children: ReactNode
 }
 
-function activeValues(filters: FiltersModel, name: FiltersModel['groups'][number]['name']): readonly string[] {
+function activeValues(
+  filters: FiltersModel,
+  name: FiltersModel['groups'][number]['name'],
+): readonly string[] {
   const choices = filters.groups.find((group) => group.name === name)?.choices ?? []
   return choices.filter(({ active }) => active).map(({ value }) => value)
 }
@@ -21,7 +24,11 @@ export function PageSchedule({ days, filters, weekOffset = null, children }: Pag
   const today = days[0]?.date ?? ''
   const selectedDay = days.find(({ selected }) => selected)?.date ?? today
   const chosen = useMemo(
-    () => ({ types: activeValues(filters, 'tags'), genres: activeValues(filters, 'genres'), languages: activeValues(filters, 'versions') }),
+    () => ({
+      types: activeValues(filters, 'tags'),
+      genres: activeValues(filters, 'genres'),
+      languages: activeValues(filters, 'versions'),
+    }),
     [filters],
   )
   return (

@@ -36,7 +36,12 @@ export function createScheduleStore(today: string) {
     begin(): () => void {
       open = true
       const stop = new AbortController()
-      for (const sign of signs) document.addEventListener(sign, () => void awake(), { passive: true, once: true, signal: stop.signal })
+      for (const sign of signs)
+        document.addEventListener(sign, () => void awake(), {
+          passive: true,
+          once: true,
+          signal: stop.signal,
+        })
       return () => {
         open = false
         stop.abort()

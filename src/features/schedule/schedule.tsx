@@ -34,12 +34,19 @@ function useSchedule(): PageSchedule {
 export function ScheduleProvider({ today, children, ...address }: ScheduleProviderProps) {
   const [store] = useState(() => createScheduleStore(today))
   useFollowing(store, address)
-  return <ScheduleContext value={{ store, weekOffset: address.weekOffset ?? limits.schedule.defaultWeekOffset }}>{children}</ScheduleContext>
+  return (
+    <ScheduleContext value={{ store, weekOffset: address.weekOffset ?? limits.schedule.defaultWeekOffset }}>
+      {children}
+    </ScheduleContext>
+  )
 }
 
 function useFollowing(store: ScheduleStore, { selectedDay, filters, weekOffset }: Address): void {
   const router = useRouter()
-  useEffect(() => store.readAddress({ type: 'address.read', day: selectedDay, filters, weekOffset }), [store, selectedDay, filters, weekOffset])
+  useEffect(
+    () => store.readAddress({ type: 'address.read', day: selectedDay, filters, weekOffset }),
+    [store, selectedDay, filters, weekOffset],
+  )
   useEffect(() => {
     const stops = [
       store.begin(),
@@ -48,7 +55,10 @@ function useFollowing(store: ScheduleStore, { selectedDay, filters, weekOffset }
         const failed = router.state.matches.some(({ status }) => status === 'error')
         store.send({ type: failed ? 'programme.failure' : 'programme.success' })
       }),
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && store.send({ type: 'page.navigate' })),
+      router.subscribe(
+        'onBeforeNavigate',
+        ({ pathChanged }) => pathChanged && store.send({ type: 'page.navigate' }),
+      ),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -67,9 +77,11 @@ function useScheduled<Value>(pick: (snapshot: Snapshot) => Value): Value {
   )
 }
 
-export const useScheduleLayout = () => useScheduled((snapshot) => (snapshot?.matches({ layout: 'calendar' }) ? 'calendar' : 'slider'))
+export const useScheduleLayout = () =>
+  useScheduled((snapshot) => (snapshot?.matches({ layout: 'calendar' }) ? 'calendar' : 'slider'))
 
-export const useScheduleLoading = () => useScheduled((snapshot) => snapshot?.matches({ programme: 'loading' }) ?? false)
+export const useScheduleLoading = () =>
+  useScheduled((snapshot) => snapshot?.matches({ programme: 'loading' }) ?? false)
 
 /** First day of the strip, where the visitor chose one from the calendar. */
 export const useStartDay = () => useScheduled((snapshot) => snapshot?.context.startDay ?? null)

@@ -35,7 +35,9 @@ export function HitRow({
       title={<Marked text={title} query={query} />}
       titleLanguage={titleLanguage}
       line={line && <Marked text={line} query={query} />}
-      thumb={picture ? { url: picture.src, tone: picture.tone } : group === 'shows' ? { url: null } : icons[group]}
+      thumb={
+        picture ? { url: picture.src, tone: picture.tone } : group === 'shows' ? { url: null } : icons[group]
+      }
       shape={group === 'shows' ? 'poster' : 'wide'}
     />
   )

@@ -4,7 +4,13 @@ import { useLayoutEffect, useState } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import { searchLimits } from '../../../config/search-limits.ts'
 import type { SearchHistoryItem } from '../../../content-models/search.ts'
-import { failedSearches, groupsOf, outcomeOf, type SearchLimits, searchMachine } from '../../../machines/search-machine.ts'
+import {
+  failedSearches,
+  groupsOf,
+  outcomeOf,
+  type SearchLimits,
+  searchMachine,
+} from '../../../machines/search-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { searchSite } from '../../api/search.ts'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
@@ -31,7 +37,9 @@ const machineLimits: SearchLimits = {
 const LONGEST = 100
 
 const searching = (language: string, part: 'all' | 'help') =>
-  fromPromise<readonly SearchHit[], { question: string }>(({ input, signal }) => searchSite({ language, part, q: input.question }, signal))
+  fromPromise<readonly SearchHit[], { question: string }>(({ input, signal }) =>
+    searchSite({ language, part, q: input.question }, signal),
+  )
 
 /** A running search of the page's own origin. */
 export function startSearch(language: string, helpCentre: boolean) {

@@ -31,7 +31,10 @@ function Hits({ hits, query }: Pick<FoundGroup, 'hits'> & Pick<Search, 'query'>)
 function Group({ found: { group, hits, count }, search }: BodyProps & { readonly found: FoundGroup }) {
   const { t } = useTranslation('search')
   return (
-    <ResultGroup title={t(`groups.${group}`)} aside={<span className="search__count">{t('count', { count })}</span>}>
+    <ResultGroup
+      title={t(`groups.${group}`)}
+      aside={<span className="search__count">{t('count', { count })}</span>}
+    >
       <Hits hits={hits} query={search.query} />
       {count > hits.length && (
         <button
@@ -97,7 +100,8 @@ function Silent({ search }: BodyProps) {
 function Refused({ search }: BodyProps) {
   const { t } = useTranslation('search')
   const q = search.query.trim()
-  if (search.outcome === 'nothing') return <SearchStart search={search} title={t('none.title', { q })} text={t('none.text')} />
+  if (search.outcome === 'nothing')
+    return <SearchStart search={search} title={t('none.title', { q })} text={t('none.text')} />
   return (
     <SearchStart search={search} title={t('failed.title')} text={t('failed.text')}>
       <Button look="solid" small onPress={search.retry}>
@@ -130,11 +134,19 @@ export function SearchBody({ search }: BodyProps) {
       </>
     )
   }
-  if (groups.length === 0 || (outcome === 'loading' && groups.every(({ group }) => group === 'help'))) return <Waiting />
+  if (groups.length === 0 || (outcome === 'loading' && groups.every(({ group }) => group === 'help')))
+    return <Waiting />
   return (
-    <div className={classNames('search__found', outcome === 'loading' && 'is-old')} aria-busy={outcome === 'loading'}>
+    <div
+      className={classNames('search__found', outcome === 'loading' && 'is-old')}
+      aria-busy={outcome === 'loading'}
+    >
       {groups.map((found) =>
-        expanded === null ? <Group key={found.group} found={found} search={search} /> : <WholeGroup key="whole" found={found} search={search} />,
+        expanded === null ? (
+          <Group key={found.group} found={found} search={search} />
+        ) : (
+          <WholeGroup key="whole" found={found} search={search} />
+        ),
       )}
       {outcome === 'found' && <Silent search={search} />}
     </div>

@@ -50,6 +50,9 @@ test.each([
 test('items that are none are left out, among them links that are no addresses', async () => {
   const script = { ...heron, url: 'javascript:alert(1)' }
   const elsewhere = { ...heron, url: '//elsewhere.example' }
-  store.set('search-history', JSON.stringify([script, elsewhere, null, 'heron', { title: '' }, { ...heron, title: '' }, outside]))
+  store.set(
+    'search-history',
+    JSON.stringify([script, elsewhere, null, 'heron', { title: '' }, { ...heron, title: '' }, outside]),
+  )
   expect(await (await open()).readSearchHistory()).toEqual([outside])
 })

@@ -18,7 +18,10 @@ function SearchBar({ search }: { readonly search: Search }) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const first = search.outcome === 'found' ? bar.current?.closest('dialog')?.querySelector<HTMLElement>('.search .res') : null
+    const first =
+      search.outcome === 'found'
+        ? bar.current?.closest('dialog')?.querySelector<HTMLElement>('.search .res')
+        : null
     if (first) first.focus()
     else search.submit()
   }
@@ -31,7 +34,13 @@ function SearchBar({ search }: { readonly search: Search }) {
   return (
     <search className="searchbar">
       <form ref={bar} onSubmit={onSubmit}>
-        <SearchField label={t('title')} name="q" placeholder={t('label')} value={search.query} onChange={search.type} />
+        <SearchField
+          label={t('title')}
+          name="q"
+          placeholder={t('label')}
+          value={search.query}
+          onChange={search.type}
+        />
         {search.query !== '' && (
           <button type="button" className="searchbar__clear" onClick={clear}>
             {t('clear')}
@@ -42,7 +51,8 @@ function SearchBar({ search }: { readonly search: Search }) {
   )
 }
 
-const isPlain = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 function SearchWindow({ actor }: { readonly actor: RunningSearch }) {
   const { t } = useTranslation('search')

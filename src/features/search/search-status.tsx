@@ -9,7 +9,10 @@ export function SearchStatus({ search: { outcome, groups, query, expanded } }: {
   const said = {
     idle: '',
     loading: t('searching'),
-    found: expanded === null ? t('countFor', { count, q }) : `${t(`groups.${expanded}`)}, ${t('count', { count })}`,
+    found:
+      expanded === null
+        ? t('countFor', { count, q })
+        : `${t(`groups.${expanded}`)}, ${t('count', { count })}`,
     nothing: t('none.title', { q }),
     failed: t('failed.title'),
   } as const

@@ -30,17 +30,32 @@ const groups = {
 const GENRES = 2
 
 /** It answers the window, not a page of its own. */
-const unlisted: Seo = { title: '', description: '', canonical: '', alternates: {}, image: null, type: 'website', noindex: true }
+const unlisted: Seo = {
+  title: '',
+  description: '',
+  canonical: '',
+  alternates: {},
+  image: null,
+  type: 'website',
+  noindex: true,
+}
 
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ') || null
 
-function showLine({ isMovie, genres, duration: minutes }: SearchResult, { edition }: Composition): string | null {
+function showLine(
+  { isMovie, genres, duration: minutes }: SearchResult,
+  { edition }: Composition,
+): string | null {
   const event = isMovie ? null : edition.i18n.t('event', { ns: 'search' })
   return joined([event, genres.slice(0, GENRES).join(', '), minutes === null ? null : duration(minutes)])
 }
 
 function offerLine(hit: SearchResult, { edition, formats, today }: Composition): string | null {
-  const dated = { dateType: hit.dateType ?? (hit.endDate === null ? 'exact' : 'interval'), start: hit.startDate, end: hit.endDate } as const
+  const dated = {
+    dateType: hit.dateType ?? (hit.endDate === null ? 'exact' : 'interval'),
+    start: hit.startDate,
+    end: hit.endDate,
+  } as const
   const t = translateIn(edition.i18n, 'offers')
   const dates = articleDates(dated, { formats, t, timeZone: edition.site.timeZone })
   return joined([hasEnded(dated, today) ? t('ended') : null, dates?.text]) ?? hit.summary
@@ -76,11 +91,15 @@ const kinds = {
 function hrefOf({ type, slug, id, isMovie }: SearchResult, { edition }: Composition): string | null {
   if (type === 'faq') {
     const place = { edition, app: false }
-    return helpPath(place, 'help') === null || (slug === null && id === null) ? null : articleHref(place, { slug, id })
+    return helpPath(place, 'help') === null || (slug === null && id === null)
+      ? null
+      : articleHref(place, { slug, id })
   }
   if (slug === null) return null
   const fixed = type === 'master_template' ? fixedPage(slug) : null
-  return fixed ? pathOf(edition, fixed) : pathOf(edition, type === 'show' ? showKind(isMovie) : kinds[type], slug)
+  return fixed
+    ? pathOf(edition, fixed)
+    : pathOf(edition, type === 'show' ? showKind(isMovie) : kinds[type], slug)
 }
 
 function linkOf(hit: SearchResult, composition: Composition): LinkModel | null {
@@ -116,9 +135,14 @@ interface Query {
 export async function findHits(composition: Composition, { q, part }: Query): Promise<readonly SearchHit[]> {
   const { api, edition } = composition
   const inHelp = part === 'help'
-  if (q.length < searchLimits.minimumLength || (inHelp && helpPath({ edition, app: false }, 'help') === null)) return []
-  const found = await knownList(api.search({ q, language: edition.language, ...(inHelp ? { type: 'faq' } : {}) }))
-  const hits = found.filter(({ type }) => (type === 'faq') === inHelp).flatMap((hit) => hitModel(hit, composition))
+  if (q.length < searchLimits.minimumLength || (inHelp && helpPath({ edition, app: false }, 'help') === null))
+    return []
+  const found = await knownList(
+    api.search({ q, language: edition.language, ...(inHelp ? { type: 'faq' } : {}) }),
+  )
+  const hits = found
+    .filter(({ type }) => (type === 'faq') === inHelp)
+    .flatMap((hit) => hitModel(hit, composition))
   const ofSite = inHelp ? [] : await siteHits(composition, q, hits.length === 0)
   return [...new Map([...ofSite, ...hits].map((hit) => [hit.href, hit])).values()]
 }
@@ -128,7 +152,10 @@ export async function hasHits(composition: Composition, q: string): Promise<bool
 }
 
 /** For the search window: one of its two searches, or the films that it starts with. */
-export async function composeSearch(composition: Composition, { q, part }: SearchInput): Promise<PageResult<SearchPage>> {
+export async function composeSearch(
+  composition: Composition,
+  { q, part }: SearchInput,
+): Promise<PageResult<SearchPage>> {
   return resultOf(async () => {
     const hits = part === 'start' ? await startFilms(composition) : await findHits(composition, { q, part })
     return { outcome: 'found', page: { hits }, seo: unlisted }

@@ -17,7 +17,10 @@ interface Options {
   readonly part?: 'all' | 'help'
 }
 
-async function searched(wires: readonly Wire[], { site = 'fr', language = 'fr', q = 'lyon', part = 'all' }: Options = {}) {
+async function searched(
+  wires: readonly Wire[],
+  { site = 'fr', language = 'fr', q = 'lyon', part = 'all' }: Options = {},
+) {
   const search = vi.fn<ContentApi['search']>(async () => toSearchResults(wireSearchResults.parse(wires)))
   const result = await composeSearch(aComposition({ search }, { site, language }), { language, q, part })
   if (result.outcome !== 'found') throw new Error(result.outcome)
@@ -36,11 +39,17 @@ describe('a hit leads to its page', () => {
     ['experience', {}, 'experiences', '/experiences/heron'],
     ['master_template', {}, 'pages', '/info/heron'],
   ] as const)('%s %j', async (type, more, group, href) => {
-    expect(await only({ type, slug: 'heron', title: 'Heron', ...more })).toMatchObject({ group, href, external: false })
+    expect(await only({ type, slug: 'heron', title: 'Heron', ...more })).toMatchObject({
+      group,
+      href,
+      external: false,
+    })
   })
 
   test('in the language of the page', async () => {
-    expect(await only({ type: 'cinema', slug: 'rex', title: 'Rex' }, { site: 'ch', language: 'de' })).toMatchObject({ href: '/de/kinos/rex' })
+    expect(
+      await only({ type: 'cinema', slug: 'rex', title: 'Rex' }, { site: 'ch', language: 'de' }),
+    ).toMatchObject({ href: '/de/kinos/rex' })
   })
 
   test('or outside; what leads nowhere on this site, and events of the old kind, are left out', async () => {
@@ -49,7 +58,9 @@ describe('a hit leads to its page', () => {
       { type: 'news', title: 'Dead end', url: '/nowhere-at-all' },
       { type: 'event', slug: 'gone', title: 'Event' },
     ])
-    expect(hits).toMatchObject([{ title: 'Outside', href: 'https://elsewhere.example/story', external: true }])
+    expect(hits).toMatchObject([
+      { title: 'Outside', href: 'https://elsewhere.example/story', external: true },
+    ])
   })
 })
 
@@ -64,7 +75,10 @@ test('a title in another language than the page names its language', async () =>
 
 test('an address stands once', async () => {
   const rex = { type: 'cinema', slug: 'rex', title: 'Rex' }
-  expect((await searched([rex, { ...rex, slug: 'odeon' }, rex])).hits.map(({ href }) => href)).toEqual(['/cinemas/rex', '/cinemas/odeon'])
+  expect((await searched([rex, { ...rex, slug: 'odeon' }, rex])).hits.map(({ href }) => href)).toEqual([
+    '/cinemas/rex',
+    '/cinemas/odeon',
+  ])
 })
 
 describe('a line says what it is', () => {
@@ -73,13 +87,22 @@ describe('a line says what it is', () => {
     [{ type: 'show', isMovie: false, genres: ['Opéra'] }, 'Événement · Opéra'],
     [{ type: 'show' }, null],
     [{ type: 'cinema', teaser: '69002 Lyon' }, '69002 Lyon'],
-    [{ type: 'offer', dateType: 'interval', startDate: '2026-11-15', endDate: '2026-12-06' }, 'Du 15 novembre au 6 décembre 2026'],
+    [
+      { type: 'offer', dateType: 'interval', startDate: '2026-11-15', endDate: '2026-12-06' },
+      'Du 15 novembre au 6 décembre 2026',
+    ],
     [{ type: 'offer', dateType: 'exact', startDate: '2026-12-04' }, 'Le vendredi 4 décembre 2026'],
     [{ type: 'offer', startDate: '2026-12-01', endDate: '2026-12-06' }, 'Du 1er au 6 décembre 2026'],
     [{ type: 'offer', dateType: 'from', startDate: '2026-12-04' }, 'À partir du 4 décembre 2026'],
-    [{ type: 'offer', dateType: 'interval', startDate: '2026-11-01', endDate: '2026-11-02' }, 'Terminée · Du 1er au 2 novembre 2026'],
+    [
+      { type: 'offer', dateType: 'interval', startDate: '2026-11-01', endDate: '2026-11-02' },
+      'Terminée · Du 1er au 2 novembre 2026',
+    ],
     [{ type: 'offer', teaser: 'Six euros' }, 'Six euros'],
-    [{ type: 'news', publicationDate: '2026-11-02', teaser: 'Quatre salles.' }, '2 novembre 2026 · Quatre salles.'],
+    [
+      { type: 'news', publicationDate: '2026-11-02', teaser: 'Quatre salles.' },
+      '2 novembre 2026 · Quatre salles.',
+    ],
     [{ type: 'experience', teaser: 'Vingt mètres.' }, 'Vingt mètres.'],
     [{ type: 'master_template', teaser: 'Entrez.' }, 'Entrez.'],
   ])('%j', async (wire, line) => {
@@ -87,7 +110,10 @@ describe('a line says what it is', () => {
   })
 
   test('help articles with their topic', async () => {
-    const hit = await only({ type: 'faq', id: '7', title: 'Annuler ?', topic: 'Billets', teaser: 'Oui.' }, { part: 'help' })
+    const hit = await only(
+      { type: 'faq', id: '7', title: 'Annuler ?', topic: 'Billets', teaser: 'Oui.' },
+      { part: 'help' },
+    )
     expect(hit).toMatchObject({ group: 'help', line: 'Billets · Oui.', href: '/aide/article/id/7' })
   })
 })
@@ -98,9 +124,15 @@ describe('what is asked', () => {
 
   test('the full search leaves help articles to the other one', async () => {
     const all = await searched([cinema, article])
-    expect([all.requests, all.hits.map(({ group }) => group)]).toEqual([[{ q: 'lyon', language: 'fr' }], ['cinemas']])
+    expect([all.requests, all.hits.map(({ group }) => group)]).toEqual([
+      [{ q: 'lyon', language: 'fr' }],
+      ['cinemas'],
+    ])
     const help = await searched([cinema, article], { part: 'help' })
-    expect([help.requests, help.hits.map(({ href }) => href)]).toEqual([[{ q: 'lyon', language: 'fr', type: 'faq' }], ['/aide/article/slug/parking']])
+    expect([help.requests, help.hits.map(({ href }) => href)]).toEqual([
+      [{ q: 'lyon', language: 'fr', type: 'faq' }],
+      ['/aide/article/slug/parking'],
+    ])
   })
 
   test('a site without a help centre has no help articles, and does not ask for them', async () => {
@@ -113,7 +145,9 @@ describe('what is asked', () => {
 
   test('a source that fails is said, not hidden', async () => {
     const search = () => Promise.reject(new UnavailableError('down'))
-    expect(await composeSearch(aComposition({ search }), { language: 'fr', q: 'lyon', part: 'all' })).toEqual({ outcome: 'unavailable' })
+    expect(await composeSearch(aComposition({ search }), { language: 'fr', q: 'lyon', part: 'all' })).toEqual(
+      { outcome: 'unavailable' },
+    )
   })
 
   test.each([

@@ -14,8 +14,14 @@ const START_FILMS = 4
 
 async function cityHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
   const { api, edition, t } = composition
-  const cities = (await optionalList(composition, api.cities({ language: edition.language }))).filter(({ hasPage }) => hasPage)
-  const named = cities.map(({ slug, name, cinemas }) => ({ slug, count: cinemas.length, name: placeName({ slug, name }, t) }))
+  const cities = (await optionalList(composition, api.cities({ language: edition.language }))).filter(
+    ({ hasPage }) => hasPage,
+  )
+  const named = cities.map(({ slug, name, cinemas }) => ({
+    slug,
+    count: cinemas.length,
+    name: placeName({ slug, name }, t),
+  }))
   return bestTitles(named, ({ name }) => name, q, near).flatMap(({ slug, name, count }): SearchHit[] => {
     const href = pathOf(edition, 'city', slug)
     const line = count > 0 ? edition.i18n.t('cityCinemas', { ns: 'search', count }) : null
@@ -26,7 +32,9 @@ async function cityHits(composition: Composition, q: string, near: boolean): Pro
 /** Seasons and special events that are not over, among the shows. */
 async function seasonHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
   const { api, edition, t } = composition
-  const seasons = (await optionalList(composition, api.events({ language: edition.language }))).filter(({ active }) => active)
+  const seasons = (await optionalList(composition, api.events({ language: edition.language }))).filter(
+    ({ active }) => active,
+  )
   return bestTitles(seasons, ({ title }) => title, q, near).map((season) => ({
     group: 'shows',
     title: season.title,
@@ -52,8 +60,15 @@ function pageHits(composition: Composition, q: string, near: boolean): readonly 
 }
 
 /** Cities, seasons and pages of the site, which no source searches. `near` allows typing mistakes. */
-export async function siteHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
-  const [cities, seasons] = await Promise.all([cityHits(composition, q, near), seasonHits(composition, q, near)])
+export async function siteHits(
+  composition: Composition,
+  q: string,
+  near: boolean,
+): Promise<readonly SearchHit[]> {
+  const [cities, seasons] = await Promise.all([
+    cityHits(composition, q, near),
+    seasonHits(composition, q, near),
+  ])
   return [...cities, ...seasons, ...pageHits(composition, q, near)]
 }
 
@@ -67,7 +82,10 @@ export async function startFilms(composition: Composition): Promise<readonly Sea
       group: 'shows',
       title: show.title,
       ...titleLanguageOf(show.titleLanguage, edition.language),
-      line: [show.genres[0]?.label, show.duration === null ? null : duration(show.duration)].filter(Boolean).join(' · ') || null,
+      line:
+        [show.genres[0]?.label, show.duration === null ? null : duration(show.duration)]
+          .filter(Boolean)
+          .join(' · ') || null,
       href: showPath(edition, show.slug, isMovieShow(show, null)),
       external: false,
       picture: cardPicture(show.poster),

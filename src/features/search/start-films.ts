@@ -9,6 +9,7 @@ const none: readonly SearchHit[] = []
 /** Films that the search window shows before a query; empty until they are loaded or after a failure. */
 export function useStartFilms(): readonly SearchHit[] {
   const { language } = useRouter().options.context.edition
-  const ask = ({ signal }: { readonly signal: AbortSignal }) => searchSite({ language, part: 'start', q: '' }, signal)
+  const ask = ({ signal }: { readonly signal: AbortSignal }) =>
+    searchSite({ language, part: 'start', q: '' }, signal)
   return useQuery({ queryKey: ['start films', language], queryFn: ask }, browserQueries).data ?? none
 }

@@ -4,7 +4,9 @@ import { selectionQuery } from './season-address.ts'
 const tosca = 'tosca~rex~2026-11-23T19:30'
 
 test('the chosen showtimes come last, readable, beside what the address already says', () => {
-  expect(selectionQuery('?cinema=rex&showtimes=old', [tosca, 'b~rex~2026-11-24T20:00'])).toBe(`?cinema=rex&showtimes=${tosca},b~rex~2026-11-24T20:00`)
+  expect(selectionQuery('?cinema=rex&showtimes=old', [tosca, 'b~rex~2026-11-24T20:00'])).toBe(
+    `?cinema=rex&showtimes=${tosca},b~rex~2026-11-24T20:00`,
+  )
   expect(selectionQuery('', [tosca])).toBe(`?showtimes=${tosca}`)
 })
 

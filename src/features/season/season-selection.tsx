@@ -7,7 +7,9 @@ import { announceMachine } from '../../actor-kit/run-machine.ts'
 import { formatsOf } from '../../i18n/format.ts'
 import { carrySelection, writeSelection } from './season-address.ts'
 
-const machine = seasonSelectionMachine.provide({ actions: { writeAddress: ({ context }) => writeSelection(context.showtimes) } })
+const machine = seasonSelectionMachine.provide({
+  actions: { writeAddress: ({ context }) => writeSelection(context.showtimes) },
+})
 const SelectionContext = createActorContext(machine)
 
 interface SelectionProviderProps {
@@ -20,7 +22,10 @@ interface SelectionProviderProps {
 /** The chosen showtimes of the page below. Another address with other showtimes is another selection. */
 export function SelectionProvider({ showtimes, limit, children }: SelectionProviderProps) {
   return (
-    <SelectionContext.Provider key={showtimes.join()} options={{ input: { showtimes, limit }, inspect: inspection() }}>
+    <SelectionContext.Provider
+      key={showtimes.join()}
+      options={{ input: { showtimes, limit }, inspect: inspection() }}
+    >
       <NavigationFollower />
       {children}
     </SelectionContext.Provider>
@@ -32,7 +37,11 @@ function NavigationFollower() {
   const selection = SelectionContext.useActorRef()
   useEffect(() => announceMachine(machine, selection), [selection])
   useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && selection.send({ type: 'page.navigate' })),
+    () =>
+      router.subscribe(
+        'onBeforeNavigate',
+        ({ pathChanged }) => pathChanged && selection.send({ type: 'page.navigate' }),
+      ),
     [router, selection],
   )
   useEffect(() => {

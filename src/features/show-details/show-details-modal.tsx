@@ -48,7 +48,8 @@ function NextTimes({ page }: { readonly page: ShowPage }) {
 
 function Details({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
-  const rating = page.rating && [page.rating.label, ...page.rating.warnings].filter((words) => words !== '').join('. ')
+  const rating =
+    page.rating && [page.rating.label, ...page.rating.warnings].filter((words) => words !== '').join('. ')
   const rows = [
     { term: t('about.directors'), value: page.directors.join(', ') },
     { term: t('about.actors'), value: page.actors.join(', ') },
@@ -73,7 +74,12 @@ function Foot({ href, page }: { readonly href: string; readonly page: ShowPage |
         {t('page')}
       </ButtonLink>
       {page && trailer && (
-        <Button small icon="play" opens="trailers" onPress={(trigger) => openTrailers(page.trailers, trailer, trigger)}>
+        <Button
+          small
+          icon="play"
+          opens="trailers"
+          onPress={(trigger) => openTrailers(page.trailers, trailer, trigger)}
+        >
           {t('trailer')}
         </Button>
       )}
@@ -91,7 +97,12 @@ export function ShowDetailsModal({ data }: ModalProps<ShowDetailsData>) {
   return (
     <Modal look="wide" title={title} foot={<Foot href={href} page={page} />}>
       <div className="look">
-        <Poster className="look__poster" picture={pictureData(page?.poster ?? poster)} title={title} place="hero" />
+        <Poster
+          className="look__poster"
+          picture={pictureData(page?.poster ?? poster)}
+          title={title}
+          place="hero"
+        />
         <div className="look__head">
           {flag && <Flag {...flag} />}
           <Facts facts={page?.facts ?? [line]} />

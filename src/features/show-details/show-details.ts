@@ -11,7 +11,10 @@ export type ShowDetails =
 /** What the page of a film or an event says, with the times of the cinema that its address names. */
 export function useShowDetails(href: string): ShowDetails {
   const { edition } = useRouter().options.context
-  const { data, isFetching, refetch } = useQuery({ queryKey: ['show', href], queryFn: () => askShow(href, edition) }, browserQueries)
+  const { data, isFetching, refetch } = useQuery(
+    { queryKey: ['show', href], queryFn: () => askShow(href, edition) },
+    browserQueries,
+  )
   if (data) return { state: 'loaded', page: data }
   return isFetching ? { state: 'loading' } : { state: 'failed', retry: () => void refetch() }
 }

@@ -37,7 +37,11 @@ export function ShowtimeExperiences({ notes }: { readonly notes: readonly TagNot
       <Accordion
         name="showtime-experience"
         open={notes[0]?.tag}
-        items={notes.map((note) => ({ id: note.tag, title: note.title, content: <Experience note={note} /> }))}
+        items={notes.map((note) => ({
+          id: note.tag,
+          title: note.title,
+          content: <Experience note={note} />,
+        }))}
       />
     </section>
   )

@@ -8,7 +8,10 @@ import type { ShowtimeData } from '../../programme/showtime-window.ts'
 const accessIcons: readonly MarkModel['icon'][] = ['accessibility', 'calm', 'captions', 'ear']
 
 /** What helps with a handicap: of the row, or among its formats. */
-export const accessMarks = ({ marks, accessibility }: Pick<ShowtimeData, 'marks' | 'accessibility'>): readonly MarkModel[] => [
+export const accessMarks = ({
+  marks,
+  accessibility,
+}: Pick<ShowtimeData, 'marks' | 'accessibility'>): readonly MarkModel[] => [
   ...accessibility,
   ...marks.filter(({ icon }) => accessIcons.includes(icon)),
 ]

@@ -19,5 +19,7 @@ interface SuggestionSource {
 
 /** What the smart banner leads to; null where the app is not suggested: its own page does that. */
 export function appSuggestion({ on, kind, frame, stores, hrefOf }: SuggestionSource): AppSuggestion | null {
-  return !on || frame.header === 'none' || kind === 'mobileApp' ? null : { pageHref: hrefOf('mobileApp'), stores }
+  return !on || frame.header === 'none' || kind === 'mobileApp'
+    ? null
+    : { pageHref: hrefOf('mobileApp'), stores }
 }

@@ -52,7 +52,10 @@ function Option(props: OptionProps) {
   const { t } = useTranslation('subscriptions')
   const id = useId()
   const { label, price, maximum } = props.option
-  const facts = [price && t('perMonth', { price }), maximum !== null && t('options.most', { count: maximum })].filter(Boolean)
+  const facts = [
+    price && t('perMonth', { price }),
+    maximum !== null && t('options.most', { count: maximum }),
+  ].filter(Boolean)
   return (
     <li className="option">
       <label htmlFor={id}>
@@ -79,11 +82,18 @@ export function PlanOptions({ plan, id, quantities, left, onChange }: PlanOption
   const { title, options } = plan
   return (
     <fieldset id={id} className="options" disabled={left}>
-      <legend>{options.length > 0 ? t('options.title', { plan: title }) : t('options.none', { plan: title })}</legend>
+      <legend>
+        {options.length > 0 ? t('options.title', { plan: title }) : t('options.none', { plan: title })}
+      </legend>
       {options.length > 0 && (
         <ul>
           {options.map((option) => (
-            <Option key={option.id} option={option} quantity={quantities[option.id] ?? 0} onChange={onChange} />
+            <Option
+              key={option.id}
+              option={option}
+              quantity={quantities[option.id] ?? 0}
+              onChange={onChange}
+            />
           ))}
         </ul>
       )}

@@ -13,6 +13,7 @@ export function useRunningSubscription() {
     quantities: Object.fromEntries((context?.options ?? []).map(({ id, quantity }) => [id, quantity])),
     /** A month, written out; null without a plan. */
     total: context?.plan ? formatsOf(language, site).price(monthlyTotal(context)) : null,
-    change: (option: string, modifier: number) => subscription?.send({ type: 'option.change', option, modifier }),
+    change: (option: string, modifier: number) =>
+      subscription?.send({ type: 'option.change', option, modifier }),
   }
 }

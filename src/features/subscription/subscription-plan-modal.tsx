@@ -24,7 +24,8 @@ export function SubscriptionPlanModal({ data: { plan, orderHref } }: ModalProps<
         <PlanOptions plan={plan} quantities={quantities} left={false} onChange={change} />
         <div className="plan-window__bar">
           <p aria-live="polite">
-            <span>{t('order.total')}</span> <b className="num">{total === null ? '' : t('perMonth', { price: total })}</b>
+            <span>{t('order.total')}</span>{' '}
+            <b className="num">{total === null ? '' : t('perMonth', { price: total })}</b>
           </p>
           <Button type="submit" look="book">
             {t('order.submit')}

@@ -33,4 +33,5 @@ export function chooseTheme(theme: ThemeChoice) {
 }
 
 /** What the visitor chose. The server does not know it and says `system`, as the first render does. */
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore<ThemeChoice>(watchChoice, currentChoice, () => 'system')
+export const useThemeChoice = (): ThemeChoice =>
+  useSyncExternalStore<ThemeChoice>(watchChoice, currentChoice, () => 'system')

@@ -15,7 +15,9 @@ function keepConsent(category: string | null): void {
 }
 
 /** The one player of the page. */
-const trailer = runMachine(trailerMachine.provide({ actions: { keepConsent: (_, { category }) => keepConsent(category) } }))
+const trailer = runMachine(
+  trailerMachine.provide({ actions: { keepConsent: (_, { category }) => keepConsent(category) } }),
+)
 
 // Told by the windows when one of the player's closes, or the visitor goes to another page.
 document.addEventListener('video.stop', () => trailer.send({ type: 'video.stop' }))
@@ -23,7 +25,10 @@ watchDecision(() => trailer.send({ type: 'consent.change', allowed: allowed() })
 
 /** Plays the videos of a window for as long as it is open. */
 export function useTrailer(data: TrailersData) {
-  useEffect(() => trailer.send({ type: 'video.play', videos: data.videos, id: data.current, allowed: allowed() }), [data])
+  useEffect(
+    () => trailer.send({ type: 'video.play', videos: data.videos, id: data.current, allowed: allowed() }),
+    [data],
+  )
   const current = useSelector(trailer, ({ context }) => context.current)
   const step = useSelector(trailer, (snapshot) =>
     snapshot.matches({ open: 'playing' }) ? 'playing' : snapshot.matches('open') ? 'asking' : 'stopped',

@@ -10,7 +10,15 @@ import type { TrailersData } from './trailer.ts'
 import { useTrailer } from './trailer-actor.ts'
 import './trailers.css'
 
-function Choice({ video, playing, onChoose }: { readonly video: TrailerModel; readonly playing: boolean; readonly onChoose: () => void }) {
+function Choice({
+  video,
+  playing,
+  onChoose,
+}: {
+  readonly video: TrailerModel
+  readonly playing: boolean
+  readonly onChoose: () => void
+}) {
   const { t } = useTranslation('trailers')
   const original = video.language === 'vo'
   return (
@@ -68,7 +76,9 @@ export function TrailerGallery({ data }: { readonly data: TrailersData }) {
         {video && step === 'playing' && video.provider === 'own' && (
           <TrailerPlayer key={video.id} provider="own" title={video.title} src={video.src} />
         )}
-        {video && step === 'playing' && video.provider !== 'own' && <OutsidePlayer key={video.id} video={video} />}
+        {video && step === 'playing' && video.provider !== 'own' && (
+          <OutsidePlayer key={video.id} video={video} />
+        )}
         {video && step === 'asking' && (
           <TrailerAsk
             key={video.id}
@@ -86,7 +96,12 @@ export function TrailerGallery({ data }: { readonly data: TrailersData }) {
         <section className="trailer-room__more" aria-label={t('more')}>
           <ul>
             {videos.map((each) => (
-              <Choice key={each.id} video={each} playing={each.id === video?.id} onChoose={() => choose(each.id)} />
+              <Choice
+                key={each.id}
+                video={each}
+                playing={each.id === video?.id}
+                onChoose={() => choose(each.id)}
+              />
             ))}
           </ul>
         </section>
@@ -96,4 +111,5 @@ export function TrailerGallery({ data }: { readonly data: TrailersData }) {
 }
 
 /** A window is named by what plays in it first. */
-export const titleOf = ({ videos, current }: TrailersData): string => (videos.find(({ id }) => id === current) ?? videos[0])?.title ?? ''
+export const titleOf = ({ videos, current }: TrailersData): string =>
+  (videos.find(({ id }) => id === current) ?? videos[0])?.title ?? ''

@@ -9,6 +9,10 @@ export interface TrailersData {
 }
 
 /** Plays a trailer in its window: on a phone the mobile one. */
-export function openTrailers(videos: readonly TrailerModel[], { id }: Pick<TrailerModel, 'id'>, trigger: Element | null): void {
+export function openTrailers(
+  videos: readonly TrailerModel[],
+  { id }: Pick<TrailerModel, 'id'>,
+  trigger: Element | null,
+): void {
   openModal(['mobileTrailer', 'trailers'], { videos, current: id }, trigger)
 }

@@ -6,5 +6,7 @@ export function backTo(target: string | null): string {
   if (!target?.startsWith('/') || !URL.canParse(target, ANY)) return '/'
   const { origin, pathname, search } = new URL(target, ANY)
   // Browsers take two slashes, in either direction, for another host.
-  return origin !== ANY || pathname.startsWith('//') || ACCESS_PATHS.includes(pathname) ? '/' : pathname + search
+  return origin !== ANY || pathname.startsWith('//') || ACCESS_PATHS.includes(pathname)
+    ? '/'
+    : pathname + search
 }

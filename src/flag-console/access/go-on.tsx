@@ -19,7 +19,11 @@ export function goOnPage(context: Pick<ConsoleContext, 'csrf'>, { path, fields }
     lead: <p>This is what you sent when your session had ended. Nothing has been done with it yet.</p>,
     body: (
       <div className="doors">
-        <FactSheet rows={fields.filter(isListed).map(([name, value]) => ({ term: labelOf(name), value: shortened(value) }))} />
+        <FactSheet
+          rows={fields
+            .filter(isListed)
+            .map(([name, value]) => ({ term: labelOf(name), value: shortened(value) }))}
+        />
         <Form context={context} action={path} file>
           {fields.map(([name, value], index) => (
             <input key={`${index} ${name}`} type="hidden" name={name} value={value} />

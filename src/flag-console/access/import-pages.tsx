@@ -18,12 +18,21 @@ interface Shown {
   readonly status?: number
 }
 
-function ImportForm({ context, errors, text }: { readonly context: OwnerContext; readonly errors: Shown['errors']; readonly text: string }) {
+function ImportForm({
+  context,
+  errors,
+  text,
+}: {
+  readonly context: OwnerContext
+  readonly errors: Shown['errors']
+  readonly text: string
+}) {
   return (
     <section className="doors">
       <h2>Import</h2>
       <p className="measure">
-        Features of the file get the values of the file in every country; all others stay. You see what would change before it does.
+        Features of the file get the values of the file in every country; all others stay. You see what would
+        change before it does.
       </p>
       <ErrorSummary errors={errors ?? {}} />
       <Form context={context} file>
@@ -32,7 +41,14 @@ function ImportForm({ context, errors, text }: { readonly context: OwnerContext;
           <small id="file-hint" className="muted">
             JSON, at most {serviceLimits.flags.bodyBytes / KILOBYTE} KB.
           </small>
-          <input id="file" type="file" name="file" accept="application/json,.json" className="form-file" aria-describedby="file-hint" />
+          <input
+            id="file"
+            type="file"
+            name="file"
+            accept="application/json,.json"
+            className="form-file"
+            aria-describedby="file-hint"
+          />
         </div>
         <div className="form-line" data-wrong={errors?.text ? '' : undefined}>
           <label htmlFor="text">Or its text</label>
@@ -54,7 +70,10 @@ function ImportForm({ context, errors, text }: { readonly context: OwnerContext;
   )
 }
 
-function transferPage(context: OwnerContext, { notice, errors, text = '', status = 200 }: Shown = {}): ShownPage {
+function transferPage(
+  context: OwnerContext,
+  { notice, errors, text = '', status = 200 }: Shown = {},
+): ShownPage {
   return {
     kind: 'page',
     status,
@@ -90,8 +109,12 @@ interface Planned {
   readonly status?: number
 }
 
-function planPage(context: OwnerContext, { sent, changes, reason = '', error, notice, status = 200 }: Planned): ShownPage {
-  const count = changes.length === 1 ? 'One feature in one country' : `${changes.length} features in countries`
+function planPage(
+  context: OwnerContext,
+  { sent, changes, reason = '', error, notice, status = 200 }: Planned,
+): ShownPage {
+  const count =
+    changes.length === 1 ? 'One feature in one country' : `${changes.length} features in countries`
   return {
     kind: 'page',
     status,
@@ -128,11 +151,14 @@ function reasonError(reason: string): string | undefined {
 async function send(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
   const { service, owner } = context
   const sent = await sentFile(form)
-  if (!sent) return transferPage(context, { errors: { file: 'Choose a file or paste its text.' }, status: 422 })
-  if (!sent.parsed) return transferPage(context, { errors: { text: 'This is not JSON.' }, text: sent.text, status: 422 })
+  if (!sent)
+    return transferPage(context, { errors: { file: 'Choose a file or paste its text.' }, status: 422 })
+  if (!sent.parsed)
+    return transferPage(context, { errors: { text: 'This is not JSON.' }, text: sent.text, status: 422 })
   const { file } = sent.parsed
   const plan = await service.planImport(file)
-  if (plan.kind === 'refused') return transferPage(context, { notice: <ImportFaults {...plan} />, text: sent.text, status: 422 })
+  if (plan.kind === 'refused')
+    return transferPage(context, { notice: <ImportFaults {...plan} />, text: sent.text, status: 422 })
   const { changes } = plan
   if (changes.length === 0) return imported(0)
   const agreed = form.exact('agreed')
@@ -145,15 +171,22 @@ async function send(context: OwnerContext, form: ConsoleForm): Promise<PageRespo
   const error = reasonError(reason)
   if (error) return planPage(context, { sent, changes, reason, error, status: 422 })
   const result = await service.imported(file, reason, owner)
-  if (result.kind === 'refused') return transferPage(context, { notice: <ImportFaults {...result} />, text: sent.text, status: 422 })
+  if (result.kind === 'refused')
+    return transferPage(context, { notice: <ImportFaults {...result} />, text: sent.text, status: 422 })
   return imported(result.changed.length)
 }
 
 function done({ url }: OwnerContext): ReactNode {
   const count = url.searchParams.get('done')
   if (count === null) return undefined
-  if (count === '0') return <Notice look="info" title="Everything is as the file says already: nothing was changed" />
-  return <Notice look="done" title={/^\d{1,6}$/.test(count) ? `The file is imported: ${count} changed` : 'The file is imported'} />
+  if (count === '0')
+    return <Notice look="info" title="Everything is as the file says already: nothing was changed" />
+  return (
+    <Notice
+      look="done"
+      title={/^\d{1,6}$/.test(count) ? `The file is imported: ${count} changed` : 'The file is imported'}
+    />
+  )
 }
 
 /** The way of the flags out and back in. Everybody takes them out; only an admin brings them in. */
@@ -162,7 +195,9 @@ export const importPage: OwnerPage = {
   get: (context) => transferPage(context, { notice: done(context) }),
   async post(context, form) {
     if (hasRole(context.owner, 'admin')) return send(context, form)
-    const notice = <Notice look="wrong" title={`Importing takes the role of an admin; yours is ${context.owner.role}`} />
+    const notice = (
+      <Notice look="wrong" title={`Importing takes the role of an admin; yours is ${context.owner.role}`} />
+    )
     return transferPage(context, { notice, status: 403 })
   },
 }
@@ -171,7 +206,13 @@ export const exportPage: OwnerPage = {
   needs: 'viewer',
   async get({ service, now }) {
     const day = new Date(now).toISOString().slice(0, 10)
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'content-disposition': `attachment; filename="flags-${day}.json"` }
-    return { kind: 'response', response: new Response(`${JSON.stringify(await service.exported(), null, 2)}\n`, { headers }) }
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="flags-${day}.json"`,
+    }
+    return {
+      kind: 'response',
+      response: new Response(`${JSON.stringify(await service.exported(), null, 2)}\n`, { headers }),
+    }
   },
 }

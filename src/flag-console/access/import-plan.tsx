@@ -4,7 +4,10 @@ import { flagTitle, siteName } from '../words/names.ts'
 import { valueText } from '../words/values.ts'
 
 /** Why a file is not taken: flags that there are not, and what else is wrong with it. */
-export function ImportFaults({ unknown, faults }: Pick<Extract<ImportPlan, { kind: 'refused' }>, 'unknown' | 'faults'>) {
+export function ImportFaults({
+  unknown,
+  faults,
+}: Pick<Extract<ImportPlan, { kind: 'refused' }>, 'unknown' | 'faults'>) {
   return (
     <div className="notice notice--wrong" role="alert" id="errors">
       <Icon name="warning" />
@@ -13,7 +16,9 @@ export function ImportFaults({ unknown, faults }: Pick<Extract<ImportPlan, { kin
         {unknown.length > 0 && (
           <>
             <p>
-              {unknown.length === 1 ? 'The file has a flag that this product does not know:' : 'The file has flags that this product does not know:'}
+              {unknown.length === 1
+                ? 'The file has a flag that this product does not know:'
+                : 'The file has flags that this product does not know:'}
             </p>
             <ul className="doors-names">
               {unknown.map((name) => (

@@ -40,7 +40,14 @@ function Roles({ chosen, error }: { readonly chosen: Role; readonly error: strin
       <legend>Role</legend>
       {roles.map((role) => (
         <div className="form-check" key={role}>
-          <input type="radio" id={`role-${role}`} name="role" value={role} defaultChecked={role === chosen} aria-describedby={`role-${role}-hint`} />
+          <input
+            type="radio"
+            id={`role-${role}`}
+            name="role"
+            value={role}
+            defaultChecked={role === chosen}
+            aria-describedby={`role-${role}-hint`}
+          />
           <label htmlFor={`role-${role}`}>{roleNames[role]}</label>
           <small id={`role-${role}-hint`} className="muted">
             {roleTexts[role]}
@@ -56,7 +63,13 @@ function Roles({ chosen, error }: { readonly chosen: Role; readonly error: strin
   )
 }
 
-function Countries({ chosen, error }: { readonly chosen: readonly SiteId[]; readonly error: string | undefined }) {
+function Countries({
+  chosen,
+  error,
+}: {
+  readonly chosen: readonly SiteId[]
+  readonly error: string | undefined
+}) {
   return (
     <fieldset className="doors-set doors-set--sites" id="sites" aria-describedby={error && 'sites-error'}>
       <legend>Countries of an editor</legend>

@@ -8,18 +8,28 @@ import { errorsOf, ownerFaults, reachOf, roleNames } from './owner-words.ts'
 type Errors = Readonly<Record<string, string>>
 
 const statusOf = (why: OwnerFault) => (why === 'notAllowed' ? 403 : 422)
-const toList = (done: string, name: string): PageResponse => ({ kind: 'redirect', location: `/owners?${new URLSearchParams({ done, name })}` })
+const toList = (done: string, name: string): PageResponse => ({
+  kind: 'redirect',
+  location: `/owners?${new URLSearchParams({ done, name })}`,
+})
 
 async function requestedOwner({ owners, url }: OwnerContext): Promise<FlagOwner | undefined> {
   const id = url.searchParams.get('id')
   return (await owners.list()).find((owner) => owner.id === id)
 }
 
-const addPage = (context: OwnerContext, fields: OwnerFields, errors: Errors = {}, status = 200): ShownPage => ({
+const addPage = (
+  context: OwnerContext,
+  fields: OwnerFields,
+  errors: Errors = {},
+  status = 200,
+): ShownPage => ({
   kind: 'page',
   status,
   title: 'Add an owner',
-  lead: <p>Tell the owner name and password yourself; the password can be changed after the first sign-in.</p>,
+  lead: (
+    <p>Tell the owner name and password yourself; the password can be changed after the first sign-in.</p>
+  ),
   body: (
     <div className="doors">
       <OwnerForm context={context} fields={fields} errors={errors} known={false} />
@@ -38,7 +48,13 @@ export const newOwner: OwnerPage = {
   },
 }
 
-const editPage = (context: OwnerContext, owner: FlagOwner, fields: OwnerFields, errors: Errors = {}, status = 200): ShownPage => ({
+const editPage = (
+  context: OwnerContext,
+  owner: FlagOwner,
+  fields: OwnerFields,
+  errors: Errors = {},
+  status = 200,
+): ShownPage => ({
   kind: 'page',
   status,
   title: owner.name,
@@ -68,7 +84,8 @@ export const editOwner: OwnerPage = {
     const password = form.exact('password')
     const change = password === '' ? fields : { ...fields, password }
     const result = await context.owners.change(owner.id, change, context.owner)
-    if (result.kind === 'refused') return editPage(context, owner, fields, errorsOf(result.why), statusOf(result.why))
+    if (result.kind === 'refused')
+      return editPage(context, owner, fields, errorsOf(result.why), statusOf(result.why))
     return toList('changed', result.owner.name)
   },
 }
@@ -86,7 +103,8 @@ const removePage = (context: OwnerContext, owner: FlagOwner, why?: OwnerFault): 
     <div className="doors">
       {why !== undefined && <Notice look="wrong" title={ownerFaults[why].text} />}
       <p className="measure">
-        {owner.name} is signed out at once and cannot come back. What {owner.name} changed stays, and so does the name in the history.
+        {owner.name} is signed out at once and cannot come back. What {owner.name} changed stays, and so does
+        the name in the history.
       </p>
       <Form context={context}>
         <div className="form-end">
@@ -111,6 +129,8 @@ export const removeOwner: OwnerPage = {
     if (!owner) return { kind: 'missing' }
     const result = await context.owners.remove(owner.id, context.owner)
     if (result.kind === 'refused') return removePage(context, owner, result.why)
-    return owner.id === context.owner.id ? { kind: 'redirect', location: '/sign-in?done=out' } : toList('removed', owner.name)
+    return owner.id === context.owner.id
+      ? { kind: 'redirect', location: '/sign-in?done=out' }
+      : toList('removed', owner.name)
   },
 }

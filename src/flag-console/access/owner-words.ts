@@ -7,7 +7,11 @@ const { names, password } = serviceLimits.flags
 
 export const LEAST_PASSWORD = `At least ${password.least} characters; any will do, a sentence too.`
 
-export const roleNames: Readonly<Record<FlagOwner['role'], string>> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin' }
+export const roleNames: Readonly<Record<FlagOwner['role'], string>> = {
+  viewer: 'Viewer',
+  editor: 'Editor',
+  admin: 'Admin',
+}
 
 export const roleTexts: Readonly<Record<FlagOwner['role'], string>> = {
   viewer: 'Sees every feature, who changed it and why; changes nothing.',
@@ -33,7 +37,10 @@ export const ownerFaults: Readonly<Record<OwnerFault, FieldFault>> = {
   nameTooLong: { field: 'name', text: `The name has more than ${names} characters.` },
   passwordMissing: { field: 'password', text: 'Enter a password.' },
   passwordTooShort: { field: 'password', text: `The password has fewer than ${password.least} characters.` },
-  passwordTooLong: { field: 'password', text: `The password has more than ${serviceLimits.accounts.password.most} characters.` },
+  passwordTooLong: {
+    field: 'password',
+    text: `The password has more than ${serviceLimits.accounts.password.most} characters.`,
+  },
   passwordTooCommon: { field: 'password', text: 'This password is easy to guess. Choose another one.' },
   sitesMissing: { field: 'sites', text: 'Choose at least one country.' },
   lastAdmin: { field: 'role', text: 'This is the only admin. Make somebody else one first.' },

@@ -2,7 +2,11 @@ import { Notice } from '../../account-area/forms/form.tsx'
 import type { OwnerContext, OwnerPage, ShownPage } from '../page.ts'
 import { reachOf, roleNames } from './owner-words.ts'
 
-const notices: Readonly<Record<string, string>> = { added: 'was added', changed: 'was changed', removed: 'was removed' }
+const notices: Readonly<Record<string, string>> = {
+  added: 'was added',
+  changed: 'was changed',
+  removed: 'was removed',
+}
 
 async function ownersPage({ owners, owner: self, url }: OwnerContext): Promise<ShownPage> {
   const all = await owners.list()

@@ -64,18 +64,32 @@ function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200
 async function send(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
   const { owners, owner, visitor } = context
   const current = form.exact('current-password')
-  if (current === '') return passwordPage(context, { errors: { 'current-password': 'Enter your password.' }, status: 422 })
+  if (current === '')
+    return passwordPage(context, { errors: { 'current-password': 'Enter your password.' }, status: 422 })
   const next = form.exact('password')
   const result = await owners.changePassword(owner, current, next)
-  if (result.kind === 'refused') return passwordPage(context, { errors: errorsOf(result.why), status: result.why === 'tooManyTries' ? 429 : 422 })
+  if (result.kind === 'refused')
+    return passwordPage(context, {
+      errors: errorsOf(result.why),
+      status: result.why === 'tooManyTries' ? 429 : 422,
+    })
   const entered = await owners.signIn(owner.name, next, visitor.address)
   if (entered.kind !== 'in') return { kind: 'redirect', location: '/sign-in' }
-  return { kind: 'redirect', location: '/password?done=changed', cookies: [sessionCookie(entered.token, visitor)] }
+  return {
+    kind: 'redirect',
+    location: '/password?done=changed',
+    cookies: [sessionCookie(entered.token, visitor)],
+  }
 }
 
 export const password: OwnerPage = {
   needs: 'viewer',
   get: (context) =>
-    passwordPage(context, context.url.searchParams.get('done') ? { notice: <Notice look="done" title="The password is changed" /> } : {}),
+    passwordPage(
+      context,
+      context.url.searchParams.get('done')
+        ? { notice: <Notice look="done" title="The password is changed" /> }
+        : {},
+    ),
   post: send,
 }

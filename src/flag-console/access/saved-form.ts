@@ -21,7 +21,9 @@ export async function saveForm({ request, url, origin }: ConsoleContext): Promis
   if (request.headers.get('origin') !== origin) return null
   const form = await readConsoleForm(request)
   if (typeof form === 'string') return null
-  const fields = form.names().flatMap((name) => (isSecret(name) ? [] : form.all(name).map((value) => [name, value] as const)))
+  const fields = form
+    .names()
+    .flatMap((name) => (isSecret(name) ? [] : form.all(name).map((value) => [name, value] as const)))
   const saved = { path: backTo(url.pathname + url.search), fields }
   return fields.length > 0 && written(saved).length <= LONGEST ? saved : null
 }

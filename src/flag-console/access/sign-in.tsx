@@ -18,7 +18,10 @@ interface Typed {
   readonly status?: number
 }
 
-function signInPage(context: Pick<ConsoleContext, 'csrf'>, { name, back, saved, notice, errors = {}, status = 200 }: Typed): ShownPage {
+function signInPage(
+  context: Pick<ConsoleContext, 'csrf'>,
+  { name, back, saved, notice, errors = {}, status = 200 }: Typed,
+): ShownPage {
   return {
     kind: 'page',
     status,
@@ -31,8 +34,23 @@ function signInPage(context: Pick<ConsoleContext, 'csrf'>, { name, back, saved, 
         <Form context={context} action="/sign-in">
           <input type="hidden" name="back" value={back} />
           {saved && <input type="hidden" name="kept" value={written(saved)} />}
-          <Field name="name" label="Name" autoComplete="username" required defaultValue={name} error={errors.name} />
-          <Field name="password" type="password" label="Password" autoComplete="current-password" required maxLength={256} error={errors.password} />
+          <Field
+            name="name"
+            label="Name"
+            autoComplete="username"
+            required
+            defaultValue={name}
+            error={errors.name}
+          />
+          <Field
+            name="password"
+            type="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            maxLength={256}
+            error={errors.password}
+          />
           <div className="form-end">
             <Submit>Sign in</Submit>
           </div>
@@ -53,7 +71,10 @@ const notices: Readonly<Record<string, string>> = { out: 'You are signed out.' }
 /** A link of another site comes without the session, which the browser sends once our own page asks. */
 function askAgain({ request, url }: ConsoleContext): PageResponse | undefined {
   if (request.headers.get('sec-fetch-site') !== 'cross-site') return undefined
-  return { kind: 'response', response: new Response(null, { headers: { refresh: `0; url=${url.pathname}${url.search}` } }) }
+  return {
+    kind: 'response',
+    response: new Response(null, { headers: { refresh: `0; url=${url.pathname}${url.search}` } }),
+  }
 }
 
 function show(context: ConsoleContext): PageResponse {
@@ -61,7 +82,9 @@ function show(context: ConsoleContext): PageResponse {
   const back = backTo(url.searchParams.get('back'))
   if (session !== null) return { kind: 'redirect', location: back }
   const title = notices[url.searchParams.get('done') ?? '']
-  return askAgain(context) ?? signInPage(context, { back, notice: title && <Notice look="done" title={title} /> })
+  return (
+    askAgain(context) ?? signInPage(context, { back, notice: title && <Notice look="done" title={title} /> })
+  )
 }
 
 async function send(context: ConsoleContext, form: ConsoleForm): Promise<PageResponse> {
@@ -69,7 +92,10 @@ async function send(context: ConsoleContext, form: ConsoleForm): Promise<PageRes
   const name = form.text('name')
   const password = form.exact('password')
   const typed = { name, back: backTo(form.exact('back')), saved: savedFormOf(form) }
-  const errors = { ...(name === '' ? { name: 'Enter your name.' } : {}), ...(password === '' ? { password: 'Enter your password.' } : {}) }
+  const errors = {
+    ...(name === '' ? { name: 'Enter your name.' } : {}),
+    ...(password === '' ? { password: 'Enter your password.' } : {}),
+  }
   if (Object.keys(errors).length > 0) return signInPage(context, { ...typed, errors, status: 422 })
   const outcome = await owners.signIn(name, password, visitor.address)
   if (outcome.kind === 'wait') {
@@ -99,7 +125,11 @@ export async function signInAgain(context: ConsoleContext): Promise<PageResponse
   const saved = await saveForm(context)
   const notice = (
     <Notice look="info" title="You were signed out">
-      <p>{saved ? 'Nothing was changed. Sign in to go on with what you sent.' : 'Nothing was changed. Sign in and send it once more.'}</p>
+      <p>
+        {saved
+          ? 'Nothing was changed. Sign in to go on with what you sent.'
+          : 'Nothing was changed. Sign in and send it once more.'}
+      </p>
     </Notice>
   )
   return signInPage(context, { back: saved?.path ?? '/', saved, notice, status: 401 })

@@ -11,10 +11,15 @@ const kinds: Readonly<Record<TokenKind, string>> = {
   frontend: 'Frontend: a browser or an app, which is told results only',
   admin: 'Admin: scripts, which may do everything',
 }
-const kindNames: Readonly<Record<TokenKind, string>> = { client: 'Client', frontend: 'Frontend', admin: 'Admin' }
+const kindNames: Readonly<Record<TokenKind, string>> = {
+  client: 'Client',
+  frontend: 'Frontend',
+  admin: 'Admin',
+}
 
 function TokenTable({ tokens }: { readonly tokens: readonly FlagToken[] }) {
-  if (tokens.length === 0) return <p className="muted">There is none yet. The sites need none; SDKs and scripts of others do.</p>
+  if (tokens.length === 0)
+    return <p className="muted">There is none yet. The sites need none; SDKs and scripts of others do.</p>
   return (
     <table className="doors-table">
       <caption className="vh">Tokens</caption>
@@ -55,7 +60,10 @@ interface Typed {
   readonly status?: number
 }
 
-async function tokensPage(context: OwnerContext, { name = '', kind = 'client', errors = {}, status = 200 }: Typed): Promise<ShownPage> {
+async function tokensPage(
+  context: OwnerContext,
+  { name = '', kind = 'client', errors = {}, status = 200 }: Typed,
+): Promise<ShownPage> {
   const revoked = context.url.searchParams.get('done') === 'revoked'
   return {
     kind: 'page',
@@ -99,7 +107,10 @@ const madePage = (token: string, { name, kind }: FlagToken): ShownPage => ({
   body: (
     <div className="doors">
       <Notice look="info" title="It is shown this once">
-        <p>Copy it now and keep it where secrets are kept. It cannot be read here again; if it is lost, revoke it and make another one.</p>
+        <p>
+          Copy it now and keep it where secrets are kept. It cannot be read here again; if it is lost, revoke
+          it and make another one.
+        </p>
       </Notice>
       <div className="form-line">
         <label htmlFor="token">Token</label>

@@ -6,12 +6,25 @@ import type { DraftFaults, TypedAudience } from './cell-draft.ts'
 /** Empty rows for variants to come. */
 const MORE_ROWS = 2
 
-function Variants({ variants, error }: { readonly variants: TypedAudience['variants']; readonly error: string | undefined }) {
+function Variants({
+  variants,
+  error,
+}: {
+  readonly variants: TypedAudience['variants']
+  readonly error: string | undefined
+}) {
   const rows = [...variants, ...Array.from({ length: MORE_ROWS }, () => ({ name: '', weight: '' }))]
   return (
-    <fieldset className="cell-group" id="variants" data-wrong={error ? '' : undefined} aria-describedby={error ? 'variants-error' : undefined}>
+    <fieldset
+      className="cell-group"
+      id="variants"
+      data-wrong={error ? '' : undefined}
+      aria-describedby={error ? 'variants-error' : undefined}
+    >
       <legend>Variants</legend>
-      <small className="muted">Which version of the feature a visitor gets; leave empty for one version. The shares add up to 100.</small>
+      <small className="muted">
+        Which version of the feature a visitor gets; leave empty for one version. The shares add up to 100.
+      </small>
       {rows.map((row, index) => (
         // Rows have no name of their own until they are typed.
         // oxlint-disable-next-line react/no-array-index-key
@@ -27,7 +40,13 @@ function Variants({ variants, error }: { readonly variants: TypedAudience['varia
             />
           </span>
           <span className="field">
-            <input type="text" name="weight" inputMode="decimal" defaultValue={row.weight} aria-label={`Share of variant ${index + 1} in percent`} />
+            <input
+              type="text"
+              name="weight"
+              inputMode="decimal"
+              defaultValue={row.weight}
+              aria-label={`Share of variant ${index + 1} in percent`}
+            />
             <span aria-hidden="true">%</span>
           </span>
         </div>

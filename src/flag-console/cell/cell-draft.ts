@@ -38,7 +38,9 @@ export const initialDraft = ({ value, version }: FlagCell): CellDraft => ({
 
 function readVariants(form: ConsoleForm): TypedAudience['variants'] {
   const weights = form.all('weight')
-  const typed = form.all('variant').map((name, index) => ({ name: name.trim(), weight: (weights[index] ?? '').trim() }))
+  const typed = form
+    .all('variant')
+    .map((name, index) => ({ name: name.trim(), weight: (weights[index] ?? '').trim() }))
   return typed.filter(({ name, weight }) => name !== '' || weight !== '')
 }
 
@@ -58,24 +60,35 @@ export function readDraft(form: ConsoleForm, cell: FlagCell): CellDraft {
 }
 
 /** A comma is a decimal point in most of the countries. */
-const numberOf = (text: string): number => (/^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN)
+const numberOf = (text: string): number =>
+  /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 
 function audienceFaults({ rollout, variants }: TypedAudience): DraftFaults {
   const faults: Record<string, string> = {}
   const share = numberOf(rollout)
-  if (!Number.isInteger(share) || share > 100) faults.rollout = 'Give the share of visitors as a whole number from 0 to 100.'
+  if (!Number.isInteger(share) || share > 100)
+    faults.rollout = 'Give the share of visitors as a whole number from 0 to 100.'
   const names = variants.map(({ name }) => name)
   const weights = variants.map(({ weight }) => Math.round(numberOf(weight) * 10))
-  if (names.some((name) => !/^[\w.~-]{1,100}$/.test(name) || name === 'disabled') || new Set(names).size !== names.length) {
+  if (
+    names.some((name) => !/^[\w.~-]{1,100}$/.test(name) || name === 'disabled') ||
+    new Set(names).size !== names.length
+  ) {
     faults.variants = 'Name each variant once, with letters, digits, dots and dashes; “disabled” is taken.'
-  } else if (weights.some(Number.isNaN) || (weights.length > 0 && weights.reduce((sum, weight) => sum + weight, 0) !== 1_000)) {
+  } else if (
+    weights.some(Number.isNaN) ||
+    (weights.length > 0 && weights.reduce((sum, weight) => sum + weight, 0) !== 1_000)
+  ) {
     faults.variants = 'The shares of the variants add up to 100.'
   }
   return faults
 }
 
 /** The value of the draft, or what is wrong with it by field. */
-export function draftValue({ on, audience }: CellDraft): { readonly value: FlagValue; readonly faults?: never } | { readonly faults: DraftFaults } {
+export function draftValue({
+  on,
+  audience,
+}: CellDraft): { readonly value: FlagValue; readonly faults?: never } | { readonly faults: DraftFaults } {
   if (audience === null) return { value: { on, audience } }
   const faults = audienceFaults(audience)
   if (Object.keys(faults).length > 0) return { faults }

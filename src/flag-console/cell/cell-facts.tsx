@@ -56,7 +56,10 @@ export function CellFacts({ row: { config }, cell, isOutside }: CellFactsProps) 
 export function Conflict({ cell, draft }: { readonly cell: FlagCell; readonly draft: CellDraft }) {
   const { value, changed } = cell
   const { audience } = draft
-  const share = audience !== null && draft.on && audience.rollout !== '100' ? ` for ${audience.rollout} % of visitors` : ''
+  const share =
+    audience !== null && draft.on && audience.rollout !== '100'
+      ? ` for ${audience.rollout} % of visitors`
+      : ''
   return (
     <div className="notice notice--wrong cell-conflict" role="alert" id="conflict">
       <Icon name="warning" />
@@ -86,7 +89,13 @@ export function Conflict({ cell, draft }: { readonly cell: FlagCell; readonly dr
   )
 }
 
-export function RecentChanges({ entries, cell }: { readonly entries: readonly HistoryEntry[]; readonly cell: FlagCell }) {
+export function RecentChanges({
+  entries,
+  cell,
+}: {
+  readonly entries: readonly HistoryEntry[]
+  readonly cell: FlagCell
+}) {
   if (entries.length === 0) return null
   return (
     <section className="cell-recent" aria-labelledby="recent">

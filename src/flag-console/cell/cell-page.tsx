@@ -29,7 +29,8 @@ async function findCell({ service, url }: OwnerContext): Promise<Found | null> {
 }
 
 /** The query of a view as this page carries it; what no filter reads is dropped. */
-const backOf = ({ url }: OwnerContext): string => filterQuery(readFilters(new URLSearchParams(url.searchParams.get('back') ?? '')))
+const backOf = ({ url }: OwnerContext): string =>
+  filterQuery(readFilters(new URLSearchParams(url.searchParams.get('back') ?? '')))
 
 interface Shown {
   readonly draft: CellDraft
@@ -39,7 +40,11 @@ interface Shown {
   readonly notice?: string
 }
 
-async function cellPage(context: OwnerContext, { row, cell }: Found, { draft, faults = {}, conflict, status, notice }: Shown): Promise<ShownPage> {
+async function cellPage(
+  context: OwnerContext,
+  { row, cell }: Found,
+  { draft, faults = {}, conflict, status, notice }: Shown,
+): Promise<ShownPage> {
   const { service, owner } = context
   const { flag, site } = cell
   const entries = await service.history({ flag, site, limit: RECENT })
@@ -81,15 +86,31 @@ async function show(context: OwnerContext): Promise<PageResponse> {
   return cellPage(context, found, { draft: initialDraft(found.cell) })
 }
 
-const refusals: Readonly<Record<Exclude<ChangeRefusal, keyof typeof reasonFaults>, { readonly text: string; readonly status: number }>> = {
+const refusals: Readonly<
+  Record<
+    Exclude<ChangeRefusal, keyof typeof reasonFaults>,
+    { readonly text: string; readonly status: number }
+  >
+> = {
   unknownFlag: { text: 'This feature is not there any more.', status: 404 },
   unknownSite: { text: 'This site is not there.', status: 404 },
   notAllowed: { text: 'Nothing was saved: this is not yours to change.', status: 403 },
-  noAudience: { text: 'Nothing was saved: this feature is on for all visitors of a site or for none.', status: 422 },
-  badAudience: { text: 'Nothing was saved: the share, the devices or the variants are not right.', status: 422 },
+  noAudience: {
+    text: 'Nothing was saved: this feature is on for all visitors of a site or for none.',
+    status: 422,
+  },
+  badAudience: {
+    text: 'Nothing was saved: the share, the devices or the variants are not right.',
+    status: 422,
+  },
 }
 
-function refused(context: OwnerContext, found: Found, draft: CellDraft, why: ChangeRefusal): Promise<ShownPage> {
+function refused(
+  context: OwnerContext,
+  found: Found,
+  draft: CellDraft,
+  why: ChangeRefusal,
+): Promise<ShownPage> {
   if (why === 'reasonMissing' || why === 'reasonTooLong') {
     return cellPage(context, found, { draft, faults: { reason: reasonFaults[why] }, status: 422 })
   }
@@ -108,7 +129,10 @@ async function send(context: OwnerContext, form: ConsoleForm): Promise<PageRespo
     return cellPage(context, found, { draft, faults: { ...wished.faults, ...noReason }, status: 422 })
   }
   const { flag, site } = cell
-  const result = await context.service.change({ flag, site, value: wished.value, version: draft.version, reason: draft.reason }, context.owner)
+  const result = await context.service.change(
+    { flag, site, value: wished.value, version: draft.version, reason: draft.reason },
+    context.owner,
+  )
   if (result.kind === 'refused') return refused(context, found, draft, result.why)
   if (result.kind === 'conflict') {
     const seen = { ...draft, version: result.cell.version }

@@ -3,12 +3,15 @@ import type { FlagCell, FlagOwner, FlagValue } from '../../services/flags/flag-s
 import type { OutsideService } from '../outside-service.ts'
 
 export const isForAll = ({ audience }: FlagValue): boolean =>
-  audience === null || (audience.rollout === 100 && audience.devices.length === 0 && audience.variants.length === 0)
+  audience === null ||
+  (audience.rollout === 100 && audience.devices.length === 0 && audience.variants.length === 0)
 
 /** Not as the table of the configuration has it: switched, or on for some visitors only. */
-export const differs = ({ value, preset }: FlagCell): boolean => value.on !== preset || (value.on && !isForAll(value))
+export const differs = ({ value, preset }: FlagCell): boolean =>
+  value.on !== preset || (value.on && !isForAll(value))
 
-export const mayChange = ({ role, sites }: FlagOwner, site: SiteId): boolean => role === 'admin' || (role === 'editor' && sites.includes(site))
+export const mayChange = ({ role, sites }: FlagOwner, site: SiteId): boolean =>
+  role === 'admin' || (role === 'editor' && sites.includes(site))
 
 /** Why an owner cannot change a cell; empty where he can. */
 export function refusal(owner: FlagOwner, site: SiteId, outside?: OutsideService): string {

@@ -21,7 +21,11 @@ interface Wanted {
 
 function readWanted({ searchParams: query }: URL): Wanted {
   const before = Number(query.get('before') ?? '')
-  return { flag: query.get('flag') ?? '', site: query.get('site') ?? '', before: Number.isSafeInteger(before) && before > 0 ? before : null }
+  return {
+    flag: query.get('flag') ?? '',
+    site: query.get('site') ?? '',
+    before: Number.isSafeInteger(before) && before > 0 ? before : null,
+  }
 }
 
 const historyQueryOf = ({ flag, site, before }: Wanted): HistoryQuery => ({
@@ -99,7 +103,12 @@ function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner:
       </p>
       <div className="change__end">
         {mayChange(owner, site) && (
-          <a className="btn btn--s" href={`/undo?entry=${id}`} aria-label={`Undo change ${id}: ${name}`} data-window="">
+          <a
+            className="btn btn--s"
+            href={`/undo?entry=${id}`}
+            aria-label={`Undo change ${id}: ${name}`}
+            data-window=""
+          >
             <span>Undo</span>
           </a>
         )}
@@ -110,7 +119,11 @@ function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner:
 
 async function show({ service, owner, url }: OwnerContext): Promise<ShownPage> {
   const wanted = readWanted(url)
-  const [rows, found, revision] = await Promise.all([service.rows(), service.history(historyQueryOf(wanted)), lastEntry(service)])
+  const [rows, found, revision] = await Promise.all([
+    service.rows(),
+    service.history(historyQueryOf(wanted)),
+    lastEntry(service),
+  ])
   const entries = found.slice(0, PAGE)
   const last = entries.at(-1)
   return {
@@ -120,7 +133,9 @@ async function show({ service, owner, url }: OwnerContext): Promise<ShownPage> {
     wide: true,
     body: (
       <>
-        <div id="done">{url.searchParams.has('undone') && <Notice look="done" title="The change was taken back." />}</div>
+        <div id="done">
+          {url.searchParams.has('undone') && <Notice look="done" title="The change was taken back." />}
+        </div>
         <Filters wanted={wanted} rows={rows} />
         <div id="live" data-revision={revision}>
           <p className="vh" id="count">

@@ -50,7 +50,11 @@ interface Typed {
   readonly status?: number
 }
 
-function undoPage({ owner, ...context }: OwnerContext, { entry, cell }: Found, { reason, error, status }: Typed): ShownPage {
+function undoPage(
+  { owner, ...context }: OwnerContext,
+  { entry, cell }: Found,
+  { reason, error, status }: Typed,
+): ShownPage {
   const { id, flag, site, before, after, by, at } = entry
   const why = refusal(owner, site)
   const superseded = cell.version !== entry.version
@@ -104,7 +108,9 @@ async function show(context: OwnerContext): Promise<PageResponse> {
 }
 
 const faultOf = (why: ChangeRefusal): string =>
-  why === 'reasonMissing' || why === 'reasonTooLong' ? reasonFaults[why] : 'This cannot be taken back any more: set the value by hand.'
+  why === 'reasonMissing' || why === 'reasonTooLong'
+    ? reasonFaults[why]
+    : 'This cannot be taken back any more: set the value by hand.'
 
 async function send(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
   const found = await findEntry(context)
@@ -112,7 +118,8 @@ async function send(context: OwnerContext, form: ConsoleForm): Promise<PageRespo
   const reason = form.text('reason')
   const result = await context.service.undo(found.entry.id, reason, context.owner)
   if (result === undefined) return { kind: 'missing' }
-  if (result.kind === 'conflict') return undoPage(context, { ...found, cell: result.cell }, { reason, status: 409 })
+  if (result.kind === 'conflict')
+    return undoPage(context, { ...found, cell: result.cell }, { reason, status: 409 })
   if (result.kind === 'changed') return { kind: 'redirect', location: `/history?undone=${found.entry.id}` }
   const status = result.why === 'notAllowed' ? 403 : 422
   return undoPage(context, found, { reason, error: faultOf(result.why), status })

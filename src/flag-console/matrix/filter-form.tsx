@@ -4,7 +4,12 @@ import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import { kindNames, siteName } from '../words/names.ts'
 import type { CellState, MatrixFilters } from './filters.ts'
 
-const stateNames: Readonly<Record<CellState, string>> = { on: 'On', off: 'Off', differs: 'Differs from the default', stale: 'Stale' }
+const stateNames: Readonly<Record<CellState, string>> = {
+  on: 'On',
+  off: 'Off',
+  differs: 'Differs from the default',
+  stale: 'Stale',
+}
 
 function Sites({ chosen }: { readonly chosen: readonly SiteId[] }) {
   return (
@@ -36,12 +41,41 @@ export function FilterForm({ filters: { search, sites, team, kind, state }, team
           <label htmlFor="filter-q">Search</label>
           <span className="field">
             <Icon name="search" />
-            <input id="filter-q" type="search" name="q" defaultValue={search} placeholder="Name or effect" autoComplete="off" spellCheck={false} />
+            <input
+              id="filter-q"
+              type="search"
+              name="q"
+              defaultValue={search}
+              placeholder="Name or effect"
+              autoComplete="off"
+              spellCheck={false}
+            />
           </span>
         </div>
-        <Pick form="filter" name="team" label="Team" value={team} all="All teams" options={teams.map((name) => [name, name])} />
-        <Pick form="filter" name="kind" label="Kind" value={kind ?? ''} all="All kinds" options={Object.entries(kindNames)} />
-        <Pick form="filter" name="state" label="State" value={state ?? ''} all="Any state" options={Object.entries(stateNames)} />
+        <Pick
+          form="filter"
+          name="team"
+          label="Team"
+          value={team}
+          all="All teams"
+          options={teams.map((name) => [name, name])}
+        />
+        <Pick
+          form="filter"
+          name="kind"
+          label="Kind"
+          value={kind ?? ''}
+          all="All kinds"
+          options={Object.entries(kindNames)}
+        />
+        <Pick
+          form="filter"
+          name="state"
+          label="State"
+          value={state ?? ''}
+          all="Any state"
+          options={Object.entries(stateNames)}
+        />
         <Sites chosen={sites} />
         <FilterEnd reset="/" />
       </form>

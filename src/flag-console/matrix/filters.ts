@@ -17,7 +17,8 @@ export interface MatrixFilters {
   readonly state: CellState | null
 }
 
-const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | null => known.find((value) => value === given) ?? null
+const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | null =>
+  known.find((value) => value === given) ?? null
 
 const isKind = (text: string | null): text is FlagKind => text !== null && Object.hasOwn(kindNames, text)
 
@@ -35,13 +36,21 @@ export function readFilters(query: URLSearchParams): MatrixFilters {
 
 /** The query that leads to the same view; empty for all. */
 export function filterQuery({ search, sites, team, kind, state }: MatrixFilters): string {
-  const pairs = [['q', search], ...sites.map((site) => ['site', site]), ['team', team], ['kind', kind ?? ''], ['state', state ?? '']]
+  const pairs = [
+    ['q', search],
+    ...sites.map((site) => ['site', site]),
+    ['team', team],
+    ['kind', kind ?? ''],
+    ['state', state ?? ''],
+  ]
   return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString()
 }
 
-export const shownSites = ({ sites }: MatrixFilters): readonly SiteId[] => (sites.length === 0 ? siteIds : sites)
+export const shownSites = ({ sites }: MatrixFilters): readonly SiteId[] =>
+  sites.length === 0 ? siteIds : sites
 
-export const teamsOf = (rows: readonly FlagRow[]): readonly string[] => [...new Set(rows.map(({ config }) => config.owner))].sort()
+export const teamsOf = (rows: readonly FlagRow[]): readonly string[] =>
+  [...new Set(rows.map(({ config }) => config.owner))].sort()
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
@@ -67,6 +76,10 @@ export function filtered(rows: readonly FlagRow[], filters: MatrixFilters, now: 
     return sites.some((site) => hasCell(row.cells[site], state))
   }
   return rows.filter(
-    (row) => matchesSearch(row, search) && (team === '' || row.config.owner === team) && (kind === null || row.config.kind === kind) && inState(row),
+    (row) =>
+      matchesSearch(row, search) &&
+      (team === '' || row.config.owner === team) &&
+      (kind === null || row.config.kind === kind) &&
+      inState(row),
   )
 }

@@ -17,12 +17,19 @@ function Done({ rows, cell }: { readonly rows: readonly FlagRow[]; readonly cell
   const id = siteIds.find((each) => each === site)
   const row = rows.find((each) => each.name === name)
   if (row === undefined || id === undefined) return null
-  return <Notice look="done" title={`${flagTitle(row.name)} is now ${valueText(row.cells[id].value)} in ${siteIn(id)}.`} />
+  return (
+    <Notice
+      look="done"
+      title={`${flagTitle(row.name)} is now ${valueText(row.cells[id].value)} in ${siteIn(id)}.`}
+    />
+  )
 }
 
 function countText(shown: number, all: number): string {
   if (shown === all) return `${all} features. Where a value differs from the default, the cell says so.`
-  return shown === 0 ? 'No feature matches. Take a filter away or search for less.' : `${shown} of ${all} features`
+  return shown === 0
+    ? 'No feature matches. Take a filter away or search for less.'
+    : `${shown} of ${all} features`
 }
 
 async function show({ service, outside, owner, url, now }: OwnerContext): Promise<ShownPage> {
@@ -43,7 +50,18 @@ async function show({ service, outside, owner, url, now }: OwnerContext): Promis
           <p className="matrix-count" id="count">
             {countText(found.length, rows.length)}
           </p>
-          {found.length > 0 && <MatrixTable view={{ rows: found, sites: shownSites(filters), owner, outside, query: filterQuery(filters), now }} />}
+          {found.length > 0 && (
+            <MatrixTable
+              view={{
+                rows: found,
+                sites: shownSites(filters),
+                owner,
+                outside,
+                query: filterQuery(filters),
+                now,
+              }}
+            />
+          )}
         </div>
       </>
     ),

@@ -21,7 +21,13 @@ export interface MatrixView {
 
 const reachNames = { edition: 'Whole site', visitor: 'By visitor' } as const
 
-function Feature({ row: { name, config }, due }: { readonly row: FlagRow; readonly due: ReturnType<typeof dueState> }) {
+function Feature({
+  row: { name, config },
+  due,
+}: {
+  readonly row: FlagRow
+  readonly due: ReturnType<typeof dueState>
+}) {
   return (
     <th scope="row" className="matrix__feature">
       <span className="matrix__name">{flagTitle(name)}</span>
@@ -43,8 +49,12 @@ function Feature({ row: { name, config }, due }: { readonly row: FlagRow; readon
 
 function Description({ cell, now }: { readonly cell: FlagCell; readonly now: number }) {
   const { changed, preset } = cell
-  const byDefault = differs(cell) ? `Differs from the default, ${onOff(preset).toLowerCase()}.` : 'As the default.'
-  return changed ? `${byDefault} Changed by ${changed.by}, ${agoText(changed.at, now)}: ${changed.reason}` : byDefault
+  const byDefault = differs(cell)
+    ? `Differs from the default, ${onOff(preset).toLowerCase()}.`
+    : 'As the default.'
+  return changed
+    ? `${byDefault} Changed by ${changed.by}, ${agoText(changed.at, now)}: ${changed.reason}`
+    : byDefault
 }
 
 /** What the cell says beside its switch. */
@@ -84,7 +94,12 @@ function Cell({ cell, view: { owner, outside, query, now } }: CellProps) {
   const why = refusal(owner, site, outside)
   const described = `about-${flag}-${site}`
   return (
-    <td className="cell" data-cell={`${flag}.${site}`} data-version={version} data-differs={differs(cell) ? '' : undefined}>
+    <td
+      className="cell"
+      data-cell={`${flag}.${site}`}
+      data-version={version}
+      data-differs={differs(cell) ? '' : undefined}
+    >
       <span className="cell__site" aria-hidden="true">
         {siteName(site)}
       </span>

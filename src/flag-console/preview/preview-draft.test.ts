@@ -4,7 +4,8 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { chosenFlags, firstForm, pathOf } from './preview-draft.ts'
 
-const openedAt = (query: string) => firstForm({ evaluation: undefined, url: new URL(`http://flags.localhost/preview${query}`) })
+const openedAt = (query: string) =>
+  firstForm({ evaluation: undefined, url: new URL(`http://flags.localhost/preview${query}`) })
 
 test('opens with a site as it is live', () => {
   const form = openedAt('?site=be')

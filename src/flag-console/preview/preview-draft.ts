@@ -18,7 +18,8 @@ export interface PreviewForm {
 
 const siteOf = (text: string | null): SiteId => siteIds.find((id) => id === text) ?? 'fr'
 
-const languageOf = (site: SiteId, text: string): Language => sites[site].languages.find((each) => each === text) ?? sites[site].languages[0]
+const languageOf = (site: SiteId, text: string): Language =>
+  sites[site].languages.find((each) => each === text) ?? sites[site].languages[0]
 
 /** The values that visitors of a site get just now. */
 export const liveValues = ({ evaluation }: Pick<ConsoleContext, 'evaluation'>, site: SiteId): FlagValues =>
@@ -30,18 +31,30 @@ export function firstForm(context: Pick<ConsoleContext, 'evaluation' | 'url'>): 
   const site = siteOf(query.get('site'))
   const live = liveValues(context, site)
   const turned = new Set(query.getAll('flag'))
-  return { site, language: languageOf(site, ''), page: '', on: new Set(flagNames.filter((name) => live[name] !== turned.has(name))) }
+  return {
+    site,
+    language: languageOf(site, ''),
+    page: '',
+    on: new Set(flagNames.filter((name) => live[name] !== turned.has(name))),
+  }
 }
 
 export function sentPreview(form: ConsoleForm): PreviewForm {
   const site = siteOf(form.text('site'))
   const on = new Set(form.all('on'))
-  return { site, language: languageOf(site, form.text('language')), page: form.text('page'), on: new Set(flagNames.filter((name) => on.has(name))) }
+  return {
+    site,
+    language: languageOf(site, form.text('language')),
+    page: form.text('page'),
+    on: new Set(flagNames.filter((name) => on.has(name))),
+  }
 }
 
 /** The features whose chosen value is not the live one. */
 export function chosenFlags({ on }: PreviewForm, live: FlagValues): Partial<FlagValues> {
-  const changed = flagNames.flatMap((name): [FlagName, boolean][] => (on.has(name) === live[name] ? [] : [[name, on.has(name)]]))
+  const changed = flagNames.flatMap((name): [FlagName, boolean][] =>
+    on.has(name) === live[name] ? [] : [[name, on.has(name)]],
+  )
   return Object.fromEntries(changed)
 }
 

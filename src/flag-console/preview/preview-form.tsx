@@ -11,8 +11,15 @@ import type { PreviewForm as PreviewDraft } from './preview-draft.ts'
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Another site has other live values: it is chosen first. */
-export function SiteChoice({ chosen, turned }: { readonly chosen: SiteId; readonly turned: readonly string[] }) {
-  const address = (site: SiteId) => `/preview?${new URLSearchParams([['site', site], ...turned.map((name) => ['flag', name])])}`
+export function SiteChoice({
+  chosen,
+  turned,
+}: {
+  readonly chosen: SiteId
+  readonly turned: readonly string[]
+}) {
+  const address = (site: SiteId) =>
+    `/preview?${new URLSearchParams([['site', site], ...turned.map((name) => ['flag', name])])}`
   return (
     <nav className="preview-sites" aria-label="Site">
       <ul>
@@ -28,10 +35,25 @@ export function SiteChoice({ chosen, turned }: { readonly chosen: SiteId; readon
   )
 }
 
-function FlagChoice({ name, live, on }: { readonly name: FlagName; readonly live: boolean; readonly on: boolean }) {
+function FlagChoice({
+  name,
+  live,
+  on,
+}: {
+  readonly name: FlagName
+  readonly live: boolean
+  readonly on: boolean
+}) {
   return (
     <div className="preview-flag" data-live={live ? 'on' : 'off'}>
-      <input id={name} type="checkbox" name="on" value={name} defaultChecked={on} aria-describedby={`${name}-about`} />
+      <input
+        id={name}
+        type="checkbox"
+        name="on"
+        value={name}
+        defaultChecked={on}
+        aria-describedby={`${name}-about`}
+      />
       <div>
         <label htmlFor={name}>{flagTitle(name)}</label>
         <small id={`${name}-about`}>
@@ -56,7 +78,12 @@ interface PreviewFormProps {
 }
 
 /** Which page of the site to begin with, and which features are on there. */
-export function PreviewForm({ context, draft: { site, language, page, on }, live, errors }: PreviewFormProps) {
+export function PreviewForm({
+  context,
+  draft: { site, language, page, on },
+  live,
+  errors,
+}: PreviewFormProps) {
   return (
     <>
       <ErrorSummary errors={errors} />

@@ -7,7 +7,14 @@ import type { ConsoleForm } from '../read-form.ts'
 import { flagTitle, siteName } from '../words/names.ts'
 import { onOff } from '../words/values.ts'
 import { Instant } from '../words/when.tsx'
-import { chosenFlags, firstForm, liveValues, type PreviewForm as PreviewDraft, pathOf, sentPreview } from './preview-draft.ts'
+import {
+  chosenFlags,
+  firstForm,
+  liveValues,
+  type PreviewForm as PreviewDraft,
+  pathOf,
+  sentPreview,
+} from './preview-draft.ts'
 import { PreviewForm, SiteChoice } from './preview-form.tsx'
 
 const faults = {
@@ -15,15 +22,19 @@ const faults = {
   flags: 'Choose at least one feature whose value is not the live one.',
 } as const
 
-function formPage(context: OwnerContext, draft: PreviewDraft, errors: Readonly<Record<string, string>> = {}): ShownPage {
+function formPage(
+  context: OwnerContext,
+  draft: PreviewDraft,
+  errors: Readonly<Record<string, string>> = {},
+): ShownPage {
   return {
     kind: 'page',
     status: Object.keys(errors).length === 0 ? 200 : 422,
     title: 'Preview',
     lead: (
       <p>
-        See a site with other features before its visitors do: the link shows them to whoever opens it, for {serviceLimits.flags.preview.hours} hours.
-        Nothing is switched.
+        See a site with other features before its visitors do: the link shows them to whoever opens it, for{' '}
+        {serviceLimits.flags.preview.hours} hours. Nothing is switched.
       </p>
     ),
     body: (
@@ -46,7 +57,8 @@ function Made({ draft: { site }, flags, link }: MadeProps) {
     <div className="preview">
       <Notice look="done" title="The link is made">
         <p>
-          It is good until <Instant at={new Date(link.until).toISOString()} />. It is kept nowhere: copy it now, or make another one later.
+          It is good until <Instant at={new Date(link.until).toISOString()} />. It is kept nowhere: copy it
+          now, or make another one later.
         </p>
       </Notice>
       <dl className="preview-made">
@@ -68,13 +80,16 @@ function Made({ draft: { site }, flags, link }: MadeProps) {
         <button type="button" className="btn needs-script" data-copy="link">
           Copy the link
         </button>
-        <a className="link" href={`/preview?${new URLSearchParams([['site', site], ...Object.keys(flags).map((name) => ['flag', name])])}`}>
+        <a
+          className="link"
+          href={`/preview?${new URLSearchParams([['site', site], ...Object.keys(flags).map((name) => ['flag', name])])}`}
+        >
           Change it
         </a>
       </div>
       <p className="muted measure">
-        A banner on every page says that it is a preview, and ends it. The client area and mails are not previewed. Search engines never see a
-        preview.
+        A banner on every page says that it is a preview, and ends it. The client area and mails are not
+        previewed. Search engines never see a preview.
       </p>
     </div>
   )
@@ -87,9 +102,16 @@ function make(context: OwnerContext, links: PreviewLinks, form: ConsoleForm): Pa
   const flags = chosenFlags(draft, liveValues(context, draft.site))
   const isChosen = Object.keys(flags).length > 0
   if (path === null || !isChosen)
-    return formPage(context, draft, { ...(path === null && { page: faults.page }), ...(!isChosen && { flags: faults.flags }) })
+    return formPage(context, draft, {
+      ...(path === null && { page: faults.page }),
+      ...(!isChosen && { flags: faults.flags }),
+    })
   const link = links.make({ site: draft.site, flags, path, flagOrigin: context.origin, now: context.now })
-  return { kind: 'page', title: `Preview of ${siteName(draft.site)}`, body: <Made draft={draft} flags={flags} link={link} /> }
+  return {
+    kind: 'page',
+    title: `Preview of ${siteName(draft.site)}`,
+    body: <Made draft={draft} flags={flags} link={link} />,
+  }
 }
 
 /** A link that shows a site with chosen features. Whoever may look may make one: it switches nothing. */

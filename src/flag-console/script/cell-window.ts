@@ -29,12 +29,14 @@ function makeParts(): Parts {
   return { dialog, title, body }
 }
 
-const fieldsOf = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+const fieldsOf = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 /** What is wrong first, else the value of now. */
 function focusIn(body: HTMLElement): void {
   const wrong = body.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const form = body.querySelector<HTMLElement>('input[name="on"]:checked') ?? body.querySelector<HTMLElement>('textarea')
+  const form =
+    body.querySelector<HTMLElement>('input[name="on"]:checked') ?? body.querySelector<HTMLElement>('textarea')
   const target = wrong ?? body.querySelector<HTMLElement>('[role="alert"]') ?? form ?? body
   if (target.matches('[role="alert"], .dialog__body')) target.tabIndex = -1
   target.focus()
@@ -77,7 +79,8 @@ export function createCellWindow(): { open(address: string): Promise<void> } {
       dialog.close()
     })
     dialog.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) body.querySelector('form')?.requestSubmit()
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+        body.querySelector('form')?.requestSubmit()
     })
     body.addEventListener('submit', (event) => {
       if (!(event.target instanceof HTMLFormElement)) return
@@ -89,7 +92,10 @@ export function createCellWindow(): { open(address: string): Promise<void> } {
   return {
     async open(address) {
       const focused = document.activeElement
-      opener = focused instanceof HTMLButtonElement ? `button[name="switch"][value="${CSS.escape(focused.value)}"]` : null
+      opener =
+        focused instanceof HTMLButtonElement
+          ? `button[name="switch"][value="${CSS.escape(focused.value)}"]`
+          : null
       const got = await getPage(address)
       if (!made) {
         made = makeParts()

@@ -28,7 +28,8 @@ export function followFilters(form: HTMLFormElement): void {
   function start(): void {
     clearTimeout(typing)
     ask().catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) announce(UNREACHED, { shown: true })
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        announce(UNREACHED, { shown: true })
     })
   }
 

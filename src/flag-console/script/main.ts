@@ -7,7 +7,8 @@ import { shownRevision } from './page-swap.ts'
 /** Where a press leads that a window can answer; null for all others. */
 function windowAddress(event: MouseEvent): string | null {
   const { target } = event
-  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return null
+  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
+    return null
   const link = target.closest<HTMLAnchorElement>('a[data-window]')
   if (link) return link.href
   const control = target.closest<HTMLButtonElement>('button[name="switch"]')

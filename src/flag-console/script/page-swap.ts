@@ -8,7 +8,10 @@ export interface Got {
 /** Rejects where the flag service cannot be reached. */
 export async function getPage(address: string | URL, init?: RequestInit): Promise<Got> {
   const response = await fetch(address, init)
-  return { page: new DOMParser().parseFromString(await response.text(), 'text/html'), url: new URL(response.url) }
+  return {
+    page: new DOMParser().parseFromString(await response.text(), 'text/html'),
+    url: new URL(response.url),
+  }
 }
 
 const live = () => document.getElementById('live')
@@ -19,8 +22,11 @@ export const shownRevision = (): string | undefined => live()?.dataset.revision
 function focusSelector(): string | null {
   const focused = document.activeElement
   if (!focused || !live()?.contains(focused)) return null
-  if (focused instanceof HTMLButtonElement) return `button[name="${CSS.escape(focused.name)}"][value="${CSS.escape(focused.value)}"]`
-  return focused instanceof HTMLAnchorElement ? `a[href="${CSS.escape(focused.getAttribute('href') ?? '')}"]` : null
+  if (focused instanceof HTMLButtonElement)
+    return `button[name="${CSS.escape(focused.name)}"][value="${CSS.escape(focused.value)}"]`
+  return focused instanceof HTMLAnchorElement
+    ? `a[href="${CSS.escape(focused.getAttribute('href') ?? '')}"]`
+    : null
 }
 
 function versions(root: Element | null): Map<string, number> {

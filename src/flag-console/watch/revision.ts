@@ -12,13 +12,15 @@ export async function lastEntry(service: FlagService): Promise<number> {
   return newest?.id ?? 0
 }
 
-const lineOf = ({ by, flag, site, after }: HistoryEntry) => `${by} set ${flagTitle(flag)} in ${siteIn(site)}: ${valueText(after)}.`
+const lineOf = ({ by, flag, site, after }: HistoryEntry) =>
+  `${by} set ${flagTitle(flag)} in ${siteIn(site)}: ${valueText(after)}.`
 
 /** What is new since an entry, for open pages: `{ revision, changes }`, the changes as sentences, those of whoever asks left out. */
 export const revision: OwnerPage = {
   needs: 'viewer',
   async get({ service, outside, owner, url }) {
-    if (outside) return { kind: 'response', response: Response.json({ revision: outside.revision(), changes: [] }) }
+    if (outside)
+      return { kind: 'response', response: Response.json({ revision: outside.revision(), changes: [] }) }
     const since = Number(url.searchParams.get('since'))
     const newest = await service.history({ limit: MAX_LINES + 1 })
     const fresh = newest.filter(({ id, by }) => id > since && by !== owner.name)

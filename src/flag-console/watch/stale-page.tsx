@@ -29,7 +29,8 @@ function Group({ id, title, rows, none, advice }: GroupProps) {
               </p>
             </div>
             <p className="small">
-              {row.config.kind === 'release' ? 'Ends' : 'Review by'} <strong>{dayText(row.config.until)}</strong>
+              {row.config.kind === 'release' ? 'Ends' : 'Review by'}{' '}
+              <strong>{dayText(row.config.until)}</strong>
               <br />
               Last asked for: {row.lastUsed === null ? 'never' : <Instant at={row.lastUsed} />}
             </p>
@@ -47,23 +48,40 @@ const atItsEnd = ({ config }: FlagRow): string =>
     : `Ask ${config.owner} whether it is still switched; then give it the date of its next review.`
 
 const soon = ({ config }: FlagRow): string =>
-  config.kind === 'release' ? `Let ${config.owner} plan its end: on everywhere, or away.` : `Let ${config.owner} plan its review.`
+  config.kind === 'release'
+    ? `Let ${config.owner} plan its end: on everywhere, or away.`
+    : `Let ${config.owner} plan its review.`
 
-const unused = ({ config }: FlagRow): string => `Ask ${config.owner} whether anything reads it; if nothing does, take it out of the table.`
+const unused = ({ config }: FlagRow): string =>
+  `Ask ${config.owner} whether anything reads it; if nothing does, take it out of the table.`
 
 async function show({ service, now }: OwnerContext): Promise<ShownPage> {
   const rows = await service.rows()
   const reported = isReported(rows)
   const due = (state: 'past' | 'soon') => rows.filter((row) => dueState(row, now) === state)
-  const nobody = reported ? 'Every feature was asked for.' : 'No application has reported yet, so nothing can be said.'
+  const nobody = reported
+    ? 'Every feature was asked for.'
+    : 'No application has reported yet, so nothing can be said.'
   return {
     kind: 'page',
     title: 'Stale flags',
     lead: 'Features that have outlived their date, soon will, or that nobody asks for.',
     body: (
       <>
-        <Group id="past" title="Past their date" rows={due('past')} none="None is past its date." advice={atItsEnd} />
-        <Group id="soon" title="Within 60 days" rows={due('soon')} none="None is due within 60 days." advice={soon} />
+        <Group
+          id="past"
+          title="Past their date"
+          rows={due('past')}
+          none="None is past its date."
+          advice={atItsEnd}
+        />
+        <Group
+          id="soon"
+          title="Within 60 days"
+          rows={due('soon')}
+          none="None is due within 60 days."
+          advice={soon}
+        />
         <Group
           id="unused"
           title={`Not asked for in ${UNUSED_DAYS} days`}

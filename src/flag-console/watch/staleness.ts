@@ -14,9 +14,13 @@ export function dueState({ config }: FlagRow, now: number): DueState {
 }
 
 /** Nobody has asked for it, although somebody asks for flags: where nothing reports there is nothing to say. */
-export function isUnused({ lastUsed }: FlagRow, { reported, now }: { readonly reported: boolean; readonly now: number }): boolean {
+export function isUnused(
+  { lastUsed }: FlagRow,
+  { reported, now }: { readonly reported: boolean; readonly now: number },
+): boolean {
   if (!reported) return false
   return lastUsed === null || now - Date.parse(lastUsed) > UNUSED_DAYS * DAY
 }
 
-export const isReported = (rows: readonly FlagRow[]): boolean => rows.some(({ lastUsed }) => lastUsed !== null)
+export const isReported = (rows: readonly FlagRow[]): boolean =>
+  rows.some(({ lastUsed }) => lastUsed !== null)

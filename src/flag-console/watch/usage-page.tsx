@@ -62,7 +62,12 @@ async function show({ service, now }: OwnerContext): Promise<ShownPage> {
     title: 'Usage',
     lead: 'How often applications asked for a feature, and what they were told. Counted by the hour.',
     wide: true,
-    body: lines.length === 0 ? <p className="console-empty">No application has reported yet.</p> : <Table lines={lines} />,
+    body:
+      lines.length === 0 ? (
+        <p className="console-empty">No application has reported yet.</p>
+      ) : (
+        <Table lines={lines} />
+      ),
   }
 }
 

@@ -15,6 +15,10 @@ describe('names for owners', () => {
   })
 
   it('names countries in English', () => {
-    expect([siteName('be'), siteName('nl'), siteName('ci')]).toEqual(['Belgium', 'Netherlands', 'Côte d’Ivoire'])
+    expect([siteName('be'), siteName('nl'), siteName('ci')]).toEqual([
+      'Belgium',
+      'Netherlands',
+      'Côte d’Ivoire',
+    ])
   })
 })

@@ -9,7 +9,13 @@ export const siteName = (site: SiteId): string => countries.of(sites[site].regio
 /** The country as it follows “in”. */
 export const siteIn = (site: SiteId): string => (site === 'nl' ? `the ${siteName(site)}` : siteName(site))
 
-const marks: Readonly<Record<string, string>> = { vod: 'VOD', vip: 'VIP', tiktok: 'TikTok', youtube: 'YouTube', cinepass: 'CinéPass' }
+const marks: Readonly<Record<string, string>> = {
+  vod: 'VOD',
+  vip: 'VIP',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  cinepass: 'CinéPass',
+}
 const isShort = (word: string) => /^\d\w{1,2}$/.test(word)
 
 /** `voucherChecker` as `Voucher checker`. */
@@ -22,6 +28,10 @@ export function flagTitle(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export const kindNames: Readonly<Record<FlagKind, string>> = { release: 'Release', 'kill-switch': 'Kill switch', operational: 'Operational' }
+export const kindNames: Readonly<Record<FlagKind, string>> = {
+  release: 'Release',
+  'kill-switch': 'Kill switch',
+  operational: 'Operational',
+}
 
 export const deviceNames = { phone: 'Phones', tablet: 'Tablets', desktop: 'Desktops' } as const

@@ -3,7 +3,11 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-const instants = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+const instants = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
 
 export const dayText = (iso: string): string => dates.format(new Date(iso))
 

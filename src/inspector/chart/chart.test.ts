@@ -7,7 +7,10 @@ import { mermaidOf } from './mermaid.ts'
 import { svgOf } from './svg.ts'
 
 const lamp = setup({
-  types: { context: {} as { readonly watts: number }, events: {} as { readonly type: 'lamp.toggle' } | { readonly type: 'lamp.smash' } },
+  types: {
+    context: {} as { readonly watts: number },
+    events: {} as { readonly type: 'lamp.toggle' } | { readonly type: 'lamp.smash' },
+  },
   actors: { readMeter: fromPromise(() => Promise.resolve(1)) },
   guards: { isWhole: () => true, isDay: ({ context }) => context.watts > 50 },
   actions: { glow: () => {}, fade: () => {}, note: () => {} },
@@ -22,16 +25,27 @@ const lamp = setup({
       on: { 'lamp.smash': { target: '.broken', actions: 'note' } },
       states: {
         off: { on: { 'lamp.toggle': { guard: and(['isWhole', not('isDay')]), target: 'on' } } },
-        on: { entry: 'glow', exit: 'fade', after: { 10_000: 'off', dusk: { actions: 'note' } }, always: { guard: 'isDay', target: 'off' } },
+        on: {
+          entry: 'glow',
+          exit: 'fade',
+          after: { 10_000: 'off', dusk: { actions: 'note' } },
+          always: { guard: 'isDay', target: 'off' },
+        },
         broken: { type: 'final' },
       },
     },
-    meter: { initial: 'reading', states: { reading: { invoke: { src: 'readMeter', onDone: 'read', onError: 'reading' } }, read: {} } },
+    meter: {
+      initial: 'reading',
+      states: { reading: { invoke: { src: 'readMeter', onDone: 'read', onError: 'reading' } }, read: {} },
+    },
   },
 })
 
 const chart = chartOf(lamp)
-const said = (from: string) => chart.transitions.filter((one) => one.from === from).map(({ label, guard, to }) => `${label} [${guard}] ${to}`)
+const said = (from: string) =>
+  chart.transitions
+    .filter((one) => one.from === from)
+    .map(({ label, guard, to }) => `${label} [${guard}] ${to}`)
 
 test('holds the states of the machine, nested and parallel', () => {
   expect(chart.states.map(({ id, type, initial }) => [id, type, initial])).toEqual([
@@ -44,7 +58,10 @@ test('holds the states of the machine, nested and parallel', () => {
     ['lamp.meter.reading', 'atomic', null],
     ['lamp.meter.read', 'atomic', null],
   ])
-  expect(chart.states.find(({ id }) => id === 'lamp.bulb.on')).toMatchObject({ entry: ['glow'], exit: ['fade'] })
+  expect(chart.states.find(({ id }) => id === 'lamp.bulb.on')).toMatchObject({
+    entry: ['glow'],
+    exit: ['fade'],
+  })
   expect(chart.states.find(({ id }) => id === 'lamp.meter.reading')?.invokes).toEqual(['readMeter'])
 })
 
@@ -55,15 +72,25 @@ test('names guards, delays, actors and what needs no event', () => {
     'after dusk [null] lamp.bulb.on',
     'always [isDay] lamp.bulb.off',
   ])
-  expect(said('lamp.meter.reading')).toEqual(['readMeter done [null] lamp.meter.read', 'readMeter failed [null] lamp.meter.reading'])
+  expect(said('lamp.meter.reading')).toEqual([
+    'readMeter done [null] lamp.meter.read',
+    'readMeter failed [null] lamp.meter.reading',
+  ])
 })
 
 test('knows which states a value means', () => {
-  expect([...activeStates(chart, { bulb: 'on', meter: 'read' })]).toEqual(['lamp', 'lamp.bulb', 'lamp.bulb.on', 'lamp.meter', 'lamp.meter.read'])
+  expect([...activeStates(chart, { bulb: 'on', meter: 'read' })]).toEqual([
+    'lamp',
+    'lamp.bulb',
+    'lamp.bulb.on',
+    'lamp.meter',
+    'lamp.meter.read',
+  ])
 })
 
 test('lets the machine judge its guards', () => {
-  const taken = (watts: number) => judgedTransitions(lamp, { bulb: 'off', meter: 'read' }, { watts }, { type: 'lamp.toggle' })
+  const taken = (watts: number) =>
+    judgedTransitions(lamp, { bulb: 'off', meter: 'read' }, { watts }, { type: 'lamp.toggle' })
   expect(taken(40)).toEqual(['lamp.bulb.off|lamp.toggle|0'])
   expect(taken(60)).toEqual([])
 })
@@ -103,7 +130,8 @@ test('is a Mermaid diagram', () => {
 test('is a picture that stands alone', async () => {
   const svg = svgOf(await layoutOf(chart, new ELK()), new Set(['lamp.bulb.on']))
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox/)
-  for (const text of ['bulb', 'broken', 'after 10 s', 'readMeter failed', '[isWhole and not']) expect(svg).toContain(text)
+  for (const text of ['bulb', 'broken', 'after 10 s', 'readMeter failed', '[isWhole and not'])
+    expect(svg).toContain(text)
   expect(svg.match(/fill="#feb91e"/g)).toHaveLength(1)
   expect(svg).not.toMatch(/NaN|undefined|style=/)
 })

@@ -35,7 +35,8 @@ export interface ChartTransition {
   readonly actions: readonly string[]
 }
 
-const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states).sort((a, b) => a.order - b.order)
+const childrenOf = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).sort((a, b) => a.order - b.order)
 
 function stateOf(node: AnyStateNode): ChartState {
   return {
@@ -51,7 +52,8 @@ function stateOf(node: AnyStateNode): ChartState {
 }
 
 /** Names a transition the same way wherever it is met: in the chart, and when the machine says which it takes. */
-export const transitionId = (from: string, event: string, index: number): string => `${from}|${event}|${index}`
+export const transitionId = (from: string, event: string, index: number): string =>
+  `${from}|${event}|${index}`
 
 function ownTransitions(node: AnyStateNode): AnyTransitionDefinition[][] {
   return [...node.transitions.values(), ...(node.always ? [node.always] : [])] as AnyTransitionDefinition[][]
@@ -102,7 +104,8 @@ export function activeStates(chart: Chart, value: unknown): ReadonlySet<string> 
   return active
 }
 
-const isNested = (value: unknown): value is Record<string, StateValue> => typeof value === 'object' && value !== null
+const isNested = (value: unknown): value is Record<string, StateValue> =>
+  typeof value === 'object' && value !== null
 
 /** Ids of the transitions that the machine itself would take: it judges its guards. */
 export function judgedTransitions(

@@ -11,7 +11,9 @@ test.each(charts.map((chart) => [chart.id, chart] as const))(
   '%s has a place for each of its states and transitions, within the drawing',
   async (_, chart) => {
     const placed = await layoutOf(chart, engine)
-    expect(placed.states.map(({ state }) => state.id).toSorted()).toEqual(chart.states.map(({ id }) => id).toSorted())
+    expect(placed.states.map(({ state }) => state.id).toSorted()).toEqual(
+      chart.states.map(({ id }) => id).toSorted(),
+    )
     const said = placed.states.flatMap(({ lines }) => lines.flatMap(({ transition }) => transition ?? []))
     const shown = new Set([...placed.transitions.map(({ transition }) => transition.id), ...said])
     expect(chart.transitions.filter(({ id }) => !shown.has(id))).toEqual([])

@@ -73,7 +73,8 @@ const inside = (lines: number) => ({
   'elk.edgeLabels.inline': 'false',
 })
 
-const widthOf = (lines: readonly string[]) => Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * measures.character)
+const widthOf = (lines: readonly string[]) =>
+  Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * measures.character)
 
 /** A long label is broken between its parts, never in a word. */
 export function brokenLabel(text: string): readonly string[] {
@@ -81,7 +82,8 @@ export function brokenLabel(text: string): readonly string[] {
   const lines: string[] = []
   for (const word of words) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < LONGEST_LINE) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + word.length < LONGEST_LINE)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
@@ -93,7 +95,10 @@ function linesOf(chart: Chart, state: ChartState): readonly StateLine[] {
   return [
     ...stateLines(state).map((text) => ({ text, transition: null })),
     ...staying.flatMap((transition) =>
-      brokenLabel(transitionText(transition)).map((text, index) => ({ text: index === 0 ? text : `  ${text}`, transition: transition.id })),
+      brokenLabel(transitionText(transition)).map((text, index) => ({
+        text: index === 0 ? text : `  ${text}`,
+        transition: transition.id,
+      })),
     ),
   ]
 }
@@ -130,13 +135,22 @@ function graphOf(chart: Chart, direction: Direction): ElkNode {
   const leaving = chart.transitions.filter(({ stays }) => !stays)
   const edges = leaving.map((transition): ElkExtendedEdge => {
     const lines = brokenLabel(transitionText(transition))
-    const label = { text: lines.join('\n'), width: widthOf(lines) + 12, height: lines.length * measures.line + 4 }
+    const label = {
+      text: lines.join('\n'),
+      width: widthOf(lines) + 12,
+      height: lines.length * measures.line + 4,
+    }
     return { id: transition.id, sources: [transition.from], targets: [transition.to], labels: [label] }
   })
   const begins = chart.states.flatMap(({ id, initial }) =>
     initial === null ? [] : [{ id: beginId(id), sources: [beginId(id)], targets: [initial] }],
   )
-  return { id: ' ', layoutOptions: common, children: root ? [nodeOf(root)] : [], edges: [...begins, ...edges] }
+  return {
+    id: ' ',
+    layoutOptions: common,
+    children: root ? [nodeOf(root)] : [],
+    edges: [...begins, ...edges],
+  }
 }
 
 const pointsOf = ({ sections = [] }: ElkExtendedEdge) =>
@@ -155,10 +169,18 @@ function placedStates(chart: Chart, whole: ElkNode): readonly PlacedState[] {
   return walk(whole, 0, 0)
 }
 
-function placedBeginnings(whole: ElkNode, edges: ReadonlyMap<string, ElkExtendedEdge>): readonly PlacedBeginning[] {
-  const walk = ({ id, x = 0, y = 0, children = [] }: ElkNode, left: number, top: number): PlacedBeginning[] => {
+function placedBeginnings(
+  whole: ElkNode,
+  edges: ReadonlyMap<string, ElkExtendedEdge>,
+): readonly PlacedBeginning[] {
+  const walk = (
+    { id, x = 0, y = 0, children = [] }: ElkNode,
+    left: number,
+    top: number,
+  ): PlacedBeginning[] => {
     const edge = edges.get(id)
-    if (edge) return [{ id, x: left + x + measures.dot / 2, y: top + y + measures.dot / 2, points: pointsOf(edge) }]
+    if (edge)
+      return [{ id, x: left + x + measures.dot / 2, y: top + y + measures.dot / 2, points: pointsOf(edge) }]
     return children.flatMap((child) => walk(child, left + x, top + y))
   }
   return walk(whole, 0, 0)

@@ -3,18 +3,39 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts'
 const INDENT = '  '
 
 /** Mermaid ends a label at some signs; what readers see of them stays the same. */
-const said = (text: string) => text.replaceAll(':', '#colon;').replaceAll(';', '#59;').replaceAll('#colon#59;', '#58;').replaceAll('"', '#quot;')
+const said = (text: string) =>
+  text
+    .replaceAll(':', '#colon;')
+    .replaceAll(';', '#59;')
+    .replaceAll('#colon#59;', '#58;')
+    .replaceAll('"', '#quot;')
 
 const nameOf = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_')
 
 /** What a transition says: event, guard, actions. */
-export function transitionText({ label, guard, actions }: Pick<ChartTransition, 'label' | 'guard' | 'actions'>): string {
-  return [label, guard === null ? '' : ` [${guard}]`, actions.length > 0 ? ` / ${actions.join(', ')}` : ''].join('')
+export function transitionText({
+  label,
+  guard,
+  actions,
+}: Pick<ChartTransition, 'label' | 'guard' | 'actions'>): string {
+  return [
+    label,
+    guard === null ? '' : ` [${guard}]`,
+    actions.length > 0 ? ` / ${actions.join(', ')}` : '',
+  ].join('')
 }
 
 /** What a state does on its way in, while it lasts, and on its way out. */
-export function stateLines({ entry, invokes, exit }: Pick<ChartState, 'entry' | 'invokes' | 'exit'>): readonly string[] {
-  return [...entry.map((name) => `entry / ${name}`), ...invokes.map((name) => `runs ${name}`), ...exit.map((name) => `exit / ${name}`)]
+export function stateLines({
+  entry,
+  invokes,
+  exit,
+}: Pick<ChartState, 'entry' | 'invokes' | 'exit'>): readonly string[] {
+  return [
+    ...entry.map((name) => `entry / ${name}`),
+    ...invokes.map((name) => `runs ${name}`),
+    ...exit.map((name) => `exit / ${name}`),
+  ]
 }
 
 /** A chart as a Mermaid state diagram. */
@@ -40,7 +61,8 @@ export function mermaidOf(chart: Chart): string {
     return parts.flatMap((part, index) => (index === 0 ? part : [`${INDENT.repeat(depth)}--`, ...part]))
   }
   const arrows = chart.transitions.map(
-    (transition) => `${INDENT}${nameOf(transition.from)} --> ${nameOf(transition.to)}: ${said(transitionText(transition))}`,
+    (transition) =>
+      `${INDENT}${nameOf(transition.from)} --> ${nameOf(transition.to)}: ${said(transitionText(transition))}`,
   )
   return ['stateDiagram-v2', ...write(root, 1), ...arrows, ''].join('\n')
 }

@@ -30,7 +30,8 @@ export function eventLabel(event: string, actors: ReadonlyMap<string, string>): 
   const rest = (prefix: string) => event.slice(prefix.length)
   const actor = (id: string) => actors.get(id) ?? id
   if (event === '') return 'always'
-  if (event.startsWith('xstate.after.')) return `after ${delayName(/^(\d+|[^.]+)/.exec(rest('xstate.after.'))?.[0] ?? '')}`
+  if (event.startsWith('xstate.after.'))
+    return `after ${delayName(/^(\d+|[^.]+)/.exec(rest('xstate.after.'))?.[0] ?? '')}`
   if (event.startsWith('xstate.done.actor.')) return `${actor(rest('xstate.done.actor.'))} done`
   if (event.startsWith('xstate.error.actor.')) return `${actor(rest('xstate.error.actor.'))} failed`
   if (event.startsWith('xstate.snapshot.')) return `${actor(rest('xstate.snapshot.'))} says`
@@ -46,7 +47,8 @@ interface Named {
   readonly sendId?: unknown
 }
 
-const isNamed = (value: unknown): value is Named => (typeof value === 'object' || typeof value === 'function') && value !== null
+const isNamed = (value: unknown): value is Named =>
+  (typeof value === 'object' || typeof value === 'function') && value !== null
 
 /** Functions without a name of their own are called after what they are. */
 function nameOf(value: unknown, otherwise: string): string {

@@ -2,15 +2,28 @@ import type { PlacedBeginning, PlacedChart, PlacedState, PlacedTransition } from
 import { measures } from './layout.ts'
 
 /** The picture stands alone, so it brings its colours: those of the light theme. */
-const colours = { paper: '#faf8f4', box: '#ffffff', group: '#f0ece3', line: '#87816f', ink: '#0d0d12', soft: '#47454f', lit: '#feb91e' }
+const colours = {
+  paper: '#faf8f4',
+  box: '#ffffff',
+  group: '#f0ece3',
+  line: '#87816f',
+  ink: '#0d0d12',
+  soft: '#47454f',
+  lit: '#feb91e',
+}
 const FONT = 'Figtree, Arial, sans-serif'
 const MARGIN = 16
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 function stateShape({ state, left, top, width, height, lines }: PlacedState, isLit: boolean): string {
   const dashed = state.type === 'history' || state.type === 'parallel' ? ' stroke-dasharray="5 4"' : ''
-  const fill = isLit ? colours.lit : state.type === 'atomic' || state.type === 'final' ? colours.box : colours.group
+  const fill = isLit
+    ? colours.lit
+    : state.type === 'atomic' || state.type === 'final'
+      ? colours.box
+      : colours.group
   const box = `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="6" fill="${fill}" fill-opacity="${isLit ? 0.85 : 1}" stroke="${colours.line}"${dashed}/>`
   const inner = `<rect x="${left + 3}" y="${top + 3}" width="${width - 6}" height="${height - 6}" rx="4" fill="none" stroke="${colours.line}"/>`
   const title = `<text x="${left + measures.side}" y="${top + 22}" font-weight="700" font-size="14">${escaped(state.type === 'history' ? 'H' : state.key)}</text>`
@@ -22,7 +35,8 @@ function stateShape({ state, left, top, width, height, lines }: PlacedState, isL
 }
 
 /** @example pathOf([{ x: 0, y: 0 }, { x: 0, y: 9 }]) // 'M0 0L0 9' */
-export const pathOf = (points: PlacedTransition['points']): string => points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+export const pathOf = (points: PlacedTransition['points']): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
 function transitionShape({ points, label, lines }: PlacedTransition): string {
   const path = `<path d="${pathOf(points)}" fill="none" stroke="${colours.line}" stroke-width="1.5" marker-end="url(#tip)"/>`
@@ -38,7 +52,10 @@ const beginningShape = ({ x, y, points }: PlacedBeginning): string =>
   `<path d="${pathOf(points)}" fill="none" stroke="${colours.ink}" stroke-width="1.5" marker-end="url(#tip)"/><circle cx="${x}" cy="${y}" r="5" fill="${colours.ink}"/>`
 
 /** A laid-out chart as a picture that needs nothing else; active states are lit in it. */
-export function svgOf({ width, height, states, transitions, beginnings }: PlacedChart, active: ReadonlySet<string> = new Set()): string {
+export function svgOf(
+  { width, height, states, transitions, beginnings }: PlacedChart,
+  active: ReadonlySet<string> = new Set(),
+): string {
   const size = `viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}" width="${width + 2 * MARGIN}" height="${height + 2 * MARGIN}"`
   const tip = `<marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="${colours.line}"/></marker>`
   const isLeaf = (id: string) => !states.some(({ state }) => state.parent === id)

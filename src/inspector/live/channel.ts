@@ -22,11 +22,22 @@ export type PageMessage =
     }
   | { readonly kind: 'happened'; readonly page: string; readonly what: Numbered }
   | { readonly kind: 'left'; readonly page: string }
-  | { readonly kind: 'recorded'; readonly page: string; readonly machine: string; readonly jsonl: string; readonly fault: string | null }
+  | {
+      readonly kind: 'recorded'
+      readonly page: string
+      readonly machine: string
+      readonly jsonl: string
+      readonly fault: string | null
+    }
 
 export type InspectorMessage =
   | { readonly kind: 'who' }
-  | { readonly kind: 'send'; readonly page: string; readonly session: string; readonly event: { readonly type: string } }
+  | {
+      readonly kind: 'send'
+      readonly page: string
+      readonly session: string
+      readonly event: { readonly type: string }
+    }
   | { readonly kind: 'record'; readonly page: string; readonly machine: string }
   | { readonly kind: 'stop'; readonly page: string }
 

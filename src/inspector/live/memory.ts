@@ -20,7 +20,8 @@ export interface Memory {
   running(machine: string): AnyActorRef | undefined
 }
 
-const isActive = (actor: ActorRefLike) => (snapshotOf(actor) as { readonly status?: string } | undefined)?.status === 'active'
+const isActive = (actor: ActorRefLike) =>
+  (snapshotOf(actor) as { readonly status?: string } | undefined)?.status === 'active'
 
 /** The last events of a page, for an inspector that is opened later. They become plain data only when somebody asks. */
 export function createMemory(limit: number, clock: () => number): Memory {
@@ -28,7 +29,10 @@ export function createMemory(limit: number, clock: () => number): Memory {
   let events: RememberedEvent[] = []
   let last = 0
 
-  const toNumbered = ({ number, event, snapshot, at }: RememberedEvent): Numbered => ({ number, event: statelyOf(event, snapshot, at) })
+  const toNumbered = ({ number, event, snapshot, at }: RememberedEvent): Numbered => ({
+    number,
+    event: statelyOf(event, snapshot, at),
+  })
 
   function forgetOldest(): void {
     events = events.slice(-limit)
@@ -53,12 +57,17 @@ export function createMemory(limit: number, clock: () => number): Memory {
     recall() {
       const oldest = events[0]?.number ?? 0
       const forgotten = [...actors.values()].filter(({ number }) => number < oldest)
-      return [...forgotten.map((one) => ({ ...one, snapshot: snapshotOf(one.event.actorRef) })), ...events].map(toNumbered)
+      return [
+        ...forgotten.map((one) => ({ ...one, snapshot: snapshotOf(one.event.actorRef) })),
+        ...events,
+      ].map(toNumbered)
     },
     actor: (session) => actors.get(session)?.event.actorRef as AnyActorRef | undefined,
     running(machine) {
       const all = [...actors.values()].map(({ event }) => event.actorRef as AnyActor)
-      return all.findLast((actor) => (actor.logic as { readonly id?: string }).id === machine && isActive(actor))
+      return all.findLast(
+        (actor) => (actor.logic as { readonly id?: string }).id === machine && isActive(actor),
+      )
     },
   }
 }

@@ -25,7 +25,9 @@ const chart = chartOf(modalsMachine)
 const events = modalsStory()
 const [only] = [...actorsAfter(events, events.length).values()]
 const momentAfter = (type: string) => {
-  const index = events.findIndex(({ event }) => event.type === '@xstate.snapshot' && event.event.type === type)
+  const index = events.findIndex(
+    ({ event }) => event.type === '@xstate.snapshot' && event.event.type === type,
+  )
   const actor = actorsAfter(events, index + 1).get(only?.session ?? '')
   if (!actor) throw new Error('It had not begun')
   return actor
@@ -46,7 +48,10 @@ test('marks what the last event took, and what followed without one', () => {
   const opened = ['modals.closed|modal.open|0', 'modals.open.free||0']
   expect([...lastTransitions(chart, modalsMachine, momentAfter('modal.open'))]).toEqual(opened)
   expect([...lastTransitions(chart, undefined, momentAfter('modal.open'))]).toEqual(opened)
-  expect([...lastTransitions(chart, modalsMachine, momentAfter('modal.closeAll'))]).toEqual(['modals.open|modal.closeAll|0', 'modals.open||0'])
+  expect([...lastTransitions(chart, modalsMachine, momentAfter('modal.closeAll'))]).toEqual([
+    'modals.open|modal.closeAll|0',
+    'modals.open||0',
+  ])
 })
 
 test('offers the events of the present state, with their guards', () => {
@@ -69,21 +74,32 @@ test('offers the events of the present state, with their guards', () => {
 test('shows who said what to whom', async () => {
   const { memory, inspect } = watching()
   const machine = headerPushMachine.provide({
-    actors: { readSeenDay: fromPromise((): Promise<string | null> => Promise.resolve(null)), keepSeenDay: fromPromise(() => Promise.resolve()) },
+    actors: {
+      readSeenDay: fromPromise((): Promise<string | null> => Promise.resolve(null)),
+      keepSeenDay: fromPromise(() => Promise.resolve()),
+    },
   })
   const actor = createActor(machine, { input: { today: '2026-11-20' }, inspect }).start()
   await new Promise((resolve) => setTimeout(resolve, 5))
   actor.send({ type: 'visitor.act' })
   const recalled = memory.recall()
   const { participants, messages } = sequenceOf(recalled, recalled.length, 50)
-  const named = messages.map(({ from, to, says }) => `${participants[from]?.name} → ${participants[to]?.name}: ${says}`)
+  const named = messages.map(
+    ({ from, to, says }) => `${participants[from]?.name} → ${participants[to]?.name}: ${says}`,
+  )
   expect(named).toContain('page → headerPush: visitor.act')
   expect(named.find((text) => text.endsWith('headerPush: done'))).toMatch(/deciding → headerPush/)
   expect(sequenceOf(recalled, recalled.length, 1).messages).toHaveLength(1)
 })
 
 test('a page that is heard twice has its events once, in their order', () => {
-  const hello = { kind: 'page', page: 'p', title: 'Home', address: 'http://fr.localhost/', records: null } as const
+  const hello = {
+    kind: 'page',
+    page: 'p',
+    title: 'Home',
+    address: 'http://fr.localhost/',
+    records: null,
+  } as const
   const [first, second, third] = events
   if (!first || !second || !third) throw new Error('Nothing happened')
   let sources = afterMessage(new Map(), { ...hello, past: [first] })
@@ -92,5 +108,8 @@ test('a page that is heard twice has its events once, in their order', () => {
   expect(sources.get('p')?.events).toEqual([first, second, third])
   expect(afterMessage(sources, { kind: 'left', page: 'p' }).get('p')?.isThere).toBe(false)
   expect(afterMessage(sources, { kind: 'happened', page: 'unknown', what: first })).toBe(sources)
-  expect(afterForeign(sources, 'client', first.event).get('client')).toMatchObject({ hears: false, events: [{ number: 1, event: first.event }] })
+  expect(afterForeign(sources, 'client', first.event).get('client')).toMatchObject({
+    hears: false,
+    events: [{ number: 1, event: first.event }],
+  })
 })

@@ -18,20 +18,33 @@ export interface ActorThen extends ActorState {
   readonly definition: string | null
   readonly status: string
   /** The event that brought it here, and how it stood before. */
-  readonly last: { readonly event: { readonly type: string }; readonly before: ActorState; readonly number: number } | null
+  readonly last: {
+    readonly event: { readonly type: string }
+    readonly before: ActorState
+    readonly number: number
+  } | null
 }
 
 function idIn(definition: string | undefined): { readonly id: string | null; readonly isChart: boolean } {
   if (definition === undefined) return { id: null, isChart: false }
   try {
     const read = JSON.parse(definition) as { readonly id?: unknown; readonly states?: unknown }
-    return { id: typeof read.id === 'string' ? read.id : null, isChart: typeof read.states === 'object' && read.states !== null }
+    return {
+      id: typeof read.id === 'string' ? read.id : null,
+      isChart: typeof read.states === 'object' && read.states !== null,
+    }
   } catch {
     return { id: null, isChart: false }
   }
 }
 
-function announced({ sessionId, name, parentId, definition, snapshot }: Extract<StatelyEvent, { type: '@xstate.actor' }>): ActorThen {
+function announced({
+  sessionId,
+  name,
+  parentId,
+  definition,
+  snapshot,
+}: Extract<StatelyEvent, { type: '@xstate.actor' }>): ActorThen {
   const { id, isChart } = idIn(definition)
   return {
     session: sessionId,
@@ -56,20 +69,36 @@ export function actorsAfter(events: readonly Numbered[], count: number): Readonl
     } else if (event.type === '@xstate.snapshot' && known) {
       const { snapshot } = event
       const last = { event: event.event, before: { value: known.value, context: known.context }, number }
-      actors.set(event.sessionId, { ...known, value: snapshot.value, context: snapshot.context, status: snapshot.status ?? known.status, last })
+      actors.set(event.sessionId, {
+        ...known,
+        value: snapshot.value,
+        context: snapshot.context,
+        status: snapshot.status ?? known.status,
+        last,
+      })
     }
   }
   return actors
 }
 
 /** Without the machine itself: what leads from a state of before to one of after at this event. */
-function guessed(chart: Chart, before: ReadonlySet<string>, after: ReadonlySet<string>, event: string): readonly string[] {
-  const fitting = chart.transitions.filter(({ from, to, event: type }) => type === event && before.has(from) && after.has(to))
+function guessed(
+  chart: Chart,
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+  event: string,
+): readonly string[] {
+  const fitting = chart.transitions.filter(
+    ({ from, to, event: type }) => type === event && before.has(from) && after.has(to),
+  )
   const moved = fitting.find(({ to }) => !before.has(to))
   return [moved ?? fitting[0]].flatMap((transition) => transition?.id ?? [])
 }
 
-function judged(machine: AnyStateMachine, { before, event }: NonNullable<ActorThen['last']>): readonly string[] | undefined {
+function judged(
+  machine: AnyStateMachine,
+  { before, event }: NonNullable<ActorThen['last']>,
+): readonly string[] | undefined {
   try {
     return judgedTransitions(machine, before.value as StateValue, before.context, event)
   } catch {
@@ -79,13 +108,19 @@ function judged(machine: AnyStateMachine, { before, event }: NonNullable<ActorTh
 }
 
 /** Ids of the transitions that the last event of an actor took, those without event among them. */
-export function lastTransitions(chart: Chart, machine: AnyStateMachine | undefined, actor: ActorThen): ReadonlySet<string> {
+export function lastTransitions(
+  chart: Chart,
+  machine: AnyStateMachine | undefined,
+  actor: ActorThen,
+): ReadonlySet<string> {
   const { last } = actor
   if (!last || last.event.type === 'xstate.init') return new Set()
   const before = activeStates(chart, last.before.value)
   const after = activeStates(chart, actor.value)
   const taken = (machine && judged(machine, last)) ?? guessed(chart, before, after, last.event.type)
-  const eventless = chart.transitions.filter(({ kind, from, to }) => kind === 'always' && !after.has(from) && after.has(to) && !before.has(to))
+  const eventless = chart.transitions.filter(
+    ({ kind, from, to }) => kind === 'always' && !after.has(from) && after.has(to) && !before.has(to),
+  )
   return new Set([...taken, ...eventless.map(({ id }) => id)])
 }
 
@@ -98,7 +133,8 @@ export interface PossibleEvent {
 /** Events of the outside that a machine in these states listens to. */
 export function possibleEvents(chart: Chart, active: ReadonlySet<string>): readonly PossibleEvent[] {
   const heard = chart.transitions.filter(
-    ({ kind, from, event }) => kind === 'event' && active.has(from) && !event.includes('*') && !event.startsWith('xstate.'),
+    ({ kind, from, event }) =>
+      kind === 'event' && active.has(from) && !event.includes('*') && !event.startsWith('xstate.'),
   )
   const types = [...new Set(heard.map(({ event }) => event))].sort()
   return types.map((type) => {
@@ -110,6 +146,8 @@ export function possibleEvents(chart: Chart, active: ReadonlySet<string>): reado
 
 /** The last event of a type that was seen, to begin a new one from. */
 export function lastSeen(events: readonly Numbered[], type: string): Readonly<Record<string, unknown>> {
-  const seen = events.findLast(({ event }) => event.type === '@xstate.event' && event.event.type === type)?.event
+  const seen = events.findLast(
+    ({ event }) => event.type === '@xstate.event' && event.event.type === type,
+  )?.event
   return seen?.type === '@xstate.event' ? seen.event : { type }
 }

@@ -5,13 +5,20 @@ import { createMemory } from './memory.ts'
 import { plain, readStatelyEvent } from './protocol.ts'
 
 const machine = setup({
-  types: { context: {} as { readonly seen: number }, events: {} as { readonly type: 'page.see'; readonly page: string } },
+  types: {
+    context: {} as { readonly seen: number },
+    events: {} as { readonly type: 'page.see'; readonly page: string },
+  },
   actors: { fetchIt: fromPromise(() => Promise.resolve('it')) },
 }).createMachine({
   id: 'reader',
   context: { seen: 1 },
   initial: 'waiting',
-  states: { waiting: { on: { 'page.see': 'fetching' } }, fetching: { invoke: { src: 'fetchIt', onDone: 'shown' } }, shown: { type: 'final' } },
+  states: {
+    waiting: { on: { 'page.see': 'fetching' } },
+    fetching: { invoke: { src: 'fetchIt', onDone: 'shown' } },
+    shown: { type: 'final' },
+  },
 })
 
 async function watched(inspect: (event: InspectionEvent) => void): Promise<void> {
@@ -27,7 +34,8 @@ async function watched(inspect: (event: InspectionEvent) => void): Promise<void>
  */
 function received(events: readonly unknown[]): unknown {
   const names = new Map<unknown, string>()
-  const announced = (value: unknown) => typeof value === 'object' && value !== null && 'type' in value && value.type === '@xstate.actor'
+  const announced = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'type' in value && value.type === '@xstate.actor'
   return JSON.parse(JSON.stringify(events), (key, value: unknown) => {
     if (announced(value)) return { ...(value as object), snapshot: undefined }
     if (key === 'createdAt' || key === 'id' || value === null) return undefined
@@ -62,9 +70,18 @@ test('reads nothing else that a window may say', () => {
 })
 
 test('makes plain what JSON cannot hold', () => {
-  const circle: Record<string, unknown> = { name: 'circle', call: function ring() {}, fault: new Error('late') }
+  const circle: Record<string, unknown> = {
+    name: 'circle',
+    call: function ring() {},
+    fault: new Error('late'),
+  }
   circle.self = circle
-  expect(plain(circle)).toEqual({ name: 'circle', call: { type: 'ring' }, fault: { name: 'Error', message: 'late' }, self: '[Circular]' })
+  expect(plain(circle)).toEqual({
+    name: 'circle',
+    call: { type: 'ring' },
+    fault: { name: 'Error', message: 'late' },
+    self: '[Circular]',
+  })
 })
 
 test('a page remembers its last events, and which actors run for longer', async () => {
@@ -76,7 +93,11 @@ test('a page remembers its last events, and which actors run for longer', async 
   for (let round = 0; round < 40; round += 1) if (snapshot) memory.keep(snapshot)
   const recalled = memory.recall()
   expect(recalled.length).toBeLessThanOrEqual(21)
-  expect(recalled[0]?.event).toMatchObject({ type: '@xstate.actor', name: 'reader', snapshot: { value: 'waiting' } })
+  expect(recalled[0]?.event).toMatchObject({
+    type: '@xstate.actor',
+    name: 'reader',
+    snapshot: { value: 'waiting' },
+  })
   expect(memory.running('reader')).toBe(actor)
   actor.stop()
   expect(memory.running('reader')).toBeUndefined()

@@ -8,7 +8,12 @@ import { z } from '../../../content-models/zod.ts'
 
 const plainEvent = z.looseObject({ type: z.string() })
 
-const common = { sessionId: z.string(), rootId: z.string().optional(), createdAt: z.string(), _version: z.string() }
+const common = {
+  sessionId: z.string(),
+  rootId: z.string().optional(),
+  createdAt: z.string(),
+  _version: z.string(),
+}
 
 const snapshotSchema = z.looseObject({ status: z.string().optional() })
 
@@ -21,7 +26,12 @@ const statelyEvent = z.discriminatedUnion('type', [
     definition: z.string().optional(),
     snapshot: snapshotSchema,
   }),
-  z.object({ type: z.literal('@xstate.event'), ...common, sourceId: z.string().optional(), event: plainEvent }),
+  z.object({
+    type: z.literal('@xstate.event'),
+    ...common,
+    sourceId: z.string().optional(),
+    event: plainEvent,
+  }),
   z.object({ type: z.literal('@xstate.snapshot'), ...common, event: plainEvent, snapshot: snapshotSchema }),
 ])
 
@@ -42,7 +52,8 @@ function toPlain(value: unknown, depth: number, above: readonly object[]): unkno
   if (typeof value === 'bigint') return String(value)
   if (typeof value !== 'object' || value === null) return value
   if (typeof Element !== 'undefined' && value instanceof Element) return value.outerHTML
-  if ('toJSON' in value && typeof value.toJSON === 'function') return toPlain(value.toJSON(), depth, [...above, value])
+  if ('toJSON' in value && typeof value.toJSON === 'function')
+    return toPlain(value.toJSON(), depth, [...above, value])
   if (above.includes(value)) return '[Circular]'
   if (depth >= DEEPEST) return Array.isArray(value) ? '[Array]' : '[Object]'
   const path = [...above, value]
@@ -60,11 +71,16 @@ interface WithLogic {
   readonly logic?: { readonly config?: unknown }
 }
 
-const plainObject = (value: unknown) => (plain(value) ?? {}) as { readonly type: string; readonly [key: string]: unknown }
+const plainObject = (value: unknown) =>
+  (plain(value) ?? {}) as { readonly type: string; readonly [key: string]: unknown }
 
 export type ProtocolEvent = Extract<InspectionEvent, { readonly type: StatelyEvent['type'] }>
 
-const TYPES: readonly string[] = ['@xstate.actor', '@xstate.event', '@xstate.snapshot'] satisfies StatelyEvent['type'][]
+const TYPES: readonly string[] = [
+  '@xstate.actor',
+  '@xstate.event',
+  '@xstate.snapshot',
+] satisfies StatelyEvent['type'][]
 
 export const isOfProtocol = (event: InspectionEvent): event is ProtocolEvent => TYPES.includes(event.type)
 
@@ -73,12 +89,19 @@ export function statelyOf(event: ProtocolEvent, snapshot: unknown, createdAt: nu
   const { actorRef, rootId } = event
   const shared = { sessionId: actorRef.sessionId, rootId, createdAt: String(createdAt), _version: VERSION }
   if (event.type === '@xstate.event') {
-    return { type: event.type, ...shared, event: plainObject(event.event), sourceId: event.sourceRef?.sessionId }
+    return {
+      type: event.type,
+      ...shared,
+      event: plainObject(event.event),
+      sourceId: event.sourceRef?.sessionId,
+    }
   }
-  if (event.type === '@xstate.snapshot') return { type: event.type, ...shared, event: plainObject(event.event), snapshot: plainObject(snapshot) }
+  if (event.type === '@xstate.snapshot')
+    return { type: event.type, ...shared, event: plainObject(event.event), snapshot: plainObject(snapshot) }
   const { id, _parent, logic } = actorRef as ActorRefLike & WithLogic
   const config = logic?.config
-  const definition = typeof config === 'object' && config !== null ? (config as { readonly id?: string }) : undefined
+  const definition =
+    typeof config === 'object' && config !== null ? (config as { readonly id?: string }) : undefined
   return {
     type: event.type,
     ...shared,

@@ -24,7 +24,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^xstate\.after\.(\d+|[^.]+).*/, 'after $1'],
 ]
 
-export const shortEvent = (type: string): string => SHORT.reduce((text, [pattern, word]) => text.replace(pattern, word), type)
+export const shortEvent = (type: string): string =>
+  SHORT.reduce((text, [pattern, word]) => text.replace(pattern, word), type)
 
 /** The last messages between actors, and those from the page, which is the first participant. */
 export function sequenceOf(events: readonly Numbered[], count: number, longest: number): Sequence {
@@ -34,9 +35,18 @@ export function sequenceOf(events: readonly Numbered[], count: number, longest: 
     return [{ number, from: event.sourceId ?? null, to: event.sessionId, says: shortEvent(event.event.type) }]
   })
   const shown = described.slice(-longest)
-  const sessions = [...actors.keys()].filter((session) => shown.some(({ from, to }) => from === session || to === session))
-  const participants = [{ session: null, name: 'page' }, ...sessions.map((session) => ({ session, name: actors.get(session)?.name ?? session }))]
+  const sessions = [...actors.keys()].filter((session) =>
+    shown.some(({ from, to }) => from === session || to === session),
+  )
+  const participants = [
+    { session: null, name: 'page' },
+    ...sessions.map((session) => ({ session, name: actors.get(session)?.name ?? session })),
+  ]
   const place = (session: string | null) => participants.findIndex((one) => one.session === session)
-  const messages = shown.map((message) => ({ ...message, from: Math.max(0, place(message.from)), to: place(message.to) }))
+  const messages = shown.map((message) => ({
+    ...message,
+    from: Math.max(0, place(message.from)),
+    to: place(message.to),
+  }))
   return { participants, messages: messages.filter(({ to }) => to >= 0) }
 }

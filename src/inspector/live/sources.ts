@@ -36,13 +36,17 @@ export function afterMessage(sources: Sources, message: PageMessage): Sources {
   if (message.kind === 'page') {
     const { page, title, address, past, records } = message
     const events = merged(known?.events ?? [], past)
-    return new Map([...sources, [page, { id: page, title, address, isThere: true, hears: true, records, events }]])
+    return new Map([
+      ...sources,
+      [page, { id: page, title, address, isThere: true, hears: true, records, events }],
+    ])
   }
   if (!known) return sources
   const with_ = (change: Partial<Source>) => new Map([...sources, [known.id, { ...known, ...change }]])
   if (message.kind === 'happened') return with_({ events: appended(known.events, message.what) })
   // A page where nothing happened is not worth remembering.
-  if (message.kind === 'left') return known.events.length > 0 ? with_({ isThere: false, records: null }) : without(sources, known.id)
+  if (message.kind === 'left')
+    return known.events.length > 0 ? with_({ isThere: false, records: null }) : without(sources, known.id)
   return with_({ records: null })
 }
 
@@ -54,7 +58,15 @@ function without(sources: Sources, id: string): Sources {
 
 /** What is known after an outside client has said something. */
 export function afterForeign(sources: Sources, id: string, event: StatelyEvent): Sources {
-  const known = sources.get(id) ?? { id, title: 'Outside client', address: '', isThere: true, hears: false, records: null, events: [] }
+  const known = sources.get(id) ?? {
+    id,
+    title: 'Outside client',
+    address: '',
+    isThere: true,
+    hears: false,
+    records: null,
+    events: [],
+  }
   const number = (known.events.at(-1)?.number ?? 0) + 1
   return new Map([...sources, [id, { ...known, events: appended(known.events, { number, event }) }]])
 }

@@ -1,4 +1,13 @@
-import { Background, Controls, type Node, type NodeProps, ReactFlow, ReactFlowProvider, useReactFlow, ViewportPortal } from '@xyflow/react'
+import {
+  Background,
+  Controls,
+  type Node,
+  type NodeProps,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  ViewportPortal,
+} from '@xyflow/react'
 import { memo, useEffect, useMemo } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import { measures, type PlacedChart, type PlacedState, type PlacedTransition } from '../chart/layout.ts'
@@ -31,7 +40,10 @@ function StateBox({ data: { placed, isActive, isMarked, taken } }: NodeProps<Nod
     <div className={look} data-state={state.id} data-active={isActive}>
       <span className="state__name">{state.type === 'history' ? 'H' : state.key}</span>
       {lines.map(({ text, transition }, index) => (
-        <span key={`${index}${text}`} className={classNames('state__line', transition !== null && taken.has(transition) && 'is-taken')}>
+        <span
+          key={`${index}${text}`}
+          className={classNames('state__line', transition !== null && taken.has(transition) && 'is-taken')}
+        >
           {text}
         </span>
       ))}
@@ -46,14 +58,28 @@ function nodesOf({ states }: PlacedChart, { active, taken, marked }: Lit): Node<
     const { state, x, y, width, height } = placed
     const within = state.parent === null ? {} : { parentId: state.parent }
     const data = { placed, isActive: active.has(state.id), isMarked: marked === state.id, taken }
-    return { id: state.id, type: 'state', position: { x, y }, width, height, data, ...within, selectable: false, focusable: false }
+    return {
+      id: state.id,
+      type: 'state',
+      position: { x, y },
+      width,
+      height,
+      data,
+      ...within,
+      selectable: false,
+      focusable: false,
+    }
   })
 }
 
 function Arrow({ placed, isTaken }: { readonly placed: PlacedTransition; readonly isTaken: boolean }) {
   const { points, label, lines, transition } = placed
   return (
-    <g className={classNames('arrow', isTaken && 'is-taken')} data-transition={transition.id} data-taken={isTaken}>
+    <g
+      className={classNames('arrow', isTaken && 'is-taken')}
+      data-transition={transition.id}
+      data-taken={isTaken}
+    >
       <path d={pathOf(points)} markerEnd={isTaken ? 'url(#tip-taken)' : 'url(#tip)'} />
       <rect x={label.x} y={label.y} width={label.width} height={label.height} rx="3" />
       {lines.map((line, index) => (

@@ -37,7 +37,11 @@ function Header({
       <p className="head__what">Inspector</p>
       {source ? (
         <div className="field head__source">
-          <select aria-label="Watched page" value={source.id} onChange={({ target }) => onChoose(target.value)}>
+          <select
+            aria-label="Watched page"
+            value={source.id}
+            onChange={({ target }) => onChoose(target.value)}
+          >
             {[...sources.values()].map(({ id, title, address, isThere }) => (
               <option key={id} value={id}>
                 {isThere ? '' : '(left) '}
@@ -53,27 +57,48 @@ function Header({
   )
 }
 
-function ChartPart({ chart, layout, lit }: { readonly chart: Chart; readonly layout: Layout | undefined; readonly lit: Lit }) {
+function ChartPart({
+  chart,
+  layout,
+  lit,
+}: {
+  readonly chart: Chart
+  readonly layout: Layout | undefined
+  readonly lit: Lit
+}) {
   return (
-    <section className="panel chart" aria-label={`Chart of ${chart.id}`} data-layout-milliseconds={layout?.milliseconds}>
+    <section
+      className="panel chart"
+      aria-label={`Chart of ${chart.id}`}
+      data-layout-milliseconds={layout?.milliseconds}
+    >
       <div className="chart__bar">
         <h2 className="title">{chart.id}</h2>
         <p className="small muted num">
-          {chart.states.length - 1} states, {chart.transitions.length} transitions{layout ? `, laid out in ${layout.milliseconds} ms` : ''}
+          {chart.states.length - 1} states, {chart.transitions.length} transitions
+          {layout ? `, laid out in ${layout.milliseconds} ms` : ''}
         </p>
         <button
           type="button"
           className="btn btn--s"
           disabled={!layout}
-          onClick={() => layout && download(`${chart.id}.svg`, 'image/svg+xml', svgOf(layout.placed, lit.active))}
+          onClick={() =>
+            layout && download(`${chart.id}.svg`, 'image/svg+xml', svgOf(layout.placed, lit.active))
+          }
         >
           Save SVG
         </button>
-        <button type="button" className="btn btn--s" onClick={() => download(`${chart.id}.mmd`, 'text/plain', mermaidOf(chart))}>
+        <button
+          type="button"
+          className="btn btn--s"
+          onClick={() => download(`${chart.id}.mmd`, 'text/plain', mermaidOf(chart))}
+        >
           Save Mermaid
         </button>
       </div>
-      <div className="chart__room">{layout ? <ChartView placed={layout.placed} lit={lit} name={chart.id} /> : null}</div>
+      <div className="chart__room">
+        {layout ? <ChartView placed={layout.placed} lit={lit} name={chart.id} /> : null}
+      </div>
       <Outline chart={chart} lit={lit} />
     </section>
   )
@@ -98,13 +123,18 @@ export function Inspector() {
   const [moment, setMoment] = useState<number | null>(null)
   const [played, setPlayed] = useState<{ readonly replay: Replay; readonly at: number } | null>(null)
 
-  const source = (wantedSource === undefined ? undefined : sources.get(wantedSource)) ?? defaultSource(sources)
+  const source =
+    (wantedSource === undefined ? undefined : sources.get(wantedSource)) ?? defaultSource(sources)
   const events = useMemo(() => source?.events ?? [], [source?.events])
   const count = Math.min(moment ?? events.length, events.length)
   const charts = useMemo(() => chartsOf(events), [events])
   const now = useMemo(() => actorsAfter(events, events.length), [events])
-  const then = useMemo(() => (count === events.length ? now : actorsAfter(events, count)), [events, count, now])
-  const chart = charts.find(({ id }) => id === (played?.replay.scenario.header.machine ?? wantedMachine)) ?? charts[0]
+  const then = useMemo(
+    () => (count === events.length ? now : actorsAfter(events, count)),
+    [events, count, now],
+  )
+  const chart =
+    charts.find(({ id }) => id === (played?.replay.scenario.header.machine ?? wantedMachine)) ?? charts[0]
   const layout = useLayout(chart)
 
   const candidates = chart ? actorsOf(then, chart.id) : []
@@ -119,10 +149,14 @@ export function Inspector() {
   useEffect(() => setMoment(null), [source?.id])
   if (!chart) return null
   const running = actor ? now.get(actor.session) : undefined
-  const possible = running && source?.hears && source.isThere ? possibleEvents(chart, activeStates(chart, running.value)) : []
+  const possible =
+    running && source?.hears && source.isThere
+      ? possibleEvents(chart, activeStates(chart, running.value))
+      : []
 
   function record(on: boolean): void {
-    if (source && chart) send(on ? { kind: 'record', page: source.id, machine: chart.id } : { kind: 'stop', page: source.id })
+    if (source && chart)
+      send(on ? { kind: 'record', page: source.id, machine: chart.id } : { kind: 'stop', page: source.id })
   }
 
   return (
@@ -152,7 +186,12 @@ export function Inspector() {
         </div>
         <ChartPart chart={chart} layout={layout} lit={lit} />
         <div className="side">
-          <ActorPanel actors={candidates} actor={played ? undefined : actor} actorState={played ? step?.seen : actor} onChoose={setActor} />
+          <ActorPanel
+            actors={candidates}
+            actor={played ? undefined : actor}
+            actorState={played ? step?.seen : actor}
+            onChoose={setActor}
+          />
           {source?.hears && actor && !played ? (
             <section className="panel" aria-label="Send an event">
               <h2 className="title">Send an event</h2>

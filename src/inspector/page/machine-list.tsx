@@ -11,13 +11,23 @@ interface MachineListProps {
   readonly onChoose: (machine: string, state: string | null) => void
 }
 
-function Results({ found, onChoose }: { readonly found: readonly Found[]; readonly onChoose: MachineListProps['onChoose'] }) {
+function Results({
+  found,
+  onChoose,
+}: {
+  readonly found: readonly Found[]
+  readonly onChoose: MachineListProps['onChoose']
+}) {
   if (found.length === 0) return <p className="small muted">Nothing is called that.</p>
   return (
     <ul className="rows" aria-label="Found">
       {found.map(({ kind, machine, state, text }) => (
         <li key={`${kind}${machine}${text}`}>
-          <button type="button" className="row" onClick={() => onChoose(machine, kind === 'machine' ? null : state)}>
+          <button
+            type="button"
+            className="row"
+            onClick={() => onChoose(machine, kind === 'machine' ? null : state)}
+          >
             <span className="row__name">{text}</span>
             <span className="row__note">{kind === 'machine' ? 'machine' : `${kind} · ${machine}`}</span>
           </button>
@@ -37,7 +47,13 @@ export function MachineList({ charts, chosen, running, onChoose }: MachineListPr
         Machine, state or event
       </label>
       <div className="field">
-        <input id="wanted" type="search" autoComplete="off" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        <input
+          id="wanted"
+          type="search"
+          autoComplete="off"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
       </div>
       {wanted.trim() === '' ? (
         <ul className="rows">
@@ -50,7 +66,9 @@ export function MachineList({ charts, chosen, running, onChoose }: MachineListPr
                 onClick={() => onChoose(id, null)}
               >
                 <span className="row__name">{id}</span>
-                <span className="row__note">{running.has(id) ? `${running.get(id)} running` : `${states.length - 1} states`}</span>
+                <span className="row__note">
+                  {running.has(id) ? `${running.get(id)} running` : `${states.length - 1} states`}
+                </span>
               </button>
             </li>
           ))}

@@ -25,7 +25,8 @@ export function Outline({ chart, lit }: { readonly chart: Chart; readonly lit: L
                 .filter(({ from }) => from === id)
                 .map((transition) => (
                   <li key={transition.id}>
-                    {transitionText(transition)} {transition.stays ? '' : `→ ${transition.to}`} {lit.taken.has(transition.id) ? '· last' : ''}
+                    {transitionText(transition)} {transition.stays ? '' : `→ ${transition.to}`}{' '}
+                    {lit.taken.has(transition.id) ? '· last' : ''}
                   </li>
                 ))}
             </ul>

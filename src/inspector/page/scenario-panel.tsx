@@ -17,7 +17,12 @@ interface ScenarioPanelProps {
   readonly onReplay: (replay: Replay | null, at: number) => void
 }
 
-function Recording({ machine, page, recorded, onRecord }: Pick<ScenarioPanelProps, 'machine' | 'page' | 'recorded' | 'onRecord'>) {
+function Recording({
+  machine,
+  page,
+  recorded,
+  onRecord,
+}: Pick<ScenarioPanelProps, 'machine' | 'page' | 'recorded' | 'onRecord'>) {
   const records = page?.records ?? null
   return (
     <>
@@ -32,7 +37,9 @@ function Recording({ machine, page, recorded, onRecord }: Pick<ScenarioPanelProp
         Record
       </button>
       <p className="small muted" role="status">
-        {records === null ? `Writes down what ${machine} goes through on the page.` : `Recording ${records}. Use the page, then switch off.`}
+        {records === null
+          ? `Writes down what ${machine} goes through on the page.`
+          : `Recording ${records}. Use the page, then switch off.`}
       </p>
       {recorded?.fault ? <p className="fault">{recorded.fault}</p> : null}
       {recorded && recorded.jsonl !== '' ? (
@@ -48,7 +55,15 @@ function Recording({ machine, page, recorded, onRecord }: Pick<ScenarioPanelProp
   )
 }
 
-function Steps({ replay, at, onReplay }: { readonly replay: Replay; readonly at: number; readonly onReplay: ScenarioPanelProps['onReplay'] }) {
+function Steps({
+  replay,
+  at,
+  onReplay,
+}: {
+  readonly replay: Replay
+  readonly at: number
+  readonly onReplay: ScenarioPanelProps['onReplay']
+}) {
   const { divergence, chartChange, steps, scenario } = replay
   const step = steps[at - 1]
   const go = (to: number) => onReplay(replay, Math.min(steps.length, Math.max(0, to)))
@@ -62,7 +77,12 @@ function Steps({ replay, at, onReplay }: { readonly replay: Replay; readonly at:
         <button type="button" className="btn btn--s" onClick={() => go(at - 1)} disabled={at === 0}>
           Step back
         </button>
-        <button type="button" className="btn btn--s" onClick={() => go(at + 1)} disabled={at === steps.length}>
+        <button
+          type="button"
+          className="btn btn--s"
+          onClick={() => go(at + 1)}
+          disabled={at === steps.length}
+        >
           Step
         </button>
         <button type="button" className="btn btn--s" onClick={() => onReplay(null, 0)}>
@@ -80,7 +100,9 @@ function Steps({ replay, at, onReplay }: { readonly replay: Replay; readonly at:
           {formatDivergence(divergence)}
         </pre>
       ) : null}
-      {divergence === null && at === steps.length ? <p className="small">Everything was as the scenario says.</p> : null}
+      {divergence === null && at === steps.length ? (
+        <p className="small">Everything was as the scenario says.</p>
+      ) : null}
     </section>
   )
 }
@@ -93,8 +115,14 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
   async function load(file: File | undefined): Promise<void> {
     if (!file) return
     try {
-      const [{ replayWhole }, { stages }] = await Promise.all([import('../scenario/live-replay.ts'), import('../scenario/stages.ts')])
-      onReplay(await replayWhole(await file.text(), { machineByName: (name) => machines.get(name), stages }), 0)
+      const [{ replayWhole }, { stages }] = await Promise.all([
+        import('../scenario/live-replay.ts'),
+        import('../scenario/stages.ts'),
+      ])
+      onReplay(
+        await replayWhole(await file.text(), { machineByName: (name) => machines.get(name), stages }),
+        0,
+      )
       setFault(null)
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error))
@@ -108,7 +136,12 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
       <Recording {...props} />
       <label className="btn btn--s btn--block file">
         Play a scenario
-        <input type="file" className="vh" accept=".jsonl,.json,.txt" onChange={({ target }) => void load(target.files?.[0])} />
+        <input
+          type="file"
+          className="vh"
+          accept=".jsonl,.json,.txt"
+          onChange={({ target }) => void load(target.files?.[0])}
+        />
       </label>
       {fault ? (
         <p className="fault" role="alert">

@@ -16,7 +16,8 @@ interface Checked {
 export function checkedPayload(text: string): Checked {
   try {
     const read: unknown = text.trim() === '' ? {} : JSON.parse(text)
-    if (typeof read !== 'object' || read === null || Array.isArray(read)) return { payload: null, fault: 'The payload must be an object.' }
+    if (typeof read !== 'object' || read === null || Array.isArray(read))
+      return { payload: null, fault: 'The payload must be an object.' }
     return { payload: { ...read }, fault: null }
   } catch (error) {
     return { payload: null, fault: error instanceof Error ? error.message : String(error) }

@@ -34,7 +34,15 @@ export function SequenceView({ sequence: { participants, messages } }: { readonl
         aria-label={`${messages.length} messages between ${names}`}
       >
         <defs>
-          <marker id="message-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+          <marker
+            id="message-tip"
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="7"
+            markerHeight="7"
+            orient="auto"
+          >
             <path d="M0 0L8 4L0 8z" />
           </marker>
         </defs>

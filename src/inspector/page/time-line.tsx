@@ -19,7 +19,12 @@ const LONGEST_SEQUENCE = 60
 
 const kinds = { '@xstate.actor': 'begins', '@xstate.event': 'event', '@xstate.snapshot': 'stands' } as const
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 })
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+})
 
 function EventList({ events, count, onGo }: Pick<TimeLineProps, 'events' | 'count' | 'onGo'>) {
   const list = useRef<HTMLOListElement>(null)
@@ -27,7 +32,8 @@ function EventList({ events, count, onGo }: Pick<TimeLineProps, 'events' | 'coun
   const first = Math.max(0, Math.min(events.length - LONGEST, count - LONGEST / 2))
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]')
-    if (list.current && current instanceof HTMLElement) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
+    if (list.current && current instanceof HTMLElement)
+      list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
   }, [count])
   return (
     <ol className="events" ref={list} start={first + 1} aria-label="Events">
@@ -88,7 +94,9 @@ export function TimeLine({ events, count, isNow, onGo }: TimeLineProps) {
         </p>
       </div>
       {total === 0 ? (
-        <p className="small muted">Nothing has happened yet. Open a page of the site in another tab and use it.</p>
+        <p className="small muted">
+          Nothing has happened yet. Open a page of the site in another tab and use it.
+        </p>
       ) : (
         <div className="time__parts">
           <EventList events={events} count={count} onGo={onGo} />

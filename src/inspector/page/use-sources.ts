@@ -1,5 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type ChannelMessage, type InspectorMessage, openChannel, type PageMessage, send } from '../live/channel.ts'
+import {
+  type ChannelMessage,
+  type InspectorMessage,
+  openChannel,
+  type PageMessage,
+  send,
+} from '../live/channel.ts'
 import { readStatelyEvent } from '../live/protocol.ts'
 import { afterForeign, afterMessage, type Sources } from '../live/sources.ts'
 
@@ -11,10 +17,12 @@ interface Connection {
   readonly send: (message: InspectorMessage) => void
 }
 
-const isOfPage = (message: ChannelMessage): message is PageMessage => ['page', 'happened', 'left', 'recorded'].includes(message.kind)
+const isOfPage = (message: ChannelMessage): message is PageMessage =>
+  ['page', 'happened', 'left', 'recorded'].includes(message.kind)
 
 /** Windows of the official client: the one that opened this page, or the one that frames it. */
-const clientWindow = (): Window | null => (window.parent === window ? (window.opener as Window | null) : window.parent)
+const clientWindow = (): Window | null =>
+  window.parent === window ? (window.opener as Window | null) : window.parent
 
 /** The pages of this origin that can be watched, and an outside client if one opened this page. */
 export function useSources(): Connection {

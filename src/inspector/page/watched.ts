@@ -21,7 +21,8 @@ function foreignChart(definition: string): readonly Chart[] {
 export function chartsOf(events: readonly Numbered[]): readonly Chart[] {
   const definitions = new Map<string, string>()
   for (const { machine, definition } of actorsAfter(events, events.length).values()) {
-    if (machine !== null && definition !== null && !machines.has(machine)) definitions.set(machine, definition)
+    if (machine !== null && definition !== null && !machines.has(machine))
+      definitions.set(machine, definition)
   }
   return definitions.size === 0 ? own : [...own, ...[...definitions.values()].flatMap(foreignChart)]
 }

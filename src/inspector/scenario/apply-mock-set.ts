@@ -3,7 +3,8 @@ import { type MockAnswer, type MockSet, mockSetNames, mockSetOf } from './mock-s
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-const json = (body: unknown, status: number) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const json = (body: unknown, status: number) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 async function changed(response: Response, change: (body: unknown) => unknown): Promise<Response> {
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response
@@ -15,12 +16,15 @@ export function mockedFetch({ answers }: MockSet, real: typeof fetch, origin: st
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init)
     const { pathname, search } = new URL(request.url)
-    const fits = ({ method, path }: MockAnswer) => path.test(pathname + search) && (method ?? request.method) === request.method
+    const fits = ({ method, path }: MockAnswer) =>
+      path.test(pathname + search) && (method ?? request.method) === request.method
     const answer: MockAnswer | undefined = answers.find(fits)
     if (!answer) return real(input, init)
     if (answer.delay) await wait(answer.delay)
     request.signal.throwIfAborted()
-    return answer.change ? changed(await real(input, init), answer.change) : json(answer.body ?? null, answer.status ?? 200)
+    return answer.change
+      ? changed(await real(input, init), answer.change)
+      : json(answer.body ?? null, answer.status ?? 200)
   }
 }
 
@@ -28,9 +32,18 @@ function mockPosition({ position }: MockSet): void {
   if (position === undefined) return
   const mocked: Pick<Geolocation, 'getCurrentPosition'> = {
     getCurrentPosition(found, failed) {
-      const denied = { code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: 'refused by the scenario' } as const
+      const denied = {
+        code: 1,
+        PERMISSION_DENIED: 1,
+        POSITION_UNAVAILABLE: 2,
+        TIMEOUT: 3,
+        message: 'refused by the scenario',
+      } as const
       if (position === 'refused') setTimeout(() => failed?.(denied))
-      else setTimeout(() => found({ coords: { ...position, accuracy: 50 }, timestamp: Date.now() } as GeolocationPosition))
+      else
+        setTimeout(() =>
+          found({ coords: { ...position, accuracy: 50 }, timestamp: Date.now() } as GeolocationPosition),
+        )
     },
   }
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: mocked })

@@ -7,14 +7,17 @@ export interface Difference {
 }
 
 /** The value as JSON has it: what is undefined is not there. */
-export const asJson = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
+export const asJson = (value: unknown): unknown =>
+  value === undefined ? null : JSON.parse(JSON.stringify(value))
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** All differences of two JSON values, outermost first. */
 export function differences(expected: unknown, seen: unknown, place = ''): readonly Difference[] {
   if (Object.is(expected, seen)) return []
-  if (!isObject(expected) || !isObject(seen) || Array.isArray(expected) !== Array.isArray(seen)) return [{ place, expected, seen }]
+  if (!isObject(expected) || !isObject(seen) || Array.isArray(expected) !== Array.isArray(seen))
+    return [{ place, expected, seen }]
   const keys = [...new Set([...Object.keys(expected), ...Object.keys(seen)])]
   return keys.flatMap((key) => differences(expected[key], seen[key], place === '' ? key : `${place}.${key}`))
 }
@@ -29,6 +32,10 @@ function format(value: unknown): string {
 
 /** `context.page: expected 1, seen 2`, one line each; at most a handful. */
 export function formatDifferences(found: readonly Difference[]): readonly string[] {
-  const lines = found.slice(0, 5).map(({ place, expected, seen }) => `${place || 'all'}: expected ${format(expected)}, seen ${format(seen)}`)
+  const lines = found
+    .slice(0, 5)
+    .map(
+      ({ place, expected, seen }) => `${place || 'all'}: expected ${format(expected)}, seen ${format(seen)}`,
+    )
   return found.length > 5 ? [...lines, `and ${found.length - 5} more`] : lines
 }

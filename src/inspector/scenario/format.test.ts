@@ -14,8 +14,17 @@ const header = {
   input: null,
 }
 const event = { kind: 'event', at: 5, event: { type: 'chat.check' } }
-const http = { kind: 'http', at: 6, method: 'GET', path: '/api/x?language={language}', status: 200, body: { site: '{site}' }, delay: 3 }
-const text = (...lines: readonly unknown[]) => lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
+const http = {
+  kind: 'http',
+  at: 6,
+  method: 'GET',
+  path: '/api/x?language={language}',
+  status: 200,
+  body: { site: '{site}' },
+  delay: 3,
+}
+const text = (...lines: readonly unknown[]) =>
+  lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
 
 test('what is written is read again, with the numbers of its lines', () => {
   const jsonl = text(header, event, http)
@@ -37,7 +46,11 @@ describe('what is no scenario is refused with its line', () => {
     ['a field that nobody knows', text(header, { ...http, colour: 'red' }), 'line 2: '],
     ['a status that is none', text(header, { ...http, status: 900 }), 'line 2: status'],
     ['a step back in time', text(header, http, event), 'line 3: at 5 ms, but the line before was at 6 ms'],
-    ['no snapshot to begin midway', text({ ...header, begins: 'midway' }, event), 'line 1: begins midway, but has no snapshot'],
+    [
+      'no snapshot to begin midway',
+      text({ ...header, begins: 'midway' }, event),
+      'line 1: begins midway, but has no snapshot',
+    ],
     ['no edition', text({ ...header, editions: [] }), 'line 1: editions'],
   ])('%s', (_, jsonl, reason) => {
     expect(() => parseScenario(jsonl)).toThrow(reason)
@@ -49,6 +62,9 @@ test('empty lines are passed over and counted', () => {
 })
 
 test('texts say the words of the edition', () => {
-  const [, requested] = inEdition(parseScenario(text(header, event, http)), { site: 'ch', language: 'de' }).lines
+  const [, requested] = inEdition(parseScenario(text(header, event, http)), {
+    site: 'ch',
+    language: 'de',
+  }).lines
   expect(requested).toMatchObject({ path: '/api/x?language=de', body: { site: 'ch' } })
 })

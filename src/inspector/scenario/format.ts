@@ -30,7 +30,12 @@ const header = z.strictObject({
 })
 
 const line = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('event'), at, event: z.looseObject({ type: text }), from: text.optional() }),
+  z.strictObject({
+    kind: z.literal('event'),
+    at,
+    event: z.looseObject({ type: text }),
+    from: text.optional(),
+  }),
   z.strictObject({
     kind: z.literal('http'),
     at,
@@ -84,13 +89,17 @@ function jsonOf(source: string, number: number): unknown {
 function read<T>(schema: z.ZodType<T>, source: string, number: number): T {
   const parsed = schema.safeParse(jsonOf(source, number))
   if (parsed.success) return parsed.data
-  const reasons = parsed.error.issues.map(({ path, message }) => [path.join('.'), message].filter((part) => part !== '').join(': '))
+  const reasons = parsed.error.issues.map(({ path, message }) =>
+    [path.join('.'), message].filter((part) => part !== '').join(': '),
+  )
   throw new ScenarioError(number, reasons.join('; '))
 }
 
 /** Throws ScenarioError for the first line that is none. Empty lines are passed over. */
 export function parseScenario(jsonl: string): Scenario {
-  const sources = jsonl.split('\n').flatMap((source, index) => (source.trim() === '' ? [] : [{ source, number: index + 1 }]))
+  const sources = jsonl
+    .split('\n')
+    .flatMap((source, index) => (source.trim() === '' ? [] : [{ source, number: index + 1 }]))
   const [first, ...others] = sources
   if (first === undefined) throw new ScenarioError(1, 'the header is missing')
   const parsed: Scenario = {
@@ -99,16 +108,24 @@ export function parseScenario(jsonl: string): Scenario {
   }
   let time = 0
   for (const each of parsed.lines) {
-    if (each.at < time) throw new ScenarioError(each.number, `at ${each.at} ms, but the line before was at ${time} ms`)
+    if (each.at < time)
+      throw new ScenarioError(each.number, `at ${each.at} ms, but the line before was at ${time} ms`)
     time = each.at
   }
   const begins = parsed.lines.find(({ kind }) => kind === 'snapshot')
-  if (parsed.header.begins === 'midway' && begins === undefined) throw new ScenarioError(first.number, 'begins midway, but has no snapshot')
+  if (parsed.header.begins === 'midway' && begins === undefined)
+    throw new ScenarioError(first.number, 'begins midway, but has no snapshot')
   return parsed
 }
 
 /** The text of a scenario, one line each. */
-export function writeScenario({ header: head, lines }: { readonly header: ScenarioHeader; readonly lines: readonly ScenarioLine[] }): string {
+export function writeScenario({
+  header: head,
+  lines,
+}: {
+  readonly header: ScenarioHeader
+  readonly lines: readonly ScenarioLine[]
+}): string {
   const own = lines.map((each) => ({ ...each, number: undefined }))
   return `${[head, ...own].map((each) => JSON.stringify(each)).join('\n')}\n`
 }

@@ -40,7 +40,10 @@ export interface Listening {
  * Listens to `fetch` until what it returns is called. A call keeps its place among what is recorded from the moment it is asked; status, body
  * and delay come with its answer.
  */
-export function listenToNetwork(network: { fetch: typeof globalThis.fetch }, { now, belongs, reserve }: Listening): () => void {
+export function listenToNetwork(
+  network: { fetch: typeof globalThis.fetch },
+  { now, belongs, reserve }: Listening,
+): () => void {
   const real = network.fetch
   network.fetch = async (input, init) => {
     const request = input instanceof Request ? input : undefined
@@ -58,7 +61,9 @@ export function listenToNetwork(network: { fetch: typeof globalThis.fetch }, { n
     reserve(draft)
     try {
       const response = await real.call(globalThis, input, init)
-      const headers = Object.fromEntries([...response.headers].filter(([name]) => recordedHeaders.includes(name)))
+      const headers = Object.fromEntries(
+        [...response.headers].filter(([name]) => recordedHeaders.includes(name)),
+      )
       Object.assign(draft, { status: response.status, body: await bodyOf(response), delay: now() - began })
       if (Object.keys(headers).length > 0) Object.assign(draft, { headers })
       return response

@@ -53,7 +53,10 @@ async function playEvent({ stage, actor, brought }: Play, line: Numbered<EventLi
   }
   const found = await until(() => brought.find((each) => each.from === from))
   if (found) brought.splice(brought.indexOf(found), 1)
-  const [expected, seen] = [{ [from]: comparable(event) }, { [from]: found ? comparable(found.event) : 'no answer' }]
+  const [expected, seen] = [
+    { [from]: comparable(event) },
+    { [from]: found ? comparable(found.event) : 'no answer' },
+  ]
   return { line, expected, seen, differs: differences(expected, seen).length > 0 }
 }
 
@@ -62,7 +65,8 @@ async function playHttp({ api }: Play, line: Numbered<HttpLine>): Promise<Step> 
   const name = `${line.method} ${line.path}`
   const expected = line.sent === undefined ? { request: name } : { request: name, sent: line.sent }
   const requested = request ? name : (api.unknown().at(-1) ?? 'nothing was asked')
-  const seen = line.sent === undefined ? { request: requested } : { request: requested, sent: request?.sent ?? null }
+  const seen =
+    line.sent === undefined ? { request: requested } : { request: requested, sent: request?.sent ?? null }
   return { line, expected, seen, differs: differences(expected, seen).length > 0 }
 }
 
@@ -85,9 +89,15 @@ async function playAll(
   const brought: Play['brought'] = []
   const machine = await stage.machine(edition)
   const watch = (inspected: InspectionEvent) => {
-    if (inspected.type !== '@xstate.event' || inspected.actorRef !== actor || !isBrought(inspected.event.type)) return
+    if (
+      inspected.type !== '@xstate.event' ||
+      inspected.actorRef !== actor ||
+      !isBrought(inspected.event.type)
+    )
+      return
     const { src } = (inspected.sourceRef ?? {}) as AnyActor
-    if (typeof src === 'string' && stage.actors.includes(src)) brought.push({ from: src, event: inspected.event })
+    if (typeof src === 'string' && stage.actors.includes(src))
+      brought.push({ from: src, event: inspected.event })
   }
   const actor: AnyActor = actorFor(machine, scenario, clock, watch)
   actor.start()
@@ -106,7 +116,11 @@ async function playAll(
 }
 
 /** Replays a scenario with the product's own actors against an API that answers as its lines say. */
-async function replayLive(stage: Stage, scenario: Scenario, edition: ScenarioEdition): Promise<Divergence | null> {
+async function replayLive(
+  stage: Stage,
+  scenario: Scenario,
+  edition: ScenarioEdition,
+): Promise<Divergence | null> {
   const clock = new SimulatedClock()
   const api = scenarioApi(scenario, clock)
   const { fetch } = globalThis
@@ -126,7 +140,10 @@ export interface WholeReplay {
 }
 
 /** The replay of the chart alone; where that holds, its divergence is that of the product's own actors. Throws as `createReplay` does. */
-export async function replayWhole(jsonl: string, { machineByName, stages, edition }: WholeReplay): Promise<Replay> {
+export async function replayWhole(
+  jsonl: string,
+  { machineByName, stages, edition }: WholeReplay,
+): Promise<Replay> {
   const replay = createReplay(jsonl, machineByName, edition)
   const { scenario } = replay
   const stage = stages[scenario.header.machine]

@@ -13,10 +13,45 @@ const masks = {
 type Kind = keyof typeof masks
 
 const keys: Readonly<Record<string, Kind>> = {
-  ...named('secret', 'authorization', 'cookie', 'setcookie', 'token', 'accesstoken', 'refreshtoken', 'idtoken', 'csrf', 'xsrftoken', 'xxsrftoken'),
-  ...named('secret', 'password', 'secret', 'captcha', 'xrecaptcharesponse', 'session', 'sessionid', 'nonce', 'verifier', 'emailhash', 'phone'),
+  ...named(
+    'secret',
+    'authorization',
+    'cookie',
+    'setcookie',
+    'token',
+    'accesstoken',
+    'refreshtoken',
+    'idtoken',
+    'csrf',
+    'xsrftoken',
+    'xxsrftoken',
+  ),
+  ...named(
+    'secret',
+    'password',
+    'secret',
+    'captcha',
+    'xrecaptcharesponse',
+    'session',
+    'sessionid',
+    'nonce',
+    'verifier',
+    'emailhash',
+    'phone',
+  ),
   ...named('email', 'email', 'mail'),
-  ...named('person', 'firstname', 'lastname', 'givenname', 'familyname', 'fullname', 'surname', 'photourl', 'avatar', 'avatarfallback'),
+  ...named(
+    'person',
+    'firstname',
+    'lastname',
+    'givenname',
+    'familyname',
+    'fullname',
+    'surname',
+    'photourl',
+    'avatar',
+    'avatarfallback',
+  ),
   ...named('client', 'icu', 'sub', 'clientid'),
   ...named('card', 'cardnumber', 'number'),
   ...named('pin', 'pin'),
@@ -45,7 +80,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b\d(?:[ -]?\d){14,18}\b/g, masks.card],
 ]
 
-const maskText = (text: string): string => [...patterns, ...paths].reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), text)
+const maskText = (text: string): string =>
+  [...patterns, ...paths].reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), text)
 
 const plainKey = (key: string) => key.toLowerCase().replaceAll(/[^a-z]/g, '')
 
@@ -58,12 +94,14 @@ function reveals(kind: Kind, value: string): boolean {
 type Fields = Readonly<Record<string, unknown>>
 
 /** What holds an e-mail address or the number of a client tells of a person: its `name` and `id` are theirs. */
-const isPerson = (fields: Fields) => Object.keys(fields).some((key) => ['email', 'icu', 'sub'].includes(plainKey(key)))
+const isPerson = (fields: Fields) =>
+  Object.keys(fields).some((key) => ['email', 'icu', 'sub'].includes(plainKey(key)))
 
 function maskField(key: string, value: unknown, fields: Fields): unknown {
   const plain = plainKey(key)
   if (positions.includes(plain) && typeof value === 'number') return Math.round(value * 10) / 10
-  const kind = keys[plain] ?? (isPerson(fields) ? ({ name: 'person', id: 'client' } as const)[plain] : undefined)
+  const kind =
+    keys[plain] ?? (isPerson(fields) ? ({ name: 'person', id: 'client' } as const)[plain] : undefined)
   return kind !== undefined && typeof value === 'string' && reveals(kind, value) ? masks[kind] : mask(value)
 }
 

@@ -3,7 +3,13 @@ import { mockedFetch } from './apply-mock-set.ts'
 import { type MockSetName, mockSetNames, mockSetOf, mockSets } from './mock-sets.ts'
 
 const origin = 'http://fr.localhost'
-const programme = { outcome: 'found', page: { times: [{ status: 'available' }, { status: 'locked' }], cinemas: [{ slug: 'rex' }, { slug: 'lux' }] } }
+const programme = {
+  outcome: 'found',
+  page: {
+    times: [{ status: 'available' }, { status: 'locked' }],
+    cinemas: [{ slug: 'rex' }, { slug: 'lux' }],
+  },
+}
 const real = async () => Response.json(programme)
 
 function requesting(name: MockSetName) {
@@ -30,7 +36,11 @@ describe('the network as a set has it', () => {
     ['chat-unknown', '/api/chat/availability', { status: 503 }],
     ['chat-closed', '/api/chat/availability', { status: 200, body: { instructions: ['schedule'] } }],
     ['api-500', '/_page/film?slug=tide', { status: 500 }],
-    ['sold-out-meanwhile', '/_page/film?slug=tide', { body: { page: { times: [{ status: 'soldout' }, { status: 'locked' }] } } }],
+    [
+      'sold-out-meanwhile',
+      '/_page/film?slug=tide',
+      { body: { page: { times: [{ status: 'soldout' }, { status: 'locked' }] } } },
+    ],
     ['single-cinema', '/_page/locator', { body: { page: { cinemas: [{ slug: 'rex' }] } } }],
     ['signed-in', '/api/v1/accounts/me?language=fr', { body: { firstname: 'Camille' } }],
     ['signed-in', '/api/v1/accounts/me/cinemas?language=fr', { body: [] }],
@@ -41,7 +51,10 @@ describe('the network as a set has it', () => {
   test('a search finds nothing', async () => {
     const hits = async () => Response.json({ outcome: 'found', page: { hits: [{ title: 'Tide' }] } })
     const fetch = mockedFetch(mockSets['empty-search'], hits as typeof globalThis.fetch, origin)
-    expect(await (await fetch('/_page/search?q=tide&part=all')).json()).toEqual({ outcome: 'found', page: { hits: [] } })
+    expect(await (await fetch('/_page/search?q=tide&part=all')).json()).toEqual({
+      outcome: 'found',
+      page: { hits: [] },
+    })
   })
 
   test('what a set does not know comes from the real one', async () => {
@@ -52,7 +65,10 @@ describe('the network as a set has it', () => {
   test('slow answers come after three seconds, and not at all to somebody who has given up', async () => {
     vi.useFakeTimers()
     const abort = new AbortController()
-    const [stored, given] = [requesting('slow-answers')('/_page/film'), requesting('slow-answers')('/_page/film', { signal: abort.signal })]
+    const [stored, given] = [
+      requesting('slow-answers')('/_page/film'),
+      requesting('slow-answers')('/_page/film', { signal: abort.signal }),
+    ]
     const rejected = expect(given).rejects.toThrow()
     abort.abort()
     await vi.advanceTimersByTimeAsync(2_999)

@@ -26,19 +26,25 @@ export interface MockSet {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The same JSON with every object put through `change`, innermost first. */
 function eachObject(value: unknown, change: (fields: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((each) => eachObject(each, change))
   if (!isFields(value)) return value
-  return change(Object.fromEntries(Object.entries(value).map(([key, each]) => [key, eachObject(each, change)])))
+  return change(
+    Object.fromEntries(Object.entries(value).map(([key, each]) => [key, eachObject(each, change)])),
+  )
 }
 
-const soldOut = (body: unknown) => eachObject(body, (fields) => (fields.status === 'available' ? { ...fields, status: 'soldout' } : fields))
+const soldOut = (body: unknown) =>
+  eachObject(body, (fields) => (fields.status === 'available' ? { ...fields, status: 'soldout' } : fields))
 
 const firstCinemaOnly = (body: unknown) =>
-  eachObject(body, (fields) => (Array.isArray(fields.cinemas) ? { ...fields, cinemas: fields.cinemas.slice(0, 1) } : fields))
+  eachObject(body, (fields) =>
+    Array.isArray(fields.cinemas) ? { ...fields, cinemas: fields.cinemas.slice(0, 1) } : fields,
+  )
 
 const withoutResults = (body: unknown) =>
   eachObject(body, (fields) => {

@@ -1,4 +1,11 @@
-import type { ActorRefLike, AnyActor, AnyActorRef, AnyStateMachine, InspectedEventEvent, InspectionEvent } from 'xstate'
+import type {
+  ActorRefLike,
+  AnyActor,
+  AnyActorRef,
+  AnyStateMachine,
+  InspectedEventEvent,
+  InspectionEvent,
+} from 'xstate'
 import { chartVersion } from './chart-version.ts'
 import { asJson } from './difference.ts'
 import type { HttpLine, ScenarioHeader } from './format.ts'
@@ -15,7 +22,10 @@ export interface RecorderOptions {
   readonly network?: { fetch: typeof globalThis.fetch }
 }
 
-export type RecordingHeader = Pick<ScenarioHeader, 'title' | 'machine' | 'editions' | 'flags' | 'clock' | 'seed'>
+export type RecordingHeader = Pick<
+  ScenarioHeader,
+  'title' | 'machine' | 'editions' | 'flags' | 'clock' | 'seed'
+>
 
 export type HttpExchange = Omit<HttpLine, 'kind' | 'at'>
 
@@ -40,7 +50,9 @@ function nameOf(source: ActorRefLike): string {
 /** An error has no JSON of its own. */
 function eventOf(event: { readonly type: string; readonly error?: unknown }): unknown {
   const { error } = event
-  return error instanceof Error ? asJson({ ...event, error: { ...error, name: error.name, message: error.message } }) : asJson(event)
+  return error instanceof Error
+    ? asJson({ ...event, error: { ...error, name: error.name, message: error.message } })
+    : asJson(event)
 }
 
 function eventDraft({ event, sourceRef }: InspectedEventEvent, machine: AnyActor, at: number): Draft {
@@ -59,19 +71,31 @@ function masked(header: ScenarioHeader, drafts: readonly Draft[]): string {
   const answered = drafts.filter((draft) => draft.kind !== 'http' || 'status' in draft)
   // A call's place is known when it was asked; what it sent had to be read first.
   const inTime = answered.toSorted((one, other) => one.at - other.at)
-  return [{ ...header, input: mask(header.input) }, ...inTime.map(maskLine)].map((line) => `${JSON.stringify(line)}\n`).join('')
+  return [{ ...header, input: mask(header.input) }, ...inTime.map(maskLine)]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('')
 }
 
 /** What the page around a machine asks is not its story: a machine asks by the actors that it invokes. */
 function isAsking(machine: AnyActor | undefined): boolean {
-  const { children } = (machine?.getSnapshot() ?? { children: {} }) as { readonly children: Readonly<Record<string, AnyActorRef>> }
+  const { children } = (machine?.getSnapshot() ?? { children: {} }) as {
+    readonly children: Readonly<Record<string, AnyActorRef>>
+  }
   return Object.values(children).some((child) => child.getSnapshot().status === 'active')
 }
 
 /** Writes down what one machine of the page goes through. It listens to the network only between `start` and `stop`. */
-export function createRecorder({ actorOf, now = () => performance.now(), network = globalThis }: RecorderOptions): Recorder {
+export function createRecorder({
+  actorOf,
+  now = () => performance.now(),
+  network = globalThis,
+}: RecorderOptions): Recorder {
   let drafts: Draft[] = []
-  let recording: { readonly head: RecordingHeader; readonly began: number; readonly release: () => void } | null = null
+  let recording: {
+    readonly head: RecordingHeader
+    readonly began: number
+    readonly release: () => void
+  } | null = null
   let target: AnyActor | undefined
   let beginning: Pick<ScenarioHeader, 'chart' | 'begins' | 'input'> | undefined
 
@@ -80,7 +104,8 @@ export function createRecorder({ actorOf, now = () => performance.now(), network
     if (!target) return
     const draft: Draft = { kind: 'snapshot', at: time(), ...momentOf(target) }
     const last = drafts.findLast(({ kind }) => kind === 'snapshot')
-    if (!last || JSON.stringify({ ...last, at: 0 }) !== JSON.stringify({ ...draft, at: 0 })) drafts.push(draft)
+    if (!last || JSON.stringify({ ...last, at: 0 }) !== JSON.stringify({ ...draft, at: 0 }))
+      drafts.push(draft)
   }
   const follow = (actor: AnyActor, begins: ScenarioHeader['begins']) => {
     target = actor
@@ -98,7 +123,11 @@ export function createRecorder({ actorOf, now = () => performance.now(), network
       recording = {
         head,
         began,
-        release: listenToNetwork(network, { now: time, belongs: () => isAsking(target), reserve: (draft) => drafts.push(draft) }),
+        release: listenToNetwork(network, {
+          now: time,
+          belongs: () => isAsking(target),
+          reserve: (draft) => drafts.push(draft),
+        }),
       }
       const running = actorOf(head.machine)
       if (running) {
@@ -113,7 +142,8 @@ export function createRecorder({ actorOf, now = () => performance.now(), network
         if (!target && isMachine(actorRef, recording.head.machine)) follow(actorRef as AnyActor, 'fresh')
       } else if (target && actorRef === target) {
         if (inspected.type === '@xstate.snapshot') keepMoment()
-        else if (inspected.type === '@xstate.event' && !isOwn(inspected.event.type)) drafts.push(eventDraft(inspected, target, time()))
+        else if (inspected.type === '@xstate.event' && !isOwn(inspected.event.type))
+          drafts.push(eventDraft(inspected, target, time()))
       }
     },
     exchange(exchange) {

@@ -6,14 +6,25 @@ import { chartVersion } from './chart-version.ts'
 import { createRecorder } from './record.ts'
 import { createReplay, formatDivergence } from './replay.ts'
 
-const head = { title: 'A story', machine: 'faq', editions: [{ site: 'fr', language: 'fr' }], flags: {}, clock: '2026-11-20T18:00:00Z', seed: 1 }
+const head = {
+  title: 'A story',
+  machine: 'faq',
+  editions: [{ site: 'fr', language: 'fr' }],
+  flags: {},
+  clock: '2026-11-20T18:00:00Z',
+  seed: 1,
+}
 const machines = (name: string) => [faqMachine, alertsMachine].find(({ id }) => id === name)
 
 /** A network that answers nothing by itself. */
 function recording(running?: ReturnType<typeof createActor<typeof faqMachine>>) {
   const clock = { now: 0 }
   const network = { fetch: async () => Response.json({ instructions: [] }) as Response }
-  const recorder = createRecorder({ actorOf: () => running, now: () => clock.now, network: network as { fetch: typeof fetch } })
+  const recorder = createRecorder({
+    actorOf: () => running,
+    now: () => clock.now,
+    network: network as { fetch: typeof fetch },
+  })
   return { clock, network, recorder }
 }
 
@@ -35,7 +46,13 @@ describe('replaying', () => {
     expect(replay.chartChange).toBeNull()
     expect(replay.at).toBe(0)
     const seen = Array.from({ length: 5 }, () => replay.next()?.seen.value)
-    expect(seen.map((value) => (value as { lists: string }).lists)).toEqual(['capped', 'opened', 'opened', 'capped', 'capped'])
+    expect(seen.map((value) => (value as { lists: string }).lists)).toEqual([
+      'capped',
+      'opened',
+      'opened',
+      'capped',
+      'capped',
+    ])
     expect(replay.next()).toBeNull()
     expect(replay.at).toBe(5)
     expect(replay.back()?.line.number).toBe(5)
@@ -61,8 +78,22 @@ describe('replaying', () => {
   })
 
   test('nobody waits: what a delay brings is there when the clock of the scenario is', () => {
-    const alert = { autoCloseId: 'limit', title: 'Five at most', subtitle: null, level: 'warning', closable: true, cta: null }
-    const header = { kind: 'header', ...head, machine: 'alerts', chart: chartVersion(alertsMachine), begins: 'fresh', input: { autoClose: 10_000 } }
+    const alert = {
+      autoCloseId: 'limit',
+      title: 'Five at most',
+      subtitle: null,
+      level: 'warning',
+      closable: true,
+      cta: null,
+    }
+    const header = {
+      kind: 'header',
+      ...head,
+      machine: 'alerts',
+      chart: chartVersion(alertsMachine),
+      begins: 'fresh',
+      input: { autoClose: 10_000 },
+    }
     const lines = [
       header,
       { kind: 'event', at: 0, event: { type: 'alert.show', alert } },
@@ -96,7 +127,9 @@ describe('recording', () => {
   })
 
   test('the network is listened to while recording, and only then', async () => {
-    const waiting = faqMachine.provide({ actors: { checkChat: fromPromise<ChatInstructions>(() => new Promise(() => {})) } })
+    const waiting = faqMachine.provide({
+      actors: { checkChat: fromPromise<ChatInstructions>(() => new Promise(() => {})) },
+    })
     const actor = createActor(waiting).start()
     const { clock, network, recorder } = recording(actor)
     const untouched = network.fetch

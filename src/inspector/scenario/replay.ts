@@ -1,7 +1,22 @@
-import { type AnyActor, type AnyStateMachine, createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate'
+import {
+  type AnyActor,
+  type AnyStateMachine,
+  createActor,
+  fromCallback,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate'
 import { chartVersion } from './chart-version.ts'
 import { type Difference, differences, formatDifferences } from './difference.ts'
-import { type EventLine, inEdition, type Numbered, type NumberedLine, parseScenario, type Scenario, type ScenarioEdition } from './format.ts'
+import {
+  type EventLine,
+  inEdition,
+  type Numbered,
+  type NumberedLine,
+  parseScenario,
+  type Scenario,
+  type ScenarioEdition,
+} from './format.ts'
 import { type Moment, momentOf } from './moment.ts'
 
 export interface Step {
@@ -64,8 +79,15 @@ export function actorFor(
 ): AnyActor {
   const first = lines.find((line) => line.kind === 'snapshot')
   const snapshot =
-    header.begins === 'midway' && first ? machine.resolveState({ value: first.value as never, context: first.context as never }) : undefined
-  const actor = createActor(machine, { clock, inspect, input: header.input, ...(snapshot ? { snapshot } : {}) } as never)
+    header.begins === 'midway' && first
+      ? machine.resolveState({ value: first.value as never, context: first.context as never })
+      : undefined
+  const actor = createActor(machine, {
+    clock,
+    inspect,
+    input: header.input,
+    ...(snapshot ? { snapshot } : {}),
+  } as never)
   // What fails inside stands in the snapshot; nothing more is to be said of it.
   actor.subscribe({ error: () => {} })
   return actor
@@ -82,7 +104,11 @@ export function divergenceOf(steps: readonly Step[]): Divergence | null {
   const step = steps[index]
   if (!step) return null
   const before = steps.slice(0, index).findLast(({ line }) => line.kind === 'event')?.line
-  return { line: step.line, before: before?.kind === 'event' ? before : null, found: differences(step.expected, step.seen) }
+  return {
+    line: step.line,
+    before: before?.kind === 'event' ? before : null,
+    found: differences(step.expected, step.seen),
+  }
 }
 
 function stepsOf(machine: AnyStateMachine, scenario: Scenario): readonly StepResult[] {
@@ -103,7 +129,11 @@ function stepsOf(machine: AnyStateMachine, scenario: Scenario): readonly StepRes
  * Replays the chart of a scenario without a network and without waiting: the clock stands still between its lines, and what actors brought is taken from
  * them. Throws ScenarioError for what is no scenario, Error where nobody knows its machine.
  */
-export function createReplay(jsonl: string, machineByName: (name: string) => AnyStateMachine | undefined, edition?: ScenarioEdition): Replay {
+export function createReplay(
+  jsonl: string,
+  machineByName: (name: string) => AnyStateMachine | undefined,
+  edition?: ScenarioEdition,
+): Replay {
   const whole = parseScenario(jsonl)
   const chosen = edition ?? whole.header.editions[0] ?? { site: 'fr', language: 'fr' }
   const scenario = inEdition(whole, chosen)
@@ -128,11 +158,15 @@ export function createReplay(jsonl: string, machineByName: (name: string) => Any
   }
 }
 
-const formatEvent = (line: Divergence['before']) => (line === null ? 'at the beginning' : `after ${line.event.type} (line ${line.number})`)
+const formatEvent = (line: Divergence['before']) =>
+  line === null ? 'at the beginning' : `after ${line.event.type} (line ${line.number})`
 
 /** What differed, for people: `line 6, after message.send (line 4): …`. */
 export function formatDivergence({ line, before, found }: Divergence): string {
-  return [`line ${line.number}, ${formatEvent(before)}:`, ...formatDifferences(found).map((each) => `  ${each}`)].join('\n')
+  return [
+    `line ${line.number}, ${formatEvent(before)}:`,
+    ...formatDifferences(found).map((each) => `  ${each}`),
+  ].join('\n')
 }
 
 export const formatChartChange = ({ recorded, now }: ChartChange): string =>

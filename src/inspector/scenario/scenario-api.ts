@@ -39,7 +39,9 @@ export function scenarioApi({ lines }: Scenario, clock: SimulatedClock): Scenari
   async function answer(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const path = plainPath(pathname + search)
-    const line = exchanges.find((each) => !requests.has(each) && each.method === request.method && plainPath(each.path) === path)
+    const line = exchanges.find(
+      (each) => !requests.has(each) && each.method === request.method && plainPath(each.path) === path,
+    )
     if (!line) {
       unknown.push(`${request.method} ${path}`)
       throw new TypeError('Failed to fetch')
@@ -53,7 +55,9 @@ export function scenarioApi({ lines }: Scenario, clock: SimulatedClock): Scenari
     const request = new Request(input, init)
     const { signal } = request
     signal.throwIfAborted()
-    const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+    const aborted = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    )
     return Promise.race([answer(request), aborted])
   }
   return { fetch: fetcher, requestFor: (line) => requests.get(line), unknown: () => unknown }

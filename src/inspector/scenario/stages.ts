@@ -11,26 +11,41 @@ function connected(actor: AnyActor, actors: readonly string[]): AnyStateMachine 
   return silenced(actor.logic as AnyStateMachine, actors)
 }
 
-const stage = (actors: readonly string[], start: (language: Language, site: string) => Promise<AnyActor>): Stage => ({
+const stage = (
+  actors: readonly string[],
+  start: (language: Language, site: string) => Promise<AnyActor>,
+): Stage => ({
   actors,
-  machine: async ({ language, site }: ScenarioEdition) => connected(await start(language as Language, site), actors),
+  machine: async ({ language, site }: ScenarioEdition) =>
+    connected(await start(language as Language, site), actors),
 })
 
 /** To the client host of the page, for a client who needs nothing more. */
-const writing = async (language: string) => (await import('../../api/write.ts')).createWrite({ baseUrl: '', language })
+const writing = async (language: string) =>
+  (await import('../../api/write.ts')).createWrite({ baseUrl: '', language })
 const unheard = () => {}
 
 /** Charts whose actors ask our API, by their id. */
 export const stages: Readonly<Record<string, Stage>> = {
   cardCheck: stage(['ask'], async (language) =>
-    (await import('../../features/card-check/card-check-actor.ts')).startCardCheck(language, { name: 'puzzle' }),
+    (await import('../../features/card-check/card-check-actor.ts')).startCardCheck(language, {
+      name: 'puzzle',
+    }),
   ),
-  chat: stage(['startConversation', 'sendMessage'], async (language) => (await import('../../features/chat/chat-actor.ts')).chatOf(language)),
+  chat: stage(['startConversation', 'sendMessage'], async (language) =>
+    (await import('../../features/chat/chat-actor.ts')).chatOf(language),
+  ),
   faq: stage(['checkChat'], async () => (await import('../../features/help/faq-actor.ts')).startFaq()),
   favourites: stage(['change'], async (language, site) => {
     const { startFavourites } = await import('../../features/saved-items/favourites-actor.ts')
     const external = authentication.externalOn.includes(site)
-    return startFavourites({ write: await writing(language), external, siteLimit: 1, onRefusal: unheard, onRest: unheard })
+    return startFavourites({
+      write: await writing(language),
+      external,
+      siteLimit: 1,
+      onRefusal: unheard,
+      onRest: unheard,
+    })
   }),
   feelings: stage(['setIntention', 'setEmotion'], async (language) => {
     const { startFeelings } = await import('../../features/saved-items/feelings-actor.ts')
@@ -39,5 +54,7 @@ export const stages: Readonly<Record<string, Stage>> = {
   feedback: stage(['sendOpinion'], async (language) =>
     (await import('../../features/feedback/feedback-actor.ts')).startFeedback(language, () => '/'),
   ),
-  search: stage(['searchAll', 'searchHelp'], async (language) => (await import('../../features/search/search-actor.ts')).startSearch(language, true)),
+  search: stage(['searchAll', 'searchHelp'], async (language) =>
+    (await import('../../features/search/search-actor.ts')).startSearch(language, true),
+  ),
 }

@@ -50,4 +50,9 @@ export interface BookingSelectionPage {
 }
 
 /** What the order tunnel begins with. */
-export type BookingOrderPage = BookingShowtimePage | BookingSelectionPage | PlanOrderPage | OfferOrderPage | CardOrderPage
+export type BookingOrderPage =
+  | BookingShowtimePage
+  | BookingSelectionPage
+  | PlanOrderPage
+  | OfferOrderPage
+  | CardOrderPage

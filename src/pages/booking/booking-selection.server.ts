@@ -30,9 +30,14 @@ async function findBooked(named: NamedShowtime, composition: Composition): Promi
   const [show, cinema, showtimes] = await Promise.all([
     optional(composition, api.show({ slug: named.show, language })),
     optional(composition, api.cinema({ slug: named.cinema, language })),
-    optionalList(composition, api.showtimes({ show: named.show, cinema: named.cinema, date: named.time.slice(0, 10), language })),
+    optionalList(
+      composition,
+      api.showtimes({ show: named.show, cinema: named.cinema, date: named.time.slice(0, 10), language }),
+    ),
   ])
-  const showtime = showtimes.find((each) => each.start === named.time && showtimeStatus(each, now) === 'available')
+  const showtime = showtimes.find(
+    (each) => each.start === named.time && showtimeStatus(each, now) === 'available',
+  )
   return show && cinema && showtime ? { named, show, cinema, showtime } : null
 }
 
@@ -54,7 +59,9 @@ async function loadSeason(slug: string, composition: Composition): Promise<Seaso
 }
 
 const priceOf = ({ show, cinema, showtime }: Booked, known: SeasonPrices | null): number | null =>
-  (known?.shows.has(show.slug) ? known.season.price : null) ?? seatPrice(cinema.pricing, showtime)?.total ?? null
+  (known?.shows.has(show.slug) ? known.season.price : null) ??
+  seatPrice(cinema.pricing, showtime)?.total ??
+  null
 
 function showtimeModel(
   booked: Booked,
@@ -83,7 +90,10 @@ interface Selection {
 }
 
 /** Showtimes that were chosen together, in the order of their days, with the total. Missing where none of them can be booked. */
-export function composeBookingSelection(composition: Composition, { season, showtimes }: Selection): Promise<PageResult<BookingSelectionPage>> {
+export function composeBookingSelection(
+  composition: Composition,
+  { season, showtimes }: Selection,
+): Promise<PageResult<BookingSelectionPage>> {
   return resultOf<BookingSelectionPage>(async () => {
     const { edition, formats, t } = composition
     if (!edition.site.links.orderTunnel.startsWith('/')) return { outcome: 'missing' }
@@ -92,7 +102,9 @@ export function composeBookingSelection(composition: Composition, { season, show
       loadSeason(season, composition),
       loadBooks(composition),
     ])
-    const booked = found.filter((each) => each !== null).sort((a, b) => a.named.time.localeCompare(b.named.time))
+    const booked = found
+      .filter((each) => each !== null)
+      .sort((a, b) => a.named.time.localeCompare(b.named.time))
     const [first] = booked
     if (!first) return { outcome: 'missing' }
     const total = totalOf(booked.map((each) => priceOf(each, known)))
@@ -106,7 +118,10 @@ export function composeBookingSelection(composition: Composition, { season, show
         showtimes: booked.map((each) => showtimeModel(each, priceOf(each, known), books, composition)),
         total: total === null ? null : formats.price(total),
       },
-      seo: { ...pageSeo(composition, { kind: 'booking', values: { title, cinema: first.cinema.name } }), noindex: true },
+      seo: {
+        ...pageSeo(composition, { kind: 'booking', values: { title, cinema: first.cinema.name } }),
+        noindex: true,
+      },
     }
   })
 }

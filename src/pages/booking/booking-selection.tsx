@@ -12,7 +12,9 @@ type Showtime = BookingSelectionPage['showtimes'][number]
 function ChosenShowtime({ showtime }: { readonly showtime: Showtime }) {
   const { t } = useTranslation('booking')
   const { title, href, cinema, day, time, end, version, auditorium, price } = showtime
-  const details = [version, auditorium && `${t('auditorium')} ${auditorium}`].filter((part) => part !== null && part !== '')
+  const details = [version, auditorium && `${t('auditorium')} ${auditorium}`].filter(
+    (part) => part !== null && part !== '',
+  )
   return (
     <li>
       <div>
@@ -47,7 +49,12 @@ export function BookingSelection({ page }: { readonly page: BookingSelectionPage
       <ListHead title={t('selectionTitle')} text={season?.label} />
       <div className="wrap pad-block booking">
         <div className="booking__poster">
-          <Poster picture={pictureData(poster)} title={season?.label ?? showtimes[0]?.title ?? ''} place="rail" priority="first" />
+          <Poster
+            picture={pictureData(poster)}
+            title={season?.label ?? showtimes[0]?.title ?? ''}
+            place="rail"
+            priority="first"
+          />
         </div>
         <div className="stack">
           <ol className="booking__list">
@@ -65,7 +72,10 @@ export function BookingSelection({ page }: { readonly page: BookingSelectionPage
           </Alert>
           {season && (
             <p className="row">
-              <ButtonLink look="solid" href={`${season.href}?${new URLSearchParams({ showtimes: showtimes.map(({ key }) => key).join(',') })}`}>
+              <ButtonLink
+                look="solid"
+                href={`${season.href}?${new URLSearchParams({ showtimes: showtimes.map(({ key }) => key).join(',') })}`}
+              >
                 {t('backSeason')}
               </ButtonLink>
             </p>

@@ -18,26 +18,35 @@ export interface BookingChoice {
 }
 
 /** The same showtime in the client area, where it is ordered with an account. */
-function accountHref({ edition, context }: Composition, { show, cinema, time, version }: BookingChoice): string | null {
+function accountHref(
+  { edition, context }: Composition,
+  { show, cinema, time, version }: BookingChoice,
+): string | null {
   if (!edition.flags.authentication) return null
   const query = new URLSearchParams({ show, cinema, time, ...(version === undefined ? {} : { version }) })
   return `${context.clientOrigin}/${edition.language}/order?${query}`
 }
 
 /** The chosen showtime with its price. Missing where the showtime does not exist, or where the site has an outside order tunnel. */
-export function composeBooking(composition: Composition, choice: BookingChoice): Promise<PageResult<BookingShowtimePage>> {
+export function composeBooking(
+  composition: Composition,
+  choice: BookingChoice,
+): Promise<PageResult<BookingShowtimePage>> {
   const { show: slug, cinema, time, version } = choice
   return resultOf<BookingShowtimePage>(async () => {
     const { api, edition, formats, now } = composition
     const { language } = edition
-    if (!edition.site.links.orderTunnel.startsWith('/') || slug === '' || cinema === '' || time === '') return { outcome: 'missing' }
+    if (!edition.site.links.orderTunnel.startsWith('/') || slug === '' || cinema === '' || time === '')
+      return { outcome: 'missing' }
     const [show, house, showtimes, books] = await Promise.all([
       api.show({ slug, language }),
       api.cinema({ slug: cinema, language }),
       api.showtimes({ show: slug, cinema, date: time.slice(0, 10), language }),
       loadBooks(composition),
     ])
-    const showtime = showtimes.find(({ start, version: spoken }) => start === time && (version === undefined || spoken === version))
+    const showtime = showtimes.find(
+      ({ start, version: spoken }) => start === time && (version === undefined || spoken === version),
+    )
     if (!showtime) return { outcome: 'missing' }
     const seat = seatPrice(house.pricing, showtime)
     const open = showtimeStatus(showtime, now) === 'available'
@@ -54,13 +63,22 @@ export function composeBooking(composition: Composition, choice: BookingChoice):
         end: showtime.end === null ? null : clock(showtime.end),
         version: showtime.version === null ? null : books.versions.label(showtime.version),
         auditorium: showtime.auditoriumName,
-        prices: seat === null ? [] : [seat.base, ...seat.supplements].map(({ label, amount }) => ({ label, amount: formats.price(amount ?? 0) })),
+        prices:
+          seat === null
+            ? []
+            : [seat.base, ...seat.supplements].map(({ label, amount }) => ({
+                label,
+                amount: formats.price(amount ?? 0),
+              })),
         total: seat === null || seat.supplements.length === 0 ? null : formats.price(seat.total),
         open,
         calendarHref: visitCalendarPath(language, slug, cinema, time),
         accountHref: open ? accountHref(composition, choice) : null,
       },
-      seo: { ...pageSeo(composition, { kind: 'booking', values: { title: show.title, cinema: house.name } }), noindex: true },
+      seo: {
+        ...pageSeo(composition, { kind: 'booking', values: { title: show.title, cinema: house.name } }),
+        noindex: true,
+      },
     }
   })
 }

@@ -19,10 +19,14 @@ const pricing = {
 const api: Partial<ContentApi> = {
   show: async ({ slug }) => aShow(slug, { title: 'Le Héron' }),
   cinema: async ({ slug }) => aCinema(slug, { pricing }),
-  showtimes: async () => [aShowtime('14:00', { endTime: '2026-11-20 16:05:00', auditoriumName: '7' }), aShowtime('18:00', { status: 'soldout' })],
+  showtimes: async () => [
+    aShowtime('14:00', { endTime: '2026-11-20 16:05:00', auditoriumName: '7' }),
+    aShowtime('18:00', { status: 'soldout' }),
+  ],
 }
 const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version: 'vf' }
-const compose = (more: Partial<typeof choice> = {}) => composeBooking(aComposition(api), { ...choice, ...more })
+const compose = (more: Partial<typeof choice> = {}) =>
+  composeBooking(aComposition(api), { ...choice, ...more })
 
 test('names film, cinema, day, time and price, and is not indexed', async () => {
   const result = await compose()
@@ -57,21 +61,28 @@ test('adds the supplements of the showtime’s formats, without those of glasses
   expect(total?.replace(/\s/g, ' ')).toBe('19,50 €')
 })
 
-test('a sold-out time is said to be closed', async () => expect(await compose({ time: '2026-11-20T18:00' })).toMatchObject({ page: { open: false } }))
+test('a sold-out time is said to be closed', async () =>
+  expect(await compose({ time: '2026-11-20T18:00' })).toMatchObject({ page: { open: false } }))
 
 test('leads to the order with an account, where somebody can sign in and the showtime can be booked', async () => {
-  const accountHref = 'http://client.fr.localhost:3000/fr/order?show=heron&cinema=rex&time=2026-11-20T14%3A00&version=vf'
+  const accountHref =
+    'http://client.fr.localhost:3000/fr/order?show=heron&cinema=rex&time=2026-11-20T14%3A00&version=vf'
   expect(await compose()).toMatchObject({ page: { accountHref } })
   const { version, ...any } = choice
   expect(await composeBooking(aComposition(api), { ...any, version: undefined })).toMatchObject({
     page: { accountHref: accountHref.replace(`&version=${version}`, '') },
   })
-  expect(await composeBooking(aComposition(api, { flags: { authentication: false } }), choice)).toMatchObject({ page: { accountHref: null } })
-  expect(await compose({ time: '2026-11-20T18:00', version: 'vf' })).toMatchObject({ page: { open: false, accountHref: null } })
+  expect(await composeBooking(aComposition(api, { flags: { authentication: false } }), choice)).toMatchObject(
+    { page: { accountHref: null } },
+  )
+  expect(await compose({ time: '2026-11-20T18:00', version: 'vf' })).toMatchObject({
+    page: { open: false, accountHref: null },
+  })
 })
 
-test.each([{ time: '2026-11-20T15:00' }, { time: '' }, { show: '' }, { version: 'vost' }])('%j names no showtime', async (more) =>
-  expect(await compose(more)).toEqual({ outcome: 'missing' }),
+test.each([{ time: '2026-11-20T15:00' }, { time: '' }, { show: '' }, { version: 'vost' }])(
+  '%j names no showtime',
+  async (more) => expect(await compose(more)).toEqual({ outcome: 'missing' }),
 )
 
 describe('several showtimes', () => {
@@ -79,23 +90,44 @@ describe('several showtimes', () => {
   const season: Partial<ContentApi> = {
     ...aSeasonApi(),
     show: async ({ slug }) => aShow(slug, { title: slug, isMovie: false }),
-    showtimes: async ({ show }) => (at[show as keyof typeof at] ?? ['2026-11-23 21:00:00']).map((time) => aShowtime('', { time, version: 'vost' })),
+    showtimes: async ({ show }) =>
+      (at[show as keyof typeof at] ?? ['2026-11-23 21:00:00']).map((time) =>
+        aShowtime('', { time, version: 'vost' }),
+      ),
   }
-  const several = async (showtimes: readonly string[], more: { season?: string; api?: Partial<ContentApi> } = {}) => {
-    const requested = readInput(orderInput, { language: 'fr', season: more.season ?? 'opera', showtimes: showtimes.join(',') })
+  const several = async (
+    showtimes: readonly string[],
+    more: { season?: string; api?: Partial<ContentApi> } = {},
+  ) => {
+    const requested = readInput(orderInput, {
+      language: 'fr',
+      season: more.season ?? 'opera',
+      showtimes: showtimes.join(','),
+    })
     const result = await composeOrder(aComposition({ ...season, ...more.api }), requested)
     if (result.outcome !== 'found' || result.page.kind !== 'selection') throw new Error(result.outcome)
     return { page: result.page, seo: result.seo }
   }
   const total = ({ page }: Awaited<ReturnType<typeof several>>) => page.total?.replace(/\s/g, ' ')
-  const [tosca, carmen, film] = ['tosca~rex~2026-11-23T19:30', 'carmen~rex~2026-11-30T19:30', 'heron~rex~2026-11-23T21:00'] as const
+  const [tosca, carmen, film] = [
+    'tosca~rex~2026-11-23T19:30',
+    'carmen~rex~2026-11-30T19:30',
+    'heron~rex~2026-11-23T21:00',
+  ] as const
 
   test('are all shown in the order of their days, at the season’s price, with the total', async () => {
     const found = await several([carmen, tosca])
     expect(found.page).toMatchObject({
       season: { label: 'La saison d’opéra', href: '/saison/opera' },
       showtimes: [
-        { key: tosca, title: 'tosca', cinema: { label: 'rex' }, day: 'lundi 23 novembre', time: '19:30', version: 'VOST' },
+        {
+          key: tosca,
+          title: 'tosca',
+          cinema: { label: 'rex' },
+          day: 'lundi 23 novembre',
+          time: '19:30',
+          version: 'VOST',
+        },
         { key: carmen, title: 'carmen', day: 'lundi 30 novembre' },
       ],
     })
@@ -108,10 +140,16 @@ describe('several showtimes', () => {
     expect([alone.page.season, total(alone)]).toEqual([null, '27,00 €'])
   })
   test('without a price somewhere there is no total', async () =>
-    expect((await several([film], { api: { cinema: async ({ slug }) => aCinema(slug) } })).page.total).toBeNull())
+    expect(
+      (await several([film], { api: { cinema: async ({ slug }) => aCinema(slug) } })).page.total,
+    ).toBeNull())
   test('those that do not exist or are closed fall; without any the page is missing', async () => {
-    expect((await several([tosca, 'carmen~rex~2026-11-30T22:00', 'x'])).page.showtimes.map(({ key }) => key)).toEqual([tosca])
-    const soldOut: Partial<ContentApi> = { showtimes: async () => [aShowtime('', { time: at.tosca[0], status: 'soldout' })] }
+    expect(
+      (await several([tosca, 'carmen~rex~2026-11-30T22:00', 'x'])).page.showtimes.map(({ key }) => key),
+    ).toEqual([tosca])
+    const soldOut: Partial<ContentApi> = {
+      showtimes: async () => [aShowtime('', { time: at.tosca[0], status: 'soldout' })],
+    }
     await expect(several([tosca], { api: soldOut })).rejects.toThrow('missing')
     await expect(several(['x'])).rejects.toThrow('missing')
   })

@@ -25,7 +25,13 @@ export function CardOrderView({ page }: { readonly page: CardOrderPage }) {
       <div className="wrap pad-block booking">
         {picture !== null && (
           <div className="booking__poster">
-            <WidePicture className="tile__pic" picture={pictureData(picture)} sizes="16rem" widest={640} priority="first" />
+            <WidePicture
+              className="tile__pic"
+              picture={pictureData(picture)}
+              sizes="16rem"
+              widest={640}
+              priority="first"
+            />
           </div>
         )}
         <div className="stack">

@@ -12,7 +12,8 @@ type Chosen = Pick<CardOrderPage, 'title' | 'picture' | 'amount' | 'backHref'>
 
 async function ecardOf({ api, edition, formats }: Composition, reference: string): Promise<Chosen | null> {
   const cards = await api.ecards({ language: edition.language })
-  const isRequested = (url: string | null) => url !== null && new URL(url, edition.origin).searchParams.get('ecard') === reference
+  const isRequested = (url: string | null) =>
+    url !== null && new URL(url, edition.origin).searchParams.get('ecard') === reference
   const card = cards.find(({ tunnelUrl, commandRef }) => isRequested(tunnelUrl) || commandRef === reference)
   if (!card) return null
   const price = card.totalPrice ?? card.price
@@ -20,11 +21,16 @@ async function ecardOf({ api, edition, formats }: Composition, reference: string
     title: card.title,
     picture: widePicture(card.image),
     amount: price === null ? null : formats.price(price),
-    backHref: pathOf(edition, card.placesCount === 3 ? 'ecards3' : 'ecards5') ?? pathOfAlways(edition, 'home'),
+    backHref:
+      pathOf(edition, card.placesCount === 3 ? 'ecards3' : 'ecards5') ?? pathOfAlways(edition, 'home'),
   }
 }
 
-function plainCard({ edition, formats }: Composition, kind: 'giftCard' | 'voucher', amount: number | null): Chosen {
+function plainCard(
+  { edition, formats }: Composition,
+  kind: 'giftCard' | 'voucher',
+  amount: number | null,
+): Chosen {
   return {
     title: null,
     picture: null,
@@ -34,7 +40,10 @@ function plainCard({ edition, formats }: Composition, kind: 'giftCard' | 'vouche
 }
 
 /** A card or voucher in the embedded order tunnel. Who gets it, and with which words, is the ticketing's alone to read. */
-export function composeCardOrder(composition: Composition, order: CardOrder): Promise<PageResult<CardOrderPage>> {
+export function composeCardOrder(
+  composition: Composition,
+  order: CardOrder,
+): Promise<PageResult<CardOrderPage>> {
   return resultOf<CardOrderPage>(async () => {
     const { edition, formats } = composition
     if (!edition.site.links.orderTunnel.startsWith('/')) return { outcome: 'missing' }
@@ -52,6 +61,10 @@ export function composeCardOrder(composition: Composition, order: CardOrder): Pr
       businessCode: order.businessCode,
       day: order.date && formats.fullDay(order.date),
     }
-    return { outcome: 'found', page, seo: { ...pageSeo(composition, { kind: 'booking', values: { title, cinema: '' } }), noindex: true } }
+    return {
+      outcome: 'found',
+      page,
+      seo: { ...pageSeo(composition, { kind: 'booking', values: { title, cinema: '' } }), noindex: true },
+    }
   })
 }

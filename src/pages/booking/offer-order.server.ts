@@ -24,7 +24,10 @@ export function composeOfferOrder(
         code: edition.flags.businessCode && businessCode !== '' ? businessCode : null,
         moviesHref: pathOfAlways(edition, 'shows'),
       },
-      seo: { ...pageSeo(composition, { kind: 'booking', values: { title: offer.title, cinema: '' } }), noindex: true },
+      seo: {
+        ...pageSeo(composition, { kind: 'booking', values: { title: offer.title, cinema: '' } }),
+        noindex: true,
+      },
     }
   })
 }

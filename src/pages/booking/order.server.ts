@@ -9,7 +9,10 @@ import { composeOfferOrder } from './offer-order.server.ts'
 import { composePlanOrder } from './plan-order.server.ts'
 
 /** What the embedded order tunnel begins with. */
-export function composeOrder(composition: Composition, { order }: { readonly order: Order }): Promise<PageResult<BookingOrderPage>> {
+export function composeOrder(
+  composition: Composition,
+  { order }: { readonly order: Order },
+): Promise<PageResult<BookingOrderPage>> {
   if (order.kind === 'plan') return composePlanOrder(composition, order.plan, order.options)
   if (order.kind === 'selection') return composeBookingSelection(composition, order)
   if (order.kind === 'offer') return composeOfferOrder({ ...composition, slug: order.offer }, order)

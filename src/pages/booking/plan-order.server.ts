@@ -13,9 +13,16 @@ interface ChosenOption {
 }
 
 /** The order page of the client area; null without sign-in. */
-function accountHref({ edition, context }: Composition, plan: string, options: readonly ChosenOption[]): string | null {
+function accountHref(
+  { edition, context }: Composition,
+  plan: string,
+  options: readonly ChosenOption[],
+): string | null {
   if (!edition.flags.authentication) return null
-  const query = new URLSearchParams({ plan, ...Object.fromEntries(options.map(({ id, quantity }) => [optionField(plan, id), String(quantity)])) })
+  const query = new URLSearchParams({
+    plan,
+    ...Object.fromEntries(options.map(({ id, quantity }) => [optionField(plan, id), String(quantity)])),
+  })
   return `${context.clientOrigin}/${edition.language}/order?${query}`
 }
 
@@ -32,13 +39,17 @@ export function composePlanOrder(
     const { clientHost, edition, formats } = composition
     const name = subscriptionName(edition.flags)
     const backHref = pathOf(edition, 'subscriptionOffers')
-    if (!edition.site.links.orderTunnel.startsWith('/') || name === null || backHref === null) return { outcome: 'missing' }
+    if (!edition.site.links.orderTunnel.startsWith('/') || name === null || backHref === null)
+      return { outcome: 'missing' }
     const plan = (await clientHost.subscriptionOffers()).find(({ id }) => id === planId)
     if (!plan) return { outcome: 'missing' }
     const options = plan.options
       .map((option) => ({
         ...option,
-        quantity: Math.min(quantities[optionField(plan.id, option.id)] ?? 0, option.maximum ?? Number.MAX_SAFE_INTEGER),
+        quantity: Math.min(
+          quantities[optionField(plan.id, option.id)] ?? 0,
+          option.maximum ?? Number.MAX_SAFE_INTEGER,
+        ),
       }))
       .filter(({ quantity }) => quantity > 0)
     const total = options.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, plan.price ?? 0)
@@ -62,7 +73,11 @@ export function composePlanOrder(
         backHref,
       },
       seo: {
-        ...pageSeo(composition, { kind: 'booking', title: `${name} ${plan.title}`, description: t('ordered.title', { name }) }),
+        ...pageSeo(composition, {
+          kind: 'booking',
+          title: `${name} ${plan.title}`,
+          description: t('ordered.title', { name }),
+        }),
         noindex: true,
       },
     }

@@ -23,14 +23,28 @@ const sold = toSubscriptionOffers(
 const subscriptionOffers = async () => sold
 
 const order = (query: object, options: Parameters<typeof aComposition>[1] = {}) =>
-  composeOrder(aComposition({}, { clientHost: { subscriptionOffers }, ...options }), readInput(orderInput, { language: 'fr', ...query }))
+  composeOrder(
+    aComposition({}, { clientHost: { subscriptionOffers }, ...options }),
+    readInput(orderInput, { language: 'fr', ...query }),
+  )
 
 describe('a subscription in the order tunnel', () => {
   test('has its plan, its options and what they cost together', async () => {
-    const result = await order({ plan: 'solo', 'options.solo.formats': '1', 'options.solo.guest': '2', 'options.duo.formats': '9' })
+    const result = await order({
+      plan: 'solo',
+      'options.solo.formats': '1',
+      'options.solo.guest': '2',
+      'options.duo.formats': '9',
+    })
     expect(result).toMatchObject({
       outcome: 'found',
-      page: { kind: 'plan', name: 'CinéPass', plan: 'Solo', commitment: 'Three months', backHref: '/cinepass' },
+      page: {
+        kind: 'plan',
+        name: 'CinéPass',
+        plan: 'Solo',
+        commitment: 'Three months',
+        backHref: '/cinepass',
+      },
       seo: { noindex: true },
     })
     if (result.outcome !== 'found' || result.page.kind !== 'plan') throw new Error(result.outcome)
@@ -43,7 +57,10 @@ describe('a subscription in the order tunnel', () => {
 
   test('links to the same order in the client area on sites with sign-in', async () => {
     const href = async (authentication: boolean) => {
-      const result = await order({ plan: 'solo', 'options.solo.guest': '2', 'options.duo.formats': '1' }, { flags: { authentication } })
+      const result = await order(
+        { plan: 'solo', 'options.solo.guest': '2', 'options.duo.formats': '1' },
+        { flags: { authentication } },
+      )
       return result.outcome === 'found' && result.page.kind === 'plan' ? result.page.accountHref : undefined
     }
     expect(await href(true)).toMatch(/\/fr\/order\?plan=solo&options\.solo\.guest=2$/)
@@ -62,6 +79,8 @@ describe('a subscription in the order tunnel', () => {
 
   test('without the client host it cannot be shown', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
-    expect(await order({ plan: 'solo' }, { clientHost: { subscriptionOffers: down } })).toEqual({ outcome: 'unavailable' })
+    expect(await order({ plan: 'solo' }, { clientHost: { subscriptionOffers: down } })).toEqual({
+      outcome: 'unavailable',
+    })
   })
 })

@@ -11,7 +11,10 @@ export function PlanOrder({ page }: { readonly page: PlanOrderPage }) {
   const { name, plan, price, commitment, options, total, accountHref } = page
   const rows = [
     { term: `${name} ${plan}`, value: price === null ? t('ordered.free') : t('perMonth', { price }) },
-    ...options.map(({ label, quantity, price: cost }) => ({ term: `${quantity} × ${label}`, value: cost ?? t('ordered.free') })),
+    ...options.map(({ label, quantity, price: cost }) => ({
+      term: `${quantity} × ${label}`,
+      value: cost ?? t('ordered.free'),
+    })),
     { term: t('order.total'), value: <strong>{t('perMonth', { price: total })}</strong> },
   ]
   return (

@@ -17,7 +17,13 @@ function useActions(page: CinemaPage): readonly Action[] {
   const ways: readonly Action[] = page.light
     ? [{ label: t('acts.full'), icon: 'info', href: page.fullHref }]
     : [
-        { label: t('acts.info'), icon: 'info', href: `#${INFO}`, opens: 'cinemaInfo', onPress: (trigger: HTMLElement) => openInfo(page, trigger) },
+        {
+          label: t('acts.info'),
+          icon: 'info',
+          href: `#${INFO}`,
+          opens: 'cinemaInfo',
+          onPress: (trigger: HTMLElement) => openInfo(page, trigger),
+        },
         ...(hasPrices(page)
           ? [
               {
@@ -29,7 +35,9 @@ function useActions(page: CinemaPage): readonly Action[] {
               } as const,
             ]
           : []),
-        ...(page.accessibility === null ? [] : [{ label: t('acts.accessibility'), icon: 'accessibility', href: `#${ACCESSIBILITY}` } as const]),
+        ...(page.accessibility === null
+          ? []
+          : [{ label: t('acts.accessibility'), icon: 'accessibility', href: `#${ACCESSIBILITY}` } as const]),
       ]
   return hydrated && page.programme.length > 0 ? [...ways, print] : ways
 }

@@ -3,10 +3,18 @@ import { aCinema, aSchedule } from '../../page-kit/composition.fixture.ts'
 import { cinemaTracking } from './cinema-tracking.ts'
 
 const schedule = (counts: Readonly<Record<string, number | null>>) =>
-  aSchedule({ days: {}, shows: Object.fromEntries(Object.entries(counts).map(([slug, next24ShowtimesCount]) => [slug, { next24ShowtimesCount }])) })
+  aSchedule({
+    days: {},
+    shows: Object.fromEntries(
+      Object.entries(counts).map(([slug, next24ShowtimesCount]) => [slug, { next24ShowtimesCount }]),
+    ),
+  })
 
 test('has the tracking slugs of the source and the sum of the showtimes', () => {
-  const cinema = aCinema('rex', { citySlug: 'lyon', tracking: { cinemaSlug: 'le-rex', citySlug: 'grand-lyon' } })
+  const cinema = aCinema('rex', {
+    citySlug: 'lyon',
+    tracking: { cinemaSlug: 'le-rex', citySlug: 'grand-lyon' },
+  })
   expect(cinemaTracking(cinema, schedule({ heron: 3, otter: 4, stork: null }))).toEqual({
     slug: 'le-rex',
     citySlug: 'grand-lyon',

@@ -2,7 +2,10 @@ import type { CinemaDetail } from '../../../content-models/cinema-detail.ts'
 import type { Schedule } from '../../../content-models/schedule.ts'
 import type { CinemaTrackingModel } from '../../page-models/tracking.ts'
 
-export function cinemaTracking({ tracking }: Pick<CinemaDetail, 'tracking'>, { shows }: Pick<Schedule, 'shows'>): CinemaTrackingModel {
+export function cinemaTracking(
+  { tracking }: Pick<CinemaDetail, 'tracking'>,
+  { shows }: Pick<Schedule, 'shows'>,
+): CinemaTrackingModel {
   const counts = shows.flatMap(({ next24ShowtimesCount: count }) => (count === null ? [] : [count]))
   return {
     slug: tracking.cinemaSlug,

@@ -7,22 +7,43 @@ import { INFO, PRICES } from './anchors.ts'
 
 function infoOf(page: CinemaPage): CinemaInfoModel {
   const { slug, name, address, size, itinerary, businessProfile, description, services } = page
-  const { accessibility, accessPlan, accessible, comment, premium, cinemaPremium, nearbySessions, formats } = page
+  const { accessibility, accessPlan, accessible, comment, premium, cinemaPremium, nearbySessions, formats } =
+    page
   const facts = { slug, name, address, size, itinerary, businessProfile, description, services }
-  return { ...facts, accessibility, accessPlan, accessible, comment, premium, cinemaPremium, nearbySessions, formats }
+  return {
+    ...facts,
+    accessibility,
+    accessPlan,
+    accessible,
+    comment,
+    premium,
+    cinemaPremium,
+    nearbySessions,
+    formats,
+  }
 }
 
-const pricesOf = ({ prices, complements, terms, globalTerms }: CinemaPage): CinemaPricesModel => ({ prices, complements, terms, globalTerms })
+const pricesOf = ({ prices, complements, terms, globalTerms }: CinemaPage): CinemaPricesModel => ({
+  prices,
+  complements,
+  terms,
+  globalTerms,
+})
 
-export const hasPrices = ({ prices, complements }: CinemaPage): boolean => prices.length > 0 || complements.length > 0
+export const hasPrices = ({ prices, complements }: CinemaPage): boolean =>
+  prices.length > 0 || complements.length > 0
 
-export const openInfo = (page: CinemaPage, trigger: Element | null) => openModal('cinemaInfo', infoOf(page), trigger)
-export const openPrices = (page: CinemaPage, trigger: Element | null) => openModal('pricing', pricesOf(page), trigger)
+export const openInfo = (page: CinemaPage, trigger: Element | null) =>
+  openModal('cinemaInfo', infoOf(page), trigger)
+export const openPrices = (page: CinemaPage, trigger: Element | null) =>
+  openModal('pricing', pricesOf(page), trigger)
 
 /** What a fragment opens gives the focus back to the link with that fragment, if nothing else had it. */
 function triggerOf(fragment: string): Element | null {
   const { activeElement } = document
-  return activeElement && activeElement !== document.body ? activeElement : document.querySelector(`.cine a[href$="#${fragment}"]`)
+  return activeElement && activeElement !== document.body
+    ? activeElement
+    : document.querySelector(`.cine a[href$="#${fragment}"]`)
 }
 
 /** The fragments of a cinema's address open its windows: on arrival, and whenever a link leads to them again. */

@@ -19,7 +19,14 @@ import type { PageResult } from '../../page-models/page-result.ts'
 import type { CinemaPage } from '../../page-models/pages.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import { addressLines, cinemaLink } from '../../programme/cinema-link.ts'
-import { type DayItem, loadDay, openDays, orderDay, passesDay, programmeItems } from '../../programme/cinema-programme.server.ts'
+import {
+  type DayItem,
+  loadDay,
+  openDays,
+  orderDay,
+  passesDay,
+  programmeItems,
+} from '../../programme/cinema-programme.server.ts'
 import {
   alertsFor,
   cinemaSize,
@@ -33,7 +40,15 @@ import {
   slidesOf,
 } from '../../programme/cinema-sections.ts'
 import { chosenDay, dayStrip } from '../../programme/day-strip.ts'
-import { accessGroup, asVersions, genreChoices, tagChoices, versionChoices, withActive, withTypes } from '../../programme/filter-choices.ts'
+import {
+  accessGroup,
+  asVersions,
+  genreChoices,
+  tagChoices,
+  versionChoices,
+  withActive,
+  withTypes,
+} from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
 import { loadHouseNotes, loadTagNotes } from '../../programme/tag-notes.server.ts'
 import { cinemaTracking } from './cinema-tracking.ts'
@@ -61,8 +76,11 @@ async function gather(composition: Composition, detail: Promise<CinemaDetail>): 
   const { language } = edition
   const shows = optionalList(composition, api.shows({ language }))
   const schedule = optional(composition, api.cinemaShows({ slug, language }))
-  const dayOf = (known: Schedule | null) => chosenDay(today, openDays(known ?? noSchedule), filters.date) ?? today
-  const day = Promise.all([schedule, shows]).then(([known, listed]) => loadDay(composition, slug, known ?? noSchedule, dayOf(known), listed))
+  const dayOf = (known: Schedule | null) =>
+    chosenDay(today, openDays(known ?? noSchedule), filters.date) ?? today
+  const day = Promise.all([schedule, shows]).then(([known, listed]) =>
+    loadDay(composition, slug, known ?? noSchedule, dayOf(known), listed),
+  )
   const [cinema, cinemas, cities, books, known, items, nearby] = await Promise.all([
     detail,
     optionalList(composition, api.cinemas({ language })),
@@ -75,7 +93,10 @@ async function gather(composition: Composition, detail: Promise<CinemaDetail>): 
   return { cinema, cinemas, cities, books, schedule: known ?? noSchedule, date: dayOf(known), items, nearby }
 }
 
-function choiceGroups({ items, books }: Material, { edition, formats, t, filters }: Composition): readonly ChoiceGroup[] {
+function choiceGroups(
+  { items, books }: Material,
+  { edition, formats, t, filters }: Composition,
+): readonly ChoiceGroup[] {
   const showtimes = items.flatMap((item) => item.showtimes ?? [])
   const source = { flags: edition.flags, formats, t, ...books }
   const present = new Set(showtimes.flatMap(({ tags }) => tags))
@@ -106,7 +127,8 @@ function programmePart(
 ): Pick<CinemaPage, 'days' | 'dayName' | 'programme' | 'filters' | 'rescue'> {
   const { edition, formats, t, filters, today, slug } = composition
   const { items, schedule, date } = material
-  const hrefOf = (narrowed: Filters) => pathOf(edition, light ? 'cinemaLight' : 'cinema', slug, narrowed) ?? '/'
+  const hrefOf = (narrowed: Filters) =>
+    pathOf(edition, light ? 'cinemaLight' : 'cinema', slug, narrowed) ?? '/'
   const shown = orderDay(
     items.filter((item) => passesDay(item, filters)),
     schedule,
@@ -158,7 +180,10 @@ const noEditorial = {
   nearbyCities: [],
 } as const satisfies Partial<CinemaPage>
 
-function editorialPart({ cinema, cinemas, cities, books, nearby }: Material, composition: Composition): Pick<CinemaPage, keyof typeof noEditorial> {
+function editorialPart(
+  { cinema, cinemas, cities, books, nearby }: Material,
+  composition: Composition,
+): Pick<CinemaPage, keyof typeof noEditorial> {
   const { edition, t } = composition
   return {
     services: servicesOf(cinema),
@@ -175,9 +200,13 @@ function editorialPart({ cinema, cinemas, cities, books, nearby }: Material, com
     cinepass: cinepassOf(cinema, composition),
     itinerary: itineraryOf(cinema),
     businessProfile: cinema.businessProfileUrl,
-    nearbyCinemas: nearbyCinemas(cinema, cinemas, within(nearby, NEARBY)).map((other) => cinemaLink(other, { edition, t, tags: books.tags })),
+    nearbyCinemas: nearbyCinemas(cinema, cinemas, within(nearby, NEARBY)).map((other) =>
+      cinemaLink(other, { edition, t, tags: books.tags }),
+    ),
     nearbyCities: cinema.nearbyCities.flatMap(({ slug, name }) => {
-      const href = cities.some((city) => city.slug === slug && city.hasPage) ? pathOf(edition, 'city', slug) : null
+      const href = cities.some((city) => city.slug === slug && city.hasPage)
+        ? pathOf(edition, 'city', slug)
+        : null
       return href ? [link(name, href)] : []
     }),
   }
@@ -194,7 +223,12 @@ function cityLink({ cinema, cities }: Material, { edition }: Composition): LinkM
   return city && href ? link(city.name, href) : null
 }
 
-function seoOf({ cinema }: Material, slugs: Readonly<Partial<Record<string, string>>>, composition: Composition, { light }: LightOption) {
+function seoOf(
+  { cinema }: Material,
+  slugs: Readonly<Partial<Record<string, string>>>,
+  composition: Composition,
+  { light }: LightOption,
+) {
   const description = cinema.seo.description ?? (cinema.description && plainText(cinema.description))
   return pageSeo(composition, {
     kind: light ? 'cinemaLight' : 'cinema',
@@ -209,14 +243,19 @@ function seoOf({ cinema }: Material, slugs: Readonly<Partial<Record<string, stri
   })
 }
 
-export async function composeCinema(composition: Composition, { light }: LightOption): Promise<PageResult<CinemaPage>> {
+export async function composeCinema(
+  composition: Composition,
+  { light }: LightOption,
+): Promise<PageResult<CinemaPage>> {
   const { api, edition, slug, t } = composition
   const { language } = edition
   return resultOf(async () => {
     const detail = api.cinema({ slug, language })
     const [material, slugs, alerts] = await Promise.all([
       gather(composition, detail),
-      slugsPerLanguage(composition, api.cinemaTranslate({ slug, language }), (other) => api.cinemas({ language: other })),
+      slugsPerLanguage(composition, api.cinemaTranslate({ slug, language }), (other) =>
+        api.cinemas({ language: other }),
+      ),
       optionalList(composition, api.alerts({ language })),
     ])
     const { cinema } = material

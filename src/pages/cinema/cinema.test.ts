@@ -2,12 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { toSettings, wireSettings } from '../../../content-models/settings.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
-import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aCity,
+  aComposition,
+  aSchedule,
+  aShow,
+  aShowtime,
+  aTag,
+} from '../../page-kit/composition.fixture.ts'
 import { composeCinema } from './cinema.server.ts'
 
-const on = (date: string, more: object = {}) => ({ days: { [date]: { tags: [], versions: ['vf'], ...more } } })
+const on = (date: string, more: object = {}) => ({
+  days: { [date]: { tags: [], versions: ['vf'], ...more } },
+})
 const schedule = aSchedule({
-  days: { '2026-11-20': { upsell: { showSlug: 'upsold', flagLabel: 'En MAX' }, highlightedShowtime: { showSlug: 'picked' } } },
+  days: {
+    '2026-11-20': {
+      upsell: { showSlug: 'upsold', flagLabel: 'En MAX' },
+      highlightedShowtime: { showSlug: 'picked' },
+    },
+  },
   shows: {
     plain: on('2026-11-20', { cineOrder: 1 }),
     upsold: on('2026-11-20', { cineOrder: 9 }),
@@ -25,13 +40,31 @@ const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
       hallCount: 11,
       seatCount: 2140,
       services: [{ slug: 'bar', label: 'Bar' }],
-      theaters: [{ addressLine1: '12 rue de la Barre', addressZip: '69002', addressCity: 'Lyon', gpsPosition: { x: 45.75, y: 4.83 } }],
+      theaters: [
+        {
+          addressLine1: '12 rue de la Barre',
+          addressZip: '69002',
+          addressCity: 'Lyon',
+          gpsPosition: { x: 45.75, y: 4.83 },
+        },
+      ],
     }),
-  cinemas: async () => [aCinema('bellecour'), aCinema('confluence', { theaters: [{ gpsPosition: { x: 45.74, y: 4.82 } }] })],
+  cinemas: async () => [
+    aCinema('bellecour'),
+    aCinema('confluence', { theaters: [{ gpsPosition: { x: 45.74, y: 4.82 } }] }),
+  ],
   cities: async () => [aCity('lyon', ['bellecour'])],
-  shows: async () => ['plain', 'upsold', 'early', 'picked', 'tomorrow'].map((slug) => aShow(slug, { genres: ['Drama'], genresSlug: ['drama'] })),
+  shows: async () =>
+    ['plain', 'upsold', 'early', 'picked', 'tomorrow'].map((slug) =>
+      aShow(slug, { genres: ['Drama'], genresSlug: ['drama'] }),
+    ),
   cinemaShows: async () => schedule,
-  showtimes: async ({ show }) => [aShowtime('14:00', { tags: show === 'upsold' ? ['imax'] : [], version: show === 'plain' ? 'vost' : 'vf' })],
+  showtimes: async ({ show }) => [
+    aShowtime('14:00', {
+      tags: show === 'upsold' ? ['imax'] : [],
+      version: show === 'plain' ? 'vost' : 'vf',
+    }),
+  ],
   ...more,
 })
 
@@ -42,7 +75,8 @@ async function compose(more: Partial<ContentApi> = {}, filters?: string, light =
   return { page: result.page, seo: result.seo, context: composition.context }
 }
 
-const slugs = (page: Awaited<ReturnType<typeof compose>>['page']) => page.programme.map(({ show }) => show.slug)
+const slugs = (page: Awaited<ReturnType<typeof compose>>['page']) =>
+  page.programme.map(({ show }) => show.slug)
 
 describe('the day of a cinema', () => {
   test('picked, premiere and upsold shows come first; what cannot be booked does not appear', async () => {
@@ -66,13 +100,19 @@ describe('the day of a cinema', () => {
 
   test('a filter that leaves nothing is named with what its end gives', async () => {
     const { page } = await compose({}, 'genres-comedy,versions-vost')
-    expect(page.rescue).toEqual({ label: 'Retirer «\u202fcomedy\u202f»', count: 1, href: '/cinemas/bellecour/filters/versions-vost' })
+    expect(page.rescue).toEqual({
+      label: 'Retirer «\u202fcomedy\u202f»',
+      count: 1,
+      href: '/cinemas/bellecour/filters/versions-vost',
+    })
   })
 
   test('times that do not come are said to have failed', async () => {
     const failing = {
       showtimes: (async ({ show }) =>
-        show === 'plain' ? Promise.reject(new UnavailableError('x')) : [aShowtime('14:00')]) as ContentApi['showtimes'],
+        show === 'plain'
+          ? Promise.reject(new UnavailableError('x'))
+          : [aShowtime('14:00')]) as ContentApi['showtimes'],
     }
     const { page, context } = await compose(failing)
     expect(page.programme.find(({ show }) => show.slug === 'plain')).toMatchObject({ failed: true, rows: [] })
@@ -110,7 +150,9 @@ describe('the rest of the page', () => {
         }),
       cinemas: async () => [other],
     })
-    const { page } = await compose(described({ nearbySessionsCinema: 'confluence', nearbySessionsWording: 'Aussi à Confluence' }))
+    const { page } = await compose(
+      described({ nearbySessionsCinema: 'confluence', nearbySessionsWording: 'Aussi à Confluence' }),
+    )
     expect(page).toMatchObject({
       services: [{ slug: 'bar', picture: { src: '/media/bar' } }],
       premium: true,
@@ -124,17 +166,34 @@ describe('the rest of the page', () => {
   })
 
   test('its formats are named with what the editors say; only those they want opened have more', async () => {
-    const tag = { display: { cinema: true }, description: '<p>Grand</p>', modalTitle: 'En détail', modalDescription: '<p>Très grand</p>' }
+    const tag = {
+      display: { cinema: true },
+      description: '<p>Grand</p>',
+      modalTitle: 'En détail',
+      modalDescription: '<p>Très grand</p>',
+    }
     const { page } = await compose({
       cinema: async () => aCinema('bellecour', { tags: ['imax', 'atmos', 'hidden'] }),
       tags: async () => [
-        aTag('imax', { ...tag, displayPopup: true, upsellText: 'Voyez grand', thumbnailTitle: 'MAX', premium: true }),
+        aTag('imax', {
+          ...tag,
+          displayPopup: true,
+          upsellText: 'Voyez grand',
+          thumbnailTitle: 'MAX',
+          premium: true,
+        }),
         aTag('atmos', { ...tag, displayPopup: false }),
         aTag('hidden', { ...tag, display: { cinema: false }, displayPopup: true }),
       ],
     })
     expect(page.formats).toMatchObject([
-      { tag: 'imax', name: 'MAX', premium: true, upsell: 'Voyez grand', more: { title: 'En détail', text: '<p>Très grand</p>' } },
+      {
+        tag: 'imax',
+        name: 'MAX',
+        premium: true,
+        upsell: 'Voyez grand',
+        more: { title: 'En détail', text: '<p>Très grand</p>' },
+      },
       { tag: 'atmos', more: null },
     ])
     expect((await compose({}, undefined, true)).page.formats).toEqual([])
@@ -142,7 +201,13 @@ describe('the rest of the page', () => {
 
   test('a light page has the programme only, and is canonical to the full one', async () => {
     const { page, seo } = await compose({}, undefined, true)
-    expect(page).toMatchObject({ light: true, services: [], description: null, nearbyCinemas: [], fullHref: '/cinemas/bellecour' })
+    expect(page).toMatchObject({
+      light: true,
+      services: [],
+      description: null,
+      nearbyCinemas: [],
+      fullHref: '/cinemas/bellecour',
+    })
     expect(page.days[0]?.href).toBe('/cinemas/l/bellecour/filters/date-2026-11-20')
     expect(seo).toMatchObject({ canonical: '/cinemas/bellecour', noindex: true })
   })
@@ -166,7 +231,9 @@ describe('filters of a cinema’s day', () => {
   test('needs are counted by screenings that meet all of them, and narrow the times', async () => {
     const { page } = await compose(described, 'tags-access-audio-description')
     expect(slugs(page)).toEqual(['early', 'plain'])
-    expect(page.programme.map(({ rows }) => rows.flatMap(({ times }) => times.map(({ time }) => time)))).toEqual([['18:00'], ['14:00']])
+    expect(
+      page.programme.map(({ rows }) => rows.flatMap(({ times }) => times.map(({ time }) => time))),
+    ).toEqual([['18:00'], ['14:00']])
     const access = page.filters.groups.find(({ name }) => name === 'access')
     expect(access?.choices.map(({ value, count }) => [value, count])).toEqual([
       ['audio-description', 2],
@@ -176,7 +243,9 @@ describe('filters of a cinema’s day', () => {
 
   test('a tag that editors read as a version is offered as one', async () => {
     const { page } = await compose(described)
-    expect(page.filters.groups.find(({ name }) => name === 'versions')?.choices.map(({ value }) => value)).toEqual(['vf', 'hfr'])
+    expect(
+      page.filters.groups.find(({ name }) => name === 'versions')?.choices.map(({ value }) => value),
+    ).toEqual(['vf', 'hfr'])
   })
 
   test('the theatre and what it presents say what they do for whom', async () => {

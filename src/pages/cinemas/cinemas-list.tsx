@@ -18,9 +18,18 @@ function Groups({ groups }: { readonly groups: readonly CinemaGroup[] }) {
   const favouriteOf = useFavourites()
   return groups.map(({ name, href, cinemas }, index) =>
     name === null ? (
-      <CinemaList key="all" cinemas={cinemaRows(cinemas, favouriteOf).map((row) => ({ ...row, level: 2 as const }))} />
+      <CinemaList
+        key="all"
+        cinemas={cinemaRows(cinemas, favouriteOf).map((row) => ({ ...row, level: 2 as const }))}
+      />
     ) : (
-      <CityGroup key={name} id={`city-${index}`} name={name} href={href} cinemas={cinemaRows(cinemas, favouriteOf)} />
+      <CityGroup
+        key={name}
+        id={`city-${index}`}
+        name={name}
+        href={href}
+        cinemas={cinemaRows(cinemas, favouriteOf)}
+      />
     ),
   )
 }
@@ -79,7 +88,9 @@ export function CinemasList(props: CinemasListProps) {
           count={grouped && count > 0 ? t('inCities', { count: cities, cinemas: counted }) : counted}
           clearHref={page.filters.clearHref}
         />
-        <ScheduledPart>{count > 0 ? <Groups key={order.join()} groups={groups} /> : <Nothing {...props} />}</ScheduledPart>
+        <ScheduledPart>
+          {count > 0 ? <Groups key={order.join()} groups={groups} /> : <Nothing {...props} />}
+        </ScheduledPart>
       </div>
       {mapped && <CitiesMap points={points} />}
     </div>

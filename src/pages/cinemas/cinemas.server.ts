@@ -17,7 +17,14 @@ import type { CinemasPage } from '../../page-models/pages.ts'
 import { cinemaLink, cityOf } from '../../programme/cinema-link.ts'
 import { cityMap } from '../../programme/city-map.ts'
 import { dayStrip } from '../../programme/day-strip.ts'
-import { dateChoices, genreChoices, placeChoices, tagChoices, versionChoices, withActive } from '../../programme/filter-choices.ts'
+import {
+  dateChoices,
+  genreChoices,
+  placeChoices,
+  tagChoices,
+  versionChoices,
+  withActive,
+} from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, filtersModel } from '../../programme/filter-groups.ts'
 import { type ListedShow, listed, passes } from '../../programme/show-list.ts'
 
@@ -32,7 +39,8 @@ interface Material {
 }
 
 /** What only the programme of a cinema can answer. */
-const needsProgramme = ({ date, versions, genres }: Filters) => date !== null || versions.length > 0 || genres.length > 0
+const needsProgramme = ({ date, versions, genres }: Filters) =>
+  date !== null || versions.length > 0 || genres.length > 0
 
 /** Whether a cinema plays something that passes; one whose programme is not known does. */
 function playsIn({ slug }: Cinema, filters: Filters, { programme, shows, today }: Material): boolean {
@@ -51,14 +59,21 @@ function shownCinemas(material: Material, filters: Filters): readonly Cinema[] {
   return cinemas.filter(
     (cinema) =>
       (place === null || place.includes(cinema.slug)) &&
-      passesShowtime({ tags: filters.tags, versions: [], access: [] }, { tags: cinema.tags, version: null }) &&
+      passesShowtime(
+        { tags: filters.tags, versions: [], access: [] },
+        { tags: cinema.tags, version: null },
+      ) &&
       playsIn(cinema, filters, material),
   )
 }
 
 const noCity = { name: null, postalCode: null, href: null } as const
 
-function groupsOf(shown: readonly Cinema[], { cities, books }: Material, composition: Composition): CinemasPage['groups'] {
+function groupsOf(
+  shown: readonly Cinema[],
+  { cities, books }: Material,
+  composition: Composition,
+): CinemasPage['groups'] {
   const { edition, formats, t, filters } = composition
   const { date, versions, genres } = filters
   const carried = { ...noFilters, date, versions, genres }
@@ -82,18 +97,30 @@ function groupsOf(shown: readonly Cinema[], { cities, books }: Material, composi
 function mapOf(shown: readonly Cinema[], { cities }: Material, { edition }: Composition): CinemasPage['map'] {
   return cityMap(
     cities.flatMap((city) => {
-      const cinema = shown.find((candidate) => candidate.gpsPosition !== null && cityOf(candidate, cities) === city)
-      const href = city.hasPage ? pathOf(edition, 'city', city.slug) : cinema && pathOf(edition, 'cinema', cinema.slug)
+      const cinema = shown.find(
+        (candidate) => candidate.gpsPosition !== null && cityOf(candidate, cities) === city,
+      )
+      const href = city.hasPage
+        ? pathOf(edition, 'city', city.slug)
+        : cinema && pathOf(edition, 'cinema', cinema.slug)
       return cinema?.gpsPosition && href ? [{ name: city.name, href, position: cinema.gpsPosition }] : []
     }),
   )
 }
 
-function choiceGroups(material: Material, { edition, formats, t, filters, today }: Composition): readonly ChoiceGroup[] {
+function choiceGroups(
+  material: Material,
+  { edition, formats, t, filters, today }: Composition,
+): readonly ChoiceGroup[] {
   const { cinemas, cities, books, programme, shows } = material
   const present = new Set(cinemas.flatMap(({ tags }) => tags))
   const { flags } = edition
-  const tags = tagChoices(present, 'cinemaFilters', { ...books, formats, t, flags: { ...flags, filterFamily: false } })
+  const tags = tagChoices(present, 'cinemaFilters', {
+    ...books,
+    formats,
+    t,
+    flags: { ...flags, filterFamily: false },
+  })
   const runs = [...(programme?.runs(today).values() ?? [])]
   const played = [...(programme?.runs(today).keys() ?? [])].flatMap((slug) => shows.get(slug) ?? [])
   const groups: readonly ChoiceGroup[] = [
@@ -131,7 +158,14 @@ async function gather(composition: Composition): Promise<Material> {
     optionalList(composition, api.shows({ language })),
     list.then((cinemas) => siteProgramme(composition, cinemas, wait)),
   ])
-  return { cinemas, cities, books, programme, today, shows: new Map(shows.map((show) => [show.slug, listed(show, null, site.region)])) }
+  return {
+    cinemas,
+    cities,
+    books,
+    programme,
+    today,
+    shows: new Map(shows.map((show) => [show.slug, listed(show, null, site.region)])),
+  }
 }
 
 export async function composeCinemas(composition: Composition): Promise<PageResult<CinemasPage>> {
@@ -141,7 +175,9 @@ export async function composeCinemas(composition: Composition): Promise<PageResu
     const shown = shownCinemas(material, filters)
     const groups = groupsOf(shown, material, composition)
     const hrefOf = (narrowed: Filters) => pathOfAlways(edition, 'cinemas', narrowed)
-    const days = daysFrom(today, limits.schedule.days).filter((date) => shownCinemas(material, { ...filters, date }).length > 0)
+    const days = daysFrom(today, limits.schedule.days).filter(
+      (date) => shownCinemas(material, { ...filters, date }).length > 0,
+    )
     const page: CinemasPage = {
       groups,
       count: shown.length,
@@ -165,6 +201,10 @@ export async function composeCinemas(composition: Composition): Promise<PageResu
       }),
     }
     breadcrumb(composition, [link(t('pages.cinemas'), hrefOf(noFilters))])
-    return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'cinemas', values: { count: shown.length } }) }
+    return {
+      outcome: 'found',
+      page,
+      seo: pageSeo(composition, { kind: 'cinemas', values: { count: shown.length } }),
+    }
   })
 }

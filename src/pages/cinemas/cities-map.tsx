@@ -12,7 +12,9 @@ const SIZE = 480
 
 function withDegrees(points: Points): readonly CountryPlace[] | null {
   const places = points.flatMap(({ name, href, longitude, latitude }) =>
-    longitude === undefined || latitude === undefined ? [] : [{ id: href, label: name, href, longitude, latitude }],
+    longitude === undefined || latitude === undefined
+      ? []
+      : [{ id: href, label: name, href, longitude, latitude }],
   )
   return places.length === points.length ? places : null
 }
@@ -27,8 +29,19 @@ export function CitiesMap({ points }: { readonly points: Points }) {
   }, [points, region])
   if (maps) {
     const { country, around } = maps
-    return <BulbMap map={country} around={around && { title: t('around', { city: around.label }), map: around.map }} />
+    return (
+      <BulbMap
+        map={country}
+        around={around && { title: t('around', { city: around.label }), map: around.map }}
+      />
+    )
   }
-  const places = points.map(({ name, x, y, href }) => ({ id: href, label: name, href, x: (x / 100) * SIZE, y: (y / 100) * SIZE }))
+  const places = points.map(({ name, x, y, href }) => ({
+    id: href,
+    label: name,
+    href,
+    x: (x / 100) * SIZE,
+    y: (y / 100) * SIZE,
+  }))
   return <BulbMap map={{ width: SIZE, height: SIZE, land: '', places }} />
 }

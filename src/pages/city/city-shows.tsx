@@ -34,7 +34,9 @@ export function CityShows({ page }: { readonly page: CityPage }) {
           {shows.length > 0 && <p className="count">{t('films', { count: shows.length })}</p>}
         </div>
         <div className="wrap">
-          <ScheduledPart>{shows.length > 0 ? <ShowGrid shows={shows} priority="early" /> : <NoShows page={page} />}</ScheduledPart>
+          <ScheduledPart>
+            {shows.length > 0 ? <ShowGrid shows={shows} priority="early" /> : <NoShows page={page} />}
+          </ScheduledPart>
         </div>
       </section>
     </>

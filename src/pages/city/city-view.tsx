@@ -49,7 +49,11 @@ export function CityView({ page }: { readonly page: CityPage }) {
   const { t } = useTranslation('city')
   return (
     <>
-      <CinemaHero name={t('title', { city: page.name })} picture={pictureData(page.backdrop)} line={t('count', { count: page.cinemas.length })} />
+      <CinemaHero
+        name={t('title', { city: page.name })}
+        picture={pictureData(page.backdrop)}
+        line={t('count', { count: page.cinemas.length })}
+      />
       <Section id="city-cinemas" title={t('cinemas')}>
         {!page.light && page.text !== null && (
           <div className="pad-block city-text">

@@ -56,7 +56,11 @@ function cityFromLists(slug: string, cities: readonly City[], cinemas: readonly 
   }
 }
 
-async function loadCity(composition: Composition, cities: Promise<readonly City[]>, cinemas: Promise<readonly Cinema[]>): Promise<CityDetail> {
+async function loadCity(
+  composition: Composition,
+  cities: Promise<readonly City[]>,
+  cinemas: Promise<readonly Cinema[]>,
+): Promise<CityDetail> {
   const { api, edition, slug } = composition
   try {
     return await api.city({ slug, language: edition.language })
@@ -73,7 +77,10 @@ async function loadCity(composition: Composition, cities: Promise<readonly City[
 async function gather(composition: Composition): Promise<Material> {
   const { api, edition, slug, today } = composition
   const { language } = edition
-  const lists = [optionalList(composition, api.cities({ language })), optionalList(composition, api.cinemas({ language }))] as const
+  const lists = [
+    optionalList(composition, api.cities({ language })),
+    optionalList(composition, api.cinemas({ language })),
+  ] as const
   const [city, cities, cinemas, shows, zone, books, nearby] = await Promise.all([
     loadCity(composition, ...lists),
     ...lists,
@@ -82,15 +89,32 @@ async function gather(composition: Composition): Promise<Material> {
     loadBooks(composition),
     nearbyLimits(composition),
   ])
-  const programme = await placeProgramme(composition, cinemasOfPlace(slug, cities, cinemas) ?? city.cinemas.map((cinema) => cinema.slug))
-  return { city, cities, cinemas, shows, zone, books, nearby, runs: programme?.runs(today) ?? new Map<string, ShowRun>() }
+  const programme = await placeProgramme(
+    composition,
+    cinemasOfPlace(slug, cities, cinemas) ?? city.cinemas.map((cinema) => cinema.slug),
+  )
+  return {
+    city,
+    cities,
+    cinemas,
+    shows,
+    zone,
+    books,
+    nearby,
+    runs: programme?.runs(today) ?? new Map<string, ShowRun>(),
+  }
 }
 
 /** What the city's cinemas play, in the order of its zone. */
-function cityCards({ shows, zone, runs, books }: Material, composition: Composition): readonly ShowCardModel[] {
+function cityCards(
+  { shows, zone, runs, books }: Material,
+  composition: Composition,
+): readonly ShowCardModel[] {
   const { edition, formats, t, slug } = composition
   const inZone = new Map(zone.filter(({ bookable }) => bookable).map((show) => [show.slug, show]))
-  const playing = shows.filter((show) => show.bookable && (runs.size > 0 ? runs.has(show.slug) : inZone.has(show.slug)))
+  const playing = shows.filter(
+    (show) => show.bookable && (runs.size > 0 ? runs.has(show.slug) : inZone.has(show.slug)),
+  )
   const ranked = playing.map((show) => ({
     show,
     slug: show.slug,
@@ -98,9 +122,16 @@ function cityCards({ shows, zone, runs, books }: Material, composition: Composit
     premiere: show.premiere,
     order: inZone.get(show.slug)?.order ?? show.orders.default,
   }))
-  const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: false }
+  const ranking = {
+    selected: new Set<string>(),
+    upsell: new Set<string>(),
+    collator: formats.collator,
+    sorted: false,
+  }
   const makers = { edition, formats, t, tags: books.tags, filters: { ...noFilters, localisation: slug } }
-  return orderShows(ranked, ranking).map(({ show }) => showCard(show, makers, { tags: runs.get(show.slug)?.tags ?? [] }))
+  return orderShows(ranked, ranking).map(({ show }) =>
+    showCard(show, makers, { tags: runs.get(show.slug)?.tags ?? [] }),
+  )
 }
 
 function cityLinks(
@@ -109,12 +140,17 @@ function cityLinks(
   { edition }: Composition,
 ): readonly LinkModel[] {
   return slugs.flatMap(({ slug, name }) => {
-    const href = cities.some((city) => city.slug === slug && city.hasPage) ? pathOf(edition, 'city', slug) : null
+    const href = cities.some((city) => city.slug === slug && city.hasPage)
+      ? pathOf(edition, 'city', slug)
+      : null
     return href ? [link(name, href)] : []
   })
 }
 
-function highlightOf({ city, shows, books }: Material, { edition, formats, t }: Composition): CityPage['highlight'] {
+function highlightOf(
+  { city, shows, books }: Material,
+  { edition, formats, t }: Composition,
+): CityPage['highlight'] {
   if (city.highlight === null) return null
   const { title, description, shows: slugs } = city.highlight
   const cards = slugs
@@ -127,12 +163,20 @@ function highlightOf({ city, shows, books }: Material, { edition, formats, t }: 
 const defaultFirst = ({ cinemas, defaultCinema }: CityDetail): readonly Cinema[] =>
   cinemas.toSorted((a, b) => Number(b.slug === defaultCinema) - Number(a.slug === defaultCinema))
 
-function pageOf(material: Material, composition: Composition, light: boolean): Omit<CityPage, 'breadcrumb' | 'tracking'> {
+function pageOf(
+  material: Material,
+  composition: Composition,
+  light: boolean,
+): Omit<CityPage, 'breadcrumb' | 'tracking'> {
   const { edition, formats, t, today } = composition
   const { city, cinemas, cities, runs, books, nearby } = material
   const { slug } = city
   const makers = { edition, t, tags: books.tags }
-  const here = { slug: '', gpsPosition: city.cinemas[0]?.gpsPosition ?? null, nearbyCinemas: city.nearbyCinemas }
+  const here = {
+    slug: '',
+    gpsPosition: city.cinemas[0]?.gpsPosition ?? null,
+    nearbyCinemas: city.nearbyCinemas,
+  }
   const elsewhere = cinemas.filter((cinema) => !city.cinemas.some((own) => own.slug === cinema.slug))
   const open = new Set([...runs.values()].flatMap((run) => [...run.days.keys()]))
   const onDay = (date: string) => pathOfAlways(edition, 'shows', { ...noFilters, date, localisation: slug })
@@ -142,16 +186,27 @@ function pageOf(material: Material, composition: Composition, light: boolean): O
     name: city.name,
     text: light ? null : city.description,
     backdrop: light ? null : widePicture(city.backdrop ?? city.cinemas[0]?.backdrop ?? null),
-    cinemas: defaultFirst(city).map((cinema) => ({ ...cinemaLink(cinema, makers), picture: widePicture(cinema.backdrop) })),
+    cinemas: defaultFirst(city).map((cinema) => ({
+      ...cinemaLink(cinema, makers),
+      picture: widePicture(cinema.backdrop),
+    })),
     shows: cityCards(material, composition),
     highlight: light ? null : highlightOf(material, composition),
-    days: runs.size > 0 ? dayStrip({ today, open, selected: null, formats, todayLabel: t('todayShort'), hrefOf: onDay }) : [],
-    nearbyCinemas: light ? [] : nearbyCinemas(here, elsewhere, within(nearby, 4)).map((cinema) => cinemaLink(cinema, makers)),
+    days:
+      runs.size > 0
+        ? dayStrip({ today, open, selected: null, formats, todayLabel: t('todayShort'), hrefOf: onDay })
+        : [],
+    nearbyCinemas: light
+      ? []
+      : nearbyCinemas(here, elsewhere, within(nearby, 4)).map((cinema) => cinemaLink(cinema, makers)),
     nearbyCities: light ? [] : cityLinks(city.nearbyCities, cities, composition),
   }
 }
 
-export async function composeCity(composition: Composition, { light }: { readonly light: boolean }): Promise<PageResult<CityPage>> {
+export async function composeCity(
+  composition: Composition,
+  { light }: { readonly light: boolean },
+): Promise<PageResult<CityPage>> {
   const { api, edition, slug, t } = composition
   return resultOf(async () => {
     const noTranslations = Promise.resolve({})
@@ -160,7 +215,10 @@ export async function composeCity(composition: Composition, { light }: { readonl
       slugsPerLanguage(composition, noTranslations, (language) => api.cities({ language })),
     ])
     const { city } = material
-    const crumbs = [link(t('pages.cinemas'), pathOfAlways(edition, 'cinemas')), link(city.name, pathOf(edition, 'city', slug) ?? '/')]
+    const crumbs = [
+      link(t('pages.cinemas'), pathOfAlways(edition, 'cinemas')),
+      link(city.name, pathOf(edition, 'city', slug) ?? '/'),
+    ]
     const page = {
       ...pageOf(material, composition, light),
       breadcrumb: breadcrumb(composition, crumbs),

@@ -1,8 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { toCity, toCityDetail, type WireCity, wireCity, wireCityDetail } from '../../../content-models/city.ts'
+import {
+  toCity,
+  toCityDetail,
+  type WireCity,
+  wireCity,
+  wireCityDetail,
+} from '../../../content-models/city.ts'
 import { toZoneShows, wireZoneShows } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aComposition, aSchedule, aShow, connectNoProgramme } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aComposition,
+  aSchedule,
+  aShow,
+  connectNoProgramme,
+} from '../../page-kit/composition.fixture.ts'
 import { composeCinemas } from '../cinemas/cinemas.server.ts'
 import { composeCity } from './city.server.ts'
 
@@ -12,10 +24,19 @@ const city = (slug: string, cinemas: readonly string[], more: Partial<WireCity> 
   toCity(wireCity.parse({ slug, name: slug, cinemas, hasPage: true, ...more }))
 
 const api: Partial<ContentApi> = {
-  cinemas: async () => [aCinema('rex', { citySlug: 'paris' }), aCinema('vox', { citySlug: 'creteil' }), aCinema('lux', { citySlug: 'lyon' })],
-  cities: async () => [city('paris', ['rex'], { isIdf: true }), city('creteil', ['vox'], { isIdf: true, hasPage: false }), city('lyon', ['lux'])],
+  cinemas: async () => [
+    aCinema('rex', { citySlug: 'paris' }),
+    aCinema('vox', { citySlug: 'creteil' }),
+    aCinema('lux', { citySlug: 'lyon' }),
+  ],
+  cities: async () => [
+    city('paris', ['rex'], { isIdf: true }),
+    city('creteil', ['vox'], { isIdf: true, hasPage: false }),
+    city('lyon', ['lux']),
+  ],
   shows: async () => ['first', 'second', 'elsewhere'].map((slug) => aShow(slug)),
-  cinemaShows: async () => aSchedule({ shows: { first: { days: { '2026-11-20': {} } }, second: { days: { '2026-11-21': {} } } } }),
+  cinemaShows: async () =>
+    aSchedule({ shows: { first: { days: { '2026-11-20': {} } }, second: { days: { '2026-11-21': {} } } } }),
 }
 
 async function cityPage(light: boolean, more: Partial<ContentApi> = {}) {
@@ -36,12 +57,22 @@ describe('a city', () => {
           ],
         }),
       )
-    expect((await cityPage(false, { zoneShows })).page.shows.map(({ slug }) => slug)).toEqual(['second', 'first'])
+    expect((await cityPage(false, { zoneShows })).page.shows.map(({ slug }) => slug)).toEqual([
+      'second',
+      'first',
+    ])
   })
 
   test('a light page has cinemas and films only, and is canonical to the full one', async () => {
     const { page, seo } = await cityPage(true)
-    expect(page).toMatchObject({ light: true, text: null, backdrop: null, highlight: null, nearbyCinemas: [], nearbyCities: [] })
+    expect(page).toMatchObject({
+      light: true,
+      text: null,
+      backdrop: null,
+      highlight: null,
+      nearbyCinemas: [],
+      nearbyCities: [],
+    })
     expect(page.cinemas.map(({ slug }) => slug)).toEqual(['rex'])
     expect(seo).toMatchObject({ canonical: '/cinemas/ville/paris', noindex: true })
     expect((await cityPage(false)).seo).toMatchObject({ canonical: '/cinemas/ville/paris', noindex: false })
@@ -77,11 +108,21 @@ describe('places', () => {
   }
 
   test('zones are offered and named in words', async () => {
-    const abroad = async () => [...((await api.cities?.({ language: 'fr' })) ?? []), city('horsfrance', ['sun'])]
-    const cinemas = async () => [...((await api.cinemas?.({ language: 'fr' })) ?? []), aCinema('sun', { citySlug: 'horsfrance' })]
-    const result = await composeCinemas(aComposition({ ...api, cinemas, cities: abroad }, { filters: 'localisation-idf' }))
+    const abroad = async () => [
+      ...((await api.cities?.({ language: 'fr' })) ?? []),
+      city('horsfrance', ['sun']),
+    ]
+    const cinemas = async () => [
+      ...((await api.cinemas?.({ language: 'fr' })) ?? []),
+      aCinema('sun', { citySlug: 'horsfrance' }),
+    ]
+    const result = await composeCinemas(
+      aComposition({ ...api, cinemas, cities: abroad }, { filters: 'localisation-idf' }),
+    )
     if (result.outcome !== 'found') throw new Error(result.outcome)
-    const places = result.page.filters.groups.find(({ name }) => name === 'localisation')?.choices.map(({ label }) => label)
+    const places = result.page.filters.groups
+      .find(({ name }) => name === 'localisation')
+      ?.choices.map(({ label }) => label)
     expect(places).toEqual(['Île-de-France', 'creteil', 'Hors de France', 'lyon', 'paris'])
     expect(result.page.filters.active.map(({ label }) => label)).toEqual(['Île-de-France'])
   })
@@ -98,5 +139,6 @@ describe('places', () => {
     ])
   })
 
-  test('a place that nobody knows restricts nothing', async () => expect(await shown('localisation-atlantis')).toHaveLength(3))
+  test('a place that nobody knows restricts nothing', async () =>
+    expect(await shown('localisation-atlantis')).toHaveLength(3))
 })

@@ -13,7 +13,13 @@ const SEAT =
 /** One seat drawn for each that the card pays; the words beside it say how many. */
 function SeatRow({ seats }: { readonly seats: number }) {
   return (
-    <svg className="ecard-pass__seats" viewBox={`-1 2 ${seats * 20 - 2} 16`} width={seats * 20 - 2} height="16" aria-hidden="true">
+    <svg
+      className="ecard-pass__seats"
+      viewBox={`-1 2 ${seats * 20 - 2} 16`}
+      width={seats * 20 - 2}
+      height="16"
+      aria-hidden="true"
+    >
       {Array.from({ length: seats }, (_, index) => (
         <path key={index} d={SEAT} transform={`translate(${index * 20})`} />
       ))}
@@ -92,7 +98,12 @@ export function EcardPass({ card, first }: EcardPassProps) {
           <p className="ecard-pass__none">{t('notOnline')}</p>
         ) : (
           <div className="row row--l">
-            <ButtonLink look={first ? 'book' : 'solid'} icon="ticket" href={order.href} external={order.external}>
+            <ButtonLink
+              look={first ? 'book' : 'solid'}
+              icon="ticket"
+              href={order.href}
+              external={order.external}
+            >
               {t('order')}
               <span className="vh"> {title}</span>
             </ButtonLink>
@@ -108,7 +119,12 @@ export function EcardPass({ card, first }: EcardPassProps) {
         {businessCode !== null && (
           <details className="acc ecard-pass__code">
             <summary>{t('businessCode.title')}</summary>
-            <BusinessCode {...businessCode} label={t('businessCode.label')} hint={t('businessCode.hint')} submit={t('businessCode.submit')} />
+            <BusinessCode
+              {...businessCode}
+              label={t('businessCode.label')}
+              hint={t('businessCode.hint')}
+              submit={t('businessCode.submit')}
+            />
           </details>
         )}
       </div>

@@ -57,13 +57,24 @@ export function EcardsView({ page }: { readonly page: EcardsPage }) {
   const { t } = useTranslation('ecards')
   const { cards, seats, otherSize, cinemasHref } = page
   const way =
-    otherSize === null ? { href: cinemasHref, label: t('cinemas') } : { href: otherSize.href, label: t('other', { count: otherSize.seats }) }
+    otherSize === null
+      ? { href: cinemasHref, label: t('cinemas') }
+      : { href: otherSize.href, label: t('other', { count: otherSize.seats }) }
   return (
     <>
-      <ListHead title={t('title', { count: seats })} text={t('lead', { count: seats })} crumbs={crumbs(page.breadcrumb)} />
+      <ListHead
+        title={t('title', { count: seats })}
+        text={t('lead', { count: seats })}
+        crumbs={crumbs(page.breadcrumb)}
+      />
       <div className="wrap pad-block ecards">
         {cards.length === 0 ? (
-          <EmptyState level={2} title={t('empty.title', { count: seats })} text={t('empty.text')} actions={[way]} />
+          <EmptyState
+            level={2}
+            title={t('empty.title', { count: seats })}
+            text={t('empty.text')}
+            actions={[way]}
+          />
         ) : (
           cards.map((card, index) => <EcardPass key={card.key} card={card} first={index === 0} />)
         )}
@@ -76,7 +87,11 @@ export function EcardsView({ page }: { readonly page: EcardsPage }) {
           <div>
             <Accordion
               name="ecards-terms"
-              items={terms.map((term) => ({ id: term, title: t(`terms.${term}`), content: <p>{t(`terms.${term}Text`)}</p> }))}
+              items={terms.map((term) => ({
+                id: term,
+                title: t(`terms.${term}`),
+                content: <p>{t(`terms.${term}Text`)}</p>,
+              }))}
             />
           </div>
           <Others page={page} />

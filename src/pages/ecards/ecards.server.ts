@@ -17,7 +17,8 @@ import type { EcardModel, EcardsPage } from './ecards-model.ts'
 type Size = EcardsInput['seats']
 
 const kindOf = (seats: Size) => (seats === 5 ? 'ecards5' : 'ecards3')
-const ofSize = (cards: readonly Ecard[], seats: Size) => cards.filter((card) => card.placesCount === seats && totalOf(card) !== null)
+const ofSize = (cards: readonly Ecard[], seats: Size) =>
+  cards.filter((card) => card.placesCount === seats && totalOf(card) !== null)
 
 function totalOf({ totalPrice, price, placesCount }: Ecard): number | null {
   if (totalPrice !== null) return totalPrice
@@ -83,12 +84,18 @@ function describe(cards: readonly Ecard[], composition: Composition, url: string
   }
 }
 
-export async function composeEcards(composition: Composition, { seats }: EcardsInput): Promise<PageResult<EcardsPage>> {
+export async function composeEcards(
+  composition: Composition,
+  { seats }: EcardsInput,
+): Promise<PageResult<EcardsPage>> {
   const { api, edition } = composition
   const { language } = edition
   const t = translateIn(edition.i18n, 'ecards')
   return resultOf<EcardsPage>(async () => {
-    const [all, cinemas] = await Promise.all([knownList(api.ecards({ language })), optionalList(composition, api.cinemas({ language }))])
+    const [all, cinemas] = await Promise.all([
+      knownList(api.ecards({ language })),
+      optionalList(composition, api.cinemas({ language })),
+    ])
     const cards = ofSize(all, seats).toSorted((a, b) => Number(b.national) - Number(a.national))
     const other: Size = seats === 5 ? 3 : 5
     const otherHref = ofSize(all, other).length > 0 ? pathOf(edition, kindOf(other)) : null

@@ -19,7 +19,13 @@ function Guest({ guest }: { readonly guest: NonNullable<ExperienceArticlePage['g
       <h2 className="xp-side" id="xp-guest">
         {t('article.guest')}
       </h2>
-      {guest.picture && <WidePicture picture={pictureData(guest.picture)} sizes="(min-width: 1080px) 30vw, 92vw" widest={640} />}
+      {guest.picture && (
+        <WidePicture
+          picture={pictureData(guest.picture)}
+          sizes="(min-width: 1080px) 30vw, 92vw"
+          widest={640}
+        />
+      )}
       <h3>{guest.name}</h3>
       {guest.text !== null && <RichText html={guest.text} muted />}
     </section>

@@ -20,12 +20,18 @@ interface Material {
   readonly books: Books
 }
 
-function featuredCard({ article, shows, books }: Material, { edition, formats, t }: Composition): ExperienceArticlePage['show'] {
+function featuredCard(
+  { article, shows, books }: Material,
+  { edition, formats, t }: Composition,
+): ExperienceArticlePage['show'] {
   const show = shows.find(({ slug }) => slug === article.featuredShow)
   return show ? showCard(show, { edition, formats, t, tags: books.tags }) : null
 }
 
-function pageOf(material: Material, composition: Composition): Omit<ExperienceArticlePage, 'breadcrumb' | 'tracking'> {
+function pageOf(
+  material: Material,
+  composition: Composition,
+): Omit<ExperienceArticlePage, 'breadcrumb' | 'tracking'> {
   const { edition, formats, slug } = composition
   const { article, cinemas } = material
   const { display, releaseDate, guest, cta } = article
@@ -36,16 +42,23 @@ function pageOf(material: Material, composition: Composition): Omit<ExperienceAr
     picture: widePicture(article.image),
     content: article.content,
     author: article.author,
-    date: display.creationDate && releaseDate !== null ? { text: formats.date(releaseDate), value: releaseDate } : null,
+    date:
+      display.creationDate && releaseDate !== null
+        ? { text: formats.date(releaseDate), value: releaseDate }
+        : null,
     cta: cta && ctaLink(edition, cta),
     guest: guest && { name: guest.name, text: guest.description, picture: widePicture(guest.image) },
-    cinemas: article.cinemas.flatMap((cinema) => (cinemas.has(cinema.slug) ? [link(cinema.name, cinemaPath(edition, cinema.slug))] : [])),
+    cinemas: article.cinemas.flatMap((cinema) =>
+      cinemas.has(cinema.slug) ? [link(cinema.name, cinemaPath(edition, cinema.slug))] : [],
+    ),
     show: featuredCard(material, composition),
     share: display.socialMedia ? { url, title: article.title } : null,
   }
 }
 
-export async function composeExperienceArticle(composition: Composition): Promise<PageResult<ExperienceArticlePage>> {
+export async function composeExperienceArticle(
+  composition: Composition,
+): Promise<PageResult<ExperienceArticlePage>> {
   const { api, edition, slug } = composition
   const { language } = edition
   const t = translateIn(edition.i18n, 'experiences')
@@ -60,7 +73,10 @@ export async function composeExperienceArticle(composition: Composition): Promis
     const moved = movedPath(edition, 'experienceArticle', slug, article.redirectSlug)
     if (moved !== null) return { outcome: 'moved', path: moved }
     const page: ExperienceArticlePage = {
-      ...pageOf({ article, shows, books, cinemas: new Set(cinemas.map((cinema) => cinema.slug)) }, composition),
+      ...pageOf(
+        { article, shows, books, cinemas: new Set(cinemas.map((cinema) => cinema.slug)) },
+        composition,
+      ),
       breadcrumb: breadcrumb(composition, [
         link(t('title'), pathOf(edition, 'experiences') ?? '/'),
         link(article.title, pathOf(edition, 'experienceArticle', slug) ?? '/'),

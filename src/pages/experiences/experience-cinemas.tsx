@@ -29,7 +29,11 @@ export function ExperienceCinemas({ page }: { readonly page: ExperiencePage }) {
                   <li key={slug} className="xp-venue">
                     <SiteLink to={href}>{name}</SiteLink>
                     {line && <p className="small muted num">{line}</p>}
-                    <SiteLink className="link small" to={hereHref} aria-label={t('experience.hereIn', { title, cinema: name })}>
+                    <SiteLink
+                      className="link small"
+                      to={hereHref}
+                      aria-label={t('experience.hereIn', { title, cinema: name })}
+                    >
                       {t('experience.here')}
                     </SiteLink>
                   </li>

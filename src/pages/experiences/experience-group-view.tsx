@@ -20,10 +20,19 @@ export function ExperienceGroupView({ page }: { readonly page: ExperienceGroupPa
   const empty = experiences.length + articles.length + pushes.length === 0
   return (
     <>
-      <ExperienceHero title={title} picture={backdrop} kicker={t('title')} text={text && <RichText html={text} />} />
+      <ExperienceHero
+        title={title}
+        picture={backdrop}
+        kicker={t('title')}
+        text={text && <RichText html={text} />}
+      />
       {empty && (
         <div className="wrap section">
-          <EmptyState level={2} title={t('category.empty')} actions={[{ label: t('experience.all'), href: hrefOf('experiences') }]} />
+          <EmptyState
+            level={2}
+            title={t('category.empty')}
+            actions={[{ label: t('experience.all'), href: hrefOf('experiences') }]}
+          />
         </div>
       )}
       {experiences.length > 0 && (

@@ -41,12 +41,16 @@ function pushTile(push: Push, shows: readonly Show[], { edition }: Composition):
   }
 }
 
-export async function composeExperienceGroup(composition: Composition): Promise<PageResult<ExperienceGroupPage>> {
+export async function composeExperienceGroup(
+  composition: Composition,
+): Promise<PageResult<ExperienceGroupPage>> {
   const { api, edition, slug } = composition
   const { language } = edition
   const t = translateIn(edition.i18n, 'experiences')
   const groupsIn = async (other: typeof language) =>
-    (await api.experiences({ language: other })).flatMap(({ group }) => (group === null ? [] : [{ slug: group }]))
+    (await api.experiences({ language: other })).flatMap(({ group }) =>
+      group === null ? [] : [{ slug: group }],
+    )
   return resultOf(async () => {
     const [group, books, shows, slugs] = await Promise.all([
       api.experienceGroup({ slug, language }),
@@ -56,7 +60,9 @@ export async function composeExperienceGroup(composition: Composition): Promise<
     ])
     const moved = movedPath(edition, 'experienceGroup', slug, group.redirectSlug)
     if (moved !== null) return { outcome: 'moved', path: moved }
-    const experiences = premiumFirst(group.experiences.map((item) => experienceTile(item, { edition, tags: books.tags })))
+    const experiences = premiumFirst(
+      group.experiences.map((item) => experienceTile(item, { edition, tags: books.tags })),
+    )
     const own = pathOf(edition, 'experienceGroup', slug) ?? '/'
     const backdrop = widePicture(group.backdrop)
     const page: ExperienceGroupPage = {
@@ -66,7 +72,10 @@ export async function composeExperienceGroup(composition: Composition): Promise<
       experiences,
       articles: group.articles.map((item) => articleTile(item, composition)),
       pushes: group.pushes.map((push) => pushTile(push, shows, composition)),
-      breadcrumb: breadcrumb(composition, [link(t('title'), pathOf(edition, 'experiences') ?? '/'), link(group.title, own)]),
+      breadcrumb: breadcrumb(composition, [
+        link(t('title'), pathOf(edition, 'experiences') ?? '/'),
+        link(group.title, own),
+      ]),
     }
     experiencesJsonLd(composition, group.title, experiences)
     const seo = pageSeo(composition, {

@@ -26,13 +26,27 @@ export interface FormatProgramme {
 const noSchedule: Schedule = { days: [], shows: [] }
 
 /** Of a schedule the shows that carry the tag, on the days on which they do. A null tag: all of them do. */
-export function formatProgramme(schedule: Schedule, shows: readonly Show[], tag: string | null, today: string): FormatProgramme {
+export function formatProgramme(
+  schedule: Schedule,
+  shows: readonly Show[],
+  tag: string | null,
+  today: string,
+): FormatProgramme {
   const bySlug = new Map(shows.map((show) => [show.slug, show]))
   const runs = schedule.shows.flatMap((scheduled): readonly FormatRun[] => {
     const show = bySlug.get(scheduled.slug)
-    const days = scheduled.days.filter(({ date, bookable, tags }) => bookable && date >= today && (tag === null || tags.includes(tag)))
+    const days = scheduled.days.filter(
+      ({ date, bookable, tags }) => bookable && date >= today && (tag === null || tags.includes(tag)),
+    )
     if (!show || !scheduled.bookable || days.length === 0) return []
-    return [{ show, isMovie: isMovieShow(show, null), scheduled, days: new Map(days.map((day) => [day.date, day])) }]
+    return [
+      {
+        show,
+        isMovie: isMovieShow(show, null),
+        scheduled,
+        days: new Map(days.map((day) => [day.date, day])),
+      },
+    ]
   })
   return { runs, schedule }
 }
@@ -57,7 +71,10 @@ interface Places {
 }
 
 /** The cinemas that the filters name, among those that have the experience; null where they name no place, or none that is known. */
-export function chosenCinemas({ localisation }: Filters, { cinemas, cities, having }: Places): readonly string[] | null {
+export function chosenCinemas(
+  { localisation }: Filters,
+  { cinemas, cities, having }: Places,
+): readonly string[] | null {
   const place = localisation === null ? null : cinemasOfPlace(localisation, cities, cinemas)
   return place && place.filter((slug) => having.includes(slug))
 }
@@ -74,18 +91,28 @@ export async function loadFormatProgramme(
     const schedule = await optional(composition, api.experienceShows({ slug, language }))
     return formatProgramme(schedule ?? noSchedule, shows, null, today)
   }
-  const schedules = await Promise.all(chosen.map((cinema) => optional(composition, api.cinemaShows({ slug: cinema, language }))))
+  const schedules = await Promise.all(
+    chosen.map((cinema) => optional(composition, api.cinemaShows({ slug: cinema, language }))),
+  )
   return formatProgramme(merged(schedules.filter((schedule) => schedule !== null)), shows, tag, today)
 }
 
-export const programmeDays = ({ runs }: FormatProgramme): ReadonlySet<string> => new Set(runs.flatMap(({ days }) => [...days.keys()]))
+export const programmeDays = ({ runs }: FormatProgramme): ReadonlySet<string> =>
+  new Set(runs.flatMap(({ days }) => [...days.keys()]))
 
 /** Whether a show is on the page: it plays in the format on that day, as the filters want it. */
-export function runPasses({ days, isMovie, show, scheduled }: FormatRun, date: string, filters: Filters): boolean {
+export function runPasses(
+  { days, isMovie, show, scheduled }: FormatRun,
+  date: string,
+  filters: Filters,
+): boolean {
   const day = days.get(date)
   if (!day) return false
   const kind = { isMovie, isKids: show.isKids || scheduled.isKids }
-  return passesFilters({ ...filters, genres: [] }, { tags: day.tags, versions: day.versions, genres: [], ...kind, bookable: true })
+  return passesFilters(
+    { ...filters, genres: [] },
+    { tags: day.tags, versions: day.versions, genres: [], ...kind, bookable: true },
+  )
 }
 
 /** The screenings of one cinema in the format, show by show. */

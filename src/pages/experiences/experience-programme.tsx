@@ -38,7 +38,13 @@ function Boards({ page }: { readonly page: ExperiencePage }) {
     <PageTagNotes notes={page.tagNotes}>
       <Programme>
         {page.programme.map((item, index) => (
-          <ProgrammeRow key={item.show.slug} item={item} index={index} minute={minute} cinema={{ name: page.place.label, href: null }} />
+          <ProgrammeRow
+            key={item.show.slug}
+            item={item}
+            index={index}
+            minute={minute}
+            cinema={{ name: page.place.label, href: null }}
+          />
         ))}
       </Programme>
     </PageTagNotes>
@@ -55,12 +61,22 @@ export function ExperienceProgramme({ page }: { readonly page: ExperiencePage })
   const groups = filterGroups(filters, { except: ['date', 'localisation', 'genres'] })
   return (
     <section id={SHOWTIMES} aria-labelledby="xp-programme">
-      {announced && <PinBar {...strip} place={page.cinemas.length > 0 ? { label: place.label, href: `#${CINEMAS}` } : null} />}
+      {announced && (
+        <PinBar
+          {...strip}
+          place={page.cinemas.length > 0 ? { label: place.label, href: `#${CINEMAS}` } : null}
+        />
+      )}
       <div className="wrap xp-programme">
         <h2 id="xp-programme">{t('experience.programme', { title })}</h2>
         {announced && <p className="muted">{t('experience.on', { day: page.dayName })}</p>}
         {(count > 0 || filters.active.length > 0) && (
-          <PageFilterBar groups={groups} chips={filterChips(filters)} count={t('experience.count', { count })} clearHref={filters.clearHref} />
+          <PageFilterBar
+            groups={groups}
+            chips={filterChips(filters)}
+            count={t('experience.count', { count })}
+            clearHref={filters.clearHref}
+          />
         )}
         <ScheduledPart>
           {count === 0 && <NothingOn page={page} />}

@@ -69,7 +69,13 @@ function Services({ services }: Pick<ExperiencePage, 'services'>) {
       <ul className="xp-services">
         {services.map(({ id, title, text, picture }) => (
           <li key={id}>
-            {picture && <WidePicture picture={pictureData(picture)} sizes="(min-width: 1080px) 32vw, (min-width: 700px) 48vw, 92vw" widest={1280} />}
+            {picture && (
+              <WidePicture
+                picture={pictureData(picture)}
+                sizes="(min-width: 1080px) 32vw, (min-width: 700px) 48vw, 92vw"
+                widest={1280}
+              />
+            )}
             <h3>{title}</h3>
             {text !== null && <RichText html={text} muted />}
           </li>
@@ -94,7 +100,11 @@ export function ExperienceView({ page }: { readonly page: ExperiencePage }) {
       <Services services={page.services} />
       <ExperienceCinemas page={page} />
       {page.others.length > 0 && (
-        <Section id="xp-others" title={t('experience.others')} more={list === undefined ? null : { href: list, label: t('experience.all') }}>
+        <Section
+          id="xp-others"
+          title={t('experience.others')}
+          more={list === undefined ? null : { href: list, label: t('experience.all') }}
+        >
           <ExperienceWall experiences={page.others} even />
         </Section>
       )}

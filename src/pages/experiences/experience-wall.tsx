@@ -22,11 +22,21 @@ interface ExperienceWallProps {
 }
 
 /** Experiences as a wall of pictures that leaves no hole: premium formats larger, the others beside them. */
-export function ExperienceWall({ experiences, priority = 'late', level = 3, even = false }: ExperienceWallProps) {
+export function ExperienceWall({
+  experiences,
+  priority = 'late',
+  level = 3,
+  even = false,
+}: ExperienceWallProps) {
   const { t } = useTranslation('experiences')
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className={classNames('xp-wall', (experiences.length === 2 || experiences.length === 4) && 'xp-wall--pairs')}>
+    <ul
+      className={classNames(
+        'xp-wall',
+        (experiences.length === 2 || experiences.length === 4) && 'xp-wall--pairs',
+      )}
+    >
       {experiences.map((experience, index) => {
         const { slug, title, href, picture, logo, text, premium } = experience
         return (

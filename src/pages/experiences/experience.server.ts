@@ -17,7 +17,13 @@ import { cinemaLink } from '../../programme/cinema-link.ts'
 import { type DayItem, orderDay, passesDay, programmeItems } from '../../programme/cinema-programme.server.ts'
 import { chosenDay, dayStrip } from '../../programme/day-strip.ts'
 import { experienceTile } from '../../programme/experience-tile.ts'
-import { accessGroup, asVersions, tagChoices, versionChoices, withActive } from '../../programme/filter-choices.ts'
+import {
+  accessGroup,
+  asVersions,
+  tagChoices,
+  versionChoices,
+  withActive,
+} from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
 import { showCard } from '../../programme/show-card.ts'
 import { orderShows } from '../../programme/show-order.ts'
@@ -50,7 +56,9 @@ interface Material {
 
 const OTHERS = 3
 
-type Lists = Pick<Material, 'cinemas' | 'cities' | 'books' | 'experiences'> & { readonly shows: readonly Show[] }
+type Lists = Pick<Material, 'cinemas' | 'cities' | 'books' | 'experiences'> & {
+  readonly shows: readonly Show[]
+}
 
 async function loadLists(composition: Composition): Promise<Lists> {
   const { api, edition } = composition
@@ -76,10 +84,14 @@ async function gather(composition: Composition, experience: Experience, lists: L
   return { ...lists, experience, programme, cinema, date, items }
 }
 
-const ownPath = ({ edition, slug }: Composition, filters: Filters) => pathOf(edition, 'experience', slug, filters) ?? '/'
+const ownPath = ({ edition, slug }: Composition, filters: Filters) =>
+  pathOf(edition, 'experience', slug, filters) ?? '/'
 
 /** The other formats of the day's screenings, and their versions; a tag that editors read as a version is offered as one. */
-function choiceGroups({ experience, programme, cinemas, cities, books, date }: Material, composition: Composition): readonly ChoiceGroup[] {
+function choiceGroups(
+  { experience, programme, cinemas, cities, books, date }: Material,
+  composition: Composition,
+): readonly ChoiceGroup[] {
   const { edition, formats, t, filters } = composition
   const days = programme.runs.flatMap(({ days: all }) => all.get(date) ?? [])
   const source = { flags: { ...edition.flags, filterFamily: false }, formats, t, ...books }
@@ -90,7 +102,12 @@ function choiceGroups({ experience, programme, cinemas, cities, books, date }: M
     source,
   )
   const [byTag, byVersion] = asVersions(tags, versions, books.tags)
-  const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: [] }, byVersion, accessGroup(t)]
+  const groups: readonly ChoiceGroup[] = [
+    byTag,
+    { name: 'localisation', choices: [] },
+    byVersion,
+    accessGroup(t),
+  ]
   return withActive(groups, filters, [...cinemas, ...cities], t)
 }
 
@@ -114,7 +131,10 @@ function shownRuns({ programme, date }: Material, { filters, formats }: Composit
   return orderShows(ranked, ranking).map(({ run }) => run)
 }
 
-function showsPart(material: Material, composition: Composition): Pick<ExperiencePage, 'shows' | 'programme' | 'filters' | 'rescue'> {
+function showsPart(
+  material: Material,
+  composition: Composition,
+): Pick<ExperiencePage, 'shows' | 'programme' | 'filters' | 'rescue'> {
   const { edition, formats, t, filters } = composition
   const { experience, programme, books, cinema, date, items } = material
   const narrowed = { ...noFilters, date, tags: [experience.tag], localisation: filters.localisation }
@@ -140,15 +160,26 @@ function showsPart(material: Material, composition: Composition): Pick<Experienc
     shows: cinema
       ? []
       : shownRuns(material, composition).map((run) =>
-          showCard(run.show, makers, { tags: run.days.get(date)?.tags.filter((tag) => tag !== experience.tag) }),
+          showCard(run.show, makers, {
+            tags: run.days.get(date)?.tags.filter((tag) => tag !== experience.tag),
+          }),
         ),
-    programme: cinema ? programmeItems(passing, { cinema, schedule: programme.schedule, books, tags: [experience.tag] }, composition) : [],
+    programme: cinema
+      ? programmeItems(
+          passing,
+          { cinema, schedule: programme.schedule, books, tags: [experience.tag] },
+          composition,
+        )
+      : [],
     filters: filtersModel(options),
     rescue: rescueOf(options),
   }
 }
 
-function placesPart({ experience, cinemas, cities, books }: Material, composition: Composition): Pick<ExperiencePage, 'cinemas' | 'place'> {
+function placesPart(
+  { experience, cinemas, cities, books }: Material,
+  composition: Composition,
+): Pick<ExperiencePage, 'cinemas' | 'place'> {
   const { edition, t, filters } = composition
   const having = cinemas.filter(({ slug }) => experience.cinemas.includes(slug))
   const makers = { edition, t, tags: books.tags, filters: { ...noFilters, tags: [experience.tag] } }
@@ -156,22 +187,29 @@ function placesPart({ experience, cinemas, cities, books }: Material, compositio
     ...cinemaLink(cinema, makers),
     hereHref: ownPath(composition, { ...noFilters, date: filters.date, localisation: cinema.slug }),
   })
-  const inCity = (cinema: Cinema, city: City) => cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)
+  const inCity = (cinema: Cinema, city: City) =>
+    cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)
   const groups = [...cities, null].map((city) => ({
     city: city?.name ?? '',
-    cinemas: having.filter((cinema) => (city ? inCity(cinema, city) : !cities.some((each) => inCity(cinema, each)))).map(linkOf),
+    cinemas: having
+      .filter((cinema) => (city ? inCity(cinema, city) : !cities.some((each) => inCity(cinema, each))))
+      .map(linkOf),
   }))
   const named = [...cinemas, ...cities].find(({ slug }) => slug === filters.localisation)
   return {
     cinemas: groups.filter((group) => group.cinemas.length > 0),
     place: {
       label: named?.name ?? t('place.anywhere'),
-      clearHref: filters.localisation === null ? null : ownPath(composition, { ...filters, localisation: null }),
+      clearHref:
+        filters.localisation === null ? null : ownPath(composition, { ...filters, localisation: null }),
     },
   }
 }
 
-function daysPart({ programme, date }: Material, composition: Composition): Pick<ExperiencePage, 'days' | 'dayName'> {
+function daysPart(
+  { programme, date }: Material,
+  composition: Composition,
+): Pick<ExperiencePage, 'days' | 'dayName'> {
   const { formats, t, filters, today } = composition
   return {
     days: dayStrip({
@@ -189,12 +227,18 @@ function daysPart({ programme, date }: Material, composition: Composition): Pick
 function aboutPart(
   { experience, experiences, books }: Material,
   { edition }: Composition,
-): Pick<ExperiencePage, 'slug' | 'title' | 'teaser' | 'backdrop' | 'logo' | 'premium' | 'details' | 'video' | 'services' | 'others'> {
+): Pick<
+  ExperiencePage,
+  'slug' | 'title' | 'teaser' | 'backdrop' | 'logo' | 'premium' | 'details' | 'video' | 'services' | 'others'
+> {
   const { slug, title, teaser, video, group } = experience
   const tag = books.tags.tags.find((each) => each.slug === experience.tag)
   const backdrop = widePicture(experience.backdrop ?? tag?.backdrop ?? null)
   const rest = experiences.filter((each) => each.slug !== slug)
-  const near = [...rest.filter((each) => each.group === group), ...rest.filter((each) => each.group !== group)]
+  const near = [
+    ...rest.filter((each) => each.group === group),
+    ...rest.filter((each) => each.group !== group),
+  ]
   return {
     slug,
     title,
@@ -228,7 +272,9 @@ export async function composeExperience(composition: Composition): Promise<PageR
     if (moved !== null) return { outcome: 'moved', path: moved }
     const [material, group] = await Promise.all([
       gather(composition, experience, lists),
-      experience.group === null ? null : optional(composition, api.experienceGroup({ slug: experience.group, language })),
+      experience.group === null
+        ? null
+        : optional(composition, api.experienceGroup({ slug: experience.group, language })),
     ])
     const groupHref = group && pathOf(edition, 'experienceGroup', group.slug)
     const groupLink = group && groupHref ? link(group.title, groupHref) : null
@@ -242,10 +288,15 @@ export async function composeExperience(composition: Composition): Promise<PageR
       shareUrl: absolute(edition.origin, ownPath(composition, noFilters)),
       group: groupLink,
       tagNotes: await loadTagNotes(composition, material.books.tags, present),
-      breadcrumb: breadcrumb(composition, [list, ...(groupLink ? [groupLink] : []), link(experience.title, ownPath(composition, noFilters))]),
+      breadcrumb: breadcrumb(composition, [
+        list,
+        ...(groupLink ? [groupLink] : []),
+        link(experience.title, ownPath(composition, noFilters)),
+      ]),
     }
     if (!isFiltered(composition.filters)) experienceJsonLd(composition, experience)
-    const description = experience.seo.description ?? experience.teaser ?? (experience.details && plainText(experience.details))
+    const description =
+      experience.seo.description ?? experience.teaser ?? (experience.details && plainText(experience.details))
     const seo = pageSeo(composition, {
       kind: 'experience',
       slug,

@@ -2,18 +2,32 @@ import { describe, expect, test } from 'vitest'
 import { toExperience, type WireExperience, wireExperience } from '../../../content-models/experience.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
-import { aCinema, aCity, aComposition, aSchedule, aShow, aShowtime, aTag } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aCity,
+  aComposition,
+  aSchedule,
+  aShow,
+  aShowtime,
+  aTag,
+} from '../../page-kit/composition.fixture.ts'
 import { composeExperience } from './experience.server.ts'
 
 const today = '2026-11-20'
 const tomorrow = '2026-11-21'
-const day = (tags: readonly string[], versions: readonly string[] = ['vf']) => ({ tags: [...tags], versions: [...versions] })
+const day = (tags: readonly string[], versions: readonly string[] = ['vf']) => ({
+  tags: [...tags],
+  versions: [...versions],
+})
 const everywhere = { showtime: true, show: true, showFilters: true, cinema: true }
 
 const national = aSchedule({
   days: {},
   shows: {
-    first: { cineOrder: 1, days: { [today]: day(['imax', 'hfr'], ['vf', 'vost']), [tomorrow]: day(['imax']) } },
+    first: {
+      cineOrder: 1,
+      days: { [today]: day(['imax', 'hfr'], ['vf', 'vost']), [tomorrow]: day(['imax']) },
+    },
     second: { cineOrder: 2, days: { [today]: day(['imax']) } },
     later: { cineOrder: 3, days: { [tomorrow]: day(['imax']) } },
   },
@@ -50,10 +64,24 @@ const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
   cities: async () => [aCity('lyon', ['bellecour', 'without'])],
   shows: async () => ['first', 'second', 'later'].map((slug) => aShow(slug)),
   cinemaShows: async () => bellecour,
-  showtimes: async () => [aShowtime('14:00', { tags: ['imax', 'hfr'] }), aShowtime('16:00', { tags: ['hfr'] })],
+  showtimes: async () => [
+    aShowtime('14:00', { tags: ['imax', 'hfr'] }),
+    aShowtime('16:00', { tags: ['hfr'] }),
+  ],
   tags: async () => [
-    aTag('imax', { title: 'MAX', premium: true, display: everywhere, upsellText: 'Voyez grand', ctaUrl: '/redirect/fr/experience/max' }),
-    aTag('hfr', { title: 'HFR', versionFilter: true, display: everywhere, tooltip: { title: 'HFR', description: '<p>Plus fluide.</p>' } }),
+    aTag('imax', {
+      title: 'MAX',
+      premium: true,
+      display: everywhere,
+      upsellText: 'Voyez grand',
+      ctaUrl: '/redirect/fr/experience/max',
+    }),
+    aTag('hfr', {
+      title: 'HFR',
+      versionFilter: true,
+      display: everywhere,
+      tooltip: { title: 'HFR', description: '<p>Plus fluide.</p>' },
+    }),
   ],
   ...more,
 })
@@ -72,7 +100,10 @@ describe('what an experience shows', () => {
     const result = await compose()
     expect(shown(result)).toEqual(['first', 'second'])
     expect(result.page.shows[0]?.href).toBe('/films/first/filters/date-2026-11-20,tags-imax')
-    expect(result.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)).toEqual([today, tomorrow])
+    expect(result.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)).toEqual([
+      today,
+      tomorrow,
+    ])
     expect(result.page).toMatchObject({
       title: 'MAX',
       teaser: 'Du sol au plafond',
@@ -85,22 +116,31 @@ describe('what an experience shows', () => {
   test('its tag’s backdrop and description where it has none of its own', async () => {
     const bare = async () => wire({ details: null })
     const tags = async () => [
-      aTag('imax', { description: '<p>De la balise.</p>', backdrop: { lg: '/media/editorial/a.avif', md: '/media/editorial/a.avif' } }),
+      aTag('imax', {
+        description: '<p>De la balise.</p>',
+        backdrop: { lg: '/media/editorial/a.avif', md: '/media/editorial/a.avif' },
+      }),
     ]
     const { page } = await compose(undefined, { experience: bare, tags })
-    expect(page).toMatchObject({ details: '<p>De la balise.</p>', backdrop: { src: '/media/editorial/a.avif' } })
+    expect(page).toMatchObject({
+      details: '<p>De la balise.</p>',
+      backdrop: { src: '/media/editorial/a.avif' },
+    })
   })
 
   test('only the cinemas that have it, by city, narrowed to it', async () => {
     const { page } = await compose()
-    expect(page.cinemas.map(({ city, cinemas }) => [city, cinemas.map(({ href, hereHref }) => [href, hereHref])])).toEqual([
+    expect(
+      page.cinemas.map(({ city, cinemas }) => [city, cinemas.map(({ href, hereHref }) => [href, hereHref])]),
+    ).toEqual([
       ['lyon', [['/cinemas/bellecour/filters/tags-imax', '/experiences/max/filters/localisation-bellecour']]],
       ['', [['/cinemas/rex/filters/tags-imax', '/experiences/max/filters/localisation-rex']]],
     ])
   })
 
   test('search engines are told of a service, but not of a filtered page', async () => {
-    const types = (things: readonly object[]) => things.map((each) => ('@type' in each ? each['@type'] : null))
+    const types = (things: readonly object[]) =>
+      things.map((each) => ('@type' in each ? each['@type'] : null))
     const plain = await compose()
     expect(types(plain.context.jsonLd)).toContain('Service')
     expect(plain.seo).toMatchObject({ canonical: '/experiences/max', noindex: false })
@@ -121,7 +161,9 @@ describe('filters of an experience', () => {
 
   test('a tag that is read as a version is offered as one, and the format itself is not offered', async () => {
     const { page } = await compose()
-    const offered = Object.fromEntries(page.filters.groups.map(({ name, choices }) => [name, choices.map(({ value }) => value)]))
+    const offered = Object.fromEntries(
+      page.filters.groups.map(({ name, choices }) => [name, choices.map(({ value }) => value)]),
+    )
     expect(offered).toEqual({ versions: ['vf', 'vost', 'hfr'] })
   })
 
@@ -133,7 +175,9 @@ describe('filters of an experience', () => {
   test('in a city: what its cinemas play in the format, none of the rest', async () => {
     const result = await compose('localisation-lyon')
     expect(shown(result)).toEqual(['second'])
-    expect(result.page.shows[0]?.href).toBe('/films/second/filters/date-2026-11-20,tags-imax,localisation-lyon')
+    expect(result.page.shows[0]?.href).toBe(
+      '/films/second/filters/date-2026-11-20,tags-imax,localisation-lyon',
+    )
     expect(result.page.place).toEqual({ label: 'lyon', clearHref: '/experiences/max' })
   })
 
@@ -145,7 +189,11 @@ describe('filters of an experience', () => {
     ])
     expect(page.programme[0]?.rows.flatMap(({ times }) => times.map(({ time }) => time))).toEqual(['14:00'])
     expect(page.programme[0]?.upsells).toEqual([
-      { label: 'Ce soir', text: 'Voyez grand :', link: { label: 'MAX', href: '/experiences/max', external: false } },
+      {
+        label: 'Ce soir',
+        text: 'Voyez grand :',
+        link: { label: 'MAX', href: '/experiences/max', external: false },
+      },
     ])
     expect(page.tagNotes.map(({ tag }) => tag)).toEqual(['imax', 'hfr'])
   })
@@ -161,21 +209,35 @@ describe('an experience that is not there', () => {
     composeExperience(aComposition(api({ experience }), { slug: 'max', filters: 'tags-hfr' }))
 
   test('a tag without title is not found', async () =>
-    expect(await outcome(() => Promise.reject(new NotFoundError('Tag not found')))).toEqual({ outcome: 'missing' }))
+    expect(await outcome(() => Promise.reject(new NotFoundError('Tag not found')))).toEqual({
+      outcome: 'missing',
+    }))
 
   test('a renamed one has moved, filters and all', async () =>
-    expect(await outcome(async () => wire({ redirectSlug: 'imax' }))).toEqual({ outcome: 'moved', path: '/experiences/imax/filters/tags-hfr' }))
+    expect(await outcome(async () => wire({ redirectSlug: 'imax' }))).toEqual({
+      outcome: 'moved',
+      path: '/experiences/imax/filters/tags-hfr',
+    }))
 
   test('a source that fails is unavailable; without its programme the rest stands', async () => {
-    expect(await outcome(() => Promise.reject(new UnavailableError('down')))).toEqual({ outcome: 'unavailable' })
-    const { page, context } = await compose(undefined, { experienceShows: () => Promise.reject(new UnavailableError('down')) })
+    expect(await outcome(() => Promise.reject(new UnavailableError('down')))).toEqual({
+      outcome: 'unavailable',
+    })
+    const { page, context } = await compose(undefined, {
+      experienceShows: () => Promise.reject(new UnavailableError('down')),
+    })
     expect([page.shows, page.title, context.stale]).toEqual([[], 'MAX', true])
   })
 })
 
 test('needs narrow the screenings of an experience in the chosen cinema', async () => {
-  const showtimes = async () => [aShowtime('14:00', { tags: ['imax', 'ad'] }), aShowtime('16:00', { tags: ['imax'] })]
+  const showtimes = async () => [
+    aShowtime('14:00', { tags: ['imax', 'ad'] }),
+    aShowtime('16:00', { tags: ['imax'] }),
+  ]
   const { page } = await compose('tags-access-audio-description,localisation-bellecour', { showtimes })
-  expect(page.programme.flatMap(({ rows }) => rows.flatMap(({ times }) => times.map(({ time }) => time)))).toEqual(['14:00'])
+  expect(
+    page.programme.flatMap(({ rows }) => rows.flatMap(({ times }) => times.map(({ time }) => time))),
+  ).toEqual(['14:00'])
   expect(page.filters.active.map(({ label }) => label)).toContain('Audiodescription')
 })

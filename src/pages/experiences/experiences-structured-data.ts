@@ -10,10 +10,15 @@ import { article, itemList, service } from '../../seo/json-ld-editorial.ts'
 
 type Place = Pick<Composition, 'edition' | 'context'>
 
-const pictureAddress = ({ edition }: Place, picture: { readonly src: string } | null) => (picture ? absolute(edition.origin, picture.src) : null)
+const pictureAddress = ({ edition }: Place, picture: { readonly src: string } | null) =>
+  picture ? absolute(edition.origin, picture.src) : null
 
 /** A list of experiences, each by its own page. */
-export function experiencesJsonLd(place: Place, name: string, items: readonly { readonly title: string; readonly href: string }[]): void {
+export function experiencesJsonLd(
+  place: Place,
+  name: string,
+  items: readonly { readonly title: string; readonly href: string }[],
+): void {
   if (items.length === 0) return
   const entries = items.map(({ title, href }) => ({ name: title, url: absolute(place.edition.origin, href) }))
   place.context.jsonLd.push(asDocument(itemList(entries, { name })))
@@ -25,7 +30,9 @@ export function experienceJsonLd(place: Place, experience: Experience): void {
   const url = absolute(edition.origin, pathOf(edition, 'experience', experience.slug) ?? '/')
   const description = experience.teaser ?? (experience.details && plainText(experience.details))
   const image = pictureAddress(place, widePicture(experience.backdrop))
-  context.jsonLd.push(asDocument(service({ url, name: experience.title, description, image, country: edition.site.region })))
+  context.jsonLd.push(
+    asDocument(service({ url, name: experience.title, description, image, country: edition.site.region })),
+  )
 }
 
 export function experienceArticleJsonLd(place: Place, item: Article): void {
@@ -33,5 +40,16 @@ export function experienceArticleJsonLd(place: Place, item: Article): void {
   const url = absolute(edition.origin, pathOf(edition, 'experienceArticle', item.slug) ?? '/')
   const image = pictureAddress(place, widePicture(item.image))
   const published = item.display.creationDate ? item.releaseDate : null
-  context.jsonLd.push(asDocument(article({ url, headline: item.title, description: item.headline, image, author: item.author, published })))
+  context.jsonLd.push(
+    asDocument(
+      article({
+        url,
+        headline: item.title,
+        description: item.headline,
+        image,
+        author: item.author,
+        published,
+      }),
+    ),
+  )
 }

@@ -14,10 +14,24 @@ import './experiences.css'
 
 type Group = ExperiencesPage['groups'][number]
 
-function GroupWall({ group, first, alone }: { readonly group: Group; readonly first: boolean; readonly alone: boolean }) {
+function GroupWall({
+  group,
+  first,
+  alone,
+}: {
+  readonly group: Group
+  readonly first: boolean
+  readonly alone: boolean
+}) {
   const { t } = useTranslation('experiences')
   const id = `group-${group.slug ?? 'other'}`
-  const wall = <ExperienceWall experiences={group.experiences} priority={first ? 'first' : 'late'} level={alone ? 2 : 3} />
+  const wall = (
+    <ExperienceWall
+      experiences={group.experiences}
+      priority={first ? 'first' : 'late'}
+      level={alone ? 2 : 3}
+    />
+  )
   if (alone)
     return (
       <section className="section" aria-label={t('title')}>
@@ -26,7 +40,11 @@ function GroupWall({ group, first, alone }: { readonly group: Group; readonly fi
     )
   return (
     <section className="section" aria-labelledby={id}>
-      <SectionHead id={id} title={group.title ?? t('other')} more={group.href === null ? null : { href: group.href, label: t('group') }} />
+      <SectionHead
+        id={id}
+        title={group.title ?? t('other')}
+        more={group.href === null ? null : { href: group.href, label: t('group') }}
+      />
       <div className="wrap">{wall}</div>
     </section>
   )
@@ -72,7 +90,12 @@ export function ExperiencesView({ page }: { readonly page: ExperiencesPage }) {
       <ListHead title={t('title')} text={t('text')} />
       {groups.length === 0 && (
         <div className="wrap section">
-          <EmptyState level={2} title={t('empty.title')} text={t('empty.text')} actions={[{ label: t('empty.action'), href: hrefOf('shows') }]} />
+          <EmptyState
+            level={2}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            actions={[{ label: t('empty.action'), href: hrefOf('shows') }]}
+          />
         </div>
       )}
       {groups.map((group, index) => (

@@ -1,5 +1,11 @@
 import type { ExperienceGroup, ExperienceSummary } from '../../../content-models/experience.ts'
-import { type Composition, knownList, loadBooks, optional, optionalList } from '../../page-kit/composition.server.ts'
+import {
+  type Composition,
+  knownList,
+  loadBooks,
+  optional,
+  optionalList,
+} from '../../page-kit/composition.server.ts'
 import { link, pathOf } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
@@ -14,15 +20,25 @@ import { experiencesJsonLd } from './experiences-structured-data.ts'
 type Groups = ReadonlyMap<string, ExperienceGroup>
 
 /** Titles are in the groups themselves: one call for each. */
-async function loadGroups(composition: Composition, experiences: readonly ExperienceSummary[]): Promise<Groups> {
+async function loadGroups(
+  composition: Composition,
+  experiences: readonly ExperienceSummary[],
+): Promise<Groups> {
   const { api, edition } = composition
   const slugs = [...new Set(experiences.flatMap(({ group }) => group ?? []))]
-  const groups = await Promise.all(slugs.map((slug) => optional(composition, api.experienceGroup({ slug, language: edition.language }))))
+  const groups = await Promise.all(
+    slugs.map((slug) => optional(composition, api.experienceGroup({ slug, language: edition.language }))),
+  )
   return new Map(groups.flatMap((group) => (group ? [[group.slug, group] as const] : [])))
 }
 
 /** By group, in the order of the first experience of each; the groups of premium formats before the others. */
-function groupsOf(experiences: readonly ExperienceSummary[], groups: Groups, tags: TagBook, { edition }: Composition): ExperiencesPage['groups'] {
+function groupsOf(
+  experiences: readonly ExperienceSummary[],
+  groups: Groups,
+  tags: TagBook,
+  { edition }: Composition,
+): ExperiencesPage['groups'] {
   const bySlug = Map.groupBy(experiences, ({ group }) => (group !== null && groups.has(group) ? group : null))
   const models = [...bySlug].map(([slug, items]) => ({
     slug,
@@ -30,7 +46,8 @@ function groupsOf(experiences: readonly ExperienceSummary[], groups: Groups, tag
     href: slug === null ? null : pathOf(edition, 'experienceGroup', slug),
     experiences: premiumFirst(items.map((item) => experienceTile(item, { edition, tags }))),
   }))
-  const rank = (group: (typeof models)[number]) => (group.slug === null ? 2 : group.experiences.some(({ premium }) => premium) ? 0 : 1)
+  const rank = (group: (typeof models)[number]) =>
+    group.slug === null ? 2 : group.experiences.some(({ premium }) => premium) ? 0 : 1
   return models.sort((a, b) => rank(a) - rank(b))
 }
 
@@ -60,7 +77,10 @@ export async function composeExperiences(composition: Composition): Promise<Page
     }
     const tiles = groups.flatMap((group) => group.experiences)
     experiencesJsonLd(composition, t('title'), tiles)
-    const seo = pageSeo(composition, { kind: 'experiences', image: tiles.find(({ picture }) => picture)?.picture ?? null })
+    const seo = pageSeo(composition, {
+      kind: 'experiences',
+      image: tiles.find(({ picture }) => picture)?.picture ?? null,
+    })
     return { outcome: 'found', page, seo }
   })
 }

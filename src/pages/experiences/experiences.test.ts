@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { toExperienceArticle, type WireArticle, wireArticle } from '../../../content-models/article.ts'
-import { toExperienceGroup, toExperienceSummary, wireExperienceGroup, wireExperienceSummary } from '../../../content-models/experience.ts'
+import {
+  toExperienceGroup,
+  toExperienceSummary,
+  wireExperienceGroup,
+  wireExperienceSummary,
+} from '../../../content-models/experience.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aCinema, aComposition, aShow, aTag } from '../../page-kit/composition.fixture.ts'
@@ -10,11 +15,20 @@ import { composeExperienceGroup } from './experience-group.server.ts'
 import { composeExperiences } from './experiences.server.ts'
 
 const summary = (slug: string, group: string | null, order: number) =>
-  toExperienceSummary(wireExperienceSummary.parse({ slug, title: slug.toUpperCase(), group, order, teaser: `${slug}.` }))
+  toExperienceSummary(
+    wireExperienceSummary.parse({ slug, title: slug.toUpperCase(), group, order, teaser: `${slug}.` }),
+  )
 const group = (slug: string, more: object = {}) =>
-  toExperienceGroup(wireExperienceGroup.parse({ slug, title: `Groupe ${slug}`, description: '<p>Texte</p>', ...more }))
+  toExperienceGroup(
+    wireExperienceGroup.parse({ slug, title: `Groupe ${slug}`, description: '<p>Texte</p>', ...more }),
+  )
 
-const listed = [summary('classics', 'dates', 1), summary('atmos', 'technologies', 2), summary('imax', 'technologies', 3), summary('loose', null, 4)]
+const listed = [
+  summary('classics', 'dates', 1),
+  summary('atmos', 'technologies', 2),
+  summary('imax', 'technologies', 3),
+  summary('loose', null, 4),
+]
 
 const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
   experiences: async () => listed,
@@ -38,13 +52,18 @@ describe('the list', () => {
   test('groups with premium formats first, and the premium ones first in each', async () => {
     const composition = aComposition(api())
     const page = await found(composeExperiences(composition))
-    expect(page.groups.map(({ title, href, experiences }) => [title, href, experiences.map(({ slug }) => slug)])).toEqual([
+    expect(
+      page.groups.map(({ title, href, experiences }) => [title, href, experiences.map(({ slug }) => slug)]),
+    ).toEqual([
       ['Groupe technologies', '/experiences/rubrique/technologies', ['imax', 'atmos']],
       ['Groupe dates', '/experiences/rubrique/dates', ['classics']],
       [null, null, ['loose']],
     ])
     const list = composition.context.jsonLd.find((each) => '@type' in each && each['@type'] === 'ItemList')
-    expect(list).toMatchObject({ numberOfItems: 4, itemListElement: [{ position: 1, name: 'IMAX' }, {}, {}, {}] })
+    expect(list).toMatchObject({
+      numberOfItems: 4,
+      itemListElement: [{ position: 1, name: 'IMAX' }, {}, {}, {}],
+    })
   })
 
   test('technologies lead to the experience of their name, where there is one', async () => {
@@ -57,15 +76,25 @@ describe('the list', () => {
   })
 
   test('a group that does not answer costs its title, not its experiences', async () => {
-    const page = await found(composeExperiences(aComposition(api({ experienceGroup: () => Promise.reject(new UnavailableError('down')) }))))
+    const page = await found(
+      composeExperiences(
+        aComposition(api({ experienceGroup: () => Promise.reject(new UnavailableError('down')) })),
+      ),
+    )
     expect(page.groups).toHaveLength(1)
     expect(page.groups[0]).toMatchObject({ slug: null, title: null })
     expect(page.groups[0]?.experiences).toHaveLength(4)
   })
 
   test('without experiences the page says so; without an answer it is unavailable', async () => {
-    expect((await found(composeExperiences(aComposition(api({ experiences: async () => [] }))))).groups).toEqual([])
-    expect(await composeExperiences(aComposition(api({ experiences: () => Promise.reject(new UnavailableError('down')) })))).toEqual({
+    expect(
+      (await found(composeExperiences(aComposition(api({ experiences: async () => [] }))))).groups,
+    ).toEqual([])
+    expect(
+      await composeExperiences(
+        aComposition(api({ experiences: () => Promise.reject(new UnavailableError('down')) })),
+      ),
+    ).toEqual({
       outcome: 'unavailable',
     })
   })
@@ -86,15 +115,21 @@ describe('a group', () => {
         ],
       })
     const page = await found(
-      composeExperienceGroup(aComposition(api({ experienceGroup, shows: async () => [aShow('orbit')] }), { slug: 'technologies' })),
+      composeExperienceGroup(
+        aComposition(api({ experienceGroup, shows: async () => [aShow('orbit')] }), { slug: 'technologies' }),
+      ),
     )
     expect(page.experiences.map(({ slug }) => slug)).toEqual(['imax', 'atmos'])
-    expect(page.articles).toMatchObject([{ title: 'Le vent', href: '/specials/le-vent', line: 'Trois semaines' }])
+    expect(page.articles).toMatchObject([
+      { title: 'Le vent', href: '/specials/le-vent', line: 'Trois semaines' },
+    ])
     expect(page.pushes.map(({ href }) => href)).toEqual(['/experiences/imax', '/films/orbit'])
   })
 
   test('an unknown one is missing', async () =>
-    expect(await composeExperienceGroup(aComposition({}, { slug: 'nothing' }))).toEqual({ outcome: 'missing' }))
+    expect(await composeExperienceGroup(aComposition({}, { slug: 'nothing' }))).toEqual({
+      outcome: 'missing',
+    }))
 })
 
 describe('an article', () => {
@@ -119,14 +154,23 @@ describe('an article', () => {
   const compose = (more: Partial<WireArticle> = {}, calls: Partial<ContentApi> = {}) =>
     composeExperienceArticle(
       aComposition(
-        { article: async () => article(more), shows: async () => [aShow('orbit')], cinemas: async () => [aCinema('rex')], ...calls },
+        {
+          article: async () => article(more),
+          shows: async () => [aShow('orbit')],
+          cinemas: async () => [aCinema('rex')],
+          ...calls,
+        },
         { slug: 'le-vent' },
       ),
     )
 
   test('has its guest, its film, and only cinemas that are there', async () => {
     const page = await found(compose())
-    expect(page).toMatchObject({ date: { text: '10 novembre 2026', value: '2026-11-10' }, guest: { name: 'Kilian' }, show: { slug: 'orbit' } })
+    expect(page).toMatchObject({
+      date: { text: '10 novembre 2026', value: '2026-11-10' },
+      guest: { name: 'Kilian' },
+      show: { slug: 'orbit' },
+    })
     expect(page.cinemas).toEqual([{ label: 'Rex', href: '/cinemas/rex', external: false }])
     expect(page.cta?.href).toBe('/experiences/4dx')
     expect(page.share?.url).toBe('http://fr.localhost:3000/specials/le-vent')
@@ -139,9 +183,15 @@ describe('an article', () => {
 
   test('has its own slug in each language', async () => {
     const result = await compose({}, { articleTranslate: async () => ({ fr: 'le-vent', en: 'the-wind' }) })
-    expect(result.outcome === 'found' && result.seo.alternates).toEqual({ fr: '/specials/le-vent', en: '/en/specials/the-wind' })
+    expect(result.outcome === 'found' && result.seo.alternates).toEqual({
+      fr: '/specials/le-vent',
+      en: '/en/specials/the-wind',
+    })
   })
 
   test('a renamed one has moved', async () =>
-    expect(await compose({ redirectSlug: 'le-souffle' })).toEqual({ outcome: 'moved', path: '/specials/le-souffle' }))
+    expect(await compose({ redirectSlug: 'le-souffle' })).toEqual({
+      outcome: 'moved',
+      path: '/specials/le-souffle',
+    }))
 })

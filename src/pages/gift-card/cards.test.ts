@@ -27,15 +27,36 @@ const five = {
   national: true,
   highlightMessage: 'La plus avantageuse',
 }
-const local = { ...five, label: 'Paris', tunnelUrl: null, refCmd: 'PARIS5', initialAmountTTC: 40, national: false, cinemas: ['rex', 'gone'] }
+const local = {
+  ...five,
+  label: 'Paris',
+  tunnelUrl: null,
+  refCmd: 'PARIS5',
+  initialAmountTTC: 40,
+  national: false,
+  cinemas: ['rex', 'gone'],
+}
 const api: Partial<ContentApi> = {
-  ecards: async () => toEcards(wireEcards.parse([local, five, { ...five, label: 'Trois places', placesCount: 3, totalAmountTTC: null }])),
+  ecards: async () =>
+    toEcards(
+      wireEcards.parse([
+        local,
+        five,
+        { ...five, label: 'Trois places', placesCount: 3, totalAmountTTC: null },
+      ]),
+    ),
   cinemas: async () => [aCinema('rex'), aCinema('vox')],
 }
 const plain = (text: string | null | undefined) => text?.replace(/\s/gu, ' ')
 
-async function ecards(seats: 3 | 5, options: { flags?: Partial<FlagValues>; site?: SiteId; more?: Partial<ContentApi> } = {}) {
-  const composition = aComposition({ ...api, ...options.more }, { site: options.site ?? 'fr', flags: options.flags ?? {} })
+async function ecards(
+  seats: 3 | 5,
+  options: { flags?: Partial<FlagValues>; site?: SiteId; more?: Partial<ContentApi> } = {},
+) {
+  const composition = aComposition(
+    { ...api, ...options.more },
+    { site: options.site ?? 'fr', flags: options.flags ?? {} },
+  )
   const result = await composeEcards(composition, { language: 'fr', seats })
   if (result.outcome !== 'found') throw new Error(result.outcome)
   return { ...result, composition }
@@ -46,15 +67,30 @@ describe('e-cards', () => {
     const { page } = await ecards(5)
     expect(page.cards.map(({ title }) => title)).toEqual(['Cinq places', 'Paris'])
     const [card] = page.cards
-    expect([card?.single, card?.total, card?.initial, card?.saving].map(plain)).toEqual(['9,50 €', '47,50 €', '62,50 €', '−24 %'])
-    expect(card).toMatchObject({ seats: 5, highlight: 'La plus avantageuse', national: true, alt: 'Cinq tickets', cinemas: [] })
+    expect([card?.single, card?.total, card?.initial, card?.saving].map(plain)).toEqual([
+      '9,50 €',
+      '47,50 €',
+      '62,50 €',
+      '−24 %',
+    ])
+    expect(card).toMatchObject({
+      seats: 5,
+      highlight: 'La plus avantageuse',
+      national: true,
+      alt: 'Cinq tickets',
+      cinemas: [],
+    })
     const [three] = (await ecards(3)).page.cards
     expect([three?.title, plain(three?.total)]).toEqual(['Trois places', '28,50 €'])
   })
 
   test('a price that is not more is not struck through; a local card names the cinemas that take it', async () => {
     const [, card] = (await ecards(5)).page.cards
-    expect(card).toMatchObject({ initial: null, saving: null, cinemas: [{ label: 'rex', href: '/cinemas/rex' }] })
+    expect(card).toMatchObject({
+      initial: null,
+      saving: null,
+      cinemas: [{ label: 'rex', href: '/cinemas/rex' }],
+    })
   })
 
   test('are ordered in the order tunnel, by their own address or by their reference', async () => {
@@ -63,7 +99,9 @@ describe('e-cards', () => {
   })
 
   test('without one of that size the page stands, empty and unindexed, and shows the way to the other size', async () => {
-    const { page, seo } = await ecards(3, { more: { ecards: async () => toEcards(wireEcards.parse([five])) } })
+    const { page, seo } = await ecards(3, {
+      more: { ecards: async () => toEcards(wireEcards.parse([five])) },
+    })
     expect(page).toMatchObject({ cards: [], otherSize: { seats: 5, href: '/e-cartes-5-places' } })
     expect(seo.noindex).toBe(true)
     expect((await ecards(5)).seo.noindex).toBe(false)
@@ -75,13 +113,22 @@ describe('e-cards', () => {
       expect.objectContaining({
         '@type': 'Product',
         name: 'Cinq places',
-        offers: [expect.objectContaining({ '@type': 'Offer', price: 47.5, priceCurrency: 'EUR', url: 'http://fr.localhost:3000/booking?ecard=5' })],
+        offers: [
+          expect.objectContaining({
+            '@type': 'Offer',
+            price: 47.5,
+            priceCurrency: 'EUR',
+            url: 'http://fr.localhost:3000/booking?ecard=5',
+          }),
+        ],
       }),
     )
   })
 
   test('voucherGifting: the card can be given as a present', async () => {
-    expect((await ecards(5, { flags: { voucherGifting: true } })).page.cards[0]?.giftHref).toBe('/booking?ecard=5&gift=1')
+    expect((await ecards(5, { flags: { voucherGifting: true } })).page.cards[0]?.giftHref).toBe(
+      '/booking?ecard=5&gift=1',
+    )
     expect((await ecards(5, { flags: { voucherGifting: false } })).page.cards[0]?.giftHref).toBeNull()
   })
 
@@ -94,18 +141,24 @@ describe('e-cards', () => {
   test('do without the cinemas, not without the cards', async () => {
     const down = async () => Promise.reject(new UnavailableError('down'))
     expect((await ecards(5, { more: { cinemas: down } })).page.cards).toHaveLength(2)
-    expect(await composeEcards(aComposition({ ...api, ecards: down }), { language: 'fr', seats: 5 })).toEqual({ outcome: 'unavailable' })
+    expect(await composeEcards(aComposition({ ...api, ecards: down }), { language: 'fr', seats: 5 })).toEqual(
+      { outcome: 'unavailable' },
+    )
   })
 })
 
 describe('gift card and voucher', () => {
-  const nl = (more: Partial<ContentApi> = {}, flags: Partial<FlagValues> = {}) => aComposition(more, { site: 'nl', language: 'nl', flags })
+  const nl = (more: Partial<ContentApi> = {}, flags: Partial<FlagValues> = {}) =>
+    aComposition(more, { site: 'nl', language: 'nl', flags })
   const withKey = { settings: async () => toSettings(wireSettings.parse({ captchaKey: 'site-key' })) }
 
   test('the gift card has designs and amounts in the site’s money, and one offer for each', async () => {
     const composition = nl()
     const result = await composeGiftCard(composition)
-    expect(result).toMatchObject({ outcome: 'found', page: { orderHref: '/nl/giftcard/order', balanceHref: '/nl/giftcard/balance' } })
+    expect(result).toMatchObject({
+      outcome: 'found',
+      page: { orderHref: '/nl/giftcard/order', balanceHref: '/nl/giftcard/balance' },
+    })
     expect(result.outcome === 'found' && result.page.amounts.map(({ label }) => plain(label))).toEqual([
       '€ 15,00',
       '€ 25,00',
@@ -114,7 +167,10 @@ describe('gift card and voucher', () => {
       '€ 100,00',
     ])
     expect(composition.context.jsonLd).toContainEqual(
-      expect.objectContaining({ '@type': 'Product', offers: expect.objectContaining({ length: 5 }) as object }),
+      expect.objectContaining({
+        '@type': 'Product',
+        offers: expect.objectContaining({ length: 5 }) as object,
+      }),
     )
   })
 
@@ -128,19 +184,28 @@ describe('gift card and voucher', () => {
   test('the order goes to the order tunnel, for any day from today on, unindexed', async () => {
     expect(await composeGiftCardOrder(nl())).toMatchObject({
       outcome: 'found',
-      page: { form: { action: '/nl/booking', hidden: [{ name: 'giftcard', value: '1' }] }, firstDay: '2026-11-20', lastDay: '2027-11-20' },
+      page: {
+        form: { action: '/nl/booking', hidden: [{ name: 'giftcard', value: '1' }] },
+        firstDay: '2026-11-20',
+        lastDay: '2027-11-20',
+      },
       seo: { noindex: true },
     })
   })
 
   test('the captcha is our own unless the source names a key of Google’s', async () => {
     expect(await composeGiftCardBalance(nl())).toMatchObject({ page: { captcha: { name: 'puzzle' } } })
-    expect(await composeGiftCardBalance(nl(withKey))).toMatchObject({ page: { captcha: { name: 'recaptcha', key: 'site-key' } } })
+    expect(await composeGiftCardBalance(nl(withKey))).toMatchObject({
+      page: { captcha: { name: 'recaptcha', key: 'site-key' } },
+    })
   })
 
   test('voucherChecker and voucherGifting: the page, and the present on it', async () => {
     const voucher = (flags: Partial<FlagValues>) => composeVoucher(aComposition({}, { flags }))
-    expect(await voucher({})).toMatchObject({ outcome: 'found', page: { giftHref: '/booking?voucher=1&gift=1', showsHref: '/films' } })
+    expect(await voucher({})).toMatchObject({
+      outcome: 'found',
+      page: { giftHref: '/booking?voucher=1&gift=1', showsHref: '/films' },
+    })
     expect(await voucher({ voucherGifting: false })).toMatchObject({ page: { giftHref: null } })
     expect(await voucher({ voucherChecker: false })).toEqual({ outcome: 'missing' })
   })
@@ -149,7 +214,10 @@ describe('gift card and voucher', () => {
 describe('a card in the embedded order tunnel', () => {
   const order = (query: string, site: SiteId = 'fr') => {
     const language = site === 'nl' ? 'nl' : 'fr'
-    const { order: read } = readInput(orderInput, { language, ...Object.fromEntries(new URLSearchParams(query)) })
+    const { order: read } = readInput(orderInput, {
+      language,
+      ...Object.fromEntries(new URLSearchParams(query)),
+    })
     return read.kind === 'card' ? composeCardOrder(aComposition(api, { site, language }), read) : null
   }
 
@@ -157,7 +225,13 @@ describe('a card in the embedded order tunnel', () => {
     const result = await order('ecard=5&gift=1&businessCode=CE-75')
     expect(result).toMatchObject({
       outcome: 'found',
-      page: { product: 'ecard', title: 'Cinq places', gift: true, businessCode: 'CE-75', backHref: '/e-cartes-5-places' },
+      page: {
+        product: 'ecard',
+        title: 'Cinq places',
+        gift: true,
+        businessCode: 'CE-75',
+        backHref: '/e-cartes-5-places',
+      },
       seo: { noindex: true },
     })
     expect(result?.outcome === 'found' && plain(result.page.amount)).toBe('47,50 €')
@@ -167,7 +241,9 @@ describe('a card in the embedded order tunnel', () => {
     expect(await order('giftcard=1&amount=40&date=2026-12-24', 'nl')).toMatchObject({
       page: { product: 'giftcard', day: 'donderdag 24 december 2026' },
     })
-    expect(await order('giftcard=1&amount=lots&date=2026-02-45', 'nl')).toMatchObject({ page: { amount: null, day: null } })
+    expect(await order('giftcard=1&amount=lots&date=2026-02-45', 'nl')).toMatchObject({
+      page: { amount: null, day: null },
+    })
   })
 
   test('a card that nobody sells is missing, and a showtime is none', async () => {

@@ -6,7 +6,9 @@ import { translateIn } from '../../page-kit/words.ts'
 import type { GiftCardBalancePage } from '../../page-models/cards.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 
-export async function composeGiftCardBalance(composition: Composition): Promise<PageResult<GiftCardBalancePage>> {
+export async function composeGiftCardBalance(
+  composition: Composition,
+): Promise<PageResult<GiftCardBalancePage>> {
   const { edition } = composition
   const t = translateIn(edition.i18n, 'giftcard')
   const landingHref = pathOf(edition, 'giftCard')

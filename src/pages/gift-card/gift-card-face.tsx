@@ -108,7 +108,12 @@ function Popcorn() {
   )
 }
 
-const motifs: Readonly<Record<DesignName, () => ReactNode>> = { premiere: Premiere, night: Night, feast: Feast, popcorn: Popcorn }
+const motifs: Readonly<Record<DesignName, () => ReactNode>> = {
+  premiere: Premiere,
+  night: Night,
+  feast: Feast,
+  popcorn: Popcorn,
+}
 
 /** A gift card as it looks, drawn: the words beside it name it. */
 export function GiftCardFace({ design, amount }: { readonly design: DesignName; readonly amount?: string }) {

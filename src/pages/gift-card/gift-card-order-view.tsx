@@ -64,17 +64,38 @@ export function GiftCardOrderView({ page }: { readonly page: GiftCardOrderPage }
         <Amounts amounts={page.amounts} />
         <div className="order-words">
           <div className="order-words__facts">
-            <LabelledField name="recipient" label={t('order.recipient')} hint={t('order.recipientHint')} maxLength={80} autoComplete="off" required />
+            <LabelledField
+              name="recipient"
+              label={t('order.recipient')}
+              hint={t('order.recipientHint')}
+              maxLength={80}
+              autoComplete="off"
+              required
+            />
             <p className="form-line order-day">
               <label htmlFor={`${id}-date`}>{t('order.date')}</label>
               <span className="field">
-                <input id={`${id}-date`} type="date" name="date" min={firstDay} max={lastDay} defaultValue={firstDay} required />
+                <input
+                  id={`${id}-date`}
+                  type="date"
+                  name="date"
+                  min={firstDay}
+                  max={lastDay}
+                  defaultValue={firstDay}
+                  required
+                />
               </span>
             </p>
           </div>
           <p className="form-line">
             <label htmlFor={`${id}-message`}>{t('order.message')}</label>
-            <textarea id={`${id}-message`} name="message" rows={4} maxLength={longestMessage} aria-describedby={`${id}-message-hint`} />
+            <textarea
+              id={`${id}-message`}
+              name="message"
+              rows={4}
+              maxLength={longestMessage}
+              aria-describedby={`${id}-message-hint`}
+            />
             <small id={`${id}-message-hint`} className="muted">
               {t('order.messageHint', { count: longestMessage })}
             </small>

@@ -27,7 +27,11 @@ function Hero({ page }: { readonly page: GiftCardPage }) {
             <ButtonLink look="book" href={page.orderHref}>
               {t('order.action')}
             </ButtonLink>
-            <ButtonLink href={page.balanceHref} opens="giftCard" onPress={(trigger) => openModal('giftCard', { href: page.balanceHref }, trigger)}>
+            <ButtonLink
+              href={page.balanceHref}
+              opens="giftCard"
+              onPress={(trigger) => openModal('giftCard', { href: page.balanceHref }, trigger)}
+            >
               {t('balance.action')}
             </ButtonLink>
           </div>
@@ -70,10 +74,18 @@ export function GiftCardView({ page }: { readonly page: GiftCardPage }) {
       <Section id="gift-how" title={t('how.title')}>
         <Steps steps={steps.map((step) => ({ title: t(`how.${step}`), text: t(`how.${step}Text`) }))} />
       </Section>
-      <Section id="gift-terms" title={t('terms.title')} more={{ href: page.cinemasHref, label: t('help.cinemas') }}>
+      <Section
+        id="gift-terms"
+        title={t('terms.title')}
+        more={{ href: page.cinemasHref, label: t('help.cinemas') }}
+      >
         <Accordion
           name="gift-terms"
-          items={terms.map((term) => ({ id: term, title: t(`terms.${term}`), content: <p>{t(`terms.${term}Text`)}</p> }))}
+          items={terms.map((term) => ({
+            id: term,
+            title: t(`terms.${term}`),
+            content: <p>{t(`terms.${term}Text`)}</p>,
+          }))}
         />
       </Section>
     </>

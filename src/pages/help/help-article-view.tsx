@@ -35,7 +35,11 @@ export function HelpArticleView({ page }: { readonly page: HelpArticlePage }) {
       <div className="wrap help-page help-cols">
         <article className="help-article" data-virtual-agent={page.virtualAgent}>
           <Byline page={page} />
-          {page.content === null ? <p className="muted">{t('empty.text')}</p> : <RichText html={page.content} />}
+          {page.content === null ? (
+            <p className="muted">{t('empty.text')}</p>
+          ) : (
+            <RichText html={page.content} />
+          )}
         </article>
         <aside className="help-aside">
           {page.related.length > 0 && (

@@ -4,7 +4,14 @@ import type { FaqArticle } from '../../../content-models/faq.ts'
 import type { Translations } from '../../../content-models/slugs.ts'
 import { helpArticleNamed } from '../../editorial/item-sources.server.ts'
 import { type Composition, optional, optionalList } from '../../page-kit/composition.server.ts'
-import { articleHref, type HelpPlace, helpCategories, helpEntry, helpPath, linksWithin } from '../../page-kit/help-links.ts'
+import {
+  articleHref,
+  type HelpPlace,
+  helpCategories,
+  helpEntry,
+  helpPath,
+  linksWithin,
+} from '../../page-kit/help-links.ts'
 import { link } from '../../page-kit/links.ts'
 import { agentOf } from '../../page-kit/outside.server.ts'
 import type { HelpArticleInput } from '../../page-kit/page-input.ts'
@@ -14,21 +21,34 @@ import type { OutsideElementModel } from '../../page-models/outside.ts'
 import type { PageResult, Seo } from '../../page-models/page-result.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 
-const loadArticle = ({ api, edition: { language } }: Composition, { slug, id = '' }: HelpArticleInput): Promise<FaqArticle> =>
+const loadArticle = (
+  { api, edition: { language } }: Composition,
+  { slug, id = '' }: HelpArticleInput,
+): Promise<FaqArticle> =>
   slug === undefined ? api.faqArticleById({ id, language }) : helpArticleNamed(api, language, slug)
 
 /** An article has the same id in every language. */
 async function slugsOf(composition: Composition, { id, slug }: FaqArticle): Promise<Translations> {
   const { api, edition } = composition
-  const others = (edition.site.languages as readonly Language[]).filter((language) => language !== edition.language)
-  const found = await Promise.all(
-    others.map(async (language) => [language, await optional(composition, api.faqArticleById({ id, language }))] as const),
+  const others = (edition.site.languages as readonly Language[]).filter(
+    (language) => language !== edition.language,
   )
-  const slugs = found.flatMap(([language, article]) => (article?.slug ? [[language, article.slug] as const] : []))
+  const found = await Promise.all(
+    others.map(
+      async (language) =>
+        [language, await optional(composition, api.faqArticleById({ id, language }))] as const,
+    ),
+  )
+  const slugs = found.flatMap(([language, article]) =>
+    article?.slug ? [[language, article.slug] as const] : [],
+  )
   return { ...Object.fromEntries(slugs), ...(slug === null ? {} : { [edition.language]: slug }) }
 }
 
-async function related(composition: Composition, { id, category }: FaqArticle): Promise<readonly FaqArticle[]> {
+async function related(
+  composition: Composition,
+  { id, category }: FaqArticle,
+): Promise<readonly FaqArticle[]> {
   if (category === null) return []
   const { api, edition } = composition
   const articles = optionalList(
@@ -48,17 +68,28 @@ function seoOf(composition: Composition, place: HelpPlace, article: FaqArticle, 
   const { slug, id, title, teaser } = article
   const facts = { values: { title }, description: teaser, type: 'article' as const }
   return slug === null
-    ? helpSeo(composition, place, { ...facts, kind: 'helpArticleById', slug: id, slugs: { [composition.edition.language]: id } })
+    ? helpSeo(composition, place, {
+        ...facts,
+        kind: 'helpArticleById',
+        slug: id,
+        slugs: { [composition.edition.language]: id },
+      })
     : helpSeo(composition, place, { ...facts, kind: 'helpArticle', slug, slugs })
 }
 
-async function assistantFor(composition: Composition, { virtualAgent }: FaqArticle): Promise<OutsideElementModel | null> {
+async function assistantFor(
+  composition: Composition,
+  { virtualAgent }: FaqArticle,
+): Promise<OutsideElementModel | null> {
   if (!virtualAgent) return null
   return agentOf(composition.edition, await optional(composition, composition.api.settings({})))
 }
 
 /** An article of the help centre. */
-export async function composeHelpArticle(composition: Composition, input: HelpArticleInput): Promise<PageResult<HelpArticlePage>> {
+export async function composeHelpArticle(
+  composition: Composition,
+  input: HelpArticleInput,
+): Promise<PageResult<HelpArticlePage>> {
   const place = placeOf(composition, input.app)
   if (helpPath(place, 'help') === null) return { outcome: 'missing' }
   return resultOf(async () => {

@@ -9,7 +9,10 @@ import type { PageResult } from '../../page-models/page-result.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 
 /** A category and all of its articles. Ours are named by us; one that only the source knows has its name from there. */
-export async function composeHelpCategory(composition: Composition, { app, id }: HelpCategoryInput): Promise<PageResult<HelpCategoryPage>> {
+export async function composeHelpCategory(
+  composition: Composition,
+  { app, id }: HelpCategoryInput,
+): Promise<PageResult<HelpCategoryPage>> {
   const { api, edition } = composition
   const place = placeOf(composition, app)
   const href = helpPath(place, 'helpCategory', id)
@@ -28,8 +31,15 @@ export async function composeHelpCategory(composition: Composition, { app, id }:
       articles: articles.map((article) => helpEntry(place, article)),
       others: categoryLinks(place, id),
     }
-    const slugs = Object.fromEntries((edition.site.languages as readonly Language[]).map((language) => [language, id]))
-    const seo = helpSeo(composition, place, { kind: 'helpCategory', slug: id, slugs, values: { name, count: articles.length } })
+    const slugs = Object.fromEntries(
+      (edition.site.languages as readonly Language[]).map((language) => [language, id]),
+    )
+    const seo = helpSeo(composition, place, {
+      kind: 'helpCategory',
+      slug: id,
+      slugs,
+      values: { name, count: articles.length },
+    })
     return { outcome: 'found', page, seo }
   })
 }

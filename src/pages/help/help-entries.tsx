@@ -23,7 +23,12 @@ export function HelpEntries({ entries, all, wholeWithoutScript, teasers }: HelpE
     wasAll.current = all
   }, [all])
   return (
-    <ul className="help-list" ref={list} data-all={all || undefined} data-whole={wholeWithoutScript || undefined}>
+    <ul
+      className="help-list"
+      ref={list}
+      data-all={all || undefined}
+      data-whole={wholeWithoutScript || undefined}
+    >
       {entries.map(({ id, title, href, teaser }, index) => (
         <li key={id} className={index >= cap ? 'help-list__more' : undefined}>
           <SiteLink className="help-list__link" to={href}>

@@ -22,7 +22,13 @@ interface HelpHeadProps {
 function AskingBulbs() {
   const { width, height, lit, unlit } = bulbSign('?')
   return (
-    <svg className="help-bulbs" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+    <svg
+      className="help-bulbs"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
       <g fill="none" strokeLinecap="round">
         <path className="dots__off" strokeWidth="8" d={unlit} />
         <path className="dots__on" strokeWidth="12" d={lit} />
@@ -37,7 +43,14 @@ export function HelpHead({ title, trail, searchHref, text, q = '', large = false
   return (
     <div className="help-head room" data-large={large || undefined}>
       <ListHead title={title} crumbs={trail.length > 1 ? crumbs(trail) : undefined} text={text}>
-        <Finder key={q} action={searchHref} name="q" label={t('search.label')} placeholder={t('search.placeholder')} value={q}>
+        <Finder
+          key={q}
+          action={searchHref}
+          name="q"
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          value={q}
+        >
           <Button type="submit" look="solid" icon="search">
             {t('search.submit')}
           </Button>

@@ -1,6 +1,12 @@
 import { plainText } from '../../../content-models/html.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
-import { articleHref, type HelpKind, type HelpPlace, helpContact, helpPath } from '../../page-kit/help-links.ts'
+import {
+  articleHref,
+  type HelpKind,
+  type HelpPlace,
+  helpContact,
+  helpPath,
+} from '../../page-kit/help-links.ts'
 import { link } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import type { Seo } from '../../page-models/page-result.ts'
@@ -20,7 +26,11 @@ export function helpFrame(composition: Composition, place: HelpPlace, trail: rea
 }
 
 /** Pages inside the app are the pages of the site as far as search engines are concerned, and not indexed. */
-export function helpSeo(composition: Composition, place: HelpPlace, facts: Parameters<typeof pageSeo>[1] & { readonly kind: HelpKind }): Seo {
+export function helpSeo(
+  composition: Composition,
+  place: HelpPlace,
+  facts: Parameters<typeof pageSeo>[1] & { readonly kind: HelpKind },
+): Seo {
   const seo = pageSeo(composition, facts)
   return place.app ? { ...seo, noindex: true } : seo
 }
@@ -32,7 +42,10 @@ interface Question {
 }
 
 /** Questions and what the page answers to each; those without an answer are not told. */
-export function describeQuestions({ context, edition }: Composition, questions: readonly (Question & { readonly answer: string | null })[]): void {
+export function describeQuestions(
+  { context, edition }: Composition,
+  questions: readonly (Question & { readonly answer: string | null })[],
+): void {
   const known = questions.flatMap(({ answer, ...question }) => {
     const url = absolute(edition.origin, articleHref({ edition, app: false }, question))
     return answer === null ? [] : [{ question: question.title, answer: plainText(answer), url }]

@@ -11,8 +11,16 @@ import './help.css'
 function Nothing({ page }: { readonly page: HelpSearchPage }) {
   const { t } = useTranslation('help')
   const { outcome, minimum, q, suggestions } = page
-  if (outcome === 'nothing-asked') return <EmptyState level={2} title={t('search.start.title')} text={t('search.start.text')} />
-  if (outcome === 'too-short') return <EmptyState level={2} title={t('search.short.title')} text={t('search.short.text', { count: minimum })} />
+  if (outcome === 'nothing-asked')
+    return <EmptyState level={2} title={t('search.start.title')} text={t('search.start.text')} />
+  if (outcome === 'too-short')
+    return (
+      <EmptyState
+        level={2}
+        title={t('search.short.title')}
+        text={t('search.short.text', { count: minimum })}
+      />
+    )
   return (
     <>
       <EmptyState level={2} title={t('search.none.title', { q })} text={t('search.none.text')} />

@@ -15,22 +15,34 @@ const SUGGESTIONS = 3
 
 const isArticle = ({ type, slug, id }: SearchResult) => type === 'faq' && (slug !== null || id !== null)
 
-const find = ({ api, edition }: Composition, q: string) => api.search({ q, type: 'faq', language: edition.language })
+const find = ({ api, edition }: Composition, q: string) =>
+  api.search({ q, type: 'faq', language: edition.language })
 
 const entryOf = (place: HelpPlace, { id, slug, title, summary }: SearchResult): HelpEntryModel =>
   helpEntry(place, { id: id ?? slug ?? '', slug, title, teaser: summary })
 
 /** Single words of a question that found nothing, the longest first, where they alone find something. */
-async function suggestions(composition: Composition, place: HelpPlace, q: string): Promise<readonly LinkModel[]> {
-  const words = [...new Set(q.toLowerCase().match(/[\p{L}\p{N}]+/gu))].filter((word) => word.length >= MINIMUM && word !== q.toLowerCase())
+async function suggestions(
+  composition: Composition,
+  place: HelpPlace,
+  q: string,
+): Promise<readonly LinkModel[]> {
+  const words = [...new Set(q.toLowerCase().match(/[\p{L}\p{N}]+/gu))].filter(
+    (word) => word.length >= MINIMUM && word !== q.toLowerCase(),
+  )
   const tried = words.toSorted((a, b) => b.length - a.length).slice(0, SUGGESTIONS)
   const hits = await Promise.all(tried.map((word) => optionalList(composition, find(composition, word))))
   const action = helpPath(place, 'helpSearch')
-  return tried.filter((_, index) => hits[index]?.some(isArticle)).map((word) => link(word, `${action}?${new URLSearchParams({ q: word })}`))
+  return tried
+    .filter((_, index) => hits[index]?.some(isArticle))
+    .map((word) => link(word, `${action}?${new URLSearchParams({ q: word })}`))
 }
 
 /** What the help centre has on a question. Shorter ones than the product asks for are not searched. */
-export async function composeHelpSearch(composition: Composition, input: HelpSearchInput): Promise<PageResult<HelpSearchPage>> {
+export async function composeHelpSearch(
+  composition: Composition,
+  input: HelpSearchInput,
+): Promise<PageResult<HelpSearchPage>> {
   const { edition } = composition
   const place = placeOf(composition, input.app)
   const href = helpPath(place, 'helpSearch')

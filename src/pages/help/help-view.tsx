@@ -13,12 +13,25 @@ export function HelpView({ page }: { readonly page: HelpPage }) {
   const { shown, showAll } = useShownCategories()
   return (
     <>
-      <HelpHead title={t('heading')} trail={page.breadcrumb} searchHref={page.searchHref} text={t('text')} large />
+      <HelpHead
+        title={t('heading')}
+        trail={page.breadcrumb}
+        searchHref={page.searchHref}
+        text={t('text')}
+        large
+      />
       <div className="wrap help-page">
-        {page.categories.length === 0 && <EmptyState level={2} title={t('empty.title')} text={t('empty.text')} />}
+        {page.categories.length === 0 && (
+          <EmptyState level={2} title={t('empty.title')} text={t('empty.text')} />
+        )}
         <div className="help-cards">
           {page.categories.map((category) => (
-            <HelpCategoryCard key={category.id} category={category} all={shown.includes(category.id)} onShowAll={() => showAll(category.id)} />
+            <HelpCategoryCard
+              key={category.id}
+              category={category}
+              all={shown.includes(category.id)}
+              onShowAll={() => showAll(category.id)}
+            />
           ))}
         </div>
         <ContactBlock contact={page.contact} wide />

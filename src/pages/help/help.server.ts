@@ -7,15 +7,23 @@ import type { PageResult } from '../../page-models/page-result.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 
 /** The help centre: its categories with their articles. A category whose source fails is left out; without any there is no page. */
-export async function composeHelp(composition: Composition, { app }: AppInput): Promise<PageResult<HelpPage>> {
+export async function composeHelp(
+  composition: Composition,
+  { app }: AppInput,
+): Promise<PageResult<HelpPage>> {
   const { api, edition } = composition
   const { language } = edition
   const place = placeOf(composition, app)
   if (helpPath(place, 'help') === null) return { outcome: 'missing' }
   const known = helpCategories(place)
-  const pages = await Promise.all(known.map(({ id }) => optional(composition, api.faqCategory({ categoryId: id, language }))))
+  const pages = await Promise.all(
+    known.map(({ id }) => optional(composition, api.faqCategory({ categoryId: id, language }))),
+  )
   const articlesOf = (index: number) => pages[index]?.articles ?? []
-  const categories = known.map((category, index) => ({ ...category, articles: articlesOf(index).map((article) => helpEntry(place, article)) }))
+  const categories = known.map((category, index) => ({
+    ...category,
+    articles: articlesOf(index).map((article) => helpEntry(place, article)),
+  }))
   const filled = categories.filter(({ articles }) => articles.length > 0)
   if (filled.length === 0 && composition.context.stale) return { outcome: 'unavailable' }
   const first = known.flatMap((_, index) => articlesOf(index).slice(0, limits.faq.articlesPerCategory))

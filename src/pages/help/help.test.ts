@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { type FaqArticle, toFaqArticle, type WireFaqArticle, wireFaqArticle } from '../../../content-models/faq.ts'
+import {
+  type FaqArticle,
+  toFaqArticle,
+  type WireFaqArticle,
+  wireFaqArticle,
+} from '../../../content-models/faq.ts'
 import { toSearchResults, wireSearchResults } from '../../../content-models/search.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
@@ -34,9 +39,11 @@ const down = () => Promise.reject(new UnavailableError('down'))
 const known = (hit: FaqArticle | undefined) => (hit ? Promise.resolve(hit) : missing())
 
 const api: Partial<ContentApi> = {
-  faqCategory: async ({ categoryId: id }) => (id === 'online-booking' ? { id, name: 'Bookings', articles: eight } : missing()),
+  faqCategory: async ({ categoryId: id }) =>
+    id === 'online-booking' ? { id, name: 'Bookings', articles: eight } : missing(),
   faqArticleBySlug: ({ slug }) => known(eight.find((each) => each.slug === slug)),
-  faqArticleById: ({ id, language }) => known(eight.find((each) => each.id === id && (language === 'fr' || id !== '2'))),
+  faqArticleById: ({ id, language }) =>
+    known(eight.find((each) => each.id === id && (language === 'fr' || id !== '2'))),
   search: async ({ q }) =>
     toSearchResults(
       wireSearchResults.parse(
@@ -64,7 +71,9 @@ test.each(withoutHelp)('%s has no help centre', async (site) => {
     const composition = aComposition(api, { site, language })
     const input = { language, app: false }
     expect(await composeHelp(composition, input)).toEqual({ outcome: 'missing' })
-    expect(await composeHelpCategory(composition, { ...input, id: 'online-booking' })).toEqual({ outcome: 'missing' })
+    expect(await composeHelpCategory(composition, { ...input, id: 'online-booking' })).toEqual({
+      outcome: 'missing',
+    })
     expect(await composeHelpArticle(composition, { ...input, id: '1' })).toEqual({ outcome: 'missing' })
     expect(await composeHelpSearch(composition, { ...input, q: 'annuler' })).toEqual({ outcome: 'missing' })
   }
@@ -75,12 +84,25 @@ describe('the home of the help centre', () => {
     const composition = aComposition(api)
     const { page, seo } = found(await composeHelp(composition, french))
     expect(page.categories).toMatchObject([
-      { id: 'online-booking', name: 'Réserver en ligne', icon: 'ticket', href: '/aide/categorie/online-booking' },
+      {
+        id: 'online-booking',
+        name: 'Réserver en ligne',
+        icon: 'ticket',
+        href: '/aide/categorie/online-booking',
+      },
     ])
-    expect(page.categories[0]?.articles.map(({ href }) => href)).toEqual(eight.map(({ slug }) => `/aide/article/slug/${slug}`))
+    expect(page.categories[0]?.articles.map(({ href }) => href)).toEqual(
+      eight.map(({ slug }) => `/aide/article/slug/${slug}`),
+    )
     expect(page).toMatchObject({ searchHref: '/aide/recherche', contact: { cinemasHref: '/cinemas' } })
-    expect(seo).toMatchObject({ canonical: '/aide', alternates: { fr: '/aide', en: '/en/help' }, noindex: false })
-    const faq = composition.context.jsonLd.find((each) => '@type' in each && each['@type'] === 'FAQPage') as { mainEntity: object[] } | undefined
+    expect(seo).toMatchObject({
+      canonical: '/aide',
+      alternates: { fr: '/aide', en: '/en/help' },
+      noindex: false,
+    })
+    const faq = composition.context.jsonLd.find((each) => '@type' in each && each['@type'] === 'FAQPage') as
+      | { mainEntity: object[] }
+      | undefined
     expect(faq?.mainEntity).toHaveLength(5)
     expect(faq?.mainEntity[0]).toMatchObject({ name: 'About 1?', acceptedAnswer: { text: 'In short, 1.' } })
   })
@@ -89,7 +111,10 @@ describe('the home of the help centre', () => {
     const { page, seo } = found(await composeHelp(aComposition(api), inApp))
     expect(page.categories[0]?.href).toBe('/m/aide/categorie/online-booking')
     expect(page.categories[0]?.articles[0]?.href).toBe('/m/aide/article/slug/about-1')
-    expect(page).toMatchObject({ searchHref: '/m/aide/recherche', contact: { searchHref: '/m/aide/recherche', cinemasHref: null } })
+    expect(page).toMatchObject({
+      searchHref: '/m/aide/recherche',
+      contact: { searchHref: '/m/aide/recherche', cinemasHref: null },
+    })
     expect(page.breadcrumb.map(({ href }) => href)).toEqual(['/m/aide'])
     expect(seo).toMatchObject({ canonical: '/aide', noindex: true })
   })
@@ -101,7 +126,9 @@ describe('the home of the help centre', () => {
 
   test('a category that fails is left out', async () => {
     const faqCategory: ContentApi['faqCategory'] = async (requested) =>
-      requested.categoryId === 'programming' ? down() : { id: requested.categoryId, name: 'x', articles: [article('9')] }
+      requested.categoryId === 'programming'
+        ? down()
+        : { id: requested.categoryId, name: 'x', articles: [article('9')] }
     const composition = aComposition({ faqCategory })
     const { page } = found(await composeHelp(composition, french))
     expect(page.categories).toHaveLength(5)
@@ -111,25 +138,35 @@ describe('the home of the help centre', () => {
 
 describe('a category', () => {
   test('has all of its articles and leads to the others', async () => {
-    const { page, seo } = found(await composeHelpCategory(aComposition(api), { ...french, id: 'online-booking' }))
+    const { page, seo } = found(
+      await composeHelpCategory(aComposition(api), { ...french, id: 'online-booking' }),
+    )
     expect(page).toMatchObject({ name: 'Réserver en ligne', articles: eight.map(({ id }) => ({ id })) })
     expect(page.others.map(({ href }) => href)).toHaveLength(5)
     expect(page.breadcrumb.map(({ href }) => href)).toEqual(['/', '/aide', '/aide/categorie/online-booking'])
-    expect(seo).toMatchObject({ canonical: '/aide/categorie/online-booking', alternates: { en: '/en/help/topic/online-booking' } })
+    expect(seo).toMatchObject({
+      canonical: '/aide/categorie/online-booking',
+      alternates: { en: '/en/help/topic/online-booking' },
+    })
   })
 
   test('that only the source knows has the source’s name; an unknown one is missing', async () => {
-    const faqCategory: ContentApi['faqCategory'] = async ({ categoryId: id }) => (id === '42' ? { id, name: 'Forty-two', articles: [] } : missing())
+    const faqCategory: ContentApi['faqCategory'] = async ({ categoryId: id }) =>
+      id === '42' ? { id, name: 'Forty-two', articles: [] } : missing()
     const ask = (id: string) => composeHelpCategory(aComposition({ faqCategory }), { ...french, id })
     expect(found(await ask('42')).page).toMatchObject({ name: 'Forty-two', articles: [] })
     expect(await ask('43')).toEqual({ outcome: 'missing' })
-    expect(await composeHelpCategory(aComposition({ faqCategory: down }), { ...french, id: '42' })).toEqual({ outcome: 'unavailable' })
+    expect(await composeHelpCategory(aComposition({ faqCategory: down }), { ...french, id: '42' })).toEqual({
+      outcome: 'unavailable',
+    })
   })
 })
 
 describe('an article', () => {
-  const bySlug = (slug: string, more = {}) => composeHelpArticle(aComposition(api), { ...french, slug, ...more })
-  const byId = (id: string, more: Partial<ContentApi> = {}) => composeHelpArticle(aComposition({ ...api, ...more }), { ...french, id })
+  const bySlug = (slug: string, more = {}) =>
+    composeHelpArticle(aComposition(api), { ...french, slug, ...more })
+  const byId = (id: string, more: Partial<ContentApi> = {}) =>
+    composeHelpArticle(aComposition({ ...api, ...more }), { ...french, id })
 
   test('is told with its category, its date and five others of the category', async () => {
     const { page, seo } = found(await bySlug('about-1'))
@@ -142,7 +179,11 @@ describe('an article', () => {
     expect(page.related.map(({ id }) => id)).toEqual(['2', '3', '4', '5', '6'])
     expect(page.content).toContain('href="/cinemas"')
     expect(page.content).not.toContain('script')
-    expect(seo).toMatchObject({ canonical: '/aide/article/slug/about-1', type: 'article', description: 'In short, 1.' })
+    expect(seo).toMatchObject({
+      canonical: '/aide/article/slug/about-1',
+      type: 'article',
+      description: 'In short, 1.',
+    })
     expect(seo.alternates).toEqual({ fr: '/aide/article/slug/about-1', en: '/en/help/article/slug/about-1' })
   })
 
@@ -158,7 +199,10 @@ describe('an article', () => {
 
   test('an id in the place of the slug leads to the slug', async () => {
     expect(await bySlug('3')).toEqual({ outcome: 'moved', path: '/aide/article/slug/about-3' })
-    expect(await bySlug('3', { app: true })).toEqual({ outcome: 'moved', path: '/m/aide/article/slug/about-3' })
+    expect(await bySlug('3', { app: true })).toEqual({
+      outcome: 'moved',
+      path: '/m/aide/article/slug/about-3',
+    })
   })
 
   test('unknown it is missing, and unavailable where the source fails', async () => {
@@ -169,8 +213,15 @@ describe('an article', () => {
 
   test('stands without the others of its category, without category, date and text', async () => {
     expect(found(await byId('1', { faqCategory: down })).page.related).toEqual([])
-    const bare = { faqArticleById: async () => article('1', { category: null, publicationDate: null, content: null }) }
-    expect(found(await byId('1', bare)).page).toMatchObject({ category: null, date: null, content: null, related: [] })
+    const bare = {
+      faqArticleById: async () => article('1', { category: null, publicationDate: null, content: null }),
+    }
+    expect(found(await byId('1', bare)).page).toMatchObject({
+      category: null,
+      date: null,
+      content: null,
+      related: [],
+    })
   })
 
   test('inside the app its links to the help centre stay there', async () => {
@@ -181,11 +232,16 @@ describe('an article', () => {
 })
 
 describe('the search', () => {
-  const ask = (q?: string) => composeHelpSearch(aComposition(api), { ...french, ...(q === undefined ? {} : { q }) })
+  const ask = (q?: string) =>
+    composeHelpSearch(aComposition(api), { ...french, ...(q === undefined ? {} : { q }) })
 
   test('asks for help articles only, from four characters on', async () => {
     const { page, seo } = found(await ask('  annuler '))
-    expect(page).toMatchObject({ q: 'annuler', outcome: 'searched', results: [{ title: 'About 1?', href: '/aide/article/slug/about-1' }] })
+    expect(page).toMatchObject({
+      q: 'annuler',
+      outcome: 'searched',
+      results: [{ title: 'About 1?', href: '/aide/article/slug/about-1' }],
+    })
     expect(seo).toMatchObject({ noindex: true, canonical: '/aide/recherche' })
     const requests: unknown[] = []
     const search: ContentApi['search'] = async (params) => {
@@ -212,6 +268,8 @@ describe('the search', () => {
   })
 
   test('is unavailable where the source fails', async () => {
-    expect(await composeHelpSearch(aComposition({ search: down }), { ...french, q: 'annuler' })).toEqual({ outcome: 'unavailable' })
+    expect(await composeHelpSearch(aComposition({ search: down }), { ...french, q: 'annuler' })).toEqual({
+      outcome: 'unavailable',
+    })
   })
 })

@@ -8,14 +8,20 @@ const finder = {
 }
 
 test('a film at a cinema on a day is the film’s page with both filters', () => {
-  expect(finderHref(finder, { film: 'phares', cinema: 'rex', date: '2026-11-20' })).toBe('/films/phares/filters/date-2026-11-20,localisation-rex')
+  expect(finderHref(finder, { film: 'phares', cinema: 'rex', date: '2026-11-20' })).toBe(
+    '/films/phares/filters/date-2026-11-20,localisation-rex',
+  )
 })
 
 test('a cinema alone is its own page', () => {
-  expect(finderHref(finder, { film: '', cinema: 'rex', date: '2026-11-20' })).toBe('/cinemas/rex/filters/date-2026-11-20')
+  expect(finderHref(finder, { film: '', cinema: 'rex', date: '2026-11-20' })).toBe(
+    '/cinemas/rex/filters/date-2026-11-20',
+  )
 })
 
 test('nothing chosen is the list of the day', () => {
-  expect(finderHref(finder, { film: '', cinema: '', date: '2026-11-20' })).toBe('/films/filters/date-2026-11-20')
+  expect(finderHref(finder, { film: '', cinema: '', date: '2026-11-20' })).toBe(
+    '/films/filters/date-2026-11-20',
+  )
   expect(finderHref(finder, { film: 'gone', cinema: '', date: '' })).toBe('/films')
 })

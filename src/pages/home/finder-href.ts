@@ -10,7 +10,10 @@ export interface FinderChoice {
 type FinderModel = Pick<NonNullable<HomePage['finder']>, 'action' | 'films' | 'cinemas'>
 
 /** The page that answers a choice: the film at that cinema, the cinema, or the list, each on that day. */
-export function finderHref({ action, films, cinemas }: FinderModel, { film, cinema, date }: FinderChoice): string {
+export function finderHref(
+  { action, films, cinemas }: FinderModel,
+  { film, cinema, date }: FinderChoice,
+): string {
   const filmHref = films.find(({ slug }) => slug === film)?.href
   const cinemaHref = cinemas.find(({ slug }) => slug === cinema)?.href
   const day = date === '' ? [] : [`date-${date}`]

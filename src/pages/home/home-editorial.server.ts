@@ -38,7 +38,10 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
   return {
     key: item.title,
     price: item.price === null ? null : formats.price(item.price),
-    initialPrice: item.price === null || item.initialPrice === null || item.initialPrice <= item.price ? null : formats.price(item.initialPrice),
+    initialPrice:
+      item.price === null || item.initialPrice === null || item.initialPrice <= item.price
+        ? null
+        : formats.price(item.initialPrice),
     unit: '',
     title: item.title,
     text: item.subtitle === null ? '' : plainText(item.subtitle),
@@ -47,11 +50,22 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
 }
 
 /** `published` is a date, or an instant, whose date is that of the site's time zone. */
-const dayOf = (published: string, timeZone: string) => (/^\d{4}-\d{2}-\d{2}$/.test(published) ? published : todayIn(timeZone, Date.parse(published)))
+const dayOf = (published: string, timeZone: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(published) ? published : todayIn(timeZone, Date.parse(published))
 
 type Editorial = Pick<
   HomePage,
-  'latestVideo' | 'channelHref' | 'experiences' | 'offers' | 'offersHref' | 'news' | 'newsHref' | 'pushes' | 'nativeAds' | 'videos' | 'videosHref'
+  | 'latestVideo'
+  | 'channelHref'
+  | 'experiences'
+  | 'offers'
+  | 'offersHref'
+  | 'news'
+  | 'newsHref'
+  | 'pushes'
+  | 'nativeAds'
+  | 'videos'
+  | 'videosHref'
 >
 
 /** What editors put on the home page. Each part is left out where the source does not have it. */

@@ -9,7 +9,14 @@ const hasPage = (tile: TileModel): tile is TileModel & { readonly href: string }
 export function HomeExperiences({ tiles }: { readonly tiles: readonly TileModel[] }) {
   if (tiles.every(hasPage)) {
     return (
-      <ExperienceTiles tiles={tiles.map(({ href, title, line, picture }) => ({ href, name: title, text: line, picture: pictureData(picture) }))} />
+      <ExperienceTiles
+        tiles={tiles.map(({ href, title, line, picture }) => ({
+          href,
+          name: title,
+          text: line,
+          picture: pictureData(picture),
+        }))}
+      />
     )
   }
   return (

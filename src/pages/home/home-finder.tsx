@@ -24,7 +24,11 @@ export function HomeFinder({ finder }: { readonly finder: FinderModel }) {
           icon: 'ticket',
           options: [
             { value: '', label: t('finder.allFilms') },
-            ...films.map(({ slug, title, titleLanguage }) => ({ value: slug, label: title, language: titleLanguage })),
+            ...films.map(({ slug, title, titleLanguage }) => ({
+              value: slug,
+              label: title,
+              language: titleLanguage,
+            })),
           ],
         },
         {
@@ -32,11 +36,21 @@ export function HomeFinder({ finder }: { readonly finder: FinderModel }) {
           label: t('finder.cinema'),
           icon: 'pin',
           value: locator?.place?.slug,
-          options: [{ value: '', label: t('finder.allCinemas') }, ...cinemas.map(({ slug, name }) => ({ value: slug, label: name }))],
+          options: [
+            { value: '', label: t('finder.allCinemas') },
+            ...cinemas.map(({ slug, name }) => ({ value: slug, label: name })),
+          ],
         },
-        { name: 'date', label: t('finder.day'), icon: 'clock', options: days.map(({ date, name }) => ({ value: date, label: name })) },
+        {
+          name: 'date',
+          label: t('finder.day'),
+          icon: 'clock',
+          options: days.map(({ date, name }) => ({ value: date, label: name })),
+        },
       ]}
-      onSubmit={({ film = '', cinema = '', date = '' }) => location.assign(finderHref(finder, { film, cinema, date } satisfies FinderChoice))}
+      onSubmit={({ film = '', cinema = '', date = '' }) =>
+        location.assign(finderHref(finder, { film, cinema, date } satisfies FinderChoice))
+      }
     />
   )
 }

@@ -34,7 +34,11 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
       flag={flagData(hero.flag)}
       facts={hero.facts}
       editorial={hero}
-      book={bookable(hero) ? { label: t('hero.book'), href: bookHref(hero) } : (hero.cta ?? { label: t('hero.discover'), href: hero.href })}
+      book={
+        bookable(hero)
+          ? { label: t('hero.book'), href: bookHref(hero) }
+          : (hero.cta ?? { label: t('hero.discover'), href: hero.href })
+      }
       trailer={
         trailer && {
           label: t('hero.trailer'),
@@ -46,7 +50,9 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
       next={
         next && {
           title: next.heading,
-          times: next.screenings.map((each) => timeData(each.time, minute, each, { show: hero, cinema: next.cinema, notes: [] })),
+          times: next.screenings.map((each) =>
+            timeData(each.time, minute, each, { show: hero, cinema: next.cinema, notes: [] }),
+          ),
         }
       }
     />

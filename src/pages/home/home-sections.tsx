@@ -21,7 +21,11 @@ function link(href: string | null, label: string) {
 
 /** A push whose picture stands elsewhere on the page is left out: the film of the week, an event, the video. */
 function freshPushes({ pushes, hero, events, featured }: HomePage): HomePage['pushes'] {
-  const shown = new Set([hero?.backdrop, featured?.snapshot, ...events.map(({ picture }) => picture)].map((picture) => picture?.src))
+  const shown = new Set(
+    [hero?.backdrop, featured?.snapshot, ...events.map(({ picture }) => picture)].map(
+      (picture) => picture?.src,
+    ),
+  )
   return pushes.filter(({ picture }) => !picture || !shown.has(picture.src))
 }
 
@@ -30,8 +34,17 @@ export function HomeProgramme({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
   return (
     <>
-      <ShowRail title={t('nowShowing.title')} more={link(page.moviesHref, t('nowShowing.all'))} shows={page.nowShowing} priority="early" />
-      <ShowRail title={t('presales.title')} more={link(page.presalesHref, t('presales.all'))} shows={page.presales} />
+      <ShowRail
+        title={t('nowShowing.title')}
+        more={link(page.moviesHref, t('nowShowing.all'))}
+        shows={page.nowShowing}
+        priority="early"
+      />
+      <ShowRail
+        title={t('presales.title')}
+        more={link(page.presalesHref, t('presales.all'))}
+        shows={page.presales}
+      />
       <TileRail title={t('events.title')} more={link(page.eventsHref, t('events.all'))} tiles={page.events} />
     </>
   )
@@ -46,16 +59,30 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
   return (
     <>
       {page.experiences.length > 0 && (
-        <Section id="home-experiences" title={t('experiences.title')} more={link(hrefOf('experiences') ?? null, t('experiences.all'))}>
+        <Section
+          id="home-experiences"
+          title={t('experiences.title')}
+          more={link(hrefOf('experiences') ?? null, t('experiences.all'))}
+        >
           <HomeExperiences tiles={page.experiences.slice(0, EXPERIENCES)} />
         </Section>
       )}
       <PushRail title={t('pushes.title')} pushes={freshPushes(page)} promotion="home push" />
       <PushRail title={teasers('ads')} pushes={page.nativeAds} promotion="native ad" />
-      <ShowRail elsewhere title={teasers('videos.title')} more={link(page.videosHref, teasers('videos.all'))} shows={page.videos} />
+      <ShowRail
+        elsewhere
+        title={teasers('videos.title')}
+        more={link(page.videosHref, teasers('videos.all'))}
+        shows={page.videos}
+      />
       <HomeVideos {...page} />
       {page.offers.length > 0 && (
-        <Section id="home-offers" title={t('offers.title')} more={link(page.offersHref, t('offers.all'))} promotion="home offer">
+        <Section
+          id="home-offers"
+          title={t('offers.title')}
+          more={link(page.offersHref, t('offers.all'))}
+          promotion="home offer"
+        >
           <HomeTickets offers={page.offers} />
           {subscription !== undefined && (
             <p className="home__subscription">

@@ -10,7 +10,17 @@ function Ticket({ offer }: { readonly offer: OfferModel }) {
   const { href, title, text, price, initialPrice, unit } = offer
   const stub = price ?? (unit || t('offers.stub'))
   const note = price === null ? '' : unit
-  if (href !== null) return <OfferTicket href={href} title={title} text={text} price={stub} before={initialPrice} priceNote={note} />
+  if (href !== null)
+    return (
+      <OfferTicket
+        href={href}
+        title={title}
+        text={text}
+        price={stub}
+        before={initialPrice}
+        priceNote={note}
+      />
+    )
   return (
     <article className="offer">
       <p className="price price--long">

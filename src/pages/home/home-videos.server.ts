@@ -51,7 +51,9 @@ export async function homeVideos(composition: Composition): Promise<Pick<HomePag
       price,
       currency: edition.site.currency,
     }))
-    context.jsonLd.push(asDocument(videoList(translateIn(edition.i18n, 'teasers')('videos.title'), described)))
+    context.jsonLd.push(
+      asDocument(videoList(translateIn(edition.i18n, 'teasers')('videos.title'), described)),
+    )
   }
   return {
     videos: videos.map(({ price: _price, ...card }) => card),

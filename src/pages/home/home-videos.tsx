@@ -5,7 +5,11 @@ import type { HomePage } from '../../page-models/pages.ts'
 import './home.css'
 
 /** The featured video and the latest of our channel; one of them alone takes the whole width. */
-export function HomeVideos({ featured, latestVideo, channelHref }: Pick<HomePage, 'featured' | 'latestVideo' | 'channelHref'>) {
+export function HomeVideos({
+  featured,
+  latestVideo,
+  channelHref,
+}: Pick<HomePage, 'featured' | 'latestVideo' | 'channelHref'>) {
   const { t } = useTranslation('home')
   const videos = [
     ...(featured ? [{ trailer: featured, caption: t('videos.featured') }] : []),
@@ -15,10 +19,19 @@ export function HomeVideos({ featured, latestVideo, channelHref }: Pick<HomePage
   ]
   if (videos.length === 0) return null
   return (
-    <Section id="home-videos" title={t('videos.title')} more={channelHref === null ? null : { href: channelHref, label: t('videos.channel') }}>
+    <Section
+      id="home-videos"
+      title={t('videos.title')}
+      more={channelHref === null ? null : { href: channelHref, label: t('videos.channel') }}
+    >
       <div className="home-videos">
         {videos.map(({ trailer, caption }) => (
-          <Trailer key={trailer.id} trailer={trailer} among={videos.map((video) => video.trailer)} caption={caption} />
+          <Trailer
+            key={trailer.id}
+            trailer={trailer}
+            among={videos.map((video) => video.trailer)}
+            caption={caption}
+          />
         ))}
       </div>
     </Section>

@@ -19,7 +19,12 @@ export function HomeView({ page }: { readonly page: HomePage }) {
       {page.finder && <HomeFinder finder={page.finder} />}
       {!hasProgramme(page) && (
         <div className="wrap section">
-          <EmptyState level={2} title={t('empty.title')} text={t('empty.text')} actions={[{ label: t('empty.action'), href: page.moviesHref }]} />
+          <EmptyState
+            level={2}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            actions={[{ label: t('empty.action'), href: page.moviesHref }]}
+          />
         </div>
       )}
       <HomeProgramme page={page} />

@@ -24,7 +24,14 @@ import { alertsFor } from '../../programme/cinema-sections.ts'
 import { seasonTiles } from '../../programme/season-tile.server.ts'
 import { flagOf, foreignLanguage, showCard, titleLanguageOf } from '../../programme/show-card.ts'
 import { factsOf } from '../../programme/show-facts.ts'
-import { firstDay, isPremiere, type ListedShow, listed, orderTab, tabRules } from '../../programme/show-list.ts'
+import {
+  firstDay,
+  isPremiere,
+  type ListedShow,
+  listed,
+  orderTab,
+  tabRules,
+} from '../../programme/show-list.ts'
 import { loadEditorial } from './home-editorial.server.ts'
 
 interface Material {
@@ -44,7 +51,9 @@ async function gather(composition: Composition): Promise<Material> {
   const { api, edition, today } = composition
   const { language } = edition
   const cinemas = optionalList(composition, api.cinemas({ language }))
-  const programme: Promise<SiteProgramme | null> = cinemas.then((list) => siteProgramme(composition, list, programmeWaits.none))
+  const programme: Promise<SiteProgramme | null> = cinemas.then((list) =>
+    siteProgramme(composition, list, programmeWaits.none),
+  )
   const [shows, cities, books, knownCinemas, index] = await Promise.all([
     api.shows({ language }),
     optionalList(composition, api.cities({ language })),
@@ -70,28 +79,51 @@ const rankingOf = ({ formats }: Composition) => ({
   sorted: false,
 })
 
-function railItems({ items, known }: Material, tab: 'book' | 'presales' | 'special', composition: Composition): readonly ListedShow[] {
-  const held = items.filter((item) => tabRules[tab].holds(item, known) && (tab === 'special' ? !item.isMovie : item.isMovie))
+function railItems(
+  { items, known }: Material,
+  tab: 'book' | 'presales' | 'special',
+  composition: Composition,
+): readonly ListedShow[] {
+  const held = items.filter(
+    (item) => tabRules[tab].holds(item, known) && (tab === 'special' ? !item.isMovie : item.isMovie),
+  )
   if (tab !== 'book') return orderTab(held, tab, rankingOf(composition)).slice(0, RAIL)
   // What an editor ranks for the home page comes first here.
   const home = held.map((item) => ({
     ...item,
-    show: { ...item.show, orders: { ...item.show.orders, default: item.show.orders.home ?? item.show.orders.default } },
+    show: {
+      ...item.show,
+      orders: { ...item.show.orders, default: item.show.orders.home ?? item.show.orders.default },
+    },
   }))
   return orderTab(home, tab, rankingOf(composition)).slice(0, RAIL)
 }
 
-function cards(items: readonly ListedShow[], { books }: Material, composition: Composition, dated: boolean): readonly ShowCardModel[] {
+function cards(
+  items: readonly ListedShow[],
+  { books }: Material,
+  composition: Composition,
+  dated: boolean,
+): readonly ShowCardModel[] {
   const { edition, formats, t } = composition
   return items.map((item) => {
     const date = dated ? firstDay(item) : null
-    const withTeam = date !== null && isPremiere(item) && (item.run?.tags ?? item.show.tags).includes('avp-equipe')
-    const line = date === null ? undefined : withTeam ? `${formats.shortDay(date)}, ${t('withTeam')}` : formats.shortDay(date)
+    const withTeam =
+      date !== null && isPremiere(item) && (item.run?.tags ?? item.show.tags).includes('avp-equipe')
+    const line =
+      date === null
+        ? undefined
+        : withTeam
+          ? `${formats.shortDay(date)}, ${t('withTeam')}`
+          : formats.shortDay(date)
     return showCard(item.show, { edition, formats, t, tags: books.tags }, { line, tags: item.run?.tags })
   })
 }
 
-function eventTiles(items: readonly ListedShow[], { edition, formats, t }: Composition): readonly TileModel[] {
+function eventTiles(
+  items: readonly ListedShow[],
+  { edition, formats, t }: Composition,
+): readonly TileModel[] {
   return items.map((item) => {
     const { show } = item
     const date = firstDay(item)
@@ -102,7 +134,9 @@ function eventTiles(items: readonly ListedShow[], { edition, formats, t }: Compo
       href: showPath(edition, show.slug, false),
       picture: widePicture(show.backdrop ?? show.poster),
       flag: flagOf(show, t),
-      line: [show.genres[0]?.label, date === null ? undefined : formats.dayName(date)].filter((part) => part !== undefined).join(', '),
+      line: [show.genres[0]?.label, date === null ? undefined : formats.dayName(date)]
+        .filter((part) => part !== undefined)
+        .join(', '),
     }
   })
 }
@@ -116,9 +150,15 @@ const editorialOf = (chosen: Featured | undefined, edition: Edition, bookable: b
 })
 
 /** The film of the week: the editors' choice where it can be shown, else the first of the list. */
-async function heroOf(featured: readonly Featured[], material: Material, composition: Composition): Promise<HomePage['hero']> {
+async function heroOf(
+  featured: readonly Featured[],
+  material: Material,
+  composition: Composition,
+): Promise<HomePage['hero']> {
   const { api, edition, t } = composition
-  const chosen = featured.find(({ show }) => material.shows.some(({ slug, bookable }) => slug === show && bookable))
+  const chosen = featured.find(({ show }) =>
+    material.shows.some(({ slug, bookable }) => slug === show && bookable),
+  )
   const slug = chosen?.show ?? railItems(material, 'book', composition)[0]?.show.slug
   const show = slug ? await optional(composition, api.show({ slug, language: edition.language })) : null
   if (!show) return null
@@ -146,17 +186,35 @@ async function heroOf(featured: readonly Featured[], material: Material, composi
 }
 
 /** What editors feature beside the hero, with the trailer of its film where it has none of its own. */
-async function featuredTrailer(featured: readonly Featured[], hero: HomePage['hero'], composition: Composition): Promise<HomePage['featured']> {
+async function featuredTrailer(
+  featured: readonly Featured[],
+  hero: HomePage['hero'],
+  composition: Composition,
+): Promise<HomePage['featured']> {
   const { api, edition } = composition
   const chosen = featured.find(({ title }) => title !== hero?.title)
   if (!chosen) return null
   const own = chosen.trailer
-  const show = own === null && chosen.show !== null ? await optional(composition, api.show({ slug: chosen.show, language: edition.language })) : null
+  const show =
+    own === null && chosen.show !== null
+      ? await optional(composition, api.show({ slug: chosen.show, language: edition.language }))
+      : null
   const trailer = own ?? show?.trailers[0]
-  return trailer ? trailerModel(trailer, chosen.title, widePicture(chosen.backdrop ?? show?.backdrop ?? null), edition.language) : null
+  return trailer
+    ? trailerModel(
+        trailer,
+        chosen.title,
+        widePicture(chosen.backdrop ?? show?.backdrop ?? null),
+        edition.language,
+      )
+    : null
 }
 
-function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, { edition, formats, t, today }: Composition): HomePage['finder'] {
+function finderOf(
+  films: readonly ListedShow[],
+  { cinemas, cities }: Material,
+  { edition, formats, t, today }: Composition,
+): HomePage['finder'] {
   if (films.length === 0 || cinemas.length === 0) return null
   const byTitle = [...films].sort((a, b) => formats.collator.compare(a.show.title, b.show.title))
   const byName = [...cinemas].sort((a, b) => formats.collator.compare(a.name, b.name))
@@ -175,7 +233,10 @@ function finderOf(films: readonly ListedShow[], { cinemas, cities }: Material, {
       city: cities.find((city) => city.slug === citySlug)?.name ?? address.addressCity ?? '',
       href: cinemaPath(edition, slug),
     })),
-    days: daysFrom(today, FINDER_DAYS).map((date, index) => ({ date, name: names[index] ?? capital(formats.dayName(date)) })),
+    days: daysFrom(today, FINDER_DAYS).map((date, index) => ({
+      date,
+      name: names[index] ?? capital(formats.dayName(date)),
+    })),
   }
 }
 
@@ -192,7 +253,10 @@ export async function composeHome(composition: Composition): Promise<PageResult<
     ])
     const nowShowing = railItems(material, 'book', composition)
     const moviesHref = pathOfAlways(edition, 'shows')
-    const events = [...seasons.slice(0, SEASONS), ...eventTiles(railItems(material, 'special', composition), composition)]
+    const events = [
+      ...seasons.slice(0, SEASONS),
+      ...eventTiles(railItems(material, 'special', composition), composition),
+    ]
     const films = material.items.filter(({ isMovie, show }) => isMovie && show.released && show.bookable)
     const presales = railItems(material, 'presales', composition)
     const hero = await heroOf(featured, material, composition)
@@ -213,6 +277,10 @@ export async function composeHome(composition: Composition): Promise<PageResult<
       presalesHref: presales.length > 0 ? `${moviesHref}#${showTabs.presales[language]}` : null,
       eventsHref: events.length > 0 ? pathOf(edition, 'entertainments') : null,
     }
-    return { outcome: 'found', page, seo: pageSeo(composition, { kind: 'home', image: page.hero?.backdrop ?? null }) }
+    return {
+      outcome: 'found',
+      page,
+      seo: pageSeo(composition, { kind: 'home', image: page.hero?.backdrop ?? null }),
+    }
   })
 }

@@ -21,7 +21,11 @@ const api: Partial<ContentApi> = {
   shows: async () => shows,
   show: async ({ slug }) => shows.find((show) => show.slug === slug) ?? aShow(slug),
   showCinemas: async () => played,
-  showtimes: async () => [aShowtime('11:00', { status: 'locked' }), aShowtime('18:00'), aShowtime('20:00', { status: 'soldout' })],
+  showtimes: async () => [
+    aShowtime('11:00', { status: 'locked' }),
+    aShowtime('18:00'),
+    aShowtime('20:00', { status: 'soldout' }),
+  ],
 }
 
 async function compose(more: Partial<ContentApi> = {}, now?: number) {
@@ -33,11 +37,11 @@ async function compose(more: Partial<ContentApi> = {}, now?: number) {
 describe('the home page', () => {
   test('leads with the first of its own order, and shows films and events apart', async () => {
     const page = await compose()
-    expect([page.hero?.title, page.nowShowing.map(({ slug }) => slug), page.events.map(({ key, line }) => `${key} ${line}`)]).toEqual([
-      'egret',
-      ['egret', 'heron'],
-      ['opera Opéra, samedi 28 novembre'],
-    ])
+    expect([
+      page.hero?.title,
+      page.nowShowing.map(({ slug }) => slug),
+      page.events.map(({ key, line }) => `${key} ${line}`),
+    ]).toEqual(['egret', ['egret', 'heron'], ['opera Opéra, samedi 28 novembre']])
   })
 
   test('seasons and special events that can still be seen lead the events', async () => {
@@ -78,7 +82,9 @@ describe('the home page', () => {
 
   test('an editor’s choice leads, where it can be booked', async () => {
     const featured = (show: string): Partial<ContentApi> => ({
-      featured: (async () => [{ show, title: show, trailer: null, backdrop: null }]) as unknown as ContentApi['featured'],
+      featured: (async () => [
+        { show, title: show, trailer: null, backdrop: null },
+      ]) as unknown as ContentApi['featured'],
     })
     expect((await compose(featured('heron'))).hero?.title).toBe('heron')
     expect((await compose(featured('later'))).hero?.title).toBe('egret')
@@ -98,8 +104,13 @@ describe('the home page', () => {
         },
       ]),
     )
-    const editorial = { subtitle: 'Un film de Noor Vasseur', text: 'Seul contre le vent.', logo: { src: '/media/editorial/logo.avif' } }
-    const lead = async (more: Partial<ContentApi>) => (await compose({ featured: async () => featured, ...more })).hero
+    const editorial = {
+      subtitle: 'Un film de Noor Vasseur',
+      text: 'Seul contre le vent.',
+      logo: { src: '/media/editorial/logo.avif' },
+    }
+    const lead = async (more: Partial<ContentApi>) =>
+      (await compose({ featured: async () => featured, ...more })).hero
     expect(await lead({})).toMatchObject({ ...editorial, cta: { label: 'Le festival', href: '/actualites' } })
     expect(await lead({ cinemas: async () => [aCinema('rex')] })).toMatchObject({ ...editorial, cta: null })
     expect((await compose()).hero).toMatchObject({ subtitle: null, text: null, logo: null, cta: null })
@@ -107,8 +118,11 @@ describe('the home page', () => {
 
   test('the latest video has its date in the time zone of the site', async () => {
     const video = (more: object) =>
-      toLatestVideo(wireLatestVideo.parse({ title: 'Coulisses', externalId: 'https://youtu.be/aqz', ...more })) ?? expect.unreachable()
-    const day = async (more: object) => (await compose({ latestVideo: async () => video(more) })).latestVideo?.date
+      toLatestVideo(
+        wireLatestVideo.parse({ title: 'Coulisses', externalId: 'https://youtu.be/aqz', ...more }),
+      ) ?? expect.unreachable()
+    const day = async (more: object) =>
+      (await compose({ latestVideo: async () => video(more) })).latestVideo?.date
     expect(await day({ publishedAt: '2026-11-19T23:30:00Z' })).toBe('20 novembre 2026')
     expect(await day({ publicationDate: '2026-11-19' })).toBe('19 novembre 2026')
     expect(await day({})).toBeNull()
@@ -117,7 +131,9 @@ describe('the home page', () => {
   test('late in the evening the hero offers the times of its next day', async () => {
     // The programme of the whole site, which the rails ask for besides, is not what this is about.
     connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
-    const twoDays = toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {}, '2026-11-21': {} } } }))
+    const twoDays = toShowCinemas(
+      wireShowCinemas.parse({ rex: { days: { '2026-11-20': {}, '2026-11-21': {} } } }),
+    )
     const { hero } = await compose({
       cinemas: async () => [aCinema('rex')],
       showCinemas: async () => twoDays,
@@ -128,5 +144,7 @@ describe('the home page', () => {
   })
 
   test('is unavailable without its shows', async () =>
-    expect(await composeHome(aComposition({ shows: () => Promise.reject(new UnavailableError('x')) }))).toEqual({ outcome: 'unavailable' }))
+    expect(
+      await composeHome(aComposition({ shows: () => Promise.reject(new UnavailableError('x')) })),
+    ).toEqual({ outcome: 'unavailable' }))
 })

@@ -52,7 +52,9 @@ export function DocumentBody({ page }: { readonly page: InformationPage }) {
   return (
     <div className="wrap section doc">
       <div className="doc__side">
-        {parts.length + sheets.length > 1 && <Contents title={page.contentsTitle} headings={[...parts, ...sheets]} />}
+        {parts.length + sheets.length > 1 && (
+          <Contents title={page.contentsTitle} headings={[...parts, ...sheets]} />
+        )}
         <Button small icon="print" onPress={() => print()}>
           {t('print')}
         </Button>
@@ -65,7 +67,12 @@ export function DocumentBody({ page }: { readonly page: InformationPage }) {
           <section key={anchor} id={anchor} className="doc__part">
             <h2>{title}</h2>
             {text !== null && <RichText html={text} />}
-            <FactSheet rows={items.map((item) => ({ term: item.title, value: item.text === null ? '' : <RichText html={item.text} /> }))} />
+            <FactSheet
+              rows={items.map((item) => ({
+                term: item.title,
+                value: item.text === null ? '' : <RichText html={item.text} />,
+              }))}
+            />
           </section>
         ))}
       </div>

@@ -10,7 +10,10 @@ import { crumbs } from '../../programme/crumbs.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import './information.css'
 
-type HeadModel = Pick<InformationPage, 'title' | 'subtitle' | 'text' | 'backdrop' | 'logo' | 'cta' | 'breadcrumb'>
+type HeadModel = Pick<
+  InformationPage,
+  'title' | 'subtitle' | 'text' | 'backdrop' | 'logo' | 'cta' | 'breadcrumb'
+>
 
 /** The dark head of an information page. Its button is the page's one place for the filled yellow, if it books. */
 export function InformationHead({ page }: { readonly page: HeadModel }) {

@@ -22,7 +22,11 @@ const pageTypes = { about: 'AboutPage', contact: 'ContactPage' } as const
 const typeOf = (type: string | null) => (type === 'about' || type === 'contact' ? pageTypes[type] : 'WebPage')
 
 /** The address under which this page is to be found, where it is not the one that was asked for. */
-function movedTo({ slug, redirectSlug }: Pick<MasterTemplate, 'slug' | 'redirectSlug'>, kind: Kind, { edition }: Composition): string | null {
+function movedTo(
+  { slug, redirectSlug }: Pick<MasterTemplate, 'slug' | 'redirectSlug'>,
+  kind: Kind,
+  { edition }: Composition,
+): string | null {
   const own = kind === 'information' ? fixedPage(slug) : null
   if (own !== null) return pathOf(edition, own)
   if (redirectSlug === null || redirectSlug === slug) return null
@@ -35,10 +39,17 @@ async function seoOf(template: MasterTemplate, kind: Kind, composition: Composit
   const { language } = edition
   const { header, seo } = template
   const backdrop = widePicture(header.backdrop)
-  const facts = { kind, image: backdrop, title: seo.title, description: seo.description ?? (header.description && plainText(header.description)) }
+  const facts = {
+    kind,
+    image: backdrop,
+    title: seo.title,
+    description: seo.description ?? (header.description && plainText(header.description)),
+  }
   if (kind !== 'information') return pageSeo(composition, facts)
   const [slugs, list] = await Promise.all([
-    slugsPerLanguage(composition, api.masterTemplateTranslate({ slug, language }), (other) => api.masterTemplates({ language: other })),
+    slugsPerLanguage(composition, api.masterTemplateTranslate({ slug, language }), (other) =>
+      api.masterTemplates({ language: other }),
+    ),
     optionalList(composition, api.masterTemplates({ language })),
   ])
   const hidden = list.some((other) => other.slug === slug && !other.indexed)
@@ -47,7 +58,10 @@ async function seoOf(template: MasterTemplate, kind: Kind, composition: Composit
 }
 
 /** A page of blocks, or one of the documents that every visitor may want to read and print. */
-export async function composeInformation(composition: Composition, { kind }: InformationInput): Promise<PageResult<InformationPage>> {
+export async function composeInformation(
+  composition: Composition,
+  { kind }: InformationInput,
+): Promise<PageResult<InformationPage>> {
   const { api, edition, slug } = composition
   return resultOf<InformationPage>(async () => {
     const template = await api.masterTemplate({ slug, language: edition.language })
@@ -55,7 +69,10 @@ export async function composeInformation(composition: Composition, { kind }: Inf
     if (path !== null) return { outcome: 'moved', path }
     // A document that the site does not have under its own address is not there under another either.
     if (kind === 'information' && fixedPage(slug) !== null) return { outcome: 'missing' }
-    const [blocks, seo] = await Promise.all([composeBlocks(template, composition), seoOf(template, kind, composition)])
+    const [blocks, seo] = await Promise.all([
+      composeBlocks(template, composition),
+      seoOf(template, kind, composition),
+    ])
     const { header, labels } = template
     composition.context.jsonLd.push(
       asDocument(

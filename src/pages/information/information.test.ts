@@ -13,15 +13,26 @@ import { aCinema, aComposition, aShow } from '../../page-kit/composition.fixture
 import type { InformationInput } from '../../page-kit/page-input.ts'
 import { composeInformation } from './information.server.ts'
 
-const header = { title: 'Un cinéma pour tous', subtitle: 'Venir, voir', cta: { label: 'Réserver', url: '/films', kind: 'booking' as const } }
-const items = [{ title: 'En fauteuil' }, { title: 'En fauteuil', description: '<p>Deux fois</p>' }, { description: 'sans titre' }]
+const header = {
+  title: 'Un cinéma pour tous',
+  subtitle: 'Venir, voir',
+  cta: { label: 'Réserver', url: '/films', kind: 'booking' as const },
+}
+const items = [
+  { title: 'En fauteuil' },
+  { title: 'En fauteuil', description: '<p>Deux fois</p>' },
+  { description: 'sans titre' },
+]
 
 const whole = {
   slug: 'accessibilite',
   header,
   explanation: { title: 'Avant', items },
   mosaic: { title: 'Images', items: [{ title: 'MAX', cta: { label: 'Voir', url: '/films' } }] },
-  listing: { title: 'Liste', items: [{ title: 'Casque', cta: { label: 'Écrire', url: 'mailto:a@b.example', kind: 'black' } }] },
+  listing: {
+    title: 'Liste',
+    items: [{ title: 'Casque', cta: { label: 'Écrire', url: 'mailto:a@b.example', kind: 'black' } }],
+  },
   mobileApp: { title: 'En poche', items: [] },
   cinemas: [
     { slug: 'rex', name: 'Rex', zip: '75', city: 'Paris' },
@@ -45,7 +56,8 @@ function apiOf(wire: object, more: Partial<ContentApi> = {}): Partial<ContentApi
           { slug: 'secret', title: 'S', indexed: false },
         ]),
       ),
-    masterTemplateTranslate: async () => toTranslations(wireTranslations.parse({ fr: 'accessibilite', en: 'accessibility' })),
+    masterTemplateTranslate: async () =>
+      toTranslations(wireTranslations.parse({ fr: 'accessibilite', en: 'accessibility' })),
     cinemas: async () => [aCinema('rex'), aCinema('lux')],
     shows: async () => [aShow('heron')],
     ...more,
@@ -54,7 +66,11 @@ function apiOf(wire: object, more: Partial<ContentApi> = {}): Partial<ContentApi
 
 async function responseOf(
   wire: object,
-  { kind = 'information', slug = 'accessibilite', more = {} }: { kind?: InformationInput['kind']; slug?: string; more?: Partial<ContentApi> } = {},
+  {
+    kind = 'information',
+    slug = 'accessibilite',
+    more = {},
+  }: { kind?: InformationInput['kind']; slug?: string; more?: Partial<ContentApi> } = {},
 ) {
   const composition = aComposition(apiOf(wire, more), { slug })
   const result = await composeInformation(composition, { language: 'fr', slug, kind })
@@ -70,19 +86,37 @@ async function pageOf(wire: object, options: Parameters<typeof responseOf>[1] = 
 describe('blocks', () => {
   test('all of them in our order; those that are absent leave nothing', async () => {
     const { page } = await pageOf(whole)
-    expect(page.blocks.map(({ kind }) => kind)).toEqual(['explanation', 'mosaic', 'listing', 'shows', 'cinemas', 'mobileApp', 'guest'])
+    expect(page.blocks.map(({ kind }) => kind)).toEqual([
+      'explanation',
+      'mosaic',
+      'listing',
+      'shows',
+      'cinemas',
+      'mobileApp',
+      'guest',
+    ])
     expect((await pageOf({ slug: 'accessibilite', header })).page.blocks).toEqual([])
   })
 
   test('the editor’s order wins; a name that we do not know falls, and the page stands', async () => {
     const { page } = await pageOf({ ...whole, blockOrder: ['guest', 'hologram', 'listing', 'toString'] })
-    expect(page.blocks.map(({ kind }) => kind)).toEqual(['guest', 'listing', 'explanation', 'mosaic', 'shows', 'cinemas', 'mobileApp'])
+    expect(page.blocks.map(({ kind }) => kind)).toEqual([
+      'guest',
+      'listing',
+      'explanation',
+      'mosaic',
+      'shows',
+      'cinemas',
+      'mobileApp',
+    ])
   })
 
   test('a bad block or a bad item falls alone', async () => {
     const { page } = await pageOf({ ...whole, mosaic: 'nonsense', guest: { name: '' }, shows: 7 })
     expect(page.blocks.map(({ kind }) => kind)).toEqual(['explanation', 'listing', 'cinemas', 'mobileApp'])
-    expect(page.blocks[0]).toMatchObject({ items: [{ anchor: 'en-fauteuil' }, { anchor: 'en-fauteuil-2', text: '<p>Deux fois</p>' }] })
+    expect(page.blocks[0]).toMatchObject({
+      items: [{ anchor: 'en-fauteuil' }, { anchor: 'en-fauteuil-2', text: '<p>Deux fois</p>' }],
+    })
   })
 
   test('cinemas by city, without those that the site does not have; shows that it has; words of the editor', async () => {
@@ -96,7 +130,11 @@ describe('blocks', () => {
       ],
     })
     expect(page.blocks).toContainEqual(
-      expect.objectContaining({ kind: 'shows', title: 'À voir ici', shows: [expect.objectContaining({ slug: 'heron' })] }),
+      expect.objectContaining({
+        kind: 'shows',
+        title: 'À voir ici',
+        shows: [expect.objectContaining({ slug: 'heron' })],
+      }),
     )
   })
 
@@ -112,7 +150,10 @@ describe('blocks', () => {
     const { page } = await pageOf(whole)
     expect(page.blocks.find(({ kind }) => kind === 'mobileApp')).toMatchObject({
       app: { href: '/app' },
-      stores: [{ href: '/outside/fr/apps.marquee.example/fr/ios' }, { href: '/outside/fr/apps.marquee.example/fr/android' }],
+      stores: [
+        { href: '/outside/fr/apps.marquee.example/fr/ios' },
+        { href: '/outside/fr/apps.marquee.example/fr/android' },
+      ],
     })
   })
 })
@@ -120,7 +161,12 @@ describe('blocks', () => {
 describe('the page', () => {
   test('has its head, its slugs per language and its structured data', async () => {
     const { page, seo, jsonLd } = await pageOf({ ...whole, pageType: 'about' })
-    expect(page).toMatchObject({ title: header.title, subtitle: header.subtitle, cta: { kind: 'booking' }, isDocument: false })
+    expect(page).toMatchObject({
+      title: header.title,
+      subtitle: header.subtitle,
+      cta: { kind: 'booking' },
+      isDocument: false,
+    })
     expect(seo.alternates).toEqual({ fr: '/info/accessibilite', en: '/en/info/accessibility' })
     expect(seo).toMatchObject({ noindex: false, canonical: '/info/accessibilite' })
     expect(jsonLd).toContain('"@type":"AboutPage"')
@@ -131,14 +177,22 @@ describe('the page', () => {
     expect((await pageOf({ ...whole, slug: 'secret' }, { slug: 'secret' })).seo.noindex).toBe(true))
 
   test('that has moved says where it is; one that points at itself stays', async () => {
-    expect((await responseOf({ ...whole, redirectSlug: 'acces' })).result).toEqual({ outcome: 'moved', path: '/info/acces' })
-    expect((await responseOf({ ...whole, redirectSlug: 'cvd' })).result).toEqual({ outcome: 'moved', path: '/cvd' })
+    expect((await responseOf({ ...whole, redirectSlug: 'acces' })).result).toEqual({
+      outcome: 'moved',
+      path: '/info/acces',
+    })
+    expect((await responseOf({ ...whole, redirectSlug: 'cvd' })).result).toEqual({
+      outcome: 'moved',
+      path: '/cvd',
+    })
     expect((await responseOf({ ...whole, redirectSlug: 'accessibilite' })).result.outcome).toBe('found')
   })
 
   test('is missing where the source has none, unavailable where it fails', async () => {
     const composition = aComposition({}, { slug: 'x' })
-    expect(await composeInformation(composition, { language: 'fr', slug: 'x', kind: 'information' })).toEqual({ outcome: 'missing' })
+    expect(await composeInformation(composition, { language: 'fr', slug: 'x', kind: 'information' })).toEqual(
+      { outcome: 'missing' },
+    )
     const failing = { masterTemplate: () => Promise.reject(new UnavailableError('x')) }
     expect((await responseOf(whole, { more: failing })).result).toEqual({ outcome: 'unavailable' })
   })
@@ -147,14 +201,24 @@ describe('the page', () => {
 describe('documents', () => {
   test('are read under their own address, and only there', async () => {
     const { page, seo } = await pageOf(whole, { kind: 'cvd', slug: 'cvd' })
-    expect([page.isDocument, page.contentsTitle, seo.canonical, seo.noindex]).toEqual([true, 'Dans ce document', '/cvd', false])
+    expect([page.isDocument, page.contentsTitle, seo.canonical, seo.noindex]).toEqual([
+      true,
+      'Dans ce document',
+      '/cvd',
+      false,
+    ])
     expect(seo.alternates).toEqual({ fr: '/cvd', en: '/en/cvd' })
     expect((await responseOf(whole, { slug: 'cvd' })).result).toEqual({ outcome: 'moved', path: '/cvd' })
-    expect((await responseOf(whole, { slug: 'general-terms' })).result).toEqual({ outcome: 'moved', path: '/conditions-generales' })
+    expect((await responseOf(whole, { slug: 'general-terms' })).result).toEqual({
+      outcome: 'moved',
+      path: '/conditions-generales',
+    })
   })
 
   test('general terms are nowhere but on the fr site', async () => {
     const composition = aComposition(apiOf(whole), { site: 'be', slug: 'general-terms' })
-    expect(await composeInformation(composition, { language: 'fr', slug: 'general-terms', kind: 'information' })).toEqual({ outcome: 'missing' })
+    expect(
+      await composeInformation(composition, { language: 'fr', slug: 'general-terms', kind: 'information' }),
+    ).toEqual({ outcome: 'missing' })
   })
 })

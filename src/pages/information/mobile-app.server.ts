@@ -17,8 +17,13 @@ const SCREENS = 6
 
 async function filmsOfTheWeek(composition: Composition): Promise<MobileAppPage['shows']> {
   const { api, edition, formats, t } = composition
-  const [shows, books] = await Promise.all([optionalList(composition, api.shows({ language: edition.language })), loadBooks(composition)])
-  const playing = shows.filter((show) => show.released && show.bookable && show.poster !== null && isMovieShow(show, null))
+  const [shows, books] = await Promise.all([
+    optionalList(composition, api.shows({ language: edition.language })),
+    loadBooks(composition),
+  ])
+  const playing = shows.filter(
+    (show) => show.released && show.bookable && show.poster !== null && isMovieShow(show, null),
+  )
   const ranked = orderShows(
     playing.map((show) => ({ ...show, order: show.orders.home ?? show.orders.default })),
     { selected: new Set(), upsell: new Set(), collator: formats.collator, sorted: false },
@@ -30,7 +35,10 @@ async function filmsOfTheWeek(composition: Composition): Promise<MobileAppPage['
 export async function composeMobileApp(composition: Composition): Promise<PageResult<MobileAppPage>> {
   const { api, edition } = composition
   const words = translateIn(edition.i18n, 'mobile-app')
-  const [shows, cinemas] = await Promise.all([filmsOfTheWeek(composition), optionalList(composition, api.cinemas({ language: edition.language }))])
+  const [shows, cinemas] = await Promise.all([
+    filmsOfTheWeek(composition),
+    optionalList(composition, api.cinemas({ language: edition.language })),
+  ])
   const stores = storeLinks(composition)
   const seo = pageSeo(composition, { kind: 'mobileApp' })
   const help = pathOf(edition, 'help')

@@ -16,13 +16,24 @@ test.each(siteIds)('%s: its own stores, and what search engines want to know', a
       stores: { ios: { href: `${apps}/ios` }, android: { href: `${apps}/android` } },
     },
   })
-  const app = composition.context.jsonLd.find((thing) => '@type' in thing && thing['@type'] === 'MobileApplication')
-  expect(app).toMatchObject({ operatingSystem: 'iOS 16+, Android 10+', offers: { price: 0, priceCurrency: sites[site].currency } })
+  const app = composition.context.jsonLd.find(
+    (thing) => '@type' in thing && thing['@type'] === 'MobileApplication',
+  )
+  expect(app).toMatchObject({
+    operatingSystem: 'iOS 16+, Android 10+',
+    offers: { price: 0, priceCurrency: sites[site].currency },
+  })
 })
 
 test('its screens show films of the week that have a poster, under the first cinema', async () => {
-  const shows = [aShow('heron', { posterPath: poster }), aShow('plain'), aShow('later', { posterPath: poster, isComingSoon: true })]
-  const result = await composeMobileApp(aComposition({ shows: async () => shows, cinemas: async () => [aCinema('rex')] }))
+  const shows = [
+    aShow('heron', { posterPath: poster }),
+    aShow('plain'),
+    aShow('later', { posterPath: poster, isComingSoon: true }),
+  ]
+  const result = await composeMobileApp(
+    aComposition({ shows: async () => shows, cinemas: async () => [aCinema('rex')] }),
+  )
   expect(result).toMatchObject({ page: { shows: [{ slug: 'heron' }], cinema: 'rex' } })
 })
 

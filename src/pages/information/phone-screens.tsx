@@ -12,14 +12,19 @@ const times = [
 /** Squares of a code that nobody can scan: it only looks like one. */
 const code = '1110110100111010010111011001010011101101001110010111010110010111'
 
-const codePath = [...code].map((square, at) => (square === '1' ? `M${at % 8} ${Math.floor(at / 8)}h1v1h-1z` : '')).join('')
+const codePath = [...code]
+  .map((square, at) => (square === '1' ? `M${at % 8} ${Math.floor(at / 8)}h1v1h-1z` : ''))
+  .join('')
 
 interface ScreenProps {
   readonly cinema: string | null
 }
 
 /** The programme as the app shows it. Drawn, so it is hidden from those who read by ear. */
-export function ProgrammeScreen({ shows, cinema }: ScreenProps & { readonly shows: readonly ShowCardModel[] }) {
+export function ProgrammeScreen({
+  shows,
+  cinema,
+}: ScreenProps & { readonly shows: readonly ShowCardModel[] }) {
   const { t } = useTranslation('mobile-app')
   return (
     <div className="phone room">
@@ -60,7 +65,9 @@ export function TicketScreen({ show, cinema }: ScreenProps & { readonly show: Sh
         <span>{t('screen.ticket')}</span>
       </div>
       <div className="phone__ticket">
-        {show && <Poster picture={pictureData(show.poster)} title={show.title} place="thumb" priority="early" />}
+        {show && (
+          <Poster picture={pictureData(show.poster)} title={show.title} place="thumb" priority="early" />
+        )}
         <b>{show?.title ?? t('screen.film')}</b>
         <small>{cinema ?? t('screen.cinema')}</small>
         <dl>

@@ -21,8 +21,13 @@ export function composeNewsItem(composition: Composition): Promise<PageResult<Ne
     const { api, edition, context, slug } = composition
     const { language } = edition
     const [article, slugs, news] = await Promise.all([
-      articleOrPath(composition, api.newsItem({ slug, language }), { kind: 'offer', ask: () => api.offer({ slug, language }) }),
-      slugsPerLanguage(composition, api.newsTranslate({ slug, language }), (other) => api.news({ language: other })),
+      articleOrPath(composition, api.newsItem({ slug, language }), {
+        kind: 'offer',
+        ask: () => api.offer({ slug, language }),
+      }),
+      slugsPerLanguage(composition, api.newsTranslate({ slug, language }), (other) =>
+        api.news({ language: other }),
+      ),
       optionalList(composition, api.news({ language })),
     ])
     if ('path' in article) return { outcome: 'moved', path: article.path }
@@ -33,7 +38,9 @@ export function composeNewsItem(composition: Composition): Promise<PageResult<Ne
     const url = absolute(edition.origin, pathOf(edition, 'newsItem', slug) ?? '/')
     const image = article.image && absolute(edition.origin, article.image.lg)
     const { title: name, headline: description, releaseDate: published, author } = article
-    context.jsonLd.push(asDocument(newsArticle({ url, headline: name, description, image, published, author })))
+    context.jsonLd.push(
+      asDocument(newsArticle({ url, headline: name, description, image, published, author })),
+    )
     const others = news.filter((other) => other.slug !== slug).slice(0, OTHERS)
     return {
       outcome: 'found',

@@ -12,7 +12,12 @@ export function NewsView({ page }: { readonly page: NewsPage }) {
     <>
       <ListHead title={t('title')} crumbs={app ? undefined : crumbs(breadcrumb)} text={<p>{t('intro')}</p>} />
       <ArticlePushes id="pushes" title={t('pushes')} tiles={pushes} />
-      <ArticleList list={list} namespace="news" title={t(pushes.length > 0 ? 'list' : 'listAll')} early={pushes.length === 0} />
+      <ArticleList
+        list={list}
+        namespace="news"
+        title={t(pushes.length > 0 ? 'list' : 'listAll')}
+        early={pushes.length === 0}
+      />
     </>
   )
 }

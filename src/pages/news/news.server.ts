@@ -13,16 +13,29 @@ import { itemList } from '../../seo/json-ld-editorial.ts'
 import type { NewsPage } from './news-model.ts'
 
 /** All news, the latest four large; inside the app the same, its own links staying there. */
-export function composeNews(composition: Composition, input: PageQuery & { readonly app?: boolean }): Promise<PageResult<NewsPage>> {
+export function composeNews(
+  composition: Composition,
+  input: PageQuery & { readonly app?: boolean },
+): Promise<PageResult<NewsPage>> {
   return resultOf<NewsPage>(async () => {
     const { api, edition, context } = composition
     const kind = input.app ? 'newsApp' : 'news'
     const t = translateIn(edition.i18n, 'news')
-    const shown = articlePage(composition, kind, await knownList(api.news({ language: edition.language })), input)
+    const shown = articlePage(
+      composition,
+      kind,
+      await knownList(api.news({ language: edition.language })),
+      input,
+    )
     if (shown === null) return { outcome: 'missing' }
-    const tiles = shown.articles.map((article) => articleTile(article, composition, { kind: 'newsItem', plain: 'news' }))
+    const tiles = shown.articles.map((article) =>
+      articleTile(article, composition, { kind: 'newsItem', plain: 'news' }),
+    )
     const pushed = shown.start ? limits.news.pushes : 0
-    const items = tiles.map(({ title, href }) => ({ name: title, url: absolute(edition.origin, href ?? '/') }))
+    const items = tiles.map(({ title, href }) => ({
+      name: title,
+      url: absolute(edition.origin, href ?? '/'),
+    }))
     if (items.length > 0) context.jsonLd.push(asDocument(itemList(items, { from: shown.from })))
     const { page } = shown.model
     return {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { toNewsItem, toNewsList, type WireArticle, wireArticle, wireArticles } from '../../../content-models/article.ts'
+import {
+  toNewsItem,
+  toNewsList,
+  type WireArticle,
+  wireArticle,
+  wireArticles,
+} from '../../../content-models/article.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
 import { aCinema, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
@@ -16,7 +22,10 @@ const wires: readonly Wire[] = Array.from({ length: 15 }, (_, index) => ({
 }))
 const news = async () => toNewsList(wireArticles.parse(wires))
 
-async function newsPage(input: { page?: string; type?: string; app?: boolean } = {}, api: Partial<ContentApi> = { news }) {
+async function newsPage(
+  input: { page?: string; type?: string; app?: boolean } = {},
+  api: Partial<ContentApi> = { news },
+) {
   const composition = aComposition(api)
   return { composition, result: await composeNews(composition, input) }
 }
@@ -34,7 +43,11 @@ describe('the list of news', () => {
     const { page } = await found()
     expect(slugs(page.pushes)).toEqual(['n1', 'n2', 'n3', 'n4'])
     expect(slugs(page.list.tiles)).toEqual(['n5', 'n6', 'n7', 'n8', 'n9', 'n10', 'n11', 'n12'])
-    expect(page.list).toMatchObject({ count: 15, page: 1, pages: ['/actualites#list', '/actualites?page=2#list'] })
+    expect(page.list).toMatchObject({
+      count: 15,
+      page: 1,
+      pages: ['/actualites#list', '/actualites?page=2#list'],
+    })
   })
 
   test('the second page goes on, without large tiles', async () => {
@@ -52,7 +65,10 @@ describe('the list of news', () => {
     const events = await found({ type: 'event' })
     expect(slugs(events.page.list.tiles)).toEqual(['n13', 'n14', 'n15'])
     expect(events.page.list.count).toBe(3)
-    expect(events.page.list.types.find(({ active }) => active)).toMatchObject({ type: 'event', href: '/actualites#list' })
+    expect(events.page.list.types.find(({ active }) => active)).toMatchObject({
+      type: 'event',
+      href: '/actualites#list',
+    })
     expect(events.seo.canonical).toBe('/actualites')
   })
 
@@ -80,7 +96,11 @@ describe('the list of news', () => {
 
   test('search engines are told the items with their places', async () => {
     const [list] = (await found({ page: '2' })).jsonLd
-    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 3, itemListElement: [{ position: 13 }, { position: 14 }, { position: 15 }] })
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      numberOfItems: 3,
+      itemListElement: [{ position: 13 }, { position: 14 }, { position: 15 }],
+    })
   })
 
   test('an empty list is a page, a failed one is not', async () => {
@@ -88,7 +108,9 @@ describe('the list of news', () => {
       outcome: 'found',
       page: { pushes: [], list: { count: 0, types: [] } },
     })
-    expect((await newsPage({}, { news: () => Promise.reject(new UnavailableError('down')) })).result).toEqual({ outcome: 'unavailable' })
+    expect((await newsPage({}, { news: () => Promise.reject(new UnavailableError('down')) })).result).toEqual(
+      { outcome: 'unavailable' },
+    )
   })
 })
 
@@ -118,7 +140,12 @@ describe('a piece of news', () => {
     newsTranslate: async () => ({ fr: 'n1', en: 'an-evening' }),
   }
   const item = (more: Partial<WireArticle> = {}, others: Partial<ContentApi> = {}) =>
-    composeNewsItem(aComposition({ ...api, newsItem: async () => toNewsItem(wireArticle.parse({ ...whole, ...more })), ...others }, { slug: 'n1' }))
+    composeNewsItem(
+      aComposition(
+        { ...api, newsItem: async () => toNewsItem(wireArticle.parse({ ...whole, ...more })), ...others },
+        { slug: 'n1' },
+      ),
+    )
 
   test('shows all that the editors wrote', async () => {
     expect(await item()).toMatchObject({
@@ -148,8 +175,12 @@ describe('a piece of news', () => {
   })
 
   test('what the editors switched off is left out', async () => {
-    const result = await item({ display: { creationDate: false, socialMedia: false, backToNews: false, newsTag: false } })
-    expect(result).toMatchObject({ page: { article: { tag: null, published: null, share: [], backToNews: null } } })
+    const result = await item({
+      display: { creationDate: false, socialMedia: false, backToNews: false, newsTag: false },
+    })
+    expect(result).toMatchObject({
+      page: { article: { tag: null, published: null, share: [], backToNews: null } },
+    })
   })
 
   test('is shared by plain links that name its address', async () => {
@@ -179,6 +210,8 @@ describe('a piece of news', () => {
     const offer = api.newsItem
     expect(await item({}, { newsItem: unknown, offer })).toEqual({ outcome: 'moved', path: '/offres/n1' })
     expect(await item({}, { newsItem: unknown })).toEqual({ outcome: 'missing' })
-    expect(await item({}, { newsItem: () => Promise.reject(new UnavailableError('down')) })).toEqual({ outcome: 'unavailable' })
+    expect(await item({}, { newsItem: () => Promise.reject(new UnavailableError('down')) })).toEqual({
+      outcome: 'unavailable',
+    })
   })
 })

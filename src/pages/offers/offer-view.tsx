@@ -46,7 +46,12 @@ export function OfferView({ page }: { readonly page: OfferPage }) {
       {businessCode && (
         <details className="acc offer-code">
           <summary>{t('code.title')}</summary>
-          <BusinessCode {...businessCode} label={t('code.label')} hint={t('code.text')} submit={t('code.submit')} />
+          <BusinessCode
+            {...businessCode}
+            label={t('code.label')}
+            hint={t('code.text')}
+            submit={t('code.submit')}
+          />
         </details>
       )}
     </ArticleView>

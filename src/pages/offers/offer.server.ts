@@ -23,8 +23,13 @@ export function composeOffer(composition: Composition): Promise<PageResult<Offer
     const { api, edition, context, slug, today } = composition
     const { language } = edition
     const [article, slugs, offers] = await Promise.all([
-      articleOrPath(composition, api.offer({ slug, language }), { kind: 'newsItem', ask: () => api.newsItem({ slug, language }) }),
-      slugsPerLanguage(composition, api.offerTranslate({ slug, language }), (other) => api.newsOffers({ language: other })),
+      articleOrPath(composition, api.offer({ slug, language }), {
+        kind: 'newsItem',
+        ask: () => api.newsItem({ slug, language }),
+      }),
+      slugsPerLanguage(composition, api.offerTranslate({ slug, language }), (other) =>
+        api.newsOffers({ language: other }),
+      ),
       optionalList(composition, api.newsOffers({ language })),
     ])
     if ('path' in article) return { outcome: 'moved', path: article.path }
@@ -36,8 +41,12 @@ export function composeOffer(composition: Composition): Promise<PageResult<Offer
     const url = absolute(edition.origin, pathOf(edition, 'offer', slug) ?? '/')
     const image = article.image && absolute(edition.origin, article.image.lg)
     const { title: name, headline: description } = article
-    context.jsonLd.push(asDocument(offerThing({ url, name, description, image, ...validity(article, edition.site.timeZone) })))
-    const others = offers.filter((other) => other.type === 'offer' && other.slug !== slug && !hasEnded(other, today)).slice(0, OTHERS)
+    context.jsonLd.push(
+      asDocument(offerThing({ url, name, description, image, ...validity(article, edition.site.timeZone) })),
+    )
+    const others = offers
+      .filter((other) => other.type === 'offer' && other.slug !== slug && !hasEnded(other, today))
+      .slice(0, OTHERS)
     return {
       outcome: 'found',
       page: {

@@ -102,7 +102,13 @@ function Content({ block }: { readonly block: OffersBlockModel }) {
 }
 
 /** Evenings to come are a rail: there may be many of them, and the pages of the list have them all. */
-const Events = ({ title, tiles }: { readonly title: string; readonly tiles: readonly ArticleTileModel[] }) => (
+const Events = ({
+  title,
+  tiles,
+}: {
+  readonly title: string
+  readonly tiles: readonly ArticleTileModel[]
+}) => (
   <Rail wide title={title}>
     {tiles.map((tile) => (
       <ArticleTile key={tile.key} tile={tile} />

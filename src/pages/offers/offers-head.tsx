@@ -17,7 +17,15 @@ export function OffersHead({ page }: { readonly page: OffersPage }) {
       <Backdrop className="story__art" picture={pictureData(backdrop)} />
       <div className="wrap story__in">
         <Breadcrumb crumbs={crumbs(breadcrumb)} />
-        {logo && <WidePicture className="offers-logo" picture={pictureData(logo, '')} sizes="10rem" widest={320} priority="early" />}
+        {logo && (
+          <WidePicture
+            className="offers-logo"
+            picture={pictureData(logo, '')}
+            sizes="10rem"
+            widest={320}
+            priority="early"
+          />
+        )}
         <h1 className="display">{softHyphens(title)}</h1>
         {subtitle && <p className="story__head">{subtitle}</p>}
         {description !== null && (

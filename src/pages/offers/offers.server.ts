@@ -14,7 +14,12 @@ import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture, widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { EcardTileModel, OffersBlockModel, OffersPage, TemporaryOfferModel } from '../../page-models/offers.ts'
+import type {
+  EcardTileModel,
+  OffersBlockModel,
+  OffersPage,
+  TemporaryOfferModel,
+} from '../../page-models/offers.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
@@ -51,7 +56,8 @@ function temporaryOffer(offer: TemporaryOffer, { edition, formats }: Composition
     title,
     text: subtitle,
     price: price === null ? null : formats.price(price),
-    initialPrice: price === null || initialPrice === null || initialPrice <= price ? null : formats.price(initialPrice),
+    initialPrice:
+      price === null || initialPrice === null || initialPrice <= price ? null : formats.price(initialPrice),
     cta: cta && ctaLink(edition, cta),
     picture: widePicture(picture),
   }
@@ -81,21 +87,38 @@ function ecardTile(card: Ecard, composition: Composition): EcardTileModel {
   }
 }
 
-function blocksOf({ head, promotions, temporary, ecards, articles, news }: Material, composition: Composition): readonly OffersBlockModel[] {
-  const tile = (article: ArticleSummary) => articleTile(article, composition, { kind: kindOfArticle(article, news), plain: article.type })
+function blocksOf(
+  { head, promotions, temporary, ecards, articles, news }: Material,
+  composition: Composition,
+): readonly OffersBlockModel[] {
+  const tile = (article: ArticleSummary) =>
+    articleTile(article, composition, { kind: kindOfArticle(article, news), plain: article.type })
   const makers = {
     promotion: () => promotions.length > 0 && { block: 'promotion' as const, tiles: promotions.map(tile) },
     event: () => {
-      const tiles = articles.filter((article) => article.type === 'event' && !hasEnded(article, composition.today)).map(tile)
+      const tiles = articles
+        .filter((article) => article.type === 'event' && !hasEnded(article, composition.today))
+        .map(tile)
       return tiles.length > 0 && { block: 'event' as const, tiles }
     },
-    temporary: () => temporary.length > 0 && { block: 'temporary' as const, offers: temporary.map((offer) => temporaryOffer(offer, composition)) },
-    ecards: () => ecards.length > 0 && { block: 'ecards' as const, cards: ecards.map((card) => ecardTile(card, composition)) },
+    temporary: () =>
+      temporary.length > 0 && {
+        block: 'temporary' as const,
+        offers: temporary.map((offer) => temporaryOffer(offer, composition)),
+      },
+    ecards: () =>
+      ecards.length > 0 && {
+        block: 'ecards' as const,
+        cards: ecards.map((card) => ecardTile(card, composition)),
+      },
   }
   return (head?.blocks ?? offersBlocks).flatMap((block) => makers[block]() || [])
 }
 
-function headOf(head: OffersHead | null, composition: Composition): Omit<OffersPage, 'blocks' | 'list' | 'breadcrumb' | 'promos'> {
+function headOf(
+  head: OffersHead | null,
+  composition: Composition,
+): Omit<OffersPage, 'blocks' | 'list' | 'breadcrumb' | 'promos'> {
   const { edition } = composition
   const infoCta = head?.infoCta
   return {
@@ -118,8 +141,13 @@ export function composeOffers(composition: Composition, input: PageQuery): Promi
     const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, 'offers')])
     const shown = articlePage(composition, 'offers', material.articles, input)
     if (shown === null) return { outcome: 'missing' }
-    const tiles = shown.articles.map((article) => articleTile(article, composition, { kind: kindOfArticle(article, material.news), plain: 'offer' }))
-    const items = tiles.map(({ title, href }) => ({ name: title, url: absolute(edition.origin, href ?? '/') }))
+    const tiles = shown.articles.map((article) =>
+      articleTile(article, composition, { kind: kindOfArticle(article, material.news), plain: 'offer' }),
+    )
+    const items = tiles.map(({ title, href }) => ({
+      name: title,
+      url: absolute(edition.origin, href ?? '/'),
+    }))
     if (items.length > 0) context.jsonLd.push(asDocument(itemList(items, { from: shown.from })))
     const head = headOf(material.head, composition)
     const { page } = shown.model

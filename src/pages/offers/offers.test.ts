@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { toNewsList, toNewsOffers, toOffer, type WireArticle, wireArticle, wireArticles } from '../../../content-models/article.ts'
+import {
+  toNewsList,
+  toNewsOffers,
+  toOffer,
+  type WireArticle,
+  wireArticle,
+  wireArticles,
+} from '../../../content-models/article.ts'
 import { toEcards, wireEcards } from '../../../content-models/ecard.ts'
-import { toOffersPage, toTemporaryOffers, wireOffersPage, wireTemporaryOffers } from '../../../content-models/offers.ts'
+import {
+  toOffersPage,
+  toTemporaryOffers,
+  wireOffersPage,
+  wireTemporaryOffers,
+} from '../../../content-models/offers.ts'
 import { toPushes, wirePushes } from '../../../content-models/push.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
@@ -19,7 +31,14 @@ const offered = [
   { slug: 'monday', title: 'Monday', type: 'offer', dateType: 'noDate' },
   { slug: 'night', title: 'Night', type: 'event', dateType: 'exact', startTime: '2026-12-09 20:30:00' },
   { slug: 'gone-night', title: 'Gone', type: 'event', dateType: 'exact', startTime: '2026-11-09 20:30:00' },
-  { slug: 'week', title: 'Week', type: 'offer', dateType: 'interval', startDate: '2026-10-01', endDate: '2026-11-01' },
+  {
+    slug: 'week',
+    title: 'Week',
+    type: 'offer',
+    dateType: 'interval',
+    startDate: '2026-10-01',
+    endDate: '2026-11-01',
+  },
 ]
 
 const api: Partial<ContentApi> = {
@@ -77,14 +96,23 @@ describe('the offers page', () => {
   test('temporary offers come in their order, the price before struck through where it was higher', async () => {
     const block = (await offersPage()).page.blocks.find((each) => each.block === 'temporary')
     expect(block?.block === 'temporary' && block.offers).toMatchObject([
-      { title: 'First', text: '<p>Text</p>', price: '7,50 €', initialPrice: '11,50 €', cta: { href: '/offres/monday' } },
+      {
+        title: 'First',
+        text: '<p>Text</p>',
+        price: '7,50 €',
+        initialPrice: '11,50 €',
+        cta: { href: '/offres/monday' },
+      },
       { title: 'Second', price: '9,00 €', initialPrice: null, cta: null },
     ])
   })
 
   test('e-cards lead to their pages, others to their order', async () => {
     const block = (await offersPage()).page.blocks.find((each) => each.block === 'ecards')
-    expect(block?.block === 'ecards' && block.cards.map(({ href, price, initialPrice }) => [href, price, initialPrice])).toEqual([
+    expect(
+      block?.block === 'ecards' &&
+        block.cards.map(({ href, price, initialPrice }) => [href, price, initialPrice]),
+    ).toEqual([
       ['/e-cartes-5-places', '47,50 €', '62,50 €'],
       ['/e-cartes-3-places', null, null],
       ['https://tickets.example/ten', null, null],
@@ -94,7 +122,10 @@ describe('the offers page', () => {
   test('evenings that are over are no block; every article leads to the page that it has', async () => {
     const { page } = await offersPage()
     const events = page.blocks.find((each) => each.block === 'event')
-    expect(events && 'tiles' in events && events.tiles.map(({ href }) => href)).toEqual(['/offres/night', '/actualites/meeting'])
+    expect(events && 'tiles' in events && events.tiles.map(({ href }) => href)).toEqual([
+      '/offres/night',
+      '/actualites/meeting',
+    ])
     expect(page.list.tiles.map(({ href, flag }) => [href, flag?.label ?? null])).toEqual([
       ['/offres/monday', null],
       ['/offres/night', 'Événement'],
@@ -113,15 +144,26 @@ describe('the offers page', () => {
 
   test('what fails or is empty is left out, the rest stands', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
-    const composition = aComposition({ ...api, offersPage: down, temporaryOffers: down, ecards: async () => [], promotionOffers: down })
+    const composition = aComposition({
+      ...api,
+      offersPage: down,
+      temporaryOffers: down,
+      ecards: async () => [],
+      promotionOffers: down,
+    })
     const result = await composeOffers(composition, {})
-    expect(result).toMatchObject({ outcome: 'found', page: { title: 'Offres', subtitle: null, blocks: [{ block: 'event' }] } })
+    expect(result).toMatchObject({
+      outcome: 'found',
+      page: { title: 'Offres', subtitle: null, blocks: [{ block: 'event' }] },
+    })
     expect(composition.context.stale).toBe(true)
   })
 
   test('the editors’ teasers of this page end it', async () => {
     const autopromos = async ({ page }: { readonly page?: string | undefined }) =>
-      page === 'offers' ? toPushes(wirePushes.parse([{ id: 'app', title: 'L’application', teaser: '<p>Vos billets</p>' }])) : []
+      page === 'offers'
+        ? toPushes(wirePushes.parse([{ id: 'app', title: 'L’application', teaser: '<p>Vos billets</p>' }]))
+        : []
     expect(await composeOffers(aComposition({ ...api, autopromos }), {})).toMatchObject({
       page: { promos: [{ title: 'L’application' }] },
     })
@@ -129,12 +171,19 @@ describe('the offers page', () => {
 
   test('without its list there is no page', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
-    expect(await composeOffers(aComposition({ ...api, newsOffers: down }), {})).toEqual({ outcome: 'unavailable' })
+    expect(await composeOffers(aComposition({ ...api, newsOffers: down }), {})).toEqual({
+      outcome: 'unavailable',
+    })
   })
 
   test('the sitemap names the offers, not the news among them', async () => {
     const { api: calls } = aComposition(api)
-    expect((await itemSources.offer?.items(calls, 'fr', 'fr'))?.map(({ slug }) => slug)).toEqual(['monday', 'night', 'gone-night', 'week'])
+    expect((await itemSources.offer?.items(calls, 'fr', 'fr'))?.map(({ slug }) => slug)).toEqual([
+      'monday',
+      'night',
+      'gone-night',
+      'week',
+    ])
   })
 })
 
@@ -148,7 +197,11 @@ describe('an offer', () => {
     featuredShow: 'heron',
     cta: { label: 'Book', url: '/redirect/fr/show/heron', kind: 'booking' },
   } satisfies WireArticle
-  const offerPage = (more: Partial<WireArticle> = {}, options: Parameters<typeof aComposition>[1] = {}, calls: Partial<ContentApi> = {}) =>
+  const offerPage = (
+    more: Partial<WireArticle> = {},
+    options: Parameters<typeof aComposition>[1] = {},
+    calls: Partial<ContentApi> = {},
+  ) =>
     composeOffer(
       aComposition(
         {
@@ -183,17 +236,30 @@ describe('an offer', () => {
   test('the field for a works-council code is where the flag is on, and leads to the order tunnel', async () => {
     const form = { action: '/booking', hidden: [{ name: 'offer', value: 'night' }] }
     expect(await offerPage()).toMatchObject({ page: { businessCode: form } })
-    expect(await offerPage({}, { flags: { businessCode: false } })).toMatchObject({ page: { businessCode: null } })
-    expect(await offerPage({}, { site: 'nl', language: 'nl' })).toMatchObject({ page: { businessCode: null } })
-    expect(await offerPage({}, { site: 'ch', language: 'de' })).toMatchObject({ page: { businessCode: { ...form, action: '/de/booking' } } })
+    expect(await offerPage({}, { flags: { businessCode: false } })).toMatchObject({
+      page: { businessCode: null },
+    })
+    expect(await offerPage({}, { site: 'nl', language: 'nl' })).toMatchObject({
+      page: { businessCode: null },
+    })
+    expect(await offerPage({}, { site: 'ch', language: 'de' })).toMatchObject({
+      page: { businessCode: { ...form, action: '/de/booking' } },
+    })
   })
 
   test('the order tunnel keeps the code where the flag is on', async () => {
     const calls = { offer: async () => toOffer(wireArticle.parse(wire)) }
-    const order = (flags = {}) => composeOfferOrder(aComposition(calls, { slug: 'night', flags }), { businessCode: 'CE-1' })
-    expect(await order()).toMatchObject({ outcome: 'found', page: { code: 'CE-1', offer: { href: '/offres/night' } }, seo: { noindex: true } })
+    const order = (flags = {}) =>
+      composeOfferOrder(aComposition(calls, { slug: 'night', flags }), { businessCode: 'CE-1' })
+    expect(await order()).toMatchObject({
+      outcome: 'found',
+      page: { code: 'CE-1', offer: { href: '/offres/night' } },
+      seo: { noindex: true },
+    })
     expect(await order({ businessCode: false })).toMatchObject({ page: { code: null } })
-    expect(await composeOfferOrder(aComposition({}, { slug: 'none' }), { businessCode: '' })).toEqual({ outcome: 'missing' })
+    expect(await composeOfferOrder(aComposition({}, { slug: 'none' }), { businessCode: '' })).toEqual({
+      outcome: 'missing',
+    })
   })
 
   test('moves where it lives now, or to the kind that it is', async () => {
@@ -201,7 +267,10 @@ describe('an offer', () => {
     expect(await offerPage({ redirectSlug: 'night' })).toMatchObject({ outcome: 'found' })
     const unknown = () => Promise.reject(new NotFoundError('no'))
     const newsItem = async () => toOffer(wireArticle.parse(wire))
-    expect(await offerPage({}, {}, { offer: unknown, newsItem })).toEqual({ outcome: 'moved', path: '/actualites/night' })
+    expect(await offerPage({}, {}, { offer: unknown, newsItem })).toEqual({
+      outcome: 'moved',
+      path: '/actualites/night',
+    })
     expect(await offerPage({}, {}, { offer: unknown })).toEqual({ outcome: 'missing' })
   })
 })

@@ -14,15 +14,28 @@ import type { SearchGroup, SearchPlace, SearchResultsPage } from '../../page-mod
 const MINIMUM = searchLimits.minimumLength
 const SUGGESTIONS = 3
 
-const order = ['shows', 'cinemas', 'cities', 'experiences', 'offers', 'news', 'pages', 'help'] as const satisfies readonly SearchGroup[]
+const order = [
+  'shows',
+  'cinemas',
+  'cities',
+  'experiences',
+  'offers',
+  'news',
+  'pages',
+  'help',
+] as const satisfies readonly SearchGroup[]
 
 /** Single words of a query without hits that have hits themselves, longest first. */
 async function suggestions(composition: Composition, q: string): Promise<readonly LinkModel[]> {
-  const words = [...new Set(q.toLowerCase().match(/[\p{L}\p{N}]+/gu))].filter((word) => word.length >= MINIMUM && word !== q.toLowerCase())
+  const words = [...new Set(q.toLowerCase().match(/[\p{L}\p{N}]+/gu))].filter(
+    (word) => word.length >= MINIMUM && word !== q.toLowerCase(),
+  )
   const tried = words.toSorted((a, b) => b.length - a.length).slice(0, SUGGESTIONS)
   const found = await Promise.all(tried.map((word) => hasHits(composition, word)))
   const action = pathOfAlways(composition.edition, 'search')
-  return tried.filter((_, index) => found[index]).map((word) => link(word, `${action}?${new URLSearchParams({ q: word })}`))
+  return tried
+    .filter((_, index) => found[index])
+    .map((word) => link(word, `${action}?${new URLSearchParams({ q: word })}`))
 }
 
 function placesOf({ edition }: Composition): readonly SearchPlace[] {
@@ -32,17 +45,25 @@ function placesOf({ edition }: Composition): readonly SearchPlace[] {
     offers: edition.flags.offersMenu ? pathOf(edition, 'offers') : null,
     help: helpPath({ edition, app: false }, 'help'),
   }
-  return (['shows', 'cinemas', 'offers', 'help'] as const).flatMap((name) => (hrefs[name] === null ? [] : [{ name, href: hrefs[name] }]))
+  return (['shows', 'cinemas', 'offers', 'help'] as const).flatMap((name) =>
+    hrefs[name] === null ? [] : [{ name, href: hrefs[name] }],
+  )
 }
 
 /** The search page, with the groups of the search window and all of their hits. */
-export async function composeSearchResults(composition: Composition, input: SearchResultsInput): Promise<PageResult<SearchResultsPage>> {
+export async function composeSearchResults(
+  composition: Composition,
+  input: SearchResultsInput,
+): Promise<PageResult<SearchResultsPage>> {
   const { edition } = composition
   const q = (input.q ?? '').trim()
   const searched = q.length >= MINIMUM
   return resultOf(async () => {
     const [all, help] = searched
-      ? await Promise.all([findHits(composition, { q, part: 'all' }), optional(composition, findHits(composition, { q, part: 'help' }))])
+      ? await Promise.all([
+          findHits(composition, { q, part: 'all' }),
+          optional(composition, findHits(composition, { q, part: 'help' })),
+        ])
       : [[], []]
     const hits = [...all, ...(help ?? [])]
     const page: SearchResultsPage = {
@@ -60,6 +81,10 @@ export async function composeSearchResults(composition: Composition, input: Sear
       places: placesOf(composition),
     }
     const title = searched ? edition.i18n.t('titleFor', { ns: 'search', q }) : null
-    return { outcome: 'found', page, seo: { ...pageSeo(composition, { kind: 'search', title }), noindex: true } }
+    return {
+      outcome: 'found',
+      page,
+      seo: { ...pageSeo(composition, { kind: 'search', title }), noindex: true },
+    }
   })
 }

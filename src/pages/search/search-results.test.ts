@@ -17,7 +17,9 @@ const article = { type: 'faq', slug: 'parking', title: 'Parking', topic: 'Venir'
 const searching =
   (known: Readonly<Record<string, readonly Wire[]>>): ContentApi['search'] =>
   async ({ q, type }) =>
-    type === 'faq' ? toSearchResults(wireSearchResults.parse(known[`faq ${q}`] ?? [])) : toSearchResults(wireSearchResults.parse(known[q] ?? []))
+    type === 'faq'
+      ? toSearchResults(wireSearchResults.parse(known[`faq ${q}`] ?? []))
+      : toSearchResults(wireSearchResults.parse(known[q] ?? []))
 
 const api = {
   search: searching({
@@ -25,12 +27,19 @@ const api = {
     'faq lyon': [article],
     heron: [{ slug: 'heron', title: 'Heron' }],
   }),
-  cities: async () => [aCity('Lyon', ['rex', 'lux']), aCity('Lyonne', []), { ...aCity('Lyon-sans-page', []), hasPage: false }],
+  cities: async () => [
+    aCity('Lyon', ['rex', 'lux']),
+    aCity('Lyonne', []),
+    { ...aCity('Lyon-sans-page', []), hasPage: false },
+  ],
   shows: async () => [aShow('tide', { isMovie: true, releaseAt: ['2026-11-01'], bookable: true })],
 } satisfies Partial<ContentApi>
 
 async function results(q: string | undefined, site: SiteId = 'fr', more: Partial<ContentApi> = {}) {
-  const result = await composeSearchResults(aComposition({ ...api, ...more }, { site }), { language: 'fr', ...(q === undefined ? {} : { q }) })
+  const result = await composeSearchResults(aComposition({ ...api, ...more }, { site }), {
+    language: 'fr',
+    ...(q === undefined ? {} : { q }),
+  })
   if (result.outcome !== 'found') throw new Error(result.outcome)
   return result
 }
@@ -46,25 +55,36 @@ test('hits come in the groups of the search window, with cities of the site', as
 })
 
 test('the subscription is found by its name on sites that sell one', async () => {
-  expect((await results('cinepass')).page.groups).toMatchObject([{ group: 'pages', hits: [{ href: '/cinepass' }] }])
+  expect((await results('cinepass')).page.groups).toMatchObject([
+    { group: 'pages', hits: [{ href: '/cinepass' }] },
+  ])
   expect((await results('cinepass', 'tn')).page.groups).toEqual([])
 })
 
 test('a season that can still be seen is found among the shows by its title', async () => {
   const { events } = aSeasonApi()
   const found = await results('opéra', 'fr', { events })
-  expect(found.page.groups[0]).toMatchObject({ group: 'shows', hits: [{ title: 'La saison d’opéra', href: '/saison/opera' }] })
+  expect(found.page.groups[0]).toMatchObject({
+    group: 'shows',
+    hits: [{ title: 'La saison d’opéra', href: '/saison/opera' }],
+  })
   expect(titles(await results('l’été', 'fr', { events })).shows).toBeUndefined()
 })
 
 test('a mistyped city is found only if the source has no hit', async () => {
   expect(titles(await results('lyonns'))).toEqual({ cities: ['Lyonne'] })
-  expect(titles(await results('heron', 'fr', { cities: async () => [aCity('Heren', [])] }))).toEqual({ shows: ['Heron'] })
+  expect(titles(await results('heron', 'fr', { cities: async () => [aCity('Heren', [])] }))).toEqual({
+    shows: ['Heron'],
+  })
 })
 
 test('without hits there are suggestions, films and links to the main pages', async () => {
   const { page } = await results('le heron xyz')
-  expect(page).toMatchObject({ outcome: 'searched', groups: [], suggestions: [{ label: 'heron', href: '/recherche?q=heron' }] })
+  expect(page).toMatchObject({
+    outcome: 'searched',
+    groups: [],
+    suggestions: [{ label: 'heron', href: '/recherche?q=heron' }],
+  })
   expect(page.films).toMatchObject([{ href: '/films/tide', group: 'shows' }])
   expect(page.places.map(({ name }) => name)).toEqual(['shows', 'cinemas', 'offers', 'help'])
 })
@@ -79,7 +99,8 @@ test.each([
 })
 
 test('a help search that fails is reported, and the other hits are shown', async () => {
-  const search: ContentApi['search'] = (query) => (query.type === 'faq' ? Promise.reject(new UnavailableError('down')) : api.search(query))
+  const search: ContentApi['search'] = (query) =>
+    query.type === 'faq' ? Promise.reject(new UnavailableError('down')) : api.search(query)
   const { page } = await results('lyon', 'fr', { search })
   expect([page.helpSilent, page.groups.map(({ group }) => group)]).toEqual([true, ['cinemas', 'cities']])
 })
@@ -90,11 +111,17 @@ test('no search page is indexed, and its title has the query', async () => {
     canonical: '/recherche',
     title: 'Recherche\u202f: «\u00a0lyon\u00a0» — Marquee',
   })
-  expect((await results('')).seo).toMatchObject({ noindex: true, alternates: { fr: '/recherche', en: '/en/search' } })
+  expect((await results('')).seo).toMatchObject({
+    noindex: true,
+    alternates: { fr: '/recherche', en: '/en/search' },
+  })
 })
 
 test('the search window starts with films', async () => {
-  const result = await composeSearch(aComposition(api), readInput(searchInput, { language: 'fr', part: 'start' }))
+  const result = await composeSearch(
+    aComposition(api),
+    readInput(searchInput, { language: 'fr', part: 'start' }),
+  )
   expect(result).toMatchObject({ outcome: 'found', page: { hits: [{ href: '/films/tide', title: 'tide' }] } })
 })
 

@@ -59,7 +59,12 @@ function SeasonShow({ item, minute, failed, draw, cinema }: SeasonShowProps) {
         {show.line && <p className="num">{show.line}</p>}
         {!bookable && <p>{t('programme.notYet')}</p>}
       </div>
-      {rows.length > 0 && <Board rows={boardRows(rows, minute, { show, cinema, notes })} render={draw && ((time) => draw(show.slug, time))} />}
+      {rows.length > 0 && (
+        <Board
+          rows={boardRows(rows, minute, { show, cinema, notes })}
+          render={draw && ((time) => draw(show.slug, time))}
+        />
+      )}
       {rows.length === 0 && !failed && <Elsewhere links={elsewhere} />}
     </li>
   )
@@ -89,7 +94,14 @@ export function SeasonDay({ day, minute, draw, cinema, href, foot }: SeasonDayPr
       </h3>
       <ul className="season-shows">
         {day.shows.map((item) => (
-          <SeasonShow key={item.show.slug} item={item} minute={minute} failed={day.failed} draw={draw} cinema={cinema} />
+          <SeasonShow
+            key={item.show.slug}
+            item={item}
+            minute={minute}
+            failed={day.failed}
+            draw={draw}
+            cinema={cinema}
+          />
         ))}
         {day.failed && (
           <li className="season-failed">

@@ -44,7 +44,12 @@ function SeasonPlace({ page, onChoose }: PlaceProps) {
                   <dt>{city}</dt>
                   {inCity.map(({ label, href }) => (
                     <dd key={href}>
-                      <SiteLink className="link small" to={href} aria-current={label === cinema.name || undefined} onClick={onChoose}>
+                      <SiteLink
+                        className="link small"
+                        to={href}
+                        aria-current={label === cinema.name || undefined}
+                        onClick={onChoose}
+                      >
                         {label}
                       </SiteLink>
                     </dd>
@@ -103,7 +108,15 @@ function Agenda({ page, minute, draw, tokens = null, footOf }: AgendaProps) {
       )}
       <ol className="season-days">
         {page.days.map((day) => (
-          <SeasonDay key={day.date} day={day} minute={minute} draw={draw} cinema={page.cinema} href={page.href} foot={footOf?.(day)} />
+          <SeasonDay
+            key={day.date}
+            day={day}
+            minute={minute}
+            draw={draw}
+            cinema={page.cinema}
+            href={page.href}
+            foot={footOf?.(day)}
+          />
         ))}
       </ol>
       {(earlierHref || laterHref) && (
@@ -125,7 +138,13 @@ function Agenda({ page, minute, draw, tokens = null, footOf }: AgendaProps) {
 }
 
 /** Times are put aside; without script each press sends the form. */
-function SelectableAgenda({ page, selection }: { readonly page: SeasonPage; readonly selection: SeasonSelectionModel }) {
+function SelectableAgenda({
+  page,
+  selection,
+}: {
+  readonly page: SeasonPage
+  readonly selection: SeasonSelectionModel
+}) {
   const tokens = useSelection()
   const { add, remove, chooseCinema } = useSelectionActions()
   const minute = useMinute()
@@ -133,7 +152,14 @@ function SelectableAgenda({ page, selection }: { readonly page: SeasonPage; read
   const draw: DrawTime = (show, time) => {
     const token = tokenOf(show, cinema, time.dateTime)
     const chosen = tokens.includes(token)
-    return <SelectableTime time={time} chosen={chosen} value={toggled(tokens, token)} onToggle={() => (chosen ? remove(token) : add(token))} />
+    return (
+      <SelectableTime
+        time={time}
+        chosen={chosen}
+        value={toggled(tokens, token)}
+        onToggle={() => (chosen ? remove(token) : add(token))}
+      />
+    )
   }
   return (
     <>
@@ -169,7 +195,11 @@ function Nothing({ page }: { readonly page: SeasonPage }) {
       <EmptyState
         title={t(page.active ? 'programme.emptyTitle' : 'over.title')}
         text={t(page.active ? 'programme.emptyText' : 'over.text')}
-        actions={eventsHref ? [{ label: t(part === 'over' ? 'over.action' : 'programme.emptyAction'), href: eventsHref }] : []}
+        actions={
+          eventsHref
+            ? [{ label: t(part === 'over' ? 'over.action' : 'programme.emptyAction'), href: eventsHref }]
+            : []
+        }
       />
     </div>
   )
@@ -195,7 +225,9 @@ export function SeasonProgramme({ page }: { readonly page: SeasonPage }) {
   return (
     <section className="room season-programme" id={DATES} aria-labelledby="season-dates">
       <div className="wrap head">
-        <h2 id="season-dates">{page.cinema ? t('programme.at', { cinema: page.cinema.name }) : t('programme.title')}</h2>
+        <h2 id="season-dates">
+          {page.cinema ? t('programme.at', { cinema: page.cinema.name }) : t('programme.title')}
+        </h2>
       </div>
       <Content page={page} />
     </section>

@@ -10,7 +10,9 @@ import { SeasonHead } from './season-head.tsx'
 import { SeasonProgramme } from './season-programme.tsx'
 import './seasons.css'
 
-const SelectingHead = ({ page }: { readonly page: SeasonPage }) => <SeasonHead page={page} ordering={useSelection().length > 0} />
+const SelectingHead = ({ page }: { readonly page: SeasonPage }) => (
+  <SeasonHead page={page} ordering={useSelection().length > 0} />
+)
 
 function SeasonArticle({ page }: { readonly page: SeasonPage }) {
   return (

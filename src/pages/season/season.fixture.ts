@@ -1,5 +1,16 @@
-import { toSeason, toSeasonProgramme, toSeasons, wireSeason, wireSeasonProgramme, wireSeasons } from '../../../content-models/season.ts'
-import { toShowtimesByShow, type WireShowtime, wireShowtimesByShow } from '../../../content-models/showtime.ts'
+import {
+  toSeason,
+  toSeasonProgramme,
+  toSeasons,
+  wireSeason,
+  wireSeasonProgramme,
+  wireSeasons,
+} from '../../../content-models/season.ts'
+import {
+  toShowtimesByShow,
+  type WireShowtime,
+  wireShowtimesByShow,
+} from '../../../content-models/showtime.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import { aCinema, aCity } from '../../page-kit/composition.fixture.ts'
@@ -13,18 +24,31 @@ const time = (start: string, more: Partial<WireShowtime> = {}): WireShowtime => 
 })
 
 /** Two evenings at the Rex, one of them at the Lux too; one only at the Lux. */
-const programme: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, readonly WireShowtime[]>>>>>> = {
+const programme: Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, readonly WireShowtime[]>>>>>
+> = {
   '2026-11-23': {
-    tosca: { rex: [time('2026-11-23 19:30'), time('2026-11-23 21:00', { status: 'soldout' })], lux: [time('2026-11-23 20:00')] },
+    tosca: {
+      rex: [time('2026-11-23 19:30'), time('2026-11-23 21:00', { status: 'soldout' })],
+      lux: [time('2026-11-23 20:00')],
+    },
   },
-  '2026-11-30': { carmen: { rex: [time('2026-11-30 19:30', { endTime: '2026-11-30 22:38:00' })] }, tosca: { lux: [time('2026-11-30 20:00')] } },
+  '2026-11-30': {
+    carmen: { rex: [time('2026-11-30 19:30', { endTime: '2026-11-30 22:38:00' })] },
+    tosca: { lux: [time('2026-11-30 20:00')] },
+  },
   '2026-12-06': { carmen: { lux: [time('2026-12-06 18:00')] } },
 }
 
 const showDays = Object.fromEntries(
   Object.entries(programme).map(([date, shows]) => [
     date,
-    Object.fromEntries(Object.keys(shows).map((slug, order) => [slug, { live: slug === 'tosca' && date === '2026-11-23', bookable: true, order }])),
+    Object.fromEntries(
+      Object.keys(shows).map((slug, order) => [
+        slug,
+        { live: slug === 'tosca' && date === '2026-11-23', bookable: true, order },
+      ]),
+    ),
   ]),
 )
 
@@ -80,7 +104,8 @@ export function aSeasonApi(season: object = {}, more: Partial<ContentApi> = {}):
       aCinema('none'),
     ],
     cities: async () => [aCity('paris', ['rex']), aCity('lyon', ['lux'])],
-    cinema: async ({ slug }) => aCinema(slug, { pricing: { prices: [{ label: 'Plein', amount: slug === 'rex' ? 13.5 : 11 }] } }),
+    cinema: async ({ slug }) =>
+      aCinema(slug, { pricing: { prices: [{ label: 'Plein', amount: slug === 'rex' ? 13.5 : 11 }] } }),
     ...more,
   }
 }

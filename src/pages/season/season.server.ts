@@ -47,7 +47,12 @@ const OTHERS = 6
 const noPlays = { shown: [], beside: [], coming: [], earlier: null, later: null }
 
 /** Where the address names another season or another kind than this one has: the right address. */
-function movedTo(season: Season, kind: SeasonInput['kind'], events: readonly SeasonSummary[], composition: Composition): string | null {
+function movedTo(
+  season: Season,
+  kind: SeasonInput['kind'],
+  events: readonly SeasonSummary[],
+  composition: Composition,
+): string | null {
   const { slug } = composition
   const target = season.redirectSlug ?? season.slug
   if (target === slug && seasonKind(season.type) === kind) return null
@@ -63,7 +68,9 @@ interface Choice {
 }
 
 function addressOf(path: string, { cinema, date, showtimes }: Choice): string {
-  const given = Object.entries({ cinema, date, showtimes }).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const given = Object.entries({ cinema, date, showtimes }).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  )
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
@@ -71,7 +78,10 @@ function factsOf({ plays }: Material, { formats, t }: Composition): readonly str
   const days = plays.programme?.days ?? []
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
   if (first === undefined || last === undefined) return []
-  const period = first === last ? formats.dayName(first) : t('season.period', { from: formats.date(first), to: formats.date(last) })
+  const period =
+    first === last
+      ? formats.dayName(first)
+      : t('season.period', { from: formats.date(first), to: formats.date(last) })
   return [period, t('season.days', { count: days.length })]
 }
 
@@ -92,8 +102,13 @@ function aboutPart(material: Material, composition: Composition) {
     price:
       price === null
         ? null
-        : { amount: formats.price(price), initial: initialPrice === null || initialPrice <= price ? null : formats.price(initialPrice) },
-    prices: season.prices.flatMap(({ label, amount }) => (amount === null ? [] : [{ label, amount: formats.price(amount) }])),
+        : {
+            amount: formats.price(price),
+            initial: initialPrice === null || initialPrice <= price ? null : formats.price(initialPrice),
+          },
+    prices: season.prices.flatMap(({ label, amount }) =>
+      amount === null ? [] : [{ label, amount: formats.price(amount) }],
+    ),
     details: season.details,
     description: season.description,
     cta: season.cta && ctaLink(edition, season.cta),
@@ -108,14 +123,21 @@ function programmePart(material: Material, { date }: SeasonInput, composition: C
   const here = cinema?.slug
   // Another cinema is another order: what was chosen before does not come along.
   const cinemaHref = (slug: string) => addressOf(href, { cinema: slug, date })
-  const pageOf = (day: string | null) => (day === null ? null : addressOf(href, { cinema: here, date: day, showtimes: chosen }))
+  const pageOf = (day: string | null) =>
+    day === null ? null : addressOf(href, { cinema: here, date: day, showtimes: chosen })
   const { programme } = plays
   return {
     href,
-    carried: [...(here ? [{ name: 'cinema' as const, value: here }] : []), ...(date ? [{ name: 'date' as const, value: date }] : [])],
+    carried: [
+      ...(here ? [{ name: 'cinema' as const, value: here }] : []),
+      ...(date ? [{ name: 'date' as const, value: date }] : []),
+    ],
     cinema: cinema && cinemaLink(cinema, { edition, t, tags: books.tags }),
     cinemas: cinemaChoice(playing, cities, cinemaHref),
-    days: programme === null ? [] : dayModels(plays.shown, { season, programme, cinema, playing, books, cinemaHref }, composition),
+    days:
+      programme === null
+        ? []
+        : dayModels(plays.shown, { season, programme, cinema, playing, books, cinemaHref }, composition),
     calendar: plays.coming.map((day) => ({
       date: day,
       name: formats.fullDay(day),
@@ -129,7 +151,11 @@ function programmePart(material: Material, { date }: SeasonInput, composition: C
   } satisfies Partial<SeasonPage>
 }
 
-function seoOf({ season }: Material, slugs: Readonly<Partial<Record<string, string>>>, composition: Composition) {
+function seoOf(
+  { season }: Material,
+  slugs: Readonly<Partial<Record<string, string>>>,
+  composition: Composition,
+) {
   const text = season.description ?? season.details
   return pageSeo(composition, {
     kind: seasonKind(season.type),
@@ -149,7 +175,9 @@ function describeSeason({ season, plays, cinema }: Material, composition: Compos
     cinema === null || programme === null
       ? []
       : shown.flatMap((day) =>
-          programme.shows.flatMap((show) => showtimesIn(day, show.slug, cinema.slug).map((showtime) => ({ show, cinema, showtime }))),
+          programme.shows.flatMap((show) =>
+            showtimesIn(day, show.slug, cinema.slug).map((showtime) => ({ show, cinema, showtime })),
+          ),
         )
   if (season.active) seasonJsonLd(composition, { season, days: programme?.days ?? [], screenings })
 }
@@ -166,7 +194,10 @@ async function gather(
     ? await loadPlays(composition, named, date)
     : {
         ...noPlays,
-        programme: await optional(composition, composition.api.eventShows({ slug: season.slug, language: composition.edition.language })),
+        programme: await optional(
+          composition,
+          composition.api.eventShows({ slug: season.slug, language: composition.edition.language }),
+        ),
       }
   const books = await loadBooks(composition)
   const playing = cinemasOf(plays.shown, cinemas)
@@ -183,19 +214,29 @@ async function gather(
   } satisfies Material
 }
 
-export async function composeSeason(composition: Composition, input: SeasonInput): Promise<PageResult<SeasonPage>> {
+export async function composeSeason(
+  composition: Composition,
+  input: SeasonInput,
+): Promise<PageResult<SeasonPage>> {
   const { api, edition, slug, t } = composition
   const { language } = edition
   return resultOf(async () => {
-    const slugs = slugsPerLanguage(composition, Promise.resolve({}), (other) => api.events({ language: other }))
+    const slugs = slugsPerLanguage(composition, Promise.resolve({}), (other) =>
+      api.events({ language: other }),
+    )
     const [season, lists] = await Promise.all([api.event({ slug, language }), loadSeasonLists(composition)])
     const path = movedTo(season, input.kind, lists[0], composition)
     if (path !== null) return { outcome: 'moved', path }
     const material = await gather(composition, season, input, lists)
     const multiple = edition.flags.seasonMultipleSelection && season.active && material.playing.length > 0
     const selection = multiple ? await selectionOf(material, composition) : null
-    const stillChosen = material.named.filter((showtime) => selection?.chosen.some(({ token }) => token === showtimeToken(showtime)))
-    const crumbs = [link(t('pages.events'), pathOfAlways(edition, 'entertainments')), link(season.title, seasonPath(composition.edition, season))]
+    const stillChosen = material.named.filter((showtime) =>
+      selection?.chosen.some(({ token }) => token === showtimeToken(showtime)),
+    )
+    const crumbs = [
+      link(t('pages.events'), pathOfAlways(edition, 'entertainments')),
+      link(season.title, seasonPath(composition.edition, season)),
+    ]
     const page: SeasonPage = {
       ...aboutPart(material, composition),
       ...programmePart({ ...material, named: stillChosen }, input, composition),

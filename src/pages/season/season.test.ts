@@ -19,10 +19,31 @@ interface SeasonCase {
   readonly now?: number
 }
 
-async function compose({ season, api, slug = 'opera', kind = 'season', showtimes, cinema, date, flags, now }: SeasonCase = {}) {
-  const composition = aComposition(aSeasonApi(season, api), { slug, ...(flags ? { flags } : {}), ...(now ? { now } : {}) })
-  const given = { ...(showtimes ? { showtimes } : {}), ...(cinema ? { cinema } : {}), ...(date ? { date } : {}) }
-  return { result: await composeSeason(composition, { language: 'fr', slug, kind, ...given }), context: composition.context }
+async function compose({
+  season,
+  api,
+  slug = 'opera',
+  kind = 'season',
+  showtimes,
+  cinema,
+  date,
+  flags,
+  now,
+}: SeasonCase = {}) {
+  const composition = aComposition(aSeasonApi(season, api), {
+    slug,
+    ...(flags ? { flags } : {}),
+    ...(now ? { now } : {}),
+  })
+  const given = {
+    ...(showtimes ? { showtimes } : {}),
+    ...(cinema ? { cinema } : {}),
+    ...(date ? { date } : {}),
+  }
+  return {
+    result: await composeSeason(composition, { language: 'fr', slug, kind, ...given }),
+    context: composition.context,
+  }
 }
 
 async function pageOf(input: SeasonCase = {}) {
@@ -37,17 +58,33 @@ const carmen = 'carmen~rex~2026-11-30T19:30'
 
 describe('what a season’s page answers', () => {
   test('a special event asked for as a season has moved', async () =>
-    expect((await compose({ season: { type: 'special' } })).result).toEqual({ outcome: 'moved', path: '/evenement-special/opera' }))
+    expect((await compose({ season: { type: 'special' } })).result).toEqual({
+      outcome: 'moved',
+      path: '/evenement-special/opera',
+    }))
   test('a season asked for as a special event has moved', async () =>
-    expect((await compose({ kind: 'specialEvent' })).result).toEqual({ outcome: 'moved', path: '/saison/opera' }))
+    expect((await compose({ kind: 'specialEvent' })).result).toEqual({
+      outcome: 'moved',
+      path: '/saison/opera',
+    }))
   test('a season with another slug now has moved, to the kind of what it leads to', async () => {
-    expect((await compose({ slug: 'old', season: { redirectSlug: 'opera' } })).result).toEqual({ outcome: 'moved', path: '/saison/opera' })
-    expect((await compose({ slug: 'old', season: { redirectSlug: 'night' } })).result).toEqual({ outcome: 'moved', path: '/evenement-special/night' })
+    expect((await compose({ slug: 'old', season: { redirectSlug: 'opera' } })).result).toEqual({
+      outcome: 'moved',
+      path: '/saison/opera',
+    })
+    expect((await compose({ slug: 'old', season: { redirectSlug: 'night' } })).result).toEqual({
+      outcome: 'moved',
+      path: '/evenement-special/night',
+    })
   })
   test('an unknown slug is missing, a withdrawn one gone, a failing source unavailable', async () => {
     expect((await compose({ slug: 'unknown' })).result).toEqual({ outcome: 'missing' })
-    expect((await compose({ api: { event: () => Promise.reject(new GoneError('x')) } })).result).toEqual({ outcome: 'gone' })
-    expect((await compose({ api: { event: () => Promise.reject(new UnavailableError('x')) } })).result).toEqual({ outcome: 'unavailable' })
+    expect((await compose({ api: { event: () => Promise.reject(new GoneError('x')) } })).result).toEqual({
+      outcome: 'gone',
+    })
+    expect(
+      (await compose({ api: { event: () => Promise.reject(new UnavailableError('x')) } })).result,
+    ).toEqual({ outcome: 'unavailable' })
   })
 })
 
@@ -97,7 +134,11 @@ describe('its days', () => {
       date,
       ...shows.map(({ show, live, rows, elsewhere }) => {
         const times = rows.flatMap((row) => row.times.map(({ time, state }) => `${time} ${state}`))
-        return [`${show.slug}${live ? ' live' : ''}`, ...times, ...elsewhere.map(({ label }) => `→ ${label}`)].join(', ')
+        return [
+          `${show.slug}${live ? ' live' : ''}`,
+          ...times,
+          ...elsewhere.map(({ label }) => `→ ${label}`),
+        ].join(', ')
       }),
     ])
 
@@ -122,7 +163,10 @@ describe('its days', () => {
   })
   test('what is not on sale yet has times that lead nowhere', async () => {
     const closed = toSeasonProgramme(
-      wireSeasonProgramme.parse({ shows: [{ slug: 'tosca', title: 'Tosca' }], days: { '2026-11-23': { tosca: { bookable: false } } } }),
+      wireSeasonProgramme.parse({
+        shows: [{ slug: 'tosca', title: 'Tosca' }],
+        days: { '2026-11-23': { tosca: { bookable: false } } },
+      }),
     )
     const page = await pageOf({ cinema: 'rex', showtimes: tosca, api: { eventShows: async () => closed } })
     const [item] = page.days[0]?.shows ?? []
@@ -139,25 +183,54 @@ describe('its days', () => {
     expect([page.earlierHref, page.laterHref]).toEqual(['/saison/opera?cinema=rex&date=2026-11-23', null])
   })
   test('days that are past are not told', async () =>
-    expect((await agenda({ now: Date.parse('2026-11-24T12:00:00+01:00') })).map(([date]) => date)).toEqual(['2026-11-30', '2026-12-06']))
+    expect((await agenda({ now: Date.parse('2026-11-24T12:00:00+01:00') })).map(([date]) => date)).toEqual([
+      '2026-11-30',
+      '2026-12-06',
+    ]))
   test('a day whose times do not come says so, the others stand, and the page is kept only shortly', async () => {
     const { eventShowtimes } = aSeasonApi()
     const failing: ContentApi['eventShowtimes'] = (params) =>
-      params.date === '2026-11-30' ? Promise.reject(new UnavailableError('x')) : (eventShowtimes as ContentApi['eventShowtimes'])(params)
+      params.date === '2026-11-30'
+        ? Promise.reject(new UnavailableError('x'))
+        : (eventShowtimes as ContentApi['eventShowtimes'])(params)
     const { result, context } = await compose({ api: { eventShowtimes: failing } })
-    expect(result.outcome === 'found' && result.page.days.map(({ failed }) => failed)).toEqual([false, true, false])
+    expect(result.outcome === 'found' && result.page.days.map(({ failed }) => failed)).toEqual([
+      false,
+      true,
+      false,
+    ])
     expect(context.stale).toBe(true)
   })
   test('without the programme, the cinemas or the list of seasons the page still stands', async () => {
-    const page = await pageOf({ api: { eventShows: undefined, events: undefined, cities: undefined } as unknown as Partial<ContentApi> })
-    expect(page).toMatchObject({ title: 'La saison d’opéra', days: [], shows: [], selection: null, others: [] })
-    expect(await pageOf({ api: { cinemas: undefined } as unknown as Partial<ContentApi> })).toMatchObject({ cinema: null, selection: null })
+    const page = await pageOf({
+      api: { eventShows: undefined, events: undefined, cities: undefined } as unknown as Partial<ContentApi>,
+    })
+    expect(page).toMatchObject({
+      title: 'La saison d’opéra',
+      days: [],
+      shows: [],
+      selection: null,
+      others: [],
+    })
+    expect(await pageOf({ api: { cinemas: undefined } as unknown as Partial<ContentApi> })).toMatchObject({
+      cinema: null,
+      selection: null,
+    })
   })
 })
 
 describe('several showtimes at once', () => {
   test('the address brings them along; unknown, sold-out and past ones fall', async () => {
-    const wanted = [tosca, 'tosca~rex~2026-11-23T21:00', 'tosca~rex~2026-11-20T09:00', 'nothing~rex~2026-11-23T19:30', 'x', '', carmen, tosca]
+    const wanted = [
+      tosca,
+      'tosca~rex~2026-11-23T21:00',
+      'tosca~rex~2026-11-20T09:00',
+      'nothing~rex~2026-11-23T19:30',
+      'x',
+      '',
+      carmen,
+      tosca,
+    ]
     const { selection } = await pageOf({ showtimes: wanted.join(',') })
     expect(selection?.chosen).toEqual([
       { token: tosca, title: 'Tosca', cinema: 'Le Rex', day: 'Lun. 23 nov.', time: '19:30', price: 19 },
@@ -173,35 +246,62 @@ describe('several showtimes at once', () => {
       ...show,
       cinemas: show.cinemas.map((each) => ({
         ...each,
-        showtimes: each.showtimes.map((showtime) => ({ ...showtime, reservabilityEnd: '2026-11-23T19:30:00+01:00' })),
+        showtimes: each.showtimes.map((showtime) => ({
+          ...showtime,
+          reservabilityEnd: '2026-11-23T19:30:00+01:00',
+        })),
       })),
     }))
     const input = { showtimes: tosca, api: { eventShowtimes: async () => ended ?? [] } }
-    expect((await pageOf({ ...input, now: Date.parse('2026-11-23T19:29:00+01:00') })).selection?.chosen).toHaveLength(1)
-    expect((await pageOf({ ...input, now: Date.parse('2026-11-23T19:31:00+01:00') })).selection?.chosen).toEqual([])
+    expect(
+      (await pageOf({ ...input, now: Date.parse('2026-11-23T19:29:00+01:00') })).selection?.chosen,
+    ).toHaveLength(1)
+    expect(
+      (await pageOf({ ...input, now: Date.parse('2026-11-23T19:31:00+01:00') })).selection?.chosen,
+    ).toEqual([])
   })
   test('they show the cinema they are in, also from days that the page does not show', async () => {
     const page = await pageOf({ showtimes: tosca, date: '2026-11-30' })
     expect(page.cinema?.slug).toBe('rex')
     expect(page.selection?.chosen).toHaveLength(1)
-    expect(page.earlierHref).toBe(`/saison/opera?${new URLSearchParams({ cinema: 'rex', date: '2026-11-23', showtimes: tosca })}`)
+    expect(page.earlierHref).toBe(
+      `/saison/opera?${new URLSearchParams({ cinema: 'rex', date: '2026-11-23', showtimes: tosca })}`,
+    )
   })
   test('a season without a price of its own costs what the cinema asks', async () => {
     const { selection } = await pageOf({ season: { price: null }, showtimes: tosca })
-    expect([plain(selection?.total), selection?.prices]).toEqual(['13,50 €', expect.objectContaining({ [tosca]: 13.5 })])
+    expect([plain(selection?.total), selection?.prices]).toEqual([
+      '13,50 €',
+      expect.objectContaining({ [tosca]: 13.5 }),
+    ])
     const unknown = { cinema: undefined } as unknown as Partial<ContentApi>
-    expect((await pageOf({ season: { price: null }, showtimes: tosca, api: unknown })).selection).toMatchObject({ total: null, prices: {} })
+    expect(
+      (await pageOf({ season: { price: null }, showtimes: tosca, api: unknown })).selection,
+    ).toMatchObject({ total: null, prices: {} })
   })
   test('without a price of its own, the supplements of the showtime’s formats are added', async () => {
-    const pricing = { prices: [{ label: 'Plein', amount: 13.5 }], additionalPrices: [{ id: 'live', label: 'Direct', amount: 6 }] }
-    const programme = await aSeasonApi().eventShowtimes?.({ slug: 'opera', date: '2026-11-23', language: 'fr' })
+    const pricing = {
+      prices: [{ label: 'Plein', amount: 13.5 }],
+      additionalPrices: [{ id: 'live', label: 'Direct', amount: 6 }],
+    }
+    const programme = await aSeasonApi().eventShowtimes?.({
+      slug: 'opera',
+      date: '2026-11-23',
+      language: 'fr',
+    })
     const live = programme?.map((show) => ({
       ...show,
-      cinemas: show.cinemas.map((each) => ({ ...each, showtimes: each.showtimes.map((showtime) => ({ ...showtime, tags: ['live'] })) })),
+      cinemas: show.cinemas.map((each) => ({
+        ...each,
+        showtimes: each.showtimes.map((showtime) => ({ ...showtime, tags: ['live'] })),
+      })),
     }))
     const api = { cinema: async () => aCinema('rex', { pricing }), eventShowtimes: async () => live ?? [] }
     const { selection } = await pageOf({ season: { price: null }, showtimes: tosca, api })
-    expect([plain(selection?.total), selection?.prices]).toEqual(['19,50 €', expect.objectContaining({ [tosca]: 19.5 })])
+    expect([plain(selection?.total), selection?.prices]).toEqual([
+      '19,50 €',
+      expect.objectContaining({ [tosca]: 19.5 }),
+    ])
   })
   test('only where the edition has it: elsewhere each time books at once', async () => {
     const page = await pageOf({ flags: { seasonMultipleSelection: false }, cinema: 'rex', showtimes: tosca })
@@ -239,7 +339,12 @@ describe('what search engines get', () => {
         endDate: '2026-12-06',
         offers: { price: 19, priceCurrency: 'EUR' },
         subEvent: [
-          { '@type': 'ScreeningEvent', name: 'Tosca', startDate: '2026-11-23T19:30:00+01:00', location: { name: 'Le Rex' } },
+          {
+            '@type': 'ScreeningEvent',
+            name: 'Tosca',
+            startDate: '2026-11-23T19:30:00+01:00',
+            location: { name: 'Le Rex' },
+          },
           { startDate: '2026-11-23T21:00:00+01:00' },
           { name: 'Carmen', startDate: '2026-11-30T19:30:00+01:00', endDate: '2026-11-30T22:38:00+01:00' },
         ],
@@ -248,7 +353,10 @@ describe('what search engines get', () => {
   })
   test('a special event is one event; what is over is none', async () => {
     const special = await compose({ season: { type: 'special' }, kind: 'specialEvent' })
-    expect(special.context.jsonLd[1]).toMatchObject({ '@type': 'Event', startDate: '2026-11-23T20:00:00+01:00' })
+    expect(special.context.jsonLd[1]).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-11-23T20:00:00+01:00',
+    })
     const over = await compose({ season: { active: false } })
     expect(over.context.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }])
   })

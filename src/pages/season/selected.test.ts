@@ -8,7 +8,8 @@ test('a press adds a showtime at the end or takes it away', () => {
   expect(toggled(['a'], 'a')).toBe('')
 })
 
-test('a showtime is named as the address names it', () => expect(tokenOf('tosca', 'rex', '2026-11-23T19:30')).toBe('tosca~rex~2026-11-23T19:30'))
+test('a showtime is named as the address names it', () =>
+  expect(tokenOf('tosca', 'rex', '2026-11-23T19:30')).toBe('tosca~rex~2026-11-23T19:30'))
 
 test('the sum is known only where every price is', () => {
   expect(sumOf([{ price: 19 }, { price: 13.5 }])).toBe(32.5)

@@ -1,7 +1,14 @@
-import type { ChosenShowtimeModel, SeasonDayModel, SeasonPage, SeasonSelectionModel, SeasonShowModel } from '../../page-models/seasons.ts'
+import type {
+  ChosenShowtimeModel,
+  SeasonDayModel,
+  SeasonPage,
+  SeasonSelectionModel,
+  SeasonShowModel,
+} from '../../page-models/seasons.ts'
 import { liveTime } from '../../programme/live-times.ts'
 
-export const tokenOf = (show: string, cinema: string, start: string): string => [show, cinema, start].join('~')
+export const tokenOf = (show: string, cinema: string, start: string): string =>
+  [show, cinema, start].join('~')
 
 const without = (tokens: readonly string[], token: string) => tokens.filter((each) => each !== token)
 
@@ -13,7 +20,11 @@ export function toggled(tokens: readonly string[], token: string): string {
 const timesOf = ({ rows }: SeasonShowModel) => rows.flatMap(({ times }) => times)
 
 /** Those of a day that can be put aside at `minute`. */
-export const openTokens = ({ shows }: SeasonDayModel, cinema: string, minute: number | null): readonly string[] =>
+export const openTokens = (
+  { shows }: SeasonDayModel,
+  cinema: string,
+  minute: number | null,
+): readonly string[] =>
   shows.flatMap((each) =>
     timesOf(each)
       .filter((time) => liveTime(time, minute).state === 'available')
@@ -21,7 +32,11 @@ export const openTokens = ({ shows }: SeasonDayModel, cinema: string, minute: nu
   )
 
 /** What choosing a whole day adds; nothing where that is no more than a press on one of its times, or more than the limit allows. */
-export function addedByDay(offered: readonly string[], tokens: readonly string[], limit: number): readonly string[] {
+export function addedByDay(
+  offered: readonly string[],
+  tokens: readonly string[],
+  limit: number,
+): readonly string[] {
   const missing = offered.filter((token) => !tokens.includes(token))
   return offered.length > 1 && tokens.length + missing.length <= limit ? missing : []
 }
@@ -30,7 +45,11 @@ const priceOf = (prices: SeasonSelectionModel['prices'], token: string): number 
   typeof prices === 'number' ? prices : (prices[token] ?? null)
 
 /** What is known of each showtime that can be chosen on the page, or came with its address. */
-export function knownShowtimes({ days, cinema, selection }: SeasonPage): ReadonlyMap<string, ChosenShowtimeModel> {
+export function knownShowtimes({
+  days,
+  cinema,
+  selection,
+}: SeasonPage): ReadonlyMap<string, ChosenShowtimeModel> {
   const known = new Map((selection?.chosen ?? []).map((chosen) => [chosen.token, chosen]))
   if (cinema === null) return known
   for (const { shortName, shows } of days) {
@@ -38,7 +57,15 @@ export function knownShowtimes({ days, cinema, selection }: SeasonPage): Readonl
       for (const { start, time } of timesOf(each)) {
         const token = tokenOf(each.show.slug, cinema.slug, start)
         const price = priceOf(selection?.prices ?? {}, token)
-        if (!known.has(token)) known.set(token, { token, title: each.show.title, cinema: cinema.name, day: shortName, time, price })
+        if (!known.has(token))
+          known.set(token, {
+            token,
+            title: each.show.title,
+            cinema: cinema.name,
+            day: shortName,
+            time,
+            price,
+          })
       }
     }
   }

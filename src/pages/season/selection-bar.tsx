@@ -12,14 +12,23 @@ interface SelectionBarProps {
 }
 
 /** The server's words while they hold: the browser may write money with other spaces. */
-function useTotal({ chosen: first, total }: SeasonSelectionModel, chosen: readonly ChosenShowtimeModel[]): string | null {
+function useTotal(
+  { chosen: first, total }: SeasonSelectionModel,
+  chosen: readonly ChosenShowtimeModel[],
+): string | null {
   const money = useMoney()
   if (chosen.map(({ token }) => token).join() === first.map(({ token }) => token).join()) return total
   const sum = sumOf(chosen)
   return sum === null ? null : money(sum)
 }
 
-function Chosen({ chosen, tokens }: { readonly chosen: readonly ChosenShowtimeModel[]; readonly tokens: readonly string[] }) {
+function Chosen({
+  chosen,
+  tokens,
+}: {
+  readonly chosen: readonly ChosenShowtimeModel[]
+  readonly tokens: readonly string[]
+}) {
   const { t } = useTranslation('seasons')
   const { remove } = useSelectionActions()
   const money = useMoney()
@@ -80,7 +89,9 @@ export function SelectionBar({ selection, known }: SelectionBarProps) {
                 {total !== null && <span className="num">{t('selection.total', { total })}</span>}
               </summary>
               <Chosen chosen={chosen} tokens={tokens} />
-              {count >= selection.limit && <p className="muted small">{t('selection.limit', { count: selection.limit })}</p>}
+              {count >= selection.limit && (
+                <p className="muted small">{t('selection.limit', { count: selection.limit })}</p>
+              )}
               <button
                 type="submit"
                 className="link small"
@@ -94,7 +105,12 @@ export function SelectionBar({ selection, known }: SelectionBarProps) {
                 {t('selection.clear')}
               </button>
             </details>
-            <ButtonLink look="book" icon="ticket" href={selection.orderHref + tokens.join(',')} external={!selection.orderHref.startsWith('/')}>
+            <ButtonLink
+              look="book"
+              icon="ticket"
+              href={selection.orderHref + tokens.join(',')}
+              external={!selection.orderHref.startsWith('/')}
+            >
               {t('selection.order')}
             </ButtonLink>
           </>

@@ -1,14 +1,28 @@
 import { expect, test } from 'vitest'
 import { chosenPlaceHref } from './chosen-place.ts'
 
-const at = (slug: string) => ({ label: slug, href: `/films/heron/filters/date-2026-11-21,localisation-${slug}`, external: false })
-const choice = (value: string, count: number) => ({ value, label: value, count, active: false, href: `/films/heron/filters/localisation-${value}` })
+const at = (slug: string) => ({
+  label: slug,
+  href: `/films/heron/filters/date-2026-11-21,localisation-${slug}`,
+  external: false,
+})
+const choice = (value: string, count: number) => ({
+  value,
+  label: value,
+  count,
+  active: false,
+  href: `/films/heron/filters/localisation-${value}`,
+})
 
 const page = {
   place: { label: 'Anywhere', clearHref: null },
   main: null,
   cinemas: [{ city: 'Lyon', cinemas: [at('rex'), at('rex-nord')] }],
-  filters: { groups: [{ name: 'localisation' as const, label: 'Place', choices: [choice('lyon', 2), choice('nice', 0)] }] },
+  filters: {
+    groups: [
+      { name: 'localisation' as const, label: 'Place', choices: [choice('lyon', 2), choice('nice', 0)] },
+    ],
+  },
 }
 
 test('the film at the cinema, or in the city, that the visitor chose', () => {
@@ -17,7 +31,11 @@ test('the film at the cinema, or in the city, that the visitor chose', () => {
 })
 
 test('nothing for a place that does not play it, or that is no single place', () => {
-  expect([chosenPlaceHref(page, 'vox'), chosenPlaceHref(page, 'nice'), chosenPlaceHref(page, '')]).toEqual([null, null, null])
+  expect([chosenPlaceHref(page, 'vox'), chosenPlaceHref(page, 'nice'), chosenPlaceHref(page, '')]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 test('nothing where the address names a place', () => {

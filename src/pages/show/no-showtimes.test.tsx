@@ -3,8 +3,18 @@ import { frenchMarkup } from '../../components/test-rendering.tsx'
 import type { ShowPage } from '../../page-models/pages.ts'
 import { NoShowtimes } from './no-showtimes.tsx'
 
-const nothing = { days: [], dayName: '', filters: { active: [] }, rescue: null, sale: null, release: null, showtimesFrom: null, cinemas: [] }
-const said = (more: Partial<ShowPage>) => frenchMarkup(<NoShowtimes page={{ ...nothing, ...more } as unknown as ShowPage} />, ['show'])
+const nothing = {
+  days: [],
+  dayName: '',
+  filters: { active: [] },
+  rescue: null,
+  sale: null,
+  release: null,
+  showtimesFrom: null,
+  cinemas: [],
+}
+const said = (more: Partial<ShowPage>) =>
+  frenchMarkup(<NoShowtimes page={{ ...nothing, ...more } as unknown as ShowPage} />, ['show'])
 
 test('a film without showtimes has the dates of showtimes and sales, else of its release', () => {
   const sale = { text: 'Ouverture des ventes\u202f: mercredi 2 décembre à 10:00', calendarHref: '/x.ics' }

@@ -7,7 +7,10 @@ import { CinemaChoice } from './cinema-choice.tsx'
 
 /** Dates of showtimes and sales, else of the release. */
 function noneYet({ showtimesFrom, sale, release }: ShowPage, t: TFunction<'show'>): string {
-  const dated = [showtimesFrom === null ? null : t('showtimes.noneFrom', { date: showtimesFrom }), sale && `${sale.text}.`]
+  const dated = [
+    showtimesFrom === null ? null : t('showtimes.noneFrom', { date: showtimesFrom }),
+    sale && `${sale.text}.`,
+  ]
   const said = dated.filter((part) => part !== null)
   if (said.length > 0) return said.join(' ')
   return release === null ? t('showtimes.noneText') : t('showtimes.noneRelease', { date: release })
@@ -20,7 +23,8 @@ export function NoShowtimes({ page }: { readonly page: ShowPage }) {
   const next = nextOpenDay(days)
   const narrowed = filters.active.length > 0
   const rescued = rescue ? [{ label: rescue.label, href: rescue.href }] : []
-  const clear = narrowed && rescued.length === 0 ? [{ label: t('showtimes.clearFilters'), href: filters.clearHref }] : []
+  const clear =
+    narrowed && rescued.length === 0 ? [{ label: t('showtimes.clearFilters'), href: filters.clearHref }] : []
   const later = next ? [{ label: t('showtimes.seeDay'), href: next.href }] : []
   const announced = days.some(({ disabled }) => !disabled)
   if (!announced && !narrowed) {
@@ -34,7 +38,11 @@ export function NoShowtimes({ page }: { readonly page: ShowPage }) {
     <div className="wrap show-empty">
       <EmptyState
         title={t('showtimes.emptyTitle', { day: dayName })}
-        text={next ? t('showtimes.emptyNext', { day: next.name }) : t(narrowed ? 'showtimes.emptyFiltered' : 'showtimes.emptyText')}
+        text={
+          next
+            ? t('showtimes.emptyNext', { day: next.name })
+            : t(narrowed ? 'showtimes.emptyFiltered' : 'showtimes.emptyText')
+        }
         actions={[...rescued, ...clear, ...later]}
       />
       <CinemaChoice cinemas={page.cinemas} />

@@ -30,7 +30,13 @@ function LazyVenue({ about, times, minute }: LazyVenueProps) {
   const { cinema, summary, href } = times
   const [open, setOpen] = useState(false)
   return (
-    <FoldedHall name={cinema.name} href={cinema.href} line={summary ?? cinema.line} rows={[]} onToggle={setOpen}>
+    <FoldedHall
+      name={cinema.name}
+      href={cinema.href}
+      line={summary ?? cinema.line}
+      rows={[]}
+      onToggle={setOpen}
+    >
       {open ? (
         <Suspense fallback={<SkeletonBoard />}>
           <FetchedTimes cinema={cinema.name} about={about} href={href} minute={minute} />

@@ -29,7 +29,10 @@ function useSheet(page: ShowPage) {
     { term: t('about.nationality'), value: page.nationality },
     { term: t('about.distributor'), value: page.distributor },
     { term: t('about.release'), value: page.release && <span className="num">{page.release}</span> },
-    { term: t('about.firstRelease'), value: page.firstRelease && <span className="num">{page.firstRelease}</span> },
+    {
+      term: t('about.firstRelease'),
+      value: page.firstRelease && <span className="num">{page.firstRelease}</span>,
+    },
     { term: t('about.rating'), value: rating },
     { term: t('about.seasons'), value: page.seasons.length > 0 && <Seasons links={page.seasons} /> },
   ]

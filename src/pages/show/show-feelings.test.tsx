@@ -4,7 +4,8 @@ import { ShowFeelings } from './show-feelings.tsx'
 
 const show = { slug: 'heron', title: 'Le Héron', poster: null }
 const none = { loved: 0, liked: 0, disappointed: 0, wishlist: 0 }
-const markupOf = (feelings: typeof none) => frenchMarkup(<ShowFeelings show={show} feelings={feelings} />, ['show'])
+const markupOf = (feelings: typeof none) =>
+  frenchMarkup(<ShowFeelings show={show} feelings={feelings} />, ['show'])
 
 test('a film that nobody has rated can be rated, without bars', () => {
   const html = markupOf({ ...none, wishlist: 3 })

@@ -38,7 +38,9 @@ export function ShowFeelings({ show, feelings: counted }: FeelingsData) {
         <Button
           small
           opens="clientRating"
-          onPress={(trigger) => withClient(() => askRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })}
+          onPress={(trigger) =>
+            withClient(() => askRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })
+          }
         >
           {t('feelings.rate')}
         </Button>

@@ -4,7 +4,12 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { Share } from '../../components/controls/share.tsx'
 import { FilmHero } from '../../components/heroes/film-hero.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
-import { type FeelingsData, openFeelings, percent, ratingsOf } from '../../features/feelings/feeling-labels.ts'
+import {
+  type FeelingsData,
+  openFeelings,
+  percent,
+  ratingsOf,
+} from '../../features/feelings/feeling-labels.ts'
 import { useFelt } from '../../features/feelings/use-felt.ts'
 import { WishOpener } from '../../features/feelings/wish-opener.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
@@ -30,7 +35,12 @@ function FeelingsSummary({ show, feelings: counted }: FeelingsData) {
   const feelings = useFelt(show.slug, counted)
   const share = percent((feelings.loved + feelings.liked) / ratingsOf(feelings), i18n.language)
   return (
-    <Action className="link" href={`#${FEELINGS}`} opens="globalFeelings" onPress={(trigger) => openFeelings(show, counted, trigger)}>
+    <Action
+      className="link"
+      href={`#${FEELINGS}`}
+      opens="globalFeelings"
+      onPress={(trigger) => openFeelings(show, counted, trigger)}
+    >
       {t('feelings.summary', { share })}
     </Action>
   )
@@ -58,7 +68,12 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
       book={isOnSale(page) ? { label: t('book'), href: `#${SHOWTIMES}` } : null}
     >
       {trailer && (
-        <ButtonLink icon="play" href={TRAILER_QUERY} opens="trailers" onPress={(trigger) => openTrailers(page.trailers, trailer, trigger)}>
+        <ButtonLink
+          icon="play"
+          href={TRAILER_QUERY}
+          opens="trailers"
+          onPress={(trigger) => openTrailers(page.trailers, trailer, trigger)}
+        >
           {t('trailer')}
         </ButtonLink>
       )}

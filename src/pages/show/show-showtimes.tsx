@@ -30,7 +30,13 @@ interface MainHallProps {
 function MainHall({ page, times, minute }: MainHallProps) {
   const { cinema, rows, failed, href, upsells } = times
   return (
-    <Hall name={cinema.name} href={cinema.href} line={cinema.line} rows={boardRows(rows, minute, aboutTimes(page, times))} upsells={upsells}>
+    <Hall
+      name={cinema.name}
+      href={cinema.href}
+      line={cinema.line}
+      rows={boardRows(rows, minute, aboutTimes(page, times))}
+      upsells={upsells}
+    >
       {failed && <ShowtimesFailed cinema={cinema.name} href={href} />}
     </Hall>
   )
@@ -97,7 +103,11 @@ function Times({ page, minute }: { readonly page: ShowPage; readonly minute: num
       moreTitle={main && others.length > 0 ? t('showtimes.others') : undefined}
       more={main && <OtherHalls page={page} others={others} minute={minute} />}
     >
-      {main ? <MainHall page={page} times={main} minute={minute} /> : <OtherHalls page={page} others={others} minute={minute} />}
+      {main ? (
+        <MainHall page={page} times={main} minute={minute} />
+      ) : (
+        <OtherHalls page={page} others={others} minute={minute} />
+      )}
     </Halls>
   )
 }
@@ -117,7 +127,12 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
       <h2 className="vh" id="show-times">
         {announced ? t('showtimes.on', { day: page.dayName }) : t('showtimes.title')}
       </h2>
-      {announced && <PinBar {...strip} place={hasPlaces ? { label: place.label, href: `#${ALL_CINEMAS}`, ...locator?.target } : null} />}
+      {announced && (
+        <PinBar
+          {...strip}
+          place={hasPlaces ? { label: place.label, href: `#${ALL_CINEMAS}`, ...locator?.target } : null}
+        />
+      )}
       {(main !== null || others.length > 0) && <Views page={page} />}
       <Filters page={page} />
       <PageTagNotes notes={page.tagNotes}>

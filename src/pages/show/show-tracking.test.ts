@@ -40,7 +40,8 @@ test('the fields of a film, in the words of its source', () => {
 
 describe('what a flag adds', () => {
   test('copyCount: the number of copies', () => expect(tracked({ copyCount: true }).copiesCount).toBe(250))
-  test('trackingCategories: every category', () => expect(tracked({ trackingCategories: true }).categories).toEqual(['Drama', 'Crime']))
+  test('trackingCategories: every category', () =>
+    expect(tracked({ trackingCategories: true }).categories).toEqual(['Drama', 'Crime']))
   test.each([
     ['tracking4dx', 'has4dx', '4dx'],
     ['trackingDolby', 'hasDolby', 'dolby'],

@@ -3,7 +3,11 @@ import type { Edition } from '../../document/edition.ts'
 import type { ShowTrackingModel } from '../../page-models/tracking.ts'
 
 /** `tags` are those of all its screenings. */
-export function showTracking(show: ShowDetail, tags: ReadonlySet<string>, { flags }: Pick<Edition, 'flags'>): ShowTrackingModel {
+export function showTracking(
+  show: ShowDetail,
+  tags: ReadonlySet<string>,
+  { flags }: Pick<Edition, 'flags'>,
+): ShowTrackingModel {
   const { tracking } = show
   const categories = tracking.genres.length > 0 ? tracking.genres : show.genres.map(({ label }) => label)
   return {

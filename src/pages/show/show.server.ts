@@ -19,11 +19,25 @@ import type { PageResult } from '../../page-models/page-result.ts'
 import type { CinemaTimesModel, ShowPage } from '../../page-models/pages.ts'
 import type { TimetableModel } from '../../page-models/timetable.ts'
 import { chosenDay, dayStrip } from '../../programme/day-strip.ts'
-import { accessGroup, asVersions, placeChoices, tagChoices, versionChoices, withActive } from '../../programme/filter-choices.ts'
+import {
+  accessGroup,
+  asVersions,
+  placeChoices,
+  tagChoices,
+  versionChoices,
+  withActive,
+} from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
 import { seasonsOfShow } from '../../programme/season-tile.server.ts'
 import { flagOf, foreignLanguage, showCard } from '../../programme/show-card.ts'
-import { factsOf, firstReleaseOf, ratingOf, saleOf, showtimesFrom, vodOf } from '../../programme/show-facts.ts'
+import {
+  factsOf,
+  firstReleaseOf,
+  ratingOf,
+  saleOf,
+  showtimesFrom,
+  vodOf,
+} from '../../programme/show-facts.ts'
 import {
   byDistance,
   loadTimes,
@@ -73,15 +87,23 @@ interface Material {
 const WITH_TIMES = 6
 const SIMILAR = 8
 
-async function loadPlayed(composition: Composition, { show, shows, cinemas, cities, books, byTime }: Material): Promise<Played> {
+async function loadPlayed(
+  composition: Composition,
+  { show, shows, cinemas, cities, books, byTime }: Material,
+): Promise<Played> {
   const { api, edition, filters, today } = composition
-  const played = await optionalList(composition, api.showCinemas({ slug: show.slug, language: edition.language }))
+  const played = await optionalList(
+    composition,
+    api.showCinemas({ slug: show.slug, language: edition.language }),
+  )
   const venues = venuesOf(played, cinemas, today)
   const here = venuesIn(venues, filters, cities, cinemas)
   const date = chosenDay(today, venueDays(here), filters.date) ?? today
   const fitting = here.filter((venue) => venuePasses(venue, date, filters, show))
   const around =
-    filters.localisation === null || here.length > 1 ? [] : venues.filter((venue) => !here.includes(venue) && venuePasses(venue, date, filters, show))
+    filters.localisation === null || here.length > 1
+      ? []
+      : venues.filter((venue) => !here.includes(venue) && venuePasses(venue, date, filters, show))
   const chosen = filters.localisation !== null
   const everywhere = venues.filter((venue) => venuePasses(venue, date, filters, show))
   const ordered = byTime ? townVenues(everywhere, { here, chosen }) : byDistance([...fitting, ...around])
@@ -101,7 +123,8 @@ async function loadPlayed(composition: Composition, { show, shows, cinemas, citi
 const tagsOf = (show: ShowDetail, { venues }: Played) =>
   new Set([...show.tags, ...venues.flatMap(({ days }) => [...days.values()].flatMap(({ tags }) => tags))])
 
-const canBeBooked = ({ rows }: CinemaTimesModel) => rows.some((row) => row.times.some(({ state }) => state === 'available'))
+const canBeBooked = ({ rows }: CinemaTimesModel) =>
+  rows.some((row) => row.times.some(({ state }) => state === 'available'))
 
 /** Unless the visitor chose the place, a cinema where seats are left opens the page. */
 function bookableFirst(times: readonly VenueTimes[], filters: Filters): readonly CinemaTimesModel[] {
@@ -129,15 +152,24 @@ function timesPart(
   const hrefOf = hrefIn(material, composition)
   const ownHref = showPath(edition, show.slug, show.isMovie, filters)
   // The timetable has the times already.
-  const [main, ...others] = bookableFirst(times, filters).map((model) => (byTime ? { ...model, rows: [], upsells: [] } : model))
+  const [main, ...others] = bookableFirst(times, filters).map((model) =>
+    byTime ? { ...model, rows: [], upsells: [] } : model,
+  )
   const named = [...cinemas, ...cities].find(({ slug }) => slug === filters.localisation)
   const groups = [...cities, null].map((city) => ({
     city: city?.name ?? '',
     cinemas: venues
       .filter(({ cinema }) =>
-        city ? cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug) : !cities.some(({ slug }) => slug === cinema.citySlug),
+        city
+          ? cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)
+          : !cities.some(({ slug }) => slug === cinema.citySlug),
       )
-      .map(({ cinema, days }) => link(cinema.name, hrefOf({ ...noFilters, date: days.has(date) ? filters.date : null, localisation: cinema.slug }))),
+      .map(({ cinema, days }) =>
+        link(
+          cinema.name,
+          hrefOf({ ...noFilters, date: days.has(date) ? filters.date : null, localisation: cinema.slug }),
+        ),
+      ),
   }))
   return {
     days: dayStrip({
@@ -154,31 +186,48 @@ function timesPart(
       clearHref: filters.localisation === null ? null : hrefOf({ ...filters, localisation: null }),
     },
     main: main ?? null,
-    others: [...others, ...further.map((venue) => venueLink(venue, { show, shows, date, books }, composition))],
+    others: [
+      ...others,
+      ...further.map((venue) => venueLink(venue, { show, shows, date, books }, composition)),
+    ],
     timetable: inOneList,
     views: { byCinemaHref: ownHref, byTimeHref: ownHref + BY_TIME },
     cinemas: groups.filter((group) => group.cinemas.length > 0),
   }
 }
 
-function filtersPart(material: Material, { venues, date, known }: Played, composition: Composition): Pick<ShowPage, 'filters' | 'rescue'> {
+function filtersPart(
+  material: Material,
+  { venues, date, known }: Played,
+  composition: Composition,
+): Pick<ShowPage, 'filters' | 'rescue'> {
   const { edition, filters, formats, t } = composition
   const { show, cinemas, cities, books } = material
   const days = venues.flatMap((venue) => venue.days.get(date) ?? [])
   // A day adds up all of its screenings; where those are known, one of them has to fit.
   const plays = (narrowed: Filters) => (venue: Venue) => {
     const showtimes = known.get(venue.cinema.slug)
-    return venuePasses(venue, date, narrowed, show) && (!showtimes || narrowShowtimes(narrowed, show, showtimes).length > 0)
+    return (
+      venuePasses(venue, date, narrowed, show) &&
+      (!showtimes || narrowShowtimes(narrowed, show, showtimes).length > 0)
+    )
   }
   const source = { flags: { ...edition.flags, filterFamily: false }, formats, t, ...books }
   const present = new Set(days.flatMap(({ tags }) => tags))
-  const places = cities.filter((city) => venues.some(({ cinema }) => cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)))
+  const places = cities.filter((city) =>
+    venues.some(({ cinema }) => cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)),
+  )
   const versions = versionChoices(
     days.flatMap((day) => day.versions),
     source,
   )
   const [byTag, byVersion] = asVersions(tagChoices(present, 'showFilters', source), versions, books.tags)
-  const groups: readonly ChoiceGroup[] = [byTag, { name: 'localisation', choices: placeChoices(places, source) }, byVersion, accessGroup(t)]
+  const groups: readonly ChoiceGroup[] = [
+    byTag,
+    { name: 'localisation', choices: placeChoices(places, source) },
+    byVersion,
+    accessGroup(t),
+  ]
   const options = {
     filters,
     groups: withActive(groups, filters, cinemas, t),
@@ -193,12 +242,28 @@ function aboutPart(
   { show, shows, books }: Material,
   { venues }: Played,
   composition: Composition,
-): Omit<ShowPage, keyof ReturnType<typeof timesPart> | 'filters' | 'rescue' | 'tagNotes' | 'breadcrumb' | 'startTrailer' | 'tracking' | 'seasons'> {
+): Omit<
+  ShowPage,
+  | keyof ReturnType<typeof timesPart>
+  | 'filters'
+  | 'rescue'
+  | 'tagNotes'
+  | 'breadcrumb'
+  | 'startTrailer'
+  | 'tracking'
+  | 'seasons'
+> {
   const { edition, formats, t } = composition
-  const versions = [...new Set(venues.flatMap(({ days }) => [...days.values()].flatMap((day) => day.versions)))]
-  const labels = versions.sort((a, b) => books.versions.rank(a) - books.versions.rank(b)).map(books.versions.label)
+  const versions = [
+    ...new Set(venues.flatMap(({ days }) => [...days.values()].flatMap((day) => day.versions))),
+  ]
+  const labels = versions
+    .sort((a, b) => books.versions.rank(a) - books.versions.rank(b))
+    .map(books.versions.label)
   const backdrop = widePicture(show.backdrop)
-  const similar = show.similarShows.flatMap((slug) => shows.find((candidate) => candidate.slug === slug) ?? [])
+  const similar = show.similarShows.flatMap(
+    (slug) => shows.find((candidate) => candidate.slug === slug) ?? [],
+  )
   return {
     slug: show.slug,
     shareUrl: absolute(edition.origin, showPath(edition, show.slug, show.isMovie)),
@@ -221,12 +286,16 @@ function aboutPart(
     presentation: show.presentation,
     extra: show.extraInformation,
     logline: show.entertainment.subtitle,
-    trailers: show.trailers.map((trailer) => trailerModel(trailer, show.title, backdrop, composition.edition.language)),
+    trailers: show.trailers.map((trailer) =>
+      trailerModel(trailer, show.title, backdrop, composition.edition.language),
+    ),
     feelings: show.feelings,
     vod: vodOf(show, composition),
     sale: saleOf(show, composition),
     showtimesFrom: showtimesFrom(show, composition),
-    similar: similar.slice(0, SIMILAR).map((other) => showCard(other, { edition, formats, t, tags: books.tags })),
+    similar: similar
+      .slice(0, SIMILAR)
+      .map((other) => showCard(other, { edition, formats, t, tags: books.tags })),
   }
 }
 
@@ -243,17 +312,26 @@ function seoOf(show: ShowDetail, slugs: Readonly<Partial<Record<string, string>>
 }
 
 /** Where the address names another show or another kind than the show has: the right address. */
-function movedTo(show: ShowDetail, kind: ShowOptions['kind'], { edition, slug, filters }: Composition): string | null {
+function movedTo(
+  show: ShowDetail,
+  kind: ShowOptions['kind'],
+  { edition, slug, filters }: Composition,
+): string | null {
   const target = show.redirectSlug ?? show.slug
   if (target === slug && showKind(show.isMovie) === kind) return null
   return showPath(edition, target, show.isMovie, filters)
 }
 
-export async function composeShow(composition: Composition, { kind, startTrailer, byTime = false }: ShowOptions): Promise<PageResult<ShowPage>> {
+export async function composeShow(
+  composition: Composition,
+  { kind, startTrailer, byTime = false }: ShowOptions,
+): Promise<PageResult<ShowPage>> {
   const { api, edition, slug, t } = composition
   const { language } = edition
   return resultOf(async () => {
-    const translations = slugsPerLanguage(composition, api.showTranslate({ slug, language }), (other) => api.shows({ language: other }))
+    const translations = slugsPerLanguage(composition, api.showTranslate({ slug, language }), (other) =>
+      api.shows({ language: other }),
+    )
     const [found, shows, cinemas, cities, events, books, slugs] = await Promise.all([
       api.show({ slug, language }),
       optionalList(composition, api.shows({ language })),
@@ -278,7 +356,10 @@ export async function composeShow(composition: Composition, { kind, startTrailer
       ...timesPart(material, played, composition),
       tagNotes: await loadTagNotes(composition, books.tags, present),
       ...filtersPart(material, played, composition),
-      breadcrumb: breadcrumb(composition, [list, link(show.title, showPath(edition, show.slug, show.isMovie))]),
+      breadcrumb: breadcrumb(composition, [
+        list,
+        link(show.title, showPath(edition, show.slug, show.isMovie)),
+      ]),
       tracking: { show: showTracking(show, tagsOf(show, played), edition) },
     }
     // The first cinema may have shown its last of the day; those that are nearest may not.

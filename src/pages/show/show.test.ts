@@ -10,9 +10,23 @@ const at = (latitude: number, longitude: number) => ({
   citySlug: 'lyon',
   theaters: [{ addressLine1: '1 rue', gpsPosition: { x: latitude, y: longitude } }],
 })
-const cinemas = [aCinema('bellecour', at(45.75, 4.83)), aCinema('vaise', at(45.78, 4.8)), aCinema('nice', { citySlug: 'nice' }), aCinema('closed')]
-const days = { '2026-11-20': { tags: ['imax'], versions: ['vf'] }, '2026-11-22': { tags: [], versions: ['vost'] } }
-const played = toShowCinemas(wireShowCinemas.parse({ bellecour: { days }, vaise: { days }, nice: { days: { '2026-11-22': days['2026-11-22'] } } }))
+const cinemas = [
+  aCinema('bellecour', at(45.75, 4.83)),
+  aCinema('vaise', at(45.78, 4.8)),
+  aCinema('nice', { citySlug: 'nice' }),
+  aCinema('closed'),
+]
+const days = {
+  '2026-11-20': { tags: ['imax'], versions: ['vf'] },
+  '2026-11-22': { tags: [], versions: ['vost'] },
+}
+const played = toShowCinemas(
+  wireShowCinemas.parse({
+    bellecour: { days },
+    vaise: { days },
+    nice: { days: { '2026-11-22': days['2026-11-22'] } },
+  }),
+)
 
 const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
   show: async ({ slug }) => aShow(slug, { isMovie: true, synopsis: '<p>Une gardienne.</p>', duration: 118 }),
@@ -20,11 +34,18 @@ const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
   showCinemas: async () => played,
   cinemas: async () => cinemas,
   cities: async () => [aCity('lyon', ['bellecour', 'vaise']), aCity('nice', ['nice'])],
-  showtimes: async () => [aShowtime('14:00', { tags: ['imax'], refCmd: '/booking' }), aShowtime('20:00', { version: 'vost' })],
+  showtimes: async () => [
+    aShowtime('14:00', { tags: ['imax'], refCmd: '/booking' }),
+    aShowtime('20:00', { version: 'vost' }),
+  ],
   ...more,
 })
 
-const compose = async (more: Partial<ContentApi> = {}, filters?: string, kind: 'show' | 'entertainment' = 'show') => {
+const compose = async (
+  more: Partial<ContentApi> = {},
+  filters?: string,
+  kind: 'show' | 'entertainment' = 'show',
+) => {
   const composition = aComposition(api(more), { slug: 'heron', filters })
   return { result: await composeShow(composition, { kind, startTrailer: false }), ...composition }
 }
@@ -37,26 +58,40 @@ const pageOf = async (...args: Parameters<typeof compose>) => {
 
 describe('what a film page answers', () => {
   test('a film asked for as an event has moved, with its filters', async () =>
-    expect((await compose({}, 'sorted', 'entertainment')).result).toEqual({ outcome: 'moved', path: '/films/heron/filters/sorted' }))
+    expect((await compose({}, 'sorted', 'entertainment')).result).toEqual({
+      outcome: 'moved',
+      path: '/films/heron/filters/sorted',
+    }))
   test('an event asked for as a film has moved', async () =>
-    expect((await compose({ show: async () => aShow('heron', { isMovie: false }) })).result).toEqual({ outcome: 'moved', path: '/evenements/heron' }))
+    expect((await compose({ show: async () => aShow('heron', { isMovie: false }) })).result).toEqual({
+      outcome: 'moved',
+      path: '/evenements/heron',
+    }))
   test('a show with another slug now has moved', async () =>
     expect((await compose({ show: async () => aShow('heron', { redirectSlug: 'egret' }) })).result).toEqual({
       outcome: 'moved',
       path: '/films/egret',
     }))
   test('a show that is gone', async () =>
-    expect((await compose({ show: () => Promise.reject(new GoneError('x')) })).result).toEqual({ outcome: 'gone' }))
+    expect((await compose({ show: () => Promise.reject(new GoneError('x')) })).result).toEqual({
+      outcome: 'gone',
+    }))
   test('a source that fails', async () =>
-    expect((await compose({ show: () => Promise.reject(new UnavailableError('x')) })).result).toEqual({ outcome: 'unavailable' }))
-  test('an unknown slug', async () => expect((await compose({ show: undefined })).result).toEqual({ outcome: 'missing' }))
+    expect((await compose({ show: () => Promise.reject(new UnavailableError('x')) })).result).toEqual({
+      outcome: 'unavailable',
+    }))
+  test('an unknown slug', async () =>
+    expect((await compose({ show: undefined })).result).toEqual({ outcome: 'missing' }))
 })
 
 describe('where and when', () => {
   test('the first cinema, then the nearest, on the first day with something', async () => {
     const page = await pageOf()
     expect(page.dayName).toBe('vendredi 20 novembre')
-    expect([page.main?.cinema.slug, ...page.others.map(({ cinema }) => cinema.slug)]).toEqual(['bellecour', 'vaise'])
+    expect([page.main?.cinema.slug, ...page.others.map(({ cinema }) => cinema.slug)]).toEqual([
+      'bellecour',
+      'vaise',
+    ])
     expect(page.main).toMatchObject({ summary: '2 séances, prochaine à 14:00', failed: false })
     expect(page.days.map(({ date, disabled }) => [date, disabled])).toEqual([
       ['2026-11-20', false],
@@ -85,8 +120,16 @@ describe('where and when', () => {
   })
 
   test('a source without these calls leaves the parts out and is not stale', async () => {
-    const { result, context } = await compose({ showCinemas: undefined, cinemas: undefined, cities: undefined, shows: undefined })
-    expect(result).toMatchObject({ outcome: 'found', page: { main: null, others: [], cinemas: [], similar: [] } })
+    const { result, context } = await compose({
+      showCinemas: undefined,
+      cinemas: undefined,
+      cities: undefined,
+      shows: undefined,
+    })
+    expect(result).toMatchObject({
+      outcome: 'found',
+      page: { main: null, others: [], cinemas: [], similar: [] },
+    })
     expect(context.stale).toBe(false)
   })
 })
@@ -108,15 +151,23 @@ describe('what search engines get', () => {
     expect(context.jsonLd).toMatchObject([
       { '@type': 'BreadcrumbList' },
       { '@type': 'Movie', duration: 'PT118M', url: 'http://fr.localhost:3000/films/heron' },
-      ...['14:00', '14:00', '20:00', '20:00'].map((time) => ({ '@type': 'ScreeningEvent', startDate: `2026-11-20T${time}:00+01:00` })),
+      ...['14:00', '14:00', '20:00', '20:00'].map((time) => ({
+        '@type': 'ScreeningEvent',
+        startDate: `2026-11-20T${time}:00+01:00`,
+      })),
     ])
   })
 
   test('where the first cinema has shown its last, the nearest go on', async () => {
-    const showtimes = async ({ cinema }: { readonly cinema: string }) => (cinema === 'bellecour' ? [aShowtime('09:00')] : [aShowtime('20:00')])
+    const showtimes = async ({ cinema }: { readonly cinema: string }) =>
+      cinema === 'bellecour' ? [aShowtime('09:00')] : [aShowtime('20:00')]
     const { context } = await compose({ showtimes })
-    const screenings = context.jsonLd.filter((thing) => '@type' in thing && thing['@type'] === 'ScreeningEvent')
-    expect(screenings).toMatchObject([{ startDate: '2026-11-20T20:00:00+01:00', location: { name: 'vaise' } }])
+    const screenings = context.jsonLd.filter(
+      (thing) => '@type' in thing && thing['@type'] === 'ScreeningEvent',
+    )
+    expect(screenings).toMatchObject([
+      { startDate: '2026-11-20T20:00:00+01:00', location: { name: 'vaise' } },
+    ])
   })
 
   test('slugs of the other languages come from the source, or from its lists', async () => {
@@ -135,14 +186,24 @@ describe('what search engines get', () => {
   test('a filtered page is canonical to the whole one and not indexed', async () => {
     const { result } = await compose({}, 'date-2026-11-22')
     expect(result).toMatchObject({
-      seo: { canonical: '/films/heron', noindex: true, title: 'heron — séances et réservation — Marquee', description: 'Une gardienne.' },
+      seo: {
+        canonical: '/films/heron',
+        noindex: true,
+        title: 'heron — séances et réservation — Marquee',
+        description: 'Une gardienne.',
+      },
     })
   })
 })
 
 test('sales that open later are announced in the site’s time', async () => {
-  const page = await pageOf({ show: async () => aShow('heron', { salesOpeningDatetime: '2026-12-01T09:00:00+00:00' }) })
-  expect(page.sale).toEqual({ text: 'Ouverture des ventes\u202f: mardi 1er décembre à 10:00', calendarHref: '/calendar/fr/heron.ics' })
+  const page = await pageOf({
+    show: async () => aShow('heron', { salesOpeningDatetime: '2026-12-01T09:00:00+00:00' }),
+  })
+  expect(page.sale).toEqual({
+    text: 'Ouverture des ventes\u202f: mardi 1er décembre à 10:00',
+    calendarHref: '/calendar/fr/heron.ics',
+  })
 })
 
 describe('access', () => {
@@ -157,10 +218,16 @@ describe('access', () => {
     showtimes: async ({ cinema }: { readonly cinema: string }) =>
       cinema === 'vaise'
         ? [aShowtime('15:00', { tags: ['pmr'] })]
-        : [aShowtime('14:00', { tags: ['ad'] }), aShowtime('16:00', { tags: ['pmr', 'imax'] }), aShowtime('20:00', { tags: ['imax'] })],
+        : [
+            aShowtime('14:00', { tags: ['ad'] }),
+            aShowtime('16:00', { tags: ['pmr', 'imax'] }),
+            aShowtime('20:00', { tags: ['imax'] }),
+          ],
   }
   const access = (page: Awaited<ReturnType<typeof pageOf>>) =>
-    page.filters.groups.find(({ name }) => name === 'access')?.choices.map(({ label, count }) => [label, count])
+    page.filters.groups
+      .find(({ name }) => name === 'access')
+      ?.choices.map(({ label, count }) => [label, count])
 
   test('the needs that screenings of the day meet are offered, and narrow them', async () => {
     expect(access(await pageOf(described))).toEqual([
@@ -185,27 +252,47 @@ test('a tag that editors read as a version is among the versions', async () => {
     aTag('hfr', { title: 'HFR', versionFilter: true, display: { showFilters: true } }),
     aTag('imax', { display: { showFilters: true } }),
   ]
-  const { groups } = (await pageOf({ tags, showtimes: async () => [aShowtime('14:00', { tags: ['imax', 'hfr'] })], showCinemas: async () => both }))
-    .filters
-  const values = (name: string) => groups.find((group) => group.name === name)?.choices.map(({ value }) => value)
+  const { groups } = (
+    await pageOf({
+      tags,
+      showtimes: async () => [aShowtime('14:00', { tags: ['imax', 'hfr'] })],
+      showCinemas: async () => both,
+    })
+  ).filters
+  const values = (name: string) =>
+    groups.find((group) => group.name === name)?.choices.map(({ value }) => value)
   expect([values('tags'), values('versions')]).toEqual([undefined, ['vf', 'hfr']])
 })
 
-const both = toShowCinemas(wireShowCinemas.parse({ bellecour: { days: { '2026-11-20': { tags: ['imax', 'hfr'], versions: ['vf'] } } } }))
+const both = toShowCinemas(
+  wireShowCinemas.parse({
+    bellecour: { days: { '2026-11-20': { tags: ['imax', 'hfr'], versions: ['vf'] } } },
+  }),
+)
 
 describe('by time', () => {
   const byTime = async (more: Partial<ContentApi> = {}, filters?: string) => {
-    const result = await composeShow(aComposition(api(more), { slug: 'heron', filters }), { kind: 'show', startTrailer: false, byTime: true })
+    const result = await composeShow(aComposition(api(more), { slug: 'heron', filters }), {
+      kind: 'show',
+      startTrailer: false,
+      byTime: true,
+    })
     if (result.outcome !== 'found') throw new Error(result.outcome)
     return result.page
   }
-  const lines = (page: Awaited<ReturnType<typeof byTime>>) => page.timetable?.entries.map(({ time, cinema }) => `${time.time} ${cinema.slug}`)
+  const lines = (page: Awaited<ReturnType<typeof byTime>>) =>
+    page.timetable?.entries.map(({ time, cinema }) => `${time.time} ${cinema.slug}`)
 
   test('all times of the cinemas of a city stand in one list, the nearer cinema first where two begin together', async () => {
     const page = await byTime()
     expect(lines(page)).toEqual(['14:00 bellecour', '14:00 vaise', '20:00 bellecour', '20:00 vaise'])
     expect(page.timetable).toMatchObject({ place: 'lyon', from: 'bellecour', further: [] })
-    expect(page.timetable?.entries.map(({ cinema }) => cinema.kilometres?.toFixed(1))).toEqual(['0.0', '4.1', '0.0', '4.1'])
+    expect(page.timetable?.entries.map(({ cinema }) => cinema.kilometres?.toFixed(1))).toEqual([
+      '0.0',
+      '4.1',
+      '0.0',
+      '4.1',
+    ])
     expect(page.main?.rows).toEqual([])
   })
 
@@ -217,14 +304,22 @@ describe('by time', () => {
 
   test('a screening that can be booked has its calendar file', async () => {
     const [first, , third] = (await byTime()).timetable?.entries ?? []
-    expect([first?.calendarHref, third?.calendarHref]).toEqual(['/calendar/fr/heron/bellecour/2026-11-20T1400.ics', null])
+    expect([first?.calendarHref, third?.calendarHref]).toEqual([
+      '/calendar/fr/heron/bellecour/2026-11-20T1400.ics',
+      null,
+    ])
   })
 
   test('every way on keeps the view, and the other view is one link away', async () => {
     const page = await byTime({}, 'tags-imax')
-    expect(page.days.filter(({ disabled }) => !disabled).every(({ href }) => href.endsWith('?view=time'))).toBe(true)
+    expect(
+      page.days.filter(({ disabled }) => !disabled).every(({ href }) => href.endsWith('?view=time')),
+    ).toBe(true)
     expect(page.filters.clearHref).toBe('/films/heron?view=time')
-    expect(page.views).toEqual({ byCinemaHref: '/films/heron/filters/tags-imax', byTimeHref: '/films/heron/filters/tags-imax?view=time' })
+    expect(page.views).toEqual({
+      byCinemaHref: '/films/heron/filters/tags-imax',
+      byTimeHref: '/films/heron/filters/tags-imax?view=time',
+    })
     expect(lines(page)).toEqual(['14:00 bellecour', '14:00 vaise'])
   })
 
@@ -233,7 +328,8 @@ describe('by time', () => {
     let calls = 0
     const page = await byTime({
       cinemas: async () => slugs.map((slug) => aCinema(slug, { citySlug: 'lyon' })),
-      showCinemas: async () => toShowCinemas(wireShowCinemas.parse(Object.fromEntries(slugs.map((slug) => [slug, { days }])))),
+      showCinemas: async () =>
+        toShowCinemas(wireShowCinemas.parse(Object.fromEntries(slugs.map((slug) => [slug, { days }])))),
       showtimes: async () => {
         calls += 1
         return [aShowtime('14:00')]
@@ -252,6 +348,9 @@ describe('by time', () => {
         return [aShowtime('14:00')]
       },
     })
-    expect([lines(page), page.timetable?.further.map(({ label }) => label)]).toEqual([['14:00 bellecour'], ['vaise']])
+    expect([lines(page), page.timetable?.further.map(({ label }) => label)]).toEqual([
+      ['14:00 bellecour'],
+      ['vaise'],
+    ])
   })
 })

@@ -26,8 +26,11 @@ export function townVenues(fitting: readonly Venue[], { here, chosen }: TownOpti
   if (!main) return []
   const { citySlug, gpsPosition } = main.cinema
   const isNear = ({ cinema }: Venue) =>
-    gpsPosition !== null && cinema.gpsPosition !== null && distanceBetween(gpsPosition, cinema.gpsPosition) <= limits.locator.maxGeolocationDistance
-  const inTown = (venue: Venue) => (chosen && here.includes(venue)) || (citySlug !== null && venue.cinema.citySlug === citySlug)
+    gpsPosition !== null &&
+    cinema.gpsPosition !== null &&
+    distanceBetween(gpsPosition, cinema.gpsPosition) <= limits.locator.maxGeolocationDistance
+  const inTown = (venue: Venue) =>
+    (chosen && here.includes(venue)) || (citySlug !== null && venue.cinema.citySlug === citySlug)
   const town = fitting.filter((venue) => venue === main || inTown(venue))
   const rest = (town.length > 1 ? town : fitting.filter(isNear)).filter((venue) => venue !== main)
   return byDistance([main, ...rest])
@@ -43,7 +46,13 @@ interface TimetableOptions {
 function placeOf(cinema: Cinema, main: Cinema, date: string, { edition }: Composition): TimetablePlaceModel {
   const position = cinema.gpsPosition
   const kilometres = position && main.gpsPosition ? distanceBetween(main.gpsPosition, position) : null
-  return { slug: cinema.slug, name: cinema.name, href: cinemaPath(edition, cinema.slug, { ...noFilters, date }), position, kilometres }
+  return {
+    slug: cinema.slug,
+    name: cinema.name,
+    href: cinemaPath(edition, cinema.slug, { ...noFilters, date }),
+    position,
+    kilometres,
+  }
 }
 
 /** All screenings of some cinemas in one list: by time, and the nearer one first where two begin together. */
@@ -56,10 +65,17 @@ export function timetable(
   const { edition, now } = composition
   const main = venues[0]?.cinema
   if (!main) return null
-  const options = { now, byVersion: false, plainText, bookingHref: (url: string) => bookingHref(edition, url), ...books }
+  const options = {
+    now,
+    byVersion: false,
+    plainText,
+    bookingHref: (url: string) => bookingHref(edition, url),
+    ...books,
+  }
   const entryOf = (place: TimetablePlaceModel, screening: ScreeningModel): TimetableEntryModel => {
     const { time } = screening
-    const calendarHref = time.href === null ? null : visitCalendarPath(edition.language, show.slug, place.slug, time.start)
+    const calendarHref =
+      time.href === null ? null : visitCalendarPath(edition.language, show.slug, place.slug, time.start)
     return { ...screening, cinema: place, calendarHref }
   }
   const entries = times.flatMap(({ cinema, showtimes }) => {
@@ -67,13 +83,21 @@ export function timetable(
     return screeningModels(showtimes ?? [], options).map((screening) => entryOf(place, screening))
   })
   const far = ({ cinema }: TimetableEntryModel) => cinema.kilometres ?? Number.MAX_SAFE_INTEGER
-  const further = [...times.filter(({ showtimes }) => showtimes === null), ...venues.slice(limits.timetable.cinemas)]
+  const further = [
+    ...times.filter(({ showtimes }) => showtimes === null),
+    ...venues.slice(limits.timetable.cinemas),
+  ]
   return {
-    place: cities.find(({ slug, cinemas }) => slug === main.citySlug || cinemas.includes(main.slug))?.name ?? main.name,
+    place:
+      cities.find(({ slug, cinemas }) => slug === main.citySlug || cinemas.includes(main.slug))?.name ??
+      main.name,
     from: main.name,
     entries: entries.sort((a, b) => a.time.start.localeCompare(b.time.start) || far(a) - far(b)),
     further: further.map(({ cinema }) =>
-      link(cinema.name, showPath(edition, show.slug, show.isMovie, { ...noFilters, date, localisation: cinema.slug })),
+      link(
+        cinema.name,
+        showPath(edition, show.slug, show.isMovie, { ...noFilters, date, localisation: cinema.slug }),
+      ),
     ),
   }
 }

@@ -44,7 +44,12 @@ function Line({ page, entry, minute }: LineProps) {
       </p>
       {calendarHref !== null && (
         <span className="tt__keep noprint">
-          <IconButton icon="calendarAdd" external href={calendarHref} label={t('timetable.calendar', { time: time.time, cinema: cinema.name })} />
+          <IconButton
+            icon="calendarAdd"
+            external
+            href={calendarHref}
+            label={t('timetable.calendar', { time: time.time, cinema: cinema.name })}
+          />
         </span>
       )}
     </li>
@@ -78,15 +83,31 @@ interface ToolsProps {
 function Tools({ order, onOrder, position, from }: ToolsProps) {
   const { t } = useTranslation('show')
   const { state, ask } = position
-  const said = { unknown: t('timetable.from', { cinema: from }), requested: t('timetable.asked'), refused: t('timetable.refused', { cinema: from }) }
+  const said = {
+    unknown: t('timetable.from', { cinema: from }),
+    requested: t('timetable.asked'),
+    refused: t('timetable.refused', { cinema: from }),
+  }
   return (
     <div className="tt__tools noprint">
       <div className="js">
         <ToggleGroup
           label={t('timetable.order')}
           options={[
-            { id: 'time', label: t('timetable.byTime'), icon: 'clock', selected: order === 'time', onPress: () => onOrder('time') },
-            { id: 'distance', label: t('timetable.byDistance'), icon: 'pin', selected: order === 'distance', onPress: () => onOrder('distance') },
+            {
+              id: 'time',
+              label: t('timetable.byTime'),
+              icon: 'clock',
+              selected: order === 'time',
+              onPress: () => onOrder('time'),
+            },
+            {
+              id: 'distance',
+              label: t('timetable.byDistance'),
+              icon: 'pin',
+              selected: order === 'distance',
+              onPress: () => onOrder('distance'),
+            },
           ]}
         />
       </div>
@@ -120,7 +141,8 @@ export function Timetable({ page, timetable: { place, from, entries, further }, 
   const [order, setOrder] = useState<TimetableOrder>('time')
   const position = usePosition()
   const measured = entries.map((entry) => {
-    const kilometres = position.state === 'known' ? position.kilometresTo(entry.cinema.position) : entry.cinema.kilometres
+    const kilometres =
+      position.state === 'known' ? position.kilometresTo(entry.cinema.position) : entry.cinema.kilometres
     return { ...entry, cinema: { ...entry.cinema, kilometres } }
   })
   const ordered = inOrder(measured, order)

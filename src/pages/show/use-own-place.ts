@@ -21,7 +21,9 @@ export function useOwnPlace(page: ShowPage): void {
   const places = slug === '' ? nearby : [slug]
   const key = [page.slug, ...places].join(' ')
   const here = page.place.clearHref !== null
-  const href = here ? null : (places.map((each) => chosenPlaceHref(page, each)).find((found) => found !== null) ?? null)
+  const href = here
+    ? null
+    : (places.map((each) => chosenPlaceHref(page, each)).find((found) => found !== null) ?? null)
   useEffect(() => {
     if (here) narrowed.current = key
     if (href === null || narrowed.current === key) return

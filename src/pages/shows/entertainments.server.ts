@@ -7,6 +7,11 @@ import { composeEntertainmentList } from './shows.server.ts'
 
 /** Operas, concerts, marathons: everything that is no film, and the seasons they are part of. */
 export async function composeEntertainments(composition: Composition): Promise<PageResult<ShowsPage>> {
-  const [result, seasons] = await Promise.all([composeEntertainmentList(composition), seasonTiles(composition)])
-  return result.outcome === 'found' && !isFiltered(composition.filters) ? { ...result, page: { ...result.page, seasons } } : result
+  const [result, seasons] = await Promise.all([
+    composeEntertainmentList(composition),
+    seasonTiles(composition),
+  ])
+  return result.outcome === 'found' && !isFiltered(composition.filters)
+    ? { ...result, page: { ...result.page, seasons } }
+    : result
 }

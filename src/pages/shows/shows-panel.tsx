@@ -14,7 +14,8 @@ interface ShowsPanelProps {
 /** The titles of a tab, or what to change where there are none. */
 export function ShowsPanel({ tab, page, first, selected, onChoose }: ShowsPanelProps) {
   const { t } = useTranslation('shows')
-  if (tab.cards.length > 0) return <ShowGrid shows={tab.cards} outOfSight={!selected} priority={first ? 'first' : 'late'} />
+  if (tab.cards.length > 0)
+    return <ShowGrid shows={tab.cards} outOfSight={!selected} priority={first ? 'first' : 'late'} />
   const { filters } = page
   const { rescue } = tab
   if (rescue !== null) {
@@ -30,7 +31,13 @@ export function ShowsPanel({ tab, page, first, selected, onChoose }: ShowsPanelP
   const other = page.tabs.find(({ cards }) => cards.length > 0)
   const clear = filters.active.length > 0 ? [{ label: t('empty.clear'), href: filters.clearHref }] : []
   const elsewhere = other
-    ? [{ label: t('empty.other', { label: other.label }), href: `#${other.fragment}`, onPress: () => onChoose(other.fragment) }]
+    ? [
+        {
+          label: t('empty.other', { label: other.label }),
+          href: `#${other.fragment}`,
+          onPress: () => onChoose(other.fragment),
+        },
+      ]
     : []
   const filtered = filters.active.length > 0
   return (

@@ -43,8 +43,19 @@ export function ShowsView({ page }: { readonly page: ShowsPage }) {
         {several ? (
           <TabPanels>
             {tabs.map((each, index) => (
-              <TabPanel key={each.fragment} id={each.fragment} title={each.label} selected={each.fragment === tab?.fragment}>
-                <ShowsPanel tab={each} page={page} first={index === 0} selected={each.fragment === tab?.fragment} onChoose={choose} />
+              <TabPanel
+                key={each.fragment}
+                id={each.fragment}
+                title={each.label}
+                selected={each.fragment === tab?.fragment}
+              >
+                <ShowsPanel
+                  tab={each}
+                  page={page}
+                  first={index === 0}
+                  selected={each.fragment === tab?.fragment}
+                  onChoose={choose}
+                />
               </TabPanel>
             ))}
           </TabPanels>

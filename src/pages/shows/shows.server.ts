@@ -11,7 +11,12 @@ import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import type { ShowsInput } from '../../page-kit/page-input.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import { cinemasOfPlace, placeProgramme, programmeWaits, siteProgramme } from '../../page-kit/site-programme.server.ts'
+import {
+  cinemasOfPlace,
+  placeProgramme,
+  programmeWaits,
+  siteProgramme,
+} from '../../page-kit/site-programme.server.ts'
 import type { SiteProgramme } from '../../page-kit/site-programme.ts'
 import type { Books } from '../../page-kit/words.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
@@ -30,7 +35,16 @@ import {
 import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
 import { finderPath } from '../../programme/finder-path.ts'
 import { type CardMakers, showCard } from '../../programme/show-card.ts'
-import { firstDay, isPremiere, type ListedShow, listed, mostAwaited, orderTab, passes, tabRules } from '../../programme/show-list.ts'
+import {
+  firstDay,
+  isPremiere,
+  type ListedShow,
+  listed,
+  mostAwaited,
+  orderTab,
+  passes,
+  tabRules,
+} from '../../programme/show-list.ts'
 
 interface Material {
   readonly shows: readonly Show[]
@@ -50,7 +64,10 @@ const needsAll = ({ date, versions, access, localisation }: Filters) =>
 async function gather(composition: Composition): Promise<Material> {
   const { api, edition, filters } = composition
   const { language } = edition
-  const lists = Promise.all([optionalList(composition, api.cinemas({ language })), optionalList(composition, api.cities({ language }))])
+  const lists = Promise.all([
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
+  ])
   const wait = needsAll(filters) ? programmeWaits.needed : programmeWaits.short
   const ofPlace = lists.then(([cinemas, cities]) => {
     const place = filters.localisation === null ? null : cinemasOfPlace(filters.localisation, cities, cinemas)
@@ -63,7 +80,8 @@ async function gather(composition: Composition): Promise<Material> {
     lists.then(([list]) => siteProgramme(composition, list, wait)),
     ofPlace,
   ])
-  if (needsAll(filters) && programme === null && cinemas.length > 0) throw new UnavailableError('the programme is not known yet')
+  if (needsAll(filters) && programme === null && cinemas.length > 0)
+    throw new UnavailableError('the programme is not known yet')
   return { shows, books, cinemas, cities, programme, here }
 }
 
@@ -73,7 +91,10 @@ interface ShowList {
   readonly tabOf: (tab: ShowTabName, filters: Filters) => readonly ListedShow[]
 }
 
-function createList(composition: Composition, { shows, cities, cinemas, programme, here }: Material): ShowList {
+function createList(
+  composition: Composition,
+  { shows, cities, cinemas, programme, here }: Material,
+): ShowList {
   const { today, filters: requestedFilters } = composition
   const everywhere = programme?.runs(today) ?? null
   const runsIn = ({ localisation }: Filters) => {
@@ -83,7 +104,9 @@ function createList(composition: Composition, { shows, cities, cinemas, programm
   }
   const items = shows.map((show) => listed(show, everywhere, composition.edition.site.region))
   const known = programme?.complete ?? false
-  const held = new Map(showTabNames.map((tab) => [tab, items.filter((item) => tabRules[tab].holds(item, known))]))
+  const held = new Map(
+    showTabNames.map((tab) => [tab, items.filter((item) => tabRules[tab].holds(item, known))]),
+  )
   return {
     items,
     tabOf: (tab, filters) => {
@@ -105,13 +128,18 @@ function choiceGroups(
   const present = new Set([...shows.flatMap(({ tags }) => tags), ...runs.flatMap(({ tags }) => tags)])
   const source = { flags, formats, t, ...books }
   const places = flags.groupByCity
-    ? cities.filter((city) => city.cinemas.length > 0 || cinemas.some(({ citySlug }) => citySlug === city.slug))
+    ? cities.filter(
+        (city) => city.cinemas.length > 0 || cinemas.some(({ citySlug }) => citySlug === city.slug),
+      )
     : cinemas
   const tags = tagChoices(present, 'showFilters', source)
   const groups: readonly ChoiceGroup[] = [
     { name: 'date', choices: runs.length > 0 ? dateChoices(stripDays(today, days), today, formats, t) : [] },
     { name: 'tags', choices: offersTypes ? withTypes(tags, t) : tags },
-    { name: 'localisation', choices: programme?.complete && places.length > 1 ? placeChoices(places, source) : [] },
+    {
+      name: 'localisation',
+      choices: programme?.complete && places.length > 1 ? placeChoices(places, source) : [],
+    },
     {
       name: 'versions',
       choices:
@@ -135,7 +163,8 @@ function lineOf(item: ListedShow, tab: ShowTabName, { formats, t }: Composition)
   if (tab !== 'presales' && tab !== 'special') return undefined
   const date = firstDay(item)
   if (date === null) return undefined
-  if (tab === 'special') return [formats.shortDay(date), show.genres[0]?.label].filter((part) => part !== undefined).join(' · ')
+  if (tab === 'special')
+    return [formats.shortDay(date), show.genres[0]?.label].filter((part) => part !== undefined).join(' · ')
   const withTeam = isPremiere(item) && [...show.tags, ...(run?.tags ?? [])].includes('avp-equipe')
   return withTeam ? `${formats.shortDay(date)}, ${t('withTeam')}` : formats.shortDay(date)
 }
@@ -148,7 +177,11 @@ interface ListKind {
   readonly about: (item: ListedShow) => boolean
 }
 
-function listPage(composition: Composition, material: Material, { kind, heading, tabs: names, about }: ListKind): Omit<ShowsPage, 'promos'> {
+function listPage(
+  composition: Composition,
+  material: Material,
+  { kind, heading, tabs: names, about }: ListKind,
+): Omit<ShowsPage, 'promos'> {
   const { edition, filters, formats, t } = composition
   const list = createList(composition, material)
   const itemsOf = (tab: ShowTabName, narrowed: Filters) => list.tabOf(tab, narrowed).filter(about)
@@ -159,10 +192,19 @@ function listPage(composition: Composition, material: Material, { kind, heading,
     tags: material.books.tags,
     filters: { ...filters, tags: [], genres: [], versions: [], access: [], sorted: false },
   }
-  const ranking = { selected: new Set<string>(), upsell: new Set<string>(), collator: formats.collator, sorted: filters.sorted }
+  const ranking = {
+    selected: new Set<string>(),
+    upsell: new Set<string>(),
+    collator: formats.collator,
+    sorted: filters.sorted,
+  }
   const options = {
     filters,
-    groups: choiceGroups(composition, { ...material, shows: list.items.filter(about).map(({ show }) => show) }, kind === 'shows'),
+    groups: choiceGroups(
+      composition,
+      { ...material, shows: list.items.filter(about).map(({ show }) => show) },
+      kind === 'shows',
+    ),
     hrefOf: (narrowed: Filters) => pathOfAlways(edition, kind, narrowed),
     t,
   }
@@ -173,7 +215,11 @@ function listPage(composition: Composition, material: Material, { kind, heading,
     fragment: showTabs[name][edition.language],
     label: t(`tabs.${name}`),
     cards: orderTab(itemsOf(name, filters), name, ranking).map((item) =>
-      showCard(item.show, makers, { line: lineOf(item, name, composition), tags: item.run?.tags, awaited: awaited.has(item.show.slug) }),
+      showCard(item.show, makers, {
+        line: lineOf(item, name, composition),
+        tags: item.run?.tags,
+        awaited: awaited.has(item.show.slug),
+      }),
     ),
     rescue: rescueOf({ ...options, count: countIn(name) }),
   }))
@@ -182,15 +228,25 @@ function listPage(composition: Composition, material: Material, { kind, heading,
     heading,
     tabs,
     seasons: [],
-    filters: filtersModel({ ...options, count: countIn(names[0] ?? 'book'), ...(names.length > 1 ? { counts } : {}) }),
+    filters: filtersModel({
+      ...options,
+      count: countIn(names[0] ?? 'book'),
+      ...(names.length > 1 ? { counts } : {}),
+    }),
   }
 }
 
-async function composeList(composition: Composition, describe: (composition: Composition) => ListKind): Promise<PageResult<ShowsPage>> {
+async function composeList(
+  composition: Composition,
+  describe: (composition: Composition) => ListKind,
+): Promise<PageResult<ShowsPage>> {
   return resultOf(async () => {
     const list = describe(composition)
     const kind: RouteKind = list.kind
-    const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, kind === 'shows' ? 'films' : 'events')])
+    const [material, promos] = await Promise.all([
+      gather(composition),
+      loadAutopromos(composition, kind === 'shows' ? 'films' : 'events'),
+    ])
     const page = { ...listPage(composition, material, list), promos }
     breadcrumb(composition, [link(list.heading, pathOf(composition.edition, kind) ?? '/')])
     return { outcome: 'found', page, seo: pageSeo(composition, { kind }) }

@@ -31,7 +31,9 @@ const tabsOf = async (filters?: string) => {
   return Object.fromEntries(page.tabs.map(({ name, cards }) => [name, cards.map(({ slug }) => slug)]))
 }
 
-const every = siteIds.flatMap((site) => sites[site].languages.map((language: Language) => [site, language] as const))
+const every = siteIds.flatMap((site) =>
+  sites[site].languages.map((language: Language) => [site, language] as const),
+)
 
 test('the event list offers the seasons, unless it is narrowed; the film list does not', async () => {
   const { events } = aSeasonApi()
@@ -47,7 +49,9 @@ test('the event list offers the seasons, unless it is narrowed; the film list do
 describe('the film list', () => {
   test.each(every)('%s %s: five tabs, each with the fragment of its language', async (site, language) => {
     const { page } = await listOf(composeShows, { site, language })
-    expect(page.tabs.map(({ name, fragment }) => [name, fragment])).toEqual(showTabNames.map((name) => [name, showTabs[name][language]]))
+    expect(page.tabs.map(({ name, fragment }) => [name, fragment])).toEqual(
+      showTabNames.map((name) => [name, showTabs[name][language]]),
+    )
   })
 
   test('premieres first, then the editors’ order; what cannot be booked does not appear', async () => {
@@ -61,9 +65,14 @@ describe('the film list', () => {
   })
 
   test('marks what is awaited most in what is to come, and nowhere else', async () => {
-    const awaited = async () => [aShow('later', { isComingSoon: true, mostAwaitedOrder: 1 }), aShow('heron', { mostAwaitedOrder: 1 })]
+    const awaited = async () => [
+      aShow('later', { isComingSoon: true, mostAwaitedOrder: 1 }),
+      aShow('heron', { mostAwaitedOrder: 1 }),
+    ]
     const result = await composeShows(aComposition({ shows: awaited }))
-    const flags = result.outcome === 'found' && result.page.tabs.flatMap(({ name, cards }) => cards.map(({ flag }) => [name, flag?.label ?? null]))
+    const flags =
+      result.outcome === 'found' &&
+      result.page.tabs.flatMap(({ name, cards }) => cards.map(({ flag }) => [name, flag?.label ?? null]))
     expect(flags).toEqual([
       ['book', null],
       ['upcoming', 'Très attendu'],
@@ -73,7 +82,9 @@ describe('the film list', () => {
   test('a filter counts what it leaves in each list', async () => {
     const { page } = await listOf(composeShows, { filters: 'genres-drame' })
     const [genres] = page.filters.groups.filter(({ name }) => name === 'genres')
-    expect(genres?.choices.map(({ value, counts }) => [value, counts])).toEqual([['drame', page.tabs.map(({ cards }) => cards.length)]])
+    expect(genres?.choices.map(({ value, counts }) => [value, counts])).toEqual([
+      ['drame', page.tabs.map(({ cards }) => cards.length)],
+    ])
     expect(page.tabs.map(({ name, rescue }) => [name, rescue?.count ?? null])).toEqual([
       ['book', null],
       ['presales', null],
@@ -94,13 +105,21 @@ describe('the film list', () => {
   })
 
   test('a filtered list is not indexed and is canonical to the whole one', async () => {
-    expect((await listOf(composeShows, { filters: 'genres-drame' })).seo).toMatchObject({ noindex: true, canonical: '/films' })
-    expect((await listOf(composeShows)).seo).toMatchObject({ noindex: false, alternates: { fr: '/films', en: '/en/movies-events' } })
+    expect((await listOf(composeShows, { filters: 'genres-drame' })).seo).toMatchObject({
+      noindex: true,
+      canonical: '/films',
+    })
+    expect((await listOf(composeShows)).seo).toMatchObject({
+      noindex: false,
+      alternates: { fr: '/films', en: '/en/movies-events' },
+    })
   })
 
   test('is named for films alone or for films and events, as its address is', async () => {
     expect((await listOf(composeShows)).page.heading).toBe('Films')
-    expect((await listOf(composeShows, { site: 'be', language: 'fr' })).page.heading).toBe('Films et événements')
+    expect((await listOf(composeShows, { site: 'be', language: 'fr' })).page.heading).toBe(
+      'Films et événements',
+    )
   })
 
   test('is unavailable without its source', async () => {
@@ -111,6 +130,8 @@ describe('the film list', () => {
 
 test('the event list holds what is no film', async () => {
   const { page, seo } = await listOf(composeEntertainmentList)
-  expect(page.tabs.map(({ cards }) => cards.map(({ slug, href }) => [slug, href]))).toEqual([[['opera', '/evenements/opera']]])
+  expect(page.tabs.map(({ cards }) => cards.map(({ slug, href }) => [slug, href]))).toEqual([
+    [['opera', '/evenements/opera']],
+  ])
   expect(seo.canonical).toBe('/evenements')
 })

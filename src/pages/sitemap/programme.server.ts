@@ -28,13 +28,22 @@ async function orEmpty<Item>(call: Promise<readonly Item[]>): Promise<readonly I
 const siteLanguages = (site: SiteId): readonly Language[] => sites[site].languages
 
 /** Without a table of slugs, an item keeps its slug in the languages whose list has it. */
-async function slugsByLists(kind: ItemSource, api: ContentApi, site: SiteId): Promise<(slug: string) => SlugEntry['alternates']> {
+async function slugsByLists(
+  kind: ItemSource,
+  api: ContentApi,
+  site: SiteId,
+): Promise<(slug: string) => SlugEntry['alternates']> {
   const lists = await Promise.all(
     siteLanguages(site).map(
-      async (language) => [language, new Set((await orEmpty(kind.items(api, language, site))).map(({ slug }) => slug))] as const,
+      async (language) =>
+        [
+          language,
+          new Set((await orEmpty(kind.items(api, language, site))).map(({ slug }) => slug)),
+        ] as const,
     ),
   )
-  return (slug) => Object.fromEntries(lists.filter(([, known]) => known.has(slug)).map(([language]) => [language, slug]))
+  return (slug) =>
+    Object.fromEntries(lists.filter(([, known]) => known.has(slug)).map(([language]) => [language, slug]))
 }
 
 async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise<readonly SlugEntry[]> {
@@ -44,18 +53,28 @@ async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise
   const items = (await knownList(source.items(api, language, site))).map(({ slug }) => slug)
   if (items.length === 0) return []
   const table = await orEmpty(source.table(api, language, items, site))
-  const rows = new Map(table.flatMap((row) => (row[language] === undefined ? [] : [[row[language], row] as const])))
+  const rows = new Map(
+    table.flatMap((row) => (row[language] === undefined ? [] : [[row[language], row] as const])),
+  )
   // Some sources answer this call with something else: a table that knows none of the items is no table.
   const byLists = items.some((slug) => rows.has(slug)) ? null : await slugsByLists(source, api, site)
   // Every one of these pages shows days from today on: it changes at the site's midnight.
   const lastModified = todayIn(sites[site].timeZone, Date.now())
-  return items.map((slug) => ({ slug, lastModified, alternates: { ...(byLists ? byLists(slug) : rows.get(slug)), [language]: slug } }))
+  return items.map((slug) => ({
+    slug,
+    lastModified,
+    alternates: { ...(byLists ? byLists(slug) : rows.get(slug)), [language]: slug },
+  }))
 }
 
 type Named = { readonly slug: string; readonly language: Language }
 
 /** Lists name items by their addresses of today only: by a former one the item is asked itself. */
-const details: Readonly<Partial<Record<RouteKind, (api: ContentApi, named: Named) => Promise<{ readonly redirectSlug: string | null }>>>> = {
+const details: Readonly<
+  Partial<
+    Record<RouteKind, (api: ContentApi, named: Named) => Promise<{ readonly redirectSlug: string | null }>>
+  >
+> = {
   season: (api, named) => api.event(named),
   specialEvent: (api, named) => api.event(named),
   offer: (api, named) => api.offer(named),

@@ -43,12 +43,15 @@ test.each([
   ['information', 'master-template/pages', 'master-template/page/old', { header: { title: 'Head' } }],
   ['show', 'shows', 'show/old', {}],
   ['entertainment', 'shows', 'show/old', {}],
-] as const)('%s: an address of before is one, an address of nothing is none', async (kind, list, detail, fields) => {
-  const lists = { 'news-offers': [], 'offers/promotion': [], news: [], [list]: [] }
-  sourceWith({ ...lists, [detail]: { ...renamed, ...fields } })
-  expect(await programme.exists('fr', kind, 'fr', 'old')).toBe(true)
-  expect(await programme.exists('fr', kind, 'fr', 'older')).toBe(false)
-})
+] as const)(
+  '%s: an address of before is one, an address of nothing is none',
+  async (kind, list, detail, fields) => {
+    const lists = { 'news-offers': [], 'offers/promotion': [], news: [], [list]: [] }
+    sourceWith({ ...lists, [detail]: { ...renamed, ...fields } })
+    expect(await programme.exists('fr', kind, 'fr', 'old')).toBe(true)
+    expect(await programme.exists('fr', kind, 'fr', 'older')).toBe(false)
+  },
+)
 
 test('an item that no list names is none: only one that has moved', async () => {
   sourceWith({ news: [], 'news/old': { ...renamed, type: 'news', redirectSlug: null } })

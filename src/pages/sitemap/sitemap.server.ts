@@ -34,7 +34,8 @@ const inSitemap = (kind: RouteKind): RouteConfig['sitemap'] => (routes[kind] as 
 /** Pages of the route table without a slug, home first, with the titles that search engines show. */
 export function pageLinks({ edition, t }: Composition): readonly LinkModel[] {
   const name = subscriptionName(edition.flags) ?? ''
-  const title = (kind: RouteKind) => (kind === 'home' ? t('pages.home') : unsigned(translateIn(edition.i18n, 'seo')(`${kind}.title`, { name })))
+  const title = (kind: RouteKind) =>
+    kind === 'home' ? t('pages.home') : unsigned(translateIn(edition.i18n, 'seo')(`${kind}.title`, { name }))
   return routeKinds.flatMap((kind) => {
     const href = inSitemap(kind) === 'page' && kind !== 'sitemap' ? pathOf(edition, kind) : null
     return href === null ? [] : [link(title(kind), href)]
@@ -56,7 +57,9 @@ async function itemLinks(kind: RouteKind, composition: Composition): Promise<rea
 export async function composeSitemap(composition: Composition): Promise<PageResult<SitemapPage>> {
   const { edition, t, formats } = composition
   const kinds = Object.keys(headings) as (keyof typeof headings)[]
-  const lists = await Promise.all(kinds.map(async (kind) => [headings[kind], await itemLinks(kind, composition)] as const))
+  const lists = await Promise.all(
+    kinds.map(async (kind) => [headings[kind], await itemLinks(kind, composition)] as const),
+  )
   const byHeading = new Map<Heading, readonly LinkModel[]>()
   for (const [heading, links] of lists) byHeading.set(heading, [...(byHeading.get(heading) ?? []), ...links])
   const sections = [
@@ -67,5 +70,9 @@ export async function composeSitemap(composition: Composition): Promise<PageResu
     })),
   ]
   breadcrumb(composition, [link(t('pages.sitemap'), pathOfAlways(edition, 'sitemap'))])
-  return { outcome: 'found', page: { sections: sections.filter(({ links }) => links.length > 0) }, seo: pageSeo(composition, { kind: 'sitemap' }) }
+  return {
+    outcome: 'found',
+    page: { sections: sections.filter(({ links }) => links.length > 0) },
+    seo: pageSeo(composition, { kind: 'sitemap' }),
+  }
 }

@@ -10,7 +10,11 @@ export const PARTNERS = 'pass-cinemas'
 const SHORT_LIST = 12
 
 /** Where the subscription counts, by city. A long list is folded, and is a list all the same where there is no script. */
-export function PartnerCinemas({ page: { cinemas, cinemaCount, name } }: { readonly page: SubscriptionOffersPage }) {
+export function PartnerCinemas({
+  page: { cinemas, cinemaCount, name },
+}: {
+  readonly page: SubscriptionOffersPage
+}) {
   const { t } = useTranslation('subscriptions')
   if (cinemaCount === 0) return null
   return (

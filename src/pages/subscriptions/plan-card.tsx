@@ -27,7 +27,11 @@ export function PlanCard({ plan, onChoose, onDetails }: PlanCardProps) {
         widest={1280}
         priority="early"
       >
-        {promotion ? <Flag label={promotion.label} tone={5} /> : highlighted && <Flag label={t('favourite')} tone={1} />}
+        {promotion ? (
+          <Flag label={promotion.label} tone={5} />
+        ) : (
+          highlighted && <Flag label={t('favourite')} tone={1} />
+        )}
       </WidePicture>
       <div className="plan__stub">
         <h3 id={`plan-${id}`}>{title}</h3>
@@ -40,7 +44,12 @@ export function PlanCard({ plan, onChoose, onDetails }: PlanCardProps) {
         <PlanTerms plan={plan} />
         <p className="plan__more">
           {perks.length > 0 && (
-            <TextLink small href={`#plan-${id}`} opens="subscriptionPerks" onPress={(trigger) => openModal('subscriptionPerks', plan, trigger)}>
+            <TextLink
+              small
+              href={`#plan-${id}`}
+              opens="subscriptionPerks"
+              onPress={(trigger) => openModal('subscriptionPerks', plan, trigger)}
+            >
               {t('perksMore')}
               <span className="vh"> {title}</span>
             </TextLink>

@@ -30,7 +30,8 @@ export function PlanForm({ plans, orderHref }: PlanFormProps) {
   // It may also be chosen, and forgotten, in its window.
   useEffect(() => {
     if (!chosen.begun) return
-    for (const radio of form.current?.querySelectorAll<HTMLInputElement>('input[name="plan"]') ?? []) radio.checked = radio.value === chosen.plan
+    for (const radio of form.current?.querySelectorAll<HTMLInputElement>('input[name="plan"]') ?? [])
+      radio.checked = radio.value === chosen.plan
   }, [chosen.begun, chosen.plan])
 
   const openPlan = (each: PlanModel, trigger: HTMLElement) =>
@@ -41,7 +42,12 @@ export function PlanForm({ plans, orderHref }: PlanFormProps) {
       <fieldset className="pass__plans">
         <legend className="vh">{t('choose')}</legend>
         {plans.map((each) => (
-          <PlanCard key={each.id} plan={each} onChoose={() => void select(each)} onDetails={(trigger) => openPlan(each, trigger)} />
+          <PlanCard
+            key={each.id}
+            plan={each}
+            onChoose={() => void select(each)}
+            onDetails={(trigger) => openPlan(each, trigger)}
+          />
         ))}
       </fieldset>
       <div className="pass__options">

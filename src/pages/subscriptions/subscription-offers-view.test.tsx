@@ -19,17 +19,33 @@ const page: SubscriptionOffersPage = {
   shows: [],
   showsHref: '/films',
   cinemaCount: 1,
-  cinemas: [{ name: 'Lyon', postalCode: null, cinemas: [{ slug: 'rex', name: 'Rex', address: null, postalCode: null, href: '/cinemas/rex' }] }],
+  cinemas: [
+    {
+      name: 'Lyon',
+      postalCode: null,
+      cinemas: [{ slug: 'rex', name: 'Rex', address: null, postalCode: null, href: '/cinemas/rex' }],
+    },
+  ],
   teaser: null,
   breadcrumb: [],
 }
 
 function markup(language: Language, more: Partial<SubscriptionOffersPage>): string {
   const texts = (namespace: string): unknown =>
-    JSON.parse(readFileSync(new URL(`../../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'))
-  const resources = { subscriptions: texts('subscriptions'), components: texts('components') } as Record<string, Record<string, string>>
+    JSON.parse(
+      readFileSync(new URL(`../../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
+    )
+  const resources = { subscriptions: texts('subscriptions'), components: texts('components') } as Record<
+    string,
+    Record<string, string>
+  >
   const i18n = createInstance().use(initReactI18next)
-  void i18n.init({ lng: language, initAsync: false, resources: { [language]: resources }, interpolation: { escapeValue: false } })
+  void i18n.init({
+    lng: language,
+    initAsync: false,
+    resources: { [language]: resources },
+    interpolation: { escapeValue: false },
+  })
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <SubscriptionOffersView page={{ ...page, ...more }} />
@@ -39,16 +55,23 @@ function markup(language: Language, more: Partial<SubscriptionOffersPage>): stri
 
 const titleOf = (html: string) => /class="state__title">([^<]*)</.exec(html)?.[1]
 
-test.each(languages)('in %s: each reason for there being no plans has its own words, and a way on', (language) => {
-  const states = [markup(language, { plans: null }), markup(language, { plans: [], maintenance: true }), markup(language, { plans: [] })]
-  expect(new Set(states.map(titleOf)).size).toBe(3)
-  for (const html of states) {
-    expect(html).not.toContain('<form')
-    expect(html).toContain('href="/films"')
-    expect(html).toContain('href="/cinemas/rex"')
-    expect(html.match(/<h1/g)).toHaveLength(1)
-  }
-})
+test.each(languages)(
+  'in %s: each reason for there being no plans has its own words, and a way on',
+  (language) => {
+    const states = [
+      markup(language, { plans: null }),
+      markup(language, { plans: [], maintenance: true }),
+      markup(language, { plans: [] }),
+    ]
+    expect(new Set(states.map(titleOf)).size).toBe(3)
+    for (const html of states) {
+      expect(html).not.toContain('<form')
+      expect(html).toContain('href="/films"')
+      expect(html).toContain('href="/cinemas/rex"')
+      expect(html.match(/<h1/g)).toHaveLength(1)
+    }
+  },
+)
 
 test('in maintenance nothing is promised', () => {
   expect(markup('fr', { plans: [], maintenance: true })).not.toContain('Un mois offert')

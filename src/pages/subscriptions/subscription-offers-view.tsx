@@ -31,7 +31,11 @@ function Head({ page }: PartProps) {
         <p className="pass-head__lead">{t('lead')}</p>
         {cinemaCount > 0 && (
           <p className="pass-head__line">
-            <TextLink href={`#${PARTNERS}`} opens="partners" onPress={(trigger) => openModal('partners', { name, cinemas }, trigger)}>
+            <TextLink
+              href={`#${PARTNERS}`}
+              opens="partners"
+              onPress={(trigger) => openModal('partners', { name, cinemas }, trigger)}
+            >
               {t('everywhere', { count: cinemaCount })}
             </TextLink>
           </p>
@@ -49,7 +53,11 @@ function Plans({ page }: PartProps) {
   const state = maintenance ? 'maintenance' : plans === null ? 'unavailable' : 'none'
   return (
     <div className="pass-notice">
-      <EmptyState title={t(`${state}.title`, { name })} text={t(`${state}.text`, { name })} actions={[{ label: t('films'), href: page.showsHref }]} />
+      <EmptyState
+        title={t(`${state}.title`, { name })}
+        text={t(`${state}.text`, { name })}
+        actions={[{ label: t('films'), href: page.showsHref }]}
+      />
     </div>
   )
 }
@@ -91,7 +99,12 @@ function Teaser({ page: { teaser } }: PartProps) {
     <section className="section" aria-labelledby="pass-teaser">
       <div className="wrap">
         <div className="pass-teaser room">
-          <WidePicture className="pass-teaser__art" picture={pictureData(picture)} sizes="(min-width: 700px) 50vw, 92vw" widest={1280} />
+          <WidePicture
+            className="pass-teaser__art"
+            picture={pictureData(picture)}
+            sizes="(min-width: 700px) 50vw, 92vw"
+            widest={1280}
+          />
           <div className="pass-teaser__in">
             <h2 id="pass-teaser">{title}</h2>
             {text && <p>{text}</p>}
@@ -118,7 +131,11 @@ export function SubscriptionOffersView({ page }: PartProps) {
         <Plans page={page} />
         <OtherPromotions page={page} />
       </Section>
-      <ShowRail title={t('shows', { name: page.name })} shows={page.shows} more={{ href: page.showsHref, label: t('allFilms') }} />
+      <ShowRail
+        title={t('shows', { name: page.name })}
+        shows={page.shows}
+        more={{ href: page.showsHref, label: t('allFilms') }}
+      />
       <PartnerCinemas page={page} />
       <Teaser page={page} />
     </>

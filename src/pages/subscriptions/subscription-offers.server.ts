@@ -45,11 +45,24 @@ async function gather(composition: Composition): Promise<Material> {
     optional(composition, clientHost.permanentAutopromo()),
     loadBooks(composition),
   ])
-  return { subscription, sold, current: current.length > 0 ? current : subscription.currentShows, shows, cinemas, cities, autopromo, books }
+  return {
+    subscription,
+    sold,
+    current: current.length > 0 ? current : subscription.currentShows,
+    shows,
+    cinemas,
+    cities,
+    autopromo,
+    books,
+  }
 }
 
-function promotionOf({ subscription: { promotion } }: Material, { edition, formats, today }: Composition): SubscriptionOffersPage['promotion'] {
-  if (promotion === null || promotion.description === null || running([promotion], today).length === 0) return null
+function promotionOf(
+  { subscription: { promotion } }: Material,
+  { edition, formats, today }: Composition,
+): SubscriptionOffersPage['promotion'] {
+  if (promotion === null || promotion.description === null || running([promotion], today).length === 0)
+    return null
   const { description, cta, endDate } = promotion
   return {
     text: description,
@@ -70,12 +83,19 @@ function teaserOf({ autopromo }: Material, { edition }: Composition): Subscripti
 }
 
 /** In maintenance nothing is for sale; without an answer of the client host nobody knows what is. */
-function plansOf({ subscription, sold }: Material, composition: Composition): SubscriptionOffersPage['plans'] {
+function plansOf(
+  { subscription, sold }: Material,
+  composition: Composition,
+): SubscriptionOffersPage['plans'] {
   if (subscription.maintenance) return []
   return sold && planModels(sold, subscription, composition)
 }
 
-function pageOf(material: Material, composition: Composition, name: string): Omit<SubscriptionOffersPage, 'breadcrumb'> {
+function pageOf(
+  material: Material,
+  composition: Composition,
+  name: string,
+): Omit<SubscriptionOffersPage, 'breadcrumb'> {
   const { edition, formats, t, today } = composition
   const { subscription, current, shows, books } = material
   const plans = plansOf(material, composition)
@@ -85,7 +105,10 @@ function pageOf(material: Material, composition: Composition, name: string): Omi
   const loose = subscription.maintenance
     ? []
     : running(subscription.offerPromotions, today).filter(({ offer }) => offer === null || !known.has(offer))
-  const picture = subscription.offers.find(({ highlighted }) => highlighted)?.picture ?? subscription.offers[0]?.picture ?? null
+  const picture =
+    subscription.offers.find(({ highlighted }) => highlighted)?.picture ??
+    subscription.offers[0]?.picture ??
+    null
   const tunnel = `${edition.site.links.orderTunnel}?`
   return {
     name,
@@ -104,7 +127,10 @@ function pageOf(material: Material, composition: Composition, name: string): Omi
 }
 
 /** One product per plan, for search engines. */
-function describePlans(page: Omit<SubscriptionOffersPage, 'breadcrumb'>, { edition, context }: Composition): void {
+function describePlans(
+  page: Omit<SubscriptionOffersPage, 'breadcrumb'>,
+  { edition, context }: Composition,
+): void {
   const url = absolute(edition.origin, pathOf(edition, 'subscriptionOffers') ?? '/')
   for (const plan of page.plans ?? []) {
     if (plan.price === null) continue
@@ -122,7 +148,9 @@ function describePlans(page: Omit<SubscriptionOffersPage, 'breadcrumb'>, { editi
 }
 
 /** The subscription of the site: what it costs, what it gives, where it counts. Missing where the site sells none. */
-export async function composeSubscriptionOffers(composition: Composition): Promise<PageResult<SubscriptionOffersPage>> {
+export async function composeSubscriptionOffers(
+  composition: Composition,
+): Promise<PageResult<SubscriptionOffersPage>> {
   const { edition } = composition
   const name = subscriptionName(edition.flags)
   const path = pathOf(edition, 'subscriptionOffers')

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../../config/sites.ts'
 import { toPush, wirePush } from '../../../content-models/push.ts'
-import { toSubscription, toSubscriptionOffers, wireSubscription, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
+import {
+  toSubscription,
+  toSubscriptionOffers,
+  wireSubscription,
+  wireSubscriptionOffers,
+} from '../../../content-models/subscription.ts'
 import type { SharedClientHost } from '../../api/client-host.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
@@ -11,14 +16,27 @@ import { composeSubscriptionOffers } from './subscription-offers.server.ts'
 const described = (more: object = {}) =>
   toSubscription(
     wireSubscription.parse({
-      promotion: { description: '<p>First month free</p>', cta: { label: 'Offers', url: '/offres' }, endDate: '2026-12-31' },
+      promotion: {
+        description: '<p>First month free</p>',
+        cta: { label: 'Offers', url: '/offres' },
+        endDate: '2026-12-31',
+      },
       partnerCinemas: [
         { slug: 'rex', name: 'Rex', address: '1 rue A' },
         { slug: 'abbaye', name: 'Abbaye', address: null },
         { slug: 'far', name: 'Far', address: '9 road Z' },
       ],
       currentShows: ['egret'],
-      offers: [{ id: 'solo', title: 'Solo (content)', description: '<p>All films</p>', perks: ['Every day'], highlighted: true, price: 1 }],
+      offers: [
+        {
+          id: 'solo',
+          title: 'Solo (content)',
+          description: '<p>All films</p>',
+          perks: ['Every day'],
+          highlighted: true,
+          price: 1,
+        },
+      ],
       offerPromotions: [
         { offer: 'solo', label: 'Autumn', description: '<p>Less</p>', endDate: '2026-11-20' },
         { offer: 'solo', label: 'Summer', endDate: '2026-08-31' },
@@ -52,11 +70,18 @@ const api: Partial<ContentApi> = {
 const clientHost: SharedClientHost = {
   subscriptionOffers: async () => sold,
   permanentAutopromo: async () =>
-    toPush(wirePush.parse({ title: 'The app', teaser: '<p>In your pocket</p>', cta: { label: 'Go', url: 'https://app.example/' } })),
+    toPush(
+      wirePush.parse({
+        title: 'The app',
+        teaser: '<p>In your pocket</p>',
+        cta: { label: 'Go', url: 'https://app.example/' },
+      }),
+    ),
 }
 
 type Options = Parameters<typeof aComposition>[1]
-const compositionOf = (calls: Partial<ContentApi> = {}, options: Options = {}) => aComposition({ ...api, ...calls }, { clientHost, ...options })
+const compositionOf = (calls: Partial<ContentApi> = {}, options: Options = {}) =>
+  aComposition({ ...api, ...calls }, { clientHost, ...options })
 async function found(calls: Partial<ContentApi> = {}, options: Options = {}) {
   const composition = compositionOf(calls, options)
   const result = await composeSubscriptionOffers(composition)
@@ -72,17 +97,28 @@ describe('which sites have the page', () => {
     const result = await composeSubscriptionOffers(compositionOf({}, { site, language }))
     const name = Object.entries(names).find(([id]) => id === site)?.[1]
     if (name === undefined) expect(result).toEqual({ outcome: 'missing' })
-    else expect(result).toMatchObject({ outcome: 'found', page: { name }, seo: { title: expect.stringContaining(name) } })
+    else
+      expect(result).toMatchObject({
+        outcome: 'found',
+        page: { name },
+        seo: { title: expect.stringContaining(name) },
+      })
   })
 
   test('a flag switched off closes it, another opens it under its own name', async () => {
-    expect(await composeSubscriptionOffers(compositionOf({}, { flags: { cinepass: false } }))).toEqual({ outcome: 'missing' })
+    expect(await composeSubscriptionOffers(compositionOf({}, { flags: { cinepass: false } }))).toEqual({
+      outcome: 'missing',
+    })
     expect((await found({}, { site: 'be', flags: { unlimited: true } })).page.name).toBe('Unlimited')
   })
 
   test('the content decides whether there is a page', async () => {
-    const missing = await composeSubscriptionOffers(compositionOf({ cinepass: () => Promise.reject(new NotFoundError('none')) }))
-    const failed = await composeSubscriptionOffers(compositionOf({ cinepass: () => Promise.reject(new UnavailableError('down')) }))
+    const missing = await composeSubscriptionOffers(
+      compositionOf({ cinepass: () => Promise.reject(new NotFoundError('none')) }),
+    )
+    const failed = await composeSubscriptionOffers(
+      compositionOf({ cinepass: () => Promise.reject(new UnavailableError('down')) }),
+    )
     expect([missing.outcome, failed.outcome]).toEqual(['missing', 'unavailable'])
   })
 })
@@ -98,15 +134,33 @@ describe('plans', () => {
       highlighted: true,
       commitment: 'Three months',
     })
-    expect([plain(solo?.price), plain(solo?.initialPrice), solo?.amount]).toEqual(['19,90 €', '24,90 €', 19.9])
-    expect(duo).toMatchObject({ id: 'duo', text: null, perks: [], highlighted: false, options: [], promotion: null })
+    expect([plain(solo?.price), plain(solo?.initialPrice), solo?.amount]).toEqual([
+      '19,90 €',
+      '24,90 €',
+      19.9,
+    ])
+    expect(duo).toMatchObject({
+      id: 'duo',
+      text: null,
+      perks: [],
+      highlighted: false,
+      options: [],
+      promotion: null,
+    })
   })
 
-  test('a price that was lower before is no reduction', async () => expect((await found()).page.plans?.[1]?.initialPrice).toBeNull())
+  test('a price that was lower before is no reduction', async () =>
+    expect((await found()).page.plans?.[1]?.initialPrice).toBeNull())
 
   test('options name their field of the order', async () => {
     const [option] = (await found()).page.plans?.[0]?.options ?? []
-    expect(option).toMatchObject({ id: 'formats', field: 'options.solo.formats', label: 'MAX', amount: 4, maximum: 1 })
+    expect(option).toMatchObject({
+      id: 'formats',
+      field: 'options.solo.formats',
+      label: 'MAX',
+      amount: 4,
+      maximum: 1,
+    })
     expect(plain(option?.price)).toBe('4,00 €')
   })
 
@@ -117,7 +171,11 @@ describe('plans', () => {
 
   test('a promotion shows through its last day and no longer', async () => {
     const { page } = await found()
-    expect(page.plans?.[0]?.promotion).toEqual({ label: 'Autumn', text: '<p>Less</p>', until: '20 novembre 2026' })
+    expect(page.plans?.[0]?.promotion).toEqual({
+      label: 'Autumn',
+      text: '<p>Less</p>',
+      until: '20 novembre 2026',
+    })
     expect(page.otherPromotions).toEqual([{ label: 'Soon', text: null, until: null }])
     const later = await found({}, { now: Date.parse('2026-11-21T12:00:00Z') })
     expect(later.page.plans?.[0]?.promotion).toBeNull()
@@ -141,14 +199,29 @@ describe('plans', () => {
 describe('when a source does not do its part', () => {
   test('in maintenance there are no plans, and the rest stands', async () => {
     const { page, context } = await found({ cinepass: async () => described({ maintenance: true }) })
-    expect(page).toMatchObject({ maintenance: true, plans: [], otherPromotions: [], cinemaCount: 3, shows: [{ slug: 'heron' }] })
+    expect(page).toMatchObject({
+      maintenance: true,
+      plans: [],
+      otherPromotions: [],
+      cinemaCount: 3,
+      shows: [{ slug: 'heron' }],
+    })
     expect(context.jsonLd).not.toContainEqual(expect.objectContaining({ '@type': 'Product' }))
   })
 
   test('without the client host the plans and the teaser are left out, and the page is kept only shortly', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
-    const { page, context } = await found({}, { clientHost: { subscriptionOffers: down, permanentAutopromo: down } })
-    expect(page).toMatchObject({ plans: null, teaser: null, otherPromotions: [], cinemaCount: 3, shows: [{ slug: 'heron' }] })
+    const { page, context } = await found(
+      {},
+      { clientHost: { subscriptionOffers: down, permanentAutopromo: down } },
+    )
+    expect(page).toMatchObject({
+      plans: null,
+      teaser: null,
+      otherPromotions: [],
+      cinemaCount: 3,
+      shows: [{ slug: 'heron' }],
+    })
     expect(context.stale).toBe(true)
   })
 
@@ -163,12 +236,16 @@ describe('when a source does not do its part', () => {
 describe('what surrounds the plans', () => {
   test('films of the moment are those of the call, else those of the record; unknown ones fall', async () => {
     expect((await found()).page.shows.map(({ slug }) => slug)).toEqual(['heron'])
-    expect((await found({ cinepassCurrentShows: async () => [] })).page.shows.map(({ slug }) => slug)).toEqual(['egret'])
+    expect(
+      (await found({ cinepassCurrentShows: async () => [] })).page.shows.map(({ slug }) => slug),
+    ).toEqual(['egret'])
   })
 
   test('partner cinemas stand under their city by name; those of elsewhere come last and lead nowhere', async () => {
     const { cinemas } = (await found()).page
-    expect(cinemas.map(({ name, cinemas: list }) => [name, list.map((cinema) => [cinema.name, cinema.href])])).toEqual([
+    expect(
+      cinemas.map(({ name, cinemas: list }) => [name, list.map((cinema) => [cinema.name, cinema.href])]),
+    ).toEqual([
       [
         'lyon',
         [

@@ -21,7 +21,9 @@ function scan(folder: string): Map<string, StoredPicture> {
   mkdirSync(folder, { recursive: true })
   const files = readdirSync(folder).flatMap((name) => {
     const stats = statSync(join(folder, name), { throwIfNoEntry: false })
-    return stats?.isFile() && !name.endsWith(PARTIAL) ? [{ name, bytes: stats.size, touched: stats.mtimeMs }] : []
+    return stats?.isFile() && !name.endsWith(PARTIAL)
+      ? [{ name, bytes: stats.size, touched: stats.mtimeMs }]
+      : []
   })
   files.sort((a, b) => a.touched - b.touched)
   return new Map(files.map(({ name, bytes, touched }) => [name, { bytes, touched }]))

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest'
 import { negotiatedFormat, parseImageRequest } from './image-request.ts'
 
 test.each([
-  ['/media/posters/dune.jpg?w=320&f=avif', { path: 'posters/dune.jpg', width: 320, format: 'avif', negotiated: false, versioned: false }],
+  [
+    '/media/posters/dune.jpg?w=320&f=avif',
+    { path: 'posters/dune.jpg', width: 320, format: 'avif', negotiated: false, versioned: false },
+  ],
   ['/media/posters/dune.jpg?w=320&v=1', { format: 'webp', negotiated: true, versioned: true }],
   ['/media/posters/dune.jpg', { width: undefined, negotiated: false }],
   ['/media/trailers/sub/clip-1.mp4', { path: 'trailers/sub/clip-1.mp4' }],
-])('%s is understood', (target, expected) => expect(parseImageRequest(target, 'image/webp,*/*')).toMatchObject(expected))
+])('%s is understood', (target, expected) =>
+  expect(parseImageRequest(target, 'image/webp,*/*')).toMatchObject(expected),
+)
 
 test.each([
   ['/media/posters/dune.jpg?w=321', 400],

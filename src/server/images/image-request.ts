@@ -7,7 +7,11 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
-export const IMAGE_TYPES: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+export const IMAGE_TYPES: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
 
 export interface ImageRequest {
   /** Path below the folder of masters; never leaves it. */
@@ -30,12 +34,16 @@ const SEGMENT = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*$/i
 function masterPath(pathname: string): string | undefined {
   const path = pathname.slice('/media/'.length)
   const segments = path.split('/')
-  const valid = segments.length > 1 && FOLDERS.has(segments[0] ?? '') && segments.every((segment) => SEGMENT.test(segment))
+  const valid =
+    segments.length > 1 &&
+    FOLDERS.has(segments[0] ?? '') &&
+    segments.every((segment) => SEGMENT.test(segment))
   return valid ? path : undefined
 }
 
 const isWidth = (width: number): width is ImageWidth => (IMAGE_WIDTHS as readonly number[]).includes(width)
-const isFormat = (format: string): format is ImageFormat => (IMAGE_FORMATS as readonly string[]).includes(format)
+const isFormat = (format: string): format is ImageFormat =>
+  (IMAGE_FORMATS as readonly string[]).includes(format)
 
 /** Only a browser that names a format gets it: a wildcard is said by clients that know neither. */
 export function negotiatedFormat(accept: string | undefined): ImageFormat {
@@ -51,7 +59,11 @@ export function parseImageRequest(target: string, accept: string | undefined): I
 }
 
 /** The same of a picture that is known by its path already. */
-export function parseImageQuery(path: string, query: string, accept: string | undefined): ImageRequest | ImageRefusal {
+export function parseImageQuery(
+  path: string,
+  query: string,
+  accept: string | undefined,
+): ImageRequest | ImageRefusal {
   const search = new URLSearchParams(query)
   const width = search.get('w')
   const format = search.get('f')

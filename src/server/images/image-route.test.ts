@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeOuter } from '../outer-server.fixture.ts'
 
 const { ask, outer, folder } = fakeOuter()
-const media = (path: string, headers: Record<string, string> = {}, method = 'GET') => ask(`http://fr.localhost/media/${path}`, { headers, method })
+const media = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(`http://fr.localhost/media/${path}`, { headers, method })
 const film = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256))
 
 beforeAll(async () => {
@@ -25,27 +26,43 @@ describe('pictures', () => {
   ])('are made in %s at the width asked for', async (format, type) => {
     const response = await media(`posters/dune.jpg?w=320&f=${format}`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
-    expect(await sharp(Buffer.from(await response.bytes())).metadata()).toMatchObject({ width: 320, height: 480 })
-    const again = await media(`posters/dune.jpg?w=320&f=${format}`, { 'if-none-match': response.headers.get('etag') ?? '' })
+    expect(await sharp(Buffer.from(await response.bytes())).metadata()).toMatchObject({
+      width: 320,
+      height: 480,
+    })
+    const again = await media(`posters/dune.jpg?w=320&f=${format}`, {
+      'if-none-match': response.headers.get('etag') ?? '',
+    })
     expect(again.status).toBe(304)
   })
 
   test('are never made larger than their master', async () => {
-    expect(await sharp(Buffer.from(await (await media('posters/dune.jpg?w=1920&f=webp')).bytes())).metadata()).toMatchObject({ width: 720 })
+    expect(
+      await sharp(Buffer.from(await (await media('posters/dune.jpg?w=1920&f=webp')).bytes())).metadata(),
+    ).toMatchObject({ width: 720 })
   })
 
   test('without a format follow the browser, and say so', async () => {
     const response = await media('posters/dune.jpg?w=160', { accept: 'image/avif,*/*' })
-    expect([response.headers.get('content-type'), response.headers.get('vary')]).toEqual(['image/avif', 'Accept'])
+    expect([response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
+      'image/avif',
+      'Accept',
+    ])
   })
 
   test('may be kept for ever where the address has a version', async () => {
-    expect((await media('posters/dune.jpg?w=160&f=webp&v=1')).headers.get('cache-control')).toContain('immutable')
-    expect((await media('posters/dune.jpg?w=160&f=webp')).headers.get('cache-control')).not.toContain('immutable')
+    expect((await media('posters/dune.jpg?w=160&f=webp&v=1')).headers.get('cache-control')).toContain(
+      'immutable',
+    )
+    expect((await media('posters/dune.jpg?w=160&f=webp')).headers.get('cache-control')).not.toContain(
+      'immutable',
+    )
   })
 
   test('are made once however many ask, and kept on disk', async () => {
-    const responses = await Promise.all(Array.from({ length: 10 }, () => media('posters/dune.jpg?w=480&f=webp')))
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => media('posters/dune.jpg?w=480&f=webp')),
+    )
     expect(responses.every(({ status }) => status === 200)).toBe(true)
     const stored = readdirSync(join(folder, 'images'))
     expect(stored.length).toBeGreaterThan(0)
@@ -71,7 +88,8 @@ describe('pictures', () => {
     ['posters/..%2f..%2fsecret.jpg', 404],
   ])('%s answers %i', async (path, status) => expect((await media(path)).status).toBe(status))
 
-  test('are only read', async () => expect((await media('posters/dune.jpg?w=320', {}, 'POST')).status).toBe(405))
+  test('are only read', async () =>
+    expect((await media('posters/dune.jpg?w=320', {}, 'POST')).status).toBe(405))
 })
 
 describe('films', () => {
@@ -88,11 +106,11 @@ describe('films', () => {
 
   test('are sent in the part asked for', async () => {
     const response = await media('trailers/clip.mp4', { range: 'bytes=100-199' })
-    expect([response.status, response.headers.get('content-range'), response.headers.get('content-length')]).toEqual([
-      206,
-      'bytes 100-199/1000',
-      '100',
-    ])
+    expect([
+      response.status,
+      response.headers.get('content-range'),
+      response.headers.get('content-length'),
+    ]).toEqual([206, 'bytes 100-199/1000', '100'])
     expect(Buffer.from(await response.bytes()).equals(film.subarray(100, 200))).toBe(true)
   })
 

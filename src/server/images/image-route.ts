@@ -8,7 +8,13 @@ import { methodNotAllowed, nothingHere, textResponse } from '../plain-responses.
 import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
-import { IMAGE_TYPES, IMAGE_WIDTHS, type ImageFormat, type ImageRequest, parseImageRequest } from './image-request.ts'
+import {
+  IMAGE_TYPES,
+  IMAGE_WIDTHS,
+  type ImageFormat,
+  type ImageRequest,
+  parseImageRequest,
+} from './image-request.ts'
 import { createMadeImages, type MadeImages } from './made-images.ts'
 
 export interface WarmImage {
@@ -40,7 +46,11 @@ const PICTURES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
 }
-const FILMS: Readonly<Record<string, string>> = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt; charset=utf-8' }
+const FILMS: Readonly<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+}
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
@@ -52,35 +62,73 @@ async function findMaster(artDir: string, path: string): Promise<Master | undefi
   return { file, bytes: stats.size, version, extension: extname(path).toLowerCase() }
 }
 
-function headersOf(type: string, etag: string, host: SiteHost, { versioned, negotiated }: ImageRequest): HeaderPairs {
+function headersOf(
+  type: string,
+  etag: string,
+  host: SiteHost,
+  { versioned, negotiated }: ImageRequest,
+): HeaderPairs {
   const vary: HeaderPairs = negotiated ? [['Vary', 'Accept']] : []
-  return [['Content-Type', type], ['Cache-Control', versioned ? IMMUTABLE : A_DAY], ['ETag', etag], ...vary, ...plainSecurity(host.https)]
+  return [
+    ['Content-Type', type],
+    ['Cache-Control', versioned ? IMMUTABLE : A_DAY],
+    ['ETag', etag],
+    ...vary,
+    ...plainSecurity(host.https),
+  ]
 }
 
-function film(exchange: Exchange, host: SiteHost, request: ImageRequest, { file, bytes, version, extension }: Master): OuterResponse {
+function film(
+  exchange: Exchange,
+  host: SiteHost,
+  request: ImageRequest,
+  { file, bytes, version, extension }: Master,
+): OuterResponse {
   const etag = `"${version}"`
   const headers = new Headers(
-    [...headersOf(FILMS[extension] ?? '', etag, host, request), ['Accept-Ranges', 'bytes']].map(([name, value]) => [name ?? '', value ?? '']),
+    [...headersOf(FILMS[extension] ?? '', etag, host, request), ['Accept-Ranges', 'bytes']].map(
+      ([name, value]) => [name ?? '', value ?? ''],
+    ),
   )
   if (exchange.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   const condition = exchange.header('if-range')
-  const range = condition === undefined || condition === etag ? byteRange(exchange.header('range'), bytes) : undefined
+  const range =
+    condition === undefined || condition === etag ? byteRange(exchange.header('range'), bytes) : undefined
   if (range === 'unsatisfiable') {
-    return textResponse(416, 'Range not satisfiable\n', { headers: [['Content-Range', `bytes */${bytes}`]], https: host.https })
+    return textResponse(416, 'Range not satisfiable\n', {
+      headers: [['Content-Range', `bytes */${bytes}`]],
+      https: host.https,
+    })
   }
   const { start, end } = range ?? { start: 0, end: bytes - 1 }
   headers.set('Content-Length', String(end - start + 1))
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${bytes}`)
-  const body = exchange.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array>)
+  const body =
+    exchange.method === 'HEAD'
+      ? null
+      : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array>)
   return new Response(body, { status: range ? 206 : 200, headers })
 }
 
 /** Serves the pictures and films of the content: pictures in the width and format that a page asks for, films in parts. */
-export function createImages({ artDir, dataDir, log }: { artDir: string; dataDir: string; log: ServerLog }): Images {
+export function createImages({
+  artDir,
+  dataDir,
+  log,
+}: {
+  artDir: string
+  dataDir: string
+  log: ServerLog
+}): Images {
   const made = createMadeImages(artDir, dataDir)
   let closing = false
 
-  async function picture(exchange: Exchange, host: SiteHost, request: ImageRequest, master: Master): Promise<OuterResponse> {
+  async function picture(
+    exchange: Exchange,
+    host: SiteHost,
+    request: ImageRequest,
+    master: Master,
+  ): Promise<OuterResponse> {
     const { path, width, format } = request
     const type = width === undefined ? (PICTURES[master.extension] ?? '') : IMAGE_TYPES[format]
     const etag = `"${master.version}${width === undefined ? '' : `-${width}-${format}`}"`
@@ -100,7 +148,10 @@ export function createImages({ artDir, dataDir, log }: { artDir: string; dataDir
       exchange.kind = 'media'
       if (!isRead(exchange.method)) return methodNotAllowed(host.https)
       const request = parseImageRequest(target, exchange.header('accept'))
-      if (request === 400) return textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, { https: host.https })
+      if (request === 400)
+        return textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, {
+          https: host.https,
+        })
       if (request === 404) return nothingHere(host)
       const master = await findMaster(artDir, request.path)
       if (!master) return nothingHere(host)
@@ -114,7 +165,9 @@ export function createImages({ artDir, dataDir, log }: { artDir: string; dataDir
         if (typeof request === 'number' || request.width === undefined) continue
         const { width: known } = request
         findMaster(artDir, path)
-          .then((master) => master && made.get({ path, width: known, format, version: master.version }, 'low'))
+          .then(
+            (master) => master && made.get({ path, width: known, format, version: master.version }, 'low'),
+          )
           .catch((error: unknown) => {
             if (!closing) log.app.warn({ err: error, path }, 'picture could not be made ahead')
           })

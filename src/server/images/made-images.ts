@@ -46,18 +46,29 @@ export function createMadeImages(artDir: string, dataDir: string, diskLimit = DI
   sharp.concurrency(1)
   sharp.cache(false)
   const store = createDerivativeStore(join(dataDir, 'images'), diskLimit)
-  const memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_LIMIT, sizeCalculation: (body) => body.byteLength })
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_LIMIT,
+    sizeCalculation: (body) => body.byteLength,
+  })
   const making = new Map<string, Promise<Buffer>>()
   const queue = createWorkQueue(PLACES)
 
-  async function make({ path, width, format }: Derivative, master = () => readFile(join(artDir, path)) as Promise<Uint8Array>): Promise<Buffer> {
+  async function make(
+    { path, width, format }: Derivative,
+    master = () => readFile(join(artDir, path)) as Promise<Uint8Array>,
+  ): Promise<Buffer> {
     const image = sharp(await master())
       .rotate()
       .resize({ width, withoutEnlargement: true })
     return encoders[format](image).toBuffer()
   }
 
-  async function find(name: string, derivative: Derivative, priority: Priority, master?: () => Promise<Uint8Array>): Promise<Buffer> {
+  async function find(
+    name: string,
+    derivative: Derivative,
+    priority: Priority,
+    master?: () => Promise<Uint8Array>,
+  ): Promise<Buffer> {
     const known = await store.read(name)
     if (known) return known
     const body = await queue.run(() => make(derivative, master), priority)
@@ -70,7 +81,8 @@ export function createMadeImages(artDir: string, dataDir: string, diskLimit = DI
       const name = nameOf(derivative)
       const known = memory.get(name)
       if (known) return known
-      const work = making.get(name) ?? find(name, derivative, priority, master).finally(() => making.delete(name))
+      const work =
+        making.get(name) ?? find(name, derivative, priority, master).finally(() => making.delete(name))
       making.set(name, work)
       const body = await work
       memory.set(name, body)

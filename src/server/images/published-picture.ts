@@ -1,9 +1,22 @@
-import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from '../exchange.ts'
+import {
+  type BytesResponse,
+  bytesResponse,
+  type Exchange,
+  type HeaderPairs,
+  isRead,
+  type OuterResponse,
+} from '../exchange.ts'
 import { methodNotAllowed, textResponse } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
-import { IMAGE_TYPES, IMAGE_WIDTHS, type ImageFormat, type ImageWidth, parseImageQuery } from './image-request.ts'
+import {
+  IMAGE_TYPES,
+  IMAGE_WIDTHS,
+  type ImageFormat,
+  type ImageWidth,
+  parseImageQuery,
+} from './image-request.ts'
 import type { MadeImages } from './made-images.ts'
 
 interface PublishedPicture {
@@ -28,12 +41,23 @@ export function createPublishedPictures(
   make: MadeImages['get'],
   log: ServerLog,
 ): PublishedPictures {
-  async function whole(exchange: Exchange, name: string, version: string, https: boolean): Promise<OuterResponse> {
+  async function whole(
+    exchange: Exchange,
+    name: string,
+    version: string,
+    https: boolean,
+  ): Promise<OuterResponse> {
     const found = await read(name)
     return found ? wholePicture(exchange, found, `"${version}"`, https) : nothing(https)
   }
 
-  async function resized(exchange: Exchange, name: string, version: string, wanted: Wanted, https: boolean): Promise<OuterResponse> {
+  async function resized(
+    exchange: Exchange,
+    name: string,
+    version: string,
+    wanted: Wanted,
+    https: boolean,
+  ): Promise<OuterResponse> {
     const { width, format, negotiated } = wanted
     const etag = `"${version}-${width}-${format}"`
     const vary: HeaderPairs = negotiated ? [['Vary', 'Accept']] : []
@@ -68,10 +92,16 @@ export function createPublishedPictures(
       const name = `${version}.${extension}`
       const wanted = parseImageQuery(name, query, exchange.header('accept'))
       if (typeof wanted === 'number') {
-        return Promise.resolve(textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, { https }))
+        return Promise.resolve(
+          textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, {
+            https,
+          }),
+        )
       }
       const { width } = wanted
-      return width === undefined ? whole(exchange, name, version, https) : resized(exchange, name, version, { ...wanted, width }, https)
+      return width === undefined
+        ? whole(exchange, name, version, https)
+        : resized(exchange, name, version, { ...wanted, width }, https)
     },
   }
 }
@@ -86,7 +116,12 @@ interface Wanted {
   readonly negotiated: boolean
 }
 
-function wholePicture(exchange: Exchange, { type, bytes }: PublishedPicture, etag: string, https: boolean): OuterResponse {
+function wholePicture(
+  exchange: Exchange,
+  { type, bytes }: PublishedPicture,
+  etag: string,
+  https: boolean,
+): OuterResponse {
   const size = bytes.byteLength
   const headers: HeaderPairs = [
     ['Content-Type', type],
@@ -97,9 +132,18 @@ function wholePicture(exchange: Exchange, { type, bytes }: PublishedPicture, eta
   ]
   if (exchange.header('if-none-match')?.includes(etag)) return bytesResponse(304, headers)
   const condition = exchange.header('if-range')
-  const range = condition === undefined || condition === etag ? byteRange(exchange.header('range'), size) : undefined
-  if (range === 'unsatisfiable') return textResponse(416, 'Range not satisfiable\n', { headers: [['Content-Range', `bytes */${size}`]], https })
+  const range =
+    condition === undefined || condition === etag ? byteRange(exchange.header('range'), size) : undefined
+  if (range === 'unsatisfiable')
+    return textResponse(416, 'Range not satisfiable\n', {
+      headers: [['Content-Range', `bytes */${size}`]],
+      https,
+    })
   if (!range) return bytesResponse(200, headers, bytes)
   const { start, end } = range
-  return bytesResponse(206, [...headers, ['Content-Range', `bytes ${start}-${end}/${size}`]], bytes.subarray(start, end + 1))
+  return bytesResponse(
+    206,
+    [...headers, ['Content-Range', `bytes ${start}-${end}/${size}`]],
+    bytes.subarray(start, end + 1),
+  )
 }

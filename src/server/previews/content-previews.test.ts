@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { type ContentPreview, readContentPreview, signContentPreview } from '../../../content-models/preview-token.ts'
+import {
+  type ContentPreview,
+  readContentPreview,
+  signContentPreview,
+} from '../../../content-models/preview-token.ts'
 import { fakeOuter } from '../outer-server.fixture.ts'
 import { readPreview, signPreview } from './preview.server.ts'
 
@@ -28,20 +32,40 @@ function previewed() {
 }
 
 const token = (overrides: Partial<ContentPreview> = {}) =>
-  signContentPreview(secret, { site: 'ch', drafts: true, at: null, travel: true, by: 'Camille D.', until: NOON + 8 * HOUR, ...overrides })
+  signContentPreview(secret, {
+    site: 'ch',
+    drafts: true,
+    at: null,
+    travel: true,
+    by: 'Camille D.',
+    until: NOON + 8 * HOUR,
+    ...overrides,
+  })
 const [flagToken] = signPreview(secret, { site: 'ch', flags: { vod: true }, now: NOON })
-const linkTo = (signed: string, to = '/de/news') => `http://ch.localhost/_preview?${new URLSearchParams({ token: signed, to })}`
-const valueOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';', 1)[0]?.slice('preview='.length) ?? ''
+const linkTo = (signed: string, to = '/de/news') =>
+  `http://ch.localhost/_preview?${new URLSearchParams({ token: signed, to })}`
+const valueOf = (response: Response) =>
+  response.headers.getSetCookie()[0]?.split(';', 1)[0]?.slice('preview='.length) ?? ''
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
 
 test('a link is kept as a cookie until it ends, and pages are told what to show', async () => {
   const { ask, renders } = previewed()
   const signed = token({ at: NOON + 30 * HOUR })
   const opened = await ask(linkTo(signed))
-  expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([303, '/de/news', 'no-store'])
-  expect(opened.headers.getSetCookie()).toEqual([`preview=${signed}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`])
+  expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([
+    303,
+    '/de/news',
+    'no-store',
+  ])
+  expect(opened.headers.getSetCookie()).toEqual([
+    `preview=${signed}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`,
+  ])
   const page = await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${signed}` } })
-  expect([page.headers.get('cache-control'), page.headers.get('x-robots-tag'), page.headers.get('etag')]).toEqual(['no-store', 'noindex', null])
+  expect([
+    page.headers.get('cache-control'),
+    page.headers.get('x-robots-tag'),
+    page.headers.get('etag'),
+  ]).toEqual(['no-store', 'noindex', null])
   const context = renders[0]?.context
   expect(context?.now.getTime()).toBe(NOON + 30 * HOUR)
   expect(context?.content).toMatchObject({ drafts: true, token: signed, revision: '1', framed: false })
@@ -53,7 +77,12 @@ test('the page of everybody else has the same bytes and tag before, during and a
   state.next = () => ({ body: '<!doctype html><title>news</title>' })
   const live = async () => {
     const response = await ask('http://ch.localhost/de/news')
-    return [await response.text(), response.headers.get('etag'), response.headers.get('cache-control'), policyOf(response)]
+    return [
+      await response.text(),
+      response.headers.get('etag'),
+      response.headers.get('cache-control'),
+      policyOf(response),
+    ]
   }
   const before = await live()
   expect(before[3]).toContain("frame-ancestors 'none'")
@@ -72,7 +101,11 @@ test.each([
   ['over', 410, token({ until: NOON })],
 ])('a link that is %s answers %i and sets nothing', async (_, status, signed) => {
   const response = await previewed().ask(linkTo(signed))
-  expect([response.status, response.headers.getSetCookie(), response.headers.get('cache-control')]).toEqual([status, [], 'no-store'])
+  expect([response.status, response.headers.getSetCookie(), response.headers.get('cache-control')]).toEqual([
+    status,
+    [],
+    'no-store',
+  ])
   expect(await response.text()).toContain('<html lang="de">')
 })
 
@@ -80,7 +113,9 @@ test('flags and contents are previewed at once; a link replaces the one of its o
   const { ask, renders, state } = previewed()
   const both = valueOf(await ask(linkTo(token()), { headers: { cookie: `preview=${flagToken}` } }))
   expect(both).toBe(`${flagToken}~${token()}`)
-  const again = valueOf(await ask(linkTo(token({ drafts: false })), { headers: { cookie: `preview=${both}` } }))
+  const again = valueOf(
+    await ask(linkTo(token({ drafts: false })), { headers: { cookie: `preview=${both}` } }),
+  )
   expect(again).toBe(`${flagToken}~${token({ drafts: false })}`)
   const short = `${flagToken}~${token({ until: NOON + HOUR })}`
   await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${short}` } })
@@ -112,7 +147,9 @@ test('another time is chosen on the site’s clock, keeps the end, and goes back
     by: 'Camille D.',
     until: NOON + 8 * HOUR,
   })
-  expect(readContentPreview(secret, 'ch', valueOf(await move('at=2026-12-01T00%3A30&now=1')), NOON)).toMatchObject({ at: null })
+  expect(
+    readContentPreview(secret, 'ch', valueOf(await move('at=2026-12-01T00%3A30&now=1')), NOON),
+  ).toMatchObject({ at: null })
   expect((await move('at=x', { cookie: `preview=${token({ travel: false })}` })).status).toBe(403)
   expect((await move('at=x', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await ask('http://ch.localhost/_preview/time')).status).toBe(405)
@@ -121,13 +158,17 @@ test('another time is chosen on the site’s clock, keeps the end, and goes back
 test('only the content management may frame it, where the cookie is one of the frame alone', async () => {
   const { ask, renders } = previewed()
   const opened = await ask(linkTo(token()), { headers: inFrame })
-  expect(opened.headers.getSetCookie()).toEqual([`preview=framed~${token()}; Max-Age=28800; Path=/; HttpOnly; Secure; Partitioned; SameSite=None`])
+  expect(opened.headers.getSetCookie()).toEqual([
+    `preview=framed~${token()}; Max-Age=28800; Path=/; HttpOnly; Secure; Partitioned; SameSite=None`,
+  ])
   const page = await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=framed~${token()}` } })
   expect(policyOf(page)).toContain(`frame-ancestors ${CMS}`)
   expect(renders[0]?.context.content?.framed).toBe(true)
   const flags = await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${flagToken}` } })
   expect(policyOf(flags)).toContain("frame-ancestors 'none'")
-  expect((await ask(linkTo(flagToken), { headers: inFrame })).headers.getSetCookie()[0]).toContain('SameSite=Lax')
+  expect((await ask(linkTo(flagToken), { headers: inFrame })).headers.getSetCookie()[0]).toContain(
+    'SameSite=Lax',
+  )
 })
 
 test('its pages can ask whether editors have changed something; nobody else can', async () => {

@@ -1,5 +1,10 @@
 import type { SiteId } from '../../../config/sites.ts'
-import { type ContentPreview, type ReadContentPreview, readContentPreview, signContentPreview } from '../../../content-models/preview-token.ts'
+import {
+  type ContentPreview,
+  type ReadContentPreview,
+  readContentPreview,
+  signContentPreview,
+} from '../../../content-models/preview-token.ts'
 import type { Env } from '../env.ts'
 
 /** What a preview has to know of a site's contents besides them. */
@@ -30,7 +35,11 @@ export interface ContentPreviews {
 }
 
 /** What content previews rest on: the secret that the content management knows too, and the embedded store's word on what there is to see. */
-export function contentPreviewsOf(secret: string, env: Env, frameOf: (site: SiteId) => Promise<ContentFrame>): ContentPreviews {
+export function contentPreviewsOf(
+  secret: string,
+  env: Env,
+  frameOf: (site: SiteId) => Promise<ContentFrame>,
+): ContentPreviews {
   return {
     read: (site, token, now) => readContentPreview(secret, site, token, now),
     sign: (preview) => signContentPreview(secret, preview),

@@ -28,7 +28,10 @@ function differing({ flags, content }: Chosen, { values }: Edition['flags']): Fl
     const chosen = flags?.flags[name]
     return chosen === undefined || chosen === values[name] ? [] : [[name, chosen]]
   })
-  return { flags: Object.fromEntries(changed), until: Math.min(...[flags?.until, content?.until].filter((until) => until !== undefined)) }
+  return {
+    flags: Object.fromEntries(changed),
+    until: Math.min(...[flags?.until, content?.until].filter((until) => until !== undefined)),
+  }
 }
 
 export function createFollowedPreviews(options: OuterOptions, clock: () => number): FollowedPreviews {
@@ -41,7 +44,8 @@ export function createFollowedPreviews(options: OuterOptions, clock: () => numbe
     const contents = content === undefined ? undefined : contentPreviews?.read(id, content, clock())
     return {
       flags: typeof values === 'object' ? values : undefined,
-      content: content !== undefined && typeof contents === 'object' ? { ...contents, token: content } : undefined,
+      content:
+        content !== undefined && typeof contents === 'object' ? { ...contents, token: content } : undefined,
     }
   }
 
@@ -50,13 +54,30 @@ export function createFollowedPreviews(options: OuterOptions, clock: () => numbe
     if (!chosen.flags && !chosen.content) return undefined
     const { host, flags } = edition
     const frame = chosen.content && (await contentPreviews?.frame(host.site.id))
-    const key = [host.key, flags.hash, chosen.flags && tokens.flags, chosen.content?.token, tokens.framed, JSON.stringify(frame)].join(' ')
+    const key = [
+      host.key,
+      flags.hash,
+      chosen.flags && tokens.flags,
+      chosen.content?.token,
+      tokens.framed,
+      JSON.stringify(frame),
+    ].join(' ')
     const known = editions.get(key)
     if (known && known.host === host) return known
     const { days, revision = '' } = frame ?? {}
-    const content = chosen.content && { ...chosen.content, days, revision, framedBy: contentPreviews?.framedBy, framed: tokens.framed }
+    const content = chosen.content && {
+      ...chosen.content,
+      days,
+      revision,
+      framedBy: contentPreviews?.framedBy,
+      framed: tokens.framed,
+    }
     const values = { ...flags.values, ...chosen.flags?.flags }
-    const made = createEdition(host, { values, hash: 'preview', preview: differing(chosen, flags), content }, options)
+    const made = createEdition(
+      host,
+      { values, hash: 'preview', preview: differing(chosen, flags), content },
+      options,
+    )
     editions.set(key, made)
     return made
   }

@@ -31,7 +31,11 @@ function FlagList({ preview, t }: Pick<BannerProps, 'preview' | 't'>) {
   if (flags.length === 0) return <p className="preview__flags">{t('banner.same')}</p>
   const isFolded = flags.length > NAMED
   const list = (
-    <ul className="preview__list" tabIndex={isFolded ? 0 : undefined} aria-label={isFolded ? t('banner.list') : undefined}>
+    <ul
+      className="preview__list"
+      tabIndex={isFolded ? 0 : undefined}
+      aria-label={isFolded ? t('banner.list') : undefined}
+    >
       {flags.map(([name, on]) => (
         <li key={name}>
           <code>{name}</code> <b>{t(on ? 'banner.on' : 'banner.off')}</b>
@@ -52,13 +56,18 @@ function Banner({ preview, content, edition, until, here, t }: BannerProps) {
   return (
     <section className="preview room" aria-label={t('banner.label')}>
       <p className="preview__head">
-        <strong>{t('banner.label')}</strong> <span>{until}</span> {content?.by && <small>{t('banner.by', { name: content.by })}</small>}
+        <strong>{t('banner.label')}</strong> <span>{until}</span>{' '}
+        {content?.by && <small>{t('banner.by', { name: content.by })}</small>}
       </p>
       {content && <ShownContents content={content} edition={edition} t={t} />}
       {(!content || Object.keys(preview.flags).length > 0) && <FlagList preview={preview} t={t} />}
       {content?.travel && <TimeForm content={content} edition={edition} here={here} now={Date.now()} t={t} />}
       {!content?.framed && (
-        <form className="preview__end" method="post" action={`${PREVIEW_END}?${new URLSearchParams({ to: here })}`}>
+        <form
+          className="preview__end"
+          method="post"
+          action={`${PREVIEW_END}?${new URLSearchParams({ to: here })}`}
+        >
           <button className="btn btn--s">{t('banner.end')}</button>
         </form>
       )}
@@ -67,7 +76,14 @@ function Banner({ preview, content, edition, until, here, t }: BannerProps) {
 }
 
 function PreviewScript({ content: { at, framedBy, revision } }: { readonly content: ShownContent }) {
-  return <script data-at={at ?? undefined} data-framed-by={framedBy} data-revision={revision} dangerouslySetInnerHTML={{ __html: previewScript }} />
+  return (
+    <script
+      data-at={at ?? undefined}
+      data-framed-by={framedBy}
+      data-revision={revision}
+      dangerouslySetInnerHTML={{ __html: previewScript }}
+    />
+  )
 }
 
 /** The banner of a preview with its style and script, as HTML; undefined for everybody who sees what is live. */
@@ -79,8 +95,19 @@ export function previewBanner(edition: Edition): string | undefined {
   const [end, today] = [preview.until, Date.now()].map((instant) => wallClock(site.timeZone, instant))
   const time = clock(end ?? '')
   const isToday = end?.slice(0, 10) === today?.slice(0, 10)
-  const until = isToday ? t('banner.until', { time }) : t('banner.untilDay', { day: formatsOf(language, site).dayName(end ?? ''), time })
+  const until = isToday
+    ? t('banner.until', { time })
+    : t('banner.untilDay', { day: formatsOf(language, site).dayName(end ?? ''), time })
   const { pathname, search } = new URL(getRequest().url)
-  const banner = <Banner preview={preview} content={content} edition={edition} until={until} here={pathname + search} t={t} />
+  const banner = (
+    <Banner
+      preview={preview}
+      content={content}
+      edition={edition}
+      until={until}
+      here={pathname + search}
+      t={t}
+    />
+  )
   return `<style>${css}</style>${renderToStaticMarkup(banner)}${content ? renderToStaticMarkup(<PreviewScript content={content} />) : ''}`
 }

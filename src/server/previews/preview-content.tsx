@@ -23,7 +23,9 @@ export function ShownContents({ content, edition: { site, language }, t }: Conte
   return (
     <p className="preview__content">
       {t(drafts ? 'banner.draftsAt' : 'banner.at', { day: formats.fullDay(today), time: clock(wall) })}
-      {isOutside && <em>{t('banner.outside', { first: formats.date(days.first), last: formats.date(days.last) })}</em>}
+      {isOutside && (
+        <em>{t('banner.outside', { first: formats.date(days.first), last: formats.date(days.last) })}</em>
+      )}
     </p>
   )
 }
@@ -41,7 +43,13 @@ export function TimeForm({ content: { at }, edition: { site }, here, now, t }: T
       <summary>{t('banner.time.change')}</summary>
       <form method="post" action={`${PREVIEW_TIME}?${new URLSearchParams({ to: here })}`}>
         <label htmlFor="preview-at">{t('banner.time.label')}</label>
-        <input id="preview-at" type="datetime-local" name="at" required defaultValue={wallClock(site.timeZone, at ?? now)} />
+        <input
+          id="preview-at"
+          type="datetime-local"
+          name="at"
+          required
+          defaultValue={wallClock(site.timeZone, at ?? now)}
+        />
         <button className="btn btn--s">{t('banner.time.show')}</button>
         <button className="btn btn--s" name="now" value="1" formNoValidate>
           {t('banner.time.now')}

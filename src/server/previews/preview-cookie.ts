@@ -41,13 +41,22 @@ export function readPreviewCookie(cookies: string | undefined): PreviewCookie | 
  * over http on `localhost`.
  */
 function cookieHeader(value: string, maxAge: number, https: boolean, framed: boolean): Header {
-  const reach = framed ? ({ secure: true, partitioned: true, sameSite: 'none' } as const) : ({ secure: https, sameSite: 'lax' } as const)
+  const reach = framed
+    ? ({ secure: true, partitioned: true, sameSite: 'none' } as const)
+    : ({ secure: https, sameSite: 'lax' } as const)
   return ['Set-Cookie', serializeCookie(PREVIEW_COOKIE, value, { maxAge, httpOnly: true, ...reach })]
 }
 
-export function previewCookie({ framed, flags, content }: PreviewCookie, seconds: number, https: boolean): Header {
-  const value = [framed ? FRAMED : undefined, flags, content].filter((part) => part !== undefined).join(BETWEEN)
+export function previewCookie(
+  { framed, flags, content }: PreviewCookie,
+  seconds: number,
+  https: boolean,
+): Header {
+  const value = [framed ? FRAMED : undefined, flags, content]
+    .filter((part) => part !== undefined)
+    .join(BETWEEN)
   return cookieHeader(value, seconds, https, framed)
 }
 
-export const endedPreviewCookie = (cookie: PreviewCookie | undefined, https: boolean): Header => cookieHeader('', 0, https, cookie?.framed === true)
+export const endedPreviewCookie = (cookie: PreviewCookie | undefined, https: boolean): Header =>
+  cookieHeader('', 0, https, cookie?.framed === true)

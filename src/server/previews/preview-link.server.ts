@@ -38,7 +38,10 @@ export function createPreviews(secret: string, originOf: PreviewLinks['originOf'
     originOf,
     make({ site, flags, path, flagOrigin, now }) {
       const [token, until] = signPreview(secret, { site, flags, now })
-      return { href: `${originOf(site, flagOrigin)}${PREVIEW_LINK}?${new URLSearchParams({ token, to: path })}`, until }
+      return {
+        href: `${originOf(site, flagOrigin)}${PREVIEW_LINK}?${new URLSearchParams({ token, to: path })}`,
+        until,
+      }
     },
   }
 }

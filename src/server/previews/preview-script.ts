@@ -31,7 +31,12 @@ function followEditor(origin: string): void {
   }
 
   addEventListener('message', (message) => {
-    if (message.origin !== origin || message.source !== parent || message.data?.type !== 'payload-document-event') return
+    if (
+      message.origin !== origin ||
+      message.source !== parent ||
+      message.data?.type !== 'payload-document-event'
+    )
+      return
     const isIdle = left < 1
     left = POLLS
     if (isIdle) void poll()

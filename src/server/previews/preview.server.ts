@@ -16,7 +16,11 @@ const HOUR = 3_600_000
 const LASTS = serviceLimits.flags.preview.hours * HOUR
 
 const knownFlags = (given: Readonly<Record<string, boolean | undefined>>): Partial<FlagValues> =>
-  Object.fromEntries(flagNames.flatMap((name): [FlagName, boolean][] => (given[name] === undefined ? [] : [[name, given[name]]])))
+  Object.fromEntries(
+    flagNames.flatMap((name): [FlagName, boolean][] =>
+      given[name] === undefined ? [] : [[name, given[name]]],
+    ),
+  )
 
 const tokens = signedTokens({
   purpose: 'flag preview',
@@ -27,10 +31,14 @@ const tokens = signedTokens({
 })
 
 /** A token for a link, good until the time that comes with it: a day's work from `now` on. */
-export function signPreview(secret: string, { site, flags, now }: Omit<Preview, 'until'> & { readonly now: number }): [token: string, until: number] {
+export function signPreview(
+  secret: string,
+  { site, flags, now }: Omit<Preview, 'until'> & { readonly now: number },
+): [token: string, until: number] {
   const until = now - (now % 1_000) + LASTS
   return [tokens.sign(secret, site, { flags: knownFlags(flags) }, until), until]
 }
 
 /** What a token says to a site. Flags that are no longer there are left out; nothing is read before the signature is right. */
-export const readPreview = (secret: string, site: SiteId, token: string, now: number): ReadPreview => tokens.read(secret, site, token, now)
+export const readPreview = (secret: string, site: SiteId, token: string, now: number): ReadPreview =>
+  tokens.read(secret, site, token, now)

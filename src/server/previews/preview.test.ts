@@ -22,7 +22,11 @@ function signed(content: unknown): string {
 
 test('says what was chosen, for eight hours', () => {
   expect(until).toBe(now + 8 * HOURS)
-  expect(readPreview(secret, 'be', token, now)).toEqual({ site: 'be', flags: { voucherChecker: true, vod: false }, until })
+  expect(readPreview(secret, 'be', token, now)).toEqual({
+    site: 'be',
+    flags: { voucherChecker: true, vod: false },
+    until,
+  })
   expect(readPreview(secret, 'be', token, until - 1)).toMatchObject({ site: 'be' })
   expect(readPreview(secret, 'be', token, until)).toBe('expired')
 })
@@ -52,8 +56,16 @@ describe('is refused', () => {
     expect(readPreview(`${secret}!`, 'be', token, now)).toBe('invalid')
     const plain = createHmac('sha256', secret).update(`${mark}.${body}`).digest('base64url')
     expect(readPreview(secret, 'be', `${mark}.${body}.${plain}`, now)).toBe('invalid')
-    const ofContents = signContentPreview(secret, { site: 'be', drafts: true, at: null, travel: false, by: null, until })
-    for (const other of [ofContents, ofContents.replace('c1.', 'f1.')]) expect(readPreview(secret, 'be', other, now)).toBe('invalid')
+    const ofContents = signContentPreview(secret, {
+      site: 'be',
+      drafts: true,
+      at: null,
+      travel: false,
+      by: null,
+      until,
+    })
+    for (const other of [ofContents, ofContents.replace('c1.', 'f1.')])
+      expect(readPreview(secret, 'be', other, now)).toBe('invalid')
   })
 
   test.each([
@@ -68,12 +80,18 @@ describe('is refused', () => {
 
 test('has room for every flag of the table', () => {
   const flags = Object.fromEntries(flagNames.map((name) => [name, false]))
-  expect(readPreview(secret, 'be', signPreview(secret, { site: 'be', flags, now })[0], now)).toMatchObject({ flags })
+  expect(readPreview(secret, 'be', signPreview(secret, { site: 'be', flags, now })[0], now)).toMatchObject({
+    flags,
+  })
 })
 
 test('a name that is no flag is left out, on either side', () => {
   const [odd] = signPreview(secret, { site: 'be', flags: { vod: true, gone: true } as { vod: boolean }, now })
   expect(Buffer.from(odd.split('.')[1] ?? '', 'base64url').toString()).not.toContain('gone')
   const old = signed({ site: 'be', flags: { vod: true, gone: true }, exp: now / 1_000 + 60 })
-  expect(readPreview(secret, 'be', old, now)).toEqual({ site: 'be', flags: { vod: true }, until: now + 60_000 })
+  expect(readPreview(secret, 'be', old, now)).toEqual({
+    site: 'be',
+    flags: { vod: true },
+    until: now + 60_000,
+  })
 })

@@ -8,9 +8,14 @@ const secret = 'a secret of at least thirty-two signs'
 const HOURS = 3_600_000
 
 function previewed(environment: Record<string, string> = {}) {
-  const fake = fakeOuter(environment, { readPreview: (site, token, now) => readPreview(secret, site, token, now) })
-  const tokenFor = (site: SiteId, flags: Partial<FlagValues>) => signPreview(secret, { site, flags, now: fake.state.now })[0]
-  const cookieFor = (site: SiteId, flags: Partial<FlagValues>) => ({ cookie: `lang=en; preview=${tokenFor(site, flags)}` })
+  const fake = fakeOuter(environment, {
+    readPreview: (site, token, now) => readPreview(secret, site, token, now),
+  })
+  const tokenFor = (site: SiteId, flags: Partial<FlagValues>) =>
+    signPreview(secret, { site, flags, now: fake.state.now })[0]
+  const cookieFor = (site: SiteId, flags: Partial<FlagValues>) => ({
+    cookie: `lang=en; preview=${tokenFor(site, flags)}`,
+  })
   return { ...fake, tokenFor, cookieFor }
 }
 
@@ -29,8 +34,15 @@ describe('the link', () => {
     const { ask, tokenFor } = previewed()
     const token = tokenFor('be', { voucherChecker: true })
     const response = await ask(linkTo('be', token, '/fr/films?page=2'))
-    expect(summaryOf(response)).toEqual({ status: 303, location: '/fr/films?page=2', cache: 'no-store', robots: 'noindex' })
-    expect(response.headers.getSetCookie()).toEqual([`preview=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`])
+    expect(summaryOf(response)).toEqual({
+      status: 303,
+      location: '/fr/films?page=2',
+      cache: 'no-store',
+      robots: 'noindex',
+    })
+    expect(response.headers.getSetCookie()).toEqual([
+      `preview=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`,
+    ])
   })
 
   test('the cookie keeps to https where the site is reached so, and lives no longer than the link', async () => {
@@ -38,7 +50,9 @@ describe('the link', () => {
     const token = tokenFor('fr', {})
     state.now += HOURS
     const response = await ask(linkTo('fr', token), { headers: { 'x-forwarded-proto': 'https' } })
-    expect(response.headers.getSetCookie()).toEqual([`preview=${token}; Max-Age=25200; Path=/; HttpOnly; Secure; SameSite=Lax`])
+    expect(response.headers.getSetCookie()).toEqual([
+      `preview=${token}; Max-Age=25200; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    ])
   })
 
   test.each([
@@ -50,7 +64,9 @@ describe('the link', () => {
     ['be', '/.//evil.example', {}, '/en'],
   ] as const)('%s to %s with %j leads to %s', async (site, to, headers, location) => {
     const { ask, tokenFor } = previewed()
-    expect((await ask(linkTo(site, tokenFor(site, {}), to), { headers })).headers.get('location')).toBe(location)
+    expect((await ask(linkTo(site, tokenFor(site, {}), to), { headers })).headers.get('location')).toBe(
+      location,
+    )
   })
 
   test.each([
@@ -58,18 +74,21 @@ describe('the link', () => {
     ['of another site', 403, (_: string, other: string) => other, 'nothing'],
     ['missing', 403, () => '', 'nothing'],
     ['expired', 410, (token: string) => token, 'the time'],
-  ] as const)('%s answers %i in the language of the page, and sets nothing', async (_, status, change, passes) => {
-    const { ask, tokenFor, state } = previewed()
-    const token = change(tokenFor('ch', {}), tokenFor('fr', {}))
-    if (passes === 'the time') state.now += 8 * HOURS
-    const response = await ask(linkTo('ch', token, '/de/filme'))
-    expect(summaryOf(response)).toEqual({ status, location: null, cache: 'no-store', robots: 'noindex' })
-    expect(response.headers.getSetCookie()).toEqual([])
-    const html = await response.text()
-    expect(html).toContain('<html lang="de">')
-    expect(html).toContain('href="/de"')
-    expect(html).toContain('Vorschau')
-  })
+  ] as const)(
+    '%s answers %i in the language of the page, and sets nothing',
+    async (_, status, change, passes) => {
+      const { ask, tokenFor, state } = previewed()
+      const token = change(tokenFor('ch', {}), tokenFor('fr', {}))
+      if (passes === 'the time') state.now += 8 * HOURS
+      const response = await ask(linkTo('ch', token, '/de/filme'))
+      expect(summaryOf(response)).toEqual({ status, location: null, cache: 'no-store', robots: 'noindex' })
+      expect(response.headers.getSetCookie()).toEqual([])
+      const html = await response.text()
+      expect(html).toContain('<html lang="de">')
+      expect(html).toContain('href="/de"')
+      expect(html).toContain('Vorschau')
+    },
+  )
 
   test('without previews there is no such path', async () => {
     const { ask, renders } = fakeOuter()
@@ -94,7 +113,10 @@ describe('with the cookie', () => {
     const before = await ask(address)
     const [text, etag] = [await before.text(), before.headers.get('etag')]
     const headers = cookieFor('fr', { vod: false, tiktok: true })
-    const pages = [await ask(address, { headers }), await ask(address, { headers: { ...headers, 'if-none-match': etag ?? '' } })]
+    const pages = [
+      await ask(address, { headers }),
+      await ask(address, { headers: { ...headers, 'if-none-match': etag ?? '' } }),
+    ]
     for (const page of pages) {
       expect(summaryOf(page)).toEqual({ status: 200, location: null, cache: 'no-store', robots: 'noindex' })
       expect(page.headers.get('etag')).toBeNull()
@@ -127,8 +149,13 @@ describe('with the cookie', () => {
     const { ask, state, cookieFor, renders } = previewed()
     state.next = () => ({ body: `<!doctype html>${JSON.stringify(renders.at(-1)?.context.flags)}` })
     const [one, two] = [cookieFor('fr', { vod: false }), cookieFor('fr', { pass: true })]
-    const responses = [one, two, one, {}, two].map(async (headers) => (await ask('http://fr.localhost/films', { headers })).text())
-    const seen = (await Promise.all(responses)).map((text) => [text.includes('"vod":true'), text.includes('"pass":true')])
+    const responses = [one, two, one, {}, two].map(async (headers) =>
+      (await ask('http://fr.localhost/films', { headers })).text(),
+    )
+    const seen = (await Promise.all(responses)).map((text) => [
+      text.includes('"vod":true'),
+      text.includes('"pass":true'),
+    ])
     expect(seen).toEqual([
       [false, false],
       [true, true],
@@ -149,7 +176,9 @@ describe('with the cookie', () => {
 
   test('the data of pages follows and is kept by nobody', async () => {
     const { ask, renders, cookieFor } = previewed()
-    const response = await ask('http://be.localhost/_page/voucher?language=en', { headers: cookieFor('be', { voucherChecker: true }) })
+    const response = await ask('http://be.localhost/_page/voucher?language=en', {
+      headers: cookieFor('be', { voucherChecker: true }),
+    })
     expect(summaryOf(response)).toMatchObject({ status: 200, cache: 'no-store', robots: 'noindex' })
     expect(renders[0]?.context.flags.voucherChecker).toBe(true)
   })
@@ -157,18 +186,26 @@ describe('with the cookie', () => {
   test('answers that lead on are kept by nobody either', async () => {
     const { ask, cookieFor } = previewed()
     const response = await ask('http://fr.localhost/films/', { headers: cookieFor('fr', { vod: false }) })
-    expect(summaryOf(response)).toEqual({ status: 301, location: '/films', cache: 'no-store', robots: 'noindex' })
+    expect(summaryOf(response)).toEqual({
+      status: 301,
+      location: '/films',
+      cache: 'no-store',
+      robots: 'noindex',
+    })
   })
 
-  test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/assets/i18n/en.json'])('%s stays as it is', async (path) => {
-    const { ask, cookieFor } = previewed()
-    const [usual, seen] = [
-      await ask(`http://be.localhost${path}`),
-      await ask(`http://be.localhost${path}`, { headers: cookieFor('be', { voucherChecker: true }) }),
-    ]
-    expect(await seen.text()).toBe(await usual.text())
-    expect(seen.headers.get('etag')).toBe(usual.headers.get('etag'))
-  })
+  test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/assets/i18n/en.json'])(
+    '%s stays as it is',
+    async (path) => {
+      const { ask, cookieFor } = previewed()
+      const [usual, seen] = [
+        await ask(`http://be.localhost${path}`),
+        await ask(`http://be.localhost${path}`, { headers: cookieFor('be', { voucherChecker: true }) }),
+      ]
+      expect(await seen.text()).toBe(await usual.text())
+      expect(seen.headers.get('etag')).toBe(usual.headers.get('etag'))
+    },
+  )
 
   test('values follow what is live, but for the chosen ones', async () => {
     const { ask, renders, flags, cookieFor } = previewed()
@@ -177,7 +214,9 @@ describe('with the cookie', () => {
     const live = flags.get('fr')
     if (live) flags.set('fr', { values: { ...live.values, vod: false, pass: true }, hash: 'flags-2' })
     await ask('http://fr.localhost/films', { headers })
-    expect(renders.map(({ context: { flags: values, preview } }) => [values.vod, values.pass, preview?.flags])).toEqual([
+    expect(
+      renders.map(({ context: { flags: values, preview } }) => [values.vod, values.pass, preview?.flags]),
+    ).toEqual([
       [false, false, { vod: false }],
       [false, true, {}],
     ])
@@ -198,7 +237,10 @@ describe('with the cookie', () => {
     expect(summaryOf(response)).toMatchObject({ status: 200, cache: 'no-store', robots: null })
     expect(renders).toHaveLength(1)
     const next = await ask('http://fr.localhost/films')
-    expect([next.headers.getSetCookie(), next.headers.get('cache-control')]).toEqual([[], usual.headers.get('cache-control')])
+    expect([next.headers.getSetCookie(), next.headers.get('cache-control')]).toEqual([
+      [],
+      usual.headers.get('cache-control'),
+    ])
   })
 
   test('it ends when its time is over', async () => {
@@ -211,7 +253,9 @@ describe('with the cookie', () => {
 
   test('a cookie whose name only ends like it is none', async () => {
     const { ask, tokenFor } = previewed()
-    const response = await ask('http://fr.localhost/films', { headers: { cookie: `my-preview=${tokenFor('fr', { vod: false })}` } })
+    const response = await ask('http://fr.localhost/films', {
+      headers: { cookie: `my-preview=${tokenFor('fr', { vod: false })}` },
+    })
     expect([response.headers.get('etag') === null, response.headers.getSetCookie()]).toEqual([false, []])
   })
 })
@@ -222,8 +266,16 @@ describe('the end', () => {
 
   test('deletes the cookie and leads back to the page that the visitor was on', async () => {
     const { ask } = previewed()
-    const response = await ask(END, { method: 'POST', headers: { ...own, referer: 'http://be.localhost:3000/en/voucher?a=b' } })
-    expect(summaryOf(response)).toEqual({ status: 303, location: '/en/voucher?a=b', cache: 'no-store', robots: 'noindex' })
+    const response = await ask(END, {
+      method: 'POST',
+      headers: { ...own, referer: 'http://be.localhost:3000/en/voucher?a=b' },
+    })
+    expect(summaryOf(response)).toEqual({
+      status: 303,
+      location: '/en/voucher?a=b',
+      cache: 'no-store',
+      robots: 'noindex',
+    })
     expect(response.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
   })
 
@@ -245,6 +297,10 @@ describe('the end', () => {
 
   test('is not a link', async () => {
     const response = await previewed().ask(END)
-    expect([response.status, response.headers.get('allow'), response.headers.getSetCookie()]).toEqual([405, 'POST', []])
+    expect([response.status, response.headers.get('allow'), response.headers.getSetCookie()]).toEqual([
+      405,
+      'POST',
+      [],
+    ])
   })
 })

@@ -11,14 +11,24 @@ import { methodNotAllowed, textResponse } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import { withHeaders } from '../with-headers.ts'
 import { createFollowedPreviews, type FollowedPreviews } from './followed-previews.ts'
-import { endedPreviewCookie, isForeignFrame, type PreviewCookie, previewCookie, readPreviewCookie } from './preview-cookie.ts'
+import {
+  endedPreviewCookie,
+  isForeignFrame,
+  type PreviewCookie,
+  previewCookie,
+  readPreviewCookie,
+} from './preview-cookie.ts'
 import { previewNotices } from './preview-notices.ts'
 import { PREVIEW_END, PREVIEW_STATE, PREVIEW_TIME } from './preview-paths.ts'
 import { requestedTime } from './preview-time.ts'
 
 export interface Previews {
   /** The link that opens a preview, the forms of its banner and what its script asks; undefined where the path is none of them. */
-  respond(exchange: Exchange, edition: Edition, pathname: string): OuterResponse | Promise<OuterResponse> | undefined
+  respond(
+    exchange: Exchange,
+    edition: Edition,
+    pathname: string,
+  ): OuterResponse | Promise<OuterResponse> | undefined
   /** Answers with the values and contents that this visitor has chosen to see, if any. */
   follow(
     exchange: Exchange,
@@ -32,8 +42,11 @@ const NO_STORE: HeaderPairs = [
   ['X-Robots-Tag', 'noindex'],
 ]
 
-const seeOther = (location: string, { https }: Edition['host'], cookie: readonly [string, string]): OuterResponse =>
-  bytesResponse(303, [['Location', location], cookie, ...NO_STORE, ...plainSecurity(https)])
+const seeOther = (
+  location: string,
+  { https }: Edition['host'],
+  cookie: readonly [string, string],
+): OuterResponse => bytesResponse(303, [['Location', location], cookie, ...NO_STORE, ...plainSecurity(https)])
 
 function homeAnd(exchange: Exchange, edition: Edition, target: string): string {
   return target === '/' ? homeOf(exchange, edition) : target
@@ -49,14 +62,25 @@ const queryOf = ({ target }: Exchange, origin: string) => URL.parse(origin + tar
 /** The page from which the form was sent, also after navigations that the form knows nothing of. */
 function pageBefore(exchange: Exchange, { host }: Edition): string {
   const referrer = URL.parse(exchange.header('referer') ?? '')
-  return ownPath(referrer ? referrer.pathname + referrer.search : queryOf(exchange, host.origin)?.get('to'), host.origin)
+  return ownPath(
+    referrer ? referrer.pathname + referrer.search : queryOf(exchange, host.origin)?.get('to'),
+    host.origin,
+  )
 }
 
-interface Parts extends Pick<OuterOptions, 'readPreview' | 'contentPreviews'>, Pick<FollowedPreviews, 'read'> {
+interface Parts
+  extends Pick<OuterOptions, 'readPreview' | 'contentPreviews'>,
+    Pick<FollowedPreviews, 'read'> {
   readonly clock: () => number
 }
 
-function refusal({ contentPreviews }: Parts, exchange: Exchange, edition: Edition, fault: 'expired' | 'invalid', target: string): OuterResponse {
+function refusal(
+  { contentPreviews }: Parts,
+  exchange: Exchange,
+  edition: Edition,
+  fault: 'expired' | 'invalid',
+  target: string,
+): OuterResponse {
   const { host, paths, frame } = edition
   const chosen = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
   const language = target === '/' ? chosen : paths.languageOf(target.split(/[?#]/, 1)[0] ?? '')
@@ -68,11 +92,21 @@ function refusal({ contentPreviews }: Parts, exchange: Exchange, edition: Editio
 }
 
 /** The browser keeps what is good of the tokens, and sees the page. */
-function keep({ read, clock }: Parts, exchange: Exchange, edition: Edition, { framed, ...tokens }: PreviewCookie, target: string): OuterResponse {
+function keep(
+  { read, clock }: Parts,
+  exchange: Exchange,
+  edition: Edition,
+  { framed, ...tokens }: PreviewCookie,
+  target: string,
+): OuterResponse {
   const { host } = edition
   const { flags, content } = read(edition, tokens)
   const seconds = Math.floor((Math.max(flags?.until ?? 0, content?.until ?? 0) - clock()) / 1_000)
-  const cookie = previewCookie({ framed, flags: flags && tokens.flags, content: content?.token }, seconds, host.https)
+  const cookie = previewCookie(
+    { framed, flags: flags && tokens.flags, content: content?.token },
+    seconds,
+    host.https,
+  )
   return seeOther(homeAnd(exchange, edition, target), host, cookie)
 }
 
@@ -82,17 +116,30 @@ function open(parts: Parts, exchange: Exchange, edition: Edition): OuterResponse
   const query = queryOf(exchange, origin)
   const [token, target] = [query?.get('token') ?? '', ownPath(query?.get('to'), origin)]
   const isContent = isContentToken(token)
-  const preview = (isContent ? parts.contentPreviews?.read : parts.readPreview)?.(site.id, token, parts.clock())
+  const preview = (isContent ? parts.contentPreviews?.read : parts.readPreview)?.(
+    site.id,
+    token,
+    parts.clock(),
+  )
   if (typeof preview !== 'object') return refusal(parts, exchange, edition, preview ?? 'invalid', target)
   const before = readPreviewCookie(exchange.header('cookie'))
   const framed = isContent && isForeignFrame(exchange)
-  return keep(parts, exchange, edition, { ...before, framed, [isContent ? 'content' : 'flags']: token }, target)
+  return keep(
+    parts,
+    exchange,
+    edition,
+    { ...before, framed, [isContent ? 'content' : 'flags']: token },
+    target,
+  )
 }
 
 function refusedForm(exchange: Exchange, { host }: Edition): OuterResponse | undefined {
   const { https } = host
-  if (exchange.method !== 'POST') return textResponse(405, 'Method not allowed\n', { headers: [['Allow', 'POST']], https })
-  return isFromHere(exchange, host.origin) ? undefined : textResponse(403, 'Only a page of this site changes a preview\n', { https })
+  if (exchange.method !== 'POST')
+    return textResponse(405, 'Method not allowed\n', { headers: [['Allow', 'POST']], https })
+  return isFromHere(exchange, host.origin)
+    ? undefined
+    : textResponse(403, 'Only a page of this site changes a preview\n', { https })
 }
 
 function end(_: Parts, exchange: Exchange, edition: Edition): OuterResponse {
@@ -106,13 +153,24 @@ async function moveTo(parts: Parts, exchange: Exchange, edition: Edition): Promi
   const { host } = edition
   const cookie = readPreviewCookie(exchange.header('cookie'))
   const { content } = parts.read(edition, cookie ?? {})
-  if (!cookie || !content?.travel || !parts.contentPreviews) return textResponse(403, 'This preview keeps to its time\n', { https: host.https })
+  if (!cookie || !content?.travel || !parts.contentPreviews)
+    return textResponse(403, 'This preview keeps to its time\n', { https: host.https })
   const at = await requestedTime(exchange.toRequest(host.origin + exchange.target), host.site.timeZone)
   const { token: _token, ...known } = content
-  return keep(parts, exchange, edition, { ...cookie, content: parts.contentPreviews.sign({ ...known, at }) }, pageBefore(exchange, edition))
+  return keep(
+    parts,
+    exchange,
+    edition,
+    { ...cookie, content: parts.contentPreviews.sign({ ...known, at }) },
+    pageBefore(exchange, edition),
+  )
 }
 
-async function state({ read, contentPreviews }: Parts, exchange: Exchange, edition: Edition): Promise<OuterResponse> {
+async function state(
+  { read, contentPreviews }: Parts,
+  exchange: Exchange,
+  edition: Edition,
+): Promise<OuterResponse> {
   const { https, site } = edition.host
   const { content } = read(edition, readPreviewCookie(exchange.header('cookie')) ?? {})
   const frame = content && (await contentPreviews?.frame(site.id))
@@ -121,7 +179,8 @@ async function state({ read, contentPreviews }: Parts, exchange: Exchange, editi
 
 const forms = { [PREVIEW_END]: end, [PREVIEW_TIME]: moveTo } as const
 const reads = { [PREVIEW_LINK]: open, [PREVIEW_STATE]: state } as const
-const isIn = <Table extends object>(table: Table, path: string): path is keyof Table & string => Object.hasOwn(table, path)
+const isIn = <Table extends object>(table: Table, path: string): path is keyof Table & string =>
+  Object.hasOwn(table, path)
 
 export function createPreviews(options: OuterOptions, clock: () => number): Previews {
   const { readPreview, contentPreviews } = options
@@ -132,14 +191,19 @@ export function createPreviews(options: OuterOptions, clock: () => number): Prev
     respond(exchange, edition, pathname) {
       if (!isThere || (!isIn(forms, pathname) && !isIn(reads, pathname))) return undefined
       exchange.kind = 'preview'
-      if (isIn(forms, pathname)) return refusedForm(exchange, edition) ?? forms[pathname](parts, exchange, edition)
-      return isRead(exchange.method) ? reads[pathname](parts, exchange, edition) : methodNotAllowed(edition.host.https)
+      if (isIn(forms, pathname))
+        return refusedForm(exchange, edition) ?? forms[pathname](parts, exchange, edition)
+      return isRead(exchange.method)
+        ? reads[pathname](parts, exchange, edition)
+        : methodNotAllowed(edition.host.https)
     },
     follow(exchange, edition, respond) {
       const cookie = readPreviewCookie(exchange.header('cookie'))
       if (!cookie || !isThere) return respond(edition)
       return editionFor(edition, cookie).then(async (chosen) => {
-        const headers: HeaderPairs = chosen ? NO_STORE : [['Cache-Control', 'no-store'], endedPreviewCookie(cookie, edition.host.https)]
+        const headers: HeaderPairs = chosen
+          ? NO_STORE
+          : [['Cache-Control', 'no-store'], endedPreviewCookie(cookie, edition.host.https)]
         return withHeaders(await respond(chosen ?? edition), headers)
       })
     },

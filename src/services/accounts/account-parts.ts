@@ -25,25 +25,50 @@ export interface AccountParts {
 
 const PATHS = { confirm: authentication.validatePath, reset: authentication.forgottenPath } as const
 
-export const pageOf = ({ clientOrigin, language }: AccountPlace, path: string): string => `${clientOrigin}/${language}/${path}`
+export const pageOf = ({ clientOrigin, language }: AccountPlace, path: string): string =>
+  `${clientOrigin}/${language}/${path}`
 
 /** Where the link of a mail leads. */
-export const linkHref = (place: AccountPlace, purpose: LinkPurpose, token: string): string => `${pageOf(place, PATHS[purpose])}?token=${token}`
+export const linkHref = (place: AccountPlace, purpose: LinkPurpose, token: string): string =>
+  `${pageOf(place, PATHS[purpose])}?token=${token}`
 
 /** Queues a mail to a client, if there is an address. */
-export async function post(parts: AccountParts, db: Database, place: AccountPlace, to: Pick<ClientRow, 'email'>, facts: MailFacts): Promise<void> {
-  if (!to.email.startsWith('-')) await queueMail(db, place, to.email, parts.writeMail(place, facts), parts.clock())
+export async function post(
+  parts: AccountParts,
+  db: Database,
+  place: AccountPlace,
+  to: Pick<ClientRow, 'email'>,
+  facts: MailFacts,
+): Promise<void> {
+  if (!to.email.startsWith('-'))
+    await queueMail(db, place, to.email, parts.writeMail(place, facts), parts.clock())
 }
 
 /** Queues a mail with a new link. */
-export async function postLink(parts: AccountParts, db: Database, place: AccountPlace, client: ClientRow, purpose: LinkPurpose): Promise<void> {
-  const token = await makeLink(db, { site: place.site, account: client.id, purpose }, secondsOf(parts.clock()))
+export async function postLink(
+  parts: AccountParts,
+  db: Database,
+  place: AccountPlace,
+  client: ClientRow,
+  purpose: LinkPurpose,
+): Promise<void> {
+  const token = await makeLink(
+    db,
+    { site: place.site, account: client.id, purpose },
+    secondsOf(parts.clock()),
+  )
   const { hours } = serviceLimits.accounts.links[purpose]
-  await post(parts, db, place, client, { kind: purpose, name: client.first_name, href: linkHref(place, purpose, token), hours })
+  await post(parts, db, place, client, {
+    kind: purpose,
+    name: client.first_name,
+    href: linkHref(place, purpose, token),
+    hours,
+  })
 }
 
 /** Tries of one visitor's address; of nobody in particular where the address is not known. */
-export const addressKey = (what: string, { address }: Asker): string => rateLimitKey(what, 'address', address ?? '')
+export const addressKey = (what: string, { address }: Asker): string =>
+  rateLimitKey(what, 'address', address ?? '')
 
 interface Counted {
   readonly key: string

@@ -37,7 +37,10 @@ const responses = {
 
 function languageOf(site: SiteId, ...candidates: readonly (string | null)[]): Language {
   const languages: readonly Language[] = sites[site].languages
-  return candidates.flatMap((each) => languages.find((language) => language === each) ?? [])[0] ?? sites[site].languages[0]
+  return (
+    candidates.flatMap((each) => languages.find((language) => language === each) ?? [])[0] ??
+    sites[site].languages[0]
+  )
 }
 
 function createSharedApi(app: Hono<Env>, { document }: AccountsApiOptions): void {
@@ -55,7 +58,8 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
   const { accounts, cinemas, identity = null, clock, onError } = options
   const app = new Hono<Env>()
   createSharedApi(app, options)
-  if (accounts && cinemas) app.route('/', createPersonalApi({ accounts, cinemas, identity, ...(clock ? { clock } : {}) }))
+  if (accounts && cinemas)
+    app.route('/', createPersonalApi({ accounts, cinemas, identity, ...(clock ? { clock } : {}) }))
   app.notFound(() => refusal(404, 'not found'))
   app.onError((error, { req }) => {
     onError(error, req.path)
@@ -66,9 +70,18 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
   return async (site, request, visitor) => {
     const url = new URL(request.url)
     const { call, language } = readClientPath(url.pathname, sites[site].languages)
-    const { origin, clientOrigin, host } = visitor ?? { origin: url.origin, clientOrigin: url.origin, host: 'site' }
+    const { origin, clientOrigin, host } = visitor ?? {
+      origin: url.origin,
+      clientOrigin: url.origin,
+      host: 'site',
+    }
     if (host === 'site' && visitor && !call.startsWith('client/')) return refusal(404, 'not found')
-    const place = { site, origin, clientOrigin, language: languageOf(site, language, url.searchParams.get('language')) }
+    const place = {
+      site,
+      origin,
+      clientOrigin,
+      language: languageOf(site, language, url.searchParams.get('language')),
+    }
     const forwarded = new Request(`${url.origin}/${call}${url.search}`, request)
     return app.fetch(forwarded, { site, language, place, request: forwarded, host })
   }

@@ -113,7 +113,9 @@ export type SignInOutcome =
   | TooMany
 
 /** What a link of a mail came to. */
-export type LinkOutcome = { readonly kind: 'done'; readonly account: Account } | { readonly kind: 'expired' | 'used' | 'unknown' }
+export type LinkOutcome =
+  | { readonly kind: 'done'; readonly account: Account }
+  | { readonly kind: 'expired' | 'used' | 'unknown' }
 export type ResetOutcome = LinkOutcome | { readonly kind: 'invalid'; readonly faults: Faults }
 export type SendOutcome = { readonly kind: 'sent' } | TooMany
 
@@ -138,7 +140,9 @@ export interface Consents {
   readonly mailConsent: boolean
 }
 
-export type ChangeOutcome = { readonly kind: 'changed'; readonly account: Account } | { readonly kind: 'invalid'; readonly faults: Faults }
+export type ChangeOutcome =
+  | { readonly kind: 'changed'; readonly account: Account }
+  | { readonly kind: 'invalid'; readonly faults: Faults }
 
 export interface Booking {
   readonly id: string
@@ -188,7 +192,11 @@ export interface Mail {
 export interface Accounts {
   // The guest pages.
   register(place: AccountPlace, input: Registration, asker: Asker): Promise<RegisterOutcome>
-  signIn(place: AccountPlace, input: { readonly email: string; readonly password: string }, asker: Asker): Promise<SignInOutcome>
+  signIn(
+    place: AccountPlace,
+    input: { readonly email: string; readonly password: string },
+    asker: Asker,
+  ): Promise<SignInOutcome>
   confirmEmail(place: AccountPlace, token: string): Promise<LinkOutcome>
   /** Sends the confirmation once more. */
   sendConfirmation(place: AccountPlace, account: string, asker: Asker): Promise<SendOutcome>
@@ -268,7 +276,11 @@ export interface Accounts {
   /** False if no change is planned. */
   callOffPlanChange(place: AccountPlace, account: string): Promise<boolean>
   /** Stores a small square made from a JPEG, PNG or WebP file. */
-  setPicture(site: SiteId, account: string, file: Uint8Array): Promise<{ readonly kind: 'changed' | 'notAPicture' } | TooMany>
+  setPicture(
+    site: SiteId,
+    account: string,
+    file: Uint8Array,
+  ): Promise<{ readonly kind: 'changed' | 'notAPicture' } | TooMany>
   removePicture(site: SiteId, account: string): Promise<void>
 
   // Mails, newest first. Local use only.

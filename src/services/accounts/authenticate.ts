@@ -21,26 +21,39 @@ const BEARER = /^Bearer +(\S+)$/i
 const READS = ['GET', 'HEAD']
 
 const nobody = () => refusal(401, 'nobody is signed in')
-const badToken = () => refusal(401, 'the token is not valid', { 'www-authenticate': 'Bearer error="invalid_token"' })
+const badToken = () =>
+  refusal(401, 'the token is not valid', { 'www-authenticate': 'Bearer error="invalid_token"' })
 
 /** Only pages of the site and of its client host can read the value. */
-export const hasValidCsrfToken = (request: Request, { csrf }: Session): boolean => request.headers.get(authentication.csrfHeader) === csrf
+export const hasValidCsrfToken = (request: Request, { csrf }: Session): boolean =>
+  request.headers.get(authentication.csrfHeader) === csrf
 
-async function byToken(accounts: Accounts, identity: Identity | null, { place, request }: AccountRequest): Promise<Who | null> {
+async function byToken(
+  accounts: Accounts,
+  identity: Identity | null,
+  { place, request }: AccountRequest,
+): Promise<Who | null> {
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]
   const id = token === undefined ? null : await identity?.accountOfToken(place, token)
   const account = id == null ? null : await accounts.account(place.site, id)
   return account && { account, by: 'token' }
 }
 
-export async function authenticateByCookie(accounts: Accounts, { place, request }: AccountRequest): Promise<Extract<Who, { by: 'cookie' }> | null> {
+export async function authenticateByCookie(
+  accounts: Accounts,
+  { place, request }: AccountRequest,
+): Promise<Extract<Who, { by: 'cookie' }> | null> {
   const token = sessionTokenOf(place, request.headers.get('cookie'))
   const session = await accounts.session(place.site, token)
   return session && token !== undefined ? { account: session.account, by: 'cookie', session, token } : null
 }
 
 /** The caller, or the refusal. A token wins over a cookie; a cookie changes nothing without its CSRF value. */
-export async function authenticate(accounts: Accounts, identity: Identity | null, call: AccountRequest): Promise<Who | Response> {
+export async function authenticate(
+  accounts: Accounts,
+  identity: Identity | null,
+  call: AccountRequest,
+): Promise<Who | Response> {
   const { request } = call
   if (request.headers.has('authorization')) return (await byToken(accounts, identity, call)) ?? badToken()
   const who = call.host === 'client' ? await authenticateByCookie(accounts, call) : null

@@ -16,7 +16,14 @@ import type { AccountStore, Database } from './store/account-store.ts'
 import { cancelBooking, insertBooking, readBookings, sameBooking } from './store/bookings.ts'
 import { type ClientRow, changeOf } from './store/clients.ts'
 import { listMails } from './store/mails.ts'
-import { addFavourite, readSavedItems, removeFavourite, setEmotion, setIntention, setWishlist } from './store/saved-items.ts'
+import {
+  addFavourite,
+  readSavedItems,
+  removeFavourite,
+  setEmotion,
+  setIntention,
+  setWishlist,
+} from './store/saved-items.ts'
 import { endSession, endSessions, readSession, startSession } from './store/sessions.ts'
 import { startTidying } from './tidying.ts'
 
@@ -44,10 +51,20 @@ export interface AccountsOptions {
 
 type SavedItemsApi = Pick<
   Accounts,
-  'savedItems' | 'favouriteLimit' | 'addFavourite' | 'removeFavourite' | 'setWishlist' | 'setIntention' | 'setEmotion'
+  | 'savedItems'
+  | 'favouriteLimit'
+  | 'addFavourite'
+  | 'removeFavourite'
+  | 'setWishlist'
+  | 'setIntention'
+  | 'setEmotion'
 >
 
-function createSavedItems(store: AccountStore, cinemas: AccountsOptions['cinemas'], clock: () => Date): SavedItemsApi {
+function createSavedItems(
+  store: AccountStore,
+  cinemas: AccountsOptions['cinemas'],
+  clock: () => Date,
+): SavedItemsApi {
   const favouriteLimit = (site: SiteId) => sites[site].favouriteLimit
   return {
     savedItems: (site, account) => readSavedItems(store.read, site, account),
@@ -58,15 +75,28 @@ function createSavedItems(store: AccountStore, cinemas: AccountsOptions['cinemas
     },
     removeFavourite: (site, account, cinema) => removeFavourite(store, site, account, cinema),
     setWishlist: (site, account, shows) => setWishlist(store, site, account, shows, clock()),
-    setIntention: (site, account, show, wanted) => setIntention(store, { site, account, show }, wanted, clock()),
-    setEmotion: (site, account, show, emotion) => setEmotion(store, { site, account, show }, emotion, clock()),
+    setIntention: (site, account, show, wanted) =>
+      setIntention(store, { site, account, show }, wanted, clock()),
+    setEmotion: (site, account, show, emotion) =>
+      setEmotion(store, { site, account, show }, emotion, clock()),
   }
 }
 
 function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book' | 'cancelBooking'> {
   const { store, clock } = parts
-  const sendMail = (db: Database, place: AccountPlace, client: ClientRow, kind: 'booked' | 'bookingCancelled', booking: Booking) =>
-    post(parts, db, place, client, { kind, name: client.first_name, booking, href: pageOf(place, 'bookings') })
+  const sendMail = (
+    db: Database,
+    place: AccountPlace,
+    client: ClientRow,
+    kind: 'booked' | 'bookingCancelled',
+    booking: Booking,
+  ) =>
+    post(parts, db, place, client, {
+      kind,
+      name: client.first_name,
+      booking,
+      href: pageOf(place, 'bookings'),
+    })
   return {
     bookings: (site, account) => readBookings(store.read, site, account),
     async book(place, account, booking) {
@@ -95,7 +125,11 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
   }
 }
 
-function createSessions({ store, clock, forget }: AccountParts): Pick<Accounts, 'startSession' | 'session' | 'endSession' | 'endOtherSessions'> {
+function createSessions({
+  store,
+  clock,
+  forget,
+}: AccountParts): Pick<Accounts, 'startSession' | 'session' | 'endSession' | 'endOtherSessions'> {
   return {
     startSession: (site, account) => startSession(store.db, site, account, clock()),
     session: (site, token) => readSession(store, site, token, clock()),

@@ -9,7 +9,9 @@ interface Log {
 /** Bounds a notification for a client with a very long wishlist. */
 const MAX_TAGS = 200
 
-const showsWithFeelings = ({ wishlist, emotions }: SavedItems): readonly string[] => [...new Set([...wishlist, ...Object.keys(emotions)])]
+const showsWithFeelings = ({ wishlist, emotions }: SavedItems): readonly string[] => [
+  ...new Set([...wishlist, ...Object.keys(emotions)]),
+]
 
 const changedShows = (before: readonly string[], after: readonly string[]): readonly string[] => [
   ...before.filter((show) => !after.includes(show)),
@@ -17,12 +19,18 @@ const changedShows = (before: readonly string[], after: readonly string[]): read
 ]
 
 /** Announces `feelings:{slug}` for every show whose counts of wishlists and ratings have changed. */
-export function announceFeelings(accounts: Accounts, store: Pick<ContentStore, 'announce'>, log: Log): Accounts {
+export function announceFeelings(
+  accounts: Accounts,
+  store: Pick<ContentStore, 'announce'>,
+  log: Log,
+): Accounts {
   async function announce(site: SiteId, shows: readonly string[]): Promise<void> {
     if (shows.length === 0) return
     const tags = shows.slice(0, MAX_TAGS).map((show) => `feelings:${show}`)
     // The change is stored already; without the announcement, cached pages are rebuilt within a minute.
-    await store.announce({ site, tags }).catch((error: unknown) => log.error({ err: error }, 'changed counts could not be announced'))
+    await store
+      .announce({ site, tags })
+      .catch((error: unknown) => log.error({ err: error }, 'changed counts could not be announced'))
   }
   return {
     ...accounts,

@@ -25,7 +25,9 @@ function nameFault(name: string): FieldFault | undefined {
 }
 
 function present(faults: Readonly<Record<string, FieldFault | undefined>>): Faults {
-  return Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault] as const] : [])))
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault] as const] : [])),
+  )
 }
 
 export const hasFaults = (faults: Faults): boolean => Object.keys(faults).length > 0

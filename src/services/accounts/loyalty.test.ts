@@ -17,7 +17,11 @@ test.each([
   [1, true, 'low', 12, 2],
   [2, true, 'high', 14, null],
 ])('%d visits, with a plan: %s, reach the level %s', (visits, hasPlan, level, points, missing) => {
-  expect(loyaltyOf({ visits, hasPlan }, rule)).toEqual({ level, points, next: missing === null ? null : { level: 'high', missing } })
+  expect(loyaltyOf({ visits, hasPlan }, rule)).toEqual({
+    level,
+    points,
+    next: missing === null ? null : { level: 'high', missing },
+  })
 })
 
 test('a rule without levels gives no level', () => {

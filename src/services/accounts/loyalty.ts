@@ -13,7 +13,10 @@ export interface LoyaltyRule {
 }
 
 /** Null for a rule without levels. */
-export function loyaltyOf({ visits, hasPlan }: Facts, { visit, plan, levels }: LoyaltyRule = clientArea.loyalty): Loyalty | null {
+export function loyaltyOf(
+  { visits, hasPlan }: Facts,
+  { visit, plan, levels }: LoyaltyRule = clientArea.loyalty,
+): Loyalty | null {
   const points = visits * visit + (hasPlan ? plan : 0)
   const level = levels.findLast((each) => each.points <= points)
   if (!level) return null

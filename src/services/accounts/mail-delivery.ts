@@ -26,7 +26,12 @@ interface MailDelivery {
 }
 
 const LOOK_EVERY = 30_000
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 }
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 5_000,
+}
 /** Longer than an offer can last. */
 const LEASE_SECONDS = 120
 const MOST_TRIES = 12
@@ -40,7 +45,11 @@ const waitAfter = (tries: number) => Math.min(LONGEST_WAIT, 30 * 2 ** tries)
 
 /** The server will never take it: an answer of the 5xx kind to the mail itself. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EENVELOPE' && 'responseCode' in error && Number(error.responseCode) >= 500
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500
 
 /** What may be written down: a server's answer may repeat the address. */
 function without(error: unknown): Error {
@@ -53,7 +62,15 @@ function createSender({ url, from }: SmtpServer) {
   const transport = createTransport({ url, ...TIMEOUTS })
   return {
     send: ({ to, subject, text, html }: DueMail) =>
-      transport.sendMail({ from, to, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' }, ...CLOSED }),
+      transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...CLOSED,
+      }),
     close: () => transport.close(),
   }
 }

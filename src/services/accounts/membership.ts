@@ -19,7 +19,10 @@ import { secondsOf } from './store/sessions.ts'
 /** The plans that a site sells now, in a language; none where it sells no subscription. */
 export type PlansOf = (site: SiteId, language: Language) => Promise<readonly SubscriptionOffer[]>
 
-type Parts = Pick<Accounts, 'membership' | 'plans' | 'quotePlan' | 'orderPlan' | 'callOffPlanChange' | 'setPicture' | 'removePicture'>
+type Parts = Pick<
+  Accounts,
+  'membership' | 'plans' | 'quotePlan' | 'orderPlan' | 'callOffPlanChange' | 'setPicture' | 'removePicture'
+>
 
 const wallAt = (site: SiteId, at: Date) => wallClock(sites[site].timeZone, at.getTime())
 const todayAt = (site: SiteId, at: Date) => todayIn(sites[site].timeZone, at.getTime())
@@ -39,22 +42,45 @@ export async function readMembership(
   language: Language = sites[site].languages[0],
 ): Promise<Membership> {
   const { store, clock } = parts
-  const [client, picture] = await Promise.all([clientById(store.read, site, account), readPicture(store.read, site, account)])
+  const [client, picture] = await Promise.all([
+    clientById(store.read, site, account),
+    readPicture(store.read, site, account),
+  ])
   const held = heldOn(readHeldPlan(client?.subscription ?? null), todayAt(site, clock()))
   const subscription = held && subscriptionOf(held, await plans(site, language))
   const loyal = clientArea.benefitsOn.includes(site)
-  const loyalty = loyal ? loyaltyOf({ visits: await visitsOf(parts, site, account), hasPlan: held !== null }) : null
+  const loyalty = loyal
+    ? loyaltyOf({ visits: await visitsOf(parts, site, account), hasPlan: held !== null })
+    : null
   return { subscription, loyalty, picture }
 }
 
-function mailPlanChange(parts: AccountParts, db: Database, place: AccountPlace, client: ClientRow, change: PlanChange): Promise<void> {
+function mailPlanChange(
+  parts: AccountParts,
+  db: Database,
+  place: AccountPlace,
+  client: ClientRow,
+  change: PlanChange,
+): Promise<void> {
   const { kind, plan, from } = change
   if (kind === 'unchanged') return Promise.resolve()
   const mail = kind === 'planned' ? 'planPlanned' : kind === 'begun' ? 'planBegun' : 'planChanged'
-  return post(parts, db, place, client, { kind: mail, name: client.first_name, plan: plan.title, from, href: pageOf(place, 'benefits') })
+  return post(parts, db, place, client, {
+    kind: mail,
+    name: client.first_name,
+    plan: plan.title,
+    from,
+    href: pageOf(place, 'benefits'),
+  })
 }
 
-async function orderPlan(parts: AccountParts, plans: PlansOf, place: AccountPlace, account: string, order: PlanOrder): Promise<PlanChange | null> {
+async function orderPlan(
+  parts: AccountParts,
+  plans: PlansOf,
+  place: AccountPlace,
+  account: string,
+  order: PlanOrder,
+): Promise<PlanChange | null> {
   const { store, clock } = parts
   const { site, language } = place
   const offers = await plans(site, language)
@@ -73,7 +99,12 @@ async function orderPlan(parts: AccountParts, plans: PlansOf, place: AccountPlac
   return ordered
 }
 
-async function callOff(parts: AccountParts, plans: PlansOf, place: AccountPlace, account: string): Promise<boolean> {
+async function callOff(
+  parts: AccountParts,
+  plans: PlansOf,
+  place: AccountPlace,
+  account: string,
+): Promise<boolean> {
   const { store, clock } = parts
   const { site, language } = place
   const offers = await plans(site, language)
@@ -107,12 +138,21 @@ export function createMembership(parts: AccountParts, plans: PlansOf): Parts {
     async quotePlan({ site, language }, account, order) {
       const today = todayAt(site, clock())
       const client = await clientById(store.read, site, account)
-      return planChange(heldOn(readHeldPlan(client?.subscription ?? null), today), order, await plans(site, language), today)
+      return planChange(
+        heldOn(readHeldPlan(client?.subscription ?? null), today),
+        order,
+        await plans(site, language),
+        today,
+      )
     },
 
     async setPicture(site, account, file) {
       const limit = { most: clientArea.picture.perHour, minutes: 60 }
-      const wait = await countOrWait(store.db, [{ key: rateLimitKey('picture', site, account), limit }], secondsOf(clock()))
+      const wait = await countOrWait(
+        store.db,
+        [{ key: rateLimitKey('picture', site, account), limit }],
+        secondsOf(clock()),
+      )
       if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
       const webp = await makePortrait(file)
       if (webp === null) return { kind: 'notAPicture' }

@@ -4,21 +4,47 @@ import type { AccountParts } from './account-parts.ts'
 import type { AccountPlace, Accounts } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
 import type { Database } from './store/account-store.ts'
-import { type ClientRow, clientByEmail, clientBySubject, insertClient, noAddress, toAccount, updateClient } from './store/clients.ts'
+import {
+  type ClientRow,
+  clientByEmail,
+  clientBySubject,
+  insertClient,
+  noAddress,
+  toAccount,
+  updateClient,
+} from './store/clients.ts'
 import { endSessions } from './store/sessions.ts'
 
 type Subject = Parameters<Accounts['accountOfSubject']>[1]
 
 /** The issuer says that the address is the visitor's: whoever used it here without confirming it has no more part in it. */
-async function takeOver(db: Database, client: ClientRow, { issuer, sub }: Subject, now: Date): Promise<ClientRow | undefined> {
+async function takeOver(
+  db: Database,
+  client: ClientRow,
+  { issuer, sub }: Subject,
+  now: Date,
+): Promise<ClientRow | undefined> {
   const linked = { issuer, subject: sub, completed_at: client.completed_at ?? now.toISOString() }
-  if (client.email_verified_at !== null) return updateClient(db, client.site as AccountPlace['site'], client.id, linked, now)
+  if (client.email_verified_at !== null)
+    return updateClient(db, client.site as AccountPlace['site'], client.id, linked, now)
   const site = client.site as AccountPlace['site']
   await endSessions(db, site, client.id, null)
-  return updateClient(db, site, client.id, { ...linked, password: null, email_verified_at: now.toISOString() }, now)
+  return updateClient(
+    db,
+    site,
+    client.id,
+    { ...linked, password: null, email_verified_at: now.toISOString() },
+    now,
+  )
 }
 
-async function firstTime(db: Database, { site, language }: AccountPlace, subject: Subject, email: string | null, now: Date): Promise<ClientRow> {
+async function firstTime(
+  db: Database,
+  { site, language }: AccountPlace,
+  subject: Subject,
+  email: string | null,
+  now: Date,
+): Promise<ClientRow> {
   const id = randomUUID()
   const at = now.toISOString()
   const client: ClientRow = {
@@ -55,13 +81,17 @@ export function createOutsideSubjects({ store, clock }: AccountParts): Pick<Acco
       const known = await clientBySubject(store.read, place.site, issuer, sub)
       if (known) return toAccount(known)
       const email = subject.email !== null && subject.emailVerified ? emailOf(subject.email) : null
-      const client = await withAdvisoryLock(store, `subject\n${place.site}\n${issuer}\n${sub}`, async (db) => {
-        const already = await clientBySubject(db, place.site, issuer, sub)
-        if (already) return already
-        const owner = email === null ? undefined : await clientByEmail(db, place.site, email)
-        const taken = owner?.issuer === null ? await takeOver(db, owner, subject, clock()) : undefined
-        return taken ?? firstTime(db, place, subject, owner ? null : email, clock())
-      })
+      const client = await withAdvisoryLock(
+        store,
+        `subject\n${place.site}\n${issuer}\n${sub}`,
+        async (db) => {
+          const already = await clientBySubject(db, place.site, issuer, sub)
+          if (already) return already
+          const owner = email === null ? undefined : await clientByEmail(db, place.site, email)
+          const taken = owner?.issuer === null ? await takeOver(db, owner, subject, clock()) : undefined
+          return taken ?? firstTime(db, place, subject, owner ? null : email, clock())
+        },
+      )
       return toAccount(client)
     },
   }

@@ -22,7 +22,8 @@ describe('hashed passwords', () => {
 
   test('nobody’s password is never right', async () => {
     const { verify } = createPasswords(quick)
-    for (const typed of ['', 'anything at all']) expect(await verify(typed, null)).toEqual({ right: false, stale: false })
+    for (const typed of ['', 'anything at all'])
+      expect(await verify(typed, null)).toEqual({ right: false, stale: false })
   })
 
   test('a hash of another cost fits, and is old', async () => {

@@ -41,7 +41,11 @@ export function createPasswords(cost: HashCost = COST): Passwords {
 }
 
 /** What is wrong with a password that somebody chooses; undefined where nothing is. Any characters will do. */
-export function passwordFault(password: string, email: string, least: number = serviceLimits.accounts.password.least): FieldFault | undefined {
+export function passwordFault(
+  password: string,
+  email: string,
+  least: number = serviceLimits.accounts.password.least,
+): FieldFault | undefined {
   const { most } = serviceLimits.accounts.password
   const length = [...composed(password)].length
   if (length === 0) return 'missing'

@@ -5,7 +5,12 @@ import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfTo
 import type { CinemaKey } from './create-accounts.ts'
 import type { Identity } from './ports.ts'
 import { done, json, personal, refusal } from './responses.ts'
-import { type ApiContext, type ApiHandler, favouriteResponses, feelingResponses } from './saved-item-responses.ts'
+import {
+  type ApiContext,
+  type ApiHandler,
+  favouriteResponses,
+  feelingResponses,
+} from './saved-item-responses.ts'
 import { endedCookies, matchesSession, sessionCookies } from './session-cookies.ts'
 import { wireClientOf } from './wire-client.ts'
 
@@ -33,7 +38,11 @@ export function createPersonalApi(options: PersonalOptions): Hono<Env> {
     return personal(who instanceof Response ? who : await handle(context, who))
   }
   const self = (handle: ApiHandler) =>
-    signedIn(async (context, who) => (context.req.param('id') === who.account.id ? handle(context, who) : refusal(403, 'this is another client')))
+    signedIn(async (context, who) =>
+      context.req.param('id') === who.account.id
+        ? handle(context, who)
+        : refusal(403, 'this is another client'),
+    )
 
   const me = meResponse(options)
   const favourites = favouriteResponses(options)
@@ -50,10 +59,13 @@ export function createPersonalApi(options: PersonalOptions): Hono<Env> {
   app.post('/client/:id/show/:slug/emotion', self(feelings.emotion))
   app.get('/webview', async ({ env: { place } }) => {
     const page = (path: string) => `${place.clientOrigin}/${place.language}/${path}`
-    return personal(json(200, { loginUrl: page(authentication.signInPath), signupUrl: page(authentication.registerPath) }))
+    return personal(
+      json(200, { loginUrl: page(authentication.signInPath), signupUrl: page(authentication.registerPath) }),
+    )
   })
   app.post('/logout', async ({ env }) => personal(await logout(options, env)))
-  for (const [path, allow] of Object.entries(allowed)) app.all(path, () => personal(refusal(405, 'method not allowed', { allow })))
+  for (const [path, allow] of Object.entries(allowed))
+    app.all(path, () => personal(refusal(405, 'method not allowed', { allow })))
   return app
 }
 
@@ -74,7 +86,8 @@ async function logout({ accounts, identity }: PersonalOptions, call: AccountRequ
   const { place, request } = call
   const who = await authenticateByCookie(accounts, call)
   const own = [place.origin, place.clientOrigin].includes(request.headers.get('origin') ?? '')
-  if (who && !own && !hasValidCsrfToken(request, who.session)) return refusal(403, `${authentication.csrfHeader} is not that of the session`)
+  if (who && !own && !hasValidCsrfToken(request, who.session))
+    return refusal(403, `${authentication.csrfHeader} is not that of the session`)
   const ended = (await identity?.endSession(place, request)) ?? []
   if (who) await accounts.endSession(place.site, who.token)
   return withCookies(done(), [...endedCookies(place), ...ended])
@@ -85,8 +98,14 @@ function meResponse({ accounts, clock = () => new Date() }: PersonalOptions): Ap
   return async ({ env: { place, request } }, who) => {
     const { account } = who
     const { site, id } = account
-    const [membership, saved] = await Promise.all([accounts.membership(site, id, place.language), accounts.savedItems(site, id)])
-    const received = json(200, wireClientOf(account, membership, saved, accounts.favouriteLimit(account.site)))
+    const [membership, saved] = await Promise.all([
+      accounts.membership(site, id, place.language),
+      accounts.savedItems(site, id),
+    ])
+    const received = json(
+      200,
+      wireClientOf(account, membership, saved, accounts.favouriteLimit(account.site)),
+    )
     if (who.by === 'token' || matchesSession(request.headers.get('cookie'), who.session)) return received
     return withCookies(received, sessionCookies(place, who.token, who.session, clock()))
   }

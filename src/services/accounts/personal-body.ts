@@ -12,7 +12,10 @@ const REFUSED = {
 } as const
 
 /** The body of a call, or the answer that says why it is none. */
-export async function readPersonalBody<B>(request: Request, shape: z.ZodType<B>): Promise<{ readonly body: B } | { readonly refused: Response }> {
+export async function readPersonalBody<B>(
+  request: Request,
+  shape: z.ZodType<B>,
+): Promise<{ readonly body: B } | { readonly refused: Response }> {
   const read = await readJson(request, bodyBytes)
   if (read.refused) {
     const [status, error] = REFUSED[read.refused]

@@ -1,17 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
-import { type HeldPlan, heldAfter, heldOn, nextMonthOf, planChange, readHeldPlan, subscriptionOf } from './plan-rules.ts'
+import {
+  type HeldPlan,
+  heldAfter,
+  heldOn,
+  nextMonthOf,
+  planChange,
+  readHeldPlan,
+  subscriptionOf,
+} from './plan-rules.ts'
 
 const offers = toSubscriptionOffers(
   wireSubscriptionOffers.parse([
     { id: 'small', title: 'Small', price: 10, options: [{ id: 'guest', label: 'Guest', price: 5 }] },
-    { id: 'large', title: 'Large', price: 30, options: [{ id: 'guest', label: 'Guest', price: 5, maximum: 2 }] },
+    {
+      id: 'large',
+      title: 'Large',
+      price: 30,
+      options: [{ id: 'guest', label: 'Guest', price: 5, maximum: 2 }],
+    },
     { id: 'as-large', title: 'As large', price: 30 },
   ]),
 )
 const today = '2026-11-20'
 const large: HeldPlan = { plan: 'large', since: '2026-10-31', options: {}, next: null }
-const change = (held: HeldPlan | null, plan: string, options = {}) => planChange(held, { plan, options }, offers, today)
+const change = (held: HeldPlan | null, plan: string, options = {}) =>
+  planChange(held, { plan, options }, offers, today)
 
 test.each([
   ['2026-11-20', '2026-11-20', '2026-12-20'],
@@ -61,11 +75,19 @@ describe('the subscription after an order', () => {
 
   test('a planned change takes effect on its day, and a later order replaces it', () => {
     const waiting = after(large, 'small', { guest: 1 })
-    expect(waiting).toEqual({ ...large, next: { plan: 'small', from: '2026-11-30', options: { guest: 1 }, lead: 'lead' } })
+    expect(waiting).toEqual({
+      ...large,
+      next: { plan: 'small', from: '2026-11-30', options: { guest: 1 }, lead: 'lead' },
+    })
     expect(after(waiting, 'small').next).toMatchObject({ options: {} })
     expect(after(waiting, 'as-large')).toEqual({ plan: 'as-large', since: today, options: {}, next: null })
     expect(heldOn(waiting, '2026-11-29')).toBe(waiting)
-    expect(heldOn(waiting, '2026-11-30')).toEqual({ plan: 'small', since: '2026-11-30', options: { guest: 1 }, next: null })
+    expect(heldOn(waiting, '2026-11-30')).toEqual({
+      plan: 'small',
+      since: '2026-11-30',
+      options: { guest: 1 },
+      next: null,
+    })
   })
 
   test('new options of the same plan keep the planned change', () => {
@@ -75,7 +97,11 @@ describe('the subscription after an order', () => {
 })
 
 test('eligible changes are the other plans; options can be added where the plan has any', () => {
-  expect(subscriptionOf(large, offers)).toMatchObject({ eligibleChanges: ['small', 'as-large'], eligibleForAddonChange: true, newPlan: null })
+  expect(subscriptionOf(large, offers)).toMatchObject({
+    eligibleChanges: ['small', 'as-large'],
+    eligibleForAddonChange: true,
+    newPlan: null,
+  })
   expect(subscriptionOf({ ...large, plan: 'as-large' }, offers).eligibleForAddonChange).toBe(false)
 })
 

@@ -34,7 +34,9 @@ function monthsAfter(date: string, months: number): string {
 
 /** First day of the subscription's next month, counted from its own first day. */
 export function nextMonthOf(since: string, today: string): string {
-  const [years = 0, months = 0] = [0, 1].map((part) => Number(today.split('-')[part]) - Number(since.split('-')[part]))
+  const [years = 0, months = 0] = [0, 1].map(
+    (part) => Number(today.split('-')[part]) - Number(since.split('-')[part]),
+  )
   const passed = Math.max(0, years * 12 + months)
   const next = monthsAfter(since, passed)
   return next > today ? next : monthsAfter(since, passed + 1)
@@ -42,7 +44,10 @@ export function nextMonthOf(since: string, today: string): string {
 
 /** Drops options that the plan does not have, and limits quantities to their maximum. */
 function optionsOf(offer: SubscriptionOffer, wanted: PlanOptions): PlanOptions {
-  const quantities = offer.options.map(({ id, maximum }) => [id, Math.min(Math.floor(wanted[id] ?? 0), maximum ?? clientArea.optionMaximum)] as const)
+  const quantities = offer.options.map(
+    ({ id, maximum }) =>
+      [id, Math.min(Math.floor(wanted[id] ?? 0), maximum ?? clientArea.optionMaximum)] as const,
+  )
   return Object.fromEntries(quantities.filter(([, quantity]) => quantity > 0))
 }
 
@@ -50,13 +55,26 @@ const sameOptions = (one: PlanOptions, other: PlanOptions) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) => one[id] === other[id])
 
 /** A plan of the same or a higher price starts today, a cheaper one with the next month. Null for a plan that is not sold. */
-export function planChange(current: HeldPlan | null, order: PlanOrder, offers: Offers, today: string): PlanChange | null {
+export function planChange(
+  current: HeldPlan | null,
+  order: PlanOrder,
+  offers: Offers,
+  today: string,
+): PlanChange | null {
   const plan = offers.find(({ id }) => id === order.plan)
   if (!plan) return null
   const chosen = optionsOf(plan, order.options)
-  const change = (kind: PlanChange['kind'], from: string): PlanChange => ({ kind, plan, options: chosen, from })
+  const change = (kind: PlanChange['kind'], from: string): PlanChange => ({
+    kind,
+    plan,
+    options: chosen,
+    from,
+  })
   if (current === null) return change('begun', today)
-  if (current.plan === plan.id) return sameOptions(current.options, chosen) ? change('unchanged', current.since) : change('optionsChanged', today)
+  if (current.plan === plan.id)
+    return sameOptions(current.options, chosen)
+      ? change('unchanged', current.since)
+      : change('optionsChanged', today)
   const before = offers.find(({ id }) => id === current.plan)
   if (!before || (plan.price ?? 0) >= (before.price ?? 0)) return change('changed', today)
   const { next } = current

@@ -2,16 +2,24 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makePortrait } from './portrait.ts'
 
-const canvas = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#00000000' } })
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#00000000' } })
 
 test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a square without transparency', async (format) => {
   const portrait = await makePortrait(await canvas(300, 100).toFormat(format).toBuffer())
-  expect(await sharp(portrait ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 160, height: 160, hasAlpha: false })
+  expect(await sharp(portrait ?? undefined).metadata()).toMatchObject({
+    format: 'webp',
+    width: 160,
+    height: 160,
+    hasAlpha: false,
+  })
 })
 
 test('a photo is rotated as its orientation says', async () => {
   const lying = sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } })
-    .composite([{ input: { create: { width: 100, height: 100, channels: 3, background: 'blue' } }, left: 100, top: 0 }])
+    .composite([
+      { input: { create: { width: 100, height: 100, channels: 3, background: 'blue' } }, left: 100, top: 0 },
+    ])
     .withMetadata({ orientation: 6 })
   const portrait = await makePortrait(await lying.jpeg().toBuffer())
   const [, , topBlue = 0] = await sharp(portrait ?? undefined)
@@ -36,6 +44,7 @@ test.each(['gif', 'avif', 'tiff'] as const)('a %s is refused', async (format) =>
 })
 
 test('an SVG is refused, whatever letters it holds', async () => {
-  const svg = "<svg a='WEBP' xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' height='9'/></svg>"
+  const svg =
+    "<svg a='WEBP' xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' height='9'/></svg>"
   expect(await makePortrait(Buffer.from(svg))).toBeNull()
 })

@@ -6,7 +6,8 @@ const { megapixels, pixels, quality } = clientArea.picture
 /** JPEG, PNG and WebP. Anything else never reaches the decoder: an SVG could hold the letters of WebP at their place. */
 const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/]
 
-const hasKnownSignature = (file: Buffer) => SIGNATURES.some((signature) => signature.test(file.toString('hex', 0, 12)))
+const hasKnownSignature = (file: Buffer) =>
+  SIGNATURES.some((signature) => signature.test(file.toString('hex', 0, 12)))
 
 // One at a time: a large photo takes tens of megabytes while it is read.
 let last: Promise<unknown> = Promise.resolve()

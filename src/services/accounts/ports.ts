@@ -2,11 +2,26 @@ import type { AccountPlace, Asker, Booking } from './accounts.ts'
 
 /** What mails say is the client area's business, not the store's. */
 export type MailFacts =
-  | { readonly kind: 'confirm' | 'reset'; readonly name: string | null; readonly href: string; readonly hours: number }
-  | { readonly kind: 'alreadyRegistered'; readonly name: string | null; readonly signInHref: string; readonly forgottenHref: string }
+  | {
+      readonly kind: 'confirm' | 'reset'
+      readonly name: string | null
+      readonly href: string
+      readonly hours: number
+    }
+  | {
+      readonly kind: 'alreadyRegistered'
+      readonly name: string | null
+      readonly signInHref: string
+      readonly forgottenHref: string
+    }
   | { readonly kind: 'passwordChanged'; readonly name: string | null; readonly forgottenHref: string }
   | { readonly kind: 'deleted'; readonly name: string | null }
-  | { readonly kind: 'booked' | 'bookingCancelled'; readonly name: string | null; readonly booking: Booking; readonly href: string }
+  | {
+      readonly kind: 'booked' | 'bookingCancelled'
+      readonly name: string | null
+      readonly booking: Booking
+      readonly href: string
+    }
   | {
       readonly kind: 'planBegun' | 'planChanged' | 'planPlanned' | 'planKept'
       readonly name: string | null
@@ -35,7 +50,10 @@ export interface Interaction {
   readonly scopes: readonly string[]
 }
 
-export type InteractionResult = { readonly account: string } | { readonly consent: true } | { readonly refused: true }
+export type InteractionResult =
+  | { readonly account: string }
+  | { readonly consent: true }
+  | { readonly refused: true }
 
 /** The OpenID provider of a site, whose issuer is the site's client host. */
 export interface Identity {

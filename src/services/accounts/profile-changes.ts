@@ -15,24 +15,46 @@ import { countAttempt, rateLimitKey, waitFor } from './store/rate-limit.ts'
 import { readSavedItems } from './store/saved-items.ts'
 import { endSessions, secondsOf } from './store/sessions.ts'
 
-type ProfileChanges = Pick<Accounts, 'account' | 'changeProfile' | 'changePassword' | 'changeConsents' | 'exportData' | 'deleteAccount'>
+type ProfileChanges = Pick<
+  Accounts,
+  'account' | 'changeProfile' | 'changePassword' | 'changeConsents' | 'exportData' | 'deleteAccount'
+>
 
 const { perAccount: most, minutes } = serviceLimits.accounts.wrongPasswords
 const wrongs = { most, minutes }
 const gone = { kind: 'invalid', faults: {} } as const
 const wrong = (field: string) => ({ kind: 'invalid', faults: { [field]: 'wrong' } }) as const
 
-const OWNED = ['sessions', 'account_links', 'favourite_cinemas', 'wishlist_shows', 'show_emotions', 'bookings', 'account_pictures'] as const
+const OWNED = [
+  'sessions',
+  'account_links',
+  'favourite_cinemas',
+  'wishlist_shows',
+  'show_emotions',
+  'bookings',
+  'account_pictures',
+] as const
 
 /** Deletes the account with all data that it owns, and the mails sent to it. */
-export async function removeClient(db: Database, site: SiteId, account: string, email: string): Promise<void> {
-  for (const table of OWNED) await db.deleteFrom(table).where('site', '=', site).where('account', '=', account).execute()
+export async function removeClient(
+  db: Database,
+  site: SiteId,
+  account: string,
+  email: string,
+): Promise<void> {
+  for (const table of OWNED)
+    await db.deleteFrom(table).where('site', '=', site).where('account', '=', account).execute()
   await db.deleteFrom('mails').where('site', '=', site).where('recipient', '=', email).execute()
   await db.deleteFrom('accounts').where('site', '=', site).where('id', '=', account).execute()
 }
 
 /** Whether a signed-in client's password is right; counts the wrong ones, and says no once there were too many. */
-async function checkPassword(parts: AccountParts, site: SiteId, account: string, password: string): Promise<'right' | 'wrong' | number> {
+async function checkPassword(
+  parts: AccountParts,
+  site: SiteId,
+  account: string,
+  password: string,
+): Promise<'right' | 'wrong' | number> {
   const { store, passwords, clock } = parts
   const key = rateLimitKey('password', site, account)
   const now = secondsOf(clock())
@@ -57,7 +79,11 @@ async function readAccount({ store }: AccountParts, site: SiteId, id: string): P
 
 async function changePassword(
   parts: AccountParts,
-  { place, account, keepSession }: { readonly place: AccountPlace; readonly account: string; readonly keepSession: string | null },
+  {
+    place,
+    account,
+    keepSession,
+  }: { readonly place: AccountPlace; readonly account: string; readonly keepSession: string | null },
   { current, password }: { readonly current: string; readonly password: string },
 ): ReturnType<Accounts['changePassword']> {
   const { store, clock } = parts
@@ -85,7 +111,12 @@ async function changePassword(
   return { kind: 'changed', account: toAccount(changed) }
 }
 
-async function exportData(parts: AccountParts, plans: PlansOf, site: SiteId, account: string): Promise<Readonly<Record<string, unknown>>> {
+async function exportData(
+  parts: AccountParts,
+  plans: PlansOf,
+  site: SiteId,
+  account: string,
+): Promise<Readonly<Record<string, unknown>>> {
   const { store, clock } = parts
   const known = await readAccount(parts, site, account)
   if (!known) return {}
@@ -93,11 +124,26 @@ async function exportData(parts: AccountParts, plans: PlansOf, site: SiteId, acc
     readMembership(parts, plans, site, account),
     readSavedItems(store.read, site, account),
     readBookings(store.read, site, account),
-    store.read.selectFrom('sessions').where('site', '=', site).where('account', '=', account).select(['started_at', 'expires_at']).execute(),
+    store.read
+      .selectFrom('sessions')
+      .where('site', '=', site)
+      .where('account', '=', account)
+      .select(['started_at', 'expires_at'])
+      .execute(),
   ])
   const iso = (seconds: number) => new Date(Number(seconds) * 1_000).toISOString()
-  const signedIn = sessions.map((each) => ({ startedAt: iso(each.started_at), expiresAt: iso(each.expires_at) }))
-  return { exportedAt: clock().toISOString(), account: known, ...membership, ...saved, bookings, sessions: signedIn }
+  const signedIn = sessions.map((each) => ({
+    startedAt: iso(each.started_at),
+    expiresAt: iso(each.expires_at),
+  }))
+  return {
+    exportedAt: clock().toISOString(),
+    account: known,
+    ...membership,
+    ...saved,
+    bookings,
+    sessions: signedIn,
+  }
 }
 
 async function deleteAccount(
@@ -128,7 +174,8 @@ export function createProfileChanges(parts: AccountParts, plans: PlansOf): Profi
   const { store, clock } = parts
   return {
     account: (site, id) => readAccount(parts, site, id),
-    changePassword: (place, account, input, keepSession) => changePassword(parts, { place, account, keepSession }, input),
+    changePassword: (place, account, input, keepSession) =>
+      changePassword(parts, { place, account, keepSession }, input),
     exportData: (site, account) => exportData(parts, plans, site, account),
     deleteAccount: (place, account, password) => deleteAccount(parts, place, account, password),
 

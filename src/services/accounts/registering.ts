@@ -1,11 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { type AccountParts, addressKey, countedMails, countOrWait, pageOf, post, postLink } from './account-parts.ts'
-import type { AccountPlace, Accounts, ChangeOutcome, Consents, Profile, RegisterOutcome, Registration } from './accounts.ts'
+import {
+  type AccountParts,
+  addressKey,
+  countedMails,
+  countOrWait,
+  pageOf,
+  post,
+  postLink,
+} from './account-parts.ts'
+import type {
+  AccountPlace,
+  Accounts,
+  ChangeOutcome,
+  Consents,
+  Profile,
+  RegisterOutcome,
+  Registration,
+} from './accounts.ts'
 import { emailOf, hasFaults, nameOf, profileFaults, registrationFaults } from './form-faults.ts'
 import type { Database } from './store/account-store.ts'
-import { changeOf, clientByEmail, clientById, insertClient, toAccount, updateClient } from './store/clients.ts'
+import {
+  changeOf,
+  clientByEmail,
+  clientById,
+  insertClient,
+  toAccount,
+  updateClient,
+} from './store/clients.ts'
 import { useLink } from './store/links.ts'
 import { secondsOf, startSession } from './store/sessions.ts'
 
@@ -34,7 +57,12 @@ function newClient({ site, language }: AccountPlace, input: Registration, passwo
 }
 
 /** Says nothing to who registers; the owner of the address is told. */
-export async function notifyOwner(parts: AccountParts, db: Database, place: AccountPlace, email: string): Promise<void> {
+export async function notifyOwner(
+  parts: AccountParts,
+  db: Database,
+  place: AccountPlace,
+  email: string,
+): Promise<void> {
   const owner = await clientByEmail(db, place.site, email)
   if (!owner) return
   const signInHref = pageOf(place, authentication.signInPath)
@@ -46,13 +74,22 @@ export async function notifyOwner(parts: AccountParts, db: Database, place: Acco
   })
 }
 
-async function register(parts: AccountParts, place: AccountPlace, input: Registration, from: string): Promise<RegisterOutcome> {
+async function register(
+  parts: AccountParts,
+  place: AccountPlace,
+  input: Registration,
+  from: string,
+): Promise<RegisterOutcome> {
   const { store, passwords, clock } = parts
   const faults = registrationFaults(input)
   if (hasFaults(faults)) return { kind: 'invalid', faults }
   const now = clock()
   const { perAddress, minutes } = serviceLimits.accounts.registrations
-  const wait = await countOrWait(store.db, [{ key: from, limit: { most: perAddress, minutes } }], secondsOf(now))
+  const wait = await countOrWait(
+    store.db,
+    [{ key: from, limit: { most: perAddress, minutes } }],
+    secondsOf(now),
+  )
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
   const client = newClient(place, input, await passwords.hash(input.password), now)
   const session = await store.transaction(async (db) => {
@@ -67,7 +104,12 @@ async function register(parts: AccountParts, place: AccountPlace, input: Registr
   return { kind: 'accepted', session, account: session === null ? null : toAccount(client) }
 }
 
-async function complete(parts: AccountParts, place: AccountPlace, account: string, input: Profile & Consents): Promise<ChangeOutcome> {
+async function complete(
+  parts: AccountParts,
+  place: AccountPlace,
+  account: string,
+  input: Profile & Consents,
+): Promise<ChangeOutcome> {
   const faults = profileFaults(place, input)
   if (hasFaults(faults)) return { kind: 'invalid', faults }
   const { store, clock } = parts
@@ -80,7 +122,13 @@ async function complete(parts: AccountParts, place: AccountPlace, account: strin
     mail_consent: input.mailConsent ? 1 : 0,
   }
   const changed = await changeOf(store, place.site, account, (db, client) =>
-    updateClient(db, place.site, account, { ...change, completed_at: client.completed_at ?? now.toISOString() }, now),
+    updateClient(
+      db,
+      place.site,
+      account,
+      { ...change, completed_at: client.completed_at ?? now.toISOString() },
+      now,
+    ),
   )
   return changed ? { kind: 'changed', account: toAccount(changed) } : { kind: 'invalid', faults: {} }
 }
@@ -97,7 +145,13 @@ export function createRegistering(parts: AccountParts): Registering {
       return store.transaction(async (db) => {
         const link = await useLink(db, { site, purpose: 'confirm', token }, secondsOf(now))
         if (link.kind !== 'good') return link
-        const client = await updateClient(db, site, link.account, { email_verified_at: now.toISOString() }, now)
+        const client = await updateClient(
+          db,
+          site,
+          link.account,
+          { email_verified_at: now.toISOString() },
+          now,
+        )
         return client ? { kind: 'done', account: toAccount(client) } : { kind: 'unknown' }
       })
     },

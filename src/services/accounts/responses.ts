@@ -1,7 +1,11 @@
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
 
-export const refusal = (status: number, error: string, headers?: Record<string, string>): Response => json(status, { error }, headers)
+export const refusal = (status: number, error: string, headers?: Record<string, string>): Response =>
+  json(status, { error }, headers)
 
 export const done = (): Response => new Response(null, { status: 204 })
 

@@ -23,7 +23,8 @@ const unknown = (what: string) => refusal(404, `${what} does not exist`)
 
 /** Favourite cinemas: by slug, and by the reference of the box office. */
 export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
-  const limitReached = (account: Account) => json(409, { error: 'no more favourite cinemas', limit: accounts.favouriteLimit(account.site) })
+  const limitReached = (account: Account) =>
+    json(409, { error: 'no more favourite cinemas', limit: accounts.favouriteLimit(account.site) })
 
   async function add(account: Account, slugs: readonly string[]): Promise<Response> {
     for (const slug of slugs) {
@@ -35,10 +36,13 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
   }
 
   /** Slugs of the cinemas that a body names as the box office does. */
-  async function named({ env }: ApiContext): Promise<{ readonly slugs: readonly string[] } | { readonly refused: Response }> {
+  async function named({
+    env,
+  }: ApiContext): Promise<{ readonly slugs: readonly string[] } | { readonly refused: Response }> {
     const read = await readPersonalBody(env.request, writeCalls.addFavourites.body)
     if ('refused' in read) return read
-    if (read.body.cinemas.length > MOST_CINEMAS) return { refused: refusal(400, `more than ${MOST_CINEMAS} cinemas at once`) }
+    if (read.body.cinemas.length > MOST_CINEMAS)
+      return { refused: refusal(400, `more than ${MOST_CINEMAS} cinemas at once`) }
     const all = await cinemas(env.place.site)
     const slugs = read.body.cinemas.flatMap((ref) => all.find(({ vistaRef }) => vistaRef === ref)?.slug ?? [])
     return slugs.length < read.body.cinemas.length ? { refused: unknown('the cinema') } : { slugs }
@@ -46,9 +50,17 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
 
   return {
     cinemas: async (_, { account }) => {
-      const [{ favouriteCinemas }, all] = await Promise.all([accounts.savedItems(account.site, account.id), cinemas(account.site)])
-      const refs = favouriteCinemas.flatMap((slug) => all.find((cinema) => cinema.slug === slug)?.vistaRef ?? [])
-      return json(200, { items: refs.map((codeCcs) => ({ codeCcs })), favoriteLimit: accounts.favouriteLimit(account.site) })
+      const [{ favouriteCinemas }, all] = await Promise.all([
+        accounts.savedItems(account.site, account.id),
+        cinemas(account.site),
+      ])
+      const refs = favouriteCinemas.flatMap(
+        (slug) => all.find((cinema) => cinema.slug === slug)?.vistaRef ?? [],
+      )
+      return json(200, {
+        items: refs.map((codeCcs) => ({ codeCcs })),
+        favoriteLimit: accounts.favouriteLimit(account.site),
+      })
     },
     addCinemas: async (context, { account }) => {
       const read = await named(context)
@@ -89,7 +101,12 @@ export function feelingResponses(accounts: Accounts) {
       const read = await readPersonalBody(context.env.request, writeCalls.setEmotion.body)
       if ('refused' in read) return read.refused
       if (!SLUG.test(slugOf(context))) return unknown('the show')
-      await accounts.setEmotion(account.site, account.id, slugOf(context), read.body.isDelete ? null : read.body.emotion)
+      await accounts.setEmotion(
+        account.site,
+        account.id,
+        slugOf(context),
+        read.body.isDelete ? null : read.body.emotion,
+      )
       return done()
     },
   } as const satisfies Record<string, ApiHandler>

@@ -5,7 +5,12 @@ import { endedCookies, matchesSession, sessionCookies, sessionTokenOf } from './
 const local = { origin: 'http://tn.localhost:3000', clientOrigin: 'http://client.tn.localhost:3000' }
 const open = { origin: 'https://tn.marquee.example', clientOrigin: 'https://client.tn.marquee.example' }
 const now = new Date('2026-11-20T12:00:00Z')
-const session: Session = { account: { id: 'ada' } as Account, csrf: 'C', startedAt: now.getTime() / 1_000, expiresAt: now.getTime() / 1_000 + 600 }
+const session: Session = {
+  account: { id: 'ada' } as Account,
+  csrf: 'C',
+  startedAt: now.getTime() / 1_000,
+  expiresAt: now.getTime() / 1_000 + 600,
+}
 const hint = Buffer.from(JSON.stringify({ id: 'ada', exp: session.expiresAt })).toString('base64url')
 
 describe('cookies of a session', () => {

@@ -32,21 +32,32 @@ function allThree(
 }
 
 /** `Set-Cookie` values of a session: its token for the client host alone; its id and end, and its CSRF value, for the site's scripts too. */
-export function sessionCookies(hosts: Hosts, token: string, { account, csrf, expiresAt }: Session, now: Date): readonly string[] {
+export function sessionCookies(
+  hosts: Hosts,
+  token: string,
+  { account, csrf, expiresAt }: Session,
+  now: Date,
+): readonly string[] {
   const hint: SessionHint = { id: account.id, exp: expiresAt }
   const values = { session: token, hint: Buffer.from(JSON.stringify(hint)).toString('base64url'), csrf }
   return allThree(hosts, values, Math.max(0, expiresAt - Math.floor(now.getTime() / 1_000)))
 }
 
 /** `Set-Cookie` values that take the session from the browser. */
-export const endedCookies = (hosts: Hosts): readonly string[] => allThree(hosts, { session: '', hint: '', csrf: '' }, 0)
+export const endedCookies = (hosts: Hosts): readonly string[] =>
+  allThree(hosts, { session: '', hint: '', csrf: '' }, 0)
 
 /** Token of the session that a `Cookie` header holds. */
 export const sessionTokenOf = (hosts: Hosts, cookies: string | null | undefined): string | undefined =>
   readCookie(cookies, nameOn(hosts)) || undefined
 
 /** The browser's readable cookies say what the session says; a session that has been prolonged says more. */
-export function matchesSession(cookies: string | null | undefined, { account, csrf, expiresAt }: Session): boolean {
-  const hint = Buffer.from(JSON.stringify({ id: account.id, exp: expiresAt } satisfies SessionHint)).toString('base64url')
+export function matchesSession(
+  cookies: string | null | undefined,
+  { account, csrf, expiresAt }: Session,
+): boolean {
+  const hint = Buffer.from(JSON.stringify({ id: account.id, exp: expiresAt } satisfies SessionHint)).toString(
+    'base64url',
+  )
   return readCookie(cookies, hintName) === hint && readCookie(cookies, csrfName) === csrf
 }

@@ -6,7 +6,15 @@ import type { AccountPlace, Accounts, ResetOutcome, SignInOutcome } from './acco
 import { emailOf } from './form-faults.ts'
 import { passwordFault, type Verdict } from './passwords.ts'
 import type { Database } from './store/account-store.ts'
-import { type ClientRow, changeOf, clientByEmail, clientById, heldClient, toAccount, updateClient } from './store/clients.ts'
+import {
+  type ClientRow,
+  changeOf,
+  clientByEmail,
+  clientById,
+  heldClient,
+  toAccount,
+  updateClient,
+} from './store/clients.ts'
 import { closeLinks, linkState, useLink } from './store/links.ts'
 import { countAttempt, rateLimitKey, resetAttempts, waitFor } from './store/rate-limit.ts'
 import { endSessions, secondsOf, startSession } from './store/sessions.ts'
@@ -43,7 +51,11 @@ async function decide(
   }
   await resetAttempts(db, tried.key)
   if (tried.fresh !== null) await updateClient(db, place.site, client.id, { password: tried.fresh }, now)
-  return { kind: 'signedIn', session: await startSession(db, place.site, client.id, now), account: toAccount(client) }
+  return {
+    kind: 'signedIn',
+    session: await startSession(db, place.site, client.id, now),
+    account: toAccount(client),
+  }
 }
 
 async function signIn(
@@ -66,7 +78,12 @@ async function signIn(
   return withAdvisoryLock(store, key, (db) => decide(parts, db, place, { known, verdict, key, from, fresh }))
 }
 
-async function resetPassword(parts: AccountParts, place: AccountPlace, token: string, password: string): Promise<ResetOutcome> {
+async function resetPassword(
+  parts: AccountParts,
+  place: AccountPlace,
+  token: string,
+  password: string,
+): Promise<ResetOutcome> {
   const { store, passwords, clock } = parts
   const { site } = place
   const link = { site, purpose: 'reset', token } as const

@@ -8,7 +8,9 @@ type Document = (site: SiteId, id: string, language: string) => Promise<unknown>
 export function createPlans(document: Document, sells: (site: SiteId) => boolean): PlansOf {
   return async (site, language) => {
     if (!sells(site)) return []
-    const read = clientHostCalls.subscriptionOffers.parse((await document(site, 'subscription-offers', language)) ?? [])
+    const read = clientHostCalls.subscriptionOffers.parse(
+      (await document(site, 'subscription-offers', language)) ?? [],
+    )
     return read.ok ? read.model : []
   }
 }

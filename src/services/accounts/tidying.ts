@@ -10,4 +10,8 @@ interface TidyingOptions {
 
 /** Tidies now and every hour. `stop` resolves once nothing runs any more. */
 export const startTidying = ({ store, clock, onError }: TidyingOptions): { stop(): Promise<void> } =>
-  startHourly(() => tidyAccounts(store, clock()).catch((error: unknown) => onError(error, 'what clients no longer need could not be removed')))
+  startHourly(() =>
+    tidyAccounts(store, clock()).catch((error: unknown) =>
+      onError(error, 'what clients no longer need could not be removed'),
+    ),
+  )

@@ -2,7 +2,12 @@ import type { WireClient } from '../../../content-models/client.ts'
 import type { Account, Membership, SavedItems } from './accounts.ts'
 
 /** A client as `accounts/me` and `client/{id}` answer. */
-export function wireClientOf(account: Account, { subscription, loyalty, picture }: Membership, saved: SavedItems, favoriteLimit: number): WireClient {
+export function wireClientOf(
+  account: Account,
+  { subscription, loyalty, picture }: Membership,
+  saved: SavedItems,
+  favoriteLimit: number,
+): WireClient {
   return {
     icu: account.id,
     firstname: account.firstName,

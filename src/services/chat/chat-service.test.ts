@@ -5,7 +5,13 @@ import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { createChatService } from './chat-service.ts'
 import { isOpen } from './opening.ts'
 
-const article = (id: string, title: string) => ({ id, slug: `slug-${id}`, title, category: null, content: '<p>x</p>' })
+const article = (id: string, title: string) => ({
+  id,
+  slug: `slug-${id}`,
+  title,
+  category: null,
+  content: '<p>x</p>',
+})
 const content = async (_site: SiteId, { url }: Request) =>
   url.includes('online-booking')
     ? Response.json({
@@ -26,11 +32,29 @@ beforeEach(() => {
   chat = createChatService({ content, clock: () => now })
 })
 
-async function ask(site: SiteId, path: string, body?: unknown, headers: Record<string, string> = {}, address = '203.0.113.7') {
+async function ask(
+  site: SiteId,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  address = '203.0.113.7',
+) {
   const origin = `http://${sites[site].hosts.local}:3000`
-  const post = { method: 'POST', headers: { origin, 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
-  const response = await chat(site, new Request(`${origin}/api/chat/${path}`, body === undefined ? {} : post), { address })
-  return { status: response.status, headers: response.headers, json: (await response.json()) as Record<string, never> }
+  const post = {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }
+  const response = await chat(
+    site,
+    new Request(`${origin}/api/chat/${path}`, body === undefined ? {} : post),
+    { address },
+  )
+  return {
+    status: response.status,
+    headers: response.headers,
+    json: (await response.json()) as Record<string, never>,
+  }
 }
 
 async function begin(site: SiteId = 'fr', language = 'fr') {
@@ -42,7 +66,12 @@ describe('availability', () => {
   test.each(siteIds)('%s says its hours, its clock and its environment', async (site) => {
     const { status, json, headers } = await ask(site, 'availability')
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(json).toMatchObject({ environment: 'staging', instructions: [], timeZone: sites[site].timeZone, hours: chatHoursOf(site) })
+    expect(json).toMatchObject({
+      environment: 'staging',
+      instructions: [],
+      timeZone: sites[site].timeZone,
+      hours: chatHoursOf(site),
+    })
   })
 
   test('closed by the site’s own clock it says so', async () => {
@@ -53,26 +82,36 @@ describe('availability', () => {
 
   test('hours begin and end to the minute, at weekends later', () => {
     const open = (time: string, site: SiteId = 'fr') => isOpen(site, new Date(time))
-    expect([open('2026-11-20T07:59:00Z'), open('2026-11-20T08:00:00Z'), open('2026-11-20T19:59:00Z'), open('2026-11-20T20:00:00Z')]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ])
-    expect([open('2026-11-21T08:30:00Z'), open('2026-11-22T20:30:00Z'), open('2026-11-20T08:30:00Z', 'nl')]).toEqual([false, true, false])
+    expect([
+      open('2026-11-20T07:59:00Z'),
+      open('2026-11-20T08:00:00Z'),
+      open('2026-11-20T19:59:00Z'),
+      open('2026-11-20T20:00:00Z'),
+    ]).toEqual([false, true, true, false])
+    expect([
+      open('2026-11-21T08:30:00Z'),
+      open('2026-11-22T20:30:00Z'),
+      open('2026-11-20T08:30:00Z', 'nl'),
+    ]).toEqual([false, true, false])
   })
 })
 
 describe('a conversation', () => {
   test('begins with a greeting in the language of the page', async () => {
-    expect((await begin('ch', 'de')).json.messages).toMatchObject([{ text: expect.stringContaining('willkommen'), articles: [] }])
-    expect((await begin('fr', 'nl')).json.messages).toMatchObject([{ text: expect.stringContaining('Bonjour') }])
+    expect((await begin('ch', 'de')).json.messages).toMatchObject([
+      { text: expect.stringContaining('willkommen'), articles: [] },
+    ])
+    expect((await begin('fr', 'nl')).json.messages).toMatchObject([
+      { text: expect.stringContaining('Bonjour') },
+    ])
   })
 
   test('answers with help articles whose titles share words that tell something, whatever endings and accents, the best first', async () => {
     const { path } = await begin()
     const { json } = await ask('fr', path, { text: 'Comment annuler mes reservations ?' })
-    expect(json.messages).toMatchObject([{ articles: [{ id: '1', slug: 'slug-1', title: 'Annuler une réservation' }, { id: '2' }] }])
+    expect(json.messages).toMatchObject([
+      { articles: [{ id: '1', slug: 'slug-1', title: 'Annuler une réservation' }, { id: '2' }] },
+    ])
     expect(json.messages).toHaveLength(1)
   })
 
@@ -115,8 +154,11 @@ describe('a conversation', () => {
   })
 
   test('only pages of the site may write, and not without end', async () => {
-    expect((await ask('fr', 'conversations', { language: 'fr' }, { origin: 'https://elsewhere.example' })).status).toBe(403)
-    for (let sent = 0; sent < serviceLimits.chat.perAddress.most; sent += 1) expect((await begin()).json.id).toBeTypeOf('string')
+    expect(
+      (await ask('fr', 'conversations', { language: 'fr' }, { origin: 'https://elsewhere.example' })).status,
+    ).toBe(403)
+    for (let sent = 0; sent < serviceLimits.chat.perAddress.most; sent += 1)
+      expect((await begin()).json.id).toBeTypeOf('string')
     const refused = await ask('fr', 'conversations', { language: 'fr' })
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 300])
     expect((await ask('fr', 'conversations', { language: 'fr' }, {}, '203.0.113.8')).status).toBe(201)

@@ -43,7 +43,8 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   })
-const refusal = (status: number, error: string, headers?: Record<string, string>) => json(status, { error }, headers)
+const refusal = (status: number, error: string, headers?: Record<string, string>) =>
+  json(status, { error }, headers)
 
 const said = (text: string, articles: readonly ChatArticle[] = []) => ({ id: randomUUID(), text, articles })
 
@@ -58,7 +59,11 @@ function availability(site: SiteId, request: Request, now: Date) {
 
 /** The embedded chat: text in, text and help articles out. Conversations are in memory, so many and so long; nothing is written down. */
 export function createChatService({ content, clock }: ChatServiceOptions) {
-  const open = new LRUCache<string, Conversation>({ max: conversations, ttl: minutes * MINUTE, updateAgeOnGet: true })
+  const open = new LRUCache<string, Conversation>({
+    max: conversations,
+    ttl: minutes * MINUTE,
+    updateAgeOnGet: true,
+  })
   const limit = createRateLimit({ ...perAddress, clock: () => clock().getTime() })
   const app = new Hono<{ Bindings: Asker }>()
 
@@ -93,6 +98,9 @@ export function createChatService({ content, clock }: ChatServiceOptions) {
   })
   app.notFound(() => refusal(404, 'not found'))
   app.onError(() => refusal(503, 'nobody answers now', { 'retry-after': '5' }))
-  return async (site: SiteId, request: Request, visitor?: { readonly address: string | undefined }): Promise<Response> =>
-    app.fetch(request, { site, address: visitor?.address })
+  return async (
+    site: SiteId,
+    request: Request,
+    visitor?: { readonly address: string | undefined },
+  ): Promise<Response> => app.fetch(request, { site, address: visitor?.address })
 }

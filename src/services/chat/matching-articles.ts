@@ -26,10 +26,17 @@ const stemsOf = (text: string): Set<string> => {
   return new Set(words.filter((word) => word.length >= SHORTEST).map((word) => word.slice(0, STEM)))
 }
 
-async function articlesOf(content: Content, site: SiteId, language: Language): Promise<readonly ChatArticle[]> {
+async function articlesOf(
+  content: Content,
+  site: SiteId,
+  language: Language,
+): Promise<readonly ChatArticle[]> {
   const lists = await Promise.all(
     helpCategoriesOf(site).map(async ({ id }) => {
-      const response = await content(site, new Request(`http://embedded.localhost/api/faq/category/${id}?language=${language}`))
+      const response = await content(
+        site,
+        new Request(`http://embedded.localhost/api/faq/category/${id}?language=${language}`),
+      )
       const parsed = response.ok ? contract.faqCategory.parse(await response.json()) : undefined
       return parsed?.ok ? (parsed.model?.articles ?? []) : []
     }),
@@ -38,13 +45,22 @@ async function articlesOf(content: Content, site: SiteId, language: Language): P
 }
 
 /** Help articles whose titles share most words with a question, the best first; none where the site has no help centre. */
-export async function matchingArticles(content: Content, site: SiteId, language: Language, question: string): Promise<readonly ChatArticle[]> {
+export async function matchingArticles(
+  content: Content,
+  site: SiteId,
+  language: Language,
+  question: string,
+): Promise<readonly ChatArticle[]> {
   const stems = stemsOf(question)
   if (stems.size === 0) return []
   const all = await articlesOf(content, site, language)
-  const titles = all.map((article) => ({ article, shared: [...stemsOf(article.title)].filter((stem) => stems.has(stem)) }))
+  const titles = all.map((article) => ({
+    article,
+    shared: [...stemsOf(article.title)].filter((stem) => stems.has(stem)),
+  }))
   const timesUsed = new Map<string, number>()
-  for (const stem of titles.flatMap(({ shared }) => shared)) timesUsed.set(stem, (timesUsed.get(stem) ?? 0) + 1)
+  for (const stem of titles.flatMap(({ shared }) => shared))
+    timesUsed.set(stem, (timesUsed.get(stem) ?? 0) + 1)
   // What stands in every other title, as “comment” does, says nothing about the question.
   const isTelling = (stem: string) => (timesUsed.get(stem) ?? 0) <= Math.max(most, all.length / 8)
   return titles

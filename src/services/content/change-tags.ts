@@ -18,7 +18,9 @@ const taggedKinds: Readonly<Record<string, ItemKind>> = {
   page: 'master-template',
 }
 
-const plainTags = [...new Set(Object.values(contract).flatMap(({ tags }) => tags as readonly string[]))].filter((tag) => !tag.includes('{'))
+const plainTags = [
+  ...new Set(Object.values(contract).flatMap(({ tags }) => tags as readonly string[])),
+].filter((tag) => !tag.includes('{'))
 
 /** Writes out `*`, everything of a site, as the tags that cached answers carry. */
 export async function expandTags(store: ContentStore, change: ContentChange): Promise<ContentChange> {

@@ -38,7 +38,11 @@ export interface ContentBackendOptions {
   /** What a preview's token says; without it there are no previews of contents. */
   readonly readPreview?: ContentApiOptions['readPreview']
   /** Counts wishlists and ratings of our own clients in the same database. */
-  readonly countFeelings?: (store: Pick<ContentStore, 'read'>, site: SiteId, show: string) => Promise<ClientFeelings>
+  readonly countFeelings?: (
+    store: Pick<ContentStore, 'read'>,
+    site: SiteId,
+    show: string,
+  ) => Promise<ClientFeelings>
   /** Google's captcha instead of our own. */
   readonly recaptcha?: { readonly key: string; readonly secret: string } | undefined
 }
@@ -53,7 +57,10 @@ export interface PreviewFrame {
 /** The embedded content API with its store and the demo programme. */
 export interface ContentBackend {
   /** The database, for services that keep what is theirs in tables of their own. */
-  readonly database: Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction' | 'pool' | 'announce' | 'announceIn' | 'hear'>
+  readonly database: Pick<
+    ContentStore,
+    'engine' | 'db' | 'read' | 'transaction' | 'pool' | 'announce' | 'announceIn' | 'hear'
+  >
   /** Answers a request below `/api/` of a site. */
   fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
   /** A document of a site: an object or the list that it holds; undefined where there is none. */
@@ -73,7 +80,10 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
   const { log } = options
   const clock = options.clock ?? (() => new Date())
   const store = await openStore({ ...options, log: (message, error) => log.error({ err: error }, message) })
-  const demo = createDemo(store, { artDir: options.artDir ?? path.resolve('art'), seed: options.seed ?? 'marquee' })
+  const demo = createDemo(store, {
+    artDir: options.artDir ?? path.resolve('art'),
+    seed: options.seed ?? 'marquee',
+  })
   const { rolling } = await firstRoll(store, demo, clock(), log)
   const timer = startRolling({
     roll: (now) => demo.roll(now).then(() => {}),
@@ -102,13 +112,19 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       readPreview: options.readPreview,
       onError: (error, at) => log.error({ err: error, path: loggedPath(at) }, 'content call failed'),
     }),
-    document: (site, id, language) => readDocument({ ...store.site(site), language: languageOf(site, language) }, id),
+    document: (site, id, language) =>
+      readDocument({ ...store.site(site), language: languageOf(site, language) }, id),
     onChange: (listener) =>
       store.onChange((change) => {
-        void expandTags(store, change).then(listener, (error: unknown) => log.error({ err: error }, 'a content change could not be announced'))
+        void expandTags(store, change).then(listener, (error: unknown) =>
+          log.error({ err: error }, 'a content change could not be announced'),
+        )
       }),
     async previewFrame(site) {
-      const [days, revision] = await Promise.all([programmeDays(store.read, site), pendingRevision(store.read, site)])
+      const [days, revision] = await Promise.all([
+        programmeDays(store.read, site),
+        pendingRevision(store.read, site),
+      ])
       return { days, revision }
     },
     mediaOrigins: (site) => origins.get(site) ?? [],
@@ -122,15 +138,26 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
 }
 
 const captchaOf = ({ recaptcha, secret }: ContentBackendOptions, store: ContentStore) =>
-  recaptcha ? createRecaptcha(recaptcha.secret) : createProofOfWork({ secret: secret ?? randomBytes(32).toString('hex'), spend: spendIn(store) })
+  recaptcha
+    ? createRecaptcha(recaptcha.secret)
+    : createProofOfWork({ secret: secret ?? randomBytes(32).toString('hex'), spend: spendIn(store) })
 
 /** An empty store is filled before anyone asks; one that is a day behind answers while it catches up. */
-async function firstRoll(store: ContentStore, demo: Demo, now: Date, log: BackendLog): Promise<{ readonly rolling: Promise<void> }> {
+async function firstRoll(
+  store: ContentStore,
+  demo: Demo,
+  now: Date,
+  log: BackendLog,
+): Promise<{ readonly rolling: Promise<void> }> {
   const seeded = await Promise.all(siteIds.map((site) => store.note(`demo:${site}`)))
   const begun = performance.now()
   const rolled = demo
     .roll(now)
-    .then((changed) => changed.length > 0 && log.info({ sites: changed, ms: Math.round(performance.now() - begun) }, 'demo programme written'))
+    .then(
+      (changed) =>
+        changed.length > 0 &&
+        log.info({ sites: changed, ms: Math.round(performance.now() - begun) }, 'demo programme written'),
+    )
   if (seeded.includes(undefined)) await rolled
   const rolling = rolled.then(
     () => {},

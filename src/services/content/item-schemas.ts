@@ -5,7 +5,12 @@ import { wireCinema } from '../../../content-models/cinema.ts'
 import { wireCinemaDetail } from '../../../content-models/cinema-detail.ts'
 import { wireCity, wireCityDetail } from '../../../content-models/city.ts'
 import { wireEcard } from '../../../content-models/ecard.ts'
-import { wireExperience, wireExperienceGroup, wireExperienceSummary, wireTechnology } from '../../../content-models/experience.ts'
+import {
+  wireExperience,
+  wireExperienceGroup,
+  wireExperienceSummary,
+  wireTechnology,
+} from '../../../content-models/experience.ts'
 import { wireFaqArticle, wireFaqCategoryPage } from '../../../content-models/faq.ts'
 import { wireFeaturedItem } from '../../../content-models/featured.ts'
 import { wireFooter, wireFooterFaq } from '../../../content-models/footer.ts'

@@ -18,11 +18,19 @@ export async function readOrigins(store: ContentStore): Promise<Map<SiteId, read
 export const originsNote = (site: SiteId, source: string): string => `media-origins:${site}:${source}`
 
 /** Adds the origins of the pictures in these values to what is noted of the source. */
-export async function noteOrigins(db: Kysely<Tables>, site: SiteId, source: string, values: readonly unknown[]): Promise<void> {
+export async function noteOrigins(
+  db: Kysely<Tables>,
+  site: SiteId,
+  source: string,
+  values: readonly unknown[],
+): Promise<void> {
   const origins = pictureOrigins(values)
   if (origins.length === 0) return
   const name = originsNote(site, source)
-  const known = (await db.selectFrom('notes').where('name', '=', name).select('value').executeTakeFirst())?.value.split(' ') ?? []
+  const known =
+    (await db.selectFrom('notes').where('name', '=', name).select('value').executeTakeFirst())?.value.split(
+      ' ',
+    ) ?? []
   const value = [...new Set([...known, ...origins])].sort().join(' ')
   await db
     .insertInto('notes')
@@ -46,6 +54,7 @@ function gather(value: unknown, isPicture: boolean, origins: Set<string>): void 
   } else if (Array.isArray(value)) {
     for (const inner of value) gather(inner, isPicture, origins)
   } else if (typeof value === 'object' && value !== null) {
-    for (const [field, inner] of Object.entries(value)) gather(inner, isPicture || pictureField.test(field), origins)
+    for (const [field, inner] of Object.entries(value))
+      gather(inner, isPicture || pictureField.test(field), origins)
   }
 }

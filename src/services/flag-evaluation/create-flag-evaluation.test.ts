@@ -8,7 +8,14 @@ import { temporaryFolder } from '../../server/temporary-folder.fixture.ts'
 import { createFlagEvaluation, type FollowingFlagEvaluation } from './create-flag-evaluation.ts'
 import { createFlagBackup } from './flag-backup.ts'
 import { unleashSource } from './flag-source.ts'
-import { type FakeUnleash, featureOn, illnesses, startFakeUnleash, TOKEN, tableFeatures } from './unleash.fixture.ts'
+import {
+  type FakeUnleash,
+  featureOn,
+  illnesses,
+  startFakeUnleash,
+  TOKEN,
+  tableFeatures,
+} from './unleash.fixture.ts'
 
 const EVERY = 15
 const TIMEOUT = 120
@@ -33,8 +40,19 @@ const file = () => join(folder, 'flags.json')
 const on = (level: string) => (fields: object, message: string) => void lines.push({ level, message, fields })
 const messages = () => lines.map(({ message }) => message)
 
-async function start({ token = TOKEN, url = unleash.url, startWait = 1_000 } = {}): Promise<FollowingFlagEvaluation> {
-  const server = createUnleashServer({ url, token, application: 'test', instance: 'test', timeout: TIMEOUT, interval: EVERY })
+async function start({
+  token = TOKEN,
+  url = unleash.url,
+  startWait = 1_000,
+} = {}): Promise<FollowingFlagEvaluation> {
+  const server = createUnleashServer({
+    url,
+    token,
+    application: 'test',
+    instance: 'test',
+    timeout: TIMEOUT,
+    interval: EVERY,
+  })
   const evaluation = createFlagEvaluation({
     source: unleashSource(server, EVERY, Date.now),
     backup: createFlagBackup(file(), url),
@@ -47,9 +65,11 @@ async function start({ token = TOKEN, url = unleash.url, startWait = 1_000 } = {
   return evaluation
 }
 
-const allValues = (evaluation: FollowingFlagEvaluation) => Object.fromEntries(siteIds.map((site) => [site, evaluation.siteFlags(site).values]))
+const allValues = (evaluation: FollowingFlagEvaluation) =>
+  Object.fromEntries(siteIds.map((site) => [site, evaluation.siteFlags(site).values]))
 const presets = Object.fromEntries(siteIds.map((site) => [site, defaultFlags(site)]))
-const voucher = (evaluation: FollowingFlagEvaluation, site: SiteId) => evaluation.siteFlags(site).values.voucherChecker
+const voucher = (evaluation: FollowingFlagEvaluation, site: SiteId) =>
+  evaluation.siteFlags(site).values.voucherChecker
 const until = (check: () => void) => vi.waitFor(check, { timeout: 1_500, interval: 5 })
 /** A few questions later. */
 async function later(count = 3): Promise<void> {
@@ -61,7 +81,11 @@ describe('a service that answers', () => {
   test('is asked at its pace, with what is known, and followed', async () => {
     unleash.state.features = tableFeatures({ voucherChecker: { be: true } })
     const evaluation = await start()
-    expect([evaluation.state(), voucher(evaluation, 'be'), voucher(evaluation, 'nl')]).toEqual(['live', true, false])
+    expect([evaluation.state(), voucher(evaluation, 'be'), voucher(evaluation, 'nl')]).toEqual([
+      'live',
+      true,
+      false,
+    ])
     await later()
     expect(unleash.state.unchanged).toBeGreaterThanOrEqual(2)
     expect(lines).toEqual([])
@@ -81,13 +105,19 @@ describe('a service that answers', () => {
     const evaluation = await start()
     await until(() => expect(unleash.state.taken.map(({ path }) => path)).toEqual(['/api/client/register']))
     for (let times = 0; times < 3; times += 1) evaluation.siteFlags('fr')
-    evaluation.countUsage('be', { voucherChecker: { yes: 1, no: 4, variants: { a: 1 } }, 'nobody knows': { yes: 9, no: 9 } })
+    evaluation.countUsage('be', {
+      voucherChecker: { yes: 1, no: 4, variants: { a: 1 } },
+      'nobody knows': { yes: 9, no: 9 },
+    })
     await evaluation.report()
     const [, metrics] = unleash.state.taken
     expect(metrics?.path).toBe('/api/client/metrics')
     const { toggles } = (metrics as { body: { bucket: { toggles: Record<string, object> } } }).body.bucket
     expect(Object.keys(toggles).toSorted()).toEqual(flagNames.toSorted())
-    expect(toggles).toMatchObject({ voucherChecker: { yes: 4, no: 4, variants: { a: 1 } }, giftCard: { yes: 0, no: 3 } })
+    expect(toggles).toMatchObject({
+      voucherChecker: { yes: 4, no: 4, variants: { a: 1 } },
+      giftCard: { yes: 0, no: 3 },
+    })
     await evaluation.report()
     expect(unleash.state.taken).toHaveLength(2)
   })
@@ -100,9 +130,13 @@ describe('a service that answers', () => {
       fr: { ...defaultFlags('fr'), voucherChecker: false },
       be: { ...defaultFlags('be'), voucherChecker: true },
     })
-    expect(evaluation.toggles({ properties: { site: 'fr' } }).map(({ name }) => name)).not.toContain('somebody else’s')
+    expect(evaluation.toggles({ properties: { site: 'fr' } }).map(({ name }) => name)).not.toContain(
+      'somebody else’s',
+    )
     await later()
-    expect(lines).toEqual([expect.objectContaining({ level: 'info', fields: { flags: ['somebody else’s'] } })])
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 'info', fields: { flags: ['somebody else’s'] } }),
+    ])
   })
 })
 
@@ -118,7 +152,11 @@ describe.each(Object.entries(illnesses))('a service that %s', (name, ill) => {
     await later(2)
     expect(allValues(evaluation)).toEqual(good)
     expect(messages()).toHaveLength(1)
-    expect(messages()[0]).toMatch(isRefusal ? /UNLEASH_TOKEN: what it said last holds$/ : /^the flag service .*: what it said last holds$/)
+    expect(messages()[0]).toMatch(
+      isRefusal
+        ? /UNLEASH_TOKEN: what it said last holds$/
+        : /^the flag service .*: what it said last holds$/,
+    )
     const { failures } = evaluation.figures()
     expect(Object.values(failures).reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(2)
     expect(failures.refused > 0).toBe(isRefusal)
@@ -168,7 +206,9 @@ describe('a start', () => {
     const before = Date.now()
     const evaluation = await start({ startWait: 30 })
     expect(Date.now() - before).toBeLessThan(TIMEOUT)
-    expect(messages()).toEqual(['the flag service has not answered yet: the table of the configuration holds until it does'])
+    expect(messages()).toEqual([
+      'the flag service has not answered yet: the table of the configuration holds until it does',
+    ])
     await later(2)
     expect(lines).toHaveLength(1)
     expect(evaluation.figures().ageSeconds).toBeUndefined()
@@ -179,23 +219,31 @@ describe('a start', () => {
     await gone.stop()
     const evaluation = await start({ url: gone.url })
     expect(allValues(evaluation)).toEqual(presets)
-    expect(lines).toEqual([expect.objectContaining({ fields: { reason: 'client/features: no answer (ECONNREFUSED)' } })])
+    expect(lines).toEqual([
+      expect.objectContaining({ fields: { reason: 'client/features: no answer (ECONNREFUSED)' } }),
+    ])
   })
 
-  test.each(['', '{"of":', '[]', '{"of":"x","definitions":{"features":[null]}}', '\u0000\u0001'])('with a damaged file: %j', async (text) => {
-    writeFileSync(file(), text)
-    unleash.state.ill = illnesses['says 500']
-    const evaluation = await start()
-    expect([evaluation.state(), allValues(evaluation)]).toEqual(['presets', presets])
-    expect(messages()[0]).toMatch(/^what the flag service said last cannot be read/)
-    unleash.state.ill = undefined
-    await until(() => expect(evaluation.state()).toBe('live'))
-    await until(() => expect(readFileSync(file(), 'utf8')).toContain('voucherChecker'))
-  })
+  test.each(['', '{"of":', '[]', '{"of":"x","definitions":{"features":[null]}}', '\u0000\u0001'])(
+    'with a damaged file: %j',
+    async (text) => {
+      writeFileSync(file(), text)
+      unleash.state.ill = illnesses['says 500']
+      const evaluation = await start()
+      expect([evaluation.state(), allValues(evaluation)]).toEqual(['presets', presets])
+      expect(messages()[0]).toMatch(/^what the flag service said last cannot be read/)
+      unleash.state.ill = undefined
+      await until(() => expect(evaluation.state()).toBe('live'))
+      await until(() => expect(readFileSync(file(), 'utf8')).toContain('voucherChecker'))
+    },
+  )
 
   test('does not take what another service said', async () => {
     const elsewhere = createFlagBackup(file(), 'https://other.example/api')
-    await elsewhere.write({ features: [{ ...featureOn('voucherChecker', ['be']), strategies: [] }], segments: [] })
+    await elsewhere.write({
+      features: [{ ...featureOn('voucherChecker', ['be']), strategies: [] }],
+      segments: [],
+    })
     unleash.state.ill = illnesses['says 500']
     const evaluation = await start()
     expect([evaluation.state(), voucher(evaluation, 'be')]).toEqual(['presets', false])
@@ -236,7 +284,11 @@ test('a listener that fails keeps neither the others nor the values from what is
 })
 
 test('without a service the product is as the table says', async () => {
-  const evaluation = createFlagEvaluation({ environment: 'development', log: { info: on('info'), warn: on('warn') }, startWait: 0 })
+  const evaluation = createFlagEvaluation({
+    environment: 'development',
+    log: { info: on('info'), warn: on('warn') },
+    startWait: 0,
+  })
   open.push(evaluation)
   await evaluation.started()
   expect([evaluation.state(), allValues(evaluation), lines]).toEqual(['presets', presets, []])

@@ -53,7 +53,12 @@ function held({ features, segments, bad }: Features, before: Definitions | undef
 }
 
 /** Keeps the rules up to what the service says, and knows how the service is. */
-function createFollower(options: FlagEvaluationOptions, clock: () => number, rules: FlagRules, changed: () => void) {
+function createFollower(
+  options: FlagEvaluationOptions,
+  clock: () => number,
+  rules: FlagRules,
+  changed: () => void,
+) {
   const { source, backup, startWait, table = flags } = options
   const news = createFlagNews(options.log, Object.keys(table))
   const failures = Object.fromEntries(flagFailures.map((kind) => [kind, 0])) as Record<FlagFailure, number>
@@ -89,7 +94,11 @@ function createFollower(options: FlagEvaluationOptions, clock: () => number, rul
 
   return {
     state,
-    figures: (): FlagFigures => ({ state: state(), ageSeconds: answeredAt === undefined ? undefined : (clock() - answeredAt) / 1_000, failures }),
+    figures: (): FlagFigures => ({
+      state: state(),
+      ageSeconds: answeredAt === undefined ? undefined : (clock() - answeredAt) / 1_000,
+      failures,
+    }),
     async start(): Promise<void> {
       if (!source) return
       const backedUp = await backup?.read().catch(news.damaged)
@@ -106,7 +115,9 @@ function createFollower(options: FlagEvaluationOptions, clock: () => number, rul
 export function createFlagEvaluation(options: FlagEvaluationOptions): FollowingFlagEvaluation {
   const { source, environment, clock = Date.now, log, table = flags } = options
   const rules = createFlagRules(environment, table)
-  const sites = createSiteStates(rules, clock, (err) => log.warn({ err }, 'a listener to changes of flags failed'))
+  const sites = createSiteStates(rules, clock, (err) =>
+    log.warn({ err }, 'a listener to changes of flags failed'),
+  )
   const follower = createFollower(options, clock, rules, sites.refresh)
   const usage = createUsageCounts(Object.keys(table))
   let since = new Date(clock())
@@ -130,7 +141,9 @@ export function createFlagEvaluation(options: FlagEvaluationOptions): FollowingF
     },
     toggles(context) {
       const site = siteIds.find((id) => id === context.properties.site)
-      return site ? rules.visitor(site, sites.of(site).values, context) : rules.anybody({ environment, ...context })
+      return site
+        ? rules.visitor(site, sites.of(site).values, context)
+        : rules.anybody({ environment, ...context })
     },
     onChange: sites.onChange,
     revision: (site) => sites.of(site).revision,

@@ -8,7 +8,13 @@ const feature = (name: string, more: object = {}) => ({
   ...more,
 })
 const onSites = (...values: string[]) => ({
-  strategies: [{ name: 'default', parameters: {}, constraints: [{ contextName: 'site', operator: 'IN', values, inverted: false }] }],
+  strategies: [
+    {
+      name: 'default',
+      parameters: {},
+      constraints: [{ contextName: 'site', operator: 'IN', values, inverted: false }],
+    },
+  ],
 })
 const names = (toggles: readonly { name: string }[]) => toggles.map(({ name }) => name)
 
@@ -16,10 +22,23 @@ afterEach(() => vi.restoreAllMocks())
 
 it('lists what is on for a context and nothing else', () => {
   const evaluator = createEvaluator()
-  evaluator.load([feature('everywhere'), feature('belgium', onSites('be')), feature('off', { enabled: false })], [])
+  evaluator.load(
+    [feature('everywhere'), feature('belgium', onSites('be')), feature('off', { enabled: false })],
+    [],
+  )
   expect(evaluator.toggles({ properties: { site: 'be' } })).toEqual([
-    { name: 'everywhere', enabled: true, variant: { name: 'disabled', enabled: false, feature_enabled: true }, impressionData: false },
-    { name: 'belgium', enabled: true, variant: { name: 'disabled', enabled: false, feature_enabled: true }, impressionData: false },
+    {
+      name: 'everywhere',
+      enabled: true,
+      variant: { name: 'disabled', enabled: false, feature_enabled: true },
+      impressionData: false,
+    },
+    {
+      name: 'belgium',
+      enabled: true,
+      variant: { name: 'disabled', enabled: false, feature_enabled: true },
+      impressionData: false,
+    },
   ])
   expect(names(evaluator.toggles({ properties: { site: 'fr' } }))).toEqual(['everywhere'])
   expect(evaluator.isOn('belgium', { properties: { site: 'be' } })).toBe(true)
@@ -32,11 +51,22 @@ it('lists what is on for a context and nothing else', () => {
 
 it('knows nothing of a context but what it is told', () => {
   const evaluator = createEvaluator()
-  const named = (contextName: string) => ({ strategies: [{ name: 'default', constraints: [{ contextName, operator: 'NOT_IN', values: ['x'] }] }] })
-  const own = (contextName: string) => ({
-    strategies: [{ name: 'default', constraints: [{ contextName, operator: 'IN', values: ['default', 'embedded'] }] }],
+  const named = (contextName: string) => ({
+    strategies: [{ name: 'default', constraints: [{ contextName, operator: 'NOT_IN', values: ['x'] }] }],
   })
-  evaluator.load([feature('no app', named('appName')), feature('own app', own('appName')), feature('own environment', own('environment'))], [])
+  const own = (contextName: string) => ({
+    strategies: [
+      { name: 'default', constraints: [{ contextName, operator: 'IN', values: ['default', 'embedded'] }] },
+    ],
+  })
+  evaluator.load(
+    [
+      feature('no app', named('appName')),
+      feature('own app', own('appName')),
+      feature('own environment', own('environment')),
+    ],
+    [],
+  )
   expect(names(evaluator.toggles({ properties: {} }))).toEqual(['no app'])
   evaluator.close()
 })
@@ -56,7 +86,9 @@ it('leaves out what is no feature and keeps the others', () => {
       feature('null strategy', { strategies: [null] }),
       feature('unknown strategy', { strategies: [{ name: 'moon phase' }] }),
       feature('constraints are text', { strategies: [{ name: 'default', constraints: 'all' }] }),
-      feature('no values', { strategies: [{ name: 'default', constraints: [{ contextName: 'site', operator: 'IN' }] }] }),
+      feature('no values', {
+        strategies: [{ name: 'default', constraints: [{ contextName: 'site', operator: 'IN' }] }],
+      }),
       feature('unknown segment', { strategies: [{ name: 'default', constraints: [], segments: [404] }] }),
       feature('nameless variant', { variants: [{ weight: 1000 }] }),
       feature('parent unknown', { dependencies: [{ feature: 'nobody' }] }),
@@ -81,7 +113,13 @@ it('chooses the same variant for the same visitor, with its payload', () => {
   evaluator.load(
     [
       feature('button', {
-        strategies: [{ name: 'flexibleRollout', parameters: { rollout: '100', groupId: 'button', stickiness: 'sessionId' }, variants }],
+        strategies: [
+          {
+            name: 'flexibleRollout',
+            parameters: { rollout: '100', groupId: 'button', stickiness: 'sessionId' },
+            variants,
+          },
+        ],
       }),
     ],
     [],

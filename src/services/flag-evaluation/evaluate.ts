@@ -19,12 +19,17 @@ export interface Evaluator {
 
 const OFF: Variant = { name: 'disabled', enabled: false, feature_enabled: false }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 const isFeature = (value: unknown): value is Feature =>
-  isObject(value) && typeof value.name === 'string' && typeof value.enabled === 'boolean' && Array.isArray(value.strategies)
+  isObject(value) &&
+  typeof value.name === 'string' &&
+  typeof value.enabled === 'boolean' &&
+  Array.isArray(value.strategies)
 
-const isSegment = (value: unknown): value is Segment => isObject(value) && typeof value.id === 'number' && Array.isArray(value.constraints)
+const isSegment = (value: unknown): value is Segment =>
+  isObject(value) && typeof value.id === 'number' && Array.isArray(value.constraints)
 
 /** What the SDK asks of its place of features; it is filled by hand instead of over a connection. */
 class FilledRepository extends EventEmitter implements Repository {
@@ -64,7 +69,15 @@ class FilledRepository extends EventEmitter implements Repository {
 }
 
 /** The SDK fills in fields that are absent with its own; an asker who says nothing of them has none. */
-const contextOf = ({ userId, sessionId, remoteAddress, currentTime, appName, environment, properties }: FlagContext) => ({
+const contextOf = ({
+  userId,
+  sessionId,
+  remoteAddress,
+  currentTime,
+  appName,
+  environment,
+  properties,
+}: FlagContext) => ({
   userId,
   sessionId,
   remoteAddress,
@@ -76,7 +89,12 @@ const contextOf = ({ userId, sessionId, remoteAddress, currentTime, appName, env
 
 function variantOf({ name, enabled, payload }: Variant): FrontendToggle['variant'] {
   if (typeof name !== 'string') throw new TypeError('a variant has no name')
-  return { name, ...(payload ? { payload: { type: payload.type, value: payload.value } } : {}), enabled, feature_enabled: true }
+  return {
+    name,
+    ...(payload ? { payload: { type: payload.type, value: payload.value } } : {}),
+    enabled,
+    feature_enabled: true,
+  }
 }
 
 export function createEvaluator(): Evaluator {
@@ -100,7 +118,12 @@ export function createEvaluator(): Evaluator {
       // One question tells both: asked twice, a random strategy could answer twice.
       const variant = unleash.getVariant(name, context, OFF)
       if (variant.feature_enabled !== true) return undefined
-      return { name, enabled: true, variant: variantOf(variant), impressionData: repository.getToggle(name)?.impressionData === true }
+      return {
+        name,
+        enabled: true,
+        variant: variantOf(variant),
+        impressionData: repository.getToggle(name)?.impressionData === true,
+      }
     } catch {
       return undefined
     }
@@ -110,7 +133,9 @@ export function createEvaluator(): Evaluator {
     load: (features, segments) => repository.fill(features.filter(isFeature), segments.filter(isSegment)),
     toggles(context) {
       const flagContext = contextOf(context)
-      return Array.from(repository.names(), (name) => toggle(name, flagContext)).filter((each) => each !== undefined)
+      return Array.from(repository.names(), (name) => toggle(name, flagContext)).filter(
+        (each) => each !== undefined,
+      )
     },
     isOn: (name, context) => toggle(name, contextOf(context)) !== undefined,
     close: () => unleash.destroy(),

@@ -8,7 +8,11 @@ const fields = ['userId', 'sessionId', 'remoteAddress', 'appName', 'environment'
 const ofQuery = (query: string) => readContext(contextOfQuery(new URLSearchParams(query)))
 
 it('reads fields, properties, and fields that Unleash does not know as properties', () => {
-  expect(ofQuery('userId=7&sessionId=s&appName=web&environment=dev&properties[site]=fr&properties[%C3%A9t%C3%A9]=oui&device=phone')).toEqual({
+  expect(
+    ofQuery(
+      'userId=7&sessionId=s&appName=web&environment=dev&properties[site]=fr&properties[%C3%A9t%C3%A9]=oui&device=phone',
+    ),
+  ).toEqual({
     userId: '7',
     sessionId: 's',
     appName: 'web',
@@ -16,16 +20,33 @@ it('reads fields, properties, and fields that Unleash does not know as propertie
     properties: { device: 'phone', site: 'fr', été: 'oui' },
   })
   expect(ofQuery('')).toEqual({ properties: {} })
-  expect(ofQuery('currentTime=2026-11-20T12:00:00Z')).toEqual({ currentTime: new Date('2026-11-20T12:00:00Z'), properties: {} })
+  expect(ofQuery('currentTime=2026-11-20T12:00:00Z')).toEqual({
+    currentTime: new Date('2026-11-20T12:00:00Z'),
+    properties: {},
+  })
 })
 
 it('takes the last of a name that comes twice, and nothing of what is nested deeper', () => {
-  expect(ofQuery('properties[a]=1&properties[a]=2&sessionId=x&sessionId=y')).toEqual({ sessionId: 'y', properties: { a: '2' } })
-  expect(ofQuery('properties[a][b]=1&properties[]=2&properties=3&properties[=4&x[y]=5&properties[a')).toEqual({ properties: {} })
+  expect(ofQuery('properties[a]=1&properties[a]=2&sessionId=x&sessionId=y')).toEqual({
+    sessionId: 'y',
+    properties: { a: '2' },
+  })
+  expect(ofQuery('properties[a][b]=1&properties[]=2&properties=3&properties[=4&x[y]=5&properties[a')).toEqual(
+    { properties: {} },
+  )
 })
 
 it('takes numbers and yes and no for texts, and null for nothing', () => {
-  expect(readContext({ userId: 7, sessionId: null, properties: { a: 1, b: true, c: null }, d: [1], e: { f: 1 }, g: null })).toEqual({
+  expect(
+    readContext({
+      userId: 7,
+      sessionId: null,
+      properties: { a: 1, b: true, c: null },
+      d: [1],
+      e: { f: 1 },
+      g: null,
+    }),
+  ).toEqual({
     userId: '7',
     properties: { a: '1', b: 'true' },
   })
@@ -38,16 +59,27 @@ test.each([
   [{ properties: 'text' }, 'properties has to be an object'],
   [{ properties: { a: {} } }, `properties.a has to be a text of at most ${characters} characters`],
   [{ userId: ['1'] }, `userId has to be a text of at most ${characters} characters`],
-  [{ sessionId: 'x'.repeat(characters + 1) }, `sessionId has to be a text of at most ${characters} characters`],
-  [{ properties: { a: 'x'.repeat(characters + 1) } }, `properties.a has to be a text of at most ${characters} characters`],
+  [
+    { sessionId: 'x'.repeat(characters + 1) },
+    `sessionId has to be a text of at most ${characters} characters`,
+  ],
+  [
+    { properties: { a: 'x'.repeat(characters + 1) } },
+    `properties.a has to be a text of at most ${characters} characters`,
+  ],
   [{ currentTime: 'tomorrow' }, 'currentTime has to be a date'],
-  [{ properties: Object.fromEntries(Array.from({ length: most + 1 }, (_, each) => [each, ''])) }, `there are more than ${most} properties`],
+  [
+    { properties: Object.fromEntries(Array.from({ length: most + 1 }, (_, each) => [each, ''])) },
+    `there are more than ${most} properties`,
+  ],
 ])('a context is refused with a sentence: %#', (raw, fault) => {
   expect(readContext(raw)).toEqual({ fault })
 })
 
 it('reads back every context that an SDK writes into an address', () => {
-  const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => !/[[\]]/.test(text) && text.isWellFormed())
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    .filter((text) => !/[[\]]/.test(text) && text.isWellFormed())
   const value = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => text.isWellFormed())
   fc.assert(
     fc.property(
@@ -56,7 +88,8 @@ it('reads back every context that an SDK writes into an address', () => {
       (given, properties) => {
         const query = new URLSearchParams()
         for (const [field, text] of Object.entries(given)) query.append(field, String(text))
-        for (const [property, text] of Object.entries(properties)) query.append(`properties[${property}]`, text)
+        for (const [property, text] of Object.entries(properties))
+          query.append(`properties[${property}]`, text)
         const read = ofQuery(query.toString())
         expect(read).toEqual({ ...given, properties: { ...properties } })
       },
@@ -66,7 +99,20 @@ it('reads back every context that an SDK writes into an address', () => {
 
 it('makes a bounded context or a sentence of whatever stands in an address', () => {
   const part = fc.oneof(
-    fc.constantFrom('properties', '[', ']', '%', '=', '&', '__proto__', 'constructor', 'userId', 'currentTime', '%00', 'x'.repeat(600)),
+    fc.constantFrom(
+      'properties',
+      '[',
+      ']',
+      '%',
+      '=',
+      '&',
+      '__proto__',
+      'constructor',
+      'userId',
+      'currentTime',
+      '%00',
+      'x'.repeat(600),
+    ),
     fc.string(),
   )
   fc.assert(
@@ -76,7 +122,10 @@ it('makes a bounded context or a sentence of whatever stands in an address', () 
         expect(read.fault).toMatch(/^[^]{1,200}$/)
         return
       }
-      const texts = [...fields.flatMap((field) => read[field] ?? []), ...Object.entries(read.properties).flat()]
+      const texts = [
+        ...fields.flatMap((field) => read[field] ?? []),
+        ...Object.entries(read.properties).flat(),
+      ]
       expect(Object.keys(read.properties).length).toBeLessThanOrEqual(most)
       for (const text of texts) expect(text.length).toBeLessThanOrEqual(characters)
       expect(Object.getPrototypeOf(read.properties)).toBe(Object.prototype)
@@ -87,7 +136,14 @@ it('makes a bounded context or a sentence of whatever stands in an address', () 
 
 it('makes a context or a sentence of whatever JSON is in a body', async () => {
   const ask = (body: string) =>
-    contextOf(new Request('http://x.test/api/frontend', { method: 'POST', body, headers: { 'content-type': 'application/json' } }), 100_000)
+    contextOf(
+      new Request('http://x.test/api/frontend', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      }),
+      100_000,
+    )
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -98,7 +154,9 @@ it('makes a context or a sentence of whatever JSON is in a body', async () => {
       async (body) => {
         const read = await ask(body)
         if ('value' in read) {
-          expect(Object.values(read.value.properties).filter((value) => typeof value !== 'string')).toEqual([])
+          expect(Object.values(read.value.properties).filter((value) => typeof value !== 'string')).toEqual(
+            [],
+          )
           return
         }
         expect(read.refused.status).toBe(400)

@@ -28,7 +28,8 @@ const fields = new Set<string>([...Object.keys(shape.shape), 'properties'])
 type Fault = { readonly fault: string }
 type Properties = Readonly<Record<string, string>>
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that Unleash does not know are properties too, as Unleash reads them. */
 function readProperties(raw: Readonly<Record<string, unknown>>): { readonly properties: Properties } | Fault {
@@ -39,7 +40,8 @@ function readProperties(raw: Readonly<Record<string, unknown>>): { readonly prop
   const read = new Map<string, string>()
   for (const [name, value] of given) {
     const result = scalar.safeParse(value)
-    if (!result.success || name.length > characters) return { fault: `properties.${name.slice(0, 60)} ${TEXT}` }
+    if (!result.success || name.length > characters)
+      return { fault: `properties.${name.slice(0, 60)} ${TEXT}` }
     read.set(name, result.data)
   }
   return { properties: Object.fromEntries(read) }
@@ -80,5 +82,7 @@ export async function contextOf(request: Request, most: number): Promise<Read<Fl
     raw = body.value.context ?? {}
   } else raw = contextOfQuery(new URL(request.url).searchParams)
   const context = readContext(raw)
-  return 'fault' in context ? { refused: badData(`The context cannot be read: ${context.fault}.`) } : { value: context }
+  return 'fault' in context
+    ? { refused: badData(`The context cannot be read: ${context.fault}.`) }
+    : { value: context }
 }

@@ -43,7 +43,12 @@ export interface FlagEvaluation {
   /** What SDKs in the browsers of a site counted, for the service. */
   countUsage(
     site: SiteId,
-    toggles: Readonly<Record<string, { readonly yes: number; readonly no: number; readonly variants?: Readonly<Record<string, number>> }>>,
+    toggles: Readonly<
+      Record<
+        string,
+        { readonly yes: number; readonly no: number; readonly variants?: Readonly<Record<string, number>> }
+      >
+    >,
   ): void
   /** Resolves when the service has answered for the first time, or has been waited for long enough. */
   started(): Promise<void>

@@ -52,10 +52,15 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
       const unknown = features.map(({ name }) => name).filter((name) => !known.includes(name))
       if (unknown.length > 0)
         once(`unknown ${unknown.toSorted().join(' ')}`, () =>
-          log.info({ flags: unknown }, 'flags of the service that the configuration does not have are ignored'),
+          log.info(
+            { flags: unknown },
+            'flags of the service that the configuration does not have are ignored',
+          ),
         )
       if (bad.length > 0)
-        once(`bad ${bad.toSorted().join(' ')}`, () => log.warn({ flags: bad }, 'flags of the service cannot be read: they stay as they were'))
+        once(`bad ${bad.toSorted().join(' ')}`, () =>
+          log.warn({ flags: bad }, 'flags of the service cannot be read: they stay as they were'),
+        )
       for (const [flag, sentence] of wishes) once(`${flag} ${sentence}`, () => log.warn({ flag }, sentence))
     },
     damaged(error: unknown): undefined {

@@ -23,7 +23,12 @@ const table = {
 }
 const NOON = new Date('2026-11-20T12:00:00Z')
 const NO_LISTS = { strategies: [] }
-const constraint = (contextName: string, ...values: string[]) => ({ contextName, operator: 'IN', values, inverted: false })
+const constraint = (contextName: string, ...values: string[]) => ({
+  contextName,
+  operator: 'IN',
+  values,
+  inverted: false,
+})
 const rollout = (percent: number | string, sites: readonly string[], ...more: object[]) => ({
   ...strategyOn(sites, ...more),
   name: 'flexibleRollout',
@@ -58,16 +63,29 @@ test('what the service does not have is as the table says', () => {
 test('a feature without strategies is on everywhere, a disabled one nowhere, one that only unknown strategies have nowhere', () => {
   expect(values(rulesOf([{ ...featureOn('route', []), ...NO_LISTS, enabled: true }])).route).toBe(true)
   expect(values(rulesOf([{ ...featureOn('menu', ['be']), enabled: false }])).menu).toBe(false)
-  expect(values(rulesOf([{ name: 'menu', enabled: true, strategies: [{ name: 'moonPhase' }] }])).menu).toBe(false)
+  expect(values(rulesOf([{ name: 'menu', enabled: true, strategies: [{ name: 'moonPhase' }] }])).menu).toBe(
+    false,
+  )
 })
 
 test('environment and segments count as the service’s own SDK counts them', () => {
   const inEnvironment = (name: string) =>
-    rulesOf([{ name: 'route', enabled: true, strategies: [strategyOn(['be'], constraint('environment', name))] }])
-  expect([values(inEnvironment('development')).route, values(inEnvironment('production')).route]).toEqual([true, false])
-  const feature = { name: 'route', enabled: true, strategies: [{ name: 'default', constraints: [], segments: [7] }] }
+    rulesOf([
+      { name: 'route', enabled: true, strategies: [strategyOn(['be'], constraint('environment', name))] },
+    ])
+  expect([values(inEnvironment('development')).route, values(inEnvironment('production')).route]).toEqual([
+    true,
+    false,
+  ])
+  const feature = {
+    name: 'route',
+    enabled: true,
+    strategies: [{ name: 'default', constraints: [], segments: [7] }],
+  }
   const segment = { id: 7, constraints: [constraint('site', 'be', 'fr')] }
-  expect(['be', 'fr', 'nl'].map((site) => values(rulesOf([feature], [segment]), site as 'be').route)).toEqual([true, true, false])
+  expect(['be', 'fr', 'nl'].map((site) => values(rulesOf([feature], [segment]), site as 'be').route)).toEqual(
+    [true, true, false],
+  )
   expect(values(rulesOf([feature])).route).toBe(false)
 })
 
@@ -78,10 +96,18 @@ test('a parent that is off keeps its children off', () => {
 })
 
 test('what begins at a moment is on from then', () => {
-  const from = { contextName: 'currentTime', operator: 'DATE_AFTER', value: NOON.toISOString(), inverted: false }
+  const from = {
+    contextName: 'currentTime',
+    operator: 'DATE_AFTER',
+    value: NOON.toISOString(),
+    inverted: false,
+  }
   const rules = rulesOf([{ name: 'route', enabled: true, strategies: [strategyOn(['be'], from)] }])
   expect(rules.timed).toBe(true)
-  expect([values(rules).route, values(rules, 'be', new Date(NOON.getTime() + 1_000)).route]).toEqual([false, true])
+  expect([values(rules).route, values(rules, 'be', new Date(NOON.getTime() + 1_000)).route]).toEqual([
+    false,
+    true,
+  ])
   expect(rulesOf([featureOn('route', ['be'])]).timed).toBe(false)
 })
 
@@ -102,17 +128,27 @@ test('a flag of an edition that only some visitors would have stays as its prese
       ['menu', 'a flag of an edition cannot be for some visitors only: its preset holds on be'],
     ])
   }
-  const both = rulesOf([{ name: 'route', enabled: true, strategies: [rollout(50, ['be']), strategyOn(['be'])] }])
+  const both = rulesOf([
+    { name: 'route', enabled: true, strategies: [rollout(50, ['be']), strategyOn(['be'])] },
+  ])
   expect([values(both).route, both.wishes(NOON)]).toEqual([true, []])
-  expect(values(rulesOf([{ name: 'route', enabled: true, strategies: [rollout(100, ['be'])] }])).route).toBe(true)
-  expect(values(rulesOf([{ name: 'menu', enabled: true, strategies: [rollout(0, ['be'])] }])).menu).toBe(false)
+  expect(values(rulesOf([{ name: 'route', enabled: true, strategies: [rollout(100, ['be'])] }])).route).toBe(
+    true,
+  )
+  expect(values(rulesOf([{ name: 'menu', enabled: true, strategies: [rollout(0, ['be'])] }])).menu).toBe(
+    false,
+  )
 })
 
 test('a flag of an edition is on in all languages of a site or in none: the first decides, and that is told', () => {
-  const rules = rulesOf([{ name: 'route', enabled: true, strategies: [strategyOn(['ch', 'fr'], constraint('language', 'fr'))] }])
+  const rules = rulesOf([
+    { name: 'route', enabled: true, strategies: [strategyOn(['ch', 'fr'], constraint('language', 'fr'))] },
+  ])
   // ch speaks English first, fr French.
   expect([values(rules, 'ch').route, values(rules, 'fr').route]).toEqual([false, true])
-  expect(rules.wishes(NOON)).toEqual([['route', 'a flag of an edition cannot differ by language: the first one decides on fr, ch']])
+  expect(rules.wishes(NOON)).toEqual([
+    ['route', 'a flag of an edition cannot differ by language: the first one decides on fr, ch'],
+  ])
 })
 
 test('a visitors’ flag has on the server the value of those without an id', () => {
@@ -122,7 +158,10 @@ test('a visitors’ flag has on the server the value of those without an id', ()
       { name: 'button', enabled: true, strategies: [strategy] },
     ])
   expect(values(some(rollout(20, ['be'])))).toMatchObject({ banner: false, button: true })
-  expect(values(some(rollout(100, ['be'], constraint('device', 'phone'))))).toMatchObject({ banner: false, button: true })
+  expect(values(some(rollout(100, ['be'], constraint('device', 'phone'))))).toMatchObject({
+    banner: false,
+    button: true,
+  })
   expect(values(some(rollout(100, ['be'])))).toMatchObject({ banner: true, button: true })
   expect(values(some(rollout(100, ['fr'])))).toMatchObject({ banner: false, button: false })
 })
@@ -142,9 +181,13 @@ test('visitors have what the edition has, and their own by id and device', () =>
   const share = ids.filter(Boolean).length
   expect(share).toBeGreaterThan(60)
   expect(share).toBeLessThan(140)
-  expect(named(rules, { sessionId: 'visitor-1', properties: { site: 'fr', device: 'phone' } }, 'be')).toContain('route')
+  expect(
+    named(rules, { sessionId: 'visitor-1', properties: { site: 'fr', device: 'phone' } }, 'be'),
+  ).toContain('route')
   // The service has no such flag for fr, nor would a visitor's word change the edition.
-  expect(named(rules, { sessionId: 'visitor-1', properties: { site: 'be', language: 'de' } }, 'fr')).toEqual(['menu'])
+  expect(named(rules, { sessionId: 'visitor-1', properties: { site: 'be', language: 'de' } }, 'fr')).toEqual([
+    'menu',
+  ])
 })
 
 test('a revision changes with the visitors’ rules of its own site, a hash does not', () => {

@@ -40,16 +40,26 @@ export interface FlagRules {
 const ON_SERVER: ReadonlySet<string> = new Set(['site', 'environment', 'language', 'currentTime'])
 const IN_BROWSER: ReadonlySet<string> = new Set([...ON_SERVER, 'device'])
 
-const hashOf = (...texts: readonly string[]) => createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 12)
+const hashOf = (...texts: readonly string[]) =>
+  createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 12)
 
 const NO_VARIANT = { name: 'disabled', enabled: false, feature_enabled: true } as const
-const toggleOf = (name: string): FrontendToggle => ({ name, enabled: true, variant: NO_VARIANT, impressionData: false })
+const toggleOf = (name: string): FrontendToggle => ({
+  name,
+  enabled: true,
+  variant: NO_VARIANT,
+  impressionData: false,
+})
 
 type ContextOf = (site: SiteId, now: Date, language?: Language) => FlagContext
 
 const contextIn =
   (environment: string): ContextOf =>
-  (site, currentTime, language = sites[site].languages[0]) => ({ environment, currentTime, properties: { site, language, environment } })
+  (site, currentTime, language = sites[site].languages[0]) => ({
+    environment,
+    currentTime,
+    properties: { site, language, environment },
+  })
 
 /** Routes, menus and pages of a site are one for all who come: what depends on who asks, or on the language, cannot be had. */
 function wishesFor(name: string, rules: WithoutId, contextOf: ContextOf, now: Date): FlagWarning[] {
@@ -59,8 +69,16 @@ function wishesFor(name: string, rules: WithoutId, contextOf: ContextOf, now: Da
     return values.some((value) => value !== values[0])
   })
   const wishes: FlagWarning[] = []
-  if (narrowed.length > 0) wishes.push([name, `a flag of an edition cannot be for some visitors only: its preset holds on ${narrowed.join(', ')}`])
-  if (byLanguage.length > 0) wishes.push([name, `a flag of an edition cannot differ by language: the first one decides on ${byLanguage.join(', ')}`])
+  if (narrowed.length > 0)
+    wishes.push([
+      name,
+      `a flag of an edition cannot be for some visitors only: its preset holds on ${narrowed.join(', ')}`,
+    ])
+  if (byLanguage.length > 0)
+    wishes.push([
+      name,
+      `a flag of an edition cannot differ by language: the first one decides on ${byLanguage.join(', ')}`,
+    ])
   return wishes
 }
 
@@ -88,11 +106,17 @@ export function createFlagRules(environment: string, table: FlagTable): FlagRule
   }
 
   function ofVisitor(site: SiteId, visitorContext: FlagContext): FrontendToggle[] {
-    const context = { ...visitorContext, environment, properties: { ...visitorContext.properties, site, environment } }
+    const context = {
+      ...visitorContext,
+      environment,
+      properties: { ...visitorContext.properties, site, environment },
+    }
     const rules = 'device' in visitorContext.properties ? inBrowser : onServer
     const hasId = visitorContext.sessionId !== undefined || visitorContext.userId !== undefined
     const picked = hasId ? everybody.toggles(context).filter(({ name }) => visitorFlags.includes(name)) : []
-    const common = visitorFlags.filter((name) => (!hasId || !served.has(name)) && valueFor(rules, site, name, context))
+    const common = visitorFlags.filter(
+      (name) => (!hasId || !served.has(name)) && valueFor(rules, site, name, context),
+    )
     return [...picked, ...common.map(toggleOf)]
   }
 
@@ -107,7 +131,9 @@ export function createFlagRules(environment: string, table: FlagTable): FlagRule
     site(site, now) {
       const context = contextOf(site, now)
       // The table has a flag for each name of the type.
-      const values = Object.fromEntries(names.map((name) => [name, valueFor(onServer, site, name, context)])) as FlagValues
+      const values = Object.fromEntries(
+        names.map((name) => [name, valueFor(onServer, site, name, context)]),
+      ) as FlagValues
       const hash = hashOf(JSON.stringify(values))
       return { values, hash, revision: hashOf(hash, visitorRules.text(context)) }
     },
@@ -116,7 +142,10 @@ export function createFlagRules(environment: string, table: FlagTable): FlagRule
       return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, visitorContext)]
     },
     anybody: (context) => everybody.toggles(context).filter(({ name }) => Object.hasOwn(table, name)),
-    wishes: (now) => editionFlags.filter((name) => served.has(name)).flatMap((name) => wishesFor(name, onServer, contextOf, now)),
+    wishes: (now) =>
+      editionFlags
+        .filter((name) => served.has(name))
+        .flatMap((name) => wishesFor(name, onServer, contextOf, now)),
     get timed() {
       return timed
     },

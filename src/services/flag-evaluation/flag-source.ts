@@ -29,7 +29,11 @@ export interface FlagSource {
 export interface EmbeddedFlags {
   definitions(): Promise<{ readonly etag: string; readonly features: readonly unknown[] }>
   onChange(listener: () => void): () => void
-  countUsage(report: { readonly application: string; readonly site: SiteId; readonly toggles: FlagCounts }): Promise<void>
+  countUsage(report: {
+    readonly application: string
+    readonly site: SiteId
+    readonly toggles: FlagCounts
+  }): Promise<void>
 }
 
 interface Times {
@@ -52,18 +56,22 @@ export function embeddedSource(service: EmbeddedFlags, { every, timeout }: Times
     },
     onChange: (listener) => service.onChange(listener),
     async count(counted) {
-      for (const { by, site, toggles } of counted) await service.countUsage({ application: `marquee-${by}`, site, toggles })
+      for (const { by, site, toggles } of counted)
+        await service.countUsage({ application: `marquee-${by}`, site, toggles })
     },
   }
 }
 
 function sumOf(counted: readonly CountedFlags[]): Record<string, ToggleCounts> {
   const sum: Record<string, ToggleCounts> = {}
-  for (const [name, { yes, no, variants = {} }] of counted.flatMap(({ toggles }) => Object.entries(toggles))) {
+  for (const [name, { yes, no, variants = {} }] of counted.flatMap(({ toggles }) =>
+    Object.entries(toggles),
+  )) {
     const own = (sum[name] ??= { yes: 0, no: 0, variants: {} })
     own.yes += yes
     own.no += no
-    for (const [variant, count] of Object.entries(variants)) own.variants = { ...own.variants, [variant]: (own.variants?.[variant] ?? 0) + count }
+    for (const [variant, count] of Object.entries(variants))
+      own.variants = { ...own.variants, [variant]: (own.variants?.[variant] ?? 0) + count }
   }
   return sum
 }
@@ -83,6 +91,7 @@ export function unleashSource(server: UnleashServer, every: number, clock: () =>
       return features
     },
     onChange: () => () => {},
-    count: (counted, since) => server.metrics({ start: since, stop: new Date(clock()), toggles: sumOf(counted) }),
+    count: (counted, since) =>
+      server.metrics({ start: since, stop: new Date(clock()), toggles: sumOf(counted) }),
   }
 }

@@ -30,7 +30,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const ask = (site: SiteId, init: RequestInit = {}) => streams.respond(site, new Request('http://be.localhost/api/frontend/changes', init))
+const ask = (site: SiteId, init: RequestInit = {}) =>
+  streams.respond(site, new Request('http://be.localhost/api/frontend/changes', init))
 
 /** What comes next of a line, without signs of life. */
 function readerOf(response: Response) {
@@ -105,31 +106,53 @@ test('the end of the process ends every line, and takes no new one', async () =>
 })
 
 test('over a socket: at once, as it is, gone with the visitor, and no hindrance to the end', async () => {
-  const frontendApi = createFrontendApi({ evaluation: { toggles: () => [], countUsage() {} }, environment: 'development', changes: streams.respond })
+  const frontendApi = createFrontendApi({
+    evaluation: { toggles: () => [], countUsage() {} },
+    environment: 'development',
+    changes: streams.respond,
+  })
   const { outer } = fakeOuter({}, { frontendApi })
   const listening = await outer.listen(0)
   const connect = () =>
-    new Promise<{ text: () => string; headers: Record<string, unknown>; end: () => void; ended: Promise<unknown> }>((resolve, reject) => {
+    new Promise<{
+      text: () => string
+      headers: Record<string, unknown>
+      end: () => void
+      ended: Promise<unknown>
+    }>((resolve, reject) => {
       const headers = { host: `${sites.be.hosts.local}:${listening.port}`, 'accept-encoding': 'gzip, br' }
-      const call = request({ host: '127.0.0.1', port: listening.port, path: '/api/frontend/changes', headers, agent: false }, (response) => {
-        let text = ''
-        response.setEncoding('utf8').on('data', (chunk: string) => {
-          text += chunk
-        })
-        const ended = new Promise((done) => response.on('close', done))
-        response.on('error', () => {})
-        resolve({ text: () => text, headers: response.headers, end: () => call.destroy(), ended })
-      })
+      const call = request(
+        { host: '127.0.0.1', port: listening.port, path: '/api/frontend/changes', headers, agent: false },
+        (response) => {
+          let text = ''
+          response.setEncoding('utf8').on('data', (chunk: string) => {
+            text += chunk
+          })
+          const ended = new Promise((done) => response.on('close', done))
+          response.on('error', () => {})
+          resolve({ text: () => text, headers: response.headers, end: () => call.destroy(), ended })
+        },
+      )
       call.on('error', reject)
       call.end()
     })
   const [first, second] = [await connect(), await connect()]
-  await until(() => expect([first.text(), second.text()]).toEqual([expect.stringContaining('first'), expect.stringContaining('first')]))
+  await until(() =>
+    expect([first.text(), second.text()]).toEqual([
+      expect.stringContaining('first'),
+      expect.stringContaining('first'),
+    ]),
+  )
   expect(first.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' })
   expect(first.headers).not.toHaveProperty('content-encoding')
   expect(first.headers).not.toHaveProperty('content-length')
   change('be', 'second')
-  await until(() => expect([first.text(), second.text()]).toEqual([expect.stringContaining('second'), expect.stringContaining('second')]))
+  await until(() =>
+    expect([first.text(), second.text()]).toEqual([
+      expect.stringContaining('second'),
+      expect.stringContaining('second'),
+    ]),
+  )
   first.end()
   await until(() => expect(streams.open).toBe(1))
   const before = Date.now()

@@ -40,13 +40,22 @@ const HEADERS = {
 const refused = () =>
   new Response('No line is free\n', {
     status: 503,
-    headers: { 'retry-after': LATER, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+    headers: {
+      'retry-after': LATER,
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+    },
   })
 
 const encoder = new TextEncoder()
 
 /** A line that stands in `streams` for as long as somebody reads it. `first` is sent at once. */
-function openStream(streams: Set<Stream>, site: SiteId, signal: AbortSignal, first: string): ReadableStream<Uint8Array> {
+function openStream(
+  streams: Set<Stream>,
+  site: SiteId,
+  signal: AbortSignal,
+  first: string,
+): ReadableStream<Uint8Array> {
   let forget = () => {}
   return new ReadableStream(
     {
@@ -80,7 +89,8 @@ export function createFlagStreams({ evaluation, most, heartbeat }: FlagStreamOpt
   const streams = new Set<Stream>()
   let closed = false
 
-  const news = (site: SiteId) => `event: flags\ndata: ${JSON.stringify({ revision: evaluation.revision(site) })}\n\n`
+  const news = (site: SiteId) =>
+    `event: flags\ndata: ${JSON.stringify({ revision: evaluation.revision(site) })}\n\n`
   const retry = () => `retry: ${RETRY.from + Math.floor(Math.random() * RETRY.spread)}\n`
 
   function send(stream: Stream, text: string): void {
@@ -99,7 +109,9 @@ export function createFlagStreams({ evaluation, most, heartbeat }: FlagStreamOpt
     respond(site, request) {
       if (closed || streams.size >= most) return refused()
       if (request.method === 'HEAD') return new Response(null, { headers: HEADERS })
-      return new Response(openStream(streams, site, request.signal, retry() + news(site)), { headers: HEADERS })
+      return new Response(openStream(streams, site, request.signal, retry() + news(site)), {
+        headers: HEADERS,
+      })
     },
     get open() {
       return streams.size

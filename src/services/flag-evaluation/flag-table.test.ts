@@ -22,10 +22,14 @@ function rulesOf(changed: Parameters<typeof tableFeatures>[0] = {}): FlagRules {
   return rules
 }
 
-const statesOf = (rules: FlagRules) => Object.fromEntries(siteIds.map((site) => [site, rules.site(site, NOW)]))
+const statesOf = (rules: FlagRules) =>
+  Object.fromEntries(siteIds.map((site) => [site, rules.site(site, NOW)]))
 
 describe('every feature on every site', () => {
-  const [atRest, inTable] = [statesOf(rulesOf()), Object.fromEntries(siteIds.map((site) => [site, defaultFlags(site)]))]
+  const [atRest, inTable] = [
+    statesOf(rulesOf()),
+    Object.fromEntries(siteIds.map((site) => [site, defaultFlags(site)])),
+  ]
 
   test.each(flagNames)('%s is as the table has it where the service has the table', (name) => {
     const row = (values: (site: SiteId) => boolean | undefined) => siteIds.map((site) => [site, values(site)])
@@ -46,6 +50,7 @@ describe('every feature on every site', () => {
 test('equal values have equal hashes, whatever stands behind them', () => {
   const alone = createFlagRules('development', flags)
   open.push(alone)
-  const hashesOf = (rules: FlagRules) => siteIds.map((site) => [rules.site(site, NOW).values, rules.site(site, NOW).hash])
+  const hashesOf = (rules: FlagRules) =>
+    siteIds.map((site) => [rules.site(site, NOW).values, rules.site(site, NOW).hash])
   expect(hashesOf(alone)).toEqual(hashesOf(rulesOf()))
 })

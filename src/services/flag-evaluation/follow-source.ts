@@ -22,17 +22,20 @@ export interface Followed {
 /** A service that fails is asked half as often. */
 const PATIENCE = 2
 
-const isRefusal = (error: unknown) => error instanceof UnavailableError && (error.status === 401 || error.status === 403)
+const isRefusal = (error: unknown) =>
+  error instanceof UnavailableError && (error.status === 401 || error.status === 403)
 
 /** Why the network gave no answer (`ECONNREFUSED`): the code alone, since messages below may hold what was sent. */
 function causeOf(error: unknown): string {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) if ('code' in at) return ` (${String(at.code)})`
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
+    if ('code' in at) return ` (${String(at.code)})`
   return ''
 }
 
 function failureOf(error: unknown): readonly [FlagFailure, string] {
   if (error instanceof MalformedError) return ['malformed', error.message]
-  if (error instanceof UnavailableError) return [isRefusal(error) ? 'refused' : 'unavailable', `${error.message}${causeOf(error.cause)}`]
+  if (error instanceof UnavailableError)
+    return [isRefusal(error) ? 'refused' : 'unavailable', `${error.message}${causeOf(error.cause)}`]
   return ['unavailable', error instanceof Error ? error.name : 'unknown']
 }
 

@@ -12,14 +12,25 @@ const features = [
   { name: 'belgium', enabled: true, strategies: only('site', 'be') },
   { name: 'phones', enabled: true, strategies: only('device', 'phone') },
   { name: 'dutch', enabled: true, strategies: only('language', 'nl') },
-  { name: 'half', enabled: true, strategies: [{ name: 'flexibleRollout', parameters: { rollout: '50', stickiness: 'sessionId', groupId: 'half' } }] },
+  {
+    name: 'half',
+    enabled: true,
+    strategies: [
+      { name: 'flexibleRollout', parameters: { rollout: '50', stickiness: 'sessionId', groupId: 'half' } },
+    ],
+  },
   { name: 'staff', enabled: true, strategies: only('userId', 'ada') },
   { name: 'office', enabled: true, strategies: only('remoteAddress', '10.0.0.1') },
   { name: 'production', enabled: true, strategies: only('environment', 'production') },
   {
     name: 'later',
     enabled: true,
-    strategies: [{ name: 'default', constraints: [{ contextName: 'currentTime', operator: 'DATE_AFTER', value: '2099-01-01' }] }],
+    strategies: [
+      {
+        name: 'default',
+        constraints: [{ contextName: 'currentTime', operator: 'DATE_AFTER', value: '2099-01-01' }],
+      },
+    ],
   },
 ]
 
@@ -34,7 +45,11 @@ function stage() {
     if (!response) throw new Error(`nothing at ${path}`)
     return response
   }
-  const post = (path: string, body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  const post = (
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = { 'content-type': 'application/json' },
+  ) =>
     ask('be', path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
   const names = async (response: Response) => {
     const { toggles: on }: { toggles: { name: string }[] } = await response.json()
@@ -45,15 +60,20 @@ function stage() {
 
 it('answers what is on for who asks, the same to a GET and a POST', async () => {
   const { ask, post, names } = stage()
-  expect(await names(await ask('be', '/api/frontend?properties[device]=phone&properties[language]=nl'))).toEqual(['belgium', 'phones', 'dutch'])
-  expect(await names(await post('/api/frontend', { context: { properties: { device: 'phone', language: 'nl' } } }))).toEqual([
-    'belgium',
-    'phones',
-    'dutch',
-  ])
+  expect(
+    await names(await ask('be', '/api/frontend?properties[device]=phone&properties[language]=nl')),
+  ).toEqual(['belgium', 'phones', 'dutch'])
+  expect(
+    await names(
+      await post('/api/frontend', { context: { properties: { device: 'phone', language: 'nl' } } }),
+    ),
+  ).toEqual(['belgium', 'phones', 'dutch'])
   expect(await names(await ask('fr', '/api/frontend/'))).toEqual([])
   const halves = await Promise.all(
-    Array.from({ length: 20 }, async (_, each) => (await names(await ask('fr', `/api/frontend?sessionId=${each}`))).length),
+    Array.from(
+      { length: 20 },
+      async (_, each) => (await names(await ask('fr', `/api/frontend?sessionId=${each}`))).length,
+    ),
   )
   expect(new Set(halves)).toEqual(new Set([0, 1]))
 })
@@ -61,7 +81,13 @@ it('answers what is on for who asks, the same to a GET and a POST', async () => 
 it('lets nobody pass for another site, person, place or time', async () => {
   const { ask, names, toggles } = stage()
   const lies = ['site', 'environment', 'userId', 'remoteAddress', 'currentTime']
-  const truth = { site: 'be', environment: 'production', userId: 'ada', remoteAddress: '10.0.0.1', currentTime: '2100-01-01' }
+  const truth = {
+    site: 'be',
+    environment: 'production',
+    userId: 'ada',
+    remoteAddress: '10.0.0.1',
+    currentTime: '2100-01-01',
+  }
   for (const form of [(name: string) => name, (name: string) => `properties[${name}]`]) {
     const query = new URLSearchParams(lies.map((name) => [form(name), truth[name as keyof typeof truth]]))
     expect(await names(await ask('fr', `/api/frontend?${query}`))).toEqual([])
@@ -88,27 +114,50 @@ it('gives the same context the same bytes and the same tag, and says when nothin
 it('sends a long list compressed, as the asker takes it', async () => {
   const long = Array.from(
     { length: 20 },
-    (_, each) => ({ name: `flag ${each}`, enabled: true, variant: { name: 'disabled', enabled: false }, impressionData: false }) as const,
+    (_, each) =>
+      ({
+        name: `flag ${each}`,
+        enabled: true,
+        variant: { name: 'disabled', enabled: false },
+        impressionData: false,
+      }) as const,
   )
-  const api = createFrontendApi({ evaluation: { toggles: () => long, countUsage() {} }, environment: 'development' })
-  const ask = async (encoding: string) => api('be', new Request('http://be.localhost/api/frontend', { headers: { 'accept-encoding': encoding } }))
+  const api = createFrontendApi({
+    evaluation: { toggles: () => long, countUsage() {} },
+    environment: 'development',
+  })
+  const ask = async (encoding: string) =>
+    api('be', new Request('http://be.localhost/api/frontend', { headers: { 'accept-encoding': encoding } }))
   const plain = await (await ask('identity'))?.text()
   for (const [requested, unpack] of [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {
     const response = await ask(requested)
-    expect([response?.headers.get('content-encoding'), response?.headers.get('vary')]).toEqual([requested, 'Accept-Encoding'])
+    expect([response?.headers.get('content-encoding'), response?.headers.get('vary')]).toEqual([
+      requested,
+      'Accept-Encoding',
+    ])
     expect(unpack(Buffer.from((await response?.bytes()) ?? [])).toString()).toBe(plain)
   }
 })
 
 it('counts what browsers report of our flags, and of nothing else', async () => {
   const { post, countUsage } = stage()
-  const toggles = { voucherChecker: { yes: 2, no: 1, variants: { a: 2 } }, facebook: { yes: 1, no: 0 }, invented: { yes: 9, no: 9 } }
-  const response = await post('/api/frontend/client/metrics', { appName: 'web', instanceId: 'browser', bucket: { start: 'x', stop: 'y', toggles } })
+  const toggles = {
+    voucherChecker: { yes: 2, no: 1, variants: { a: 2 } },
+    facebook: { yes: 1, no: 0 },
+    invented: { yes: 9, no: 9 },
+  }
+  const response = await post('/api/frontend/client/metrics', {
+    appName: 'web',
+    instanceId: 'browser',
+    bucket: { start: 'x', stop: 'y', toggles },
+  })
   expect(response.status).toBe(200)
-  expect(countUsage.mock.calls).toEqual([['be', { voucherChecker: toggles.voucherChecker, facebook: toggles.facebook }]])
+  expect(countUsage.mock.calls).toEqual([
+    ['be', { voucherChecker: toggles.voucherChecker, facebook: toggles.facebook }],
+  ])
   expect((await post('/api/frontend/client/register', { appName: 'web', strategies: [] })).status).toBe(200)
 })
 
@@ -117,29 +166,48 @@ test.each([
   ['/api/frontend', '[]', 'The body has to be an object with a context.'],
   ['/api/frontend', { context: { properties: { a: {} } } }, /^The context cannot be read: properties\.a /],
   ['/api/frontend/client/metrics', {}, /^The body is not what this address takes: appName/],
-  ['/api/frontend/client/metrics', { appName: 'web', bucket: { toggles: { facebook: { yes: -1, no: 0 } } } }, /bucket\.toggles\.facebook\.yes/],
-  ['/api/frontend/client/metrics', { appName: 'web', bucket: { toggles: { facebook: { yes: 1e300 } } } }, /bucket\.toggles\.facebook\.yes/],
+  [
+    '/api/frontend/client/metrics',
+    { appName: 'web', bucket: { toggles: { facebook: { yes: -1, no: 0 } } } },
+    /bucket\.toggles\.facebook\.yes/,
+  ],
+  [
+    '/api/frontend/client/metrics',
+    { appName: 'web', bucket: { toggles: { facebook: { yes: 1e300 } } } },
+    /bucket\.toggles\.facebook\.yes/,
+  ],
   ['/api/frontend/client/register', { appName: '' }, /appName/],
 ])('%s refuses %j with a sentence', async (path, body, message) => {
   const { post, countUsage } = stage()
   const response = await post(path, body)
-  expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8'])
-  expect((await response.json()).message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    400,
+    'application/json; charset=utf-8',
+  ])
+  expect((await response.json()).message).toEqual(
+    typeof message === 'string' ? message : expect.stringMatching(message),
+  )
   expect(countUsage).not.toHaveBeenCalled()
 })
 
 it('takes no body that is too large or of another kind, which pages of other origins can send unasked', async () => {
   const { post } = stage()
-  const large = JSON.stringify({ context: { properties: { a: 'x'.repeat(serviceLimits.flags.visitorBytes) } } })
+  const large = JSON.stringify({
+    context: { properties: { a: 'x'.repeat(serviceLimits.flags.visitorBytes) } },
+  })
   expect((await post('/api/frontend', large)).status).toBe(413)
-  expect((await post('/api/frontend/client/metrics', '{}', { 'content-type': 'text/plain' })).status).toBe(400)
+  expect((await post('/api/frontend/client/metrics', '{}', { 'content-type': 'text/plain' })).status).toBe(
+    400,
+  )
 })
 
 it('knows its own addresses and methods', async () => {
   const { api, ask } = stage()
   expect((await ask('be', '/api/frontend/all')).status).toBe(404)
   expect((await ask('be', '/api/frontend/changes')).status).toBe(404)
-  expect((await ask('be', '/api/frontend', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST')
+  expect((await ask('be', '/api/frontend', { method: 'DELETE' })).headers.get('allow')).toBe(
+    'GET, HEAD, POST',
+  )
   expect((await ask('be', '/api/frontend/client/metrics')).status).toBe(405)
   expect(await api('be', new Request('http://be.localhost/api/frontends'))).toBeUndefined()
   expect(await api('be', new Request('http://be.localhost/api/client/features'))).toBeUndefined()
@@ -153,5 +221,7 @@ it('hands the stream of changes on to who keeps it', async () => {
   })
   const response = await api('nl', new Request('http://nl.localhost/api/frontend/changes'))
   expect(await response?.text()).toBe('stream of nl')
-  expect((await api('nl', new Request('http://nl.localhost/api/frontend/changes', { method: 'POST' })))?.status).toBe(405)
+  expect(
+    (await api('nl', new Request('http://nl.localhost/api/frontend/changes', { method: 'POST' })))?.status,
+  ).toBe(405)
 })

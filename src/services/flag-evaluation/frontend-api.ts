@@ -23,7 +23,11 @@ const { visitorBytes } = serviceLimits.flags
 const FIXED_FIELDS = ['userId', 'remoteAddress', 'currentTime', 'environment', 'site']
 
 /** Who the visitor says to be, on a site that the host decides. */
-function visitorContext({ sessionId, appName, properties }: FlagContext, site: SiteId, environment: string): FlagContext {
+function visitorContext(
+  { sessionId, appName, properties }: FlagContext,
+  site: SiteId,
+  environment: string,
+): FlagContext {
   const said = Object.entries(properties).filter(([name]) => !FIXED_FIELDS.includes(name))
   return { sessionId, appName, environment, properties: { ...Object.fromEntries(said), site } }
 }
@@ -37,7 +41,9 @@ export function createFrontendApi({ evaluation, environment, changes }: Frontend
   async function toggles(site: SiteId, request: Request): Promise<Response> {
     if (!isRead(request) && request.method !== 'POST') return notAllowed('GET', 'HEAD', 'POST')
     const read = await contextOf(request, visitorBytes)
-    return 'refused' in read ? read.refused : respondWith(request, evaluation.toggles(visitorContext(read.value, site, environment)))
+    return 'refused' in read
+      ? read.refused
+      : respondWith(request, evaluation.toggles(visitorContext(read.value, site, environment)))
   }
 
   async function metrics(site: SiteId, request: Request): Promise<Response> {
@@ -61,7 +67,8 @@ export function createFrontendApi({ evaluation, environment, changes }: Frontend
     if (pathname === '/api/frontend') return toggles(site, request)
     if (pathname === '/api/frontend/client/metrics') return metrics(site, request)
     if (pathname === '/api/frontend/client/register') return register(request)
-    if (pathname === '/api/frontend/changes' && changes) return isRead(request) ? changes(site, request) : notAllowed('GET')
+    if (pathname === '/api/frontend/changes' && changes)
+      return isRead(request) ? changes(site, request) : notAllowed('GET')
     return notFound()
   }
 }

@@ -22,7 +22,10 @@ async function pack(body: string, encoding: Encoding): Promise<Uint8Array<ArrayB
 }
 
 /** Answers of the Frontend API. Visitors are many and lists are few: a list is tagged and compressed once. */
-export function createFrontendResponses(): (request: Request, toggles: readonly FrontendToggle[]) => Promise<Response> {
+export function createFrontendResponses(): (
+  request: Request,
+  toggles: readonly FrontendToggle[],
+) => Promise<Response> {
   const cache = new Map<string, CachedList>()
 
   function keep(body: string): CachedList {
@@ -30,7 +33,10 @@ export function createFrontendResponses(): (request: Request, toggles: readonly 
     if (known) return known
     if (cache.size >= MAX_CACHED) cache.clear()
     // Weak, since it stands for the list in every encoding.
-    const made: CachedList = { etag: `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`, packed: new Map() }
+    const made: CachedList = {
+      etag: `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
+      packed: new Map(),
+    }
     cache.set(body, made)
     return made
   }
@@ -41,7 +47,10 @@ export function createFrontendResponses(): (request: Request, toggles: readonly 
     const headers = { etag, 'cache-control': 'no-cache, private', vary: 'Accept-Encoding' }
     if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers })
     const typed = { ...headers, 'content-type': 'application/json; charset=utf-8' }
-    const encoding = body.length < SMALLEST ? 'identity' : acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
+    const encoding =
+      body.length < SMALLEST
+        ? 'identity'
+        : acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
     if (encoding === 'identity') return new Response(body, { headers: typed })
     const bytes = packed.get(encoding) ?? pack(body, encoding)
     packed.set(encoding, bytes)

@@ -1,4 +1,9 @@
-import type { Feature, FeatureConstraint, FeatureSegment, FeatureStrategy } from '../../../content-models/feature.ts'
+import type {
+  Feature,
+  FeatureConstraint,
+  FeatureSegment,
+  FeatureStrategy,
+} from '../../../content-models/feature.ts'
 
 /** A feature for an asker without an id, of whom only some fields are known. */
 export interface SplitFeature {
@@ -19,21 +24,29 @@ const PICKING = [
   'applicationHostname',
 ]
 
-const nobody = ({ name, parameters }: FeatureStrategy) => name.includes('ollout') && !(Number(parameters?.rollout ?? parameters?.percentage) > 0)
-const picks = ({ name, parameters }: FeatureStrategy) => name !== 'default' && !(name === 'flexibleRollout' && Number(parameters?.rollout) >= 100)
+const nobody = ({ name, parameters }: FeatureStrategy) =>
+  name.includes('ollout') && !(Number(parameters?.rollout ?? parameters?.percentage) > 0)
+const picks = ({ name, parameters }: FeatureStrategy) =>
+  name !== 'default' && !(name === 'flexibleRollout' && Number(parameters?.rollout) >= 100)
 
 /** Constraints of segments stand among those of the strategy; a segment that did not come stays, and is never met. */
 export function withoutSegments(feature: Feature, segments: readonly FeatureSegment[]): Feature {
   const known = new Map(segments.map((segment) => [segment.id, segment.constraints]))
   const strategies = feature.strategies.map((strategy) => ({
     ...strategy,
-    constraints: [...(strategy.constraints ?? []), ...(strategy.segments ?? []).flatMap((id) => known.get(id) ?? [])],
+    constraints: [
+      ...(strategy.constraints ?? []),
+      ...(strategy.segments ?? []).flatMap((id) => known.get(id) ?? []),
+    ],
     segments: (strategy.segments ?? []).filter((id) => !known.has(id)),
   }))
   return { ...feature, strategies }
 }
 
-const always = (constraints: readonly FeatureConstraint[], { segments }: FeatureStrategy): FeatureStrategy => ({
+const always = (
+  constraints: readonly FeatureConstraint[],
+  { segments }: FeatureStrategy,
+): FeatureStrategy => ({
   name: 'default',
   parameters: {},
   constraints: [...constraints],
@@ -62,7 +75,10 @@ export function splitFeature(feature: Feature, known: ReadonlySet<string>): Spli
 }
 
 /** Each strategy of a feature as a feature of its own, for asking whether it could pick anybody on a site, and what it says but for its sites. */
-export function strategiesOf(feature: Feature, known: ReadonlySet<string>): { readonly alone: Feature; readonly rule: string }[] {
+export function strategiesOf(
+  feature: Feature,
+  known: ReadonlySet<string>,
+): { readonly alone: Feature; readonly rule: string }[] {
   return feature.strategies.map((strategy, index) => {
     const { wide } = splitFeature({ ...feature, strategies: [strategy] }, known)
     const constraints = (strategy.constraints ?? []).filter(({ contextName }) => contextName !== 'site')

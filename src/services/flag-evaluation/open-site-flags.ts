@@ -28,13 +28,26 @@ const { poll, open, timeout, startWait, streams: most, heartbeat } = serviceLimi
 const BACKUP = 'flags-of-unleash.json'
 
 /** The embedded service, or the Unleash server of the environment and what is kept of it. */
-function sourceOf({ env: { DATA_DIR, UNLEASH_URL: url, UNLEASH_TOKEN: token, UNLEASH_ENVIRONMENT: environment }, embedded }: SiteFlagsOptions) {
+function sourceOf({
+  env: { DATA_DIR, UNLEASH_URL: url, UNLEASH_TOKEN: token, UNLEASH_ENVIRONMENT: environment },
+  embedded,
+}: SiteFlagsOptions) {
   if (!url || !token) return { source: embeddedSource(embedded, { every: open, timeout }) }
   const { origin, pathname } = new URL(url)
-  const server = createUnleashServer({ url, token, application: 'marquee', instance: randomUUID(), timeout, interval: poll })
+  const server = createUnleashServer({
+    url,
+    token,
+    application: 'marquee',
+    instance: randomUUID(),
+    timeout,
+    interval: poll,
+  })
   return {
     source: unleashSource(server, poll, Date.now),
-    backup: createFlagBackup(join(DATA_DIR, BACKUP), `${origin}${pathname.replace(/\/+$/, '')} ${environment}`),
+    backup: createFlagBackup(
+      join(DATA_DIR, BACKUP),
+      `${origin}${pathname.replace(/\/+$/, '')} ${environment}`,
+    ),
   }
 }
 
@@ -44,5 +57,9 @@ export async function openSiteFlags(options: SiteFlagsOptions): Promise<OpenSite
   const evaluation = createFlagEvaluation({ ...sourceOf(options), environment, log: options.log, startWait })
   await evaluation.started()
   const streams = createFlagStreams({ evaluation, most, heartbeat })
-  return { evaluation, streams, frontendApi: createFrontendApi({ evaluation, environment, changes: streams.respond }) }
+  return {
+    evaluation,
+    streams,
+    frontendApi: createFrontendApi({ evaluation, environment, changes: streams.respond }),
+  }
 }

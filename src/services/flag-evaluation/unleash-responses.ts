@@ -4,24 +4,52 @@ import { readJson } from '../../http/read-json.ts'
 type Headers = Readonly<Record<string, string>>
 
 export const json = (status: number, body: unknown, headers: Headers = {}): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
 
 /** As Unleash names what is wrong. */
-type Wrong = 'AuthenticationRequired' | 'BadDataError' | 'ContentTooLarge' | 'ConflictError' | 'InternalError' | 'MethodNotAllowed' | 'NotFoundError'
+type Wrong =
+  | 'AuthenticationRequired'
+  | 'BadDataError'
+  | 'ContentTooLarge'
+  | 'ConflictError'
+  | 'InternalError'
+  | 'MethodNotAllowed'
+  | 'NotFoundError'
 
 /** A refusal in the shape of Unleash's own: SDKs and scripts read `message`. */
-export const refusal = (status: number, name: Wrong, message: string, more: object = {}, headers: Headers = {}): Response =>
-  json(status, { name, message, details: [{ message }], ...more }, { 'cache-control': 'no-store', ...headers })
+export const refusal = (
+  status: number,
+  name: Wrong,
+  message: string,
+  more: object = {},
+  headers: Headers = {},
+): Response =>
+  json(
+    status,
+    { name, message, details: [{ message }], ...more },
+    { 'cache-control': 'no-store', ...headers },
+  )
 
 export const notFound = (): Response => refusal(404, 'NotFoundError', 'There is nothing at this address.')
 
 export const notAllowed = (...methods: readonly string[]): Response =>
-  refusal(405, 'MethodNotAllowed', `This address takes ${methods.join(', ')} only.`, {}, { allow: methods.join(', ') })
+  refusal(
+    405,
+    'MethodNotAllowed',
+    `This address takes ${methods.join(', ')} only.`,
+    {},
+    { allow: methods.join(', ') },
+  )
 
-export const badData = (message: string, more: object = {}): Response => refusal(400, 'BadDataError', message, more)
+export const badData = (message: string, more: object = {}): Response =>
+  refusal(400, 'BadDataError', message, more)
 
 /** Taken, and nothing to say about it. */
-export const taken = (status: 200 | 202): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+export const taken = (status: 200 | 202): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 export type Read<Value> = { readonly value: Value } | { readonly refused: Response }
 
@@ -35,12 +63,17 @@ function sentenceOf({ issues }: z.ZodError): string {
 export async function readJsonBody(request: Request, most: number): Promise<Read<unknown>> {
   const { json: value, refused } = await readJson(request, most)
   if (refused === 'type') return { refused: badData('The body has to be application/json.') }
-  if (refused === 'tooLarge') return { refused: refusal(413, 'ContentTooLarge', `The body is larger than ${most} bytes.`) }
+  if (refused === 'tooLarge')
+    return { refused: refusal(413, 'ContentTooLarge', `The body is larger than ${most} bytes.`) }
   return refused ? { refused: badData('The body is no JSON.') } : { value }
 }
 
 /** The body of a request in the shape of a call, or the answer that says why it is not. */
-export async function readBody<Body>(request: Request, shape: z.ZodType<Body>, most: number): Promise<Read<Body>> {
+export async function readBody<Body>(
+  request: Request,
+  shape: z.ZodType<Body>,
+  most: number,
+): Promise<Read<Body>> {
   const read = await readJsonBody(request, most)
   if ('refused' in read) return read
   const result = shape.safeParse(read.value)

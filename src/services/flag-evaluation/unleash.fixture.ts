@@ -13,7 +13,12 @@ export interface FakeFeature {
   readonly [more: string]: unknown
 }
 
-const constraint = (contextName: string, ...values: string[]) => ({ contextName, operator: 'IN', values, inverted: false })
+const constraint = (contextName: string, ...values: string[]) => ({
+  contextName,
+  operator: 'IN',
+  values,
+  inverted: false,
+})
 
 export const strategyOn = (sites: readonly string[], ...more: object[]) => ({
   name: 'default',
@@ -30,7 +35,9 @@ export const featureOn = (name: string, sites: readonly string[], more: object =
 })
 
 /** The table of the configuration, with other values for some cells. */
-export const tableFeatures = (changed: Partial<Record<string, Partial<Record<SiteId, boolean>>>> = {}): FakeFeature[] =>
+export const tableFeatures = (
+  changed: Partial<Record<string, Partial<Record<SiteId, boolean>>>> = {},
+): FakeFeature[] =>
   flagNames.map((name) =>
     featureOn(
       name,
@@ -78,7 +85,9 @@ export async function startFakeUnleash() {
     if (request.url === '/api/client/features') {
       state.questions += 1
       if (state.ill) return state.ill(request, response)
-      return allowed ? features(request, response) : void response.writeHead(401).end('{"name":"AuthenticationRequired"}')
+      return allowed
+        ? features(request, response)
+        : void response.writeHead(401).end('{"name":"AuthenticationRequired"}')
     }
     if (request.method === 'POST' && allowed) return void take(request, response)
     response.writeHead(allowed ? 404 : 401).end()
@@ -111,18 +120,27 @@ export const illnesses: Readonly<Record<string, Behaviour>> = {
   'says 429': (_, response) => void response.writeHead(429, { 'retry-after': '1' }).end(),
   'says 500': (_, response) => void response.writeHead(500).end('<h1>Oops</h1>'),
   'says 503': (_, response) => void response.writeHead(503).end(),
-  'leads elsewhere': (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/api/client/features' }).end(),
+  'leads elsewhere': (_, response) =>
+    void response.writeHead(302, { location: 'http://127.0.0.1:1/api/client/features' }).end(),
   'answers HTML': (_, response) =>
-    void response.writeHead(200, { 'content-type': 'text/html', etag: '"html"' }).end('<!doctype html><title>Log in</title>'),
-  'answers nothing': (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(),
-  'answers a list': (_, response) => void response.writeHead(200, { 'content-type': 'application/json', etag: '"list"' }).end('[]'),
-  'answers another object': (_, response) => void response.writeHead(200, { etag: '"other"' }).end('{"features":{"voucherChecker":true}}'),
+    void response
+      .writeHead(200, { 'content-type': 'text/html', etag: '"html"' })
+      .end('<!doctype html><title>Log in</title>'),
+  'answers nothing': (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(),
+  'answers a list': (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json', etag: '"list"' }).end('[]'),
+  'answers another object': (_, response) =>
+    void response.writeHead(200, { etag: '"other"' }).end('{"features":{"voucherChecker":true}}'),
   'answers features of a wrong shape': (_, response) =>
-    void response.writeHead(200, { etag: '"shape"' }).end('{"version":2,"features":[null,7,{"name":"voucherChecker","enabled":"yes"}]}'),
+    void response
+      .writeHead(200, { etag: '"shape"' })
+      .end('{"version":2,"features":[null,7,{"name":"voucherChecker","enabled":"yes"}]}'),
   'answers half a body': (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
     response.write('{"version":2,"features":[{"name":"vouc')
     setTimeout(() => response.destroy(), 5)
   },
-  'answers half a text': (_, response) => void response.writeHead(200, { etag: '"half"' }).end('{"version":2,"features":[{"name":"vouc'),
+  'answers half a text': (_, response) =>
+    void response.writeHead(200, { etag: '"half"' }).end('{"version":2,"features":[{"name":"vouc'),
 }

@@ -18,15 +18,24 @@ const counts = z.object({
 })
 
 /** What SDKs have counted since their last report. */
-export const metricsBody = z.object({ appName: name.min(1), bucket: z.object({ toggles: z.record(name, counts) }) })
+export const metricsBody = z.object({
+  appName: name.min(1),
+  bucket: z.object({ toggles: z.record(name, counts) }),
+})
 
 /** How an SDK announces itself. */
-export const registerBody = z.object({ appName: name.min(1), instanceId: name.nullish(), sdkVersion: name.nullish() })
+export const registerBody = z.object({
+  appName: name.min(1),
+  instanceId: name.nullish(),
+  sdkVersion: name.nullish(),
+})
 
 type Counts = z.infer<typeof counts>
 
 /** The counts of our own flags: anybody can report any name from a page. */
-export function ownCounts({ bucket: { toggles } }: z.infer<typeof metricsBody>): Readonly<Partial<Record<FlagName, Counts>>> {
+export function ownCounts({
+  bucket: { toggles },
+}: z.infer<typeof metricsBody>): Readonly<Partial<Record<FlagName, Counts>>> {
   return Object.fromEntries(
     flagNames.flatMap((flag) => {
       const found = Object.hasOwn(toggles, flag) ? toggles[flag] : undefined

@@ -55,7 +55,9 @@ export function createUsageCounts(names: readonly string[]): UsageCounts {
         const times = reads.get(site) ?? 0
         const theirs = browsers.get(site)
         return [
-          ...(times > 0 ? [{ by: 'server', site, toggles: countedBy(site, valuesOf(site), times) } as const] : []),
+          ...(times > 0
+            ? [{ by: 'server', site, toggles: countedBy(site, valuesOf(site), times) } as const]
+            : []),
           ...(theirs ? [{ by: 'browsers', site, toggles: Object.fromEntries(theirs) } as const] : []),
         ]
       })

@@ -54,7 +54,10 @@ export function createVisitorRules(names: readonly string[], known: ReadonlySet<
       rules = names.flatMap((name) => {
         const feature = byName.get(name)
         if (!feature) return []
-        const parents = (feature.dependencies ?? []).map((parent) => [parent, byName.get(parent.feature) ?? null])
+        const parents = (feature.dependencies ?? []).map((parent) => [
+          parent,
+          byName.get(parent.feature) ?? null,
+        ])
         return [{ strategies: strategiesOf(feature, known), whole: [name, feature.variants ?? [], parents] }]
       })
       const each = rules.flatMap(({ strategies }) => strategies.map((strategy) => strategy.alone))
@@ -62,7 +65,9 @@ export function createVisitorRules(names: readonly string[], known: ReadonlySet<
     },
     text(context) {
       const there = rules.flatMap(({ strategies, whole }) => {
-        const open = strategies.filter((strategy) => alone.isOn(strategy.alone.name, context)).map(({ rule }) => rule)
+        const open = strategies
+          .filter((strategy) => alone.isOn(strategy.alone.name, context))
+          .map(({ rule }) => rule)
         return open.length > 0 ? [[whole, open]] : []
       })
       return JSON.stringify(there)

@@ -5,12 +5,15 @@ export const visitorDevices: readonly VisitorDevice[] = ['phone', 'tablet', 'des
 const VARIANTS = 20
 const WHOLE = 1_000
 /** What an address can hold as it is. SDKs keep `disabled` for having no variant. */
-const isVariantName = (name: unknown) => typeof name === 'string' && /^[\w.~-]{1,100}$/.test(name) && name !== 'disabled'
-const isWithin = (number: unknown, most: number) => Number.isInteger(number) && Number(number) >= 0 && Number(number) <= most
+const isVariantName = (name: unknown) =>
+  typeof name === 'string' && /^[\w.~-]{1,100}$/.test(name) && name !== 'disabled'
+const isWithin = (number: unknown, most: number) =>
+  Number.isInteger(number) && Number(number) >= 0 && Number(number) <= most
 
 function areVariants(variants: Audience['variants']): boolean {
   if (variants.length === 0) return true
-  if (variants.length > VARIANTS || new Set(variants.map(({ name }) => name)).size !== variants.length) return false
+  if (variants.length > VARIANTS || new Set(variants.map(({ name }) => name)).size !== variants.length)
+    return false
   return (
     variants.every(({ name, weight }) => isVariantName(name) && isWithin(weight, WHOLE)) &&
     variants.reduce((sum, { weight }) => sum + weight, 0) === WHOLE
@@ -19,7 +22,12 @@ function areVariants(variants: Audience['variants']): boolean {
 
 /** The audience in the one form that it is kept in: devices in their order, all of them as none; undefined where it is none. */
 export function audienceOf({ rollout, devices, variants }: Audience): Audience | undefined {
-  if (!isWithin(rollout, 100) || !devices.every((device) => visitorDevices.includes(device)) || !areVariants(variants)) return undefined
+  if (
+    !isWithin(rollout, 100) ||
+    !devices.every((device) => visitorDevices.includes(device)) ||
+    !areVariants(variants)
+  )
+    return undefined
   const named = visitorDevices.filter((device) => devices.includes(device))
   return {
     rollout,

@@ -34,7 +34,8 @@ export function createCachedCells(store: FlagStore, table: FlagTable, clock: () 
       const day = Math.floor(now.getTime() / 86_400_000)
       const of = await cells()
       // Flags go stale at midnight without a change.
-      if (latest?.of !== of || latest.day !== day) latest = { of, day, definitions: definitionsOf(table, of, now) }
+      if (latest?.of !== of || latest.day !== day)
+        latest = { of, day, definitions: definitionsOf(table, of, now) }
       return latest.definitions
     },
     forget() {

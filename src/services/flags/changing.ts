@@ -3,7 +3,14 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import { audienceOf } from './audience.ts'
-import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagService, FlagValue } from './flag-service.ts'
+import type {
+  ChangeRefusal,
+  ChangeResult,
+  FlagCell,
+  FlagOwner,
+  FlagService,
+  FlagValue,
+} from './flag-service.ts'
 import { everybody, type FlagTable, ofReach, siteOf } from './flag-table.ts'
 import { readCell, writeCell } from './store/cells.ts'
 import type { ChangeSignals } from './store/change-signals.ts'
@@ -20,7 +27,8 @@ export interface ChangeParts {
 /** Changes of all processes run one after another, so the history is in the order in which they came to be seen. */
 const KEY = 'flags'
 
-const mayChange = ({ role, sites }: FlagOwner, site: SiteId) => role === 'admin' || (role === 'editor' && sites.includes(site))
+const mayChange = ({ role, sites }: FlagOwner, site: SiteId) =>
+  role === 'admin' || (role === 'editor' && sites.includes(site))
 
 /** PostgreSQL has no room for NUL in its texts. */
 export const trimmedReason = (reason: string): string => reason.replaceAll('\0', '').trim()
@@ -29,7 +37,11 @@ export const reasonRefusal = (reason: string): 'reasonMissing' | 'reasonTooLong'
   reason === '' ? 'reasonMissing' : reason.length > serviceLimits.flags.reason ? 'reasonTooLong' : undefined
 
 /** The value as it is kept, or why it cannot be. */
-function valueFor(table: FlagTable, flag: FlagName, { on, audience }: FlagValue): FlagValue | 'noAudience' | 'badAudience' {
+function valueFor(
+  table: FlagTable,
+  flag: FlagName,
+  { on, audience }: FlagValue,
+): FlagValue | 'noAudience' | 'badAudience' {
   if (table.config(flag).reach === 'edition') return audience === null ? { on, audience } : 'noAudience'
   const storedAudience = audienceOf(audience ?? everybody)
   return storedAudience ? { on, audience: storedAudience } : 'badAudience'
@@ -38,7 +50,10 @@ function valueFor(table: FlagTable, flag: FlagName, { on, audience }: FlagValue)
 const refused = (why: ChangeRefusal): ChangeResult => ({ kind: 'refused', why })
 
 /** Runs a transaction over the cells and tells everybody which sites it has touched. */
-export async function changeCells(parts: ChangeParts, work: (db: Database) => Promise<readonly FlagCell[]>): Promise<readonly FlagCell[]> {
+export async function changeCells(
+  parts: ChangeParts,
+  work: (db: Database) => Promise<readonly FlagCell[]>,
+): Promise<readonly FlagCell[]> {
   const { store, signals } = parts
   let sites: readonly SiteId[] = []
   const cells = await withAdvisoryLock(store, KEY, async (db) => {
@@ -60,7 +75,11 @@ interface Wanted {
   readonly undoes: number | null
 }
 
-async function changeOne(parts: ChangeParts, { flag, site, value, version, reason, undoes }: Wanted, by: FlagOwner): Promise<ChangeResult> {
+async function changeOne(
+  parts: ChangeParts,
+  { flag, site, value, version, reason, undoes }: Wanted,
+  by: FlagOwner,
+): Promise<ChangeResult> {
   let result: ChangeResult | undefined
   await changeCells(parts, async (db) => {
     const before = await readCell(db, parts.table, flag, site)
@@ -68,7 +87,12 @@ async function changeOne(parts: ChangeParts, { flag, site, value, version, reaso
       result = { kind: 'conflict', cell: before }
       return []
     }
-    const cell = await writeCell(db, before, value, { at: parts.clock().toISOString(), by: by.name, reason, undoes })
+    const cell = await writeCell(db, before, value, {
+      at: parts.clock().toISOString(),
+      by: by.name,
+      reason,
+      undoes,
+    })
     result = { kind: 'changed', cell }
     return [cell]
   })
@@ -101,7 +125,11 @@ export function createChanging(parts: ChangeParts): Pick<FlagService, 'change' |
       const reason = trimmedReason(given)
       const why = reasonRefusal(reason)
       if (why) return refused(why)
-      return changeOne(parts, { flag, site, value: ofReach(table.config(flag), entry.before), version, reason, undoes: entry.id }, by)
+      return changeOne(
+        parts,
+        { flag, site, value: ofReach(table.config(flag), entry.before), version, reason, undoes: entry.id },
+        by,
+      )
     },
   }
 }

@@ -30,7 +30,10 @@ async function tidyFile({ store, passwords, file }: OwnerParts): Promise<void> {
   if (!right) file.forget()
 }
 
-async function firstAdmin(parts: OwnerParts, given: string | undefined): ReturnType<FlagOwners['firstAdmin']> {
+async function firstAdmin(
+  parts: OwnerParts,
+  given: string | undefined,
+): ReturnType<FlagOwners['firstAdmin']> {
   const { store, passwords, clock, file } = parts
   if (await hasOwners(store.read)) {
     await tidyFile(parts)
@@ -42,7 +45,16 @@ async function firstAdmin(parts: OwnerParts, given: string | undefined): ReturnT
   return withAdvisoryLock(store, 'flag-owners', async (db) => {
     if (await hasOwners(db)) return undefined
     const at = clock().toISOString()
-    await insertOwner(db, { id, name, name_key: name, password: hash, role: 'admin', sites: '[]', created_at: at, updated_at: at })
+    await insertOwner(db, {
+      id,
+      name,
+      name_key: name,
+      password: hash,
+      role: 'admin',
+      sites: '[]',
+      created_at: at,
+      updated_at: at,
+    })
     // Before the admin is there for good: nobody could sign in if the process ended in between.
     if (given === undefined) file.keep(password)
     return { name, password }
@@ -53,7 +65,12 @@ async function firstAdmin(parts: OwnerParts, given: string | undefined): ReturnT
 export function createFlagOwners(options: FlagOwnersOptions): FlagOwners {
   const clock = options.clock ?? (() => new Date())
   const { store } = options
-  const parts: OwnerParts = { store, clock, passwords: createPasswords(options.passwordCost), file: firstPasswordFile(options.dataDir) }
+  const parts: OwnerParts = {
+    store,
+    clock,
+    passwords: createPasswords(options.passwordCost),
+    file: firstPasswordFile(options.dataDir),
+  }
   return {
     ...createOwnerChanges(parts),
     firstAdmin: () => firstAdmin(parts, options.firstPassword),

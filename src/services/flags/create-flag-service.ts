@@ -25,11 +25,18 @@ export interface FlagServiceOptions {
 
 /** The rows, made anew where a cell or a last use is another. */
 function createRows(table: FlagTable, cachedCells: CachedCells, usage: Usage): FlagService['rows'] {
-  let made: { readonly cells: unknown; readonly hours: unknown; readonly rows: readonly FlagRow[] } | undefined
+  let made:
+    | { readonly cells: unknown; readonly hours: unknown; readonly rows: readonly FlagRow[] }
+    | undefined
   return async () => {
     const [cells, hours] = await Promise.all([cachedCells.cells(), usage.lastUsed()])
     if (made?.cells !== cells || made.hours !== hours) {
-      const rows = [...cells].map(([name, ofSites]) => ({ name, config: table.config(name), cells: ofSites, lastUsed: hours.get(name) ?? null }))
+      const rows = [...cells].map(([name, ofSites]) => ({
+        name,
+        config: table.config(name),
+        cells: ofSites,
+        lastUsed: hours.get(name) ?? null,
+      }))
       made = { cells, hours, rows }
     }
     return made.rows
@@ -37,7 +44,11 @@ function createRows(table: FlagTable, cachedCells: CachedCells, usage: Usage): F
 }
 
 /** The embedded flag service. Rejects where the database cannot be read. */
-export async function createFlagService({ store, onError, ...options }: FlagServiceOptions): Promise<FlagService> {
+export async function createFlagService({
+  store,
+  onError,
+  ...options
+}: FlagServiceOptions): Promise<FlagService> {
   const clock = options.clock ?? (() => new Date())
   const table = createFlagTable(options.table)
   const cachedCells = createCachedCells(store, table, clock)
@@ -65,7 +76,8 @@ export async function createFlagService({ store, onError, ...options }: FlagServ
     ...createImporting(parts),
     history: (query) => readHistory(store.read, table, query),
     definitions: cachedCells.definitions,
-    exported: async () => exportOf(table, await cachedCells.cells(), options.environment ?? 'development', clock()),
+    exported: async () =>
+      exportOf(table, await cachedCells.cells(), options.environment ?? 'development', clock()),
     countUsage: usage.countUsage,
     usage: usage.usage,
     onChange(listener) {

@@ -21,7 +21,13 @@ const TOKEN = /^[^\s:]{1,100}:[^\s.]{1,100}\.[0-9a-f]{64}$/
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-const toToken = ({ id, name, kind, made_at: madeAt, made_by: madeBy }: TokenRow): FlagToken => ({ id, name, kind, madeAt, madeBy })
+const toToken = ({ id, name, kind, made_at: madeAt, made_by: madeBy }: TokenRow): FlagToken => ({
+  id,
+  name,
+  kind,
+  madeAt,
+  madeBy,
+})
 
 function newFlagToken(kind: TokenKind, environment: string): string {
   const secret = randomBytes(32).toString('hex')
@@ -29,17 +35,32 @@ function newFlagToken(kind: TokenKind, environment: string): string {
 }
 
 /** Tokens of SDKs and scripts, on the database of the content. */
-export function createFlagTokens({ store, environment, clock = () => new Date() }: FlagTokensOptions): FlagTokens {
+export function createFlagTokens({
+  store,
+  environment,
+  clock = () => new Date(),
+}: FlagTokensOptions): FlagTokens {
   return {
     async list() {
-      const rows = await store.read.selectFrom('flag_tokens').orderBy('made_at').orderBy('id').selectAll().execute()
+      const rows = await store.read
+        .selectFrom('flag_tokens')
+        .orderBy('made_at')
+        .orderBy('id')
+        .selectAll()
+        .execute()
       return rows.map(toToken)
     },
     async make(kind, name, by) {
       const shown = [...shownName(name)].slice(0, serviceLimits.flags.names).join('')
       if (by.role !== 'admin' || shown === '') return undefined
       const token = newFlagToken(kind, environment)
-      const entry: FlagToken = { id: randomUUID(), name: shown, kind, madeAt: clock().toISOString(), madeBy: by.name }
+      const entry: FlagToken = {
+        id: randomUUID(),
+        name: shown,
+        kind,
+        madeAt: clock().toISOString(),
+        madeBy: by.name,
+      }
       await store.db
         .insertInto('flag_tokens')
         .values({
@@ -55,13 +76,20 @@ export function createFlagTokens({ store, environment, clock = () => new Date() 
     },
     async revoke(id, by) {
       if (by.role !== 'admin') return false
-      const { numDeletedRows } = await store.db.deleteFrom('flag_tokens').where('id', '=', id).executeTakeFirst()
+      const { numDeletedRows } = await store.db
+        .deleteFrom('flag_tokens')
+        .where('id', '=', id)
+        .executeTakeFirst()
       return numDeletedRows > 0n
     },
     async check(authorization, kind) {
       const token = authorization?.replace(BEARER, '').trim() ?? ''
       if (!TOKEN.test(token)) return null
-      const row = await store.read.selectFrom('flag_tokens').where('token_hash', '=', hashOf(token)).selectAll().executeTakeFirst()
+      const row = await store.read
+        .selectFrom('flag_tokens')
+        .where('token_hash', '=', hashOf(token))
+        .selectAll()
+        .executeTakeFirst()
       return row && (row.kind === kind || row.kind === 'admin') ? toToken(row) : null
     },
   }

@@ -5,10 +5,13 @@ import type { Audience, Definitions, FeatureDefinition, FeatureStrategy, FlagCel
 import type { FlagTable } from './flag-table.ts'
 import type { SiteCells } from './store/cells.ts'
 
-const oneOf = (contextName: string, values: readonly string[]) => ({ contextName, operator: 'IN', values, inverted: false }) as const
+const oneOf = (contextName: string, values: readonly string[]) =>
+  ({ contextName, operator: 'IN', values, inverted: false }) as const
 
 /** Sites with the same audience are one strategy, in the order of the sites. */
-function byAudience(cells: readonly FlagCell[]): readonly (readonly [Audience | null, readonly FlagCell[]])[] {
+function byAudience(
+  cells: readonly FlagCell[],
+): readonly (readonly [Audience | null, readonly FlagCell[]])[] {
   const groups = new Map<string, FlagCell[]>()
   for (const cell of cells) {
     const key = JSON.stringify(cell.value.audience)
@@ -25,7 +28,9 @@ function strategyOf(name: FlagName, audience: Audience | null, sites: readonly s
     constraints: [oneOf('site', sites), ...(devices.length > 0 ? [oneOf('device', devices)] : [])],
     parameters: { rollout: String(rollout), stickiness: 'sessionId', groupId: name },
     ...(variants.length > 0 && {
-      variants: variants.map((variant) => ({ ...variant, weightType: 'fix', stickiness: 'sessionId' }) as const),
+      variants: variants.map(
+        (variant) => ({ ...variant, weightType: 'fix', stickiness: 'sessionId' }) as const,
+      ),
     }),
   }
 }
@@ -59,7 +64,11 @@ export function featureOf(table: FlagTable, name: FlagName, cells: SiteCells, no
   }
 }
 
-export function definitionsOf(table: FlagTable, cells: ReadonlyMap<FlagName, SiteCells>, now: Date): Definitions {
+export function definitionsOf(
+  table: FlagTable,
+  cells: ReadonlyMap<FlagName, SiteCells>,
+  now: Date,
+): Definitions {
   const features = [...cells].map(([name, ofSites]) => featureOf(table, name, ofSites, now))
   return { features, etag: createHash('sha256').update(JSON.stringify(features)).digest('base64url') }
 }

@@ -34,7 +34,9 @@ export type OwnerFault =
   | 'tooManyTries'
   | 'unknown'
 
-export type OwnerResult = { readonly kind: 'done'; readonly owner: FlagOwner } | { readonly kind: 'refused'; readonly why: OwnerFault }
+export type OwnerResult =
+  | { readonly kind: 'done'; readonly owner: FlagOwner }
+  | { readonly kind: 'refused'; readonly why: OwnerFault }
 
 /** Who may work in the flag service. Passwords are hashed, sessions are known by the hash of their token. */
 export interface FlagOwners {
@@ -66,7 +68,11 @@ export interface FlagToken {
 export interface FlagTokens {
   list(): Promise<readonly FlagToken[]>
   /** The token itself is answered here and never again. Only an admin may. */
-  make(kind: TokenKind, name: string, by: FlagOwner): Promise<{ readonly token: string; readonly entry: FlagToken } | undefined>
+  make(
+    kind: TokenKind,
+    name: string,
+    by: FlagOwner,
+  ): Promise<{ readonly token: string; readonly entry: FlagToken } | undefined>
   revoke(id: string, by: FlagOwner): Promise<boolean>
   /** Whose token an Authorization header holds; null where nobody's, or one of another kind. An admin's token does for every kind. */
   check(authorization: string | undefined, kind: TokenKind): Promise<FlagToken | null>

@@ -58,7 +58,14 @@ export interface CellChange {
   readonly reason: string
 }
 
-export type ChangeRefusal = 'unknownFlag' | 'unknownSite' | 'reasonMissing' | 'reasonTooLong' | 'notAllowed' | 'noAudience' | 'badAudience'
+export type ChangeRefusal =
+  | 'unknownFlag'
+  | 'unknownSite'
+  | 'reasonMissing'
+  | 'reasonTooLong'
+  | 'notAllowed'
+  | 'noAudience'
+  | 'badAudience'
 
 export type ChangeResult =
   | { readonly kind: 'changed'; readonly cell: FlagCell }
@@ -98,7 +105,10 @@ export type ImportResult =
 /** What an import would do. */
 export type ImportPlan =
   /** The cells that it would change, as they are now, each with the value that it would have; those it would leave are not among them. */
-  | { readonly kind: 'plan'; readonly changes: readonly { readonly cell: FlagCell; readonly value: FlagValue }[] }
+  | {
+      readonly kind: 'plan'
+      readonly changes: readonly { readonly cell: FlagCell; readonly value: FlagValue }[]
+    }
   | Extract<ImportResult, { kind: 'refused' }>
 
 /** What Unleash calls a feature, as its Client API sends it. */
@@ -123,7 +133,12 @@ export interface FeatureStrategy {
     readonly inverted: false
   }[]
   readonly parameters: Readonly<Record<string, string>>
-  readonly variants?: readonly { readonly name: string; readonly weight: number; readonly weightType: 'fix'; readonly stickiness: string }[]
+  readonly variants?: readonly {
+    readonly name: string
+    readonly weight: number
+    readonly weightType: 'fix'
+    readonly stickiness: string
+  }[]
 }
 
 export interface Definitions {
@@ -136,7 +151,12 @@ export interface Definitions {
 export interface UsageReport {
   readonly application: string
   readonly site: SiteId | null
-  readonly toggles: Readonly<Record<string, { readonly yes: number; readonly no: number; readonly variants?: Readonly<Record<string, number>> }>>
+  readonly toggles: Readonly<
+    Record<
+      string,
+      { readonly yes: number; readonly no: number; readonly variants?: Readonly<Record<string, number>> }
+    >
+  >
 }
 
 export interface FlagUsage {

@@ -29,7 +29,8 @@ export const siteOf = (site: string): SiteId | undefined => siteIds.find((id) =>
 /** Every visitor on every device. */
 export const everybody: Audience = { rollout: 100, devices: [], variants: [] }
 
-export const presetOf = (config: FlagConfig, site: SiteId): boolean => config.exceptions[site] ?? config.default
+export const presetOf = (config: FlagConfig, site: SiteId): boolean =>
+  config.exceptions[site] ?? config.default
 
 /** A value as a flag of this reach has it: what was kept may be older than the reach. */
 export const ofReach = ({ reach }: FlagConfig, { on, audience }: FlagValue): FlagValue => ({
@@ -37,4 +38,5 @@ export const ofReach = ({ reach }: FlagConfig, { on, audience }: FlagValue): Fla
   audience: reach === 'visitor' ? (audience ?? everybody) : null,
 })
 
-export const presetValue = (config: FlagConfig, site: SiteId): FlagValue => ofReach(config, { on: presetOf(config, site), audience: null })
+export const presetValue = (config: FlagConfig, site: SiteId): FlagValue =>
+  ofReach(config, { on: presetOf(config, site), audience: null })

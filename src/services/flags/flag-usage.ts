@@ -39,7 +39,10 @@ function countsOf(table: FlagTable, toggles: UsageReport['toggles']): readonly U
   return counts.filter(({ yes, no }) => yes + no > 0)
 }
 
-const later = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+const later = (
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> => {
   const all = new Map(one)
   for (const [flag, hour] of other) if (hour > (all.get(flag) ?? '')) all.set(flag, hour)
   return all
@@ -70,13 +73,23 @@ export function createUsage({ store, table, clock, onError }: UsageOptions): Usa
   const oldest = () => hourAt(clock().getTime() - serviceLimits.flags.usageDays * 24 * HOUR)
   const pastUsage = createPast(clock, (before) => readUsage(read, table, oldest(), before))
   const pastHours = createPast(clock, () => lastHours(read, ''))
-  let last: { readonly at: number; readonly hours: ReadonlyMap<string, string>; readonly key: string } | undefined
-  const tidying = startHourly(() => tidyUsage(db, oldest()).catch((error: unknown) => onError(error, 'old counts of flags could not be removed')))
+  let last:
+    | { readonly at: number; readonly hours: ReadonlyMap<string, string>; readonly key: string }
+    | undefined
+  const tidying = startHourly(() =>
+    tidyUsage(db, oldest()).catch((error: unknown) =>
+      onError(error, 'old counts of flags could not be removed'),
+    ),
+  )
   return {
     async countUsage({ application, site, toggles }) {
       const counts = countsOf(table, toggles)
       if (counts.length === 0) return
-      await addUsage(db, { application: nameOf(application), site: site ?? '', hour: hourAt(clock().getTime()) }, counts)
+      await addUsage(
+        db,
+        { application: nameOf(application), site: site ?? '', hour: hourAt(clock().getTime()) },
+        counts,
+      )
       last = last && { ...last, at: Number.NEGATIVE_INFINITY }
     },
     async usage(): Promise<readonly FlagUsage[]> {

@@ -10,7 +10,12 @@ test('docs/flags.md shows the features of today: `npm run flags:page` draws it',
 test('a feature stands under its owner, with what it does, its kind, its reach, each site and its day', () => {
   const common = { kind: 'release', reach: 'visitor', default: true, until: '2027-01-31' } as const
   const table = {
-    strip: { ...common, owner: 'programme', effect: 'A strip | a stripe.', exceptions: { be: false, ma: false } },
+    strip: {
+      ...common,
+      owner: 'programme',
+      effect: 'A strip | a stripe.',
+      exceptions: { be: false, ma: false },
+    },
     badge: { ...common, owner: 'accounts', effect: 'A badge.', exceptions: {} },
   }
   const page = flagsPage(createFlagTable(table))
@@ -20,5 +25,7 @@ test('a feature stands under its owner, with what it does, its kind, its reach, 
     '## programme',
     '| `strip` | A strip \\| a stripe. | release | visitor | on | on | – | on | on | on | on | – | 2027-01-31 |',
   ])
-  expect(page).toContain('| Feature | Effect | Kind | Reach | fr | ch | be | tn | sn | nl | ci | ma | Until |')
+  expect(page).toContain(
+    '| Feature | Effect | Kind | Reach | fr | ch | be | tn | sn | nl | ci | ma | Until |',
+  )
 })

@@ -17,7 +17,11 @@ const featureRow = (name: string, config: FlagConfig) =>
 function ownerSection(table: FlagTable, owner: string): string {
   const features = table.names.filter((name) => table.config(name).owner === owner)
   const columns = ['Feature', 'Effect', 'Kind', 'Reach', ...siteIds, 'Until']
-  const lines = [rowOf(columns), rowOf(columns.map(() => '---')), ...features.map((name) => featureRow(name, table.config(name)))]
+  const lines = [
+    rowOf(columns),
+    rowOf(columns.map(() => '---')),
+    ...features.map((name) => featureRow(name, table.config(name))),
+  ]
   return `## ${owner}\n\n${lines.join('\n')}\n`
 }
 

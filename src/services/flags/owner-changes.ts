@@ -52,7 +52,8 @@ const rightsFault = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>): OwnerFa
   role === 'editor' && knownSites(sites).length === 0 ? 'sitesMissing' : undefined
 
 /** Sites say something of editors only: an admin has them all, a viewer none. */
-const sitesOf = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>) => JSON.stringify(role === 'editor' ? knownSites(sites) : [])
+const sitesOf = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>) =>
+  JSON.stringify(role === 'editor' ? knownSites(sites) : [])
 
 const RANK = { viewer: 0, editor: 1, admin: 2 } as const
 
@@ -62,7 +63,11 @@ function losesRights(before: FlagOwner, after: FlagOwner): boolean {
 }
 
 /** Runs a change of owners, one at a time, if who asks for it is an admin at that moment. */
-function asAdmin({ store }: OwnerParts, by: FlagOwner, work: (db: Database) => Promise<OwnerResult>): Promise<OwnerResult> {
+function asAdmin(
+  { store }: OwnerParts,
+  by: FlagOwner,
+  work: (db: Database) => Promise<OwnerResult>,
+): Promise<OwnerResult> {
   return withAdvisoryLock(store, 'flag-owners', async (db) => {
     const asker = await ownerById(db, by.id)
     return asker?.role === 'admin' ? work(db) : refused('notAllowed')
@@ -92,7 +97,13 @@ async function add(parts: OwnerParts, owner: NewOwner, by: FlagOwner): Promise<O
   })
 }
 
-async function changed(parts: OwnerParts, db: Database, before: OwnerRow, wanted: Partial<NewOwner>, hash: string | undefined): Promise<OwnerResult> {
+async function changed(
+  parts: OwnerParts,
+  db: Database,
+  before: OwnerRow,
+  wanted: Partial<NewOwner>,
+  hash: string | undefined,
+): Promise<OwnerResult> {
   const was = toOwner(before)
   const rights = { role: wanted.role ?? was.role, sites: wanted.sites ?? was.sites }
   const name = wanted.name ?? before.name
@@ -115,13 +126,19 @@ async function changed(parts: OwnerParts, db: Database, before: OwnerRow, wanted
   return done(after)
 }
 
-async function change(parts: OwnerParts, id: string, wanted: Partial<NewOwner>, by: FlagOwner): Promise<OwnerResult> {
+async function change(
+  parts: OwnerParts,
+  id: string,
+  wanted: Partial<NewOwner>,
+  by: FlagOwner,
+): Promise<OwnerResult> {
   if (by.role !== 'admin') return refused('notAllowed')
   const known = await ownerById(parts.store.read, id)
   if (!known) return refused('unknown')
   const { name, password } = wanted
   const fault =
-    (name === undefined ? undefined : nameFault(name)) ?? (password === undefined ? undefined : newPasswordFault(password, name ?? known.name))
+    (name === undefined ? undefined : nameFault(name)) ??
+    (password === undefined ? undefined : newPasswordFault(password, name ?? known.name))
   if (fault) return refused(fault)
   const hash = password === undefined ? undefined : await parts.passwords.hash(password)
   const result = await asAdmin(parts, by, async (db) => {
@@ -145,7 +162,12 @@ async function remove(parts: OwnerParts, id: string, by: FlagOwner): Promise<Own
   return result
 }
 
-async function changePassword(parts: OwnerParts, owner: FlagOwner, current: string, next: string): Promise<OwnerResult> {
+async function changePassword(
+  parts: OwnerParts,
+  owner: FlagOwner,
+  current: string,
+  next: string,
+): Promise<OwnerResult> {
   const { store, passwords, clock, file } = parts
   const known = await ownerById(store.read, owner.id)
   if (!known) return refused('unknown')

@@ -24,7 +24,12 @@ interface Compared {
 }
 
 /** The owner, or what is said to who is not; to be run while the name's key is held. */
-async function decide(parts: OwnerParts, db: Database, compared: Compared, keys: readonly [string, string]): Promise<OwnerSignIn | OwnerRow> {
+async function decide(
+  parts: OwnerParts,
+  db: Database,
+  compared: Compared,
+  keys: readonly [string, string],
+): Promise<OwnerSignIn | OwnerRow> {
   const now = secondsOf(parts.clock())
   const wait = await waitFor(db, keys[0], perName, now, TABLE)
   if (wait > 0) return { kind: 'wait', seconds: wait }
@@ -40,11 +45,19 @@ async function decide(parts: OwnerParts, db: Database, compared: Compared, keys:
 }
 
 /** Names nobody, it takes the same time and is told the same as a wrong password. */
-export async function signInOwner(parts: OwnerParts, name: string, password: string, address: string | undefined): Promise<OwnerSignIn> {
+export async function signInOwner(
+  parts: OwnerParts,
+  name: string,
+  password: string,
+  address: string | undefined,
+): Promise<OwnerSignIn> {
   const { store, passwords, clock } = parts
   const keys = [keyOfName(name), rateLimitKey('owner', 'address', address ?? '')] as const
   const now = secondsOf(clock())
-  const wait = Math.max(await waitFor(store.read, keys[0], perName, now, TABLE), await waitFor(store.read, keys[1], perAddress, now, TABLE))
+  const wait = Math.max(
+    await waitFor(store.read, keys[0], perName, now, TABLE),
+    await waitFor(store.read, keys[1], perAddress, now, TABLE),
+  )
   if (wait > 0) return { kind: 'wait', seconds: wait }
   const known = await ownerByName(store.read, name)
   const verdict = await passwords.verify(password, known?.password ?? null)
@@ -59,12 +72,18 @@ export async function signInOwner(parts: OwnerParts, name: string, password: str
 }
 
 /** What an owner's own password is asked for again counts as a try to sign in. */
-export async function provesPassword(parts: OwnerParts, owner: OwnerRow, password: string): Promise<'right' | 'wrong' | 'wait'> {
+export async function provesPassword(
+  parts: OwnerParts,
+  owner: OwnerRow,
+  password: string,
+): Promise<'right' | 'wrong' | 'wait'> {
   const { store, passwords, clock } = parts
   const keys = [keyOfName(owner.name), rateLimitKey('owner', 'own', owner.id)] as const
   if ((await waitFor(store.read, keys[0], perName, secondsOf(clock()), TABLE)) > 0) return 'wait'
   const verdict = await passwords.verify(password, owner.password)
-  const decided = await withAdvisoryLock(store, keys[0], (db) => decide(parts, db, { known: owner, verdict, fresh: null }, keys))
+  const decided = await withAdvisoryLock(store, keys[0], (db) =>
+    decide(parts, db, { known: owner, verdict, fresh: null }, keys),
+  )
   if (!('kind' in decided)) return 'right'
   return decided.kind === 'wait' ? 'wait' : 'wrong'
 }

@@ -18,7 +18,8 @@ const publicClient = {
   response_types: ['code'],
 } as const satisfies Partial<ClientMetadata>
 
-export const isOwnApplication = (clientId: string | undefined): boolean => clientId === authentication.applicationId
+export const isOwnApplication = (clientId: string | undefined): boolean =>
+  clientId === authentication.applicationId
 
 export const ownApplication = ({ origin }: AccountPlace): ClientMetadata => ({
   ...publicClient,

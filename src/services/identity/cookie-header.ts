@@ -2,7 +2,11 @@ import { readCookie, serializeCookie } from '../../http/cookies.ts'
 import type { CookieSigner } from './derived-keys.ts'
 
 /** Cookies of the provider, on the client host only. */
-export const providerCookies = { session: 'op_session', interaction: 'op_interaction', resume: 'op_resume' } as const
+export const providerCookies = {
+  session: 'op_session',
+  interaction: 'op_interaction',
+  resume: 'op_resume',
+} as const
 
 /** Interactions that this browser has begun, newest last. */
 export const OPEN_INTERACTIONS = 'op_open'
@@ -13,12 +17,23 @@ const signatureOf = (name: string) => `${name}.sig`
 export function readSigned(header: string | null, name: string, signer: CookieSigner): string | undefined {
   const value = readCookie(header, name)
   const signature = readCookie(header, signatureOf(name))
-  return value !== undefined && signature !== undefined && signer.verify(`${name}=${value}`, signature) ? value : undefined
+  return value !== undefined && signature !== undefined && signer.verify(`${name}=${value}`, signature)
+    ? value
+    : undefined
 }
 
 /** The header of a browser that had been given this signed cookie: of two with one name, the first counts. */
-export const withSigned = (header: string | null, name: string, value: string, signer: CookieSigner): string =>
-  [`${name}=${value}`, `${signatureOf(name)}=${signer.sign(`${name}=${value}`)}`, ...(header ? [header] : [])].join('; ')
+export const withSigned = (
+  header: string | null,
+  name: string,
+  value: string,
+  signer: CookieSigner,
+): string =>
+  [
+    `${name}=${value}`,
+    `${signatureOf(name)}=${signer.sign(`${name}=${value}`)}`,
+    ...(header ? [header] : []),
+  ].join('; ')
 
 interface CookieScope {
   readonly secure: boolean
@@ -31,7 +46,16 @@ export const clearedSigned = (name: string, scope: CookieScope): readonly string
   [name, signatureOf(name)].map((each) => written(each, '', scope, 0))
 
 /** `Set-Cookie` lines of a signed cookie that no script reads; empty, it is cleared. */
-export function signedCookie(name: string, value: string, signer: CookieSigner, scope: CookieScope, seconds: number): readonly string[] {
+export function signedCookie(
+  name: string,
+  value: string,
+  signer: CookieSigner,
+  scope: CookieScope,
+  seconds: number,
+): readonly string[] {
   if (value === '') return clearedSigned(name, scope)
-  return [written(name, value, scope, seconds), written(signatureOf(name), signer.sign(`${name}=${value}`), scope, seconds)]
+  return [
+    written(name, value, scope, seconds),
+    written(signatureOf(name), signer.sign(`${name}=${value}`), scope, seconds),
+  ]
 }

@@ -5,7 +5,8 @@ const BYTES = 32
 const IV_BYTES = 12
 const FORMAT = 'v1'
 
-const derive = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `marquee identity ${purpose}`, BYTES))
+const derive = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `marquee identity ${purpose}`, BYTES))
 
 /** Signs cookies, in the shape that the cookie library asks for. */
 export interface CookieSigner {

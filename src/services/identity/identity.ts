@@ -17,7 +17,11 @@ import { duringVisit, type IdentityFault, type Visit } from './visit.ts'
 export interface IdentityOptions extends ProvidersOptions {
   readonly accounts: Pick<Accounts, 'account' | 'session' | 'endSession'>
   /** The page of a request that cannot go on. */
-  readonly errorPage: (place: AccountPlace, fault: IdentityFault, status: number) => Response | Promise<Response>
+  readonly errorPage: (
+    place: AccountPlace,
+    fault: IdentityFault,
+    status: number,
+  ) => Response | Promise<Response>
   /** Knows the clients of sites whose provider is elsewhere: nothing of the protocol is answered for them here. */
   readonly outside?: OutsideIdentity
 }
@@ -28,7 +32,11 @@ const followsHost: ReadonlySet<string> = new Set([protocolRoutes.authorization, 
 const cookieOf = (request: Request) => request.headers.get('cookie')
 
 /** The cookies as the provider shall see them. */
-async function cookiesInStep(tools: SessionTools, request: Request, { session }: Visit): Promise<string | null> {
+async function cookiesInStep(
+  tools: SessionTools,
+  request: Request,
+  { session }: Visit,
+): Promise<string | null> {
   const { pathname } = new URL(request.url)
   const resumed = resumedInteraction(pathname)
   if (resumed !== undefined) return followInteraction(tools, cookieOf(request), resumed, session)
@@ -49,7 +57,10 @@ function addCookies(response: Response, cookies: readonly string[]): Response {
 }
 
 function redirect(to: string, cookies: readonly string[]): Response {
-  return addCookies(new Response(null, { status: 302, headers: { location: to, 'cache-control': 'no-store' } }), cookies)
+  return addCookies(
+    new Response(null, { status: 302, headers: { location: to, 'cache-control': 'no-store' } }),
+    cookies,
+  )
 }
 
 /** In the language that the request asks for, where it says so. */
@@ -82,7 +93,10 @@ export function createIdentity(options: IdentityOptions): Identity {
     const application = await tools.provider.Client.find(searchParams.get('client_id') ?? '')
     const target = logOutTarget(place, searchParams.get('returnTo'))
     if (!application || target === null) return errorPage(place, 'unknownTarget', 400)
-    return redirect(target, [...(await endOwnSession(tools, place, cookieOf(request))), ...(await endHostSession(accounts, place, token))])
+    return redirect(target, [
+      ...(await endOwnSession(tools, place, cookieOf(request))),
+      ...(await endHostSession(accounts, place, token)),
+    ])
   }
 
   async function ask(place: AccountPlace, request: Request, { address }: Asker): Promise<Response> {
@@ -90,9 +104,14 @@ export function createIdentity(options: IdentityOptions): Identity {
     const visit = await visitOf(place, request)
     if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)
     const seen = withCookie(request, await cookiesInStep(tools, request, visit))
-    const response = await duringVisit(visit, () => callProvider(tools.provider, seen, place.clientOrigin, address))
+    const response = await duringVisit(visit, () =>
+      callProvider(tools.provider, seen, place.clientOrigin, address),
+    )
     const page = visit.fault === null ? response : await errorPage(place, visit.fault, response.status)
-    return addCookies(page, visit.fault === null ? visit.cookies : [...response.headers.getSetCookie(), ...visit.cookies])
+    return addCookies(
+      page,
+      visit.fault === null ? visit.cookies : [...response.headers.getSetCookie(), ...visit.cookies],
+    )
   }
 
   return {
@@ -111,7 +130,9 @@ export function createIdentity(options: IdentityOptions): Identity {
       return isHere(place) ? readInteraction(await toolsOf(place), request) : null
     },
     async finish(place, request, result) {
-      const response = isHere(place) ? await finishInteraction(await toolsOf(place), place, request, result) : undefined
+      const response = isHere(place)
+        ? await finishInteraction(await toolsOf(place), place, request, result)
+        : undefined
       return response ?? errorPage(place, 'expired', 400)
     },
     async accountOfToken(place, token) {
@@ -120,7 +141,8 @@ export function createIdentity(options: IdentityOptions): Identity {
       return holderOf(await toolsOf(place), token)
     },
     forget: (site, account) => forgetAccount(store.db, site, account),
-    endSession: async (place, request) => (isHere(place) ? endOwnSession(await toolsOf(place), place, cookieOf(request)) : []),
+    endSession: async (place, request) =>
+      isHere(place) ? endOwnSession(await toolsOf(place), place, cookieOf(request)) : [],
     logOutAddress: (place) => outside?.logOutAddress(place) ?? null,
   }
 }

@@ -11,21 +11,32 @@ export function languageFor(site: AccountPlace['site'], wanted: unknown): Langua
   const tags = typeof wanted === 'string' ? wanted.split(/[\s,]+/) : []
   const wantedTags = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase())
   return (
-    wantedTags.map((tag) => languages.find((language) => language === tag)).find((language) => language !== undefined) ?? sites[site].languages[0]
+    wantedTags
+      .map((tag) => languages.find((language) => language === tag))
+      .find((language) => language !== undefined) ?? sites[site].languages[0]
   )
 }
 
-export const wantsToRegister = (params: Readonly<Record<string, unknown>>): boolean => params.screen_hint === 'signup'
+export const wantsToRegister = (params: Readonly<Record<string, unknown>>): boolean =>
+  params.screen_hint === 'signup'
 
 /** Path of the page on which a visitor answers what an application asks. */
-export function interactionPath(site: AccountPlace['site'], uid: string, prompt: string, params: Readonly<Record<string, unknown>>): string {
-  const page = prompt === 'login' && wantsToRegister(params) ? authentication.registerPath : authentication.signInPath
+export function interactionPath(
+  site: AccountPlace['site'],
+  uid: string,
+  prompt: string,
+  params: Readonly<Record<string, unknown>>,
+): string {
+  const page =
+    prompt === 'login' && wantsToRegister(params) ? authentication.registerPath : authentication.signInPath
   return `/${languageFor(site, params.ui_locales)}/${page}?${new URLSearchParams({ interaction: uid })}`
 }
 
-const listOf = (cookie: string | undefined): readonly string[] => (cookie ?? '').split('.').filter((uid) => uid !== '')
+const listOf = (cookie: string | undefined): readonly string[] =>
+  (cookie ?? '').split('.').filter((uid) => uid !== '')
 
-export const addOpen = (cookie: string | undefined, uid: string): string => [...listOf(cookie), uid].slice(-MAX_OPEN).join('.')
+export const addOpen = (cookie: string | undefined, uid: string): string =>
+  [...listOf(cookie), uid].slice(-MAX_OPEN).join('.')
 
 export const removeOpen = (cookie: string | undefined, uid: string): string =>
   listOf(cookie)

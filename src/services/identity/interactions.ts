@@ -16,7 +16,10 @@ interface InteractionTools {
 }
 
 /** The pending interaction of a page; undefined where this browser has begun none, it has expired, or another client signed in meanwhile. */
-async function pendingOf({ provider, signer }: InteractionTools, request: Request): Promise<Pending | undefined> {
+async function pendingOf(
+  { provider, signer }: InteractionTools,
+  request: Request,
+): Promise<Pending | undefined> {
   const open = readSigned(request.headers.get('cookie'), OPEN_INTERACTIONS, signer)
   const uid = openInteraction(open, request.url)
   const pending = uid === undefined ? undefined : await provider.Interaction.find(uid)
@@ -27,7 +30,10 @@ async function pendingOf({ provider, signer }: InteractionTools, request: Reques
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-export async function readInteraction(tools: InteractionTools, request: Request): Promise<Interaction | null> {
+export async function readInteraction(
+  tools: InteractionTools,
+  request: Request,
+): Promise<Interaction | null> {
   const pending = await pendingOf(tools, request)
   if (!pending) return null
   const { params, prompt } = pending
@@ -44,14 +50,22 @@ export async function readInteraction(tools: InteractionTools, request: Request)
 /** What the client agreed to, as a grant. */
 async function agreedGrant(provider: Provider, { session, params, grantId }: Pending): Promise<string> {
   const known = grantId === undefined ? undefined : await provider.Grant.find(grantId)
-  const grant = known ?? new provider.Grant({ accountId: session?.accountId, clientId: textOf(params.client_id) })
+  const grant =
+    known ?? new provider.Grant({ accountId: session?.accountId, clientId: textOf(params.client_id) })
   grant.addOIDCScope(textOf(params.scope))
   return grant.save()
 }
 
-async function mergedResults(provider: Provider, pending: Pending, result: InteractionResult): Promise<InteractionResults> {
+async function mergedResults(
+  provider: Provider,
+  pending: Pending,
+  result: InteractionResult,
+): Promise<InteractionResults> {
   if ('refused' in result) return { error: 'access_denied', error_description: 'refused by the visitor' }
-  const response = 'account' in result ? { login: { accountId: result.account } } : { consent: { grantId: await agreedGrant(provider, pending) } }
+  const response =
+    'account' in result
+      ? { login: { accountId: result.account } }
+      : { consent: { grantId: await agreedGrant(provider, pending) } }
   return { ...pending.lastSubmission, ...response }
 }
 
@@ -66,9 +80,18 @@ export async function finishInteraction(
   if (!pending) return undefined
   pending.result = await mergedResults(tools.provider, pending, result)
   await pending.persist()
-  const open = removeOpen(readSigned(request.headers.get('cookie'), OPEN_INTERACTIONS, tools.signer), pending.uid)
+  const open = removeOpen(
+    readSigned(request.headers.get('cookie'), OPEN_INTERACTIONS, tools.signer),
+    pending.uid,
+  )
   const headers = new Headers({ location: pending.returnTo, 'cache-control': 'no-store' })
-  for (const line of signedCookie(OPEN_INTERACTIONS, open, tools.signer, { secure: isSecure(place) }, lifetimes.interaction))
+  for (const line of signedCookie(
+    OPEN_INTERACTIONS,
+    open,
+    tools.signer,
+    { secure: isSecure(place) },
+    lifetimes.interaction,
+  ))
     headers.append('set-cookie', line)
   return new Response(null, { status: 303, headers })
 }

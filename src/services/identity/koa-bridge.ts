@@ -5,7 +5,8 @@ import { readBytes } from '../../http/read-bytes.ts'
 const MAX_BODY = 65_536
 
 /** Of a request: a proxy's word is not the provider's to judge. Of a response: the outer server's business. */
-const notPassedOn = /^(?:x-forwarded-.*|forwarded|host|connection|keep-alive|transfer-encoding|content-length|date)$/
+const notPassedOn =
+  /^(?:x-forwarded-.*|forwarded|host|connection|keep-alive|transfer-encoding|content-length|date)$/
 
 function requestHeaders(request: Request, origin: URL): Record<string, string> {
   const headers = Object.fromEntries([...request.headers].filter(([name]) => !notPassedOn.test(name)))
@@ -33,10 +34,16 @@ async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | 'tooL
 }
 
 /** Asks the provider, which speaks node's http, without a socket. `origin` is how the visitor reaches it. */
-export async function callProvider(provider: Provider, request: Request, origin: string, address: string | undefined): Promise<Response> {
+export async function callProvider(
+  provider: Provider,
+  request: Request,
+  origin: string,
+  address: string | undefined,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const body = await bodyOf(request)
-  if (body === 'tooLarge') return new Response(null, { status: 413, headers: { 'cache-control': 'no-store' } })
+  if (body === 'tooLarge')
+    return new Response(null, { status: 413, headers: { 'cache-control': 'no-store' } })
   const response = await inject(provider.callback(), {
     method: request.method as 'GET',
     url: pathname + search,
@@ -46,5 +53,8 @@ export async function callProvider(provider: Provider, request: Request, origin:
   })
   const { statusCode: status, rawPayload } = response
   const hasBody = rawPayload.byteLength > 0 && request.method !== 'HEAD' && status !== 204 && status !== 304
-  return new Response(hasBody ? new Uint8Array(rawPayload) : null, { status, headers: responseHeaders(response.headers) })
+  return new Response(hasBody ? new Uint8Array(rawPayload) : null, {
+    status,
+    headers: responseHeaders(response.headers),
+  })
 }

@@ -16,7 +16,12 @@ export const lifetimes = {
 } as const
 
 /** Of keys: a new one is published before it signs, and an old one for as long as what it signed may be looked at. */
-export const keyLifetimes = { renewal: 90 * DAY, publishedBefore: HOUR, publishedAfter: DAY, remembered: 10 * MINUTE } as const
+export const keyLifetimes = {
+  renewal: 90 * DAY,
+  publishedBefore: HOUR,
+  publishedAfter: DAY,
+  remembered: 10 * MINUTE,
+} as const
 
 /** Seconds between two looks for records that have expired. */
 export const cleanUpEvery = 10 * MINUTE

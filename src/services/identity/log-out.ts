@@ -21,25 +21,39 @@ function clearedOwn(place: AccountPlace): readonly string[] {
 }
 
 /** Ends the provider's session of this browser. Answers the lines that clear its cookies. */
-export async function endOwnSession(tools: SessionTools, place: AccountPlace, cookie: string | null): Promise<readonly string[]> {
+export async function endOwnSession(
+  tools: SessionTools,
+  place: AccountPlace,
+  cookie: string | null,
+): Promise<readonly string[]> {
   const session = await sessionOf(tools, cookie)
   if (session) await endProviderSession(tools, session)
   return clearedOwn(place)
 }
 
 /** Ends the client host's session. Answers the lines that clear its cookies, on the host and on the site. */
-export async function endHostSession(accounts: EndSession, place: AccountPlace, token: string | undefined): Promise<readonly string[]> {
+export async function endHostSession(
+  accounts: EndSession,
+  place: AccountPlace,
+  token: string | undefined,
+): Promise<readonly string[]> {
   if (token !== undefined) await accounts.endSession(place.site, token)
   return endedCookies(place)
 }
 
 /** A log-out as OpenID Connect has it: the provider has checked the target. */
-export async function leave(ctx: KoaContextWithOIDC, tools: SessionTools, accounts: EndSession): Promise<void> {
+export async function leave(
+  ctx: KoaContextWithOIDC,
+  tools: SessionTools,
+  accounts: EndSession,
+): Promise<void> {
   const { place, token, cookies } = visit()
   const { session, params } = ctx.oidc
   if (session) await endProviderSession(tools, session)
   cookies.push(...clearedOwn(place), ...(await endHostSession(accounts, place, token)))
-  const target = new URL(typeof params?.post_logout_redirect_uri === 'string' ? params.post_logout_redirect_uri : place.origin)
+  const target = new URL(
+    typeof params?.post_logout_redirect_uri === 'string' ? params.post_logout_redirect_uri : place.origin,
+  )
   if (typeof params?.state === 'string') target.searchParams.set('state', params.state)
   ctx.status = 303
   ctx.redirect(target.href)

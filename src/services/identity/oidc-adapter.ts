@@ -3,7 +3,8 @@ import type { SiteId } from '../../../config/sites.ts'
 import { type IdentityStore, secondsOf } from './identity-store.ts'
 import { cleanUpEvery, lifetimes } from './lifetimes.ts'
 
-const accountIn = ({ accountId, session }: AdapterPayload): string | null => accountId ?? session?.accountId ?? null
+const accountIn = ({ accountId, session }: AdapterPayload): string | null =>
+  accountId ?? session?.accountId ?? null
 
 interface AdapterOptions {
   readonly store: IdentityStore
@@ -24,9 +25,15 @@ export function createAdapterFactory({ store: { db, read }, site, clock }: Adapt
   }
 
   return (model) => {
-    async function findBy(column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
+    async function findBy(
+      column: 'id' | 'uid' | 'user_code',
+      value: string,
+    ): Promise<AdapterPayload | undefined> {
       const records = read.selectFrom('oidc_records').where('site', '=', site).where('model', '=', model)
-      const row = await records.where(column, '=', value).select(['payload', 'consumed_at', 'expires_at']).executeTakeFirst()
+      const row = await records
+        .where(column, '=', value)
+        .select(['payload', 'consumed_at', 'expires_at'])
+        .executeTakeFirst()
       if (!row) return undefined
       const oldest = secondsOf(clock()) - lifetimes.clockTolerance
       if (row.expires_at !== null && Number(row.expires_at) < oldest) return undefined
@@ -57,10 +64,20 @@ export function createAdapterFactory({ store: { db, read }, site, clock }: Adapt
       },
       consume: (id) => consume({ db, site, model, id, now: secondsOf(clock()) }),
       async destroy(id) {
-        await db.deleteFrom('oidc_records').where('site', '=', site).where('model', '=', model).where('id', '=', id).execute()
+        await db
+          .deleteFrom('oidc_records')
+          .where('site', '=', site)
+          .where('model', '=', model)
+          .where('id', '=', id)
+          .execute()
       },
       async revokeByGrantId(grantId) {
-        await db.deleteFrom('oidc_records').where('site', '=', site).where('model', '=', model).where('grant_id', '=', grantId).execute()
+        await db
+          .deleteFrom('oidc_records')
+          .where('site', '=', site)
+          .where('model', '=', model)
+          .where('grant_id', '=', grantId)
+          .execute()
       },
     } satisfies Adapter
   }
@@ -76,22 +93,39 @@ interface Used {
 
 /** Of two that use a code or a token at the same moment, in whichever process, one is refused, and all that was granted with it ends. */
 async function consume({ db, site, model, id, now }: Used): Promise<void> {
-  const unused = db.updateTable('oidc_records').where('site', '=', site).where('model', '=', model).where('id', '=', id)
-  const { numUpdatedRows } = await unused.where('consumed_at', 'is', null).set({ consumed_at: now }).executeTakeFirst()
+  const unused = db
+    .updateTable('oidc_records')
+    .where('site', '=', site)
+    .where('model', '=', model)
+    .where('id', '=', id)
+  const { numUpdatedRows } = await unused
+    .where('consumed_at', 'is', null)
+    .set({ consumed_at: now })
+    .executeTakeFirst()
   if (numUpdatedRows === 1n) return
-  const records = db.selectFrom('oidc_records').where('site', '=', site).where('model', '=', model).where('id', '=', id)
+  const records = db
+    .selectFrom('oidc_records')
+    .where('site', '=', site)
+    .where('model', '=', model)
+    .where('id', '=', id)
   const used = await records.select('grant_id').executeTakeFirst()
   if (used?.grant_id) await endGrants(db, site, [used.grant_id])
   throw new errors.InvalidGrant('used already')
 }
 
 /** Ends grants with every code and token that was given on them. */
-export async function endGrants(db: IdentityStore['db'], site: SiteId, grants: readonly string[]): Promise<void> {
+export async function endGrants(
+  db: IdentityStore['db'],
+  site: SiteId,
+  grants: readonly string[],
+): Promise<void> {
   if (grants.length === 0) return
   await db
     .deleteFrom('oidc_records')
     .where('site', '=', site)
-    .where((row) => row.or([row('grant_id', 'in', grants), row.and([row('model', '=', 'Grant'), row('id', 'in', grants)])]))
+    .where((row) =>
+      row.or([row('grant_id', 'in', grants), row.and([row('model', '=', 'Grant'), row('id', 'in', grants)])]),
+    )
     .execute()
 }
 

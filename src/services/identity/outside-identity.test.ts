@@ -5,8 +5,19 @@ import { createOutsideIdentity } from './outside-identity.ts'
 
 const issuer = 'https://login.cinema.example/'
 const discovery = { issuer, userinfo_endpoint: 'https://login.cinema.example/userinfo' }
-const place: AccountPlace = { site: 'fr', language: 'fr', origin: 'https://fr.example', clientOrigin: 'https://client.fr.example' }
-const user = { sub: 'auth0|7', email: 'noor@cinema.example', email_verified: true, given_name: 'Noor', family_name: 'Çelik' }
+const place: AccountPlace = {
+  site: 'fr',
+  language: 'fr',
+  origin: 'https://fr.example',
+  clientOrigin: 'https://client.fr.example',
+}
+const user = {
+  sub: 'auth0|7',
+  email: 'noor@cinema.example',
+  email_verified: true,
+  given_name: 'Noor',
+  family_name: 'Çelik',
+}
 
 type Respond = () => Response | Promise<Response>
 
@@ -28,16 +39,33 @@ function outside(responses: { discovery?: Respond; userinfo?: Respond }) {
       const request = new Request(input, init)
       requests.push(`${new URL(request.url).pathname} ${request.headers.get('authorization') ?? ''}`.trim())
       const isDiscovery = request.url.endsWith('/.well-known/openid-configuration')
-      return isDiscovery ? (responses.discovery?.() ?? Response.json(discovery)) : (responses.userinfo?.() ?? Response.json(user))
+      return isDiscovery
+        ? (responses.discovery?.() ?? Response.json(discovery))
+        : (responses.userinfo?.() ?? Response.json(user))
     },
   })
-  return { requests, subjects, state, ask: (token: string) => identity.accountOfToken(place, token), knows: identity.knows }
+  return {
+    requests,
+    subjects,
+    state,
+    ask: (token: string) => identity.accountOfToken(place, token),
+    knows: identity.knows,
+  }
 }
 
 test('a token belongs to whom the provider says, and is asked about once a minute', async () => {
   const { requests, subjects, state, ask } = outside({})
   expect(await ask('good')).toBe('account of auth0|7')
-  expect(subjects).toEqual([{ issuer, sub: 'auth0|7', email: 'noor@cinema.example', emailVerified: true, familyName: 'Çelik', givenName: 'Noor' }])
+  expect(subjects).toEqual([
+    {
+      issuer,
+      sub: 'auth0|7',
+      email: 'noor@cinema.example',
+      emailVerified: true,
+      familyName: 'Çelik',
+      givenName: 'Noor',
+    },
+  ])
   state.now = 59_000
   await ask('good')
   expect(requests).toEqual(['/.well-known/openid-configuration', '/userinfo Bearer good'])
@@ -47,17 +75,24 @@ test('a token belongs to whom the provider says, and is asked about once a minut
 })
 
 test('a user of whom the provider tells nothing but the name is one all the same', async () => {
-  const { subjects, ask } = outside({ userinfo: () => Response.json({ sub: '7', email: 'no address', email_verified: 'yes' }) })
+  const { subjects, ask } = outside({
+    userinfo: () => Response.json({ sub: '7', email: 'no address', email_verified: 'yes' }),
+  })
   expect(await ask('good')).toBe('account of 7')
-  expect(subjects).toEqual([{ issuer, sub: '7', email: null, emailVerified: false, familyName: null, givenName: null }])
+  expect(subjects).toEqual([
+    { issuer, sub: '7', email: null, emailVerified: false, familyName: null, givenName: null },
+  ])
 })
 
-test.each([400, 401, 403])('a token that is answered with %i is nobody’s, and is asked about again', async (status) => {
-  const { requests, ask } = outside({ userinfo: () => new Response('no', { status }) })
-  expect(await ask('bad')).toBeNull()
-  expect(await ask('bad')).toBeNull()
-  expect(requests.filter((line) => line.startsWith('/userinfo'))).toHaveLength(2)
-})
+test.each([400, 401, 403])(
+  'a token that is answered with %i is nobody’s, and is asked about again',
+  async (status) => {
+    const { requests, ask } = outside({ userinfo: () => new Response('no', { status }) })
+    expect(await ask('bad')).toBeNull()
+    expect(await ask('bad')).toBeNull()
+    expect(requests.filter((line) => line.startsWith('/userinfo'))).toHaveLength(2)
+  },
+)
 
 const never = () => new Promise<Response>(() => {})
 const html = () => new Response('<h1>Sorry</h1>', { headers: { 'content-type': 'text/html' } })
@@ -68,7 +103,10 @@ test.each<[string, { discovery?: Respond; userinfo?: Respond }]>([
   ['answers no user', { userinfo: () => Response.json({ email: 'x@y.example' }) }],
   ['fails', { userinfo: () => new Response('', { status: 500 }) }],
   ['has no discovery document', { discovery: () => new Response('', { status: 404 }) }],
-  ['calls itself otherwise', { discovery: () => Response.json({ ...discovery, issuer: 'https://evil.example/' }) }],
+  [
+    'calls itself otherwise',
+    { discovery: () => Response.json({ ...discovery, issuer: 'https://evil.example/' }) },
+  ],
   ['is slow', { userinfo: never }],
   ['is down', { discovery: () => Promise.reject(new TypeError('fetch failed')) }],
 ])('a provider that %s is unavailable, and nothing tells the token', async (_, responses) => {
@@ -81,7 +119,9 @@ test.each<[string, { discovery?: Respond; userinfo?: Respond }]>([
 
 test('once the provider is back, it is asked again', async () => {
   let isUp = false
-  const { ask } = outside({ discovery: () => (isUp ? Response.json(discovery) : new Response('', { status: 502 })) })
+  const { ask } = outside({
+    discovery: () => (isUp ? Response.json(discovery) : new Response('', { status: 502 })),
+  })
   await expect(ask('good')).rejects.toBeInstanceOf(UnavailableError)
   isUp = true
   expect(await ask('good')).toBe('account of auth0|7')
@@ -97,11 +137,14 @@ test('a token that was given to another application is nobody’s', async () => 
   expect(await ask(jwt({ azp: 'abc' }))).toBe('account of auth0|7')
 })
 
-test.each(['', 'two words', 'line\nbreak', 'é', 'x'.repeat(9_000)])('what cannot be a token is not asked about', async (token) => {
-  const { requests, ask } = outside({})
-  expect(await ask(token)).toBeNull()
-  expect(requests).toEqual([])
-})
+test.each(['', 'two words', 'line\nbreak', 'é', 'x'.repeat(9_000)])(
+  'what cannot be a token is not asked about',
+  async (token) => {
+    const { requests, ask } = outside({})
+    expect(await ask(token)).toBeNull()
+    expect(requests).toEqual([])
+  },
+)
 
 test('other sites are not its business', async () => {
   const { knows } = outside({})

@@ -16,7 +16,9 @@ export interface OutsideIdentity {
 }
 
 export interface OutsideIdentityOptions {
-  readonly providers: Readonly<Partial<Record<SiteId, { readonly issuer: string; readonly applicationId: string }>>>
+  readonly providers: Readonly<
+    Partial<Record<SiteId, { readonly issuer: string; readonly applicationId: string }>>
+  >
   readonly accounts: Pick<Accounts, 'accountOfSubject'>
   readonly fetch?: typeof globalThis.fetch
   /** Epoch milliseconds. */
@@ -36,7 +38,9 @@ function isForAnother(token: string, applicationId: string): boolean {
   const [, claims, , more] = token.split('.')
   if (claims === undefined || more !== undefined) return false
   try {
-    const { azp, client_id: clientId } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Readonly<Record<string, unknown>>
+    const { azp, client_id: clientId } = JSON.parse(
+      Buffer.from(claims, 'base64url').toString('utf8'),
+    ) as Readonly<Record<string, unknown>>
     return [azp, clientId].some((name) => name !== undefined && name !== applicationId)
   } catch {
     return false
@@ -48,7 +52,9 @@ export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideI
   const { providers, accounts, fetch: fetcher, now = () => Date.now(), timeout = TIMEOUT } = options
   const how = { fetch: fetcher, timeout }
   // By hash: what is remembered opens nothing.
-  const known = new LRUCache<string, { readonly account: string; readonly until: number }>({ max: REMEMBERED })
+  const known = new LRUCache<string, { readonly account: string; readonly until: number }>({
+    max: REMEMBERED,
+  })
   const endpoints = new Map<string, { readonly address: string; readonly until: number }>()
 
   async function endpointOf(issuer: string): Promise<string> {
@@ -64,13 +70,22 @@ export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideI
     try {
       return await readUserinfo(await endpointOf(issuer), token, how)
     } catch (error) {
-      throw error instanceof UnavailableError ? error : new UnavailableError(`${issuer}: no sense`, { cause: error })
+      throw error instanceof UnavailableError
+        ? error
+        : new UnavailableError(`${issuer}: no sense`, { cause: error })
     }
   }
 
   async function accountFor(place: AccountPlace, issuer: string, user: Userinfo): Promise<string> {
     const { sub, email, email_verified: emailVerified, family_name: familyName, given_name: givenName } = user
-    const account = await accounts.accountOfSubject(place, { issuer, sub, email, emailVerified, familyName, givenName })
+    const account = await accounts.accountOfSubject(place, {
+      issuer,
+      sub,
+      email,
+      emailVerified,
+      familyName,
+      givenName,
+    })
     return account.id
   }
 
@@ -84,7 +99,13 @@ export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideI
     },
     async accountOfToken(place, token) {
       const provider = providers[place.site]
-      if (!provider || token.length > LONGEST_TOKEN || !IS_TOKEN.test(token) || isForAnother(token, provider.applicationId)) return null
+      if (
+        !provider ||
+        token.length > LONGEST_TOKEN ||
+        !IS_TOKEN.test(token) ||
+        isForAnother(token, provider.applicationId)
+      )
+        return null
       const key = `${place.site} ${createHash('sha256').update(token).digest('base64url')}`
       const remembered = known.get(key)
       if (remembered && now() < remembered.until) return remembered.account

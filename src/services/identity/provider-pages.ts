@@ -4,7 +4,8 @@ import { visit } from './visit.ts'
 type Middleware = Parameters<Provider['use']>[0]
 
 /** The provider adds the hashes of the scripts it writes. */
-const policyOf = (origin: string) => `default-src 'none'; script-src 'self'; form-action 'self' ${origin}; base-uri 'none'`
+const policyOf = (origin: string) =>
+  `default-src 'none'; script-src 'self'; form-action 'self' ${origin}; base-uri 'none'`
 
 /** Only the site may frame an answer, and only that of a silent check: `login_required` is an answer too, and no fault for the console to show. */
 export const guardPages: Middleware = async (ctx, next) => {

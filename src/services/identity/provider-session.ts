@@ -15,14 +15,22 @@ export interface SessionTools {
   readonly site: AccountPlace['site']
 }
 
-export async function sessionOf({ provider, signer }: SessionTools, cookie: string | null): Promise<ProviderSession | undefined> {
+export async function sessionOf(
+  { provider, signer }: SessionTools,
+  cookie: string | null,
+): Promise<ProviderSession | undefined> {
   const id = readSigned(cookie, providerCookies.session, signer)
   return id === undefined ? undefined : provider.Session.find(id)
 }
 
 /** Ends a session of the provider with all that was granted in it. */
-export async function endProviderSession({ store, site }: SessionTools, session: ProviderSession): Promise<void> {
-  const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => (grantId === undefined ? [] : [grantId]))
+export async function endProviderSession(
+  { store, site }: SessionTools,
+  session: ProviderSession,
+): Promise<void> {
+  const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) =>
+    grantId === undefined ? [] : [grantId],
+  )
   await endGrants(store.db, site, grants)
   await session.destroy()
 }
@@ -35,7 +43,11 @@ const isInStep = (own: ProviderSession | undefined, host: Session | null): boole
  * Brings the provider's session in step with that of the client host: who is signed in there is signed in here, and nobody else. Answers the
  * cookies as the provider shall see them; it sends the browser the new ones itself.
  */
-export async function followHost(tools: SessionTools, cookie: string | null, host: Session | null): Promise<string | null> {
+export async function followHost(
+  tools: SessionTools,
+  cookie: string | null,
+  host: Session | null,
+): Promise<string | null> {
   const own = await sessionOf(tools, cookie)
   if (isInStep(own, host)) return cookie
   if (own?.accountId !== undefined) await endProviderSession(tools, own)
@@ -51,7 +63,12 @@ export async function followHost(tools: SessionTools, cookie: string | null, hos
  * The same for an authorization that goes on after a log-in: whoever has just signed in is whom the provider knows from now on. The session
  * of another client of the same browser ends.
  */
-export async function followInteraction(tools: SessionTools, cookie: string | null, uid: string, host: Session | null): Promise<string | null> {
+export async function followInteraction(
+  tools: SessionTools,
+  cookie: string | null,
+  uid: string,
+  host: Session | null,
+): Promise<string | null> {
   const interaction = await tools.provider.Interaction.find(uid)
   const account = interaction?.result?.login?.accountId
   if (!interaction || account === undefined) return followHost(tools, cookie, host)

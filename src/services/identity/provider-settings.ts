@@ -42,10 +42,23 @@ async function grantOf(ctx: KoaContextWithOIDC) {
   return grant
 }
 
-function startInteraction(ctx: KoaContextWithOIDC, uid: string, prompt: string, { place: { site }, signer }: ProviderOptions): string {
+function startInteraction(
+  ctx: KoaContextWithOIDC,
+  uid: string,
+  prompt: string,
+  { place: { site }, signer }: ProviderOptions,
+): string {
   const { cookies, place } = visit()
   const open = readSigned(ctx.get('cookie'), OPEN_INTERACTIONS, signer)
-  cookies.push(...signedCookie(OPEN_INTERACTIONS, addOpen(open, uid), signer, { secure: isSecure(place) }, lifetimes.interaction))
+  cookies.push(
+    ...signedCookie(
+      OPEN_INTERACTIONS,
+      addOpen(open, uid),
+      signer,
+      { secure: isSecure(place) },
+      lifetimes.interaction,
+    ),
+  )
   return interactionPath(site, uid, prompt, { ...ctx.oidc.params })
 }
 
@@ -56,7 +69,11 @@ const features = ({ leave }: ProviderOptions): Configuration['features'] => ({
   resourceIndicators: { enabled: false },
   webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
   // Nobody is asked twice: whoever follows a link to leave, leaves.
-  rpInitiatedLogout: { enabled: true, logoutSource: leave, postLogoutSuccessSource: (ctx) => ctx.redirect(visit().place.origin) },
+  rpInitiatedLogout: {
+    enabled: true,
+    logoutSource: leave,
+    postLogoutSuccessSource: (ctx) => ctx.redirect(visit().place.origin),
+  },
 })
 
 /** How the provider of a site behaves. */
@@ -79,7 +96,8 @@ export function providerSettings(options: ProviderOptions): Configuration {
     features: features(options),
     extraParams: ['screen_hint'],
     discovery: { ui_locales_supported: [...sites[place.site].languages] },
-    clientBasedCORS: (_, origin, client) => client.redirectUris?.some((uri) => new URL(uri).origin === origin) ?? false,
+    clientBasedCORS: (_, origin, client) =>
+      client.redirectUris?.some((uri) => new URL(uri).origin === origin) ?? false,
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     expiresWithSession: async () => true,

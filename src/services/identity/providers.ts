@@ -28,7 +28,15 @@ interface ProviderRequest {
 
 /** The providers of all sites, each made when it is first asked for, and anew with new signing keys. */
 export function createProviders(options: ProvidersOptions): (place: AccountPlace) => Promise<SessionTools> {
-  const { store, accounts, secret, onError, onLostKeys, applications = () => [], clock = () => new Date() } = options
+  const {
+    store,
+    accounts,
+    secret,
+    onError,
+    onLostKeys,
+    applications = () => [],
+    clock = () => new Date(),
+  } = options
   const signer = createCookieSigner(secret)
   const keysOf = createSigningKeys({ store, safe: createSafe(secret), clock, onUnreadable: onLostKeys })
   const made = new Map<string, { readonly keys: KeySet; readonly tools: SessionTools }>()

@@ -57,7 +57,12 @@ function outlived(stored: readonly StoredKey[], now: number): readonly StoredKey
 }
 
 /** The signing keys of each site's provider, renewed in time. All processes on one store have the same. */
-export function createSigningKeys({ store: { db }, safe, clock, onUnreadable }: SigningKeysOptions): (site: SiteId) => Promise<KeySet> {
+export function createSigningKeys({
+  store: { db },
+  safe,
+  clock,
+  onUnreadable,
+}: SigningKeysOptions): (site: SiteId) => Promise<KeySet> {
   const remembered = new Map<SiteId, { readonly set: KeySet; readonly until: number }>()
   const pending = new Map<SiteId, Promise<KeySet>>()
 
@@ -65,7 +70,11 @@ export function createSigningKeys({ store: { db }, safe, clock, onUnreadable }: 
     const rows = await db.selectFrom('signing_keys').where('site', '=', site).selectAll().execute()
     const stored = rows.map(({ kid, key, created_at }) => {
       const text = safe.unlock(key)
-      return { place: Number(kid), createdAt: Number(created_at), key: text === null ? null : (JSON.parse(text) as SigningKey) }
+      return {
+        place: Number(kid),
+        createdAt: Number(created_at),
+        key: text === null ? null : (JSON.parse(text) as SigningKey),
+      }
     })
     if (stored.some(({ key }) => key === null)) onUnreadable(site)
     return stored.toSorted((a, b) => a.place - b.place)
@@ -90,7 +99,8 @@ export function createSigningKeys({ store: { db }, safe, clock, onUnreadable }: 
       stored = await readAll(site)
     }
     const gone = outlived(stored, now)
-    for (const { place } of gone) await db.deleteFrom('signing_keys').where('site', '=', site).where('kid', '=', String(place)).execute()
+    for (const { place } of gone)
+      await db.deleteFrom('signing_keys').where('site', '=', site).where('kid', '=', String(place)).execute()
     const keys = publishedOf(
       stored.filter((each) => !gone.includes(each)),
       now,

@@ -16,10 +16,17 @@ export interface AcceptedItem {
   readonly base: JsonObject
 }
 
-export const isMap = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isMap = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The good items of a list with their slugs; bad, reserved and duplicate ones are reported with call and path. */
-export function acceptItems(list: unknown, schema: z.ZodType, call: string, at: string, report: (fault: Fault) => void): AcceptedItem[] {
+export function acceptItems(
+  list: unknown,
+  schema: z.ZodType,
+  call: string,
+  at: string,
+  report: (fault: Fault) => void,
+): AcceptedItem[] {
   const raws = Array.isArray(list) ? list : isMap(list) ? Object.values(list) : []
   const taken = new Set<string>()
   return raws.flatMap((raw: unknown, index) => {
@@ -27,7 +34,11 @@ export function acceptItems(list: unknown, schema: z.ZodType, call: string, at: 
     const item = acceptItem(raw, schema, call, path, report)
     if (!item) return []
     const slug = typeof item.slug === 'string' || typeof item.slug === 'number' ? String(item.slug) : ''
-    const refusal = isReserved(slug) ? `the slug "${slug}" is reserved` : taken.has(slug) ? `the slug "${slug}" is already taken` : undefined
+    const refusal = isReserved(slug)
+      ? `the slug "${slug}" is reserved`
+      : taken.has(slug)
+        ? `the slug "${slug}" is already taken`
+        : undefined
     if (refusal) {
       report({ call, path: `${path}.slug`, reason: refusal })
       return []
@@ -38,9 +49,16 @@ export function acceptItems(list: unknown, schema: z.ZodType, call: string, at: 
 }
 
 /** The item as the source wrote it, if a reader can use it; parts of it that readers will leave out are reported. */
-export function acceptItem(raw: unknown, schema: z.ZodType, call: string, path: string, report: (fault: Fault) => void): JsonObject | undefined {
+export function acceptItem(
+  raw: unknown,
+  schema: z.ZodType,
+  call: string,
+  path: string,
+  report: (fault: Fault) => void,
+): JsonObject | undefined {
   const { result, skipped } = collectSkipped(raw, () => schema.safeParse(raw))
-  for (const item of skipped) report({ call, path: `${path}${path && item.path ? '.' : ''}${item.path}`, reason: item.reason })
+  for (const item of skipped)
+    report({ call, path: `${path}${path && item.path ? '.' : ''}${item.path}`, reason: item.reason })
   if (result.success && isMap(raw)) return raw
   report({ call, path, reason: result.success ? 'not an object' : firstIssue(result.error) })
   return undefined

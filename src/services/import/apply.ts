@@ -48,7 +48,8 @@ export async function apply(collected: Collected, options: ApplyOptions): Promis
   })
 }
 
-const basesOf = ({ items: scopes }: Collected) => [...scopes.values()].flatMap(({ items }) => items.map(({ base }) => base))
+const basesOf = ({ items: scopes }: Collected) =>
+  [...scopes.values()].flatMap(({ items }) => items.map(({ base }) => base))
 
 async function note(db: Kysely<Tables>, name: string, value: string): Promise<void> {
   await db
@@ -58,7 +59,12 @@ async function note(db: Kysely<Tables>, name: string, value: string): Promise<vo
     .execute()
 }
 
-async function applyItems(db: Kysely<Tables>, collected: Collected, { site, source }: ApplyOptions, now: string): Promise<WriteCounts> {
+async function applyItems(
+  db: Kysely<Tables>,
+  collected: Collected,
+  { site, source }: ApplyOptions,
+  now: string,
+): Promise<WriteCounts> {
   const counts = noCounts()
   const kinds: readonly ItemKind[] = itemKinds.filter((kind) => kind !== 'showtime-group')
   for (const kind of kinds) {
@@ -82,13 +88,19 @@ async function readGroups(collected: Collected, { journal, site, report }: Apply
   const groups: Group[] = []
   for (const { show, cinema, call } of collected.groups) {
     const rows = showtimeRows(await journal.read(call, sites[site].languages[0]), show, cinema, call, report)
-    if (rows.length > 0) groups.push({ id: `${show}~${cinema}`, show, cinema, rows, print: fingerprint(rows) })
+    if (rows.length > 0)
+      groups.push({ id: `${show}~${cinema}`, show, cinema, rows, print: fingerprint(rows) })
   }
   return groups
 }
 
 /** Replaces the showtimes of each show and cinema whose answer has changed. Counts showtimes, not pairs. */
-async function applyShowtimes(db: Kysely<Tables>, groups: readonly Group[], { site, source }: ApplyOptions, now: string): Promise<WriteCounts> {
+async function applyShowtimes(
+  db: Kysely<Tables>,
+  groups: readonly Group[],
+  { site, source }: ApplyOptions,
+  now: string,
+): Promise<WriteCounts> {
   const scope = { site, source, kind: 'showtime-group', language: '*' } as const
   const known = await db
     .selectFrom('items')
@@ -97,7 +109,9 @@ async function applyShowtimes(db: Kysely<Tables>, groups: readonly Group[], { si
     .where('kind', '=', scope.kind)
     .select(['id', 'base'])
     .execute()
-  const before = new Map(known.map(({ id, base }) => [id, JSON.parse(base ?? '{}') as { print?: string; count?: number }]))
+  const before = new Map(
+    known.map(({ id, base }) => [id, JSON.parse(base ?? '{}') as { print?: string; count?: number }]),
+  )
   const counts = noCounts()
   for (const { id, show, cinema, rows, print } of groups) {
     const old = before.get(id)
@@ -114,12 +128,23 @@ async function applyShowtimes(db: Kysely<Tables>, groups: readonly Group[], { si
     await removeGroup(db, site, source, show, cinema)
     counts.removed += count
   }
-  const items = groups.map(({ id, print, rows }, position) => ({ id, slug: id, position, base: { print, count: rows.length } }))
+  const items = groups.map(({ id, print, rows }, position) => ({
+    id,
+    slug: id,
+    position,
+    base: { print, count: rows.length },
+  }))
   await replaceItems(db, scope, items, now)
   return counts
 }
 
-async function removeGroup(db: Kysely<Tables>, site: SiteId, source: string, show: string, cinema: string): Promise<void> {
+async function removeGroup(
+  db: Kysely<Tables>,
+  site: SiteId,
+  source: string,
+  show: string,
+  cinema: string,
+): Promise<void> {
   await db
     .deleteFrom('showtimes')
     .where('site', '=', site)

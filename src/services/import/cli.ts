@@ -24,14 +24,26 @@ function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { site: { type: 'string' }, name: { type: 'string' }, 'keep-demo': { type: 'boolean' }, concurrency: { type: 'string' } },
+    options: {
+      site: { type: 'string' },
+      name: { type: 'string' },
+      'keep-demo': { type: 'boolean' },
+      concurrency: { type: 'string' },
+    },
   })
   const [place] = positionals
   const site = siteIds.find((id) => id === values.site)
   if (!place || positionals.length > 1 || !site) throw new UsageError(USAGE)
   const concurrency = Number(values.concurrency ?? 6)
-  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 32) throw new UsageError('--concurrency takes a number from 1 to 32.')
-  return { place, site, source: values.name ?? nameOf(place), keepDemo: values['keep-demo'] ?? false, concurrency }
+  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 32)
+    throw new UsageError('--concurrency takes a number from 1 to 32.')
+  return {
+    place,
+    site,
+    source: values.name ?? nameOf(place),
+    keepDemo: values['keep-demo'] ?? false,
+    concurrency,
+  }
 }
 
 /** `http://127.0.0.1:4600/api` is the source `127.0.0.1-4600`, `./data/spring` is `spring`. */
@@ -63,7 +75,9 @@ const countsLine = ({ added, changed, removed, unchanged }: WriteCounts) =>
   `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`
 
 function faultLines(faults: readonly Fault[]): string[] {
-  const lines = faults.slice(0, SHOWN_FAULTS).map(({ call, path, reason }) => `  ${call} ${path || '(answer)'}: ${reason}`)
+  const lines = faults
+    .slice(0, SHOWN_FAULTS)
+    .map(({ call, path, reason }) => `  ${call} ${path || '(answer)'}: ${reason}`)
   return faults.length > SHOWN_FAULTS ? [...lines, `  … and ${faults.length - SHOWN_FAULTS} more`] : lines
 }
 
@@ -74,18 +88,34 @@ function printResult(site: SiteId, { items, showtimes, faults, demoHidden }: Imp
   }
   print(`Items: ${countsLine(items)}.`)
   print(`Showtimes: ${countsLine(showtimes)}.`)
-  if (demoHidden) print(`The site ${site} now shows this source; its demo programme is hidden (--keep-demo shows both).`)
+  if (demoHidden)
+    print(`The site ${site} now shows this source; its demo programme is hidden (--keep-demo shows both).`)
 }
 
 async function main(): Promise<void> {
   const { place, site, source, keepDemo, concurrency } = readArguments(process.argv.slice(2))
   const outside = await openOutsideSource(place)
-  const store: ContentStore = await openStore({ dataDir: process.env.DATA_DIR ?? './.data', databaseUrl: process.env.DATABASE_URL })
+  const store: ContentStore = await openStore({
+    dataDir: process.env.DATA_DIR ?? './.data',
+    databaseUrl: process.env.DATABASE_URL,
+  })
   try {
     print(`Importing ${outside.place} into the site ${site} as the source "${source}"`)
     const onResume = (responses: number, startedAt: string) =>
       print(`Going on with the import begun at ${startedAt}: ${responses} answers are already here`)
-    printResult(site, await runImport({ store, site, outside, source, keepDemo, concurrency, onProgress: progressPrinter(), onResume }))
+    printResult(
+      site,
+      await runImport({
+        store,
+        site,
+        outside,
+        source,
+        keepDemo,
+        concurrency,
+        onProgress: progressPrinter(),
+        onResume,
+      }),
+    )
   } finally {
     await store.close()
   }
@@ -94,10 +124,15 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  const refused = error instanceof UsageError || error instanceof StoreError || (error instanceof TypeError && 'code' in error)
+  const refused =
+    error instanceof UsageError ||
+    error instanceof StoreError ||
+    (error instanceof TypeError && 'code' in error)
   if (!refused && !(error instanceof ImportError)) throw error
   process.stderr.write(`${error.message}\n`)
   if (error instanceof ImportError)
-    process.stderr.write('Nothing that the site shows was changed; the same command goes on where this one stopped.\n')
+    process.stderr.write(
+      'Nothing that the site shows was changed; the same command goes on where this one stopped.\n',
+    )
   process.exitCode = 1
 }

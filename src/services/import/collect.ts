@@ -10,7 +10,10 @@ import { forEachAtOnce } from './worker-pool.ts'
 
 export interface Collected {
   /** Items by kind and language (`*` where the language does not matter). */
-  readonly items: ReadonlyMap<string, { readonly kind: ItemKind; readonly language: string; readonly items: readonly NewItem[] }>
+  readonly items: ReadonlyMap<
+    string,
+    { readonly kind: ItemKind; readonly language: string; readonly items: readonly NewItem[] }
+  >
   /** Show and cinema of every showtimes call; the answers are in the journal. */
   readonly groups: readonly { readonly show: string; readonly cinema: string; readonly call: string }[]
 }
@@ -88,16 +91,27 @@ function createCollector({ site, concurrency, progress }: CollectOptions): Colle
   }
 }
 
-async function collectLists({ journal, report }: CollectOptions, collector: Collector): Promise<{ slugs: Slugs; speaksLanguages: boolean }> {
+async function collectLists(
+  { journal, report }: CollectOptions,
+  collector: Collector,
+): Promise<{ slugs: Slugs; speaksLanguages: boolean }> {
   const slugs = { city: new Set<string>(), cinema: new Set<string>(), show: new Set<string>() }
-  const calls = [...mainLists, ...otherLists].flatMap((list) => collector.languages.map((language) => ({ ...list, language })))
+  const calls = [...mainLists, ...otherLists].flatMap((list) =>
+    collector.languages.map((language) => ({ ...list, language })),
+  )
   let found = 0
   const prints = new Map<string, Set<string>>()
   await collector.all(calls, async ({ call, kind, at, language }) => {
     const body = await journal.read(call, language)
     if (body === undefined) return
     const list = at === '' ? body : isMap(body) ? body[at] : undefined
-    const accepted = acceptItems(withSlugs(list), itemSchemas[kind], `${call}?language=${language}`, at, report)
+    const accepted = acceptItems(
+      withSlugs(list),
+      itemSchemas[kind],
+      `${call}?language=${language}`,
+      at,
+      report,
+    )
     if (mainLists.some((main) => main.call === call)) {
       found += accepted.length
       prints.set(call, (prints.get(call) ?? new Set()).add(fingerprint(body)))
@@ -107,7 +121,8 @@ async function collectLists({ journal, report }: CollectOptions, collector: Coll
       if (kind in slugs) slugs[kind as keyof typeof slugs].add(slug)
     }
   })
-  if (found === 0) throw new ImportError('The source has neither cities nor cinemas nor shows: nothing was imported.')
+  if (found === 0)
+    throw new ImportError('The source has neither cities nor cinemas nor shows: nothing was imported.')
   await collector.all(
     documents.flatMap((call) => collector.languages.map((language) => ({ call, language }))),
     async ({ call, language }) => {
@@ -123,7 +138,11 @@ async function collectLists({ journal, report }: CollectOptions, collector: Coll
 /** Items of lists whose shape has no slug are known by their reference or their place. */
 const withSlugs = (list: unknown): unknown =>
   Array.isArray(list)
-    ? list.map((item: unknown, index) => (isMap(item) && !('slug' in item) ? { slug: String(item.id ?? item.refCmd ?? index + 1), ...item } : item))
+    ? list.map((item: unknown, index) =>
+        isMap(item) && !('slug' in item)
+          ? { slug: String(item.id ?? item.refCmd ?? index + 1), ...item }
+          : item,
+      )
     : list
 
 interface DetailCall {
@@ -144,32 +163,46 @@ const detailCalls: readonly DetailCall[] = [
 ]
 
 /** A source whose lists are the same in every language is asked for its details once. */
-async function collectDetails({ journal, report }: CollectOptions, collector: Collector, slugs: Slugs, speaksLanguages: boolean): Promise<void> {
+async function collectDetails(
+  { journal, report }: CollectOptions,
+  collector: Collector,
+  slugs: Slugs,
+  speaksLanguages: boolean,
+): Promise<void> {
   const questions = speaksLanguages
     ? collector.languages.map((language) => ({ language, savedAs: [language] }))
     : [{ language: collector.languages[0], savedAs: collector.languages }]
   const work = detailCalls.flatMap((detail) =>
-    questions.flatMap((question) => [...slugs[detail.of]].map((slug, position) => ({ ...detail, ...question, slug, position }))),
+    questions.flatMap((question) =>
+      [...slugs[detail.of]].map((slug, position) => ({ ...detail, ...question, slug, position })),
+    ),
   )
   await collector.all(work, async ({ call, kind, whole, language, savedAs, slug, position }) => {
     const body = await journal.read(call(slug), language)
     if (body === undefined || (Array.isArray(body) && body.length === 0)) return
     const base = acceptItem(body, itemSchemas[kind], `${call(slug)}?language=${language}`, '', report)
     if (!base) return
-    for (const each of savedAs) collector.add(kind, each, { id: slug, slug, position, base: whole ? base : withOwnSlug(base, slug) })
+    for (const each of savedAs)
+      collector.add(kind, each, { id: slug, slug, position, base: whole ? base : withOwnSlug(base, slug) })
   })
 }
 
 const withOwnSlug = (base: JsonObject, slug: string): JsonObject => ({ ...base, slug })
 
 /** Every pair that either side names is asked for its showtimes. */
-async function collectShowtimes({ journal }: CollectOptions, collector: Collector, slugs: Slugs): Promise<Collected['groups']> {
+async function collectShowtimes(
+  { journal }: CollectOptions,
+  collector: Collector,
+  slugs: Slugs,
+): Promise<Collected['groups']> {
   const pairs = new Set<string>()
-  const pair = (show: string, cinema: string) => slugs.show.has(show) && slugs.cinema.has(cinema) && pairs.add(`${show}~${cinema}`)
+  const pair = (show: string, cinema: string) =>
+    slugs.show.has(show) && slugs.cinema.has(cinema) && pairs.add(`${show}~${cinema}`)
   for (const { kind, items } of collector.items.values()) {
     for (const { slug, base } of items) {
       if (kind === 'show-cinemas') for (const cinema of Object.keys(base)) pair(slug, cinema)
-      if (kind === 'cinema-shows' && isMap(base.shows)) for (const show of Object.keys(base.shows)) pair(show, slug)
+      if (kind === 'cinema-shows' && isMap(base.shows))
+        for (const show of Object.keys(base.shows)) pair(show, slug)
     }
   }
   const groups = [...pairs].sort().map((key) => {

@@ -49,7 +49,16 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
   const write = async (entries: readonly JournalEntry[]) => {
     const rows = entries.map(({ call, language, body }) => {
       const text = body === undefined ? null : JSON.stringify(body)
-      return { site, source, call, language, run, fingerprint: fingerprint(text), body: text, fetched_at: now().toISOString() }
+      return {
+        site,
+        source,
+        call,
+        language,
+        run,
+        fingerprint: fingerprint(text),
+        body: text,
+        fetched_at: now().toISOString(),
+      }
     })
     await store.db
       .insertInto('import_journal')
@@ -103,7 +112,11 @@ async function knownResponses({ store, site, source }: JournalOptions, run: stri
   return new Set(rows.map(({ call, language }) => keyOf(call, language)))
 }
 
-async function storedResponse({ store, site, source }: JournalOptions, call: string, language: string): Promise<unknown> {
+async function storedResponse(
+  { store, site, source }: JournalOptions,
+  call: string,
+  language: string,
+): Promise<unknown> {
   const row = await store.db
     .selectFrom('import_journal')
     .where('site', '=', site)

@@ -8,7 +8,10 @@ export interface OutsideSource {
   /** What people call it: address or folder. */
   readonly place: string
   /** The answer of a call (a path below `/api/`), or absent where the source does not have it. Throws an `ImportError` where it cannot say. */
-  read(call: string, language: string): Promise<{ readonly found: true; readonly body: unknown } | { readonly found: false }>
+  read(
+    call: string,
+    language: string,
+  ): Promise<{ readonly found: true; readonly body: unknown } | { readonly found: false }>
 }
 
 /** The import cannot go on. The message is one sentence. */
@@ -50,9 +53,12 @@ function overHttp(place: string, attempts: number): OutsideSource {
         const text = await http.get(address).text()
         return parsed(text, call)
       } catch (error) {
-        if (error instanceof HTTPError && error.response.status >= 400 && error.response.status < 500) return absent
+        if (error instanceof HTTPError && error.response.status >= 400 && error.response.status < 500)
+          return absent
         if (error instanceof ImportError) throw error
-        throw new ImportError(`${address} does not answer after ${attempts} attempts (${reasonOf(error)}).`, { cause: error })
+        throw new ImportError(`${address} does not answer after ${attempts} attempts (${reasonOf(error)}).`, {
+          cause: error,
+        })
       }
     },
   }
@@ -73,7 +79,8 @@ function inFolder(folder: string): OutsideSource {
 }
 
 function parsed(text: string, call: string): { found: true; body: unknown } {
-  if (text.length > limits.upstream.maxBytes) throw new ImportError(`The answer to ${call} is over ${limits.upstream.maxBytes / 1e6} MB.`)
+  if (text.length > limits.upstream.maxBytes)
+    throw new ImportError(`The answer to ${call} is over ${limits.upstream.maxBytes / 1e6} MB.`)
   try {
     return { found: true, body: JSON.parse(text) as unknown }
   } catch {

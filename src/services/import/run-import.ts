@@ -33,7 +33,9 @@ export interface ImportResult {
 export async function runImport(options: ImportOptions): Promise<ImportResult> {
   const { store, site, source, outside } = options
   if (source === DEMO || source === EDITORS || !/^[a-z0-9][a-z0-9.-]{0,60}$/.test(source)) {
-    throw new ImportError(`"${source}" cannot name a source: use small letters, digits, dots and hyphens, and neither "${DEMO}" nor "${EDITORS}".`)
+    throw new ImportError(
+      `"${source}" cannot name a source: use small letters, digits, dots and hyphens, and neither "${DEMO}" nor "${EDITORS}".`,
+    )
   }
   const now = options.now ?? (() => new Date())
   const journal = await openJournal({ store, site, source, outside, now })
@@ -42,9 +44,22 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
   const report = (fault: Fault) => void faults.set(`${fault.call} ${fault.path} ${fault.reason}`, fault)
   const progress = options.onProgress ?? (() => {})
   try {
-    const collected = await collect({ site, journal, concurrency: options.concurrency ?? 6, report, progress })
+    const collected = await collect({
+      site,
+      journal,
+      concurrency: options.concurrency ?? 6,
+      report,
+      progress,
+    })
     await journal.flush()
-    const applied = await apply(collected, { store, site, source, journal, keepDemo: options.keepDemo ?? false, report })
+    const applied = await apply(collected, {
+      store,
+      site,
+      source,
+      journal,
+      keepDemo: options.keepDemo ?? false,
+      report,
+    })
     await store.announce({ site, tags: ['*'] })
     return { ...applied, faults: [...faults.values()] }
   } finally {

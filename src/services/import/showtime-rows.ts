@@ -4,7 +4,13 @@ import type { NewShowtime } from '../content/store/tables.ts'
 import { acceptItem, type Fault, isMap } from './accepted-items.ts'
 
 /** The rows of `show/{slug}/showtimes/{cinema}`: a map of day to showtimes. */
-export function showtimeRows(body: unknown, show: string, cinema: string, call: string, report: (fault: Fault) => void): NewShowtime[] {
+export function showtimeRows(
+  body: unknown,
+  show: string,
+  cinema: string,
+  call: string,
+  report: (fault: Fault) => void,
+): NewShowtime[] {
   if (!isMap(body)) return []
   return Object.entries(body).flatMap(([date, list]) => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) {
@@ -19,7 +25,12 @@ export function showtimeRows(body: unknown, show: string, cinema: string, call: 
   })
 }
 
-function toRow(item: Readonly<Record<string, unknown>>, show: string, cinema: string, date: string): NewShowtime {
+function toRow(
+  item: Readonly<Record<string, unknown>>,
+  show: string,
+  cinema: string,
+  date: string,
+): NewShowtime {
   return {
     show,
     cinema,
@@ -45,6 +56,7 @@ function wall(value: unknown): string | null {
   return time === null ? null : `${time.replace('T', ' ')}:00`
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null)
+const text = (value: unknown): string | null =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
 
 const specialOf = (value: unknown): string | null => (isMap(value) ? JSON.stringify(value) : null)

@@ -1,5 +1,9 @@
 /** Runs the work for every item, `width` at a time. The first failure stops the rest and is thrown. */
-export async function forEachAtOnce<Item>(items: Iterable<Item>, width: number, work: (item: Item) => Promise<void>): Promise<void> {
+export async function forEachAtOnce<Item>(
+  items: Iterable<Item>,
+  width: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const waiting = [...items].toReversed()
   const worker = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

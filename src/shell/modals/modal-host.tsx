@@ -22,7 +22,10 @@ function WindowFault({ error, reset }: ErrorComponentProps) {
 }
 
 function Window({ modal: { id, closable, trigger, data } }: { readonly modal: OpenModal }) {
-  const context = useMemo(() => ({ id, closable, close: () => modals.send({ type: 'modal.close', id }) }), [id, closable])
+  const context = useMemo(
+    () => ({ id, closable, close: () => modals.send({ type: 'modal.close', id }) }),
+    [id, closable],
+  )
   // Once the window is gone: while it is there, the page behind it takes no focus.
   useEffect(() => () => returnFocus(trigger), [trigger])
   const Component = loadedModal(id)
@@ -40,7 +43,14 @@ function Window({ modal: { id, closable, trigger, data } }: { readonly modal: Op
 export function ModalHost() {
   const stack = useSelector(modals, ({ context }) => context.stack)
   const router = useRouter()
-  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && modals.send({ type: 'page.navigate' })), [router])
+  useEffect(
+    () =>
+      router.subscribe(
+        'onBeforeNavigate',
+        ({ pathChanged }) => pathChanged && modals.send({ type: 'page.navigate' }),
+      ),
+    [router],
+  )
   return (
     <>
       {stack.map((modal) => (

@@ -9,7 +9,8 @@ import { type ModalId, modalRecords } from './registry.ts'
 
 const recordOf = (id: string): ModalRecord => modalRecords[id as ModalId]
 
-const warm = (id: string): Promise<unknown> => Promise.all([loadModal(id as ModalId), loadModalTexts(recordOf(id).texts ?? [])])
+const warm = (id: string): Promise<unknown> =>
+  Promise.all([loadModal(id as ModalId), loadModalTexts(recordOf(id).texts ?? [])])
 
 /** Rejects where the window's code or texts do not come. */
 async function open(ids: readonly string[], data: unknown, trigger: Element | null): Promise<void> {
@@ -18,7 +19,16 @@ async function open(ids: readonly string[], data: unknown, trigger: Element | nu
   if (id === undefined) return
   await warm(id)
   const { maximumWidth, closing, closable, blocksScroll } = recordOf(id)
-  const how: Omit<ModalOpening, 'type'> = { id, data, viewportWidth, maximumWidth, closing, closable, blocksScroll, scrollPosition: scrollY }
+  const how: Omit<ModalOpening, 'type'> = {
+    id,
+    data,
+    viewportWidth,
+    maximumWidth,
+    closing,
+    closable,
+    blocksScroll,
+    scrollPosition: scrollY,
+  }
   modals.send({ type: 'modal.open', ...how, trigger: nameOf(trigger) })
 }
 

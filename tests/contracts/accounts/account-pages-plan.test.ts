@@ -4,7 +4,12 @@ import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { aPhoto } from './photo.ts'
 import { accountsOfEachTest, newClient, type Stage } from './set-up-accounts.ts'
 
-const fr: AccountPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3000', clientOrigin: 'http://client.fr.localhost:3000' }
+const fr: AccountPlace = {
+  site: 'fr',
+  language: 'fr',
+  origin: 'http://fr.localhost:3000',
+  clientOrigin: 'http://client.fr.localhost:3000',
+}
 
 let stage: Stage
 let accountPages: AccountPages
@@ -25,9 +30,15 @@ describe('the order of a plan', () => {
   const form = { what: 'plan', plan: 'duo', 'options.duo.snack': '2' }
 
   test('shows plan, term, options and their price a month', async () => {
-    const { status, text, html } = await accountPages.ask('fr', '/fr/order?plan=duo&options.duo.snack=2&options.solo.guest=4', { session })
+    const { status, text, html } = await accountPages.ask(
+      'fr',
+      '/fr/order?plan=duo&options.duo.snack=2&options.solo.guest=4',
+      { session },
+    )
     expect(status).toBe(200)
-    expect(spaced(text)).toContain('Formule CinéPass À deux Prix 34,90 € par mois Engagement Trois mois au moins Début dès aujourd’hui Total 46,90 €')
+    expect(spaced(text)).toContain(
+      'Formule CinéPass À deux Prix 34,90 € par mois Engagement Trois mois au moins Début dès aujourd’hui Total 46,90 €',
+    )
     expect(html).toMatch(/name="options.duo.snack".*<option value="2" selected=""/)
   })
 
@@ -35,7 +46,9 @@ describe('the order of a plan', () => {
     const done = await accountPages.send('fr', '/fr/order', session, form)
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/benefits?done=begun'])
     expect(await subscription()).toMatchObject({ currentPlan: 'duo', options: { snack: 2 } })
-    expect((await accountPages.ask('fr', '/fr/benefits?done=begun', { session })).text).toContain('Votre abonnement commence aujourd’hui.')
+    expect((await accountPages.ask('fr', '/fr/benefits?done=begun', { session })).text).toContain(
+      'Votre abonnement commence aujourd’hui.',
+    )
   })
 
   test('shows no first day for the plan that the client has', async () => {
@@ -47,9 +60,14 @@ describe('the order of a plan', () => {
   test('of the plan that the client has, with other options, says that they apply from today', async () => {
     await accountPages.send('fr', '/fr/order', session, form)
     const { text } = await accountPages.ask('fr', '/fr/order?plan=duo&options.duo.snack=1', { session })
-    expect([text.includes('Ses nouvelles options prennent effet dès aujourd’hui.'), text.includes('remplace')]).toEqual([true, false])
+    expect([
+      text.includes('Ses nouvelles options prennent effet dès aujourd’hui.'),
+      text.includes('remplace'),
+    ]).toEqual([true, false])
     const done = await accountPages.send('fr', '/fr/order', session, { ...form, 'options.duo.snack': '1' })
-    expect((await accountPages.ask('fr', done.headers.get('location') ?? '', { session })).text).toContain('Votre abonnement est modifié')
+    expect((await accountPages.ask('fr', done.headers.get('location') ?? '', { session })).text).toContain(
+      'Votre abonnement est modifié',
+    )
   })
 
   test('shows the new total for other options, and orders nothing', async () => {
@@ -68,7 +86,11 @@ describe('the order of a plan', () => {
       from: '2026-11-20',
     })
     expect([status, headers.get('location')]).toEqual([303, '/fr/benefits?done=planned'])
-    expect(await subscription()).toMatchObject({ currentPlan: 'duo', newPlan: 'young', nextPlanExecutionDate: '2026-12-20' })
+    expect(await subscription()).toMatchObject({
+      currentPlan: 'duo',
+      newPlan: 'young',
+      nextPlanExecutionDate: '2026-12-20',
+    })
   })
 
   test('is refused without the CSRF value of the session', async () => {
@@ -82,8 +104,16 @@ describe('the order of a plan', () => {
   ])('is refused for a plan %s', async (_, change, flags) => {
     const csrf = (await stage.accounts.session('fr', session))?.csrf ?? ''
     const shown = await accountPages.ask('fr', `/fr/order?plan=${change.plan}`, { session, flags })
-    const sent = await accountPages.ask('fr', '/fr/order', { session, flags, form: { csrf, ...form, ...change } })
-    expect([shown.status, sent.status, shown.text.includes('Cette formule est introuvable')]).toEqual([404, 404, true])
+    const sent = await accountPages.ask('fr', '/fr/order', {
+      session,
+      flags,
+      form: { csrf, ...form, ...change },
+    })
+    expect([shown.status, sent.status, shown.text.includes('Cette formule est introuvable')]).toEqual([
+      404,
+      404,
+      true,
+    ])
     expect(await subscription()).toBeNull()
   })
 })
@@ -119,7 +149,12 @@ describe('the picture of the profile', () => {
 
   test.each([
     ['no file', new Uint8Array(), 422, 'Choisissez d’abord une photo.'],
-    ['a file that is no picture', new TextEncoder().encode('<svg/>'), 422, 'Ce fichier ne se lit pas comme une photo.'],
+    [
+      'a file that is no picture',
+      new TextEncoder().encode('<svg/>'),
+      422,
+      'Ce fichier ne se lit pas comme une photo.',
+    ],
     ['a file that is too large', new Uint8Array(6_100_000), 413, 'Cette photo est trop lourde'],
   ])('%s is answered with an error text', async (_, bytes, status, words) => {
     const response = await upload(bytes)
@@ -127,6 +162,16 @@ describe('the picture of the profile', () => {
   })
 
   test('is refused by other pages', async () => {
-    expect((await accountPages.send('fr', '/fr/consents', session, { what: 'save' }, { field: 'picture', bytes: await aPhoto() })).status).toBe(415)
+    expect(
+      (
+        await accountPages.send(
+          'fr',
+          '/fr/consents',
+          session,
+          { what: 'save' },
+          { field: 'picture', bytes: await aPhoto() },
+        )
+      ).status,
+    ).toBe(415)
   })
 })

@@ -3,7 +3,12 @@ import type { AccountPlace } from '../../../src/services/accounts/accounts.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { accountsOfEachTest, ada, mailed, newClient, type Stage } from './set-up-accounts.ts'
 
-const fr: AccountPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3000', clientOrigin: 'http://client.fr.localhost:3000' }
+const fr: AccountPlace = {
+  site: 'fr',
+  language: 'fr',
+  origin: 'http://fr.localhost:3000',
+  clientOrigin: 'http://client.fr.localhost:3000',
+}
 
 let stage: Stage
 let accountPages: AccountPages
@@ -38,7 +43,10 @@ test('favourites stand in their order with the limit, and are removed', async ()
   const { html, text } = await accountPages.ask('fr', '/fr/favourites', { session })
   expect(text).toMatch(/2 sur 5 .*Le cinema-1.*Le cinema-0/)
   expect(html).toContain('href="http://fr.localhost:3000/cinemas/cinema-1"')
-  const removed = await accountPages.send('fr', '/fr/favourites', session, { what: 'remove', item: 'cinema-1' })
+  const removed = await accountPages.send('fr', '/fr/favourites', session, {
+    what: 'remove',
+    item: 'cinema-1',
+  })
   expect(removed.headers.get('location')).toBe('/fr/favourites?done=removed')
   expect((await accounts.savedItems('fr', account.id)).favouriteCinemas).toEqual(['cinema-0'])
   for (const cinema of ['2', '3', '4', '5']) await accounts.addFavourite('fr', account.id, `cinema-${cinema}`)
@@ -52,10 +60,10 @@ describe('benefits', () => {
     expect(html).toContain('href="http://fr.localhost:3000/cinepass"')
     expect(text).not.toContain('Votre newsletter')
     const off = await accountPages.ask('fr', '/fr/benefits', { session, flags: { cinepass: false } })
-    expect([off.html.includes('/cinepass'), off.text.includes('Votre abonnement et votre statut de fidélité apparaîtront ici.')]).toEqual([
-      false,
-      true,
-    ])
+    expect([
+      off.html.includes('/cinepass'),
+      off.text.includes('Votre abonnement et votre statut de fidélité apparaîtront ici.'),
+    ]).toEqual([false, true])
   })
 
   test('show the plan with its options, the planned change, the other plans, the level and the newsletter', async () => {
@@ -77,7 +85,9 @@ describe('benefits', () => {
     const tn: AccountPlace = { ...fr, site: 'tn' }
     const [swiss, tunisian] = [await newClient(accounts, {}, ch), await newClient(accounts, {}, tn)]
     await accounts.orderPlan(ch, swiss.account.id, { plan: 'duo', options: {} })
-    expect((await accountPages.ask('ch', '/fr/benefits', { session: swiss.session })).text).toContain('Pass À deux')
+    expect((await accountPages.ask('ch', '/fr/benefits', { session: swiss.session })).text).toContain(
+      'Pass À deux',
+    )
     expect((await accountPages.ask('tn', '/fr/benefits', { session: tunisian.session })).status).toBe(404)
   })
 })
@@ -85,10 +95,16 @@ describe('benefits', () => {
 test('consents are two switches, off unless ticked', async () => {
   const { account, session } = await newClient(stage.accounts, {}, fr)
   const { html } = await accountPages.ask('fr', '/en/consents', { session })
-  expect([/name="newsletter"[^>]*checked/.test(html), /name="mailConsent"[^>]*checked/.test(html)]).toEqual([true, false])
+  expect([/name="newsletter"[^>]*checked/.test(html), /name="mailConsent"[^>]*checked/.test(html)]).toEqual([
+    true,
+    false,
+  ])
   expect(html).toContain('href="http://fr.localhost:3000/en#cookies"')
   await accountPages.send('fr', '/en/consents', session, { what: 'save', mailConsent: 'on' })
-  expect(await stage.accounts.account('fr', account.id)).toMatchObject({ newsletter: false, mailConsent: true })
+  expect(await stage.accounts.account('fr', account.id)).toMatchObject({
+    newsletter: false,
+    mailConsent: true,
+  })
 })
 
 describe('data', () => {
@@ -96,38 +112,63 @@ describe('data', () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     await stage.accounts.setIntention('fr', account.id, 'heron', true)
     const { status, html, headers } = await accountPages.ask('fr', '/fr/data?file=json', { session })
-    expect([status, headers.get('content-type'), headers.get('content-disposition'), headers.get('cache-control')]).toEqual([
+    expect([
+      status,
+      headers.get('content-type'),
+      headers.get('content-disposition'),
+      headers.get('cache-control'),
+    ]).toEqual([
       200,
       'application/json; charset=utf-8',
       'attachment; filename="marquee-fr-2026-11-20.json"',
       'no-store',
     ])
-    expect(JSON.parse(html)).toMatchObject({ account: { email: ada.email }, wishlist: ['heron'], bookings: [] })
+    expect(JSON.parse(html)).toMatchObject({
+      account: { email: ada.email },
+      wishlist: ['heron'],
+      bookings: [],
+    })
     expect(html).not.toContain('scrypt')
   })
 
   test('goes for good with the password and a tick; a mail and a page say goodbye', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts, {}, fr)
-    const remove = (form: Readonly<Record<string, string>>) => accountPages.send('fr', '/fr/data', session, { what: 'delete', ...form })
+    const remove = (form: Readonly<Record<string, string>>) =>
+      accountPages.send('fr', '/fr/data', session, { what: 'delete', ...form })
     const unsure = await remove({ password: ada.password })
     expect([unsure.status, unsure.html.includes('href="#sure"')]).toEqual([422, true])
     const wrong = await remove({ password: 'not mine', sure: 'on' })
-    expect([wrong.status, wrong.text.includes('Ce n’est pas votre mot de passe actuel.')]).toEqual([422, true])
+    expect([wrong.status, wrong.text.includes('Ce n’est pas votre mot de passe actuel.')]).toEqual([
+      422,
+      true,
+    ])
     expect(await accounts.account('fr', account.id)).not.toBeNull()
     const done = await remove({ password: ada.password, sure: 'on' })
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/goodbye'])
     expect(done.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(3)
-    expect([await accounts.account('fr', account.id), await accounts.session('fr', session)]).toEqual([null, null])
+    expect([await accounts.account('fr', account.id), await accounts.session('fr', session)]).toEqual([
+      null,
+      null,
+    ])
     expect((await mailed(accounts, 'deleted', fr)).count).toBe(1)
-    expect((await accountPages.ask('fr', '/fr/goodbye', { session })).text).toContain('Votre compte est supprimé')
+    expect((await accountPages.ask('fr', '/fr/goodbye', { session })).text).toContain(
+      'Votre compte est supprimé',
+    )
   })
 })
 
 describe('an order', () => {
   const address = (more: Readonly<Record<string, string>> = {}) =>
     `/fr/order?${new URLSearchParams({ show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', ...more })}`
-  const form = { what: 'confirm', show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', version: 'vf', seats: '3' }
+  const form = {
+    what: 'confirm',
+    show: 'heron',
+    cinema: 'cinema-0',
+    time: '2026-11-20T14:00',
+    version: 'vf',
+    seats: '3',
+  }
 
   test('names the screening, the price of a seat and of all', async () => {
     const { session } = await newClient(stage.accounts, {}, fr)
@@ -140,13 +181,17 @@ describe('an order', () => {
 
   test('adds the supplement of a format to the price of a seat', async () => {
     const { session } = await newClient(stage.accounts, {}, fr)
-    const { text } = await accountPages.ask('fr', address({ time: '2026-11-20T16:30', seats: '2' }), { session })
+    const { text } = await accountPages.ask('fr', address({ time: '2026-11-20T16:30', seats: '2' }), {
+      session,
+    })
     expect(text.replaceAll(/\s/g, ' ')).toContain('Par place 16,50 € Total 33,00 €')
   })
 
   test('confirmed, it is a booking with a mail; sent three times at once, it is still one', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
-    for (const done of await Promise.all(Array.from({ length: 3 }, () => accountPages.send('fr', '/fr/order', session, form)))) {
+    for (const done of await Promise.all(
+      Array.from({ length: 3 }, () => accountPages.send('fr', '/fr/order', session, form)),
+    )) {
       expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/bookings?done=booked'])
     }
     expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([
@@ -176,7 +221,9 @@ describe('an order', () => {
   test('another number of seats shows another total, and books nothing', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     const response = await accountPages.send('fr', '/fr/order', session, { ...form, seats: '4', update: '1' })
-    expect(response.headers.get('location')).toBe('/fr/order?show=heron&cinema=cinema-0&time=2026-11-20T14%3A00&version=vf&seats=4')
+    expect(response.headers.get('location')).toBe(
+      '/fr/order?show=heron&cinema=cinema-0&time=2026-11-20T14%3A00&version=vf&seats=4',
+    )
     expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
   })
 
@@ -195,11 +242,11 @@ describe('an order', () => {
       await accountPages.ask('fr', address(change), { session }),
       await accountPages.send('fr', '/fr/order', session, { ...form, ...change }),
     ])
-      expect([response.status, response.text.includes(words), response.html.includes('href="http://fr.localhost:3000/films"')]).toEqual([
-        status,
-        true,
-        true,
-      ])
+      expect([
+        response.status,
+        response.text.includes(words),
+        response.html.includes('href="http://fr.localhost:3000/films"'),
+      ]).toEqual([status, true, true])
     expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
   })
 

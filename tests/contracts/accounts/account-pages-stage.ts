@@ -22,11 +22,15 @@ const showtimes = [
   aShowtime('20:00', { status: 'locked' }),
 ]
 
-const pricing = { prices: [{ label: 'Plein', amount: 12.5 }], additionalPrices: [{ id: 'imax', label: 'MAX', amount: 4 }] }
+const pricing = {
+  prices: [{ label: 'Plein', amount: 12.5 }],
+  additionalPrices: [{ id: 'imax', label: 'MAX', amount: 4 }],
+}
 
 const responses: Readonly<Record<string, (params: Params) => unknown>> = {
   'show/{slug}': ({ slug = '' }) => shows[slug] && aShow(slug, { title: shows[slug], isMovie: true }),
-  'cinema/{slug}': ({ slug = '' }) => slug.startsWith('cinema-') && aCinema(slug, { name: `Le ${slug}`, pricing }),
+  'cinema/{slug}': ({ slug = '' }) =>
+    slug.startsWith('cinema-') && aCinema(slug, { name: `Le ${slug}`, pricing }),
   'show/{show}/showtimes/{cinema}/{date}': ({ show = '', cinema, date }) =>
     shows[show] && cinema === 'cinema-0' && date === '2026-11-20' ? showtimes : [],
   versions: () => [toVersion(wireVersion.parse({ slug: 'vf', label: 'VF' }))],
@@ -64,7 +68,13 @@ export interface AccountPages {
   /** Asks for a page, or sends its form. */
   ask(site: SiteId, path: string, question?: SiteQuestion): Promise<ShownPage>
   /** As `ask`, with the hidden value that the session's forms have. */
-  send(site: SiteId, path: string, session: string, form: Readonly<Record<string, string>>, file?: SiteQuestion['file']): Promise<ShownPage>
+  send(
+    site: SiteId,
+    path: string,
+    session: string,
+    form: Readonly<Record<string, string>>,
+    file?: SiteQuestion['file'],
+  ): Promise<ShownPage>
   readonly source: { down: boolean }
 }
 
@@ -77,7 +87,10 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
 
-function bodyOf(form: Readonly<Record<string, string>>, file: SiteQuestion['file']): URLSearchParams | FormData {
+function bodyOf(
+  form: Readonly<Record<string, string>>,
+  file: SiteQuestion['file'],
+): URLSearchParams | FormData {
   if (!file) return new URLSearchParams(form)
   const body = new FormData()
   for (const [name, value] of Object.entries(form)) body.set(name, value)
@@ -89,7 +102,10 @@ function bodyOf(form: Readonly<Record<string, string>>, file: SiteQuestion['file
 export function openAccountPages(stage: Stage): AccountPages {
   const source = { down: false }
   const connected = Object.fromEntries(
-    Object.keys(sites).map((site) => [site, { read: (...call) => aSource(source).read(...call) } satisfies Source]),
+    Object.keys(sites).map((site) => [
+      site,
+      { read: (...call) => aSource(source).read(...call) } satisfies Source,
+    ]),
   )
   connectSources(connected)
   const accounts: Accounts = stage.accounts
@@ -102,13 +118,20 @@ export function openAccountPages(stage: Stage): AccountPages {
     flags: defaultFlags,
     clock: () => stage.now.getTime(),
   })
-  async function ask(site: SiteId, path: string, { session, form, file, flags = {} }: SiteQuestion = {}): Promise<ShownPage> {
+  async function ask(
+    site: SiteId,
+    path: string,
+    { session, form, file, flags = {} }: SiteQuestion = {},
+  ): Promise<ShownPage> {
     const host = sites[site].hosts.local
     const clientOrigin = `http://client.${host}:3000`
     const headers = new Headers(session === undefined ? {} : { cookie: `session=${session}` })
     const sent = form && new Response(bodyOf(form, file))
     if (sent) headers.set('content-type', sent.headers.get('content-type') ?? '')
-    const request = new Request(clientOrigin + path, sent ? { method: 'POST', headers, body: await sent.arrayBuffer() } : { headers })
+    const request = new Request(
+      clientOrigin + path,
+      sent ? { method: 'POST', headers, body: await sent.arrayBuffer() } : { headers },
+    )
     const response = await area.respond({
       site: sites[site],
       flags: { ...defaultFlags(site), ...flags },
@@ -124,7 +147,12 @@ export function openAccountPages(stage: Stage): AccountPages {
       return { status: response.status, html, text: textOf(html), headers: response.headers }
     }
     const pairs = response.headers.map(([name, value]): [string, string] => [name, value])
-    return { status: response.status, html: response.html, text: textOf(response.html), headers: new Headers(pairs) }
+    return {
+      status: response.status,
+      html: response.html,
+      text: textOf(response.html),
+      headers: new Headers(pairs),
+    }
   }
   return {
     ask,

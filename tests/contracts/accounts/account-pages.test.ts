@@ -4,7 +4,12 @@ import type { AccountPlace, NewBooking } from '../../../src/services/accounts/ac
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { accountsOfEachTest, ada, mailed, newClient, place, type Stage } from './set-up-accounts.ts'
 
-const fr: AccountPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3000', clientOrigin: 'http://client.fr.localhost:3000' }
+const fr: AccountPlace = {
+  site: 'fr',
+  language: 'fr',
+  origin: 'http://fr.localhost:3000',
+  clientOrigin: 'http://client.fr.localhost:3000',
+}
 const bob = { email: 'bob@cinema.example', firstName: 'Bob' }
 
 const booking = (more: Partial<NewBooking> = {}): NewBooking => ({
@@ -29,45 +34,74 @@ accountsOfEachTest('sqlite', (opened) => {
 describe('who may enter', () => {
   const everywhere = ['profile', 'bookings', 'films', 'consents', 'data', 'order']
 
-  test.each([...everywhere, 'benefits', 'favourites'])('%s leads a stranger to the log-in and back, and is kept by nobody', async (name) => {
-    for (const session of [undefined, 'forged']) {
-      const response = await accountPages.ask('fr', `/en/${name}?seats=3`, { session })
-      expect([response.status, response.headers.get('location')]).toEqual([303, `/en/sign-in?back=%2Fen%2F${name}%3Fseats%3D3`])
-      expect(response.headers.get('cache-control')).toBe('no-store')
-    }
-  })
+  test.each([...everywhere, 'benefits', 'favourites'])(
+    '%s leads a stranger to the log-in and back, and is kept by nobody',
+    async (name) => {
+      for (const session of [undefined, 'forged']) {
+        const response = await accountPages.ask('fr', `/en/${name}?seats=3`, { session })
+        expect([response.status, response.headers.get('location')]).toEqual([
+          303,
+          `/en/sign-in?back=%2Fen%2F${name}%3Fseats%3D3`,
+        ])
+        expect(response.headers.get('cache-control')).toBe('no-store')
+      }
+    },
+  )
 
   test('a session of another site opens nothing', async () => {
     const { session } = await newClient(stage.accounts)
     expect((await accountPages.ask('fr', '/fr/profile', { session })).status).toBe(303)
   })
 
-  test.each(everywhere.filter((name) => name !== 'order'))('%s is there on every site, in every language', async (name) => {
-    for (const site of siteIds) {
-      const { session } = await newClient(stage.accounts, {}, { ...fr, site, language: sites[site].languages[0] })
-      for (const language of sites[site].languages) {
-        const response = await accountPages.ask(site, `/${language}/${name}`, { session })
-        expect([site, language, response.status, response.headers.get('cache-control')]).toEqual([site, language, 200, 'no-store'])
-        expect(response.html).not.toMatch(/client-(rooms|doors):|<script/)
+  test.each(everywhere.filter((name) => name !== 'order'))(
+    '%s is there on every site, in every language',
+    async (name) => {
+      for (const site of siteIds) {
+        const { session } = await newClient(
+          stage.accounts,
+          {},
+          { ...fr, site, language: sites[site].languages[0] },
+        )
+        for (const language of sites[site].languages) {
+          const response = await accountPages.ask(site, `/${language}/${name}`, { session })
+          expect([site, language, response.status, response.headers.get('cache-control')]).toEqual([
+            site,
+            language,
+            200,
+            'no-store',
+          ])
+          expect(response.html).not.toMatch(/client-(rooms|doors):|<script/)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('benefits are there where subscriptions are sold, favourites where the flag is on; nothing leads there elsewhere', async () => {
     const beneficial = (site: SiteId) => ['fr', 'ch', 'nl'].includes(site)
     for (const site of siteIds) {
-      const { session } = await newClient(stage.accounts, {}, { ...fr, site, language: sites[site].languages[0] })
+      const { session } = await newClient(
+        stage.accounts,
+        {},
+        { ...fr, site, language: sites[site].languages[0] },
+      )
       const [language] = sites[site].languages
       const { html } = await accountPages.ask(site, `/${language}/profile`, { session })
       const flagged = !['tn', 'sn', 'ci', 'ma'].includes(site)
       const seen = await Promise.all(
-        ['benefits', 'favourites'].map(async (name) => (await accountPages.ask(site, `/${language}/${name}`, { session })).status),
+        ['benefits', 'favourites'].map(
+          async (name) => (await accountPages.ask(site, `/${language}/${name}`, { session })).status,
+        ),
       )
       expect([site, ...seen]).toEqual([site, beneficial(site) ? 200 : 404, flagged ? 200 : 404])
-      expect([html.includes('/benefits"'), html.includes('/favourites"')]).toEqual([beneficial(site), flagged])
+      expect([html.includes('/benefits"'), html.includes('/favourites"')]).toEqual([
+        beneficial(site),
+        flagged,
+      ])
     }
     const { session } = await newClient(stage.accounts, bob)
-    expect((await accountPages.ask('tn', '/fr/favourites', { session, flags: { favouriteCinemas: true } })).status).toBe(200)
+    expect(
+      (await accountPages.ask('tn', '/fr/favourites', { session, flags: { favouriteCinemas: true } })).status,
+    ).toBe(200)
   })
 
   test.each<readonly [string, Readonly<Record<string, string>>]>([
@@ -86,7 +120,10 @@ describe('who may enter', () => {
     const before = JSON.stringify(await stage.accounts.exportData('fr', account.id))
     const values: readonly Readonly<Record<string, string>>[] = [{}, { csrf: 'guessed' }]
     for (const csrf of values) {
-      expect((await accountPages.ask('fr', `/fr/${name}`, { session, form: { ...form, booking: id, ...csrf } })).status).toBe(403)
+      expect(
+        (await accountPages.ask('fr', `/fr/${name}`, { session, form: { ...form, booking: id, ...csrf } }))
+          .status,
+      ).toBe(403)
     }
     expect(JSON.stringify(await stage.accounts.exportData('fr', account.id))).toBe(before)
   })
@@ -98,11 +135,27 @@ describe('the profile', () => {
     const shown = await accountPages.ask('fr', '/fr/profile', { session })
     expect(shown.text).toContain('ada@cinema.example À confirmer')
     expect(shown.html).toContain('value="Lovelace"')
-    const saved = await accountPages.send('fr', '/fr/profile', session, { what: 'names', firstName: 'Augusta', lastName: 'King', language: 'en' })
+    const saved = await accountPages.send('fr', '/fr/profile', session, {
+      what: 'names',
+      firstName: 'Augusta',
+      lastName: 'King',
+      language: 'en',
+    })
     expect([saved.status, saved.headers.get('location')]).toEqual([303, '/fr/profile?done=saved'])
-    expect((await accountPages.ask('fr', '/fr/profile?done=saved', { session })).text).toContain('C’est enregistré.')
-    expect(await stage.accounts.account('fr', account.id)).toMatchObject({ firstName: 'Augusta', lastName: 'King', language: 'en' })
-    const wrong = await accountPages.send('fr', '/fr/profile', session, { what: 'names', firstName: '', lastName: '<b>', language: 'xx' })
+    expect((await accountPages.ask('fr', '/fr/profile?done=saved', { session })).text).toContain(
+      'C’est enregistré.',
+    )
+    expect(await stage.accounts.account('fr', account.id)).toMatchObject({
+      firstName: 'Augusta',
+      lastName: 'King',
+      language: 'en',
+    })
+    const wrong = await accountPages.send('fr', '/fr/profile', session, {
+      what: 'names',
+      firstName: '',
+      lastName: '<b>',
+      language: 'xx',
+    })
     expect(wrong.status).toBe(422)
     expect(wrong.html).toContain('href="#firstName"')
     expect(wrong.html).toContain('value="&lt;b&gt;"')
@@ -119,19 +172,30 @@ describe('the profile', () => {
     expect([often.status, often.text.includes('dans 60 minutes')]).toEqual([429, true])
     await stage.accounts.confirmEmail(place, token)
     const { text, html } = await accountPages.ask('tn', '/fr/profile', { session })
-    expect([text.includes('ada@cinema.example Confirmée'), html.includes('value="resend"')]).toEqual([true, false])
+    expect([text.includes('ada@cinema.example Confirmée'), html.includes('value="resend"')]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('changes the password for who knows the old one; other devices are signed out', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     const other = await accounts.startSession('tn', account.id)
-    const change = (current: string, password: string) => accountPages.send('tn', '/fr/profile', session, { what: 'password', current, password })
+    const change = (current: string, password: string) =>
+      accountPages.send('tn', '/fr/profile', session, { what: 'password', current, password })
     const wrong = await change('not mine', 'une autre phrase')
-    expect([wrong.status, wrong.text.includes('Ce n’est pas votre mot de passe actuel.')]).toEqual([422, true])
-    expect((await change(ada.password, 'motdepasse')).text).toContain('Ce mot de passe est trop facile à deviner')
+    expect([wrong.status, wrong.text.includes('Ce n’est pas votre mot de passe actuel.')]).toEqual([
+      422,
+      true,
+    ])
+    expect((await change(ada.password, 'motdepasse')).text).toContain(
+      'Ce mot de passe est trop facile à deviner',
+    )
     expect((await change(ada.password, 'court')).text).toContain('Ce mot de passe est trop court')
-    expect((await change(ada.password, 'une autre phrase')).headers.get('location')).toBe('/fr/profile?done=password')
+    expect((await change(ada.password, 'une autre phrase')).headers.get('location')).toBe(
+      '/fr/profile?done=password',
+    )
     expect(await accounts.session('tn', session)).not.toBeNull()
     expect(await accounts.session('tn', other)).toBeNull()
     expect((await mailed(accounts, 'passwordChanged')).count).toBe(1)
@@ -172,23 +236,33 @@ describe('the profile', () => {
 describe('bookings', () => {
   test('none: the way to the programme', async () => {
     const { session } = await newClient(stage.accounts, {}, fr)
-    expect((await accountPages.ask('fr', '/fr/bookings', { session })).html).toContain('href="http://fr.localhost:3000/films"')
+    expect((await accountPages.ask('fr', '/fr/bookings', { session })).html).toContain(
+      'href="http://fr.localhost:3000/films"',
+    )
   })
 
   test('are named as the site names them today, or as they were booked; in the site’s time and the page’s language', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     await stage.accounts.book(fr, account.id, booking())
-    await stage.accounts.book(fr, account.id, booking({ show: 'gone', cinema: 'gone', startsAt: '2026-11-21T20:30', seats: 1 }))
+    await stage.accounts.book(
+      fr,
+      account.id,
+      booking({ show: 'gone', cinema: 'gone', startsAt: '2026-11-21T20:30', seats: 1 }),
+    )
     await stage.accounts.book(fr, account.id, booking({ startsAt: '2026-11-20T12:00', showTitle: 'past' }))
     const { html, text } = await accountPages.ask('fr', '/fr/bookings', { session })
-    expect(text).toContain('Le héron mécanique Vendredi 20 novembre 2026 à 14:00 Le cinema-0 VF Salle 7 2 places')
+    expect(text).toContain(
+      'Le héron mécanique Vendredi 20 novembre 2026 à 14:00 Le cinema-0 VF Salle 7 2 places',
+    )
     expect(text).toContain('Kept title Samedi 21 novembre 2026 à 20:30 Kept name VF Salle 7 1 place')
     expect(text.indexOf('Déjà passées')).toBeGreaterThan(text.indexOf('Kept title'))
     expect(text.indexOf('à 12:00')).toBeGreaterThan(text.indexOf('Déjà passées'))
     expect(html).toContain('href="http://fr.localhost:3000/films/heron"')
     expect(html.match(/\/calendar\/fr\/[^"]+/g)).toEqual(['/calendar/fr/heron/cinema-0/2026-11-20T1400.ics'])
     expect(html.match(/bookings\?cancel=/g)).toHaveLength(2)
-    expect((await accountPages.ask('fr', '/en/bookings', { session })).text).toContain('Friday, 20 November 2026 at 14:00')
+    expect((await accountPages.ask('fr', '/en/bookings', { session })).text).toContain(
+      'Friday, 20 November 2026 at 14:00',
+    )
   })
 
   test('keep their saved names while the programme does not answer', async () => {
@@ -207,8 +281,12 @@ describe('bookings', () => {
     expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([{ cancelledAt: null }])
     const done = await accountPages.send('fr', '/fr/bookings', session, { what: 'cancel', booking: id })
     expect(done.headers.get('location')).toBe('/fr/bookings?done=cancelled')
-    expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([{ cancelledAt: stage.now.toISOString() }])
-    expect((await accountPages.send('fr', '/fr/bookings', session, { what: 'cancel', booking: id })).status).toBe(404)
+    expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([
+      { cancelledAt: stage.now.toISOString() },
+    ])
+    expect(
+      (await accountPages.send('fr', '/fr/bookings', session, { what: 'cancel', booking: id })).status,
+    ).toBe(404)
     expect((await mailed(stage.accounts, 'bookingCancelled', fr)).count).toBe(1)
   })
 
@@ -231,7 +309,9 @@ describe('bookings', () => {
     expect((await accountPages.ask('fr', '/fr/bookings', { session })).text).not.toContain('héron')
     const question = await accountPages.ask('fr', `/fr/bookings?cancel=${id}`, { session })
     expect([question.status, question.text.includes('héron')]).toEqual([404, false])
-    expect((await accountPages.send('fr', '/fr/bookings', session, { what: 'cancel', booking: id })).status).toBe(404)
+    expect(
+      (await accountPages.send('fr', '/fr/bookings', session, { what: 'cancel', booking: id })).status,
+    ).toBe(404)
     expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([{ cancelledAt: null }])
   })
 })

@@ -22,7 +22,12 @@ export interface ClientReport {
 }
 
 const input = JSON.parse(process.argv.at(-1) ?? '{}') as BusyClients
-const place = { site: 'nl', language: 'nl', origin: 'http://nl.localhost', clientOrigin: 'http://client.nl.localhost' } as const
+const place = {
+  site: 'nl',
+  language: 'nl',
+  origin: 'http://nl.localhost',
+  clientOrigin: 'http://client.nl.localhost',
+} as const
 const store = await openStore(input)
 const accounts = createAccounts({
   store,

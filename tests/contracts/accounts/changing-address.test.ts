@@ -19,10 +19,16 @@ describe.each(engines)('another address before the confirmation, on %s', (engine
     const { accounts } = stage
     const { id } = await unconfirmed()
     stage.pass(1)
-    expect(await accounts.changeAddress(place, id, ' Lovelace@Cinema.example', asker)).toEqual({ kind: 'sent' })
+    expect(await accounts.changeAddress(place, id, ' Lovelace@Cinema.example', asker)).toEqual({
+      kind: 'sent',
+    })
     expect((await mailed(accounts, 'confirm')).mail?.to).toBe(other)
-    expect((await accounts.signIn(place, { email: other, password: ada.password }, asker)).kind).toBe('signedIn')
-    expect((await accounts.signIn(place, { email: 'adda@cinema.example', password: ada.password }, asker)).kind).toBe('wrong')
+    expect((await accounts.signIn(place, { email: other, password: ada.password }, asker)).kind).toBe(
+      'signedIn',
+    )
+    expect(
+      (await accounts.signIn(place, { email: 'adda@cinema.example', password: ada.password }, asker)).kind,
+    ).toBe('wrong')
   })
 
   test('of somebody else changes nothing, says nothing, and its owner gets a mail', async () => {
@@ -37,7 +43,10 @@ describe.each(engines)('another address before the confirmation, on %s', (engine
   test('is refused where it is no address, and does nothing once the address is confirmed', async () => {
     const { accounts } = stage
     const { id } = await unconfirmed()
-    expect(await accounts.changeAddress(place, id, 'ada', asker)).toEqual({ kind: 'invalid', faults: { email: 'malformed' } })
+    expect(await accounts.changeAddress(place, id, 'ada', asker)).toEqual({
+      kind: 'invalid',
+      faults: { email: 'malformed' },
+    })
     const { facts } = await mailed(accounts, 'confirm')
     await accounts.confirmEmail(place, new URL(String(facts.href)).searchParams.get('token') ?? '')
     await accounts.changeAddress(place, id, other, asker)

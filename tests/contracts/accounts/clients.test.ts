@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { engines } from '../databases.ts'
-import { accountsOfEachTest, ada, asker, booking, mailed, newClient, place, type Stage } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  asker,
+  booking,
+  mailed,
+  newClient,
+  place,
+  type Stage,
+} from './set-up-accounts.ts'
 
 describe.each(engines)('a client on %s', (engine) => {
   let stage: Stage
@@ -11,40 +20,79 @@ describe.each(engines)('a client on %s', (engine) => {
   test('completes the registration once, and changes the profile after', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
-    const input = { firstName: 'Augusta', lastName: 'King', language: 'en', newsletter: false, mailConsent: true } as const
+    const input = {
+      firstName: 'Augusta',
+      lastName: 'King',
+      language: 'en',
+      newsletter: false,
+      mailConsent: true,
+    } as const
     const completedAt = stage.now.toISOString()
-    expect(await accounts.complete(place, account.id, input)).toMatchObject({ kind: 'changed', account: { ...input, completedAt } })
+    expect(await accounts.complete(place, account.id, input)).toMatchObject({
+      kind: 'changed',
+      account: { ...input, completedAt },
+    })
     stage.pass(60)
     expect(await accounts.complete(place, account.id, input)).toMatchObject({ account: { completedAt } })
-    expect(await accounts.changeProfile(place, account.id, { firstName: ' Ada ', lastName: 'Lovelace', language: 'fr' })).toMatchObject({
+    expect(
+      await accounts.changeProfile(place, account.id, {
+        firstName: ' Ada ',
+        lastName: 'Lovelace',
+        language: 'fr',
+      }),
+    ).toMatchObject({
       kind: 'changed',
       account: { firstName: 'Ada', lastName: 'Lovelace', language: 'fr', mailConsent: true },
     })
-    expect(await accounts.changeProfile(place, account.id, { firstName: '', lastName: 'x'.repeat(101), language: 'nl' })).toEqual({
+    expect(
+      await accounts.changeProfile(place, account.id, {
+        firstName: '',
+        lastName: 'x'.repeat(101),
+        language: 'nl',
+      }),
+    ).toEqual({
       kind: 'invalid',
       faults: { firstName: 'missing', lastName: 'tooLong', language: 'malformed' },
     })
-    expect(await accounts.complete(place, account.id, { ...input, firstName: ' ' })).toEqual({ kind: 'invalid', faults: { firstName: 'missing' } })
-    expect(await accounts.changeConsents('tn', account.id, { newsletter: true, mailConsent: false })).toMatchObject({
+    expect(await accounts.complete(place, account.id, { ...input, firstName: ' ' })).toEqual({
+      kind: 'invalid',
+      faults: { firstName: 'missing' },
+    })
+    expect(
+      await accounts.changeConsents('tn', account.id, { newsletter: true, mailConsent: false }),
+    ).toMatchObject({
       newsletter: true,
       mailConsent: false,
     })
-    expect(await accounts.changeConsents('nl', account.id, { newsletter: true, mailConsent: true })).toBeNull()
+    expect(
+      await accounts.changeConsents('nl', account.id, { newsletter: true, mailConsent: true }),
+    ).toBeNull()
   })
 
   test('changes the password with the old one; other sessions end and a mail says so', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     const other = await accounts.startSession('tn', account.id)
-    const change = (current: string, password: string) => accounts.changePassword(place, account.id, { current, password }, session)
-    expect(await change('not the one', 'une autre phrase')).toEqual({ kind: 'invalid', faults: { current: 'wrong' } })
+    const change = (current: string, password: string) =>
+      accounts.changePassword(place, account.id, { current, password }, session)
+    expect(await change('not the one', 'une autre phrase')).toEqual({
+      kind: 'invalid',
+      faults: { current: 'wrong' },
+    })
     expect(await change(ada.password, 'court')).toEqual({ kind: 'invalid', faults: { password: 'tooShort' } })
-    expect(await change(ada.password, 'une autre phrase')).toMatchObject({ kind: 'changed', account: { id: account.id } })
+    expect(await change(ada.password, 'une autre phrase')).toMatchObject({
+      kind: 'changed',
+      account: { id: account.id },
+    })
     expect(await accounts.session('tn', session)).not.toBeNull()
     expect(await accounts.session('tn', other)).toBeNull()
-    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, asker)).kind).toBe('signedIn')
+    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, asker)).kind).toBe(
+      'signedIn',
+    )
     expect((await accounts.signIn(place, ada, asker)).kind).toBe('wrong')
-    expect((await mailed(accounts, 'passwordChanged')).facts).toMatchObject({ forgottenHref: 'http://client.tn.localhost:3000/fr/forgotten' })
+    expect((await mailed(accounts, 'passwordChanged')).facts).toMatchObject({
+      forgottenHref: 'http://client.tn.localhost:3000/fr/forgotten',
+    })
     expect(stage.forgotten).toEqual([account.id])
   })
 
@@ -62,16 +110,21 @@ describe.each(engines)('a client on %s', (engine) => {
   test('cannot try old passwords for ever', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
-    const change = (current: string) => accounts.changePassword(place, account.id, { current, password: 'une autre phrase' }, null)
+    const change = (current: string) =>
+      accounts.changePassword(place, account.id, { current, password: 'une autre phrase' }, null)
     for (let count = 0; count < 10; count += 1) expect((await change('not the one')).kind).toBe('invalid')
     expect(await change(ada.password)).toEqual({ kind: 'tooMany', retryAfterSeconds: 900 })
-    expect(await accounts.deleteAccount(place, account.id, ada.password)).toEqual({ kind: 'tooMany', retryAfterSeconds: expect.any(Number) })
+    expect(await accounts.deleteAccount(place, account.id, ada.password)).toEqual({
+      kind: 'tooMany',
+      retryAfterSeconds: expect.any(Number),
+    })
   })
 
   test('guesses made at once count one by one there too', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
-    const change = (current: string) => accounts.changePassword(place, account.id, { current, password: 'une autre phrase' }, null)
+    const change = (current: string) =>
+      accounts.changePassword(place, account.id, { current, password: 'une autre phrase' }, null)
     const guesses = [...Array.from({ length: 30 }, (_, index) => `guess ${index}`), ada.password]
     const outcomes = await Promise.all(guesses.map(change))
     expect(outcomes.filter(({ kind }) => kind === 'invalid')).toHaveLength(10)
@@ -83,7 +136,12 @@ describe.each(engines)('a client on %s', (engine) => {
     const { account } = await newClient(accounts)
     await accounts.forgotten(place, ada.email, asker)
     const { token } = await mailed(accounts, 'reset')
-    await accounts.changePassword(place, account.id, { current: ada.password, password: 'une autre phrase' }, null)
+    await accounts.changePassword(
+      place,
+      account.id,
+      { current: ada.password, password: 'une autre phrase' },
+      null,
+    )
     expect(await accounts.resetPassword(place, token, 'encore une phrase')).toEqual({ kind: 'used' })
   })
 
@@ -98,12 +156,22 @@ describe.each(engines)('a client on %s', (engine) => {
       await accounts.book(place, id, booking)
     }
     for (const password of ['not the one', null]) {
-      expect(await accounts.deleteAccount(place, account.id, password)).toEqual({ kind: 'invalid', faults: { password: 'wrong' } })
+      expect(await accounts.deleteAccount(place, account.id, password)).toEqual({
+        kind: 'invalid',
+        faults: { password: 'wrong' },
+      })
     }
     expect(await accounts.deleteAccount(place, account.id, ada.password)).toEqual({ kind: 'deleted' })
     expect(await accounts.account('tn', account.id)).toBeNull()
     expect(await accounts.session('tn', session)).toBeNull()
-    for (const table of ['sessions', 'account_links', 'favourite_cinemas', 'wishlist_shows', 'show_emotions', 'bookings'] as const) {
+    for (const table of [
+      'sessions',
+      'account_links',
+      'favourite_cinemas',
+      'wishlist_shows',
+      'show_emotions',
+      'bookings',
+    ] as const) {
       const owners = await store.db.selectFrom(table).select('account').execute()
       expect([table, new Set(owners.map((row) => row.account))]).toEqual([table, new Set([stays.account.id])])
     }
@@ -130,22 +198,41 @@ describe.each(engines)('a client on %s', (engine) => {
       bookings: [{ show: 'tide', seats: 2 }],
       sessions: [{ startedAt: stage.now.toISOString() }],
     })
-    const [{ password } = { password: null }] = await store.db.selectFrom('accounts').select('password').execute()
+    const [{ password } = { password: null }] = await store.db
+      .selectFrom('accounts')
+      .select('password')
+      .execute()
     const text = JSON.stringify(data)
-    for (const secret of [session, password ?? '', (await accounts.session('tn', session))?.csrf ?? '']) expect(text).not.toContain(secret)
+    for (const secret of [session, password ?? '', (await accounts.session('tn', session))?.csrf ?? ''])
+      expect(text).not.toContain(secret)
   })
 
   test('sees bookings, the latest screening first, and cancels one that has not begun', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
     const first = await accounts.book(place, account.id, booking)
-    const later = await accounts.book(place, account.id, { ...booking, startsAt: '2026-11-21T14:00', version: null, auditorium: null })
+    const later = await accounts.book(place, account.id, {
+      ...booking,
+      startsAt: '2026-11-21T14:00',
+      version: null,
+      auditorium: null,
+    })
     expect(await accounts.bookings('tn', account.id)).toEqual([later, first])
-    expect(first).toEqual({ ...booking, id: expect.any(String), createdAt: stage.now.toISOString(), cancelledAt: null })
-    expect((await mailed(accounts, 'booked')).facts).toMatchObject({ href: 'http://client.tn.localhost:3000/fr/bookings' })
+    expect(first).toEqual({
+      ...booking,
+      id: expect.any(String),
+      createdAt: stage.now.toISOString(),
+      cancelledAt: null,
+    })
+    expect((await mailed(accounts, 'booked')).facts).toMatchObject({
+      href: 'http://client.tn.localhost:3000/fr/bookings',
+    })
     const stranger = await newClient(accounts, { email: 'charles@cinema.example' })
     expect(await accounts.cancelBooking(place, stranger.account.id, first.id)).toBeNull()
-    expect(await accounts.cancelBooking(place, account.id, later.id)).toEqual({ ...later, cancelledAt: stage.now.toISOString() })
+    expect(await accounts.cancelBooking(place, account.id, later.id)).toEqual({
+      ...later,
+      cancelledAt: stage.now.toISOString(),
+    })
     expect(await accounts.cancelBooking(place, account.id, later.id)).toBeNull()
     expect((await mailed(accounts, 'bookingCancelled')).count).toBe(1)
     // 20:30 in Tunis.

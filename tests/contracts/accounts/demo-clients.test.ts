@@ -17,14 +17,23 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
   })
 
   async function signIn(site: SiteId, name: string) {
-    const outcome = await stage.accounts.signIn(placeOf(site), { email: demoEmail({ name }), password: DEMO_PASSWORD }, asker)
+    const outcome = await stage.accounts.signIn(
+      placeOf(site),
+      { email: demoEmail({ name }), password: DEMO_PASSWORD },
+      asker,
+    )
     return outcome.kind === 'signedIn' ? outcome.account : null
   }
   async function seen(site: SiteId, name: string) {
     const account = await signIn(site, name)
     if (account === null) return null
     const { subscription, loyalty, picture } = await stage.accounts.membership(site, account.id)
-    return [subscription?.currentPlan ?? null, subscription?.newPlan ?? null, loyalty?.level ?? null, picture !== null]
+    return [
+      subscription?.currentPlan ?? null,
+      subscription?.newPlan ?? null,
+      loyalty?.level ?? null,
+      picture !== null,
+    ]
   }
 
   test.each(['fr', 'ch', 'nl'] as const)(
@@ -60,8 +69,12 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
   test('removing them leaves none of their data, and no other client is removed', async () => {
     await newClient(stage.accounts)
     await removeDemoClients(stage.store)
-    for (const site of siteIds) for (const { name } of clientRecords) expect(await signIn(site, name)).toBeNull()
-    for (const table of ['bookings', 'account_pictures'] as const) expect(await stage.store.db.selectFrom(table).selectAll().execute()).toEqual([])
-    expect(await stage.store.db.selectFrom('accounts').select('email').execute()).toEqual([{ email: ada.email }])
+    for (const site of siteIds)
+      for (const { name } of clientRecords) expect(await signIn(site, name)).toBeNull()
+    for (const table of ['bookings', 'account_pictures'] as const)
+      expect(await stage.store.db.selectFrom(table).selectAll().execute()).toEqual([])
+    expect(await stage.store.db.selectFrom('accounts').select('email').execute()).toEqual([
+      { email: ada.email },
+    ])
   })
 })

@@ -19,17 +19,37 @@ describe.each(engines)('feelings of clients on %s', (engine) => {
     stage = opened
     announced = []
     const { store } = opened
-    const announce = async ({ site, tags }: Parameters<typeof store.announce>[0]) => void announced.push(...tags.map((tag) => `${site} ${tag}`))
-    accounts = announceFeelings(opened.accounts, { announce }, { error: (_, message) => expect.unreachable(message) })
+    const announce = async ({ site, tags }: Parameters<typeof store.announce>[0]) =>
+      void announced.push(...tags.map((tag) => `${site} ${tag}`))
+    accounts = announceFeelings(
+      opened.accounts,
+      { announce },
+      { error: (_, message) => expect.unreachable(message) },
+    )
     const scope = { site: 'tn', source: 'feed', language: 'fr' } as const
     await showSource(store.db, 'tn', 'feed', false, at)
     await store.transaction(async (db) => {
       for (const kind of ['show', 'show-detail'] as const) {
-        const items = ['tide', 'dune'].map((slug, position) => ({ id: slug, slug, position, base: { slug, title: slug } }))
+        const items = ['tide', 'dune'].map((slug, position) => ({
+          id: slug,
+          slug,
+          position,
+          base: { slug, title: slug },
+        }))
         await replaceItems(db, { ...scope, kind }, items, at)
       }
-      const withFeelings = { id: 'tide', slug: 'tide', position: 0, base: { slug: 'tide', feelings: { ...base } } }
-      await replaceItems(db, { ...scope, kind: 'show-detail' }, [withFeelings, { id: 'dune', slug: 'dune', position: 1, base: { slug: 'dune' } }], at)
+      const withFeelings = {
+        id: 'tide',
+        slug: 'tide',
+        position: 0,
+        base: { slug: 'tide', feelings: { ...base } },
+      }
+      await replaceItems(
+        db,
+        { ...scope, kind: 'show-detail' },
+        [withFeelings, { id: 'dune', slug: 'dune', position: 1, base: { slug: 'dune' } }],
+        at,
+      )
     })
   })
 
@@ -91,7 +111,12 @@ describe.each(engines)('feelings of clients on %s', (engine) => {
       [10, 3, 20, 32],
       [2, 0, 0, 0],
     ])
-    expect(await countFeelings(stage.store, 'nl', 'tide')).toEqual({ wishlist: 0, disappointed: 0, liked: 0, loved: 0 })
+    expect(await countFeelings(stage.store, 'nl', 'tide')).toEqual({
+      wishlist: 0,
+      disappointed: 0,
+      liked: 0,
+      loved: 0,
+    })
     announced.length = 0
     expect(await accounts.deleteAccount(place, one.account.id, 'another')).toMatchObject({ kind: 'invalid' })
     expect([await counts('tide'), announced]).toEqual([[10, 3, 20, 32], []])
@@ -112,6 +137,9 @@ describe.each(engines)('feelings of clients on %s', (engine) => {
       { error: (_, message) => void logged.push(message) },
     )
     await silent.setEmotion('tn', account.id, 'tide', 'liked')
-    expect([await counts('tide'), logged]).toEqual([[10, 3, 21, 30], ['changed counts could not be announced']])
+    expect([await counts('tide'), logged]).toEqual([
+      [10, 3, 21, 30],
+      ['changed counts could not be announced'],
+    ])
   })
 })

@@ -15,7 +15,10 @@ describe.each(engines)('mails on %s', (engine) => {
     const server = await startSmtpServer(response)
     onTestFinished(server.stop)
     const errors: string[] = []
-    const accounts = stage.another({ smtp: { url: server.url, from }, onError: (error, message) => void errors.push(`${message}: ${String(error)}`) })
+    const accounts = stage.another({
+      smtp: { url: server.url, from },
+      onError: (error, message) => void errors.push(`${message}: ${String(error)}`),
+    })
     return { server, accounts, errors }
   }
   const rows = () => stage.store.db.selectFrom('mails').select(['sent_at', 'tries', 'text', 'html']).execute()
@@ -45,7 +48,8 @@ describe.each(engines)('mails on %s', (engine) => {
   })
 
   test('two processes do not send one twice', async () => {
-    for (let count = 0; count < 6; count += 1) await newClient(stage.accounts, { email: `${count}@cinema.example` })
+    for (let count = 0; count < 6; count += 1)
+      await newClient(stage.accounts, { email: `${count}@cinema.example` })
     const first = await smtp()
     stage.another({ smtp: { url: first.server.url, from } })
     await vi.waitFor(() => expect(first.server.taken).toHaveLength(6), 5_000)
@@ -56,11 +60,19 @@ describe.each(engines)('mails on %s', (engine) => {
 
   test('what is not taken is offered again, later each time; nobody’s address is written down', async () => {
     let busy = true
-    const { accounts, server, errors } = await smtp((to) => (busy && to === ada.email ? '450 try later' : '250 OK'))
+    const { accounts, server, errors } = await smtp((to) =>
+      busy && to === ada.email ? '450 try later' : '250 OK',
+    )
     await newClient(accounts)
     await vi.waitFor(() => expect(errors).toEqual(['a mail was not taken: Error: SMTP EENVELOPE 450']))
     const next = async () =>
-      (await stage.store.db.selectFrom('mails').where('recipient', '=', ada.email).select('next_try_at').execute())[0]?.next_try_at
+      (
+        await stage.store.db
+          .selectFrom('mails')
+          .where('recipient', '=', ada.email)
+          .select('next_try_at')
+          .execute()
+      )[0]?.next_try_at
     await vi.waitFor(async () => expect(await next()).toBe(stage.now.getTime() / 1_000 + 30))
     stage.pass(1)
     await newClient(accounts, { email: 'charles@cinema.example' })

@@ -13,7 +13,9 @@ const LIMIT = 5
 
 /** Starts a process of busy clients and hands over each thing that it has been told. */
 function startBusy(input: BusyClients, hear: (report: ClientReport) => void) {
-  const child = spawn(process.execPath, [script, JSON.stringify(input)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script, JSON.stringify(input)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const lines = createInterface({ input: child.stdout })
   lines.on('line', (line) => hear(JSON.parse(line) as ClientReport))
   const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({
@@ -24,7 +26,10 @@ function startBusy(input: BusyClients, hear: (report: ClientReport) => void) {
 }
 
 /** Favourites after so many toggles of the visitor in `busy-clients.ts`, newest first, and what each was told. */
-function expected(toggles: number): { readonly favourites: readonly string[]; readonly outcomes: readonly string[] } {
+function expected(toggles: number): {
+  readonly favourites: readonly string[]
+  readonly outcomes: readonly string[]
+} {
   let favourites: readonly string[] = []
   const outcomes: string[] = []
   for (let toggle = 0; toggle < toggles; toggle += 1) {
@@ -49,7 +54,8 @@ describe.each(engines)('many clients at once on %s', (engine) => {
     database = opened.database
   })
   beforeEach(async () => {
-    for (const email of emails) ids.set(email, (await newClient(stage.accounts, { email }, nlPlace)).account.id)
+    for (const email of emails)
+      ids.set(email, (await newClient(stage.accounts, { email }, nlPlace)).account.id)
   })
   const savedItems = (email: string) => stage.accounts.savedItems('nl', ids.get(email) ?? '')
   const busy = (some: readonly string[], toggles: number): BusyClients => ({
@@ -67,20 +73,30 @@ describe.each(engines)('many clients at once on %s', (engine) => {
     const tried = await Promise.all(
       Array.from({ length: 100 }, async (_, index) => {
         const email = emails[index % emails.length] ?? ''
-        const outcome = await accounts.signIn(nlPlace, { email, password: ada.password }, { address: `203.0.113.${index}` })
+        const outcome = await accounts.signIn(
+          nlPlace,
+          { email, password: ada.password },
+          { address: `203.0.113.${index}` },
+        )
         return { email, token: outcome.kind === 'signedIn' ? outcome.session : outcome.kind }
       }),
     )
     expect(new Set(tried.map(({ token }) => token)).size).toBe(100)
-    for (const { email, token } of tried) expect((await accounts.session('nl', token))?.account.email).toBe(email)
+    for (const { email, token } of tried)
+      expect((await accounts.session('nl', token))?.account.email).toBe(email)
     expect((await store.db.selectFrom('sessions').selectAll().execute()).length).toBe(before + 100)
-    expect(await store.db.selectFrom('account_tries').where('at', '>', 0).selectAll().execute()).toHaveLength(emails.length)
+    expect(await store.db.selectFrom('account_tries').where('at', '>', 0).selectAll().execute()).toHaveLength(
+      emails.length,
+    )
   })
 
   test('1,000 toggles of ten clients in two processes leave exactly what each was told', async () => {
     const reports: ClientReport[] = []
     const hear = (one: ClientReport) => void reports.push(one)
-    const ends = await Promise.all([startBusy(busy(emails.slice(0, 5), 100), hear).ended, startBusy(busy(emails.slice(5), 100), hear).ended])
+    const ends = await Promise.all([
+      startBusy(busy(emails.slice(0, 5), 100), hear).ended,
+      startBusy(busy(emails.slice(5), 100), hear).ended,
+    ])
     expect(ends).toEqual([
       { code: 0, signal: null },
       { code: 0, signal: null },
@@ -109,10 +125,14 @@ describe.each(engines)('many clients at once on %s', (engine) => {
       expect(toggles).toBeGreaterThanOrEqual(20)
       const { favouriteCinemas, emotions } = await savedItems(email)
       // The last change may have been made without there having been time to say so.
-      expect([expected(toggles).favourites, expected(toggles + 1).favourites]).toContainEqual(favouriteCinemas)
+      expect([expected(toggles).favourites, expected(toggles + 1).favourites]).toContainEqual(
+        favouriteCinemas,
+      )
       for (let toggle = 0; toggle < toggles; toggle += 1) expect(emotions[`show-${toggle}`]).toBe('liked')
       expect(Object.keys(emotions).length - toggles).toBeLessThanOrEqual(1)
-      expect((await stage.accounts.signIn(nlPlace, { email, password: ada.password }, { address: email })).kind).toBe('signedIn')
+      expect(
+        (await stage.accounts.signIn(nlPlace, { email, password: ada.password }, { address: email })).kind,
+      ).toBe('signedIn')
     }
   }, 120_000)
 })

@@ -3,9 +3,22 @@ import { describe, expect, test } from 'vitest'
 import type { AccountPlace } from '../../../src/services/accounts/accounts.ts'
 import { engines } from '../databases.ts'
 import { aPhoto } from './photo.ts'
-import { accountsOfEachTest, ada, booking, mailed, newClient, type Stage, place as tn } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  booking,
+  mailed,
+  newClient,
+  type Stage,
+  place as tn,
+} from './set-up-accounts.ts'
 
-const fr: AccountPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3000', clientOrigin: 'http://client.fr.localhost:3000' }
+const fr: AccountPlace = {
+  site: 'fr',
+  language: 'fr',
+  origin: 'http://fr.localhost:3000',
+  clientOrigin: 'http://client.fr.localhost:3000',
+}
 const DAY = 24 * 60
 
 const bytesOf = (address: string | null) => Buffer.from(address?.split(',')[1] ?? '', 'base64')
@@ -17,7 +30,8 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
     stage = opened
     id = (await newClient(opened.accounts, {}, fr)).account.id
   })
-  const order = (plan: string, options: Readonly<Record<string, number>> = {}) => stage.accounts.orderPlan(fr, id, { plan, options })
+  const order = (plan: string, options: Readonly<Record<string, number>> = {}) =>
+    stage.accounts.orderPlan(fr, id, { plan, options })
   const subscription = async () => (await stage.accounts.membership('fr', id)).subscription
 
   test('a new client has the lowest level and nothing else', async () => {
@@ -30,7 +44,10 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
 
   test('an ordered plan is visible to every process, and confirmed by one mail', async () => {
     expect(await Promise.all([order('solo', { guest: 1 }), order('solo', { guest: 1 })])).toMatchObject(
-      expect.arrayContaining([expect.objectContaining({ kind: 'begun' }), expect.objectContaining({ kind: 'unchanged' })]),
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'begun' }),
+        expect.objectContaining({ kind: 'unchanged' }),
+      ]),
     )
     expect((await stage.another().membership('fr', id)).subscription).toEqual({
       currentPlan: 'solo',
@@ -43,7 +60,10 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
       newPlan: null,
       nextPlanExecutionDate: null,
     })
-    expect((await mailed(stage.accounts, 'planBegun', fr)).facts).toMatchObject({ plan: 'Solo', from: '2026-11-20' })
+    expect((await mailed(stage.accounts, 'planBegun', fr)).facts).toMatchObject({
+      plan: 'Solo',
+      from: '2026-11-20',
+    })
     expect((await mailed(stage.accounts, 'planBegun', fr)).count).toBe(1)
   })
 
@@ -60,7 +80,11 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
   test('a dearer plan starts at once', async () => {
     await order('solo')
     expect(await order('duo')).toMatchObject({ kind: 'changed', from: '2026-11-20' })
-    expect(await subscription()).toMatchObject({ currentPlan: 'duo', newPlan: null, eligibleChanges: ['solo', 'young'] })
+    expect(await subscription()).toMatchObject({
+      currentPlan: 'duo',
+      newPlan: null,
+      eligibleChanges: ['solo', 'young'],
+    })
   })
 
   test('a cheaper plan is planned for the next month, and takes effect on its day', async () => {
@@ -73,11 +97,19 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
       nextPlanExecutionDate: '2026-12-20',
       newLeadId: expect.stringMatching(/^[\w-]{36}$/),
     })
-    expect((await mailed(stage.accounts, 'planPlanned', fr)).facts).toMatchObject({ plan: 'Moins de 26 ans', from: '2026-12-20' })
+    expect((await mailed(stage.accounts, 'planPlanned', fr)).facts).toMatchObject({
+      plan: 'Moins de 26 ans',
+      from: '2026-12-20',
+    })
     stage.pass(26 * DAY)
     expect((await subscription())?.currentPlan).toBe('duo')
     stage.pass(DAY)
-    expect(await subscription()).toMatchObject({ currentPlan: 'young', since: '2026-12-20', newPlan: null, nextPlanExecutionDate: null })
+    expect(await subscription()).toMatchObject({
+      currentPlan: 'young',
+      since: '2026-12-20',
+      newPlan: null,
+      nextPlanExecutionDate: null,
+    })
     expect(await stage.accounts.callOffPlanChange(fr, id)).toBe(false)
   })
 
@@ -94,7 +126,8 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
   test('the level is computed from uncancelled screenings of the last year and from the plan', async () => {
     const { accounts } = stage
     const book = (startsAt: string) => accounts.book(fr, id, { ...booking, startsAt })
-    for (const startsAt of ['2025-11-19T20:30', '2025-11-21T20:30', '2026-11-19T20:30', '2026-11-21T20:30']) await book(startsAt)
+    for (const startsAt of ['2025-11-19T20:30', '2025-11-21T20:30', '2026-11-19T20:30', '2026-11-21T20:30'])
+      await book(startsAt)
     const dropped = await book('2026-11-20T20:30')
     await accounts.cancelBooking(fr, id, dropped.id)
     stage.pass(DAY / 2)
@@ -114,7 +147,13 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
     expect(await accounts.setPicture('fr', id, await aPhoto())).toEqual({ kind: 'changed' })
     const { picture } = await accounts.membership('fr', id)
     const made = await sharp(bytesOf(picture)).metadata()
-    expect([made.format, made.width, made.height, made.exif, made.xmp]).toEqual(['webp', 160, 160, undefined, undefined])
+    expect([made.format, made.width, made.height, made.exif, made.xmp]).toEqual([
+      'webp',
+      160,
+      160,
+      undefined,
+      undefined,
+    ])
     expect((await accounts.exportData('fr', id)).picture).toBe(picture)
     await accounts.removePicture('fr', id)
     expect((await accounts.membership('fr', id)).picture).toBeNull()
@@ -124,12 +163,15 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
     const { accounts } = stage
     await accounts.setPicture('fr', id, await aPhoto())
     const before = (await accounts.membership('fr', id)).picture
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>')
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    )
     const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .gif()
       .toBuffer()
     const torn = (await aPhoto()).slice(0, 400)
-    for (const file of [svg, gif, torn, new Uint8Array()]) expect(await accounts.setPicture('fr', id, file)).toEqual({ kind: 'notAPicture' })
+    for (const file of [svg, gif, torn, new Uint8Array()])
+      expect(await accounts.setPicture('fr', id, file)).toEqual({ kind: 'notAPicture' })
     expect((await accounts.membership('fr', id)).picture).toBe(before)
   })
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { engines } from '../databases.ts'
-import { accountsOfEachTest, ada, asker, booking, mailed, newClient, place, type Stage } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  asker,
+  booking,
+  mailed,
+  newClient,
+  place,
+  type Stage,
+} from './set-up-accounts.ts'
 
 describe.each(engines)('a client of an outside identity provider on %s', (engine) => {
   let stage: Stage
@@ -28,8 +37,13 @@ describe.each(engines)('a client of an outside identity provider on %s', (engine
       firstName: 'Ada',
       lastName: 'Lovelace',
     })
-    expect((await accounts.signIn(place, { email: 'ada@cinema.example', password: '' }, asker)).kind).toBe('wrong')
-    expect((await accounts.accountOfSubject(place, { ...subject, issuer: 'https://other.example/', email: null })).id).not.toBe(found[0]?.id)
+    expect((await accounts.signIn(place, { email: 'ada@cinema.example', password: '' }, asker)).kind).toBe(
+      'wrong',
+    )
+    expect(
+      (await accounts.accountOfSubject(place, { ...subject, issuer: 'https://other.example/', email: null }))
+        .id,
+    ).not.toBe(found[0]?.id)
     expect(await accounts.deleteAccount(place, found[0]?.id ?? '', null)).toEqual({ kind: 'deleted' })
   })
 

@@ -30,12 +30,16 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     const { accounts } = opened
     const client = await newClient(accounts, {}, nlPlace)
     id = client.account.id
-    const accountOfToken: Identity['accountOfToken'] = async ({ site }, token) => (site === 'nl' && token === 'good' ? id : null)
+    const accountOfToken: Identity['accountOfToken'] = async ({ site }, token) =>
+      site === 'nl' && token === 'good' ? id : null
     api = createAccountsApi({
       document: async () => undefined,
       accounts,
       cinemas: async () => openCinemas,
-      identity: { accountOfToken, endSession: async () => ['op_session=; Path=/; Max-Age=0'] } as unknown as Identity,
+      identity: {
+        accountOfToken,
+        endSession: async () => ['op_session=; Path=/; Max-Age=0'],
+      } as unknown as Identity,
       clock: () => stage.now,
       onError: (error) => expect.unreachable(String(error)),
     })
@@ -47,7 +51,11 @@ describe.each(engines)('calls of a client on %s', (engine) => {
       .join('; ')
   })
 
-  async function call(path: string, { method = 'GET', body, headers = {}, host = 'client' }: Sent = {}, site: 'nl' | 'tn' = 'nl') {
+  async function call(
+    path: string,
+    { method = 'GET', body, headers = {}, host = 'client' }: Sent = {},
+    site: 'nl' | 'tn' = 'nl',
+  ) {
     const { origin, clientOrigin } = places[site]
     const request = new Request(`${host === 'client' ? clientOrigin : origin}/api/${path}`, {
       method,
@@ -56,42 +64,61 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     })
     const response = await api(site, request, { origin, clientOrigin, host })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, json: text === '' ? null : (JSON.parse(text) as unknown) }
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: text === '' ? null : (JSON.parse(text) as unknown),
+    }
   }
-  const bySession = (more: Sent = {}): Sent => ({ ...more, headers: { cookie: cookies, 'x-xsrf-token': csrf, ...more.headers } })
-  const byToken = (more: Sent = {}): Sent => ({ ...more, headers: { authorization: 'Bearer good', ...more.headers } })
+  const bySession = (more: Sent = {}): Sent => ({
+    ...more,
+    headers: { cookie: cookies, 'x-xsrf-token': csrf, ...more.headers },
+  })
+  const byToken = (more: Sent = {}): Sent => ({
+    ...more,
+    headers: { authorization: 'Bearer good', ...more.headers },
+  })
   const savedItems = () => stage.accounts.savedItems('nl', id)
 
-  test.each(['v1/accounts/me', 'nl/accounts/me', 'accounts/me'])('%s answers the client, by token and by session', async (path) => {
-    await stage.accounts.addFavourite('nl', id, 'cinema-3')
-    await stage.accounts.setEmotion('nl', id, 'tide', 'loved')
-    for (const sent of [byToken(), bySession()]) {
-      const { status, json, headers } = await call(path, sent)
-      expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([200, 'no-store', null])
-      const parsed = clientHostCalls.me.parse(json)
-      expect(parsed).toMatchObject({
-        ok: true,
-        skipped: [],
-        model: {
-          id,
-          name: 'Ada Lovelace',
-          registered: true,
-          emailVerify: false,
-          firstLogin: true,
-          favoriteCinemas: ['cinema-3'],
-          favoriteLimit: 5,
-          subscription: null,
-          feelings: { wishlist: [], emotions: { tide: 'loved' } },
-        },
-      })
-    }
-  })
+  test.each(['v1/accounts/me', 'nl/accounts/me', 'accounts/me'])(
+    '%s answers the client, by token and by session',
+    async (path) => {
+      await stage.accounts.addFavourite('nl', id, 'cinema-3')
+      await stage.accounts.setEmotion('nl', id, 'tide', 'loved')
+      for (const sent of [byToken(), bySession()]) {
+        const { status, json, headers } = await call(path, sent)
+        expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([200, 'no-store', null])
+        const parsed = clientHostCalls.me.parse(json)
+        expect(parsed).toMatchObject({
+          ok: true,
+          skipped: [],
+          model: {
+            id,
+            name: 'Ada Lovelace',
+            registered: true,
+            emailVerify: false,
+            firstLogin: true,
+            favoriteCinemas: ['cinema-3'],
+            favoriteLimit: 5,
+            subscription: null,
+            feelings: { wishlist: [], emotions: { tide: 'loved' } },
+          },
+        })
+      }
+    },
+  )
 
   test('the client has plan, planned change, level, picture and the state of the registration', async () => {
     for (const plan of ['duo', 'solo']) await stage.accounts.orderPlan(nlPlace, id, { plan, options: {} })
     await stage.store.db.updateTable('accounts').set({ email_verified_at: stage.now.toISOString() }).execute()
     await stage.accounts.setPicture('nl', id, await aPhoto())
-    await stage.accounts.complete(nlPlace, id, { firstName: 'Ada', lastName: 'L', language: 'nl', newsletter: false, mailConsent: true })
+    await stage.accounts.complete(nlPlace, id, {
+      firstName: 'Ada',
+      lastName: 'L',
+      language: 'nl',
+      newsletter: false,
+      mailConsent: true,
+    })
     const parsed = contract.client.parse((await call(`client/${id}`, bySession())).json)
     expect(parsed).toMatchObject({
       model: {
@@ -111,37 +138,59 @@ describe.each(engines)('calls of a client on %s', (engine) => {
   })
 
   test('favourites go by the reference of the box office, newest first, within the limit', async () => {
-    const patch = (cinemas: unknown) => call('v1/accounts/me/cinemas', byToken({ method: 'PATCH', body: { cinemas } }))
+    const patch = (cinemas: unknown) =>
+      call('v1/accounts/me/cinemas', byToken({ method: 'PATCH', body: { cinemas } }))
     expect((await patch(['0003'])).status).toBe(204)
     expect((await patch(['0004', '0000'])).status).toBe(204)
     const { json } = await call('v1/accounts/me/cinemas', byToken())
-    expect(json).toEqual({ items: [{ codeCcs: '0000' }, { codeCcs: '0004' }, { codeCcs: '0003' }], favoriteLimit: 5 })
-    expect(clientHostCalls.favourites.parse(json)).toMatchObject({ ok: true, model: { vistaRefs: ['0000', '0004', '0003'], limit: 5 } })
+    expect(json).toEqual({
+      items: [{ codeCcs: '0000' }, { codeCcs: '0004' }, { codeCcs: '0003' }],
+      favoriteLimit: 5,
+    })
+    expect(clientHostCalls.favourites.parse(json)).toMatchObject({
+      ok: true,
+      model: { vistaRefs: ['0000', '0004', '0003'], limit: 5 },
+    })
     expect(await patch(['0001', '0002', '0005'])).toMatchObject({ status: 409, json: { limit: 5 } })
     for (const ref of ['9999', '3']) expect((await patch([ref])).status).toBe(404)
-    expect((await call('v1/accounts/me/cinemas', byToken({ method: 'DELETE', body: { cinemas: ['0003', '0000'] } }))).status).toBe(204)
+    expect(
+      (
+        await call(
+          'v1/accounts/me/cinemas',
+          byToken({ method: 'DELETE', body: { cinemas: ['0003', '0000'] } }),
+        )
+      ).status,
+    ).toBe(204)
     expect((await savedItems()).favouriteCinemas).toEqual(['cinema-2', 'cinema-1', 'cinema-4'])
     expect((await patch(Array.from({ length: 51 }, () => '0001'))).status).toBe(400)
   })
 
   test('favourites go by slug too, on the same record', async () => {
-    const cinema = (slug: string, method: string) => call(`nl/client/${id}/cinema/${slug}`, bySession({ method }))
+    const cinema = (slug: string, method: string) =>
+      call(`nl/client/${id}/cinema/${slug}`, bySession({ method }))
     expect((await cinema('cinema-1', 'POST')).status).toBe(204)
     expect((await cinema('nowhere', 'POST')).status).toBe(404)
-    expect((await call('accounts/me/cinemas', bySession())).json).toMatchObject({ items: [{ codeCcs: '0001' }] })
+    expect((await call('accounts/me/cinemas', bySession())).json).toMatchObject({
+      items: [{ codeCcs: '0001' }],
+    })
     expect((await cinema('cinema-1', 'DELETE')).status).toBe(204)
     for (const { slug } of openCinemas.slice(0, 5)) await cinema(slug, 'POST')
     expect(await cinema('cinema-8', 'POST')).toMatchObject({ status: 409, json: { limit: 5 } })
   })
 
   test('wishlist, intention and rating', async () => {
-    const post = async (path: string, body: unknown) => (await call(`client/${id}/${path}`, bySession({ method: 'POST', body }))).status
+    const post = async (path: string, body: unknown) =>
+      (await call(`client/${id}/${path}`, bySession({ method: 'POST', body }))).status
     expect(await post('shows', { showSlugs: ['tide', 'dune'] })).toBe(204)
     expect(await post('show/arrival/intention', { intention: 2, isDelete: false })).toBe(204)
     expect(await post('show/dune/intention', { intention: 2, isDelete: true })).toBe(204)
     expect(await post('show/l%27%C3%A9t%C3%A9/emotion', { emotion: 'liked', isDelete: false })).toBe(204)
     expect(await post('show/tide/emotion', { emotion: 'loved', isDelete: false })).toBe(204)
-    expect(await savedItems()).toEqual({ favouriteCinemas: [], wishlist: ['arrival', 'tide'], emotions: { tide: 'loved', "l'été": 'liked' } })
+    expect(await savedItems()).toEqual({
+      favouriteCinemas: [],
+      wishlist: ['arrival', 'tide'],
+      emotions: { tide: 'loved', "l'été": 'liked' },
+    })
     expect(await post('show/tide/emotion', { emotion: 'loved', isDelete: true })).toBe(204)
     expect((await savedItems()).emotions).toEqual({ "l'été": 'liked' })
     expect(await post('shows', { showSlugs: ['a b'] })).toBe(400)
@@ -162,8 +211,15 @@ describe.each(engines)('calls of a client on %s', (engine) => {
   })
 
   test('a body has to say that it is JSON', async () => {
-    const sent = bySession({ method: 'POST', body: '{"emotion":"liked","isDelete":false}', headers: { 'content-type': 'text/plain' } })
-    expect(await call(`client/${id}/show/tide/emotion`, sent)).toMatchObject({ status: 400, json: { error: 'the body has to be application/json' } })
+    const sent = bySession({
+      method: 'POST',
+      body: '{"emotion":"liked","isDelete":false}',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(await call(`client/${id}/show/tide/emotion`, sent)).toMatchObject({
+      status: 400,
+      json: { error: 'the body has to be application/json' },
+    })
   })
 
   test('nobody is told to sign in, and learns of nobody', async () => {
@@ -177,7 +233,10 @@ describe.each(engines)('calls of a client on %s', (engine) => {
       ]
       for (const headers of bad) {
         const refused = await call(path, { headers })
-        expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"'])
+        expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+          401,
+          'Bearer error="invalid_token"',
+        ])
       }
       expect((await call(path, { headers: { cookie: 'session=nothing; session' } })).status).toBe(401)
     }
@@ -195,7 +254,8 @@ describe.each(engines)('calls of a client on %s', (engine) => {
       [`client/${account.id}/show/tide/intention`, 'POST'],
       [`client/${account.id}/show/tide/emotion`, 'POST'],
     ] as const) {
-      for (const sent of [bySession({ method }), byToken({ method })]) expect([path, (await call(path, sent)).status]).toEqual([path, 403])
+      for (const sent of [bySession({ method }), byToken({ method })])
+        expect([path, (await call(path, sent)).status]).toEqual([path, 403])
     }
   })
 
@@ -205,7 +265,13 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     for (const value of values) {
       expect((await call(path, { method: 'POST', headers: { cookie: cookies, ...value } })).status).toBe(403)
       expect(
-        (await call('v1/accounts/me/cinemas', { method: 'PATCH', body: { cinemas: ['0001'] }, headers: { cookie: cookies, ...value } })).status,
+        (
+          await call('v1/accounts/me/cinemas', {
+            method: 'PATCH',
+            body: { cinemas: ['0001'] },
+            headers: { cookie: cookies, ...value },
+          })
+        ).status,
       ).toBe(403)
     }
     expect((await savedItems()).favouriteCinemas).toEqual([])
@@ -214,17 +280,25 @@ describe.each(engines)('calls of a client on %s', (engine) => {
 
   test('on the site’s own host a token is heard, a cookie is not', async () => {
     expect((await call(`client/${id}`, byToken({ host: 'site' }))).status).toBe(200)
-    expect((await call(`client/${id}/cinema/cinema-1`, byToken({ host: 'site', method: 'POST' }))).status).toBe(204)
+    expect(
+      (await call(`client/${id}/cinema/cinema-1`, byToken({ host: 'site', method: 'POST' }))).status,
+    ).toBe(204)
     expect((await call(`client/${id}`, bySession({ host: 'site' }))).status).toBe(401)
-    for (const path of ['v1/accounts/me', 'nl/webview']) expect((await call(path, byToken({ host: 'site' }))).status).toBe(404)
+    for (const path of ['v1/accounts/me', 'nl/webview'])
+      expect((await call(path, byToken({ host: 'site' }))).status).toBe(404)
     expect((await call('nl/logout', bySession({ host: 'site', method: 'POST' }))).status).toBe(404)
   })
 
   test('the frame begins at the guest pages of the client host, in the language of the path', async () => {
     const { json, headers } = await call('en/webview')
-    expect(json).toEqual({ loginUrl: 'http://client.nl.localhost:3000/en/sign-in', signupUrl: 'http://client.nl.localhost:3000/en/register' })
+    expect(json).toEqual({
+      loginUrl: 'http://client.nl.localhost:3000/en/sign-in',
+      signupUrl: 'http://client.nl.localhost:3000/en/register',
+    })
     expect(headers.get('cache-control')).toBe('no-store')
-    expect((await call('webview')).json).toMatchObject({ loginUrl: 'http://client.nl.localhost:3000/nl/sign-in' })
+    expect((await call('webview')).json).toMatchObject({
+      loginUrl: 'http://client.nl.localhost:3000/nl/sign-in',
+    })
   })
 
   test('logging out ends the session and takes the cookies', async () => {
@@ -241,7 +315,8 @@ describe.each(engines)('calls of a client on %s', (engine) => {
   })
 
   test('nobody else logs a client out; a page of the site may without the CSRF value', async () => {
-    const from = (origin: string) => call('nl/logout', { method: 'POST', headers: { cookie: cookies, origin } })
+    const from = (origin: string) =>
+      call('nl/logout', { method: 'POST', headers: { cookie: cookies, origin } })
     expect((await from('https://evil.example')).status).toBe(403)
     expect((await call('v1/accounts/me', bySession())).status).toBe(200)
     expect((await from('http://nl.localhost:3000')).status).toBe(204)
@@ -252,8 +327,15 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect((await call('v1/accounts/me', bySession())).headers.getSetCookie()).toEqual([])
     stage.pass(2 * 24 * 60)
     const renewed = (await call('v1/accounts/me', bySession())).headers.getSetCookie()
-    expect(renewed.map((cookie) => cookie.split('=', 1)[0])).toEqual(['session', 'client-session', 'XSRF-TOKEN'])
-    const hint = Buffer.from(/client-session=([^;]*)/.exec(renewed.join('\n'))?.[1] ?? '', 'base64url').toString()
+    expect(renewed.map((cookie) => cookie.split('=', 1)[0])).toEqual([
+      'session',
+      'client-session',
+      'XSRF-TOKEN',
+    ])
+    const hint = Buffer.from(
+      /client-session=([^;]*)/.exec(renewed.join('\n'))?.[1] ?? '',
+      'base64url',
+    ).toString()
     expect(JSON.parse(hint)).toEqual({ id, exp: stage.now.getTime() / 1_000 + 7 * 86_400 })
   })
 
@@ -274,7 +356,11 @@ describe.each(engines)('calls of a client on %s', (engine) => {
       ['v1/accounts/me/cinemas', {}],
     ] as const) {
       const { headers, ...received } = await call(path, bySession(sent))
-      expect([received.status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([status, retryAfter, 'no-store'])
+      expect([received.status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+        status,
+        retryAfter,
+        'no-store',
+      ])
     }
     expect(errors).toEqual([fault, fault])
     expect((await savedItems()).favouriteCinemas).toEqual([])

@@ -12,7 +12,10 @@ test.each([
   ['nl/accounts/me', 'À deux (nl)'],
   ['v1/accounts/me?language=en', 'À deux (en)'],
 ])('%s names the plan of the client in its language', async (path, title) => {
-  const accounts = stage.another({ plans: async (_, language) => soldPlans.map((plan) => ({ ...plan, title: `${plan.title} (${language})` })) })
+  const accounts = stage.another({
+    plans: async (_, language) =>
+      soldPlans.map((plan) => ({ ...plan, title: `${plan.title} (${language})` })),
+  })
   const { account, session } = await newClient(accounts, {}, nlPlace)
   await accounts.orderPlan(nlPlace, account.id, { plan: 'duo', options: {} })
   const api = createAccountsApi({

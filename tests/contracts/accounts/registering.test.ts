@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { engines } from '../databases.ts'
-import { accountsOfEachTest, ada, asker, mailed, newClient, nlPlace, place, type Stage } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  asker,
+  mailed,
+  newClient,
+  nlPlace,
+  place,
+  type Stage,
+} from './set-up-accounts.ts'
 
 describe.each(engines)('registering on %s', (engine) => {
   let stage: Stage
@@ -10,7 +19,11 @@ describe.each(engines)('registering on %s', (engine) => {
 
   test('makes an account with a session, and asks to confirm the address', async () => {
     const { accounts } = stage
-    const outcome = await accounts.register(place, { ...ada, email: '  Ada@Cinema.example ', firstName: ' Ada  King ' }, asker)
+    const outcome = await accounts.register(
+      place,
+      { ...ada, email: '  Ada@Cinema.example ', firstName: ' Ada  King ' },
+      asker,
+    )
     expect(outcome).toMatchObject({
       kind: 'accepted',
       account: {
@@ -49,11 +62,22 @@ describe.each(engines)('registering on %s', (engine) => {
       firstName: 'missing',
       lastName: 'missing',
     })
-    for (const email of ['ada', 'ada@cinema', 'a b@cinema.example', 'ada@cinema..example', '@cinema.example']) {
+    for (const email of [
+      'ada',
+      'ada@cinema',
+      'a b@cinema.example',
+      'ada@cinema..example',
+      '@cinema.example',
+    ]) {
       expect(await faultsOf({ email })).toEqual({ email: 'malformed' })
     }
-    expect(await faultsOf({ email: `${'a'.repeat(64)}@${'b'.repeat(200)}.example` })).toEqual({ email: 'tooLong' })
-    expect(await faultsOf({ firstName: 'x'.repeat(101), lastName: '<b>' })).toEqual({ firstName: 'tooLong', lastName: 'malformed' })
+    expect(await faultsOf({ email: `${'a'.repeat(64)}@${'b'.repeat(200)}.example` })).toEqual({
+      email: 'tooLong',
+    })
+    expect(await faultsOf({ firstName: 'x'.repeat(101), lastName: '<b>' })).toEqual({
+      firstName: 'tooLong',
+      lastName: 'malformed',
+    })
     expect(await faultsOf({ password: 'kino 42' })).toEqual({ password: 'tooShort' })
     expect(await faultsOf({ password: 'é'.repeat(129) })).toEqual({ password: 'tooLong' })
     for (const password of ['motdepasse', 'Passw0rd', 'ADA@cinema.example', 'zzzzzzzzzz'])
@@ -64,10 +88,16 @@ describe.each(engines)('registering on %s', (engine) => {
   test('a known address is not given away: its owner is told by mail', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
-    const again = await accounts.register(place, { ...ada, email: 'ADA@cinema.example', password: 'something else', lastName: 'Byron' }, asker)
+    const again = await accounts.register(
+      place,
+      { ...ada, email: 'ADA@cinema.example', password: 'something else', lastName: 'Byron' },
+      asker,
+    )
     expect(again).toEqual({ kind: 'accepted', session: null, account: null })
     expect(await accounts.account('tn', account.id)).toMatchObject({ lastName: 'Lovelace' })
-    expect((await accounts.signIn(place, { email: ada.email, password: 'something else' }, asker)).kind).toBe('wrong')
+    expect((await accounts.signIn(place, { email: ada.email, password: 'something else' }, asker)).kind).toBe(
+      'wrong',
+    )
     const { facts, count } = await mailed(accounts, 'alreadyRegistered')
     expect([count, facts]).toEqual([
       1,
@@ -83,7 +113,9 @@ describe.each(engines)('registering on %s', (engine) => {
   test('of many at once with one address, one gets the account', async () => {
     const { accounts } = stage
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => accounts.register(place, ada, asker)))
-    expect(outcomes.filter((outcome) => outcome.kind === 'accepted' && outcome.session !== null)).toHaveLength(1)
+    expect(
+      outcomes.filter((outcome) => outcome.kind === 'accepted' && outcome.session !== null),
+    ).toHaveLength(1)
     expect((await mailed(accounts, 'alreadyRegistered')).count).toBe(7)
   })
 
@@ -97,11 +129,14 @@ describe.each(engines)('registering on %s', (engine) => {
 
   test('only so many come from one address in an hour', async () => {
     const { accounts } = stage
-    for (let count = 0; count < 100; count += 1) await accounts.register(place, { ...ada, email: `${count}@cinema.example` }, asker)
+    for (let count = 0; count < 100; count += 1)
+      await accounts.register(place, { ...ada, email: `${count}@cinema.example` }, asker)
     expect(await accounts.register(place, ada, asker)).toEqual({ kind: 'tooMany', retryAfterSeconds: 3_600 })
     expect((await accounts.register(place, ada, { address: '203.0.113.8' })).kind).toBe('accepted')
     stage.pass(60)
-    expect((await accounts.register(place, { ...ada, email: 'late@cinema.example' }, asker)).kind).toBe('accepted')
+    expect((await accounts.register(place, { ...ada, email: 'late@cinema.example' }, asker)).kind).toBe(
+      'accepted',
+    )
   })
 })
 
@@ -116,7 +151,10 @@ describe.each(engines)('links of mails on %s', (engine) => {
     const { account } = await newClient(accounts)
     const { token } = await mailed(accounts, 'confirm')
     const done = await accounts.confirmEmail(place, token)
-    expect(done).toMatchObject({ kind: 'done', account: { id: account.id, emailVerifiedAt: stage.now.toISOString() } })
+    expect(done).toMatchObject({
+      kind: 'done',
+      account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
+    })
     expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'used' })
     expect(await accounts.sendConfirmation(place, account.id, asker)).toEqual({ kind: 'sent' })
     expect((await mailed(accounts, 'confirm')).count).toBe(1)
@@ -136,7 +174,8 @@ describe.each(engines)('links of mails on %s', (engine) => {
     const { token } = await mailed(accounts, 'confirm')
     expect(await accounts.confirmEmail(nlPlace, token)).toEqual({ kind: 'unknown' })
     expect(await accounts.resetPassword(place, token, 'une autre phrase')).toEqual({ kind: 'unknown' })
-    for (const forged of ['', 'x', `${token}A`, 'A'.repeat(43)]) expect(await accounts.confirmEmail(place, forged)).toEqual({ kind: 'unknown' })
+    for (const forged of ['', 'x', `${token}A`, 'A'.repeat(43)])
+      expect(await accounts.confirmEmail(place, forged)).toEqual({ kind: 'unknown' })
     stage.pass(24 * 60)
     expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'expired' })
   })
@@ -144,8 +183,12 @@ describe.each(engines)('links of mails on %s', (engine) => {
   test('the confirmation is sent again on request, a few times in an hour', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
-    for (let count = 0; count < 5; count += 1) expect(await accounts.sendConfirmation(place, account.id, asker)).toEqual({ kind: 'sent' })
-    expect(await accounts.sendConfirmation(place, account.id, asker)).toEqual({ kind: 'tooMany', retryAfterSeconds: 3_600 })
+    for (let count = 0; count < 5; count += 1)
+      expect(await accounts.sendConfirmation(place, account.id, asker)).toEqual({ kind: 'sent' })
+    expect(await accounts.sendConfirmation(place, account.id, asker)).toEqual({
+      kind: 'tooMany',
+      retryAfterSeconds: 3_600,
+    })
     expect((await mailed(accounts, 'confirm')).count).toBe(6)
   })
 
@@ -155,8 +198,14 @@ describe.each(engines)('links of mails on %s', (engine) => {
     expect(await accounts.forgotten(place, 'Ada@cinema.example', asker)).toEqual({ kind: 'sent' })
     const { token, facts } = await mailed(accounts, 'reset')
     expect(facts).toMatchObject({ hours: 1, href: expect.stringContaining('/fr/forgotten?token=') })
-    expect(await accounts.resetPassword(place, token, '12345678')).toEqual({ kind: 'invalid', faults: { password: 'tooCommon' } })
-    expect(await accounts.resetPassword(place, token, ada.email)).toEqual({ kind: 'invalid', faults: { password: 'tooCommon' } })
+    expect(await accounts.resetPassword(place, token, '12345678')).toEqual({
+      kind: 'invalid',
+      faults: { password: 'tooCommon' },
+    })
+    expect(await accounts.resetPassword(place, token, ada.email)).toEqual({
+      kind: 'invalid',
+      faults: { password: 'tooCommon' },
+    })
     expect(await accounts.resetPassword(place, token, 'une autre phrase')).toMatchObject({
       kind: 'done',
       account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
@@ -165,7 +214,9 @@ describe.each(engines)('links of mails on %s', (engine) => {
     expect(await accounts.session('tn', session)).toBeNull()
     expect(stage.forgotten).toEqual([account.id])
     expect((await accounts.signIn(place, ada, asker)).kind).toBe('wrong')
-    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, asker)).kind).toBe('signedIn')
+    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, asker)).kind).toBe(
+      'signedIn',
+    )
     expect((await mailed(accounts, 'passwordChanged')).count).toBe(1)
   })
 
@@ -194,8 +245,12 @@ describe.each(engines)('links of mails on %s', (engine) => {
     const { accounts } = stage
     await newClient(accounts)
     for (const email of [ada.email, 'nobody@cinema.example']) {
-      for (let count = 0; count < 5; count += 1) expect(await accounts.forgotten(place, email, asker)).toEqual({ kind: 'sent' })
-      expect(await accounts.forgotten(place, email, asker)).toEqual({ kind: 'tooMany', retryAfterSeconds: 3_600 })
+      for (let count = 0; count < 5; count += 1)
+        expect(await accounts.forgotten(place, email, asker)).toEqual({ kind: 'sent' })
+      expect(await accounts.forgotten(place, email, asker)).toEqual({
+        kind: 'tooMany',
+        retryAfterSeconds: 3_600,
+      })
     }
     expect((await mailed(accounts, 'reset')).count).toBe(5)
   })

@@ -13,8 +13,13 @@ describe.each(engines)('what a client keeps on %s', (engine) => {
 
   test('favourites: newest first, up to the limit of the site', async () => {
     const { accounts } = stage
-    expect([accounts.favouriteLimit('nl'), accounts.favouriteLimit('fr'), accounts.favouriteLimit('tn')]).toEqual([5, 5, 1])
-    for (const { slug } of openCinemas.slice(0, 5)) expect(await accounts.addFavourite('nl', id, slug)).toBe('added')
+    expect([
+      accounts.favouriteLimit('nl'),
+      accounts.favouriteLimit('fr'),
+      accounts.favouriteLimit('tn'),
+    ]).toEqual([5, 5, 1])
+    for (const { slug } of openCinemas.slice(0, 5))
+      expect(await accounts.addFavourite('nl', id, slug)).toBe('added')
     expect(await accounts.addFavourite('nl', id, 'cinema-2')).toBe('unchanged')
     expect(await accounts.addFavourite('nl', id, 'cinema-7')).toBe('limitReached')
     expect(await accounts.addFavourite('nl', id, 'nowhere')).toBe('unknownCinema')
@@ -36,7 +41,9 @@ describe.each(engines)('what a client keeps on %s', (engine) => {
   test('the limit holds for requests that come at once', async () => {
     const { accounts, another } = stage
     const other = another()
-    const outcomes = await Promise.all(openCinemas.map(({ slug }, index) => (index % 2 ? accounts : other).addFavourite('nl', id, slug)))
+    const outcomes = await Promise.all(
+      openCinemas.map(({ slug }, index) => (index % 2 ? accounts : other).addFavourite('nl', id, slug)),
+    )
     expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(5)
     expect(await favourites()).toHaveLength(5)
   })

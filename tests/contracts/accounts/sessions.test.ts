@@ -21,7 +21,9 @@ describe.each(engines)('sessions on %s', (engine) => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     const other = await accounts.startSession('tn', account.id)
-    const values = [await accounts.session('tn', session), await accounts.session('tn', other)].map((each) => each?.csrf ?? '')
+    const values = [await accounts.session('tn', session), await accounts.session('tn', other)].map(
+      (each) => each?.csrf ?? '',
+    )
     expect(new Set(values).size).toBe(2)
     for (const value of values) expect(value).toMatch(/^[\w-]{43}$/)
   })
@@ -29,7 +31,10 @@ describe.each(engines)('sessions on %s', (engine) => {
   test('all others end on request, and what an identity provider keeps', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
-    const others = [await accounts.startSession('tn', account.id), await accounts.startSession('tn', account.id)]
+    const others = [
+      await accounts.startSession('tn', account.id),
+      await accounts.startSession('tn', account.id),
+    ]
     await accounts.endOtherSessions('tn', account.id, session)
     expect(await accounts.session('tn', session)).not.toBeNull()
     for (const other of others) expect(await accounts.session('tn', other)).toBeNull()
@@ -65,7 +70,9 @@ describe.each(engines)('sessions on %s', (engine) => {
     stage.pass(9 * 24 * 60)
     await another().close()
     const left = await Promise.all(
-      (['sessions', 'account_links', 'account_tries', 'mails'] as const).map((table) => store.db.selectFrom(table).selectAll().execute()),
+      (['sessions', 'account_links', 'account_tries', 'mails'] as const).map((table) =>
+        store.db.selectFrom(table).selectAll().execute(),
+      ),
     )
     expect(left).toEqual([[], [], [], []])
   })

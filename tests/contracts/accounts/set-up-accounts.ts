@@ -21,15 +21,28 @@ export const nlPlace: AccountPlace = {
 }
 
 export const asker = { address: '203.0.113.7' }
-export const ada = { email: 'ada@cinema.example', password: 'moteur analytique', firstName: 'Ada', lastName: 'Lovelace', newsletter: true }
+export const ada = {
+  email: 'ada@cinema.example',
+  password: 'moteur analytique',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  newsletter: true,
+}
 
 /** Cheap, so that tests need not wait. */
 export const quick = { N: 16, r: 8, p: 1 }
 
 /** The facts as JSON: what tests read. */
-export const plainMail: WriteMail = (_, facts) => ({ subject: facts.kind, text: JSON.stringify(facts), html: '' })
+export const plainMail: WriteMail = (_, facts) => ({
+  subject: facts.kind,
+  text: JSON.stringify(facts),
+  html: '',
+})
 
-export const openCinemas = Array.from({ length: 12 }, (_, index) => ({ slug: `cinema-${index}`, vistaRef: String(index).padStart(4, '0') }))
+export const openCinemas = Array.from({ length: 12 }, (_, index) => ({
+  slug: `cinema-${index}`,
+  vistaRef: String(index).padStart(4, '0'),
+}))
 
 export const booking = {
   show: 'tide',
@@ -55,7 +68,10 @@ export interface Stage {
 }
 
 /** Gives every test of the block accounts of its own, in an empty database. */
-export function accountsOfEachTest(engine: (typeof engines)[number], prepare: (stage: Stage) => void | Promise<void>): void {
+export function accountsOfEachTest(
+  engine: (typeof engines)[number],
+  prepare: (stage: Stage) => void | Promise<void>,
+): void {
   storeOfEachTest(engine, async ({ store, database }) => {
     const opened: Accounts[] = []
     const forgotten: string[] = []
@@ -101,9 +117,14 @@ interface Registered {
 }
 
 /** Registers a client who does not have an account yet. */
-export async function newClient(accounts: Accounts, change: Partial<typeof ada> = {}, at: AccountPlace = place): Promise<Registered> {
+export async function newClient(
+  accounts: Accounts,
+  change: Partial<typeof ada> = {},
+  at: AccountPlace = place,
+): Promise<Registered> {
   const outcome = await accounts.register(at, { ...ada, ...change }, asker)
-  if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null) throw new Error(`not registered: ${outcome.kind}`)
+  if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null)
+    throw new Error(`not registered: ${outcome.kind}`)
   return { account: outcome.account, session: outcome.session }
 }
 

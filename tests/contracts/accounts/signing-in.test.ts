@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { engines } from '../databases.ts'
-import { accountsOfEachTest, ada, asker, mailed, newClient, nlPlace, place, quick, type Stage } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  asker,
+  mailed,
+  newClient,
+  nlPlace,
+  place,
+  quick,
+  type Stage,
+} from './set-up-accounts.ts'
 
 describe.each(engines)('signing in on %s', (engine) => {
   let stage: Stage
@@ -22,28 +32,51 @@ describe.each(engines)('signing in on %s', (engine) => {
     const { accounts } = stage
     await newClient(accounts)
     expect(await accounts.signIn(place, wrong, asker)).toEqual({ kind: 'wrong' })
-    expect(await accounts.signIn(place, { ...ada, email: 'nobody@cinema.example' }, asker)).toEqual({ kind: 'wrong' })
+    expect(await accounts.signIn(place, { ...ada, email: 'nobody@cinema.example' }, asker)).toEqual({
+      kind: 'wrong',
+    })
     expect(await accounts.signIn(nlPlace, ada, asker)).toEqual({ kind: 'wrong' })
   })
 
-  test.each([ada.email, 'nobody@cinema.example'])('ten wrong ones in a quarter of an hour lock %s, in every process', async (email) => {
-    const { accounts, another } = stage
-    await newClient(accounts)
-    const other = another()
-    for (let count = 0; count < 10; count += 1) {
-      expect(await (count % 2 ? accounts : other).signIn(place, { ...wrong, email }, { address: `203.0.113.${count}` })).toEqual({ kind: 'wrong' })
-    }
-    expect(await accounts.signIn(place, { ...ada, email }, asker)).toEqual({ kind: 'locked', retryAfterSeconds: 900 })
-    stage.pass(14)
-    expect(await other.signIn(place, { ...ada, email }, asker)).toEqual({ kind: 'locked', retryAfterSeconds: 60 })
-    stage.pass(1)
-    expect((await accounts.signIn(place, { ...ada, email }, asker)).kind).toBe(email === ada.email ? 'signedIn' : 'wrong')
-  })
+  test.each([ada.email, 'nobody@cinema.example'])(
+    'ten wrong ones in a quarter of an hour lock %s, in every process',
+    async (email) => {
+      const { accounts, another } = stage
+      await newClient(accounts)
+      const other = another()
+      for (let count = 0; count < 10; count += 1) {
+        expect(
+          await (count % 2 ? accounts : other).signIn(
+            place,
+            { ...wrong, email },
+            { address: `203.0.113.${count}` },
+          ),
+        ).toEqual({ kind: 'wrong' })
+      }
+      expect(await accounts.signIn(place, { ...ada, email }, asker)).toEqual({
+        kind: 'locked',
+        retryAfterSeconds: 900,
+      })
+      stage.pass(14)
+      expect(await other.signIn(place, { ...ada, email }, asker)).toEqual({
+        kind: 'locked',
+        retryAfterSeconds: 60,
+      })
+      stage.pass(1)
+      expect((await accounts.signIn(place, { ...ada, email }, asker)).kind).toBe(
+        email === ada.email ? 'signedIn' : 'wrong',
+      )
+    },
+  )
 
   test('guesses made at once count one by one', async () => {
     const { accounts } = stage
     await newClient(accounts)
-    const guesses = await Promise.all(Array.from({ length: 40 }, (_, index) => accounts.signIn(place, wrong, { address: `203.0.113.${index}` })))
+    const guesses = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        accounts.signIn(place, wrong, { address: `203.0.113.${index}` }),
+      ),
+    )
     expect(guesses.filter(({ kind }) => kind === 'wrong')).toHaveLength(10)
     expect(guesses.filter(({ kind }) => kind === 'locked')).toHaveLength(30)
   })
@@ -52,7 +85,8 @@ describe.each(engines)('signing in on %s', (engine) => {
     const { accounts } = stage
     await newClient(accounts)
     for (let round = 0; round < 3; round += 1) {
-      for (let count = 0; count < 9; count += 1) await accounts.signIn(place, wrong, { address: `203.0.113.${round}` })
+      for (let count = 0; count < 9; count += 1)
+        await accounts.signIn(place, wrong, { address: `203.0.113.${round}` })
       expect((await accounts.signIn(place, ada, asker)).kind).toBe('signedIn')
     }
   })
@@ -60,7 +94,8 @@ describe.each(engines)('signing in on %s', (engine) => {
   test('one address may be wrong fifty times in a quarter of an hour, whoever it tries to be', async () => {
     const { accounts } = stage
     await newClient(accounts)
-    for (let count = 0; count < 50; count += 1) await accounts.signIn(place, { ...wrong, email: `${count}@cinema.example` }, asker)
+    for (let count = 0; count < 50; count += 1)
+      await accounts.signIn(place, { ...wrong, email: `${count}@cinema.example` }, asker)
     expect(await accounts.signIn(place, ada, asker)).toEqual({ kind: 'tooMany', retryAfterSeconds: 900 })
     expect((await accounts.signIn(place, ada, { address: '203.0.113.8' })).kind).toBe('signedIn')
   })
@@ -72,13 +107,16 @@ describe.each(engines)('signing in on %s', (engine) => {
     await accounts.forgotten(place, ada.email, asker)
     const { token } = await mailed(accounts, 'reset')
     await accounts.resetPassword(place, token, 'une autre phrase')
-    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, asker)).kind).toBe('signedIn')
+    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, asker)).kind).toBe(
+      'signedIn',
+    )
   })
 
   test('a password hashed at an older cost is hashed again', async () => {
     const { accounts, another, store } = stage
     await newClient(accounts)
-    const hashes = async () => (await store.db.selectFrom('accounts').select('password').execute()).map(({ password }) => password)
+    const hashes = async () =>
+      (await store.db.selectFrom('accounts').select('password').execute()).map(({ password }) => password)
     const [before] = await hashes()
     const dearer = another({ passwordCost: { ...quick, N: 32 } })
     expect((await dearer.signIn(place, ada, asker)).kind).toBe('signedIn')

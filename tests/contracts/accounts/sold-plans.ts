@@ -1,9 +1,18 @@
-import { type SubscriptionOffer, toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
+import {
+  type SubscriptionOffer,
+  toSubscriptionOffers,
+  wireSubscriptionOffers,
+} from '../../../content-models/subscription.ts'
 
 /** The dearest is in the middle. */
 export const soldPlans: readonly SubscriptionOffer[] = toSubscriptionOffers(
   wireSubscriptionOffers.parse([
-    { id: 'solo', title: 'Solo', price: 19.9, options: [{ id: 'guest', label: 'Place d’invité', price: 7.5, maximum: 4 }] },
+    {
+      id: 'solo',
+      title: 'Solo',
+      price: 19.9,
+      options: [{ id: 'guest', label: 'Place d’invité', price: 7.5, maximum: 4 }],
+    },
     {
       id: 'duo',
       title: 'À deux',

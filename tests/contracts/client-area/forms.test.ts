@@ -26,7 +26,9 @@ describe('forms of others', () => {
     await other.get('/fr/sign-in')
     const visitor = tn(from)
     expect(await refused(await visitor.post('/fr/sign-in', typed))).toEqual(no)
-    expect(await refused(await visitor.fill('/fr/sign-in', { ...typed, csrf: other.jar.get('form') ?? '' }))).toEqual(no)
+    expect(
+      await refused(await visitor.fill('/fr/sign-in', { ...typed, csrf: other.jar.get('form') ?? '' })),
+    ).toEqual(no)
     visitor.jar.set('form', 'planted')
     expect(await refused(await visitor.post('/fr/sign-in', { ...typed, csrf: 'planted' }))).toEqual(no)
   })

@@ -15,8 +15,13 @@ const where = (response: Response) => [response.status, response.headers.get('lo
 const site = 'http://tn.localhost:3000'
 
 /** Where the newest mail with a link to a page leads, below the client host. */
-async function mailedPath(of: Stage['accounts'], page: 'validate' | 'forgotten' = 'validate'): Promise<string> {
-  const links = (await of.mails('tn')).map(({ text }) => new RegExp(`/fr/${page}\\?token=[\\w-]+`).exec(text)?.[0])
+async function mailedPath(
+  of: Stage['accounts'],
+  page: 'validate' | 'forgotten' = 'validate',
+): Promise<string> {
+  const links = (await of.mails('tn')).map(
+    ({ text }) => new RegExp(`/fr/${page}\\?token=[\\w-]+`).exec(text)?.[0],
+  )
   return links.find((link) => link !== undefined) ?? expect.unreachable(`no mail leads to ${page}`)
 }
 
@@ -25,13 +30,18 @@ describe('log-in', () => {
     await newClient(stage.accounts)
     const visitor = tn()
     expect(where(await visitor.fill('/fr/sign-in', typed))).toEqual([303, `${site}/fr`])
-    expect([...visitor.jar.keys()]).toEqual(expect.arrayContaining(['session', 'client-session', 'XSRF-TOKEN']))
+    expect([...visitor.jar.keys()]).toEqual(
+      expect.arrayContaining(['session', 'client-session', 'XSRF-TOKEN']),
+    )
     expect(where(await visitor.get('/fr/sign-in'))).toEqual([303, `${site}/fr`])
   })
 
   test('leads to the path that was wanted, or back to the account page', async () => {
     await newClient(stage.accounts)
-    expect(where(await tn().fill('/fr/sign-in?target=/fr/films?a=1%23b', typed))).toEqual([303, `${site}/fr/films?a=1#b`])
+    expect(where(await tn().fill('/fr/sign-in?target=/fr/films?a=1%23b', typed))).toEqual([
+      303,
+      `${site}/fr/films?a=1#b`,
+    ])
     expect(where(await tn().fill('/fr/sign-in?back=/fr/bookings', typed))).toEqual([303, '/fr/bookings'])
   })
 
@@ -67,7 +77,9 @@ describe('log-in', () => {
     const visitor = tn()
     const wrong = await visitor.fill('/fr/sign-in', { ...typed, password: 'autre chose' })
     const unknown = await visitor.fill('/fr/sign-in', { ...typed, email: 'eva@cinema.example' })
-    const texts = await Promise.all([wrong, unknown].map(async (response) => (await response.text()).replaceAll(/ada@|eva@/g, '')))
+    const texts = await Promise.all(
+      [wrong, unknown].map(async (response) => (await response.text()).replaceAll(/ada@|eva@/g, '')),
+    )
     expect([wrong.status, unknown.status, texts[0]]).toEqual([422, 422, texts[1]])
     expect(texts[0]).toContain('Adresse ou mot de passe incorrect')
     expect(texts[0]).not.toContain('autre chose')
@@ -98,14 +110,27 @@ describe('registration', () => {
     const from = accounts()
     const visitor = tn(from)
     expect(await (await visitor.get('/fr/register')).text()).not.toContain('checked')
-    expect(where(await visitor.fill('/fr/register?target=/fr/films', form))).toEqual([303, `${site}/fr/films`])
+    expect(where(await visitor.fill('/fr/register?target=/fr/films', form))).toEqual([
+      303,
+      `${site}/fr/films`,
+    ])
     const session = await from.session('tn', visitor.jar.get('session'))
-    expect(session?.account).toMatchObject({ newsletter: false, mailConsent: false, emailVerifiedAt: null, completedAt: null })
+    expect(session?.account).toMatchObject({
+      newsletter: false,
+      mailConsent: false,
+      emailVerifiedAt: null,
+      completedAt: null,
+    })
     expect(await from.mails('tn')).toHaveLength(1)
   })
 
   test('what is wrong is said at its field, and what was typed stays, but for the password', async () => {
-    const response = await tn().fill('/fr/register', { ...form, email: 'ada@', password: 'court', newsletter: 'on' })
+    const response = await tn().fill('/fr/register', {
+      ...form,
+      email: 'ada@',
+      password: 'court',
+      newsletter: 'on',
+    })
     const html = await response.text()
     expect(response.status).toBe(422)
     expect(html).toContain('2 réponses sont à revoir')
@@ -130,10 +155,21 @@ describe('registration', () => {
     await visitor.fill('/fr/register', form)
     expect(where(await visitor.get('/fr/register'))).toEqual([303, '/fr/validate'])
     expect(where(await visitor.fill(await mailedPath(from), {}))).toEqual([303, '/fr/validate?done=1'])
-    const response = await visitor.fill('/fr/register', { what: 'complete', firstName: 'Ada', lastName: 'King', language: 'en', newsletter: 'on' })
+    const response = await visitor.fill('/fr/register', {
+      what: 'complete',
+      firstName: 'Ada',
+      lastName: 'King',
+      language: 'en',
+      newsletter: 'on',
+    })
     expect(where(response)).toEqual([303, `${site}/fr`])
     const session = await from.session('tn', visitor.jar.get('session'))
-    expect(session?.account).toMatchObject({ lastName: 'King', language: 'en', newsletter: true, mailConsent: false })
+    expect(session?.account).toMatchObject({
+      lastName: 'King',
+      language: 'en',
+      newsletter: true,
+      mailConsent: false,
+    })
     expect(session?.account.completedAt).not.toBeNull()
     expect(where(await visitor.get('/fr/register'))).toEqual([303, `${site}/fr`])
   })
@@ -182,7 +218,8 @@ describe('confirmation', () => {
     const visitor = tn(from)
     await visitor.fill('/fr/register', form)
     const responses: number[] = []
-    for (let times = 0; times < 8; times++) responses.push((await visitor.fill('/fr/validate', { what: 'again' })).status)
+    for (let times = 0; times < 8; times++)
+      responses.push((await visitor.fill('/fr/validate', { what: 'again' })).status)
     expect([responses[0], responses.at(-1)]).toEqual([303, 429])
     expect((await from.mails('tn')).length).toBeGreaterThan(1)
   })
@@ -197,14 +234,18 @@ describe('a mistyped address', () => {
     stage.pass(1)
     const refused = await visitor.fill('/fr/validate', { what: 'address', email: 'ada@' })
     expect([refused.status, (await refused.text()).includes('value="ada@"')]).toEqual([422, true])
-    expect(where(await visitor.fill('/fr/validate?framed=1', { what: 'address', email: ` ${ada.email}` }))).toEqual([
-      303,
-      '/fr/validate?changed=1&framed=1',
-    ])
-    expect(await (await visitor.get('/fr/validate?changed=1')).text()).toContain('Nous avons écrit à la nouvelle adresse.')
+    expect(
+      where(await visitor.fill('/fr/validate?framed=1', { what: 'address', email: ` ${ada.email}` })),
+    ).toEqual([303, '/fr/validate?changed=1&framed=1'])
+    expect(await (await visitor.get('/fr/validate?changed=1')).text()).toContain(
+      'Nous avons écrit à la nouvelle adresse.',
+    )
     expect((await tn(from).fill(first, {})).status).toBe(410)
     expect(where(await tn(from).fill(await mailedPath(from), {}))).toEqual([303, '/fr/validate?done=1'])
-    expect((await from.session('tn', visitor.jar.get('session')))?.account).toMatchObject({ email: ada.email, emailVerifiedAt: expect.any(String) })
+    expect((await from.session('tn', visitor.jar.get('session')))?.account).toMatchObject({
+      email: ada.email,
+      emailVerifiedAt: expect.any(String),
+    })
   })
 
   test('can be replaced a few times', async () => {
@@ -212,7 +253,9 @@ describe('a mistyped address', () => {
     await visitor.fill('/fr/register', form)
     const responses: number[] = []
     for (let times = 0; times < 8; times++) {
-      responses.push((await visitor.fill('/fr/validate', { what: 'address', email: `ada${times}@cinema.example` })).status)
+      responses.push(
+        (await visitor.fill('/fr/validate', { what: 'address', email: `ada${times}@cinema.example` })).status,
+      )
     }
     expect([responses[0], responses.at(-1)]).toEqual([303, 429])
   })
@@ -235,9 +278,14 @@ describe('a forgotten password', () => {
     await tn(from).fill('/fr/forgotten', { email: ada.email })
     const path = await mailedPath(from, 'forgotten')
     expect((await tn(from).fill(path, { password: 'court' })).status).toBe(422)
-    expect(where(await tn(from).fill(path, { password: 'encore une phrase' }))).toEqual([303, '/fr/sign-in?done=password'])
+    expect(where(await tn(from).fill(path, { password: 'encore une phrase' }))).toEqual([
+      303,
+      '/fr/sign-in?done=password',
+    ])
     expect(await from.session('tn', session)).toBeNull()
-    expect(headingOf(await (await tn(from).fill(path, { password: 'encore une phrase' })).text())).toBe('Ce lien a déjà servi')
+    expect(headingOf(await (await tn(from).fill(path, { password: 'encore une phrase' })).text())).toBe(
+      'Ce lien a déjà servi',
+    )
     expect((await tn(from).fill('/fr/sign-in', { ...typed, password: 'encore une phrase' })).status).toBe(303)
   })
 })
@@ -253,9 +301,14 @@ describe('inside a frame of the site', () => {
   test('a log-in and a registration end with a message to the site alone', async () => {
     const from = accounts()
     const visitor = tn(from)
-    expect(where(await visitor.fill('/fr/register?framed=1&target=/fr/films', form))).toEqual([303, '/fr/entered?event=registration&framed=1'])
+    expect(where(await visitor.fill('/fr/register?framed=1&target=/fr/films', form))).toEqual([
+      303,
+      '/fr/entered?event=registration&framed=1',
+    ])
     const registered = await framedEnd(visitor, '/fr/entered?event=registration&framed=1')
-    expect(registered).toContain('parent.postMessage({"event":"parent_exchange","data":{"event":"registration"}},"http://tn.localhost:3000")')
+    expect(registered).toContain(
+      'parent.postMessage({"event":"parent_exchange","data":{"event":"registration"}},"http://tn.localhost:3000")',
+    )
     const signedIn = await tn(from).fill('/fr/sign-in', typed, { 'sec-fetch-dest': 'iframe' })
     expect(where(signedIn)).toEqual([303, '/fr/entered?event=login&framed=1'])
   })
@@ -270,10 +323,16 @@ describe('inside a frame of the site', () => {
     const from = accounts()
     const visitor = tn(from)
     await visitor.fill('/fr/register', form)
-    expect(where(await visitor.get('/fr/sign-in?framed=1'))).toEqual([303, '/fr/entered?event=login&framed=1'])
+    expect(where(await visitor.get('/fr/sign-in?framed=1'))).toEqual([
+      303,
+      '/fr/entered?event=login&framed=1',
+    ])
     expect((await visitor.get('/fr/validate?framed=1')).status).toBe(200)
     await visitor.fill(await mailedPath(from), {})
-    expect(where(await visitor.get('/fr/validate?framed=1'))).toEqual([303, '/fr/entered?event=login&framed=1'])
+    expect(where(await visitor.get('/fr/validate?framed=1'))).toEqual([
+      303,
+      '/fr/entered?event=login&framed=1',
+    ])
   })
 })
 

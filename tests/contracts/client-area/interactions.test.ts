@@ -3,13 +3,23 @@ import type { Identity, Interaction, InteractionResult } from '../../../src/serv
 import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-up-accounts.ts'
 import { clientHosts, headingOf, writeMail } from './visitor.ts'
 
-const frPlace = { site: 'fr', language: 'fr', origin: 'http://fr.localhost:3000', clientOrigin: 'http://client.fr.localhost:3000' } as const
+const frPlace = {
+  site: 'fr',
+  language: 'fr',
+  origin: 'http://fr.localhost:3000',
+  clientOrigin: 'http://client.fr.localhost:3000',
+} as const
 let stage: Stage
 accountsOfEachTest('sqlite', (given) => {
   stage = given
 })
 
-const asks = { prompt: 'login', signUp: false, application: 'Ciné Carnet', scopes: ['openid', 'email', 'offline_access', 'bookings'] } as const
+const asks = {
+  prompt: 'login',
+  signUp: false,
+  application: 'Ciné Carnet',
+  scopes: ['openid', 'email', 'offline_access', 'bookings'],
+} as const
 
 /** A provider that waits for one answer. */
 function waiting(pending: Interaction | null, logOutAddress: string | null = null) {
@@ -61,7 +71,11 @@ describe('a log-in that the provider waits for', () => {
   test('a visitor who wants to register does, and goes on', async () => {
     const { visitor, results, accounts } = waiting({ ...asks, signUp: true })
     expect(where(await visitor.get(path))).toEqual([303, '/fr/register?interaction=uid'])
-    const response = await visitor.fill('/fr/register?interaction=uid', { ...typed, firstName: 'Ada', lastName: 'Lovelace' })
+    const response = await visitor.fill('/fr/register?interaction=uid', {
+      ...typed,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    })
     expect(where(response)).toEqual([303, '/authorize/uid'])
     const session = await accounts.session('fr', visitor.jar.get('session'))
     expect(results).toEqual([{ account: session?.account.id }])
@@ -85,7 +99,8 @@ describe('consent', () => {
   test('names the application and what it would know', async () => {
     const html = await (await waiting(consent).visitor.get(path)).text()
     expect(html).toContain('Ciné Carnet souhaite utiliser votre compte Marquee')
-    for (const words of ['Votre adresse e-mail', 'Rester connecté', 'bookings, une information']) expect(html).toContain(words)
+    for (const words of ['Votre adresse e-mail', 'Rester connecté', 'bookings, une information'])
+      expect(html).toContain(words)
     expect(html).not.toContain('Votre nom<')
   })
 
@@ -109,12 +124,15 @@ describe('consent', () => {
 test.each([
   [null, 'http://fr.localhost:3000/'],
   ['https://login.example/v2/logout?client_id=x', 'https://login.example/v2/logout?client_id=x'],
-])('a sign-out ends the provider’s session too, and leads to the site or, at %s, through a provider elsewhere', async (elsewhere, led) => {
-  const { session } = await newClient(stage.accounts, {}, frPlace)
-  const { visitor, accounts } = waiting(null, elsewhere)
-  visitor.jar.set('session', session).set('op_session', 'x')
-  const response = await visitor.fill('/fr/sign-out', {})
-  expect(where(response)).toEqual([303, led])
-  expect([visitor.jar.has('session'), visitor.jar.has('op_session')]).toEqual([false, false])
-  expect(await accounts.session('fr', session)).toBeNull()
-})
+])(
+  'a sign-out ends the provider’s session too, and leads to the site or, at %s, through a provider elsewhere',
+  async (elsewhere, led) => {
+    const { session } = await newClient(stage.accounts, {}, frPlace)
+    const { visitor, accounts } = waiting(null, elsewhere)
+    visitor.jar.set('session', session).set('op_session', 'x')
+    const response = await visitor.fill('/fr/sign-out', {})
+    expect(where(response)).toEqual([303, led])
+    expect([visitor.jar.has('session'), visitor.jar.has('op_session')]).toEqual([false, false])
+    expect(await accounts.session('fr', session)).toBeNull()
+  },
+)

@@ -9,29 +9,39 @@ let stage: Stage
 accountsOfEachTest('sqlite', (given) => {
   stage = given
 })
-const hosts = (more: Partial<Parameters<typeof clientHosts>[0]> = {}) => clientHosts({ accounts: stage.accounts, ...more })
+const hosts = (more: Partial<Parameters<typeof clientHosts>[0]> = {}) =>
+  clientHosts({ accounts: stage.accounts, ...more })
 
 describe('every guest page', () => {
-  test.each(everyEdition)('%s in %s: whole, in its language, kept by nobody, framed by the site alone', async (site, language) => {
-    const visitor = hosts().visitor(site)
-    for (const page of [...framed, 'mails']) {
-      const response = await visitor.get(`/${language}/${page}`)
-      const html = await response.text()
-      expect(response.status, page).toBe(200)
-      expect(html, page).toContain(`<html lang="${language}"`)
-      expect(html.match(/<h1/g), page).toHaveLength(1)
-      expect(html, page).not.toMatch(/client-doors:|client-rooms:/)
-      expect(response.headers.get('cache-control'), page).toBe('no-store')
-      expect(response.headers.get('x-robots-tag'), page).toBe('noindex')
-      const policy = response.headers.get('content-security-policy') ?? ''
-      expect(policy, page).not.toMatch(/unsafe|https:/)
-      expect(policy, page).toContain(`frame-ancestors ${framed.includes(page) ? `http://${site}.localhost:3000` : "'none'"}`)
-    }
-  })
+  test.each(everyEdition)(
+    '%s in %s: whole, in its language, kept by nobody, framed by the site alone',
+    async (site, language) => {
+      const visitor = hosts().visitor(site)
+      for (const page of [...framed, 'mails']) {
+        const response = await visitor.get(`/${language}/${page}`)
+        const html = await response.text()
+        expect(response.status, page).toBe(200)
+        expect(html, page).toContain(`<html lang="${language}"`)
+        expect(html.match(/<h1/g), page).toHaveLength(1)
+        expect(html, page).not.toMatch(/client-doors:|client-rooms:/)
+        expect(response.headers.get('cache-control'), page).toBe('no-store')
+        expect(response.headers.get('x-robots-tag'), page).toBe('noindex')
+        const policy = response.headers.get('content-security-policy') ?? ''
+        expect(policy, page).not.toMatch(/unsafe|https:/)
+        expect(policy, page).toContain(
+          `frame-ancestors ${framed.includes(page) ? `http://${site}.localhost:3000` : "'none'"}`,
+        )
+      }
+    },
+  )
 
   test('the switch leads to the same page with its query, and only in the languages of the site', async () => {
     const html = await (await hosts().visitor('ch').get('/de/register?target=/de/kinos')).text()
-    expect([...html.matchAll(/hrefLang="(\w+)"/gi)].map(([, language]) => language)).toEqual(['en', 'fr', 'de'])
+    expect([...html.matchAll(/hrefLang="(\w+)"/gi)].map(([, language]) => language)).toEqual([
+      'en',
+      'fr',
+      'de',
+    ])
     expect(html).toContain('href="/fr/register?target=/de/kinos"')
   })
 
@@ -47,13 +57,18 @@ describe('every guest page', () => {
     }
   })
 
-  test.each(['/fr/profiles', '/de/sign-in', '/sign-in', '/fr/sign-in/more', '/fr/constructor', '/'])('%s is not found', async (path) => {
-    expect((await hosts().visitor('fr').get(path)).status).toBe(404)
-  })
+  test.each(['/fr/profiles', '/de/sign-in', '/sign-in', '/fr/sign-in/more', '/fr/constructor', '/'])(
+    '%s is not found',
+    async (path) => {
+      expect((await hosts().visitor('fr').get(path)).status).toBe(404)
+    },
+  )
 
   test('only reading and sending forms, which are small', async () => {
     const visitor = hosts().visitor('tn')
-    expect((await visitor.get('/fr/sign-in', { method: 'PUT', body: 'x' })).headers.get('allow')).toBe('GET, HEAD, POST')
+    expect((await visitor.get('/fr/sign-in', { method: 'PUT', body: 'x' })).headers.get('allow')).toBe(
+      'GET, HEAD, POST',
+    )
     expect((await visitor.post('/fr/entered', {})).status).toBe(405)
     expect((await visitor.fill('/fr/sign-in', { email: 'x'.repeat(40_000) })).status).toBe(413)
     expect((await visitor.post('/fr/sign-in', {}, { 'content-type': 'application/json' })).status).toBe(415)
@@ -74,7 +89,9 @@ describe('the outbox', () => {
     const { accounts } = stage
     expect((await hosts().visitor('tn').get('/fr/mails')).status).toBe(200)
     expect((await hosts({ outbox: false }).visitor('tn').get('/fr/mails')).status).toBe(404)
-    expect((await clientHosts({ accounts }).visitor('tn', 'client.tn.marquee.example').get('/fr/mails')).status).toBe(404)
+    expect(
+      (await clientHosts({ accounts }).visitor('tn', 'client.tn.marquee.example').get('/fr/mails')).status,
+    ).toBe(404)
   })
 
   test('is not there for who comes from elsewhere and names the machine’s own host', async () => {
@@ -82,13 +99,27 @@ describe('the outbox', () => {
     const status = async (address: string) => {
       const [origin, clientOrigin] = ['http://tn.localhost:3000', 'http://client.tn.localhost:3000']
       const request = new Request(`${clientOrigin}/fr/mails`)
-      const response = await area.respond({ site: sites.tn, flags: defaultFlags('tn'), origin, clientOrigin, https: false, address, request })
+      const response = await area.respond({
+        site: sites.tn,
+        flags: defaultFlags('tn'),
+        origin,
+        clientOrigin,
+        https: false,
+        address,
+        request,
+      })
       return response?.status
     }
     expect([await status('127.0.0.1'), await status('::1')]).toEqual([200, 200])
-    expect([await status('203.0.113.9'), await status('2001:db8:0:1'), await status('10.0.0.7')]).toEqual([undefined, undefined, undefined])
+    expect([await status('203.0.113.9'), await status('2001:db8:0:1'), await status('10.0.0.7')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
     for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
-      const response = await ask('http://client.tn.localhost:3000/fr/mails', { headers: { [name]: '127.0.0.1' } })
+      const response = await ask('http://client.tn.localhost:3000/fr/mails', {
+        headers: { [name]: '127.0.0.1' },
+      })
       expect(response.status, name).toBe(404)
     }
   })
@@ -99,7 +130,9 @@ describe('the outbox', () => {
     const html = await (await clientHosts({ accounts }).visitor('tn').get('/fr/mails')).text()
     expect(html).toContain('Confirmez votre adresse e-mail')
     expect(html).toMatch(/<a href="http:\/\/client\.tn\.localhost:3000\/fr\/validate\?token=[\w-]+"/)
-    expect(await (await clientHosts({ accounts }).visitor('sn').get('/fr/mails')).text()).not.toContain('/fr/validate?token=')
+    expect(await (await clientHosts({ accounts }).visitor('sn').get('/fr/mails')).text()).not.toContain(
+      '/fr/validate?token=',
+    )
   })
 })
 
@@ -111,9 +144,17 @@ describe('what goes wrong at the provider', () => {
     ['unavailable', 'Die Anmeldung macht kurz Pause'],
     ['constructor', 'Mit dieser Anmeldung stimmt etwas nicht'],
   ])('%s', async (fault, title) => {
-    const place = { site: 'ch', language: 'de', origin: 'http://ch.localhost:3000', clientOrigin: 'http://client.ch.localhost:3000' } as const
+    const place = {
+      site: 'ch',
+      language: 'de',
+      origin: 'http://ch.localhost:3000',
+      clientOrigin: 'http://client.ch.localhost:3000',
+    } as const
     const { area } = hosts()
-    const identity = { isProtocolPath: (path: string) => path === '/authorize', respond: async () => area.errorPage(place, fault, 400) }
+    const identity = {
+      isProtocolPath: (path: string) => path === '/authorize',
+      respond: async () => area.errorPage(place, fault, 400),
+    }
     const response = await hosts({ options: { identity } }).visitor('ch').get('/authorize')
     const html = await response.text()
     expect([response.status, headingOf(html)]).toEqual([400, title])

@@ -10,7 +10,9 @@ import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import type { Identity } from '../../../src/services/accounts/ports.ts'
 
 export const writeMail = createWriteMail(clientTextsOf)
-export const everyEdition = Object.values(sites).flatMap(({ id, languages: own }) => own.map((language) => [id, language] as const))
+export const everyEdition = Object.values(sites).flatMap(({ id, languages: own }) =>
+  own.map((language) => [id, language] as const),
+)
 
 interface AreaOptions {
   readonly accounts: Accounts
@@ -21,10 +23,27 @@ interface AreaOptions {
 }
 
 /** The client hosts of a server, as visitors ask for their pages. */
-export function clientHosts({ accounts, identity = null, outbox = true, environment = {}, options = {} }: AreaOptions) {
-  const area = createClientArea({ accounts, identity, secret: 's'.repeat(40), outbox, texts: clientTextsOf, flags: defaultFlags })
+export function clientHosts({
+  accounts,
+  identity = null,
+  outbox = true,
+  environment = {},
+  options = {},
+}: AreaOptions) {
+  const area = createClientArea({
+    accounts,
+    identity,
+    secret: 's'.repeat(40),
+    outbox,
+    texts: clientTextsOf,
+    flags: defaultFlags,
+  })
   const { ask } = fakeOuter(environment, { clientDir: 'none', clientPages: () => area, ...options })
-  return { area, ask, visitor: (site: SiteId, host = `client.${sites[site].hosts.local}:3000`) => newVisitor(ask, host) }
+  return {
+    area,
+    ask,
+    visitor: (site: SiteId, host = `client.${sites[site].hosts.local}:3000`) => newVisitor(ask, host),
+  }
 }
 
 type Ask = ReturnType<typeof fakeOuter>['ask']
@@ -36,7 +55,10 @@ function newVisitor(ask: Ask, host: string) {
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await ask(origin + path, { ...init, headers: { ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) } })
+    const response = await ask(origin + path, {
+      ...init,
+      headers: { ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) },
+    })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';', 1)
       const at = pair.indexOf('=')
@@ -54,7 +76,11 @@ function newVisitor(ask: Ask, host: string) {
     })
 
   /** Opens a page and sends its form. */
-  async function fill(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  async function fill(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const html = await (await send(path)).text()
     const csrf = /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
     return post(path, { csrf, ...fields }, headers)
@@ -65,4 +91,5 @@ function newVisitor(ask: Ask, host: string) {
 
 export type ClientVisitor = ReturnType<typeof newVisitor>
 
-export const headingOf = (html: string): string => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('\u00ad', '') ?? ''
+export const headingOf = (html: string): string =>
+  /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('\u00ad', '') ?? ''

@@ -22,7 +22,13 @@ function browserOf(ask: (request: Request) => Promise<Response>, origin = ORIGIN
     }
     const html = await response.text()
     const csrf = /name="csrf" value="([^"]*)"/.exec(html.slice(html.indexOf('<main')))?.[1]
-    return { status: response.status, headers: response.headers, location: response.headers.get('location'), html, csrf: csrf ?? '' }
+    return {
+      status: response.status,
+      headers: response.headers,
+      location: response.headers.get('location'),
+      html,
+      csrf: csrf ?? '',
+    }
   }
   const post = (path: string, fields: Fields, headers: Fields = { origin }) =>
     go(path, { method: 'POST', body: new URLSearchParams(fields), headers })
@@ -43,7 +49,13 @@ describe('access to the console', () => {
     const fails = (error: unknown) => expect.unreachable(String(error))
     service = await createFlagService({ store, onError: fails })
     const tokens = createFlagTokens({ store, environment: 'development' })
-    const received = createFlagConsole({ service, owners, tokens, secret: 'thirty-two characters of a secret', clock: () => stage.now.getTime() })
+    const received = createFlagConsole({
+      service,
+      owners,
+      tokens,
+      secret: 'thirty-two characters of a secret',
+      clock: () => stage.now.getTime(),
+    })
     open = (https = false) => {
       const origin = https ? 'https://flags.cinema.example' : ORIGIN
       return browserOf((request) => received(request, { address: '203.0.113.7', origin, https }), origin)
@@ -78,14 +90,18 @@ describe('access to the console', () => {
   test('who asks for a page is led to it by the sign-in', async () => {
     const { go } = open()
     expect((await go('/owners/edit?id=1')).location).toBe('/sign-in?back=%2Fowners%2Fedit%3Fid%3D1')
-    expect((await go('/sign-in?back=%2Fowners%2Fedit%3Fid%3D1')).html).toContain('name="back" value="/owners/edit?id=1"')
+    expect((await go('/sign-in?back=%2Fowners%2Fedit%3Fid%3D1')).html).toContain(
+      'name="back" value="/owners/edit?id=1"',
+    )
   })
 
   test('a form that is not of this browser signs nobody in', async () => {
     const { post, go, jar } = open()
     expect((await post('/sign-in', { csrf: 'x', ...FIRST })).status).toBe(403)
     const { csrf } = await go('/sign-in')
-    expect((await post('/sign-in', { csrf, ...FIRST }, { origin: 'http://elsewhere.example' })).status).toBe(403)
+    expect((await post('/sign-in', { csrf, ...FIRST }, { origin: 'http://elsewhere.example' })).status).toBe(
+      403,
+    )
     expect(jar.has('flag-session')).toBe(false)
   })
 
@@ -132,7 +148,13 @@ describe('access to the console', () => {
   test('what was typed without a session is kept if it comes from our own page, without passwords, and is not done by itself', async () => {
     const { go, post, signIn, jar } = await signedIn()
     const { csrf } = await go('/owners/new')
-    const typed = { csrf, name: 'Béatrice', role: 'editor', 'site-be': 'on', password: 'moules frites et cinéma' }
+    const typed = {
+      csrf,
+      name: 'Béatrice',
+      role: 'editor',
+      'site-be': 'on',
+      password: 'moules frites et cinéma',
+    }
     await stage.owners.signOut(jar.get('flag-session') ?? '')
     const foreign = await post('/owners/new', typed, { origin: 'http://elsewhere.example' })
     expect(foreign.html).not.toContain('name="kept"')
@@ -158,14 +180,15 @@ describe('access to the console', () => {
     expect(shown.html).toContain('value="Béatrice"')
   })
 
-  test.each(['nonsense', '{"path":"//elsewhere.example","fields":[["a","b"]]}', '{"path":"/","fields":"all"}'])(
-    'what cannot be a kept form leads nowhere else: %s',
-    async (saved) => {
-      const { html, location } = await open().signIn(FIRST, { kept: saved })
-      expect(html).not.toContain('elsewhere.example')
-      expect(location === '/' || html.includes('action="/"')).toBe(true)
-    },
-  )
+  test.each([
+    'nonsense',
+    '{"path":"//elsewhere.example","fields":[["a","b"]]}',
+    '{"path":"/","fields":"all"}',
+  ])('what cannot be a kept form leads nowhere else: %s', async (saved) => {
+    const { html, location } = await open().signIn(FIRST, { kept: saved })
+    expect(html).not.toContain('elsewhere.example')
+    expect(location === '/' || html.includes('action="/"')).toBe(true)
+  })
 
   test.each([
     ['/owners', {}],
@@ -206,7 +229,10 @@ describe('access to the console', () => {
     const { go, post } = await signedIn()
     const file = (await go('/export')).html
     const change = (flag: 'copyCount' | 'facebook', version: number) =>
-      service.change({ flag, site: 'be', value: { on: flag === 'copyCount', audience: null }, version, reason: 'First' }, stage.admin)
+      service.change(
+        { flag, site: 'be', value: { on: flag === 'copyCount', audience: null }, version, reason: 'First' },
+        stage.admin,
+      )
     await change('copyCount', 0)
     const { csrf } = await go('/import')
     const shown = await post('/import', { csrf, text: file })
@@ -220,8 +246,13 @@ describe('access to the console', () => {
     expect(late.html).toContain('As it was')
     expect((await service.cell('copyCount', 'be')).version).toBe(1)
     const again = /name="agreed" value="([^"]*)"/.exec(late.html)?.[1] ?? ''
-    expect((await post('/import', { csrf, text: file, agreed: again, reason: 'As it was' })).location).toBe('/import?done=2')
-    expect((await service.cell('copyCount', 'be')).changed).toMatchObject({ by: 'admin', reason: 'As it was' })
+    expect((await post('/import', { csrf, text: file, agreed: again, reason: 'As it was' })).location).toBe(
+      '/import?done=2',
+    )
+    expect((await service.cell('copyCount', 'be')).changed).toMatchObject({
+      by: 'admin',
+      reason: 'As it was',
+    })
   })
 
   test('a body that is no form is refused, and so is one that is too large', async () => {
@@ -229,7 +260,9 @@ describe('access to the console', () => {
     const headers = { origin: ORIGIN, 'content-type': 'application/json' }
     expect((await go('/import', { method: 'POST', headers, body: '{}' })).status).toBe(415)
     const large = new URLSearchParams({ text: 'x'.repeat(1_100_000) })
-    expect((await go('/import', { method: 'POST', headers: { origin: ORIGIN }, body: large })).status).toBe(413)
+    expect((await go('/import', { method: 'POST', headers: { origin: ORIGIN }, body: large })).status).toBe(
+      413,
+    )
   })
 
   test('a token is in the answer that makes it and in none after', async () => {

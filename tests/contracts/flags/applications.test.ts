@@ -12,7 +12,13 @@ describe.each(engines)('SDKs that have announced themselves, on %s', (engine) =>
     store = opened.store
   })
 
-  const rows = () => store.read.selectFrom('flag_applications').orderBy('application').orderBy('instance').selectAll().execute()
+  const rows = () =>
+    store.read
+      .selectFrom('flag_applications')
+      .orderBy('application')
+      .orderBy('instance')
+      .selectAll()
+      .execute()
 
   test('are kept once for each process, with when they were seen last', async () => {
     await keepApplication(store, { application: 'shop', instance: 'a', sdk: 'old:1' }, at(1))

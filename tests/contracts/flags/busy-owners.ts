@@ -45,10 +45,20 @@ async function work(owner: string): Promise<void> {
     await setImmediate()
     const reason = `${owner} ${done}`
     const value = { on: !seen.value.on, audience: null }
-    const result = await service.change({ flag, site, value, version: seen.version, reason }, { id: owner, name: owner, role: 'admin', sites: [] })
+    const result = await service.change(
+      { flag, site, value, version: seen.version, reason },
+      { id: owner, name: owner, role: 'admin', sites: [] },
+    )
     if (result.kind === 'refused') throw new Error(result.why)
     const { cell, kind } = result
-    const report: OwnerReport = { owner, cell: `${flag} ${site}`, kind, version: cell.version, on: cell.value.on, reason }
+    const report: OwnerReport = {
+      owner,
+      cell: `${flag} ${site}`,
+      kind,
+      version: cell.version,
+      on: cell.value.on,
+      reason,
+    }
     writeSync(1, `${JSON.stringify(report)}\n`)
     if (kind === 'changed') done += 1
   }

@@ -24,7 +24,8 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
   flagsOfEachTest(engine, (opened) => {
     stage = opened
   })
-  const change = (changed: Partial<CellChange> = {}, by: FlagOwner = admin) => stage.service.change({ ...aChange, ...changed }, by)
+  const change = (changed: Partial<CellChange> = {}, by: FlagOwner = admin) =>
+    stage.service.change({ ...aChange, ...changed }, by)
   const history = async () => stage.service.history({})
 
   test('are what the configuration says until somebody changes them', async () => {
@@ -37,7 +38,10 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
           flag: name,
           site,
           preset: presets[name],
-          value: { on: presets[name], audience: config.reach === 'visitor' ? { rollout: 100, devices: [], variants: [] } : null },
+          value: {
+            on: presets[name],
+            audience: config.reach === 'visitor' ? { rollout: 100, devices: [], variants: [] } : null,
+          },
           version: 0,
           changed: null,
         })
@@ -54,7 +58,9 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     expect(await change({ reason: '  The spring campaign \n' })).toEqual({ kind: 'changed', cell })
     expect(await stage.service.cell('voucherChecker', 'be')).toEqual(cell)
     const rows = await stage.service.rows()
-    expect(rows.flatMap(({ cells }) => Object.values(cells)).filter(({ version }) => version > 0)).toEqual([cell])
+    expect(rows.flatMap(({ cells }) => Object.values(cells)).filter(({ version }) => version > 0)).toEqual([
+      cell,
+    ])
     const [entry, ...older] = await history()
     expect(older).toEqual([])
     expect(entry).toEqual({
@@ -70,7 +76,10 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
   })
 
   test('of two changes of one version one is made; the other is told the cell as it is now', async () => {
-    const results = await Promise.all([change({ reason: 'one' }), change({ value: off, reason: 'other' }, editor)])
+    const results = await Promise.all([
+      change({ reason: 'one' }),
+      change({ value: off, reason: 'other' }, editor),
+    ])
     expect(results.map(({ kind }) => kind).sort()).toEqual(['changed', 'conflict'])
     const now = await stage.service.cell('voucherChecker', 'be')
     for (const result of results) expect(result).toMatchObject({ cell: now })
@@ -80,8 +89,13 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
   })
 
   test('a change to the value that it has already is a change too: it confirms the value', async () => {
-    expect(await change({ value: off, reason: 'Not before spring' })).toMatchObject({ kind: 'changed', cell: { value: off, version: 1 } })
-    const later = await stage.another({ table: { ...flags, voucherChecker: { ...flags.voucherChecker, default: true } } })
+    expect(await change({ value: off, reason: 'Not before spring' })).toMatchObject({
+      kind: 'changed',
+      cell: { value: off, version: 1 },
+    })
+    const later = await stage.another({
+      table: { ...flags, voucherChecker: { ...flags.voucherChecker, default: true } },
+    })
     expect(await later.cell('voucherChecker', 'be')).toMatchObject({ preset: true, value: off })
     expect(await later.cell('voucherChecker', 'nl')).toMatchObject({ preset: true, value: on })
     expect(await history()).toMatchObject([{ before: off, after: off, version: 1 }])
@@ -103,7 +117,11 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     ['a name that every object knows', { flag: 'constructor' }, 'unknownFlag'],
     ['an unknown site', { site: 'de' }, 'unknownSite'],
     ['no reason', { reason: ' \n\t' }, 'reasonMissing'],
-    ['a reason of one character too many', { reason: 'x'.repeat(serviceLimits.flags.reason + 1) }, 'reasonTooLong'],
+    [
+      'a reason of one character too many',
+      { reason: 'x'.repeat(serviceLimits.flags.reason + 1) },
+      'reasonTooLong',
+    ],
     ['an audience on a flag of every visitor', { value: { on: true, audience: everybody } }, 'noAudience'],
   ])('%s is refused and nothing is written', async (_, changed, why) => {
     expect(await change(changed)).toEqual({ kind: 'refused', why })
@@ -116,7 +134,8 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     expect(await change({ reason: `\0${reason} ` })).toMatchObject({ cell: { changed: { reason } } })
   })
 
-  const variants = (...weights: readonly number[]) => weights.map((weight, index) => ({ name: `v${index}`, weight }))
+  const variants = (...weights: readonly number[]) =>
+    weights.map((weight, index) => ({ name: `v${index}`, weight }))
   test.each<[string, Partial<Audience>]>([
     ['a negative share', { rollout: -1 }],
     ['a share over 100', { rollout: 101 }],
@@ -137,11 +156,18 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
   })
 
   test('an audience is kept as it was chosen; devices in their order, all of them as none, no audience as everybody', async () => {
-    const audience: Audience = { rollout: 25, devices: ['tablet', 'phone', 'tablet'], variants: variants(300, 700) }
+    const audience: Audience = {
+      rollout: 25,
+      devices: ['tablet', 'phone', 'tablet'],
+      variants: variants(300, 700),
+    }
     await setCell(stage.service, trailerStart, 'be', { on: true, audience })
     const storedValue = { on: true, audience: { ...audience, devices: ['phone', 'tablet'] } }
     expect((await stage.service.cell(trailerStart, 'be')).value).toEqual(storedValue)
-    await setCell(stage.service, trailerStart, 'be', { on: true, audience: { ...audience, devices: ['desktop', 'tablet', 'phone'] } })
+    await setCell(stage.service, trailerStart, 'be', {
+      on: true,
+      audience: { ...audience, devices: ['desktop', 'tablet', 'phone'] },
+    })
     expect((await stage.service.cell(trailerStart, 'be')).value.audience?.devices).toEqual([])
     await setCell(stage.service, trailerStart, 'be', on)
     expect((await stage.service.cell(trailerStart, 'be')).value).toEqual({ on: true, audience: everybody })
@@ -149,7 +175,9 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
 
   test('what was kept of a flag whose reach has changed since is read as its reach allows', async () => {
     await setCell(stage.service, trailerStart, 'be', { on: true, audience: { ...everybody, rollout: 10 } })
-    const later = await stage.another({ table: { ...flags, trailerStart: { ...visitorFlag, reach: 'edition' } } })
+    const later = await stage.another({
+      table: { ...flags, trailerStart: { ...visitorFlag, reach: 'edition' } },
+    })
     expect((await later.cell(trailerStart, 'be')).value).toEqual(on)
     const without = await stage.another({ table: flags })
     expect((await without.rows()).map(({ name }) => name)).toEqual(flagNames)

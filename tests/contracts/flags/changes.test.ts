@@ -20,7 +20,9 @@ describe.each(engines)('changes of flags on %s', (engine) => {
     return heard
   }
   /** Another service on connections of its own, as another process has it. */
-  async function elsewhere<Result>(use: (service: FlagService, store: ContentStore) => Promise<Result>): Promise<Result> {
+  async function elsewhere<Result>(
+    use: (service: FlagService, store: ContentStore) => Promise<Result>,
+  ): Promise<Result> {
     const store = await openStore(stage.database)
     const service = await stage.another({ store })
     try {
@@ -51,7 +53,10 @@ describe.each(engines)('changes of flags on %s', (engine) => {
       const before = await other.definitions()
       await setCell(stage.service, 'vod', 'be', on)
       await expect.poll(() => there, SECOND).toEqual(['be'])
-      expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be).toMatchObject({ value: on, version: 1 })
+      expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be).toMatchObject({
+        value: on,
+        version: 1,
+      })
       expect((await other.definitions()).etag).not.toBe(before.etag)
       await setCell(other, 'club', 'nl', off)
       await expect.poll(() => here, SECOND).toEqual(['be', 'nl'])
@@ -82,21 +87,26 @@ describe.each(engines)('changes of flags on %s', (engine) => {
     expect(stage.failed.splice(0)).toEqual(['a listener to flag changes failed'])
   })
 
-  test.runIf(engine === 'postgres')('a lost connection is made again, and what was missed counts for every site', async () => {
-    await elsewhere(async (other) => {
-      const there = heardBy(other)
-      await other.rows()
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen marquee_flags'`.execute(
-        stage.store.db,
+  test.runIf(engine === 'postgres')(
+    'a lost connection is made again, and what was missed counts for every site',
+    async () => {
+      await elsewhere(async (other) => {
+        const there = heardBy(other)
+        await other.rows()
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen marquee_flags'`.execute(
+          stage.store.db,
+        )
+        await expect.poll(() => stage.failed.length, SECOND).toBeGreaterThanOrEqual(2)
+        await setCell(stage.service, 'vod', 'be', on)
+        await expect.poll(() => there, { timeout: 5_000 }).toContain([...siteIds].sort().join(' '))
+        expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be.value).toEqual(on)
+        there.length = 0
+        await setCell(stage.service, 'vod', 'ch', on)
+        await expect.poll(() => there, SECOND).toEqual(['ch'])
+      })
+      expect(new Set(stage.failed.splice(0))).toEqual(
+        new Set(['the connection that listens for flag changes was lost']),
       )
-      await expect.poll(() => stage.failed.length, SECOND).toBeGreaterThanOrEqual(2)
-      await setCell(stage.service, 'vod', 'be', on)
-      await expect.poll(() => there, { timeout: 5_000 }).toContain([...siteIds].sort().join(' '))
-      expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be.value).toEqual(on)
-      there.length = 0
-      await setCell(stage.service, 'vod', 'ch', on)
-      await expect.poll(() => there, SECOND).toEqual(['ch'])
-    })
-    expect(new Set(stage.failed.splice(0))).toEqual(new Set(['the connection that listens for flag changes was lost']))
-  })
+    },
+  )
 })

@@ -45,7 +45,10 @@ interface Suite {
   readonly variantTests?: readonly Case<object>[]
 }
 
-const folder = new URL('specifications/', `file://${createRequire(import.meta.url).resolve('@unleash/client-specification/package.json')}`)
+const folder = new URL(
+  'specifications/',
+  `file://${createRequire(import.meta.url).resolve('@unleash/client-specification/package.json')}`,
+)
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
 const suites = read<string[]>('index.json').map((file) => read<Suite>(file))
 
@@ -55,8 +58,10 @@ function stateOf(state: State | Delta): State {
   const features = new Map<string, Named>()
   const segments = new Map<number, { readonly id: number }>()
   for (const event of state.events) {
-    for (const feature of [...(event.features ?? []), ...(event.feature ? [event.feature] : [])]) features.set(feature.name, feature)
-    for (const segment of [...(event.segments ?? []), ...(event.segment ? [event.segment] : [])]) segments.set(segment.id, segment)
+    for (const feature of [...(event.features ?? []), ...(event.feature ? [event.feature] : [])])
+      features.set(feature.name, feature)
+    for (const segment of [...(event.segments ?? []), ...(event.segment ? [event.segment] : [])])
+      segments.set(segment.id, segment)
     if (event.type === 'feature-removed') features.delete(event.featureName ?? '')
     if (event.type === 'segment-removed') segments.delete(event.segmentId ?? 0)
   }
@@ -70,12 +75,14 @@ afterAll(() => evaluator.close())
 function queryOf({ properties = {}, ...fields }: Context): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value != null) query.append(name, String(value))
-  for (const [name, value] of Object.entries(properties)) if (value !== null) query.append(`properties[${name}]`, value)
+  for (const [name, value] of Object.entries(properties))
+    if (value !== null) query.append(`properties[${name}]`, value)
   return query.toString()
 }
 
 const ways = {
-  'in the address': (context: Context) => ask(new Request(`${HOST}/api/frontend?${queryOf(context)}`, { headers: { authorization: 'good' } })),
+  'in the address': (context: Context) =>
+    ask(new Request(`${HOST}/api/frontend?${queryOf(context)}`, { headers: { authorization: 'good' } })),
   'in the body': (context: Context) =>
     ask(
       new Request(`${HOST}/api/frontend`, {
@@ -86,7 +93,10 @@ const ways = {
     ),
 }
 
-async function toggleOf(way: keyof typeof ways, { context, toggleName }: Case<unknown>): Promise<FrontendToggle | undefined> {
+async function toggleOf(
+  way: keyof typeof ways,
+  { context, toggleName }: Case<unknown>,
+): Promise<FrontendToggle | undefined> {
   const response = await ways[way](context)
   const text = (await response?.text()) ?? ''
   expect(response?.status, text).toBe(200)
@@ -100,7 +110,8 @@ const OFF = { name: 'disabled', enabled: false, feature_enabled: false }
 
 test('the specification is all there', () => {
   expect(suites.length).toBeGreaterThanOrEqual(22)
-  for (const { tests = [], variantTests = [] } of suites) expect(tests.length + variantTests.length).toBeGreaterThan(0)
+  for (const { tests = [], variantTests = [] } of suites)
+    expect(tests.length + variantTests.length).toBeGreaterThan(0)
 })
 
 describe.each(Object.keys(ways) as (keyof typeof ways)[])('with the context %s', (way) => {
@@ -110,9 +121,12 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('with the context %s',
       evaluator.load(features, segments)
       expect((await toggleOf(way, each)) !== undefined).toBe(each.expectedResult)
     })
-    test.each(variantTests.map((each, index) => ({ ...each, index })))('variant $index $description', async (each) => {
-      evaluator.load(features, segments)
-      expect((await toggleOf(way, each))?.variant ?? OFF).toEqual(each.expectedResult)
-    })
+    test.each(variantTests.map((each, index) => ({ ...each, index })))(
+      'variant $index $description',
+      async (each) => {
+        evaluator.load(features, segments)
+        expect((await toggleOf(way, each))?.variant ?? OFF).toEqual(each.expectedResult)
+      },
+    )
   })
 })

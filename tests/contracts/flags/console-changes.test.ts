@@ -39,7 +39,9 @@ describe('changing a cell in the console', () => {
     await first.send(path, { on: 'on', reason: 'Pilot in Brussels' })
     const conflict = await other.send(path, { on: 'off', reason: 'Not before Easter', version: seen })
     expect(conflict.status).toBe(409)
-    expect(conflict.text).toMatch(/Nothing of yours was saved. admin set it to on You want off .*UTC Pilot in Brussels/)
+    expect(conflict.text).toMatch(
+      /Nothing of yours was saved. admin set it to on You want off .*UTC Pilot in Brussels/,
+    )
     expect(conflict.html).toContain('>Not before Easter</textarea>')
     expect((await now()).on).toBe(true)
     const version = hiddenField(conflict.html, 'version')
@@ -85,17 +87,23 @@ describe('changing a cell in the console', () => {
       ['null', 'cross-site'],
     ] as const) {
       const headers = { cookie: first.cookie, origin: from[0], 'sec-fetch-site': from[1] }
-      expect((await stage.ask(new Request(origin + path, { method: 'POST', headers, body }))).status).toBe(403)
+      expect((await stage.ask(new Request(origin + path, { method: 'POST', headers, body }))).status).toBe(
+        403,
+      )
     }
     expect(await stage.service.history({})).toEqual([])
   })
 
-  test.each(['/cell', '/cell?flag=nothing&site=be', '/cell?flag=vod&site=atlantis', '/cell?switch=vod', '/undo', '/undo?entry=7'])(
-    '%s is not there',
-    async (address) => {
-      expect((await stage.first.get(address)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/cell',
+    '/cell?flag=nothing&site=be',
+    '/cell?flag=vod&site=atlantis',
+    '/cell?switch=vod',
+    '/undo',
+    '/undo?entry=7',
+  ])('%s is not there', async (address) => {
+    expect((await stage.first.get(address)).status).toBe(404)
+  })
 })
 
 describe('a flag that is on for some visitors', () => {
@@ -108,7 +116,12 @@ describe('a flag that is on for some visitors', () => {
 
   test('has a share, devices and variants, which the matrix tells', async () => {
     const { first, service } = stage
-    const fields = { ...draft, device: ['phone', 'tablet'], variant: ['short', 'long', ''], weight: ['33,5', '66.5', ''] }
+    const fields = {
+      ...draft,
+      device: ['phone', 'tablet'],
+      variant: ['short', 'long', ''],
+      weight: ['33,5', '66.5', ''],
+    }
     expect((await first.send(banner, fields)).status).toBe(303)
     expect((await service.cell('smartBanner', 'fr')).value).toEqual({
       on: true,
@@ -141,7 +154,8 @@ describe('a flag that is on for some visitors', () => {
     expect(refused.status).toBe(422)
     expect(refused.text).toContain(why)
     expect(refused.html).toContain('>A quarter first</textarea>')
-    for (const typed of Object.values(fields).flat().filter(Boolean)) expect(refused.html).toContain(`value="${typed}"`)
+    for (const typed of Object.values(fields).flat().filter(Boolean))
+      expect(refused.html).toContain(`value="${typed}"`)
     expect(await stage.service.history({})).toEqual([])
   })
 })
@@ -156,7 +170,10 @@ describe('the history in the console', () => {
     const { first, service } = stage
     for (let version = 0; version < 52; version += 1) {
       const value = { on: version % 2 === 0, audience: null }
-      await service.change({ flag: 'voucherChecker', site: 'be', value, version, reason: `Reason ${version}.` }, first.owner)
+      await service.change(
+        { flag: 'voucherChecker', site: 'be', value, version, reason: `Reason ${version}.` },
+        first.owner,
+      )
     }
     await first.send('/cell?flag=vod&site=fr', { on: 'off', reason: 'Licence' })
     const newest = await first.get('/history')

@@ -10,7 +10,8 @@ let checkerInBelgium: boolean
 /** The sites as they follow an Unleash server. */
 const evaluation: FlagEvaluation = {
   siteFlags(site: SiteId) {
-    const values = site === 'be' ? { ...defaultFlags(site), voucherChecker: checkerInBelgium } : defaultFlags(site)
+    const values =
+      site === 'be' ? { ...defaultFlags(site), voucherChecker: checkerInBelgium } : defaultFlags(site)
     return { values, hash: site }
   },
   toggles: () => [],
@@ -49,7 +50,9 @@ describe('the console while the sites follow an Unleash server', () => {
 
   test('shows the values that the sites have from there', async () => {
     expect((await stage.service.cell('voucherChecker', 'be')).value.on).toBe(false)
-    expect((await stage.first.get('/')).html).toContain('aria-label="Voucher checker, Belgium: on. Switched at https://unleash.example, not here."')
+    expect((await stage.first.get('/')).html).toContain(
+      'aria-label="Voucher checker, Belgium: on. Switched at https://unleash.example, not here."',
+    )
     checkerInBelgium = false
     expect((await stage.first.get(path)).text).toContain('Now off')
   })
@@ -64,7 +67,9 @@ describe('the console while the sites follow an Unleash server', () => {
 
   test('says so when the server does not answer', async () => {
     state = 'last-known'
-    expect((await stage.first.get('/')).text).toContain('It does not answer at the moment: the values here are the last that it gave.')
+    expect((await stage.first.get('/')).text).toContain(
+      'It does not answer at the moment: the values here are the last that it gave.',
+    )
   })
 
   test('saves nothing that is sent all the same', async () => {

@@ -24,10 +24,14 @@ describe('the matrix of the owners', () => {
     expect(html.match(/data-cell="/g)).toHaveLength(4 * 8)
     expect(html.match(/<th scope="col"/g)).toHaveLength(9)
     expect(html.match(/<th scope="row"/g)).toHaveLength(4)
-    expect(text).toContain('The voucher checker page exists. Team ticketing Operational Whole site review 30 Nov 2027')
+    expect(text).toContain(
+      'The voucher checker page exists. Team ticketing Operational Whole site review 30 Nov 2027',
+    )
     const changed = cellOf(html, 'voucherChecker', 'be')
     expect(changed).toContain('role="switch" aria-checked="true" aria-label="Voucher checker, Belgium"')
-    expect(changed).toContain('Differs from the default, off. Changed by admin, 5 min ago: Pilot in Brussels &lt;b&gt;')
+    expect(changed).toContain(
+      'Differs from the default, off. Changed by admin, 5 min ago: Pilot in Brussels &lt;b&gt;',
+    )
     const storedCell = cellOf(html, 'voucherChecker', 'fr')
     expect(storedCell).toContain('aria-checked="true"')
     expect(storedCell).toContain('As the default.')
@@ -56,16 +60,23 @@ describe('the matrix of the owners', () => {
     const { html } = await stage.first.get('/?q=vod&site=nl')
     expect(html.match(/<th scope="col"/g)).toHaveLength(2)
     expect(hiddenField(html, 'back')).toBe('q=vod&amp;site=nl')
-    const done = await stage.first.send('/cell?switch=vod.nl&back=q%3Dvod%26site%3Dnl', { on: 'off', reason: 'Licence ended' })
+    const done = await stage.first.send('/cell?switch=vod.nl&back=q%3Dvod%26site%3Dnl', {
+      on: 'off',
+      reason: 'Licence ended',
+    })
     expect(done.headers.get('location')).toBe('/?q=vod&site=nl&done=vod.nl')
-    expect((await stage.first.get('/?q=vod&site=nl&done=vod.nl')).text).toContain('VOD is now off in the Netherlands.')
+    expect((await stage.first.get('/?q=vod&site=nl&done=vod.nl')).text).toContain(
+      'VOD is now off in the Netherlands.',
+    )
   })
 
   test('a viewer and an editor of other sites see every value and are offered no switch', async () => {
     const viewer = await stage.browser('Vera', 'viewer')
     const shown = await viewer.get('/')
     expect(shown.html).not.toContain('role="switch"')
-    expect(cellOf(shown.html, 'voucherChecker', 'fr')).toContain('aria-label="Voucher checker, France: on. You may look, not switch."')
+    expect(cellOf(shown.html, 'voucherChecker', 'fr')).toContain(
+      'aria-label="Voucher checker, France: on. You may look, not switch."',
+    )
     const editor = await stage.browser('Béatrice', 'editor', ['be'])
     const { html } = await editor.get('/')
     expect(html.match(/role="switch"/g)).toHaveLength(4)
@@ -100,7 +111,15 @@ describe('the matrix of the owners', () => {
   })
 
   test('who is not signed in sees nothing', async () => {
-    for (const path of ['/', '/cell?flag=vod&site=be', '/history', '/undo?entry=1', '/stale', '/usage', '/revision']) {
+    for (const path of [
+      '/',
+      '/cell?flag=vod&site=be',
+      '/history',
+      '/undo?entry=1',
+      '/stale',
+      '/usage',
+      '/revision',
+    ]) {
       const response = await stage.ask(new Request(origin + path))
       expect([response.status, response.headers.get('location')?.split('?')[0]]).toEqual([303, '/sign-in'])
       expect(await response.text()).toBe('')
@@ -116,7 +135,9 @@ describe('flags that need looking after', () => {
 
   test('dates that are past or near, and what to do', async () => {
     const { text } = await stage.first.get('/stale')
-    expect(text).toMatch(/Past their date 1 Gift card marketing · Release Ends 19 Nov 2026 .*Ask marketing to take the feature out/)
+    expect(text).toMatch(
+      /Past their date 1 Gift card marketing · Release Ends 19 Nov 2026 .*Ask marketing to take the feature out/,
+    )
     expect(text).toMatch(/Within 60 days 1 VOD ticketing · Kill switch Review by 10 Jan 2027/)
     expect(text).toContain('No application has reported yet, so nothing can be said.')
   })
@@ -124,7 +145,11 @@ describe('flags that need looking after', () => {
   test('what nobody asks for, once somebody asks for anything', async () => {
     const { service, first } = stage
     const counted = { yes: 3, no: 1 }
-    await service.countUsage({ application: 'marquee', site: 'be', toggles: { vod: counted, voucherChecker: counted } })
+    await service.countUsage({
+      application: 'marquee',
+      site: 'be',
+      toggles: { vod: counted, voucherChecker: counted },
+    })
     const { text } = await first.get('/stale')
     expect(text).toMatch(/Not asked for in 30 days 2 Gift card .* Smart banner/)
   })
@@ -138,7 +163,8 @@ describe('what applications ask for', () => {
 
   test('is counted by feature and application, for this hour, a day and thirty', async () => {
     const { service, first } = stage
-    const report = (application: string, yes: number) => service.countUsage({ application, site: 'be', toggles: { vod: { yes, no: 1 } } })
+    const report = (application: string, yes: number) =>
+      service.countUsage({ application, site: 'be', toggles: { vod: { yes, no: 1 } } })
     await report('app', 1_000)
     stage.pass(60)
     await report('app', 200)

@@ -3,14 +3,26 @@ import { flagNames, flags } from '../../../config/flags.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { createEvaluator } from '../../../src/services/flag-evaluation/evaluate.ts'
 import { engines } from '../databases.ts'
-import { everybody, flagsOfEachTest, off, on, type Stage, setCell, testTable, trailerStart, valuesOf, visitorFlag } from './set-up-flags.ts'
+import {
+  everybody,
+  flagsOfEachTest,
+  off,
+  on,
+  type Stage,
+  setCell,
+  testTable,
+  trailerStart,
+  valuesOf,
+  visitorFlag,
+} from './set-up-flags.ts'
 
 describe.each(engines)('definitions of the flag service on %s', (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened
   })
-  const feature = async (name: string) => (await stage.service.definitions()).features.find((one) => one.name === name)
+  const feature = async (name: string) =>
+    (await stage.service.definitions()).features.find((one) => one.name === name)
 
   test('a feature says of its flag what SDKs need', async () => {
     expect(await feature('vod')).toEqual({
@@ -22,12 +34,20 @@ describe.each(engines)('definitions of the flag service on %s', (engine) => {
       stale: false,
       impressionData: false,
       strategies: [
-        { name: 'default', constraints: [{ contextName: 'site', operator: 'IN', values: ['fr', 'nl'], inverted: false }], parameters: {} },
+        {
+          name: 'default',
+          constraints: [{ contextName: 'site', operator: 'IN', values: ['fr', 'nl'], inverted: false }],
+          parameters: {},
+        },
       ],
       variants: [],
     })
     const types = new Map((await stage.service.definitions()).features.map(({ name, type }) => [name, type]))
-    expect([types.get('authentication'), types.get('vod'), types.get('trailerStart')]).toEqual(['kill-switch', 'operational', 'release'])
+    expect([types.get('authentication'), types.get('vod'), types.get('trailerStart')]).toEqual([
+      'kill-switch',
+      'operational',
+      'release',
+    ])
   })
 
   test('a flag that is on nowhere is not enabled and has no strategy', async () => {
@@ -53,7 +73,10 @@ describe.each(engines)('definitions of the flag service on %s', (engine) => {
       { name: 'flexibleRollout', constraints: [of('fr')], parameters: rollout('100') },
       {
         name: 'flexibleRollout',
-        constraints: [of('be', 'nl'), { contextName: 'device', operator: 'IN', values: ['phone'], inverted: false }],
+        constraints: [
+          of('be', 'nl'),
+          { contextName: 'device', operator: 'IN', values: ['phone'], inverted: false },
+        ],
         parameters: rollout('30'),
         variants: [
           { name: 'a', weight: 400, weightType: 'fix', stickiness: 'sessionId' },
@@ -89,15 +112,26 @@ describe.each(engines)('definitions of the flag service on %s', (engine) => {
   })
 
   test('the SDK reads every cell of them as it is', async () => {
-    for (const [index, site] of siteIds.entries()) await setCell(stage.service, flagNames[index * 3] ?? 'vod', site, index % 2 === 0 ? on : off)
-    await setCell(stage.service, trailerStart, 'be', { on: true, audience: { ...everybody, devices: ['tablet'] } })
+    for (const [index, site] of siteIds.entries())
+      await setCell(stage.service, flagNames[index * 3] ?? 'vod', site, index % 2 === 0 ? on : off)
+    await setCell(stage.service, trailerStart, 'be', {
+      on: true,
+      audience: { ...everybody, devices: ['tablet'] },
+    })
     const evaluator = createEvaluator()
     evaluator.load((await stage.service.definitions()).features, [])
-    const isOn = (name: string, site: string, device: string) => evaluator.isOn(name, { sessionId: 'somebody', properties: { site, device } })
-    const read = Object.keys(testTable).flatMap((name) => siteIds.map((site) => [`${name} ${site}`, isOn(name, site, 'tablet')] as const))
+    const isOn = (name: string, site: string, device: string) =>
+      evaluator.isOn(name, { sessionId: 'somebody', properties: { site, device } })
+    const read = Object.keys(testTable).flatMap((name) =>
+      siteIds.map((site) => [`${name} ${site}`, isOn(name, site, 'tablet')] as const),
+    )
     const values = Object.entries(await valuesOf(stage.service)).map(([cell, value]) => [cell, value.on])
     expect(read).toEqual(values)
-    expect([isOn('trailerStart', 'be', 'phone'), isOn('trailerStart', 'fr', 'phone'), isOn('vod', 'de', 'phone')]).toEqual([false, true, false])
+    expect([
+      isOn('trailerStart', 'be', 'phone'),
+      isOn('trailerStart', 'fr', 'phone'),
+      isOn('vod', 'de', 'phone'),
+    ]).toEqual([false, true, false])
     evaluator.close()
   })
 })

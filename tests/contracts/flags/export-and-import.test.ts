@@ -4,7 +4,18 @@ import type { FlagName } from '../../../config/flags.ts'
 import { siteIds } from '../../../config/sites.ts'
 import type { Audience, FlagValue, ImportResult } from '../../../src/services/flags/flag-service.ts'
 import { engines } from '../databases.ts'
-import { admin, everybody, flagsOfEachTest, off, on, type Stage, setCell, testTable, trailerStart, valuesOf } from './set-up-flags.ts'
+import {
+  admin,
+  everybody,
+  flagsOfEachTest,
+  off,
+  on,
+  type Stage,
+  setCell,
+  testTable,
+  trailerStart,
+  valuesOf,
+} from './set-up-flags.ts'
 import { type ExportedFile, fileOf, rollout, site } from './unleash-files.ts'
 
 const audiences: fc.Arbitrary<Audience> = fc.record({
@@ -15,28 +26,47 @@ const audiences: fc.Arbitrary<Audience> = fc.record({
       fc.stringMatching(/^[a-z][\w.~-]{0,8}$/).filter((name) => name !== 'disabled'),
       { maxLength: 4 },
     )
-    .map((names) => names.map((name, index) => ({ name, weight: Math.floor(1_000 / names.length) + (index < 1_000 % names.length ? 1 : 0) }))),
+    .map((names) =>
+      names.map((name, index) => ({
+        name,
+        weight: Math.floor(1_000 / names.length) + (index < 1_000 % names.length ? 1 : 0),
+      })),
+    ),
 })
 const values = (flag: string): fc.Arbitrary<FlagValue> =>
   testTable[flag]?.reach === 'visitor'
     ? fc.record({ on: fc.boolean(), audience: audiences })
     : fc.record({ on: fc.boolean(), audience: fc.constant(null) })
 const cellValues = fc
-  .uniqueArray(fc.tuple(fc.oneof(fc.constantFrom(...Object.keys(testTable)), fc.constant('trailerStart')), fc.constantFrom(...siteIds)), {
-    maxLength: 12,
-    selector: String,
-  })
-  .chain((cells) => fc.tuple(...cells.map(([flag, id]) => fc.tuple(fc.constant(flag as FlagName), fc.constant(id), values(flag)))))
+  .uniqueArray(
+    fc.tuple(
+      fc.oneof(fc.constantFrom(...Object.keys(testTable)), fc.constant('trailerStart')),
+      fc.constantFrom(...siteIds),
+    ),
+    {
+      maxLength: 12,
+      selector: String,
+    },
+  )
+  .chain((cells) =>
+    fc.tuple(
+      ...cells.map(([flag, id]) => fc.tuple(fc.constant(flag as FlagName), fc.constant(id), values(flag))),
+    ),
+  )
 
 describe.each(engines)('export and import of flags on %s', (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened
   })
-  const imported = (file: unknown): Promise<ImportResult> => stage.service.imported(file, 'From the other place', admin)
+  const imported = (file: unknown): Promise<ImportResult> =>
+    stage.service.imported(file, 'From the other place', admin)
 
   test('an export has the lists of Unleash: every feature, whether it is enabled, and its strategies', async () => {
-    await setCell(stage.service, trailerStart, 'be', { on: false, audience: { ...everybody, rollout: 40, devices: ['phone'] } })
+    await setCell(stage.service, trailerStart, 'be', {
+      on: false,
+      audience: { ...everybody, rollout: 40, devices: ['phone'] },
+    })
     await setCell(stage.service, 'club', 'nl', off)
     const file = await (await stage.another({ environment: 'production' })).exported()
     expect(Object.keys(file)).toEqual([
@@ -50,7 +80,8 @@ describe.each(engines)('export and import of flags on %s', (engine) => {
       'dependencies',
       'links',
     ])
-    const { features, featureStrategies, featureEnvironments, contextFields } = file as unknown as ExportedFile
+    const { features, featureStrategies, featureEnvironments, contextFields } =
+      file as unknown as ExportedFile
     expect(features.map(({ name }) => name)).toEqual(Object.keys(testTable))
     expect(features.find(({ name }) => name === 'vod')).toEqual({
       name: 'vod',
@@ -81,7 +112,10 @@ describe.each(engines)('export and import of flags on %s', (engine) => {
         featureName: 'trailerStart',
         title: null,
         parameters: rollout('40'),
-        constraints: [site('be'), { contextName: 'device', operator: 'IN', values: ['phone'], inverted: false }],
+        constraints: [
+          site('be'),
+          { contextName: 'device', operator: 'IN', values: ['phone'], inverted: false },
+        ],
         variants: [],
         segments: [],
         sortOrder: 1,
@@ -101,8 +135,12 @@ describe.each(engines)('export and import of flags on %s', (engine) => {
         const between = await valuesOf(stage.service)
         const result = await imported(file)
         expect(await valuesOf(stage.service)).toEqual(before)
-        const differing = Object.keys(before).filter((cell) => JSON.stringify(before[cell]) !== JSON.stringify(between[cell]))
-        expect(result.kind === 'imported' ? result.changed.map((cell) => `${cell.flag} ${cell.site}`) : result).toEqual(differing)
+        const differing = Object.keys(before).filter(
+          (cell) => JSON.stringify(before[cell]) !== JSON.stringify(between[cell]),
+        )
+        expect(
+          result.kind === 'imported' ? result.changed.map((cell) => `${cell.flag} ${cell.site}`) : result,
+        ).toEqual(differing)
         expect(await imported(file)).toEqual({ kind: 'imported', changed: [] })
       }),
       { numRuns: 25 },
@@ -122,11 +160,30 @@ describe.each(engines)('export and import of flags on %s', (engine) => {
     })
     const entries = await stage.service.history({ limit: 2 })
     expect(entries).toMatchObject([
-      { site: 'be', by: 'Ada', reason: 'From the other place', before: on, after: off, version: 2, undoes: null },
-      { site: 'ch', by: 'Ada', reason: 'From the other place', before: off, after: on, version: 1, undoes: null },
+      {
+        site: 'be',
+        by: 'Ada',
+        reason: 'From the other place',
+        before: on,
+        after: off,
+        version: 2,
+        undoes: null,
+      },
+      {
+        site: 'ch',
+        by: 'Ada',
+        reason: 'From the other place',
+        before: off,
+        after: on,
+        version: 1,
+        undoes: null,
+      },
     ])
     expect((await stage.service.cell('club', 'be')).value).toEqual(on)
-    expect(await stage.service.undo(entries[0]?.id ?? 0, 'It was right', admin)).toMatchObject({ kind: 'changed', cell: { value: on } })
+    expect(await stage.service.undo(entries[0]?.id ?? 0, 'It was right', admin)).toMatchObject({
+      kind: 'changed',
+      cell: { value: on },
+    })
   })
 
   const onAt = async (flag: FlagName) => siteIds.filter((id) => valuesAt.get(`${flag} ${id}`)?.on)
@@ -140,20 +197,43 @@ describe.each(engines)('export and import of flags on %s', (engine) => {
     ['a strategy for everybody', [{}], {}, siteIds],
     [
       'the gradual rollout to everybody that Unleash begins with',
-      [{ name: 'flexibleRollout', parameters: { rollout: '100', stickiness: 'default', groupId: 'vod' }, constraints: [site('be')] }],
+      [
+        {
+          name: 'flexibleRollout',
+          parameters: { rollout: '100', stickiness: 'default', groupId: 'vod' },
+          constraints: [site('be')],
+        },
+      ],
       {},
       ['be'],
     ],
-    ['two strategies', [{ constraints: [site('be')] }, { constraints: [site('ma', 'be')] }], {}, ['be', 'ma']],
-    ['a strategy that is disabled', [{ constraints: [site('be')] }, { constraints: [site('ma')], disabled: true }], {}, ['be']],
-    ['a disabled strategy of another kind', [{ constraints: [site('be')] }, { name: 'userWithId', disabled: true }], {}, ['be']],
+    [
+      'two strategies',
+      [{ constraints: [site('be')] }, { constraints: [site('ma', 'be')] }],
+      {},
+      ['be', 'ma'],
+    ],
+    [
+      'a strategy that is disabled',
+      [{ constraints: [site('be')] }, { constraints: [site('ma')], disabled: true }],
+      {},
+      ['be'],
+    ],
+    [
+      'a disabled strategy of another kind',
+      [{ constraints: [site('be')] }, { name: 'userWithId', disabled: true }],
+      {},
+      ['be'],
+    ],
     ['a list of no site', [{ constraints: [site()] }], {}, []],
     ['no strategy at all, which SDKs read as on', [], {}, siteIds],
     ['strategies that are all disabled', [{ disabled: true }], {}, []],
     [
       'a feature that is not enabled',
       [{}],
-      { featureEnvironments: [{ name: 'vod', featureName: 'vod', environment: 'production', enabled: false }] },
+      {
+        featureEnvironments: [{ name: 'vod', featureName: 'vod', environment: 'production', enabled: false }],
+      },
       [],
     ],
   ])('an edition flag with %s', async (_, strategies, change, sites) => {

@@ -23,7 +23,10 @@ export function flagApi({
   return createFlagApi({
     service: { ...nothing, ...service },
     tokens: {
-      check: async (given, kind) => (given === 'good' ? { id: '1', name: 'test', kind, madeAt: '2026-11-20T12:00:00.000Z', madeBy: 'ada' } : null),
+      check: async (given, kind) =>
+        given === 'good'
+          ? { id: '1', name: 'test', kind, madeAt: '2026-11-20T12:00:00.000Z', madeBy: 'ada' }
+          : null,
     },
     store: {
       get db() {

@@ -29,7 +29,12 @@ describe.each(engines)('on %s', (engine) => {
   test('the Client API sends every feature, its tag, and nothing to who has them', async () => {
     const response = await respond(api, '/api/client/features')
     const { features } = await stage.service.definitions()
-    expect(await response.json()).toEqual({ version: 2, features, segments: [], query: { environment: 'development' } })
+    expect(await response.json()).toEqual({
+      version: 2,
+      features,
+      segments: [],
+      query: { environment: 'development' },
+    })
     const etag = response.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
@@ -41,7 +46,9 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the Client API sends the part that an SDK asks for, with a tag of its own', async () => {
     const names = async (query: string) =>
-      (await (await respond(api, `/api/client/features${query}`)).json()).features.map(({ name }: { name: string }) => name)
+      (await (await respond(api, `/api/client/features${query}`)).json()).features.map(
+        ({ name }: { name: string }) => name,
+      )
     expect(await names('?namePrefix=voucher')).toEqual(['voucherGifting', 'voucherChecker'])
     expect(await names('?project=default&project=other&namePrefix=club')).toEqual(['club'])
     expect(await names('?project=*&namePrefix=club')).toEqual(['club'])
@@ -53,11 +60,20 @@ describe.each(engines)('on %s', (engine) => {
       ),
     )
     expect(new Set(tags).size).toBe(4)
-    expect((await respond(api, '/api/client/features?namePrefix=club', { headers: { 'if-none-match': tags[1] ?? '' } })).status).toBe(304)
+    expect(
+      (
+        await respond(api, '/api/client/features?namePrefix=club', {
+          headers: { 'if-none-match': tags[1] ?? '' },
+        })
+      ).status,
+    ).toBe(304)
   })
 
   test('the Client API sends one feature by its name, or says in JSON that there is none', async () => {
-    expect(await (await respond(api, '/api/client/features/voucherChecker')).json()).toMatchObject({ name: 'voucherChecker', enabled: true })
+    expect(await (await respond(api, '/api/client/features/voucherChecker')).json()).toMatchObject({
+      name: 'voucherChecker',
+      enabled: true,
+    })
     for (const name of ['nobody', '__proto__', '%00', '%E0%A4%A', 'x'.repeat(5_000)]) {
       const response = await respond(api, `/api/client/features/${name}`)
       expect([response.status, (await response.json()).name]).toEqual([404, 'NotFoundError'])
@@ -65,25 +81,42 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('SDKs announce themselves and report what they have counted', async () => {
-    const register = { appName: 'shop', instanceId: 'one', sdkVersion: 'php:1', strategies: ['default'], started: 'now', interval: 1, unheardOf: {} }
+    const register = {
+      appName: 'shop',
+      instanceId: 'one',
+      sdkVersion: 'php:1',
+      strategies: ['default'],
+      started: 'now',
+      interval: 1,
+      unheardOf: {},
+    }
     for (const [path, status] of [
       ['/api/client/register', 202],
       ['/api/frontend/client/register', 200],
     ] as const) {
-      expect((await respond(api, path, { method: 'POST', body: JSON.stringify(register) })).status).toBe(status)
+      expect((await respond(api, path, { method: 'POST', body: JSON.stringify(register) })).status).toBe(
+        status,
+      )
     }
     expect(await stage.store.read.selectFrom('flag_applications').selectAll().execute()).toEqual([
       { application: 'shop', instance: 'one', sdk: 'php:1', seen_at: stage.time.now.toISOString() },
     ])
-    const toggles = { voucherChecker: { yes: 3, no: 1, variants: { disabled: 4 } }, nobody: { yes: 1, no: 1 } }
+    const toggles = {
+      voucherChecker: { yes: 3, no: 1, variants: { disabled: 4 } },
+      nobody: { yes: 1, no: 1 },
+    }
     const metrics = { appName: 'shop', instanceId: 'one', bucket: { start: 'a', stop: 'b', toggles } }
     for (const [path, status] of [
       ['/api/client/metrics', 202],
       ['/api/frontend/client/metrics', 200],
     ] as const) {
-      expect((await respond(api, path, { method: 'POST', body: JSON.stringify(metrics) })).status).toBe(status)
+      expect((await respond(api, path, { method: 'POST', body: JSON.stringify(metrics) })).status).toBe(
+        status,
+      )
     }
-    expect(await stage.service.usage()).toMatchObject([{ flag: 'voucherChecker', application: 'shop', yes: 6, no: 2 }])
+    expect(await stage.service.usage()).toMatchObject([
+      { flag: 'voucherChecker', application: 'shop', yes: 6, no: 2 },
+    ])
   })
 
   test('the Frontend API follows a change', async () => {
@@ -98,17 +131,26 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the admin API lists every feature on every site and changes one, under its version', async () => {
     const cell = async () =>
-      (await (await respond(api, '/api/admin/features')).json()).features.find(({ name }: { name: string }) => name === 'voucherChecker')
+      (await (await respond(api, '/api/admin/features')).json()).features.find(
+        ({ name }: { name: string }) => name === 'voucherChecker',
+      )
     expect(await cell()).toMatchObject({
       owner: 'ticketing',
       reach: 'edition',
       lastUsed: null,
       sites: { fr: { on: true, preset: true, version: 0 }, be: { on: false } },
     })
-    const put = (change: object) => respond(api, '/api/admin/features/voucherChecker/sites/be', { method: 'PUT', body: JSON.stringify(change) })
+    const put = (change: object) =>
+      respond(api, '/api/admin/features/voucherChecker/sites/be', {
+        method: 'PUT',
+        body: JSON.stringify(change),
+      })
     const done = await put({ on: true, version: 0, reason: 'Spring' })
     const changed = { at: stage.time.now.toISOString(), by: 'test (token)', reason: 'Spring' }
-    expect([done.status, await done.json()]).toEqual([200, { on: true, audience: null, preset: false, version: 1, changed }])
+    expect([done.status, await done.json()]).toEqual([
+      200,
+      { on: true, audience: null, preset: false, version: 1, changed },
+    ])
     expect((await cell()).sites.be).toEqual({ on: true, audience: null, preset: false, version: 1, changed })
     const late = await put({ on: false, version: 0, reason: 'Autumn' })
     expect([late.status, (await late.json()).cell.version]).toEqual([409, 1])
@@ -117,7 +159,12 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the admin API keeps an audience of which a change says nothing', async () => {
     const put = async (change: object) =>
-      (await respond(api, '/api/admin/features/trailerStart/sites/be', { method: 'PUT', body: JSON.stringify({ reason: 'why', ...change }) })).json()
+      (
+        await respond(api, '/api/admin/features/trailerStart/sites/be', {
+          method: 'PUT',
+          body: JSON.stringify({ reason: 'why', ...change }),
+        })
+      ).json()
     const audience = { rollout: 20, devices: ['phone'], variants: [] }
     expect(await put({ on: true, audience, version: 0 })).toMatchObject({ on: true, audience })
     expect(await put({ on: false, version: 1 })).toMatchObject({ on: false, audience })
@@ -135,11 +182,19 @@ describe.each(engines)('on %s', (engine) => {
       ['club/sites/de', good, 404, 'There is no site of that name.'],
       ['club/sites/be', { ...good, reason: ' ' }, 400, 'A change needs a reason.'],
       ['club/sites/be', { ...good, reason: 'x'.repeat(501) }, 400, 'A reason has at most 500 characters.'],
-      ['club/sites/be', { ...good, audience: { rollout: 5 } }, 400, 'This feature is on or off for everybody: it has no audience.'],
+      [
+        'club/sites/be',
+        { ...good, audience: { rollout: 5 } },
+        400,
+        'This feature is on or off for everybody: it has no audience.',
+      ],
       ['club/sites/be', { ...good, on: 'yes' }, 400, /^The body is not what this address takes: on: /],
       ['club/sites/be', { on: true, reason: 'why' }, 400, /: version: /],
     ] as const) {
-      const response = await respond(api, `/api/admin/features/${path}`, { method: 'PUT', body: JSON.stringify(change) })
+      const response = await respond(api, `/api/admin/features/${path}`, {
+        method: 'PUT',
+        body: JSON.stringify(change),
+      })
       expect([response.status, (await response.json()).message]).toEqual([
         status,
         typeof message === 'string' ? message : expect.stringMatching(message),
@@ -151,8 +206,11 @@ describe.each(engines)('on %s', (engine) => {
   test('what is exported can be imported again; a file with unknown features lists them and changes nothing', async () => {
     const file = await (await respond(api, '/api/admin/export')).text()
     await stage.service.change(aChange, admin)
-    const load = (body: string, reason = '?reason=back') => respond(api, `/api/admin/import${reason}`, { method: 'POST', body })
-    expect(await (await load(file, '')).json()).toMatchObject({ message: expect.stringContaining('needs a reason') })
+    const load = (body: string, reason = '?reason=back') =>
+      respond(api, `/api/admin/import${reason}`, { method: 'POST', body })
+    expect(await (await load(file, '')).json()).toMatchObject({
+      message: expect.stringContaining('needs a reason'),
+    })
     const unknown = await load(file.replaceAll('"voucherChecker"', '"voucherCheckr"'))
     expect([unknown.status, (await unknown.json()).unknown]).toEqual([400, ['voucherCheckr']])
     expect((await stage.service.cell('voucherChecker', 'be')).value.on).toBe(true)
@@ -166,9 +224,11 @@ describe.each(engines)('on %s', (engine) => {
   test('a token opens what it was made for, an admin’s opens everything', async () => {
     const tokens = createFlagTokens({ store: stage.store, environment: 'development' })
     const guarded = flagApi({ service: stage.service, store: stage.store, tokens })
-    const made = async (kind: 'client' | 'frontend' | 'admin') => (await tokens.make(kind, kind, admin))?.token ?? ''
+    const made = async (kind: 'client' | 'frontend' | 'admin') =>
+      (await tokens.make(kind, kind, admin))?.token ?? ''
     const paths = ['/api/client/features', '/api/frontend', '/api/admin/features']
-    const opens = (token: string) => Promise.all(paths.map(async (path) => (await respond(guarded, path, { token })).status))
+    const opens = (token: string) =>
+      Promise.all(paths.map(async (path) => (await respond(guarded, path, { token })).status))
     expect(await opens(await made('client'))).toEqual([200, 401, 401])
     expect(await opens(await made('frontend'))).toEqual([401, 200, 401])
     expect(await opens(await made('admin'))).toEqual([200, 200, 200])
@@ -197,25 +257,39 @@ test.each(everything)('%s %s asks for a token, in JSON', async (method, path) =>
   const api = flagApi({})
   for (const token of ['', 'bad']) {
     const response = await respond(api, path, { method, token, ...(method === 'GET' ? {} : { body: '{}' }) })
-    expect([response.status, response.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8'])
-    expect(await response.json()).toMatchObject({ name: 'AuthenticationRequired', message: expect.stringContaining('Authorization header') })
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      401,
+      'application/json; charset=utf-8',
+    ])
+    expect(await response.json()).toMatchObject({
+      name: 'AuthenticationRequired',
+      message: expect.stringContaining('Authorization header'),
+    })
   }
 })
 
-test.each(everything.filter(([method]) => method !== 'GET'))('%s %s refuses what is no body of its own', async (method, path) => {
-  const rows = async () => []
-  const api = flagApi({ service: { rows, imported: async () => ({ kind: 'refused', unknown: [], faults: ['no file'] }) } })
-  const send = async (body: string, type = 'application/json') => {
-    const response = await respond(api, path, { method, body, headers: { 'content-type': type } })
-    return { status: response.status, message: (await response.json()).message }
-  }
-  if (path.includes('/sites/')) return expect(await send('{}')).toMatchObject({ status: 404 })
-  expect(await send('{}', 'text/plain')).toEqual({ status: 400, message: 'The body has to be application/json.' })
-  expect(await send('{"appName"')).toEqual({ status: 400, message: 'The body is no JSON.' })
-  expect(await send(`"${'x'.repeat(1_048_576)}"`)).toMatchObject({ status: 413 })
-  for (const nonsense of ['[]', '"text"', '7', 'null', '{"appName":7,"context":7}'])
-    expect(await send(nonsense)).toMatchObject({ status: 400, message: expect.stringMatching(/\.$/) })
-})
+test.each(everything.filter(([method]) => method !== 'GET'))(
+  '%s %s refuses what is no body of its own',
+  async (method, path) => {
+    const rows = async () => []
+    const api = flagApi({
+      service: { rows, imported: async () => ({ kind: 'refused', unknown: [], faults: ['no file'] }) },
+    })
+    const send = async (body: string, type = 'application/json') => {
+      const response = await respond(api, path, { method, body, headers: { 'content-type': type } })
+      return { status: response.status, message: (await response.json()).message }
+    }
+    if (path.includes('/sites/')) return expect(await send('{}')).toMatchObject({ status: 404 })
+    expect(await send('{}', 'text/plain')).toEqual({
+      status: 400,
+      message: 'The body has to be application/json.',
+    })
+    expect(await send('{"appName"')).toEqual({ status: 400, message: 'The body is no JSON.' })
+    expect(await send(`"${'x'.repeat(1_048_576)}"`)).toMatchObject({ status: 413 })
+    for (const nonsense of ['[]', '"text"', '7', 'null', '{"appName":7,"context":7}'])
+      expect(await send(nonsense)).toMatchObject({ status: 400, message: expect.stringMatching(/\.$/) })
+  },
+)
 
 test('pages of any origin may ask the Frontend API, and no other', async () => {
   const api = flagApi({ service: { definitions: none } })
@@ -235,8 +309,13 @@ test('pages of any origin may ask the Frontend API, and no other', async () => {
   expect(allowed.headers.get('access-control-allow-methods')).toContain('POST')
   expect(allowed.headers.get('access-control-allow-credentials')).toBeNull()
   const response = await respond(api, '/api/frontend', { headers: { origin: 'https://shop.example' } })
-  expect([response.headers.get('access-control-allow-origin'), response.headers.get('access-control-expose-headers')]).toEqual(['*', 'ETag'])
-  expect((await respond(api, '/api/frontend', { token: 'bad' })).headers.get('access-control-allow-origin')).toBe('*')
+  expect([
+    response.headers.get('access-control-allow-origin'),
+    response.headers.get('access-control-expose-headers'),
+  ]).toEqual(['*', 'ETag'])
+  expect(
+    (await respond(api, '/api/frontend', { token: 'bad' })).headers.get('access-control-allow-origin'),
+  ).toBe('*')
   for (const path of ['/api/admin/features', '/api/admin/import', '/api/client/features']) {
     const refused = await preflight(path)
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, null])
@@ -245,13 +324,24 @@ test('pages of any origin may ask the Frontend API, and no other', async () => {
 
 test('what names nothing, or another method, is said in JSON', async () => {
   const api = flagApi({ service: { definitions: none } })
-  for (const path of ['/api/', '/api/nothing', '/api/client', '/api/client/streaming', '/api/frontend/all', '/api/admin/users']) {
+  for (const path of [
+    '/api/',
+    '/api/nothing',
+    '/api/client',
+    '/api/client/streaming',
+    '/api/frontend/all',
+    '/api/admin/users',
+  ]) {
     const response = await respond(api, path)
     expect([path, response.status, (await response.json()).name]).toEqual([path, 404, 'NotFoundError'])
   }
   for (const [method, path] of everything) {
     const response = await respond(api, path, { method: 'PATCH', body: '{}' })
-    expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, expect.stringContaining(method)])
+    expect([path, response.status, response.headers.get('allow')]).toEqual([
+      path,
+      405,
+      expect.stringContaining(method),
+    ])
   }
   expect((await respond(api, '/api/client/features', { method: 'HEAD' })).status).toBe(200)
   expect(await api(new Request(`${HOST}/`))).toBeUndefined()

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { engines } from '../databases.ts'
-import { aChange, admin, editor, everybody, flagsOfEachTest, off, on, type Stage, setCell, trailerStart, viewer } from './set-up-flags.ts'
+import {
+  aChange,
+  admin,
+  editor,
+  everybody,
+  flagsOfEachTest,
+  off,
+  on,
+  type Stage,
+  setCell,
+  trailerStart,
+  viewer,
+} from './set-up-flags.ts'
 
 describe.each(engines)('history of the flag service on %s', (engine) => {
   let stage: Stage
@@ -14,9 +26,17 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
   }
 
   test('is newest first, by flag and by site, in pages', async () => {
-    for (const site of ['be', 'nl', 'fr'] as const) for (const flag of ['vod', 'club'] as const) await setCell(stage.service, flag, site, on)
+    for (const site of ['be', 'nl', 'fr'] as const)
+      for (const flag of ['vod', 'club'] as const) await setCell(stage.service, flag, site, on)
     const all = await stage.service.history({})
-    expect(all.map(({ flag, site }) => `${flag} ${site}`)).toEqual(['club fr', 'vod fr', 'club nl', 'vod nl', 'club be', 'vod be'])
+    expect(all.map(({ flag, site }) => `${flag} ${site}`)).toEqual([
+      'club fr',
+      'vod fr',
+      'club nl',
+      'vod nl',
+      'club be',
+      'vod be',
+    ])
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort((a, b) => b - a))
     expect(await stage.service.history({ flag: 'vod' })).toEqual([all[1], all[3], all[5]])
     expect(await stage.service.history({ site: 'nl' })).toEqual([all[2], all[3]])
@@ -25,7 +45,9 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
     expect(await stage.service.history({ limit: 2 })).toEqual(all.slice(0, 2))
     expect(await stage.service.history({ limit: 2, before: all[1]?.id ?? 0 })).toEqual(all.slice(2, 4))
     expect(await stage.service.history({ before: all[5]?.id ?? 0 })).toEqual([])
-    expect(await stage.service.history({ limit: Number.NaN, before: Number.POSITIVE_INFINITY })).toHaveLength(1)
+    expect(await stage.service.history({ limit: Number.NaN, before: Number.POSITIVE_INFINITY })).toHaveLength(
+      1,
+    )
     expect(await stage.service.history({ limit: 1e9 })).toEqual(all)
   })
 
@@ -37,9 +59,18 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
     const result = await stage.service.undo(entry.id, ' It was the other site ', editor)
     expect(result).toMatchObject({
       kind: 'changed',
-      cell: { value: { on: true, audience }, version: 3, changed: { by: 'Edith', reason: 'It was the other site' } },
+      cell: {
+        value: { on: true, audience },
+        version: 3,
+        changed: { by: 'Edith', reason: 'It was the other site' },
+      },
     })
-    expect(await newest()).toMatchObject({ before: entry.after, after: entry.before, version: 3, undoes: entry.id })
+    expect(await newest()).toMatchObject({
+      before: entry.after,
+      after: entry.before,
+      version: 3,
+      undoes: entry.id,
+    })
     const undone = await newest()
     expect(await stage.service.undo(undone.id, 'No, this one', admin)).toMatchObject({
       cell: { value: { on: false, audience: everybody }, version: 4 },
@@ -59,7 +90,10 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
   test('of two who take back the same entry one does', async () => {
     await stage.service.change(aChange, admin)
     const { id } = await newest()
-    const results = await Promise.all([stage.service.undo(id, 'Back', admin), stage.service.undo(id, 'Back too', editor)])
+    const results = await Promise.all([
+      stage.service.undo(id, 'Back', admin),
+      stage.service.undo(id, 'Back too', editor),
+    ])
     expect(results.map((result) => result?.kind).sort()).toEqual(['changed', 'conflict'])
     expect((await stage.service.cell('voucherChecker', 'be')).value).toEqual(off)
   })
@@ -70,8 +104,12 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
     expect(await stage.service.undo(id, 'Back', viewer)).toEqual({ kind: 'refused', why: 'notAllowed' })
     expect(await stage.service.undo(id, 'Back', editor)).toEqual({ kind: 'refused', why: 'notAllowed' })
     expect(await stage.service.undo(id, ' ', admin)).toEqual({ kind: 'refused', why: 'reasonMissing' })
-    expect(await stage.service.undo(id, 'x'.repeat(501), admin)).toEqual({ kind: 'refused', why: 'reasonTooLong' })
-    for (const none of [id + 1, 0, -1, 1.5, Number.NaN, 2 ** 60]) expect(await stage.service.undo(none, 'Back', admin)).toBeUndefined()
+    expect(await stage.service.undo(id, 'x'.repeat(501), admin)).toEqual({
+      kind: 'refused',
+      why: 'reasonTooLong',
+    })
+    for (const none of [id + 1, 0, -1, 1.5, Number.NaN, 2 ** 60])
+      expect(await stage.service.undo(none, 'Back', admin)).toBeUndefined()
     expect(await stage.service.history({})).toHaveLength(1)
   })
 })

@@ -10,7 +10,8 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
   flagsOfEachTest(engine, (opened) => {
     stage = opened
   })
-  const imported = (file: unknown, by = admin): Promise<ImportResult> => stage.service.imported(file, 'From the other place', by)
+  const imported = (file: unknown, by = admin): Promise<ImportResult> =>
+    stage.service.imported(file, 'From the other place', by)
   const exported = async () => structuredClone(await stage.service.exported()) as ExportedFile
   const unchanged = async () => {
     expect(await stage.service.history({})).toEqual([])
@@ -34,14 +35,22 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
     await unchanged()
   })
 
-  const flexible = (parameters: object, more: object = {}) => [{ name: 'flexibleRollout', parameters, ...more }]
+  const flexible = (parameters: object, more: object = {}) => [
+    { name: 'flexibleRollout', parameters, ...more },
+  ]
   const halves = [
     { name: 'a', weight: 500, stickiness: 'sessionId' },
     { name: 'b', weight: 500, stickiness: 'sessionId' },
   ]
   const drawn = { name: 'a', weight: 1_000, stickiness: 'sessionId' }
   test.each<[string, string, readonly object[], object, string]>([
-    ['another strategy', 'vod', [{ name: 'remoteAddress' }], {}, 'the strategy “remoteAddress” cannot be shown as cells'],
+    [
+      'another strategy',
+      'vod',
+      [{ name: 'remoteAddress' }],
+      {},
+      'the strategy “remoteAddress” cannot be shown as cells',
+    ],
     ['a segment', 'vod', [{ segments: [1] }], {}, 'a segment cannot be shown as cells'],
     [
       'a constraint on something else',
@@ -64,7 +73,13 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
       {},
       'a constraint on “site” has to be IN, and not inverted',
     ],
-    ['two constraints on sites', 'vod', [{ constraints: [site('be'), site('nl')] }], {}, 'two constraints on “site” cannot be shown as cells'],
+    [
+      'two constraints on sites',
+      'vod',
+      [{ constraints: [site('be'), site('nl')] }],
+      {},
+      'two constraints on “site” cannot be shown as cells',
+    ],
     ['a site that is not there', 'vod', [{ constraints: [site('be', 'de')] }], {}, 'there is no site “de”'],
     [
       'a share of the visitors of an edition flag',
@@ -87,9 +102,27 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
       {},
       'there is no class of devices “watch”',
     ],
-    ['no device', 'trailerStart', [{ constraints: [{ ...site(), contextName: 'device' }] }], {}, 'a constraint on “device” names none'],
-    ['a share that is none', 'trailerStart', flexible(rollout('lots')), {}, 'a rollout of “lots” is no whole number from 0 to 100'],
-    ['a share over 100', 'trailerStart', flexible(rollout('101')), {}, 'a rollout of “101” is no whole number from 0 to 100'],
+    [
+      'no device',
+      'trailerStart',
+      [{ constraints: [{ ...site(), contextName: 'device' }] }],
+      {},
+      'a constraint on “device” names none',
+    ],
+    [
+      'a share that is none',
+      'trailerStart',
+      flexible(rollout('lots')),
+      {},
+      'a rollout of “lots” is no whole number from 0 to 100',
+    ],
+    [
+      'a share over 100',
+      'trailerStart',
+      flexible(rollout('101')),
+      {},
+      'a rollout of “101” is no whole number from 0 to 100',
+    ],
     ['no share', 'trailerStart', flexible({}), {}, 'a rollout of “” is no whole number from 0 to 100'],
     [
       'a share by something else',
@@ -129,7 +162,10 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
     [
       'two audiences for one site',
       'trailerStart',
-      [...flexible(rollout('20'), { constraints: [site('be')] }), ...flexible(rollout('30'), { constraints: [site('be', 'nl')] })],
+      [
+        ...flexible(rollout('20'), { constraints: [site('be')] }),
+        ...flexible(rollout('30'), { constraints: [site('be', 'nl')] }),
+      ],
       {},
       'two strategies choose the visitors of “be”',
     ],
@@ -140,7 +176,13 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
       { featureEnvironments: [{ name: 'vod', enabled: true, variants: halves }] },
       'variants of the environment cannot be shown as cells',
     ],
-    ['no word on being enabled', 'vod', [{}], { featureEnvironments: [] }, 'the file does not say whether it is enabled'],
+    [
+      'no word on being enabled',
+      'vod',
+      [{}],
+      { featureEnvironments: [] },
+      'the file does not say whether it is enabled',
+    ],
     [
       'two words on being enabled',
       'vod',
@@ -160,23 +202,39 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
       { dependencies: [{ feature: 'vod', dependencies: [{ feature: 'club', enabled: true }] }] },
       'that it depends on another flag cannot be shown as cells',
     ],
-    ['itself twice', 'vod', [{}], { features: [{ name: 'vod' }, { name: 'vod' }] }, 'it is in the file twice'],
+    [
+      'itself twice',
+      'vod',
+      [{}],
+      { features: [{ name: 'vod' }, { name: 'vod' }] },
+      'it is in the file twice',
+    ],
     ['its archive', 'vod', [{}], { features: [{ name: 'vod', archived: true }] }, 'it is archived'],
     ['a strategy alone', 'vod', [{}], { features: [] }, 'it has a strategy, but is not among the features'],
   ])('a flag with %s is a fault, and nothing changes', async (_, flag, strategies, change, fault) => {
-    expect(await imported(fileOf(flag, strategies, change))).toEqual({ kind: 'refused', unknown: [], faults: [`${flag}: ${fault}.`] })
+    expect(await imported(fileOf(flag, strategies, change))).toEqual({
+      kind: 'refused',
+      unknown: [],
+      faults: [`${flag}: ${fault}.`],
+    })
     await unchanged()
   })
 
   test('every fault is told; one flag that is right does not change either', async () => {
     const file = await exported()
     file.featureEnvironments = file.featureEnvironments.map((one) => ({ ...one, enabled: false }))
-    file.featureStrategies.push({ name: 'userWithId', featureName: 'vod' }, { name: 'default', featureName: 'club', segments: [3] })
+    file.featureStrategies.push(
+      { name: 'userWithId', featureName: 'vod' },
+      { name: 'default', featureName: 'club', segments: [3] },
+    )
     file.featureStrategies.push({ name: 'userWithId', featureName: 'vod' })
     expect(await imported(file)).toEqual({
       kind: 'refused',
       unknown: [],
-      faults: ['vod: the strategy “userWithId” cannot be shown as cells.', 'club: a segment cannot be shown as cells.'],
+      faults: [
+        'vod: the strategy “userWithId” cannot be shown as cells.',
+        'club: a segment cannot be shown as cells.',
+      ],
     })
     await unchanged()
   })
@@ -200,14 +258,25 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
     ['lists that are none', { features: {}, featureStrategies: 'all', featureEnvironments: 1 }],
     ['what the Client API sends', { version: 2, features: [{ name: 'vod', enabled: true, strategies: [] }] }],
     ['features without names', { features: [{}], featureStrategies: [], featureEnvironments: [] }],
-    ['strategies of nobody', { features: [], featureStrategies: [{ name: 'default' }], featureEnvironments: [] }],
+    [
+      'strategies of nobody',
+      { features: [], featureStrategies: [{ name: 'default' }], featureEnvironments: [] },
+    ],
     [
       'more features than there can be',
-      { features: Array.from({ length: 2_001 }, () => ({ name: 'vod' })), featureStrategies: [], featureEnvironments: [] },
+      {
+        features: Array.from({ length: 2_001 }, () => ({ name: 'vod' })),
+        featureStrategies: [],
+        featureEnvironments: [],
+      },
     ],
   ])('%s is no export: one clear fault', async (_, file) => {
     const result = await imported(file)
-    expect(result).toEqual({ kind: 'refused', unknown: [], faults: [expect.stringMatching(/^The file is not an export of Unleash: .+\.$/)] })
+    expect(result).toEqual({
+      kind: 'refused',
+      unknown: [],
+      faults: [expect.stringMatching(/^The file is not an export of Unleash: .+\.$/)],
+    })
     await unchanged()
   })
 
@@ -229,9 +298,20 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
 
   test('only an admin imports, and says why', async () => {
     const file = fileOf('vod', [{}])
-    expect(await imported(file, editor)).toEqual({ kind: 'refused', unknown: [], faults: ['Only an admin may import flags.'] })
-    expect(await stage.service.imported(file, ' ', admin)).toEqual({ kind: 'refused', unknown: [], faults: ['An import needs a reason.'] })
-    expect(await stage.service.imported(file, 'x'.repeat(501), admin)).toMatchObject({ kind: 'refused', faults: ['The reason is too long.'] })
+    expect(await imported(file, editor)).toEqual({
+      kind: 'refused',
+      unknown: [],
+      faults: ['Only an admin may import flags.'],
+    })
+    expect(await stage.service.imported(file, ' ', admin)).toEqual({
+      kind: 'refused',
+      unknown: [],
+      faults: ['An import needs a reason.'],
+    })
+    expect(await stage.service.imported(file, 'x'.repeat(501), admin)).toMatchObject({
+      kind: 'refused',
+      faults: ['The reason is too long.'],
+    })
     await unchanged()
   })
 })

@@ -17,7 +17,9 @@ const cells: BusyOwners['cells'] = [
 
 /** Starts a process of busy owners and hands over each thing that they have been told. */
 function startBusy(input: BusyOwners, hear: (report: OwnerReport) => void) {
-  const child = spawn(process.execPath, [script, JSON.stringify(input)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script, JSON.stringify(input)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const lines = createInterface({ input: child.stdout })
   lines.on('line', (line) => hear(JSON.parse(line) as OwnerReport))
   const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({
@@ -28,11 +30,17 @@ function startBusy(input: BusyOwners, hear: (report: OwnerReport) => void) {
 }
 
 /** The history of a cell, oldest first, which has to lead from the preset to what the cell is, one version after the other. */
-async function wholeHistory(service: FlagService, [flag, site]: BusyOwners['cells'][number]): Promise<readonly HistoryEntry[]> {
+async function wholeHistory(
+  service: FlagService,
+  [flag, site]: BusyOwners['cells'][number],
+): Promise<readonly HistoryEntry[]> {
   const entries = (await service.history({ flag, site, limit: 500 })).toReversed()
   expect(entries.map(({ version }) => version)).toEqual(entries.map((_, index) => index + 1))
   const presets = { on: defaultFlags(site)[flag], audience: null }
-  expect(entries.map(({ before }) => before)).toEqual([presets, ...entries.slice(0, -1).map(({ after }) => after)])
+  expect(entries.map(({ before }) => before)).toEqual([
+    presets,
+    ...entries.slice(0, -1).map(({ after }) => after),
+  ])
   const last = entries.at(-1)
   expect(await service.cell(flag, site)).toMatchObject({
     version: entries.length,
@@ -54,13 +62,18 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     cells,
     changes,
   })
-  const keyOf = ({ flag, site, by, reason, version, after }: HistoryEntry) => JSON.stringify([`${flag} ${site}`, by, reason, version, after.on])
-  const keyOfReport = ({ cell, owner, reason, version, on }: OwnerReport) => JSON.stringify([cell, owner, reason, version, on])
+  const keyOf = ({ flag, site, by, reason, version, after }: HistoryEntry) =>
+    JSON.stringify([`${flag} ${site}`, by, reason, version, after.on])
+  const keyOfReport = ({ cell, owner, reason, version, on }: OwnerReport) =>
+    JSON.stringify([cell, owner, reason, version, on])
 
   test('200 changes of two cells in two processes are in the history exactly as they were told, under versions without a gap', async () => {
     const reports: OwnerReport[] = []
     const hear = (one: OwnerReport) => void reports.push(one)
-    const ends = await Promise.all([startBusy(busy(['A', 'B'], 50), hear).ended, startBusy(busy(['C', 'D'], 50), hear).ended])
+    const ends = await Promise.all([
+      startBusy(busy(['A', 'B'], 50), hear).ended,
+      startBusy(busy(['C', 'D'], 50), hear).ended,
+    ])
     expect(ends).toEqual([
       { code: 0, signal: null },
       { code: 0, signal: null },
@@ -72,8 +85,12 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     // Owners did get in each other's way, and each was shown a cell of somebody else.
     const conflicts = reports.filter(({ kind }) => kind === 'conflict')
     expect(conflicts.length).toBeGreaterThan(0)
-    const states = new Set(entries.map(({ flag, site, version, after }) => JSON.stringify([`${flag} ${site}`, version, after.on])))
-    expect(conflicts.filter(({ cell, version, on }) => !states.has(JSON.stringify([cell, version, on])))).toEqual([])
+    const states = new Set(
+      entries.map(({ flag, site, version, after }) => JSON.stringify([`${flag} ${site}`, version, after.on])),
+    )
+    expect(
+      conflicts.filter(({ cell, version, on }) => !states.has(JSON.stringify([cell, version, on]))),
+    ).toEqual([])
   }, 120_000)
 
   test('of a process that is killed, nothing is lost that it had told', async () => {
@@ -93,7 +110,13 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     expect(entries.length - changed.length).toBeLessThanOrEqual(3)
     expect(
       await stage.service.change(
-        { flag: 'vod', site: 'be', value: { on: true, audience: null }, version: (await stage.service.cell('vod', 'be')).version, reason: 'On' },
+        {
+          flag: 'vod',
+          site: 'be',
+          value: { on: true, audience: null },
+          version: (await stage.service.cell('vod', 'be')).version,
+          reason: 'On',
+        },
         { id: 'z', name: 'Zoe', role: 'admin', sites: [] },
       ),
     ).toMatchObject({ kind: 'changed' })

@@ -52,22 +52,33 @@ describe.each(engines)('signing in to the flag service on %s', (engine) => {
     expect(await owners.session('nonsense')).toBeNull()
   })
 
-  test.each(['admin', 'nobody'])('ten wrong passwords in a quarter of an hour make %s wait, in every process', async (name) => {
-    const { owners, another } = stage
-    const other = another()
-    for (let count = 0; count < 10; count += 1) {
-      expect(await (count % 2 ? owners : other).signIn(count % 3 ? name : name.toUpperCase(), 'not the one', at(count))).toEqual({ kind: 'wrong' })
-    }
-    expect(await owners.signIn(name, FIRST.password, at(99))).toEqual({ kind: 'wait', seconds: 900 })
-    stage.pass(14)
-    expect(await other.signIn(name, FIRST.password, at(99))).toEqual({ kind: 'wait', seconds: 60 })
-    stage.pass(1)
-    expect((await owners.signIn(name, FIRST.password, at(99))).kind).toBe(name === 'admin' ? 'in' : 'wrong')
-  })
+  test.each(['admin', 'nobody'])(
+    'ten wrong passwords in a quarter of an hour make %s wait, in every process',
+    async (name) => {
+      const { owners, another } = stage
+      const other = another()
+      for (let count = 0; count < 10; count += 1) {
+        expect(
+          await (count % 2 ? owners : other).signIn(
+            count % 3 ? name : name.toUpperCase(),
+            'not the one',
+            at(count),
+          ),
+        ).toEqual({ kind: 'wrong' })
+      }
+      expect(await owners.signIn(name, FIRST.password, at(99))).toEqual({ kind: 'wait', seconds: 900 })
+      stage.pass(14)
+      expect(await other.signIn(name, FIRST.password, at(99))).toEqual({ kind: 'wait', seconds: 60 })
+      stage.pass(1)
+      expect((await owners.signIn(name, FIRST.password, at(99))).kind).toBe(name === 'admin' ? 'in' : 'wrong')
+    },
+  )
 
   test('guesses made at once count one by one', async () => {
     const { owners } = stage
-    const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => owners.signIn('admin', 'not the one', at(index))))
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => owners.signIn('admin', 'not the one', at(index))),
+    )
     expect(guesses.filter(({ kind }) => kind === 'wrong')).toHaveLength(10)
     expect(guesses.filter(({ kind }) => kind === 'wait')).toHaveLength(20)
   })
@@ -76,7 +87,8 @@ describe.each(engines)('signing in to the flag service on %s', (engine) => {
     const { owners } = stage
     for (let count = 0; count < 9; count += 1) await owners.signIn('admin', 'not the one', at(8))
     await sessionOf(owners, FIRST)
-    for (let count = 0; count < 9; count += 1) expect((await owners.signIn('admin', 'not the one', at(8))).kind).toBe('wrong')
+    for (let count = 0; count < 9; count += 1)
+      expect((await owners.signIn('admin', 'not the one', at(8))).kind).toBe('wrong')
     for (let count = 0; count < 32; count += 1) await owners.signIn(`name ${count}`, 'not the one', at(8))
     expect(await owners.signIn('somebody', FIRST.password, at(8))).toEqual({ kind: 'wait', seconds: 900 })
     expect((await owners.signIn('admin', FIRST.password, at(9))).kind).toBe('in')
@@ -104,7 +116,8 @@ describe.each(engines)('an empty store on %s', (engine) => {
   storeOfEachTest(engine, ({ store, database: made }) => {
     database = made
     dataDir = made.dataDir
-    open = (folder = dataDir, firstPassword) => createFlagOwners({ store, dataDir: folder, firstPassword, passwordCost: quick })
+    open = (folder = dataDir, firstPassword) =>
+      createFlagOwners({ store, dataDir: folder, firstPassword, passwordCost: quick })
   })
   const file = () => path.join(dataDir, 'flag-admin')
 
@@ -128,7 +141,9 @@ describe.each(engines)('an empty store on %s', (engine) => {
 
   test('several processes that start at once make one admin, whose password one of them tells', async () => {
     const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(database)))
-    const owners = await Promise.all(stores.map((store) => createFlagOwners({ store, dataDir, passwordCost: quick }).firstAdmin()))
+    const owners = await Promise.all(
+      stores.map((store) => createFlagOwners({ store, dataDir, passwordCost: quick }).firstAdmin()),
+    )
     await Promise.all(stores.map((store) => store.close()))
     const [made, ...more] = owners.filter((each) => each !== undefined)
     expect(more).toEqual([])
@@ -149,7 +164,11 @@ describe.each(engines)('an empty store on %s', (engine) => {
     if (!admin || !made) throw new Error('no admin')
     await open().firstAdmin()
     expect(existsSync(file())).toBe(true)
-    await open(path.join(dataDir, 'of-another-machine')).changePassword(admin, made.password, 'une autre phrase')
+    await open(path.join(dataDir, 'of-another-machine')).changePassword(
+      admin,
+      made.password,
+      'une autre phrase',
+    )
     expect(existsSync(file())).toBe(true)
     await open().firstAdmin()
     expect(existsSync(file())).toBe(false)

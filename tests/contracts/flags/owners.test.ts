@@ -12,16 +12,27 @@ describe.each(engines)('owners of flags on %s', (engine) => {
   test('an admin adds an editor, who has the sites named and no others', async () => {
     const { owners, admin } = stage
     const result = await owners.add({ ...EDITOR, sites: ['nl', 'be', 'be', 'atlantis' as 'be'] }, admin)
-    expect(result).toMatchObject({ kind: 'done', owner: { name: 'Béatrice', role: 'editor', sites: ['be', 'nl'] } })
+    expect(result).toMatchObject({
+      kind: 'done',
+      owner: { name: 'Béatrice', role: 'editor', sites: ['be', 'nl'] },
+    })
     expect(await names()).toEqual(['admin', 'Béatrice'])
     const token = await sessionOf(owners, EDITOR)
-    expect(await owners.session(token)).toMatchObject({ owner: { name: 'Béatrice', role: 'editor', sites: ['be', 'nl'] } })
+    expect(await owners.session(token)).toMatchObject({
+      owner: { name: 'Béatrice', role: 'editor', sites: ['be', 'nl'] },
+    })
   })
 
   test('sites say something of editors only', async () => {
     const { owners, admin } = stage
-    expect(await added(owners, admin, { name: 'Vera', role: 'viewer' })).toMatchObject({ role: 'viewer', sites: [] })
-    expect(await added(owners, admin, { name: 'Ada', role: 'admin' })).toMatchObject({ role: 'admin', sites: [] })
+    expect(await added(owners, admin, { name: 'Vera', role: 'viewer' })).toMatchObject({
+      role: 'viewer',
+      sites: [],
+    })
+    expect(await added(owners, admin, { name: 'Ada', role: 'admin' })).toMatchObject({
+      role: 'admin',
+      sites: [],
+    })
   })
 
   test.each([
@@ -70,7 +81,10 @@ describe.each(engines)('owners of flags on %s', (engine) => {
 
   test('two who take one name at once: one has it', async () => {
     const { owners, admin, another } = stage
-    const both = await Promise.all([owners.add(EDITOR, admin), another().add({ ...EDITOR, name: 'BÉATRICE' }, admin)])
+    const both = await Promise.all([
+      owners.add(EDITOR, admin),
+      another().add({ ...EDITOR, name: 'BÉATRICE' }, admin),
+    ])
     expect(both.filter(({ kind }) => kind === 'done')).toHaveLength(1)
     expect(both).toContainEqual({ kind: 'refused', why: 'nameTaken' })
   })
@@ -78,9 +92,18 @@ describe.each(engines)('owners of flags on %s', (engine) => {
   test('a change keeps what it does not name, and an unknown owner is told', async () => {
     const { owners, admin } = stage
     const editor = await added(owners, admin)
-    expect(await owners.change(editor.id, { name: 'Béa' }, admin)).toEqual({ kind: 'done', owner: { ...editor, name: 'Béa' } })
-    expect(await owners.change(editor.id, { name: 'Admin' }, admin)).toEqual({ kind: 'refused', why: 'nameTaken' })
-    expect(await owners.change(editor.id, { sites: [] }, admin)).toEqual({ kind: 'refused', why: 'sitesMissing' })
+    expect(await owners.change(editor.id, { name: 'Béa' }, admin)).toEqual({
+      kind: 'done',
+      owner: { ...editor, name: 'Béa' },
+    })
+    expect(await owners.change(editor.id, { name: 'Admin' }, admin)).toEqual({
+      kind: 'refused',
+      why: 'nameTaken',
+    })
+    expect(await owners.change(editor.id, { sites: [] }, admin)).toEqual({
+      kind: 'refused',
+      why: 'sitesMissing',
+    })
     expect(await owners.change('nobody', { name: 'Zoe' }, admin)).toEqual({ kind: 'refused', why: 'unknown' })
     expect(await owners.remove('nobody', admin)).toEqual({ kind: 'refused', why: 'unknown' })
     await sessionOf(owners, { ...EDITOR, name: 'béa' })
@@ -116,10 +139,18 @@ describe.each(engines)('owners of flags on %s', (engine) => {
     const { owners, admin } = stage
     const editor = await added(owners, admin)
     const token = await sessionOf(owners, EDITOR)
-    expect(await owners.changePassword(editor, 'not the one at all', 'une autre phrase')).toEqual({ kind: 'refused', why: 'wrongPassword' })
-    expect(await owners.changePassword(editor, EDITOR.password, 'court')).toEqual({ kind: 'refused', why: 'passwordTooShort' })
+    expect(await owners.changePassword(editor, 'not the one at all', 'une autre phrase')).toEqual({
+      kind: 'refused',
+      why: 'wrongPassword',
+    })
+    expect(await owners.changePassword(editor, EDITOR.password, 'court')).toEqual({
+      kind: 'refused',
+      why: 'passwordTooShort',
+    })
     expect(await owners.session(token)).not.toBeNull()
-    expect(await owners.changePassword(editor, EDITOR.password, 'une autre phrase')).toMatchObject({ kind: 'done' })
+    expect(await owners.changePassword(editor, EDITOR.password, 'une autre phrase')).toMatchObject({
+      kind: 'done',
+    })
     expect(await owners.session(token)).toBeNull()
     expect(await owners.signIn(EDITOR.name, EDITOR.password, undefined)).toEqual({ kind: 'wrong' })
     await sessionOf(owners, { ...EDITOR, password: 'une autre phrase' })
@@ -128,8 +159,15 @@ describe.each(engines)('owners of flags on %s', (engine) => {
   test('guesses of an own password are counted with those of the sign-in', async () => {
     const { owners, admin } = stage
     const editor = await added(owners, admin)
-    for (let count = 0; count < 10; count += 1) await owners.changePassword(editor, `guess number ${count}`, 'une autre phrase')
-    expect(await owners.changePassword(editor, EDITOR.password, 'une autre phrase')).toEqual({ kind: 'refused', why: 'tooManyTries' })
-    expect(await owners.signIn(EDITOR.name, EDITOR.password, undefined)).toEqual({ kind: 'wait', seconds: 900 })
+    for (let count = 0; count < 10; count += 1)
+      await owners.changePassword(editor, `guess number ${count}`, 'une autre phrase')
+    expect(await owners.changePassword(editor, EDITOR.password, 'une autre phrase')).toEqual({
+      kind: 'refused',
+      why: 'tooManyTries',
+    })
+    expect(await owners.signIn(EDITOR.name, EDITOR.password, undefined)).toEqual({
+      kind: 'wait',
+      seconds: 900,
+    })
   })
 })

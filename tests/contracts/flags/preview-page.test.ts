@@ -32,15 +32,24 @@ describe('the page that makes previews', () => {
       secret,
       clock: () => now,
     })
-    ask = (path, init) => response(new Request(origin + path, { redirect: 'manual', ...init }), { address: '203.0.113.7', origin, https: false })
+    ask = (path, init) =>
+      response(new Request(origin + path, { redirect: 'manual', ...init }), {
+        address: '203.0.113.7',
+        origin,
+        https: false,
+      })
   })
 
   afterEach(() => close())
 
   async function viewer() {
     await added(stage.owners, stage.admin, VIEWER)
-    const cookie = sessionCookie(await sessionOf(stage.owners, VIEWER), { https: false }).split(';', 1)[0] ?? ''
-    const csrf = /name="csrf" value="([^"]+)"/.exec(await (await ask('/preview', { headers: { cookie } })).text())?.[1] ?? ''
+    const cookie =
+      sessionCookie(await sessionOf(stage.owners, VIEWER), { https: false }).split(';', 1)[0] ?? ''
+    const csrf =
+      /name="csrf" value="([^"]+)"/.exec(
+        await (await ask('/preview', { headers: { cookie } })).text(),
+      )?.[1] ?? ''
     return {
       get: async (path: string) => (await ask(path, { headers: { cookie } })).text(),
       send: (fields: readonly (readonly [string, string])[], guard = csrf) =>
@@ -56,12 +65,16 @@ describe('the page that makes previews', () => {
 
   test('is for who is signed in', async () => {
     const response = await ask('/preview?site=be')
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/sign-in?back=%2Fpreview%3Fsite%3Dbe'])
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/sign-in?back=%2Fpreview%3Fsite%3Dbe',
+    ])
   })
 
   test('opens with the live values, and the other one of a feature that the address names', async () => {
     const { get } = await viewer()
-    const isOn = (html: string, flag: string) => / checked=""/.test(new RegExp(`<input[^>]*value="${flag}"[^>]*>`).exec(html)?.[0] ?? '')
+    const isOn = (html: string, flag: string) =>
+      / checked=""/.test(new RegExp(`<input[^>]*value="${flag}"[^>]*>`).exec(html)?.[0] ?? '')
     const html = await get('/preview?site=be&flag=voucherChecker')
     expect(['voucherChecker', 'vod', 'wallet'].map((flag) => isOn(html, flag))).toEqual([true, false, true])
   })
@@ -69,20 +82,34 @@ describe('the page that makes previews', () => {
   test('makes a link for a viewer too, which says what differs from what is live', async () => {
     const { send } = await viewer()
     const live = defaultFlags('be')
-    const on = Object.entries(live).flatMap(([name, value]): [string, string][] => (value && name !== 'wallet' ? [['on', name]] : []))
-    const response = await send([['site', 'be'], ['language', 'fr'], ['page', '/films'], ['on', 'vod'], ...on])
+    const on = Object.entries(live).flatMap(([name, value]): [string, string][] =>
+      value && name !== 'wallet' ? [['on', name]] : [],
+    )
+    const response = await send([
+      ['site', 'be'],
+      ['language', 'fr'],
+      ['page', '/films'],
+      ['on', 'vod'],
+      ...on,
+    ])
     const html = await response.text()
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(html).toContain('http://be.localhost:3000/_preview?token=')
     expect(html).toContain('to=%2Ffr%2Ffilms')
-    expect(previews.read('be', tokenIn(html), now)).toEqual({ site: 'be', flags: { wallet: false, vod: true }, until: now + 28_800_000 })
+    expect(previews.read('be', tokenIn(html), now)).toEqual({
+      site: 'be',
+      flags: { wallet: false, vod: true },
+      until: now + 28_800_000,
+    })
     expect(html).toContain('20 Nov 2026, 20:00 UTC')
   })
 
   test('makes none where nothing differs, or for a page of elsewhere, and says so beside the field', async () => {
     const { send } = await viewer()
     const live = defaultFlags('be')
-    const on = Object.entries(live).flatMap(([name, value]): [string, string][] => (value ? [['on', name]] : []))
+    const on = Object.entries(live).flatMap(([name, value]): [string, string][] =>
+      value ? [['on', name]] : [],
+    )
     const response = await send([['site', 'be'], ['page', 'https://evil.example/'], ...on])
     const html = await response.text()
     expect([response.status, tokenIn(html)]).toEqual([422, ''])

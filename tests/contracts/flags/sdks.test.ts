@@ -60,9 +60,13 @@ describe.each(engines)('on %s', (engine) => {
       evaluation: { toggles: ofSites.toggles, countUsage: (...report) => void visitorReports.push(report) },
     })
     // 127.0.0.1 is the flag service; every other name of the machine is the Belgian site.
-    const { outer } = fakeOuter({ FLAGS_HOST: '127.0.0.1', DEFAULT_SITE: 'be' }, { frontendApi, flagHost: api })
+    const { outer } = fakeOuter(
+      { FLAGS_HOST: '127.0.0.1', DEFAULT_SITE: 'be' },
+      { frontendApi, flagHost: api },
+    )
     const listening = await outer.listen(0)
-    const applications = () => store.read.selectFrom('flag_applications').select(['application', 'sdk']).execute()
+    const applications = () =>
+      store.read.selectFrom('flag_applications').select(['application', 'sdk']).execute()
     stage = { service, tokens, reports, visitorReports, applications, port: listening.port }
     return async () => {
       for (const end of running.splice(0)) await end()
@@ -76,11 +80,15 @@ describe.each(engines)('on %s', (engine) => {
 
   const switchOn = async (flag: 'voucherChecker', site: 'be') => {
     const { version } = await stage.service.cell(flag, site)
-    const result = await stage.service.change({ flag, site, value: { on: true, audience: null }, version, reason: 'a test' }, ada)
+    const result = await stage.service.change(
+      { flag, site, value: { on: true, audience: null }, version, reason: 'a test' },
+      ada,
+    )
     expect(result.kind).toBe('changed')
   }
 
-  const tokenFor = async (kind: 'client' | 'frontend') => (await stage.tokens.make(kind, 'test', ada))?.token ?? ''
+  const tokenFor = async (kind: 'client' | 'frontend') =>
+    (await stage.tokens.make(kind, 'test', ada))?.token ?? ''
 
   function nodeSdk(token: string): Unleash {
     const unleash = new Unleash({
@@ -112,7 +120,9 @@ describe.each(engines)('on %s', (engine) => {
     await changed
     expect([on('fr'), on('be'), on('nl')]).toEqual([true, true, false])
     await registered
-    expect(await stage.applications()).toEqual([{ application: 'box-office', sdk: expect.stringMatching(/^unleash-node-sdk:\d/) }])
+    expect(await stage.applications()).toEqual([
+      { application: 'box-office', sdk: expect.stringMatching(/^unleash-node-sdk:\d/) },
+    ])
   })
 
   test('what the Node SDK has counted arrives', async () => {
@@ -120,8 +130,12 @@ describe.each(engines)('on %s', (engine) => {
     await once(unleash, 'synchronized')
     for (const site of ['fr', 'fr', 'be']) unleash.isEnabled('voucherChecker', { properties: { site } })
     await unleash.flushMetrics()
-    expect(stage.reports).toEqual([{ application: 'box-office', site: null, toggles: { voucherChecker: { yes: 2, no: 1, variants: {} } } }])
-    expect(await stage.service.usage()).toMatchObject([{ flag: 'voucherChecker', application: 'box-office', yes: 2, no: 1 }])
+    expect(stage.reports).toEqual([
+      { application: 'box-office', site: null, toggles: { voucherChecker: { yes: 2, no: 1, variants: {} } } },
+    ])
+    expect(await stage.service.usage()).toMatchObject([
+      { flag: 'voucherChecker', application: 'box-office', yes: 2, no: 1 },
+    ])
   })
 
   test('a token that is wrong, or is for browsers, is told to the Node SDK', async () => {
@@ -163,7 +177,11 @@ describe.each(engines)('on %s', (engine) => {
 
   describe.each([false, true])('the browser SDK, in the body of a POST: %s', (post) => {
     test('asks the flag service with a token, and follows a change', async () => {
-      const { client, statuses } = browserSdk(`http://127.0.0.1:${stage.port}/api/frontend`, await tokenFor('frontend'), post)
+      const { client, statuses } = browserSdk(
+        `http://127.0.0.1:${stage.port}/api/frontend`,
+        await tokenFor('frontend'),
+        post,
+      )
       await client.start()
       expect([client.isEnabled('voucherChecker'), client.isEnabled('facebook')]).toEqual([false, true])
       await client.updateToggles()
@@ -171,7 +189,11 @@ describe.each(engines)('on %s', (engine) => {
       await switchOn('voucherChecker', 'be')
       await follow(client)
       await client.sendMetrics()
-      expect(stage.reports[0]).toMatchObject({ application: 'web', site: null, toggles: { facebook: { yes: 1, no: 0 } } })
+      expect(stage.reports[0]).toMatchObject({
+        application: 'web',
+        site: null,
+        toggles: { facebook: { yes: 1, no: 0 } },
+      })
     })
 
     test('asks a site without one, and is told of that site only', async () => {

@@ -10,13 +10,32 @@ import { added, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './se
 const ORIGIN = 'http://flags.localhost'
 const VISITOR = { address: '203.0.113.7', origin: ORIGIN, https: false }
 
-const flag = { owner: 'ticketing', kind: 'operational', reach: 'edition', until: '2027-11-30', default: false, exceptions: {} } as const
+const flag = {
+  owner: 'ticketing',
+  kind: 'operational',
+  reach: 'edition',
+  until: '2027-11-30',
+  default: false,
+  exceptions: {},
+} as const
 
 /** A table with one of each: a date that is past, one that is near, and a flag that is on for some visitors. */
 export const table: Readonly<Record<string, FlagConfig>> = {
   voucherChecker: { ...flag, effect: 'The voucher checker page exists.', exceptions: { fr: true } },
-  giftCard: { ...flag, owner: 'marketing', kind: 'release', until: '2026-11-19', effect: 'The gift card pages exist.' },
-  vod: { ...flag, kind: 'kill-switch', until: '2027-01-10', effect: 'Films that can be watched at home say so.', default: true },
+  giftCard: {
+    ...flag,
+    owner: 'marketing',
+    kind: 'release',
+    until: '2026-11-19',
+    effect: 'The gift card pages exist.',
+  },
+  vod: {
+    ...flag,
+    kind: 'kill-switch',
+    until: '2027-01-10',
+    effect: 'Films that can be watched at home say so.',
+    default: true,
+  },
   smartBanner: { ...flag, owner: 'mobile', reach: 'visitor', effect: 'A banner suggests the mobile app.' },
 }
 
@@ -45,7 +64,13 @@ export interface ConsoleStage extends OwnerStage {
   ask(request: Request): Promise<Response>
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
 const plain = (html: string) =>
   html
     .replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, ' ')
@@ -58,7 +83,8 @@ async function shown(response: Response): Promise<Shown> {
   return { status: response.status, headers: response.headers, html, text: plain(html) }
 }
 
-export const hiddenField = (html: string, name: string) => new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+export const hiddenField = (html: string, name: string) =>
+  new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
 /** Gives every test of the block a console over a real service in an empty database, with the first admin signed in. */
 export function consoleOfEachTest(
@@ -79,28 +105,47 @@ export function consoleOfEachTest(
     })
     const tokens = createFlagTokens({ store, environment: 'development' })
     const ask = (request: Request) =>
-      createFlagConsole({ service, owners, tokens, secret: 'a secret of thirty-two characters', ...more, clock: () => stage.now.getTime() })(
-        request,
-        VISITOR,
-      )
+      createFlagConsole({
+        service,
+        owners,
+        tokens,
+        secret: 'a secret of thirty-two characters',
+        ...more,
+        clock: () => stage.now.getTime(),
+      })(request, VISITOR)
 
     function open(owner: FlagOwner, token: string): Browser {
       const cookie = `flag-session=${token}`
-      const get = async (path: string) => shown(await ask(new Request(ORIGIN + path, { headers: { cookie } })))
+      const get = async (path: string) =>
+        shown(await ask(new Request(ORIGIN + path, { headers: { cookie } })))
       return {
         owner,
         cookie,
         get,
         async send(path, fields) {
           const { html } = await get(path)
-          const pairs = Object.entries({ csrf: hiddenField(html, 'csrf'), version: hiddenField(html, 'version'), ...fields })
-          const body = new URLSearchParams(pairs.flatMap(([name, values]) => [values].flat().map((value) => [name, value])))
-          return shown(await ask(new Request(ORIGIN + path, { method: 'POST', headers: { cookie, origin: ORIGIN }, body })))
+          const pairs = Object.entries({
+            csrf: hiddenField(html, 'csrf'),
+            version: hiddenField(html, 'version'),
+            ...fields,
+          })
+          const body = new URLSearchParams(
+            pairs.flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+          )
+          return shown(
+            await ask(
+              new Request(ORIGIN + path, { method: 'POST', headers: { cookie, origin: ORIGIN }, body }),
+            ),
+          )
         },
       }
     }
 
-    async function browser(name: string, role: FlagOwner['role'], sites: readonly SiteId[] = []): Promise<Browser> {
+    async function browser(
+      name: string,
+      role: FlagOwner['role'],
+      sites: readonly SiteId[] = [],
+    ): Promise<Browser> {
       const password = `${name} sits in the front row`
       const owner = await added(owners, admin, { name, password, role, sites })
       return open(owner, await sessionOf(owners, { name, password }))

@@ -3,8 +3,17 @@ import { type FlagName, flags } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
 import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
-import { createFlagService, type FlagServiceOptions } from '../../../src/services/flags/create-flag-service.ts'
-import type { Audience, CellChange, FlagOwner, FlagService, FlagValue } from '../../../src/services/flags/flag-service.ts'
+import {
+  createFlagService,
+  type FlagServiceOptions,
+} from '../../../src/services/flags/create-flag-service.ts'
+import type {
+  Audience,
+  CellChange,
+  FlagOwner,
+  FlagService,
+  FlagValue,
+} from '../../../src/services/flags/flag-service.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 
@@ -31,7 +40,13 @@ export const on = { on: true, audience: null }
 export const off = { on: false, audience: null }
 
 /** A change of the voucher checker in Belgium, for the first time. */
-export const aChange: CellChange = { flag: 'voucherChecker', site: 'be', value: on, version: 0, reason: 'The spring campaign' }
+export const aChange: CellChange = {
+  flag: 'voucherChecker',
+  site: 'be',
+  value: on,
+  version: 0,
+  reason: 'The spring campaign',
+}
 
 export interface Stage {
   readonly store: ContentStore
@@ -45,14 +60,23 @@ export interface Stage {
 }
 
 /** Gives every test of the block a flag service of its own, in an empty database. */
-export function flagsOfEachTest(engine: (typeof engines)[number], prepare: (stage: Stage) => void | Promise<void>): void {
+export function flagsOfEachTest(
+  engine: (typeof engines)[number],
+  prepare: (stage: Stage) => void | Promise<void>,
+): void {
   storeOfEachTest(engine, async ({ store, database }) => {
     const opened: FlagService[] = []
     const failed: string[] = []
     const time = { now: new Date('2026-11-20T11:00:00Z') }
     const clock = () => time.now
     const open = async (options: Partial<FlagServiceOptions> = {}) => {
-      const service = await createFlagService({ store, table: testTable, clock, onError: (_, message) => failed.push(message), ...options })
+      const service = await createFlagService({
+        store,
+        table: testTable,
+        clock,
+        onError: (_, message) => failed.push(message),
+        ...options,
+      })
       opened.push(service)
       return service
     }
@@ -68,12 +92,23 @@ export function flagsOfEachTest(engine: (typeof engines)[number], prepare: (stag
 /** Every value of every cell. */
 export async function valuesOf(service: FlagService): Promise<Readonly<Record<string, FlagValue>>> {
   const rows = await service.rows()
-  return Object.fromEntries(rows.flatMap(({ name, cells }) => Object.values(cells).map(({ site, value }) => [`${name} ${site}`, value])))
+  return Object.fromEntries(
+    rows.flatMap(({ name, cells }) =>
+      Object.values(cells).map(({ site, value }) => [`${name} ${site}`, value]),
+    ),
+  )
 }
 
 /** Changes a cell, whatever its version. */
-export async function setCell(service: FlagService, flag: FlagName, site: SiteId, value: CellChange['value'], reason = 'Because'): Promise<void> {
+export async function setCell(
+  service: FlagService,
+  flag: FlagName,
+  site: SiteId,
+  value: CellChange['value'],
+  reason = 'Because',
+): Promise<void> {
   const { version } = await service.cell(flag, site)
   const result = await service.change({ flag, site, value, version, reason }, admin)
-  if (result.kind !== 'changed') throw new Error(`${flag} of ${site} is not changed: ${JSON.stringify(result)}`)
+  if (result.kind !== 'changed')
+    throw new Error(`${flag} of ${site} is not changed: ${JSON.stringify(result)}`)
 }

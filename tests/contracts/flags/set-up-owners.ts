@@ -9,7 +9,12 @@ import { storeOfEachTest } from '../set-up.ts'
 export const quick = { N: 16, r: 8, p: 1 }
 
 export const FIRST = { name: 'admin', password: 'la première séance' }
-export const EDITOR = { name: 'Béatrice', password: 'moules frites et cinéma', role: 'editor', sites: ['be'] } as const
+export const EDITOR = {
+  name: 'Béatrice',
+  password: 'moules frites et cinéma',
+  role: 'editor',
+  sites: ['be'],
+} as const
 
 export interface OwnerStage {
   readonly store: ContentStore
@@ -24,7 +29,10 @@ export interface OwnerStage {
 }
 
 /** Gives every test of the block owners of its own in an empty database, in which the first admin has been made. */
-export function ownersOfEachTest(engine: (typeof engines)[number], prepare: (stage: OwnerStage) => void | Promise<void>): void {
+export function ownersOfEachTest(
+  engine: (typeof engines)[number],
+  prepare: (stage: OwnerStage) => void | Promise<void>,
+): void {
   storeOfEachTest(engine, async ({ store, database }) => {
     const open = (on: ContentStore, options: Partial<FlagOwnersOptions> = {}) =>
       createFlagOwners({
@@ -60,14 +68,21 @@ export function ownersOfEachTest(engine: (typeof engines)[number], prepare: (sta
 }
 
 /** Adds an owner who has to be taken. */
-export async function added(owners: FlagOwners, by: FlagOwner, change: Partial<Parameters<FlagOwners['add']>[0]> = {}): Promise<FlagOwner> {
+export async function added(
+  owners: FlagOwners,
+  by: FlagOwner,
+  change: Partial<Parameters<FlagOwners['add']>[0]> = {},
+): Promise<FlagOwner> {
   const result = await owners.add({ ...EDITOR, ...change }, by)
   if (result.kind !== 'done') throw new Error(`not added: ${result.why}`)
   return result.owner
 }
 
 /** Token of a session that has to be had. */
-export async function sessionOf(owners: FlagOwners, { name, password }: { readonly name: string; readonly password: string }): Promise<string> {
+export async function sessionOf(
+  owners: FlagOwners,
+  { name, password }: { readonly name: string; readonly password: string },
+): Promise<string> {
   const outcome = await owners.signIn(name, password, '203.0.113.7')
   if (outcome.kind !== 'in') throw new Error(`not signed in: ${outcome.kind}`)
   return outcome.token

@@ -8,7 +8,10 @@ import type { FlagService } from '../../../src/services/flags/flag-service.ts'
 import { engines } from '../databases.ts'
 import { aChange, admin, flagsOfEachTest, off, type Stage } from './set-up-flags.ts'
 
-const log = { info: () => {}, warn: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
+const log = {
+  info: () => {},
+  warn: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`),
+}
 
 /** Asked so rarely by itself that only word of a change can be the reason. */
 async function sitesOf(service: FlagService) {
@@ -27,7 +30,8 @@ describe.each(engines)('the sites on the embedded service, on %s', (engine) => {
   test('begin as the table says, on the word of the service', async () => {
     const evaluation = await sitesOf(stage.service)
     expect(evaluation.state()).toBe('live')
-    for (const site of siteIds) expect([site, evaluation.siteFlags(site).values]).toEqual([site, defaultFlags(site)])
+    for (const site of siteIds)
+      expect([site, evaluation.siteFlags(site).values]).toEqual([site, defaultFlags(site)])
     await evaluation.close()
   })
 
@@ -40,16 +44,29 @@ describe.each(engines)('the sites on the embedded service, on %s', (engine) => {
     const before = siteIds.map((site) => here.siteFlags(site))
 
     expect((await stage.service.change(aChange, admin)).kind).toBe('changed')
-    await vi.waitFor(() => expect(here.siteFlags('be').values.voucherChecker).toBe(true), { timeout: 250, interval: 5 })
-    await vi.waitFor(() => expect(there.siteFlags('be').values.voucherChecker).toBe(true), { timeout: 2_000, interval: 20 })
+    await vi.waitFor(() => expect(here.siteFlags('be').values.voucherChecker).toBe(true), {
+      timeout: 250,
+      interval: 5,
+    })
+    await vi.waitFor(() => expect(there.siteFlags('be').values.voucherChecker).toBe(true), {
+      timeout: 2_000,
+      interval: 20,
+    })
     expect(notified).toEqual([['be']])
     expect(siteIds.filter((site, index) => here.siteFlags(site) !== before[index])).toEqual(['be'])
     for (const site of siteIds) {
-      expect([site, here.siteFlags(site).hash, here.revision(site)]).toEqual([site, there.siteFlags(site).hash, there.revision(site)])
+      expect([site, here.siteFlags(site).hash, here.revision(site)]).toEqual([
+        site,
+        there.siteFlags(site).hash,
+        there.revision(site),
+      ])
     }
 
     expect((await elsewhere.change({ ...aChange, value: off, version: 1 }, admin)).kind).toBe('changed')
-    await vi.waitFor(() => expect(here.siteFlags('be').values.voucherChecker).toBe(false), { timeout: 2_000, interval: 20 })
+    await vi.waitFor(() => expect(here.siteFlags('be').values.voucherChecker).toBe(false), {
+      timeout: 2_000,
+      interval: 20,
+    })
     expect(here.siteFlags('be').hash).toBe(before[siteIds.indexOf('be')]?.hash)
     for (const evaluation of [here, there]) await evaluation.close()
     await elsewhere.close()
@@ -63,7 +80,9 @@ describe.each(engines)('the sites on the embedded service, on %s', (engine) => {
     await evaluation.report()
     const usage = await stage.service.usage()
     const of = (application: string) =>
-      usage.filter((each) => each.application === application && each.flag === 'voucherChecker').map(({ yes, no }) => [yes, no])
+      usage
+        .filter((each) => each.application === application && each.flag === 'voucherChecker')
+        .map(({ yes, no }) => [yes, no])
     expect([of('marquee-server'), of('marquee-browsers')]).toEqual([[[1, 0]], [[2, 1]]])
     await evaluation.close()
   })

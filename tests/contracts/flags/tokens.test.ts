@@ -7,7 +7,8 @@ import { added, type OwnerStage, ownersOfEachTest } from './set-up-owners.ts'
 describe.each(engines)('tokens of the flag service on %s', (engine) => {
   let stage: OwnerStage
   let tokens: FlagTokens
-  const open = (environment = 'development') => createFlagTokens({ store: stage.store, environment, clock: () => stage.now })
+  const open = (environment = 'development') =>
+    createFlagTokens({ store: stage.store, environment, clock: () => stage.now })
   ownersOfEachTest(engine, (opened) => {
     stage = opened
     tokens = open()
@@ -66,7 +67,16 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
   test('what is no token, or one with another letter, is nobody’s', async () => {
     const token = await made('admin')
     const other = token.endsWith('0') ? '1' : '0'
-    for (const wrong of [undefined, '', 'Bearer', 'nonsense', token.slice(1), `${token}0`, token.slice(0, -1) + other, token.toUpperCase()]) {
+    for (const wrong of [
+      undefined,
+      '',
+      'Bearer',
+      'nonsense',
+      token.slice(1),
+      `${token}0`,
+      token.slice(0, -1) + other,
+      token.toUpperCase(),
+    ]) {
       expect(await tokens.check(wrong, 'client')).toBeNull()
     }
     expect(await tokens.check(token.replace('*:*', 'default:development'), 'client')).toBeNull()

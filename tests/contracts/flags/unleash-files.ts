@@ -5,12 +5,32 @@ export interface ExportedFile {
   [key: string]: unknown
 }
 
-export const site = (...values: string[]) => ({ contextName: 'site', operator: 'IN', values, inverted: false })
-export const rollout = (share: string, more: object = {}) => ({ rollout: share, stickiness: 'sessionId', groupId: 'trailerStart', ...more })
+export const site = (...values: string[]) => ({
+  contextName: 'site',
+  operator: 'IN',
+  values,
+  inverted: false,
+})
+export const rollout = (share: string, more: object = {}) => ({
+  rollout: share,
+  stickiness: 'sessionId',
+  groupId: 'trailerStart',
+  ...more,
+})
 
 /** An export of one flag, as a real Unleash writes it. */
 export const fileOf = (flag: string, strategies: readonly object[], change: object = {}): object => ({
-  features: [{ name: flag, description: null, type: 'release', project: 'default', stale: false, impressionData: false, archived: false }],
+  features: [
+    {
+      name: flag,
+      description: null,
+      type: 'release',
+      project: 'default',
+      stale: false,
+      impressionData: false,
+      archived: false,
+    },
+  ],
   featureStrategies: strategies.map((strategy, sortOrder) => ({
     name: 'default',
     id: `0000-${sortOrder}`,
@@ -24,7 +44,9 @@ export const fileOf = (flag: string, strategies: readonly object[], change: obje
     disabled: false,
     ...strategy,
   })),
-  featureEnvironments: [{ enabled: true, featureName: flag, environment: 'production', variants: [], name: flag }],
+  featureEnvironments: [
+    { enabled: true, featureName: flag, environment: 'production', variants: [], name: flag },
+  ],
   contextFields: [],
   featureTags: [{ featureName: flag, tagType: 'simple', tagValue: 'spring' }],
   segments: [],

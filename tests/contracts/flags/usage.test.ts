@@ -16,7 +16,8 @@ describe.each(engines)('usage of flags on %s', (engine) => {
   const pass = (milliseconds: number) => {
     stage.time.now = new Date(stage.time.now.getTime() + milliseconds)
   }
-  const used = async (flag: string) => (await stage.service.rows()).find(({ name }) => name === flag)?.lastUsed
+  const used = async (flag: string) =>
+    (await stage.service.rows()).find(({ name }) => name === flag)?.lastUsed
   const [hour, next] = ['2026-11-20T11:00:00.000Z', '2026-11-20T12:00:00.000Z']
 
   test('is added up by flag, application and hour, over all sites, newest first', async () => {
@@ -38,10 +39,16 @@ describe.each(engines)('usage of flags on %s', (engine) => {
 
   test('of processes that count at once nothing is lost', async () => {
     const others = await Promise.all([stage.another(), stage.another(), stage.another()])
-    const report = { application: 'web', site: 'be', toggles: { vod: { yes: 1, no: 2 }, club: { yes: 3, no: 0 } } } as const
+    const report = {
+      application: 'web',
+      site: 'be',
+      toggles: { vod: { yes: 1, no: 2 }, club: { yes: 3, no: 0 } },
+    } as const
     const backwards = { ...report, toggles: { club: report.toggles.club, vod: report.toggles.vod } }
     await Promise.all(
-      Array.from({ length: 100 }, (_, index) => (others[index % 3] ?? stage.service).countUsage(index % 2 === 0 ? report : backwards)),
+      Array.from({ length: 100 }, (_, index) =>
+        (others[index % 3] ?? stage.service).countUsage(index % 2 === 0 ? report : backwards),
+      ),
     )
     expect(await stage.service.usage()).toEqual([
       { flag: 'club', application: 'web', hour, yes: 300, no: 0 },
@@ -70,8 +77,12 @@ describe.each(engines)('usage of flags on %s', (engine) => {
   test('names of applications are bounded: in length, and in number by the hour', async () => {
     await count({ vod: { yes: 1, no: 0 } }, { application: `\0 ${'x'.repeat(300)}` })
     await count({ vod: { yes: 1, no: 0 } }, { application: '  ' })
-    expect((await stage.service.usage()).map(({ application }) => application)).toEqual(['unknown', 'x'.repeat(100)])
-    for (let name = 0; name < 60; name += 1) await count({ vod: { yes: 1, no: 0 } }, { application: `app-${name}` })
+    expect((await stage.service.usage()).map(({ application }) => application)).toEqual([
+      'unknown',
+      'x'.repeat(100),
+    ])
+    for (let name = 0; name < 60; name += 1)
+      await count({ vod: { yes: 1, no: 0 } }, { application: `app-${name}` })
     await count({ vod: { yes: 1, no: 0 } }, { application: 'app-0' })
     const usage = await stage.service.usage()
     expect(usage).toHaveLength(51)
@@ -104,7 +115,11 @@ describe.each(engines)('usage of flags on %s', (engine) => {
     expect(await used('club')).toBe(hour)
     const another = await stage.another()
     await another.close()
-    const left = await stage.store.db.selectFrom('flag_usage').orderBy('flag').select(['flag', 'hour']).execute()
+    const left = await stage.store.db
+      .selectFrom('flag_usage')
+      .orderBy('flag')
+      .select(['flag', 'hour'])
+      .execute()
     expect(left).toEqual([
       { flag: 'club', hour },
       { flag: 'vod', hour: '2026-12-19T11:00:00.000Z' },

@@ -26,13 +26,23 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
   const show = async (slug: string, site: 'nl' | 'fr' | 'sn' = 'nl', language = 'nl') =>
     (await stage.call(`show/${slug}?language=${language}`, site)).body as Record<string, unknown>
   const found = async (text: string) =>
-    ((await stage.call(`search/full?q=${text}&type=show&language=nl`, 'nl')).body as { slug: string }[]).map(({ slug }) => slug)
+    ((await stage.call(`search/full?q=${text}&type=show&language=nl`, 'nl')).body as { slug: string }[]).map(
+      ({ slug }) => slug,
+    )
 
   async function feed(work: (bring: () => Promise<unknown>) => Promise<void>): Promise<void> {
     const outside = await startOutsideApi({ today: '2026-11-20' })
     const now = () => new Date('2026-11-20T11:00:00Z')
     try {
-      await work(async () => runImport({ store: stage.store, site: 'nl', source: 'outside', outside: await openOutsideSource(outside.url, 3), now }))
+      await work(async () =>
+        runImport({
+          store: stage.store,
+          site: 'nl',
+          source: 'outside',
+          outside: await openOutsideSource(outside.url, 3),
+          now,
+        }),
+      )
     } finally {
       await outside.close()
     }
@@ -44,17 +54,34 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
         enrichment(1, {
           site: 'nl',
           id: 'la-traviata-507',
-          published: { nl: laid('la-traviata-507', { title: 'Zonnebloem', flag: 'Tip' }, { synopsis: '<p>Van de redactie</p>' }) },
+          published: {
+            nl: laid(
+              'la-traviata-507',
+              { title: 'Zonnebloem', flag: 'Tip' },
+              { synopsis: '<p>Van de redactie</p>' },
+            ),
+          },
         }),
       )
       await bring()
       const before = await show('la-traviata-507')
-      expect(before).toMatchObject({ slug: 'la-traviata-507', title: 'Zonnebloem', flag: 'Tip', synopsis: '<p>Van de redactie</p>' })
+      expect(before).toMatchObject({
+        slug: 'la-traviata-507',
+        title: 'Zonnebloem',
+        flag: 'Tip',
+        synopsis: '<p>Van de redactie</p>',
+      })
       expect(await show('la-traviata-507', 'nl', 'en')).not.toMatchObject({ title: 'Zonnebloem' })
       expect(await found('zonnebloem')).toEqual(['la-traviata-507'])
       await bring()
       expect(await show('la-traviata-507')).toEqual(before)
-      await stage.publish(enrichment(2, { site: 'nl', id: 'la-traviata-507', published: { nl: laid('la-traviata-507', { title: 'Zonnebloem' }) } }))
+      await stage.publish(
+        enrichment(2, {
+          site: 'nl',
+          id: 'la-traviata-507',
+          published: { nl: laid('la-traviata-507', { title: 'Zonnebloem' }) },
+        }),
+      )
       expect((await show('la-traviata-507')).flag).not.toBe('Tip')
       expect((await show('la-traviata-507')).synopsis).not.toBe('<p>Van de redactie</p>')
       await stage.publish(enrichment(3, { site: 'nl', id: 'la-traviata-507' }))
@@ -68,9 +95,17 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
   test('stays over the day’s roll of the demo', async () => {
     const demo = createDemo(stage.store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['sn'] })
     await demo.roll(new Date('2026-11-20T11:00:00Z'))
-    const [first] = ((await stage.call('shows?language=fr', 'sn')).body as { shows: { slug: string; title: string }[] }).shows
+    const [first] = (
+      (await stage.call('shows?language=fr', 'sn')).body as { shows: { slug: string; title: string }[] }
+    ).shows
     const slug = first?.slug ?? ''
-    await stage.publish(enrichment(1, { site: 'sn', id: slug, published: { fr: laid(slug, { title: 'Des rédacteurs', genericOrder: 99 }) } }))
+    await stage.publish(
+      enrichment(1, {
+        site: 'sn',
+        id: slug,
+        published: { fr: laid(slug, { title: 'Des rédacteurs', genericOrder: 99 }) },
+      }),
+    )
     await demo.roll(new Date('2026-11-23T11:00:00Z'))
     expect(await show(slug, 'sn', 'fr')).toMatchObject({ title: 'Des rédacteurs', genericOrder: 99 })
     await stage.publish(enrichment(2, { site: 'sn', id: slug }))
@@ -81,7 +116,13 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true })])
     await stage.bring('show', 'en', [sourceItem('rex', 0, { isMovie: true }, 'rex-en')])
     await stage.publish(
-      enrichment(1, { id: 'rex', published: { fr: laid('rex', { label: 'À voir' }), en: laid('rex-en', { label: 'A must', slug: 'other' }) } }),
+      enrichment(1, {
+        id: 'rex',
+        published: {
+          fr: laid('rex', { label: 'À voir' }),
+          en: laid('rex-en', { label: 'A must', slug: 'other' }),
+        },
+      }),
     )
     const labels = async () => [
       (await stage.store.site('fr').items.find('show', 'rex', 'fr'))?.fields,
@@ -100,26 +141,49 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true })])
     await stage.publish(enrichment(1, { id: 'rex', published: { fr: laid('rex', { label: 'À voir' }) } }))
     await vi.waitFor(() => expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'show:rex']))
-    await stage.publish(enrichment(2, { id: 'rex', published: { fr: laid('rex', { label: 'À voir', flag: 'Tip' }) } }))
-    await vi.waitFor(() => expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'showtimes', 'show:rex']))
+    await stage.publish(
+      enrichment(2, { id: 'rex', published: { fr: laid('rex', { label: 'À voir', flag: 'Tip' }) } }),
+    )
+    await vi.waitFor(() =>
+      expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'showtimes', 'show:rex']),
+    )
   })
 
   test('fields that readers cannot use are refused, and so is a place', async () => {
-    expect(await stage.send(enrichment(1, { id: 'rex', published: { fr: laid('rex', { title: null }) } }))).toMatchObject({
+    expect(
+      await stage.send(enrichment(1, { id: 'rex', published: { fr: laid('rex', { title: null }) } })),
+    ).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'published.fr.fields.title', message: 'must be a text' }] },
     })
-    expect((await stage.send(enrichment(1, { id: 'rex', position: 2 }))).body.issues).toMatchObject([{ path: 'position' }])
-    expect((await stage.send(enrichment(1, { kind: 'news', id: 'a', published: { fr: laid('a', {}, {}) } }))).body.issues).toMatchObject([
-      { path: 'published.fr.detail' },
+    expect((await stage.send(enrichment(1, { id: 'rex', position: 2 }))).body.issues).toMatchObject([
+      { path: 'position' },
     ])
+    expect(
+      (await stage.send(enrichment(1, { kind: 'news', id: 'a', published: { fr: laid('a', {}, {}) } }))).body
+        .issues,
+    ).toMatchObject([{ path: 'published.fr.detail' }])
   })
 
   test('documents too', async () => {
     await stage.bring('document', 'fr', [
-      { id: 'settings', slug: 'settings', position: 0, base: { youtubeChannel: 'source', clientUrl: 'https://a.example' } },
+      {
+        id: 'settings',
+        slug: 'settings',
+        position: 0,
+        base: { youtubeChannel: 'source', clientUrl: 'https://a.example' },
+      },
     ])
-    await stage.publish(enrichment(1, { kind: 'document', id: 'settings', published: { fr: laid('settings', { youtubeChannel: 'editors' }) } }))
-    expect((await stage.call('settings')).body).toEqual({ youtubeChannel: 'editors', clientUrl: 'https://a.example' })
+    await stage.publish(
+      enrichment(1, {
+        kind: 'document',
+        id: 'settings',
+        published: { fr: laid('settings', { youtubeChannel: 'editors' }) },
+      }),
+    )
+    expect((await stage.call('settings')).body).toEqual({
+      youtubeChannel: 'editors',
+      clientUrl: 'https://a.example',
+    })
   })
 })

@@ -18,7 +18,13 @@ describe('the guide to publishing', () => {
 
   test('its example publishes a piece of news with its picture', async () => {
     const { outer, ask } = fakeOuter({}, { publishing: stage.publishing })
-    const server = serve({ port: 0, hostname: '127.0.0.1', silent: true, gracefulShutdown: false, fetch: (request) => outer.fetch(request) })
+    const server = serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      silent: true,
+      gracefulShutdown: false,
+      fetch: (request) => outer.fetch(request),
+    })
     await server.ready()
     const folder = temporaryFolder('guide')
     try {

@@ -19,7 +19,9 @@ interface Said {
 
 /** Starts a process that takes what is published into the database. */
 async function startProcess({ dataDir, databaseUrl }: TestDatabase) {
-  const child = spawn(process.execPath, [script, JSON.stringify({ dataDir, databaseUrl })], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script, JSON.stringify({ dataDir, databaseUrl })], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = once(child, 'exit')
   const heard: Said[] = []
   const url = await new Promise<string>((resolve, reject) => {
@@ -33,7 +35,8 @@ async function startProcess({ dataDir, databaseUrl }: TestDatabase) {
   return {
     heard,
     /** Undefined where the process is no more. */
-    send: async (body: DocumentState) => (await fetch(documentRequest(body, {}, url)).catch(() => undefined))?.status,
+    send: async (body: DocumentState) =>
+      (await fetch(documentRequest(body, {}, url)).catch(() => undefined))?.status,
     async kill() {
       child.kill('SIGKILL')
       await ended
@@ -42,7 +45,10 @@ async function startProcess({ dataDir, databaseUrl }: TestDatabase) {
 }
 
 const states = Array.from({ length: 200 }, (_, at) =>
-  state(1 + at, { id: `news-${at % 40}`, published: { fr: newsText(`news-${at % 40}`, { title: `Revision ${1 + at}` }) } }),
+  state(1 + at, {
+    id: `news-${at % 40}`,
+    published: { fr: newsText(`news-${at % 40}`, { title: `Revision ${1 + at}` }) },
+  }),
 )
 
 describe.each(engines)('processes that publish, on %s', (engine) => {
@@ -86,11 +92,18 @@ describe.each(engines)('processes that publish, on %s', (engine) => {
     const [one, other] = both
     const begun = Date.now()
     expect(await one?.send(state(1))).toBe(200)
-    await vi.waitFor(() => expect(other?.heard.some(({ tags }) => tags?.includes('news:une'))).toBe(true), timeLimit(2_000))
+    await vi.waitFor(
+      () => expect(other?.heard.some(({ tags }) => tags?.includes('news:une'))).toBe(true),
+      timeLimit(2_000),
+    )
     expect(Date.now() - begun).toBeLessThan(timeLimit(2_000))
     const sent = await Promise.all(
       states.map((each, at) =>
-        both[at % 2]?.send({ ...each, id: 'one', published: { fr: newsText('one', { title: `Revision ${each.revision}` }) } }),
+        both[at % 2]?.send({
+          ...each,
+          id: 'one',
+          published: { fr: newsText('one', { title: `Revision ${each.revision}` }) },
+        }),
       ),
     )
     expect(new Set(sent)).toEqual(new Set([200]))

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { ContentBackend } from '../../../src/services/content/content-backend.ts'
-import { createPublishing, type Publishing } from '../../../src/services/content/publishing/create-publishing.ts'
+import {
+  createPublishing,
+  type Publishing,
+} from '../../../src/services/content/publishing/create-publishing.ts'
 import type { Ask } from '../../content-api/asker.ts'
 import { checkContentApi } from '../../content-api/check-content-api.ts'
 import type { Finding } from '../../content-api/findings.ts'
@@ -11,7 +14,9 @@ import { backendOfAllTests } from '../set-up.ts'
 import { SECRET } from './messages.ts'
 
 const said = (findings: readonly Finding[]) =>
-  findings.flatMap(({ result, call, notes }) => (result === 'failed' ? notes.map((note) => `${call}: ${note}`) : []))
+  findings.flatMap(({ result, call, notes }) =>
+    result === 'failed' ? notes.map((note) => `${call}: ${note}`) : [],
+  )
 
 /** What any store has to make of the messages, played as the check for other systems plays it. */
 describe.each(engines)('the life of a document on %s', (engine) => {
@@ -21,7 +26,12 @@ describe.each(engines)('the life of a document on %s', (engine) => {
   backendOfAllTests(engine, {}, (opened) => {
     backend = opened.backend
     const log = { info: () => {}, warn: () => {} }
-    publishing = createPublishing({ store: backend.database, secret: SECRET, onError: (error) => expect.unreachable(String(error)), log })
+    publishing = createPublishing({
+      store: backend.database,
+      secret: SECRET,
+      onError: (error) => expect.unreachable(String(error)),
+      log,
+    })
   })
 
   const sendTo =
@@ -31,9 +41,12 @@ describe.each(engines)('the life of a document on %s', (engine) => {
 
   const send: Send = async (path, init) => {
     const [, name] = /^\/media\/(.+)$/.exec(path) ?? []
-    if (name === undefined) return publishing.fetch(new Request(`http://publishing.localhost${path}`, init as RequestInit))
+    if (name === undefined)
+      return publishing.fetch(new Request(`http://publishing.localhost${path}`, init as RequestInit))
     const picture = await publishing.picture(name)
-    return picture ? new Response(new Uint8Array(picture.bytes), { headers: { 'content-type': picture.type } }) : new Response(null, { status: 404 })
+    return picture
+      ? new Response(new Uint8Array(picture.bytes), { headers: { 'content-type': picture.type } })
+      : new Response(null, { status: 404 })
   }
 
   test.each(['fr', 'ch', 'nl'] as const)('on %s, from its first message to its last', async (site) => {
@@ -44,8 +57,11 @@ describe.each(engines)('the life of a document on %s', (engine) => {
   })
 
   test('a store that forgets what it was told fails', async () => {
-    const forgetful: Send = async (path, init) => (path.startsWith('/publishing') ? Response.json({ result: 'stored' }) : send(path, init))
-    const complaints = said(await checkPublishing({ site: 'fr', ask: sendTo('fr'), send: forgetful, secret: SECRET, within: 50 }))
+    const forgetful: Send = async (path, init) =>
+      path.startsWith('/publishing') ? Response.json({ result: 'stored' }) : send(path, init)
+    const complaints = said(
+      await checkPublishing({ site: 'fr', ask: sendTo('fr'), send: forgetful, secret: SECRET, within: 50 }),
+    )
     expect(complaints).toContain('a message without a signature: status 200, not 401')
     expect(complaints).toContain('a new document: after 50 ms: it is not shown in every language')
     expect(complaints).toContain('a picture under a name that is not its own: status 200, not 400')

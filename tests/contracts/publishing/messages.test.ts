@@ -11,7 +11,8 @@ describe.each(engines)('messages of the content management system on %s', (engin
   publishingOfEachTest(engine, (opened) => {
     stage = opened
   })
-  const titles = async () => (await stage.store.site('fr').items.list('news', 'fr')).map(({ fields }) => fields.title)
+  const titles = async () =>
+    (await stage.store.site('fr').items.list('news', 'fr')).map(({ fields }) => fields.title)
 
   test('a state is stored once, and an older or repeated one changes nothing', async () => {
     const { send, publishing, changes, lines } = stage
@@ -19,16 +20,27 @@ describe.each(engines)('messages of the content management system on %s', (engin
     expect(await titles()).toEqual(['Title of une'])
     await vi.waitFor(() => expect(changes).toHaveLength(1))
     expect(await send(state(2, { published: {} }))).toMatchObject({ status: 200, body: { result: 'known' } })
-    expect(await send(state(1, { published: { fr: newsText('autre') } }))).toMatchObject({ body: { result: 'known' } })
+    expect(await send(state(1, { published: { fr: newsText('autre') } }))).toMatchObject({
+      body: { result: 'known' },
+    })
     expect(await titles()).toEqual(['Title of une'])
     expect(changes).toHaveLength(1)
     expect(publishing.figures()).toMatchObject({ results: { stored: 1, known: 2 }, delays: { count: 1 } })
-    expect(lines[0]).toMatchObject({ message: 'a document was published', id: 'news-one', revision: 2, result: 'stored', languages: ['fr'] })
+    expect(lines[0]).toMatchObject({
+      message: 'a document was published',
+      id: 'news-one',
+      revision: 2,
+      result: 'stored',
+      languages: ['fr'],
+    })
   })
 
   test('the very same message once more is harmless', async () => {
     const request = documentRequest(state(1))
-    const [first, again] = [await stage.publishing.fetch(request.clone()), await stage.publishing.fetch(request)]
+    const [first, again] = [
+      await stage.publishing.fetch(request.clone()),
+      await stage.publishing.fetch(request),
+    ]
     expect([await first.json(), await again.json()]).toEqual([{ result: 'stored' }, { result: 'known' }])
   })
 
@@ -37,7 +49,11 @@ describe.each(engines)('messages of the content management system on %s', (engin
     ['a clock that is ten minutes late', { at: minutes(-10) }, 'Message timestamp too old'],
     ['a clock that is ten minutes ahead', { at: minutes(10) }, 'Message timestamp too new'],
     ['no signature', { headers: { 'webhook-signature': '' } }, 'Missing required headers'],
-    ['a time that was not signed', { headers: { 'webhook-timestamp': String(Math.floor(Date.now() / 1000) - 1) } }, 'No matching signature found'],
+    [
+      'a time that was not signed',
+      { headers: { 'webhook-timestamp': String(Math.floor(Date.now() / 1000) - 1) } },
+      'No matching signature found',
+    ],
   ])('%s is refused in one line without a detail; the log has the reason', async (_, sending, reason) => {
     expect(await stage.send(state(1), sending)).toMatchObject({ status: 401, body: { error: 'not signed' } })
     expect(stage.lines).toMatchObject([{ message: 'a publishing message was refused', reason }])
@@ -65,8 +81,16 @@ describe.each(engines)('messages of the content management system on %s', (engin
 
   test.each<[string, unknown, object]>([
     ['no JSON', '{', { path: '', message: 'is not JSON' }],
-    ['no site', { ...state(1), site: 'uk' }, { path: 'site', message: 'must be one of fr, ch, be, tn, sn, nl, ci, ma' }],
-    ['a kind that nobody reads', { ...state(1), kind: 'poem' }, { path: 'kind', message: 'no item is of the kind "poem"' }],
+    [
+      'no site',
+      { ...state(1), site: 'uk' },
+      { path: 'site', message: 'must be one of fr, ch, be, tn, sn, nl, ci, ma' },
+    ],
+    [
+      'a kind that nobody reads',
+      { ...state(1), kind: 'poem' },
+      { path: 'kind', message: 'no item is of the kind "poem"' },
+    ],
     ['a detail without its item', { ...state(1), kind: 'show-detail' }, { path: 'kind' }],
     ['a missing revision', { ...state(1), revision: undefined }, { path: 'revision', message: 'is missing' }],
     [
@@ -96,17 +120,25 @@ describe.each(engines)('messages of the content management system on %s', (engin
     await stage.publish(state(1))
     expect(await stage.send(state(1, { id: 'news-two' }))).toMatchObject({
       status: 400,
-      body: { issues: [{ path: 'published.fr.slug', message: '"une" is already the address of "news-one"' }] },
+      body: {
+        issues: [{ path: 'published.fr.slug', message: '"une" is already the address of "news-one"' }],
+      },
     })
     await stage.publish(state(2, { id: 'news-two', published: { en: newsText('une') } }))
-    const both = await Promise.all(['a', 'b', 'c'].map((id) => stage.send(state(1, { id, published: { fr: newsText('same') } }))))
+    const both = await Promise.all(
+      ['a', 'b', 'c'].map((id) => stage.send(state(1, { id, published: { fr: newsText('same') } }))),
+    )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   })
 
   test('of many messages about one document the highest revision is what readers see', async () => {
     const revisions = [3, 9, 1, 7, 10, 2, 8, 5, 4, 6]
     await Promise.all(
-      revisions.map((revision) => stage.send(state(revision, { published: { fr: newsText('une', { title: `Revision ${revision}` }) } }))),
+      revisions.map((revision) =>
+        stage.send(
+          state(revision, { published: { fr: newsText('une', { title: `Revision ${revision}` }) } }),
+        ),
+      ),
     )
     expect(await titles()).toEqual(['Revision 10'])
   })
@@ -114,7 +146,9 @@ describe.each(engines)('messages of the content management system on %s', (engin
   test.runIf(engine === 'sqlite')('a full disk is 503 until there is room again', async () => {
     const { send, store, lines } = stage
     await stage.publish(state(1))
-    const [{ page_count: pages = 0 } = {}] = (await sql<{ page_count: number }>`pragma page_count`.execute(store.db)).rows
+    const [{ page_count: pages = 0 } = {}] = (
+      await sql<{ page_count: number }>`pragma page_count`.execute(store.db)
+    ).rows
     await sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(store.db)
     const large = state(2, { published: { fr: newsText('une', { content: 'x'.repeat(500_000) }) } })
     const refused = await send(large)

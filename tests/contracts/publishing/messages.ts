@@ -12,7 +12,11 @@ export interface Sending {
 }
 
 /** The call that states a document. */
-export function documentRequest(body: unknown, { secret = SECRET, at, headers }: Sending = {}, origin = 'http://fr.localhost'): Request {
+export function documentRequest(
+  body: unknown,
+  { secret = SECRET, at, headers }: Sending = {},
+  origin = 'http://fr.localhost',
+): Request {
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
   return new Request(`${origin}/publishing/documents`, {
     method: 'POST',
@@ -41,7 +45,11 @@ export function mediaRequest(
 type Text = NonNullable<DocumentState['published']['fr']>
 
 /** A text of a news item; `slug` is its address. */
-export const newsText = (slug: string, fields: Record<string, unknown> = {}, formerSlugs: string[] = []): Text => ({
+export const newsText = (
+  slug: string,
+  fields: Record<string, unknown> = {},
+  formerSlugs: string[] = [],
+): Text => ({
   slug,
   fields: { title: `Title of ${slug}`, type: 'news', ...fields },
   formerSlugs,

@@ -29,28 +29,36 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
     stage = opened
     outer = fakeOuter({ STRICT_HOSTS: '1' }, { publishing: opened.publishing })
   })
-  const put = (name: string, bytes: Uint8Array<ArrayBuffer>, type: string, sending: Sending = {}, origin?: string) =>
-    outer.outer.fetch(mediaRequest(name, bytes, type, sending, origin))
+  const put = (
+    name: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    type: string,
+    sending: Sending = {},
+    origin?: string,
+  ) => outer.outer.fetch(mediaRequest(name, bytes, type, sending, origin))
   const nameOf = (extension: string) => `${hexOf(of(extension))}.${extension}`
 
-  test.each(Object.entries(types))('%s is taken and served on every host, for ever', async (extension, type) => {
-    const name = nameOf(extension)
-    const taken = await put(name, of(extension), type, {}, 'http://any-host.example')
-    expect([taken.status, await taken.json()]).toEqual([200, { result: 'stored' }])
-    expect(await (await put(name, of(extension), type)).json()).toEqual({ result: 'known' })
-    for (const host of ['fr.localhost', 'client.nl.localhost', 'flags.localhost', 'any-host.example']) {
-      const response = await outer.ask(`http://${host}/media/${name}`, { headers: { cookie: 'lang=en' } })
-      expect([host, response.status, response.headers.get('content-type'), response.headers.get('x-content-type-options')]).toEqual([
-        host,
-        200,
-        type,
-        'nosniff',
-      ])
-      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      expect([response.headers.has('set-cookie'), response.headers.get('vary')]).toEqual([false, null])
-      expect(hexOf(new Uint8Array(await response.arrayBuffer()))).toBe(name.split('.')[0])
-    }
-  })
+  test.each(Object.entries(types))(
+    '%s is taken and served on every host, for ever',
+    async (extension, type) => {
+      const name = nameOf(extension)
+      const taken = await put(name, of(extension), type, {}, 'http://any-host.example')
+      expect([taken.status, await taken.json()]).toEqual([200, { result: 'stored' }])
+      expect(await (await put(name, of(extension), type)).json()).toEqual({ result: 'known' })
+      for (const host of ['fr.localhost', 'client.nl.localhost', 'flags.localhost', 'any-host.example']) {
+        const response = await outer.ask(`http://${host}/media/${name}`, { headers: { cookie: 'lang=en' } })
+        expect([
+          host,
+          response.status,
+          response.headers.get('content-type'),
+          response.headers.get('x-content-type-options'),
+        ]).toEqual([host, 200, type, 'nosniff'])
+        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        expect([response.headers.has('set-cookie'), response.headers.get('vary')]).toEqual([false, null])
+        expect(hexOf(new Uint8Array(await response.arrayBuffer()))).toBe(name.split('.')[0])
+      }
+    },
+  )
 
   test('in part, unchanged, smaller, and not at all', async () => {
     const name = nameOf('jpg')
@@ -70,7 +78,8 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
     expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(320)
     expect((await outer.ask(`${at}?w=321`)).status).toBe(400)
     expect((await outer.ask(at, { method: 'POST' })).status).toBe(405)
-    for (const query of ['', '?w=320']) expect((await outer.ask(`http://fr.localhost/media/${'0'.repeat(64)}.jpg${query}`)).status).toBe(404)
+    for (const query of ['', '?w=320'])
+      expect((await outer.ask(`http://fr.localhost/media/${'0'.repeat(64)}.jpg${query}`)).status).toBe(404)
   })
 
   test.each<[string, () => [name: string, bytes: Uint8Array<ArrayBuffer>, type: string], number, object]>([
@@ -80,7 +89,12 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
       400,
       { issues: [{ path: 'name', message: 'is not the SHA-256 of the bytes' }] },
     ],
-    ['a name that is no hash', () => ['photo.jpg', of('jpg'), 'image/jpeg'], 400, { issues: [{ path: 'name' }] }],
+    [
+      'a name that is no hash',
+      () => ['photo.jpg', of('jpg'), 'image/jpeg'],
+      400,
+      { issues: [{ path: 'name' }] },
+    ],
     [
       'another kind of file than the name says',
       () => [`${hexOf(of('png'))}.jpg`, of('png'), 'image/jpeg'],
@@ -89,11 +103,20 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
     ],
     [
       'no picture',
-      () => [`${hexOf(new TextEncoder().encode('<svg/>'))}.png`, new TextEncoder().encode('<svg/>'), 'image/png'],
+      () => [
+        `${hexOf(new TextEncoder().encode('<svg/>'))}.png`,
+        new TextEncoder().encode('<svg/>'),
+        'image/png',
+      ],
       400,
       { issues: [{ path: 'body' }] },
     ],
-    ['another type than its name', () => [nameOf('jpg'), of('jpg'), 'image/png'], 415, { error: 'must be image/jpeg' }],
+    [
+      'another type than its name',
+      () => [nameOf('jpg'), of('jpg'), 'image/png'],
+      415,
+      { error: 'must be image/jpeg' },
+    ],
   ])('%s is refused', async (_, make, status, body) => {
     const response = await put(...make())
     expect([response.status, await response.json()]).toMatchObject([status, body])
@@ -101,15 +124,27 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
   })
 
   test('unsigned, too large, or not PUT', async () => {
-    expect((await put(nameOf('jpg'), of('jpg'), 'image/jpeg', { secret: 'another-secret-that-is-also-long-enough' })).status).toBe(401)
+    expect(
+      (
+        await put(nameOf('jpg'), of('jpg'), 'image/jpeg', {
+          secret: 'another-secret-that-is-also-long-enough',
+        })
+      ).status,
+    ).toBe(401)
     expect((await put(nameOf('jpg'), new Uint8Array(20 * 1_048_576 + 1), 'image/jpeg')).status).toBe(413)
     const read = await outer.ask(`http://fr.localhost/publishing/media/${nameOf('jpg')}`)
-    expect([read.status, read.headers.get('allow'), read.headers.get('cache-control')]).toEqual([405, 'PUT', 'no-store'])
+    expect([read.status, read.headers.get('allow'), read.headers.get('cache-control')]).toEqual([
+      405,
+      'PUT',
+      'no-store',
+    ])
   })
 
   test('the log and the metrics know them', async () => {
     await put(nameOf('jpg'), of('jpg'), 'image/jpeg')
     expect(outer.lines.at(-1)).toContain('"kind":"publishing"')
-    expect(await (await outer.ask('http://fr.localhost/metrics')).text()).toContain('publishing_messages_total{result="stored"} 1')
+    expect(await (await outer.ask('http://fr.localhost/metrics')).text()).toContain(
+      'publishing_messages_total{result="stored"} 1',
+    )
   })
 })

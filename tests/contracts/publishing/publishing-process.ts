@@ -4,10 +4,18 @@ import { openStore } from '../../../src/services/content/store/content-store.ts'
 import type { TestDatabase } from '../databases.ts'
 import { openPublishing } from './open-publishing.ts'
 
-const store = await openStore(JSON.parse(process.argv[2] ?? '') as Pick<TestDatabase, 'dataDir' | 'databaseUrl'>)
+const store = await openStore(
+  JSON.parse(process.argv[2] ?? '') as Pick<TestDatabase, 'dataDir' | 'databaseUrl'>,
+)
 const publishing = openPublishing(store)
 const print = (said: object) => process.stdout.write(`${JSON.stringify(said)}\n`)
 store.onChange(({ tags }) => void print({ tags, at: Date.now() }))
-const server = serve({ port: 0, hostname: '127.0.0.1', silent: true, gracefulShutdown: false, fetch: (request) => publishing.fetch(request) })
+const server = serve({
+  port: 0,
+  hostname: '127.0.0.1',
+  silent: true,
+  gracefulShutdown: false,
+  fetch: (request) => publishing.fetch(request),
+})
 await server.ready()
 print({ url: server.url })

@@ -31,24 +31,41 @@ export interface PublishingStage {
   /** Status and body of a call of the API. */
   call(path: string, site?: SiteId): Promise<{ readonly status: number; readonly body: unknown }>
   /** Writes items of a source in a language, as an import does. */
-  bring(kind: ItemKind, language: string, items: readonly NewItem[], source?: string, site?: SiteId): Promise<void>
+  bring(
+    kind: ItemKind,
+    language: string,
+    items: readonly NewItem[],
+    source?: string,
+    site?: SiteId,
+  ): Promise<void>
 }
 
 export const NOW = new Date('2026-11-20T12:00:00Z')
 
 const sendTo = async (publishing: Publishing, body: unknown, sending: Sending = {}): Promise<Responded> => {
   const response = await publishing.fetch(documentRequest(body, sending))
-  return { status: response.status, body: (await response.json()) as Record<string, unknown>, headers: response.headers }
+  return {
+    status: response.status,
+    body: (await response.json()) as Record<string, unknown>,
+    headers: response.headers,
+  }
 }
 
 /** A stage of its own for every test of the block. */
-export function publishingOfEachTest(engine: (typeof engines)[number], prepare: (stage: PublishingStage) => void | Promise<void>): void {
+export function publishingOfEachTest(
+  engine: (typeof engines)[number],
+  prepare: (stage: PublishingStage) => void | Promise<void>,
+): void {
   storeOfEachTest(engine, async ({ store, database }) => {
     const lines: Record<string, unknown>[] = []
     const changes: ContentChange[] = []
     const publishing = openPublishing(store, lines)
     const stop = store.onChange((change) => void changes.push(change))
-    const api = createContentApi({ store, clock: () => NOW, onError: (error) => expect.unreachable(String(error)) })
+    const api = createContentApi({
+      store,
+      clock: () => NOW,
+      onError: (error) => expect.unreachable(String(error)),
+    })
     const send = (body: unknown, sending?: Sending) => sendTo(publishing, body, sending)
     await prepare({
       store,
@@ -67,10 +84,18 @@ export function publishingOfEachTest(engine: (typeof engines)[number], prepare: 
       async bring(kind, language, items, source = 'demo', site = 'fr') {
         await store.db
           .insertInto('sources')
-          .values({ site, source, shown: 1, position: source === 'demo' ? 100 : 0, updated_at: NOW.toISOString() })
+          .values({
+            site,
+            source,
+            shown: 1,
+            position: source === 'demo' ? 100 : 0,
+            updated_at: NOW.toISOString(),
+          })
           .onConflict((conflict) => conflict.columns(['site', 'source']).doNothing())
           .execute()
-        await store.transaction((db) => replaceItems(db, { site, source, kind, language }, items, NOW.toISOString()))
+        await store.transaction((db) =>
+          replaceItems(db, { site, source, kind, language }, items, NOW.toISOString()),
+        )
       },
     })
     return async () => stop()
@@ -78,7 +103,12 @@ export function publishingOfEachTest(engine: (typeof engines)[number], prepare: 
 }
 
 /** An item of a source. */
-export const sourceItem = (id: string, position: number, base: Record<string, unknown> = {}, slug = id): NewItem => ({
+export const sourceItem = (
+  id: string,
+  position: number,
+  base: Record<string, unknown> = {},
+  slug = id,
+): NewItem => ({
   id,
   slug,
   position,

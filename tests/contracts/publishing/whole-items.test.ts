@@ -17,8 +17,12 @@ describe.each(engines)('what editors publish on %s', (engine) => {
         ['a', 'b', 'c'].map((id, at) => sourceItem(id, at, {}, `${id}-${language}`)),
       )
   })
-  const slugs = async (language: 'fr' | 'en' = 'fr') => (await stage.store.site('fr').items.list('news', language)).map(({ slug }) => slug)
-  const found = async (text: string) => ((await stage.call(`search/full?q=${text}&language=fr`)).body as { slug: string }[]).map(({ slug }) => slug)
+  const slugs = async (language: 'fr' | 'en' = 'fr') =>
+    (await stage.store.site('fr').items.list('news', language)).map(({ slug }) => slug)
+  const found = async (text: string) =>
+    ((await stage.call(`search/full?q=${text}&language=fr`)).body as { slug: string }[]).map(
+      ({ slug }) => slug,
+    )
 
   test('takes the place of what a source has under that id, in every language', async () => {
     await stage.publish(state(1, { id: 'b', published: { fr: newsText('nouveau', { title: 'Tournesol' }) } }))
@@ -29,7 +33,10 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     expect(await found('tournesol')).toEqual(['nouveau'])
     expect(await found('source')).toEqual(['a-fr', 'c-fr'])
     await stage.publish(state(2, { id: 'b', published: { fr: newsText('nouveau'), en: newsText('new') } }))
-    expect((await stage.call('news/nouveau/translate?language=fr')).body).toEqual({ fr: 'nouveau', en: 'new' })
+    expect((await stage.call('news/nouveau/translate?language=fr')).body).toEqual({
+      fr: 'nouveau',
+      en: 'new',
+    })
     expect(await slugs('en')).toEqual(['a-en', 'new', 'c-en'])
     expect(await found('tournesol')).toEqual([])
   })
@@ -80,7 +87,9 @@ describe.each(engines)('what editors publish on %s', (engine) => {
 
   test('leads from every address under which it was public, until another item has it', async () => {
     await stage.publish(state(1, { id: 'b', published: { fr: newsText('deux'), en: newsText('two') } }))
-    await stage.publish(state(2, { id: 'b', published: { fr: newsText('trois', {}, ['zero']), en: newsText('two') } }))
+    await stage.publish(
+      state(2, { id: 'b', published: { fr: newsText('trois', {}, ['zero']), en: newsText('two') } }),
+    )
     for (const former of ['b-fr', 'deux', 'zero']) {
       expect(await stage.call(`news/${former}?language=fr`)).toMatchObject({
         status: 200,
@@ -107,40 +116,92 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     ['master-template', 'master-template/page/old', { header: { title: 'Head' } }],
     ['faq-article', 'faq/article/slug/old', { id: 'help-1' }],
   ])('a former address of %s leads on', async (kind, path, fields) => {
-    const text = (slug: string) => ({ fr: { slug, fields: { title: 'A title', ...fields }, formerSlugs: [] } })
+    const text = (slug: string) => ({
+      fr: { slug, fields: { title: 'A title', ...fields }, formerSlugs: [] },
+    })
     await stage.publish(state(1, { kind, id: 'help-1', published: text('old') }))
-    expect(await stage.call(`${path}?language=fr`)).toMatchObject({ status: 200, body: { slug: 'old', title: 'A title' } })
+    expect(await stage.call(`${path}?language=fr`)).toMatchObject({
+      status: 200,
+      body: { slug: 'old', title: 'A title' },
+    })
     await stage.publish(state(2, { kind, id: 'help-1', published: text('new') }))
-    expect(await stage.call(`${path}?language=fr`)).toMatchObject({ status: 200, body: { slug: 'old', title: 'A title', redirectSlug: 'new' } })
+    expect(await stage.call(`${path}?language=fr`)).toMatchObject({
+      status: 200,
+      body: { slug: 'old', title: 'A title', redirectSlug: 'new' },
+    })
   })
 
   test('an event keeps what a source says in its detail and the editors do not', async () => {
     const shows = ['film-one']
     await stage.bring('event', 'fr', [sourceItem('opera', 0, { type: 'season', subtitle: 'Of the source' })])
-    await stage.bring('event-detail', 'fr', [{ id: 'opera', slug: 'opera', position: 0, base: { shows, description: '<p>Source</p>', logo: null } }])
+    await stage.bring('event-detail', 'fr', [
+      { id: 'opera', slug: 'opera', position: 0, base: { shows, description: '<p>Source</p>', logo: null } },
+    ])
     await stage.bring('show', 'fr', [sourceItem('film-one', 0, { isMovie: true })])
-    const text = { slug: 'opera-2', fields: { title: 'L’opéra', type: 'season', subtitle: null }, formerSlugs: [] }
+    const text = {
+      slug: 'opera-2',
+      fields: { title: 'L’opéra', type: 'season', subtitle: null },
+      formerSlugs: [],
+    }
     await stage.publish(state(1, { kind: 'event', id: 'opera', published: { fr: text } }))
-    expect((await stage.call('event/opera-2?language=fr')).body).toMatchObject({ title: 'L’opéra', subtitle: null, description: '<p>Source</p>' })
-    expect((await stage.call('event/opera?language=fr')).body).toMatchObject({ title: 'L’opéra', redirectSlug: 'opera-2' })
-    expect((await stage.call('event/opera-2/shows?language=fr')).body).toMatchObject({ shows: [{ slug: 'film-one' }] })
-    await stage.publish(state(2, { kind: 'event', id: 'opera', published: { fr: { ...text, detail: { description: '<p>Editors</p>' } } } }))
-    expect((await stage.call('event/opera-2?language=fr')).body).toMatchObject({ title: 'L’opéra', description: '<p>Editors</p>', logo: null })
+    expect((await stage.call('event/opera-2?language=fr')).body).toMatchObject({
+      title: 'L’opéra',
+      subtitle: null,
+      description: '<p>Source</p>',
+    })
+    expect((await stage.call('event/opera?language=fr')).body).toMatchObject({
+      title: 'L’opéra',
+      redirectSlug: 'opera-2',
+    })
+    expect((await stage.call('event/opera-2/shows?language=fr')).body).toMatchObject({
+      shows: [{ slug: 'film-one' }],
+    })
+    await stage.publish(
+      state(2, {
+        kind: 'event',
+        id: 'opera',
+        published: { fr: { ...text, detail: { description: '<p>Editors</p>' } } },
+      }),
+    )
+    expect((await stage.call('event/opera-2?language=fr')).body).toMatchObject({
+      title: 'L’opéra',
+      description: '<p>Editors</p>',
+      logo: null,
+    })
     await stage.publish(state(3, { kind: 'event', id: 'opera', published: {} }))
-    for (const slug of ['opera', 'opera-2']) expect((await stage.call(`event/${slug}?language=fr`)).status).toBe(404)
+    for (const slug of ['opera', 'opera-2'])
+      expect((await stage.call(`event/${slug}?language=fr`)).status).toBe(404)
     expect(await stage.call('events?language=fr')).toMatchObject({ status: 200, body: [] })
   })
 
   test('the preview of an event’s draft keeps what a source says in its detail', async () => {
     await stage.bring('event', 'fr', [sourceItem('opera', 0, { type: 'season' })])
     await stage.bring('event-detail', 'fr', [
-      { id: 'opera', slug: 'opera', position: 0, base: { shows: ['film-one'], description: '<p>Source</p>' } },
+      {
+        id: 'opera',
+        slug: 'opera',
+        position: 0,
+        base: { shows: ['film-one'], description: '<p>Source</p>' },
+      },
     ])
     const text = (title: string) => ({
-      fr: { slug: 'opera', fields: { title, type: 'season' }, detail: { description: `<p>${title}</p>` }, formerSlugs: [] },
+      fr: {
+        slug: 'opera',
+        fields: { title, type: 'season' },
+        detail: { description: `<p>${title}</p>` },
+        formerSlugs: [],
+      },
     })
-    await stage.publish(state(1, { kind: 'event', id: 'opera', published: text('Public'), draft: text('Draft') }))
-    const { items } = previewReader(stage.store.read, stage.store.site('fr'), 'fr', { drafts: true, at: null }, NOW.getTime())
+    await stage.publish(
+      state(1, { kind: 'event', id: 'opera', published: text('Public'), draft: text('Draft') }),
+    )
+    const { items } = previewReader(
+      stage.store.read,
+      stage.store.site('fr'),
+      'fr',
+      { drafts: true, at: null },
+      NOW.getTime(),
+    )
     const item = await items.find('event', 'opera', 'fr')
     expect(item && publishedDetail(item, await items.allById('event-detail', 'opera', 'fr'))).toMatchObject({
       title: 'Draft',
@@ -151,11 +212,17 @@ describe.each(engines)('what editors publish on %s', (engine) => {
 
   test('documents and lists that are documents', async () => {
     const fields = (body: Record<string, unknown>) => ({ fr: { slug: 'x', fields: body, formerSlugs: [] } })
-    await stage.bring('document', 'fr', [{ id: 'footer/faq', slug: 'footer/faq', position: 0, base: { list: [] } }])
+    await stage.bring('document', 'fr', [
+      { id: 'footer/faq', slug: 'footer/faq', position: 0, base: { list: [] } },
+    ])
     const group = { type: 'help', title: 'Aide', questions: [], slugs: [] }
-    await stage.publish(state(1, { kind: 'document', id: 'footer/faq', published: fields({ list: [group] }) }))
+    await stage.publish(
+      state(1, { kind: 'document', id: 'footer/faq', published: fields({ list: [group] }) }),
+    )
     expect((await stage.call('footer/faq?language=fr')).body).toEqual([group])
-    await stage.publish(state(1, { kind: 'document', id: 'footer', published: fields({ columns: [], socialNetworks: [] }) }))
+    await stage.publish(
+      state(1, { kind: 'document', id: 'footer', published: fields({ columns: [], socialNetworks: [] }) }),
+    )
     expect((await stage.call('footer?language=fr')).body).toEqual({ columns: [], socialNetworks: [] })
     await vi.waitFor(() => expect(stage.changes.map(({ tags }) => tags)).toEqual([['footer'], ['footer']]))
   })
@@ -168,8 +235,17 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     await stage.publish(state(1, { id: 'b', published: { fr: newsText('deux') } }))
     expect(await announced(1)).toEqual(['news', 'news:b-en', 'news:b-fr', 'news:deux', 'search'])
     await stage.publish(state(2, { id: 'b', published: { fr: newsText('trois') } }))
-    expect(await announced(2)).toEqual(['news', 'news:b-en', 'news:b-fr', 'news:deux', 'news:trois', 'search'])
-    await stage.publish(state(3, { id: 'b', published: { fr: newsText('trois') }, draft: { fr: newsText('quatre') } }))
+    expect(await announced(2)).toEqual([
+      'news',
+      'news:b-en',
+      'news:b-fr',
+      'news:deux',
+      'news:trois',
+      'search',
+    ])
+    await stage.publish(
+      state(3, { id: 'b', published: { fr: newsText('trois') }, draft: { fr: newsText('quatre') } }),
+    )
     await stage.publish(state(1, { id: 'unseen', published: {}, draft: { fr: newsText('cinq') } }))
     await stage.publish(state(4, { id: 'b', published: { fr: newsText('trois', { title: 'Other' }) } }))
     expect(await announced(3)).toContain('news:trois')
@@ -178,10 +254,17 @@ describe.each(engines)('what editors publish on %s', (engine) => {
   test('a document may become an enrichment and the other way round', async () => {
     await stage.publish(state(1, { id: 'b', published: { fr: newsText('deux') } }))
     await stage.publish(
-      state(2, { id: 'b', mode: 'enrichment', published: { fr: { slug: 'b-fr', fields: { headline: 'Laid over' }, formerSlugs: [] } } }),
+      state(2, {
+        id: 'b',
+        mode: 'enrichment',
+        published: { fr: { slug: 'b-fr', fields: { headline: 'Laid over' }, formerSlugs: [] } },
+      }),
     )
     expect(await slugs()).toEqual(['a-fr', 'b-fr', 'c-fr'])
-    expect((await stage.call('news/b-fr?language=fr')).body).toMatchObject({ title: "Source's b", headline: 'Laid over' })
+    expect((await stage.call('news/b-fr?language=fr')).body).toMatchObject({
+      title: "Source's b",
+      headline: 'Laid over',
+    })
     await stage.publish(state(3, { id: 'b', published: { fr: newsText('deux') } }))
     expect(await slugs()).toEqual(['a-fr', 'deux', 'c-fr'])
     expect(await stage.store.read.selectFrom('enrichments').selectAll().execute()).toEqual([])

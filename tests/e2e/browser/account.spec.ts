@@ -9,7 +9,8 @@ import { desktop, open, phone, test } from '../visitor.ts'
 import { tryWindow, windowOf } from '../windows.ts'
 
 const storageState = bannerHidden(decided())
-const film = async (site: SiteId, path: string) => `${originOf(site)}/${path}/${(await bookableScreening(site)).show.slug}`
+const film = async (site: SiteId, path: string) =>
+  `${originOf(site)}/${path}/${(await bookableScreening(site)).show.slug}`
 const footer = (page: Page) => page.locator('.footer')
 
 /** A browser that knows of a sign-in, a provider that does too, and a client host that says whose it is. */
@@ -39,8 +40,14 @@ test.describe('desktop, by keyboard', () => {
       shows: async (window) => {
         await expect(window.locator('.account__gains li')).toHaveCount(4)
         const signInLink = window.getByRole('link', { name: 'Se connecter' })
-        await expect(signInLink).toHaveAttribute('href', /client\.fr\.localhost:\d+\/fr\/sign-in\?target=%2Ffilms$/)
-        await expect(window.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', /\/fr\/register\?target=%2Ffilms$/)
+        await expect(signInLink).toHaveAttribute(
+          'href',
+          /client\.fr\.localhost:\d+\/fr\/sign-in\?target=%2Ffilms$/,
+        )
+        await expect(window.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute(
+          'href',
+          /\/fr\/register\?target=%2Ffilms$/,
+        )
       },
     })
   })
@@ -83,7 +90,9 @@ test.describe('desktop, by keyboard', () => {
     await expect(page.locator('[data-opens="languageSwitch"]')).toHaveCount(0)
   })
 
-  test('fr: a client opens the profile from the avatar; signing out tells the server, and the icon is back', async ({ page }) => {
+  test('fr: a client opens the profile from the avatar; signing out tells the server, and the icon is back', async ({
+    page,
+  }) => {
     const { requests } = await signedIn(page, 'fr')
     await open(page, `${originOf('fr')}/films`)
     const opener = page.locator('.header').getByRole('link', { name: 'Mon compte' })
@@ -96,7 +105,10 @@ test.describe('desktop, by keyboard', () => {
       shows: async (window) => {
         await expect(window.getByText('Ada Lovelace')).toBeVisible()
         await expect(window.getByRole('link')).toHaveText(['Mon profil', 'Mes avantages', 'Mes réservations'])
-        await expect(window.getByRole('link', { name: 'Mes avantages' })).toHaveAttribute('href', /client\.fr\.localhost:\d+\/fr\/benefits$/)
+        await expect(window.getByRole('link', { name: 'Mes avantages' })).toHaveAttribute(
+          'href',
+          /client\.fr\.localhost:\d+\/fr\/benefits$/,
+        )
       },
     })
     expect(requests()).toEqual(['GET accounts/me'])
@@ -107,7 +119,9 @@ test.describe('desktop, by keyboard', () => {
     expect(requests()).toEqual(['GET accounts/me', 'POST logout'])
   })
 
-  test('fr: the header that is shown while scrolling up rests again on a narrower screen', async ({ page }) => {
+  test('fr: the header that is shown while scrolling up rests again on a narrower screen', async ({
+    page,
+  }) => {
     await open(page, originOf('fr'))
     const header = page.locator('.header')
     await page.evaluate(() => scrollTo(0, 1_200))
@@ -118,7 +132,9 @@ test.describe('desktop, by keyboard', () => {
     await expect(header).toHaveAttribute('data-mode', 'static')
   })
 
-  test('fr: who has not finished registering does so first, and nothing closes that page but its own word', async ({ page }) => {
+  test('fr: who has not finished registering does so first, and nothing closes that page but its own word', async ({
+    page,
+  }) => {
     const { requests, become } = await signedIn(page, 'fr', { registered: false })
     await page.route(/client\.fr\.localhost:\d+\/fr\/register/, (route) =>
       route.fulfill({
@@ -146,8 +162,14 @@ test.describe('desktop, by keyboard', () => {
     await expect(page.locator('.header .avatar')).toHaveText('AL')
   })
 
-  test('fr: whose address is not confirmed signs out from the frame, and the page is readable again', async ({ page }) => {
-    const { requests } = await signedIn(page, 'fr', { registered: true, emailVerify: false, firstLogin: true })
+  test('fr: whose address is not confirmed signs out from the frame, and the page is readable again', async ({
+    page,
+  }) => {
+    const { requests } = await signedIn(page, 'fr', {
+      registered: true,
+      emailVerify: false,
+      firstLogin: true,
+    })
     await page.route(/client\.fr\.localhost:\d+\/fr\/validate/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Validate</title>' }),
     )
@@ -197,7 +219,12 @@ test.describe('phone, by touch', () => {
       id: 'profile',
       touch: true,
       opener,
-      shows: (window) => expect(window.getByRole('link')).toHaveText(['Mijn profiel', 'Mijn favoriete bioscopen', 'Mijn reserveringen']),
+      shows: (window) =>
+        expect(window.getByRole('link')).toHaveText([
+          'Mijn profiel',
+          'Mijn favoriete bioscopen',
+          'Mijn reserveringen',
+        ]),
     })
   })
 
@@ -216,7 +243,9 @@ test.describe('phone, by touch', () => {
     await expect(alert).toHaveCount(0)
   })
 
-  test('ch: the languages, also from the menu, which gives the focus back to its button', { tag: '@full' }, async ({ page }) => {
+  test('ch: the languages, also from the menu, which gives the focus back to its button', {
+    tag: '@full',
+  }, async ({ page }) => {
     await open(page, `${originOf('ch')}/de`)
     await tryWindow({
       page,

@@ -9,8 +9,10 @@ import { desktop, isSameDocument, open, phone, test, unwatched } from '../visito
 
 /** At least one test for each event of docs/tracking.md: its whole payload is compared with the content API. */
 
-const recorded = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEvent[] }).dataLayer ?? [])
-const eventsOf = async (page: Page, name: DataLayerEvent['event']) => (await recorded(page)).filter(({ event }) => event === name)
+const recorded = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEvent[] }).dataLayer ?? [])
+const eventsOf = async (page: Page, name: DataLayerEvent['event']) =>
+  (await recorded(page)).filter(({ event }) => event === name)
 const views = (page: Page) => eventsOf(page, 'virtualPageview')
 const selections = (page: Page) => eventsOf(page, 'select_promotion')
 const viewed = (page: Page) => expect.poll(() => views(page)).toHaveLength(1)
@@ -64,12 +66,21 @@ const first = async <Item>(path: string, holds: (item: Item) => boolean = () => 
 
 /** Pages with a subject: path, name, category and tracked fields. */
 async function subjects() {
-  const { tracking } = await api<{ tracking: { citySlug: string; cinemaSlug: string } }>('fr', 'cinema/lyon-bellecour')
+  const { tracking } = await api<{ tracking: { citySlug: string; cinemaSlug: string } }>(
+    'fr',
+    'cinema/lyon-bellecour',
+  )
   const city = await api<Tracked>('fr', 'city/lyon')
-  const { slug: seasonSlug } = await first<Tracked & { type: string }>('events', ({ type }) => type === 'season')
+  const { slug: seasonSlug } = await first<Tracked & { type: string }>(
+    'events',
+    ({ type }) => type === 'season',
+  )
   const season = await api<Tracked>('fr', `event/${seasonSlug}`)
   const news = await first<Tracked>('news', ({ slug, trackingSlug }) => slug !== trackingSlug)
-  const offer = await first<Tracked & { type: string }>('news-offers', ({ type, slug, trackingSlug }) => type === 'offer' && slug !== trackingSlug)
+  const offer = await first<Tracked & { type: string }>(
+    'news-offers',
+    ({ type, slug, trackingSlug }) => type === 'offer' && slug !== trackingSlug,
+  )
   const group = await api<{ articles: readonly { slug: string }[] }>('fr', 'experience-group/technologies')
   const special = await api<Tracked>('fr', `article/${group.articles[0]?.slug}`)
   const event = await showWith('fr', ({ isMovie }) => isMovie)
@@ -79,13 +90,39 @@ async function subjects() {
       '/cinemas/lyon-bellecour',
       `Cinema/${tracking.cinemaSlug}`,
       'Cinema',
-      { cinema: { slug: tracking.cinemaSlug, citySlug: tracking.citySlug, next24ShowtimesCount: expect.any(Number) } },
+      {
+        cinema: {
+          slug: tracking.cinemaSlug,
+          citySlug: tracking.citySlug,
+          next24ShowtimesCount: expect.any(Number),
+        },
+      },
     ],
     ['/cinemas/ville/lyon', `City/${city.trackingSlug}`, 'City', { city: { slug: city.trackingSlug } }],
-    [`/saison/${season.slug}`, `Season/${season.trackingSlug}`, 'Season', { season: { slug: season.trackingSlug } }],
-    [`/actualites/${news.slug}`, `NewsItem/${news.trackingSlug}`, 'NewsItem', { article: { slug: news.trackingSlug } }],
-    [`/offres/${offer.slug}`, `Offer/${offer.trackingSlug}`, 'Offer', { article: { slug: offer.trackingSlug } }],
-    [`/specials/${special.slug}`, `Experience/${special.trackingSlug}`, 'Experience', { article: { slug: special.trackingSlug } }],
+    [
+      `/saison/${season.slug}`,
+      `Season/${season.trackingSlug}`,
+      'Season',
+      { season: { slug: season.trackingSlug } },
+    ],
+    [
+      `/actualites/${news.slug}`,
+      `NewsItem/${news.trackingSlug}`,
+      'NewsItem',
+      { article: { slug: news.trackingSlug } },
+    ],
+    [
+      `/offres/${offer.slug}`,
+      `Offer/${offer.trackingSlug}`,
+      'Offer',
+      { article: { slug: offer.trackingSlug } },
+    ],
+    [
+      `/specials/${special.slug}`,
+      `Experience/${special.trackingSlug}`,
+      'Experience',
+      { article: { slug: special.trackingSlug } },
+    ],
     [
       `/films/${show.slug}`,
       `Movie/${show.slug}`,
@@ -132,23 +169,43 @@ test.describe('with consent to statistics', () => {
     expect(await views(page)).toMatchObject(names.map((page_name) => ({ page_name })))
   })
 
-  test('virtualPageview: a page with a subject has its slug in the name, and its tracked fields', async ({ page }) => {
+  test('virtualPageview: a page with a subject has its slug in the name, and its tracked fields', async ({
+    page,
+  }) => {
     test.slow()
     for (const [path, page_name, page_category, subject] of await subjects()) {
       await open(page, originOf('fr') + path)
-      await expect.poll(() => views(page), { message: path }).toEqual([{ ...view, page_name, page_category, ...subject }])
+      await expect
+        .poll(() => views(page), { message: path })
+        .toEqual([{ ...view, page_name, page_category, ...subject }])
     }
   })
 
-  test('view_promotion, select_promotion: recorded for the line above the header and the teasers below the films', async ({ page }) => {
-    const header = { promotion_name: (await first<{ title: string }>('pushes/header')).title, creative_name: 'header push', items: [] }
-    const teasers = (await api<readonly { title: string }[]>('fr', 'autopromos?page=films')).map(({ title }) => title)
-    const teaser = (promotion_name: string | undefined) => ({ promotion_name, creative_name: 'films push', items: [] })
+  test('view_promotion, select_promotion: recorded for the line above the header and the teasers below the films', async ({
+    page,
+  }) => {
+    const header = {
+      promotion_name: (await first<{ title: string }>('pushes/header')).title,
+      creative_name: 'header push',
+      items: [],
+    }
+    const teasers = (await api<readonly { title: string }[]>('fr', 'autopromos?page=films')).map(
+      ({ title }) => title,
+    )
+    const teaser = (promotion_name: string | undefined) => ({
+      promotion_name,
+      creative_name: 'films push',
+      items: [],
+    })
     await open(page, `${originOf('fr')}/films`)
-    await expect.poll(() => eventsOf(page, 'view_promotion')).toEqual([{ event: 'view_promotion', ...sender, ...header }])
+    await expect
+      .poll(() => eventsOf(page, 'view_promotion'))
+      .toEqual([{ event: 'view_promotion', ...sender, ...header }])
     const rail = page.locator('[data-promotion="films push"]')
     await rail.locator('article').first().scrollIntoViewIfNeeded()
-    await expect.poll(() => eventsOf(page, 'view_promotion')).toContainEqual({ event: 'view_promotion', ...sender, ...teaser(teasers[0]) })
+    await expect
+      .poll(() => eventsOf(page, 'view_promotion'))
+      .toContainEqual({ event: 'view_promotion', ...sender, ...teaser(teasers[0]) })
     await stayOnPage(page)
     await rail.locator('article a').first().click()
     await page.locator('.hpush a').click()
@@ -156,11 +213,15 @@ test.describe('with consent to statistics', () => {
       { event: 'select_promotion', ...sender, ...teaser(teasers[0]) },
       { event: 'select_promotion', ...sender, ...header },
     ])
-    const seen = (await eventsOf(page, 'view_promotion')).map((event) => 'promotion_name' in event && event.promotion_name)
+    const seen = (await eventsOf(page, 'view_promotion')).map(
+      (event) => 'promotion_name' in event && event.promotion_name,
+    )
     expect(new Set(seen).size, 'each is seen once').toBe(seen.length)
   })
 
-  test('view_promotion, select_promotion: a teaser has its film as item; a sponsored teaser is recorded too', async ({ page }) => {
+  test('view_promotion, select_promotion: a teaser has its film as item; a sponsored teaser is recorded too', async ({
+    page,
+  }) => {
     const [ad] = await api<readonly { title: string }[]>('fr', 'native-ad')
     const sponsored = { promotion_name: ad?.title, creative_name: 'native ad', items: [] }
     await open(page, originOf('fr'))
@@ -178,9 +239,13 @@ test.describe('with consent to statistics', () => {
       creative_name: 'home push',
       items: [{ item_name: title, item_id: slug, item_category: 'ticket' }],
     }
-    await expect.poll(() => eventsOf(page, 'view_promotion')).toContainEqual({ event: 'view_promotion', ...sender, ...film })
+    await expect
+      .poll(() => eventsOf(page, 'view_promotion'))
+      .toContainEqual({ event: 'view_promotion', ...sender, ...film })
     await page.locator('[data-promotion="native ad"] article').scrollIntoViewIfNeeded()
-    await expect.poll(() => eventsOf(page, 'view_promotion')).toContainEqual({ event: 'view_promotion', ...sender, ...sponsored })
+    await expect
+      .poll(() => eventsOf(page, 'view_promotion'))
+      .toContainEqual({ event: 'view_promotion', ...sender, ...sponsored })
     await stayOnPage(page)
     await link.click()
     await page.locator('[data-promotion="native ad"] article a').click()
@@ -219,7 +284,9 @@ test.describe('with consent to statistics', () => {
     await signIn(page, 'fr')
     await open(page, `${originOf('fr')}/cinemas`)
     const email_hash = createHash('sha256').update('ada@example.org').digest('hex')
-    await expect.poll(() => eventsOf(page, 'client_known')).toEqual([{ event: 'client_known', ...sender, email_hash }])
+    await expect
+      .poll(() => eventsOf(page, 'client_known'))
+      .toEqual([{ event: 'client_known', ...sender, email_hash }])
     expect(JSON.stringify(await recorded(page))).not.toMatch(/ada|lovelace/i)
   })
 })
@@ -227,7 +294,9 @@ test.describe('with consent to statistics', () => {
 test.describe('without consent', () => {
   test.use({ ...desktop, storageState: decided('functional', 'marketing') })
 
-  test('other categories do not count: nothing is recorded, and its code is not fetched', async ({ page }) => {
+  test('other categories do not count: nothing is recorded, and its code is not fetched', async ({
+    page,
+  }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await open(page, originOf('fr'))
@@ -269,7 +338,9 @@ unwatched.describe('a page that cannot be shown', () => {
   ] as const) {
     unwatched(`${what} is a page with the error ${page_error}`, async ({ page }) => {
       await page.goto(originOf('fr') + path)
-      await expect.poll(() => views(page)).toEqual([{ ...view, page_name: 'NotFound', page_category: 'NotFound', page_error }])
+      await expect
+        .poll(() => views(page))
+        .toEqual([{ ...view, page_name: 'NotFound', page_category: 'NotFound', page_error }])
     })
   }
 
@@ -281,7 +352,9 @@ unwatched.describe('a page that cannot be shown', () => {
     const failed = { ...view, page_name: 'Cinemas', page_category: 'Cinemas', page_error: '503' }
     await expect.poll(async () => (await views(page)).slice(1)).toEqual([failed])
     await page.goBack()
-    await expect.poll(async () => (await views(page)).slice(1)).toEqual([failed, expect.objectContaining({ page_name: 'Shows' })])
+    await expect
+      .poll(async () => (await views(page)).slice(1))
+      .toEqual([failed, expect.objectContaining({ page_name: 'Shows' })])
     expect(await isSameDocument(page)).toBe(true)
   })
 })

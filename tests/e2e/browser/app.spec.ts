@@ -31,7 +31,10 @@ test.describe('the smart banner', () => {
     await open(page, originOf('fr'))
     await expect(banner(page)).toBeVisible()
     await expect(banner(page).getByRole('link', { name: 'Installer' })).toHaveCount(1)
-    await expect(banner(page).getByRole('link', { name: 'Installer' })).toHaveAttribute('href', '/outside/fr/apps.marquee.example/fr/android')
+    await expect(banner(page).getByRole('link', { name: 'Installer' })).toHaveAttribute(
+      'href',
+      '/outside/fr/apps.marquee.example/fr/android',
+    )
     await expect(banner(page).locator('.app-banner__words')).toHaveAttribute('href', '/app')
     expect(await faultsInView(page, errors)).toEqual([])
     expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
@@ -44,11 +47,15 @@ test.describe('the smart banner', () => {
     }
   })
 
-  test('is the only one: none above the header, none on the app’s own page; an alert over the page can be closed', async ({ page }) => {
+  test('is the only one: none above the header, none on the app’s own page; an alert over the page can be closed', async ({
+    page,
+  }) => {
     await open(page, originOf('fr'))
     await expect(banner(page)).toBeVisible()
     await expect(page.locator('.hpush[data-about="app"]')).toBeHidden()
-    const alert = page.locator('.alerts .alert').filter({ has: page.getByRole('link', { name: 'Voir les séances' }) })
+    const alert = page
+      .locator('.alerts .alert')
+      .filter({ has: page.getByRole('link', { name: 'Voir les séances' }) })
     await alert.getByRole('button', { name: 'Fermer' }).click()
     await expect(alert).toBeHidden()
     await open(page, `${originOf('fr')}/app`)
@@ -97,27 +104,38 @@ test.describe('inside the app', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       window.sentToApp = []
-      Object.assign(window, { MarqueeApp: { postMessage: (text: string) => window.sentToApp?.push(JSON.parse(text) as Message) } })
+      Object.assign(window, {
+        MarqueeApp: { postMessage: (text: string) => window.sentToApp?.push(JSON.parse(text) as Message) },
+      })
     })
   })
 
   const sentToApp = (page: Page, event: string) =>
-    page.evaluate((name) => (window.sentToApp ?? []).filter((message) => message.event === name).map(({ data }) => data), event)
-  const ask = (page: Page, message: object) => page.evaluate((text) => window.postMessage(text, location.origin), JSON.stringify(message))
+    page.evaluate(
+      (name) => (window.sentToApp ?? []).filter((message) => message.event === name).map(({ data }) => data),
+      event,
+    )
+  const ask = (page: Page, message: object) =>
+    page.evaluate((text) => window.postMessage(text, location.origin), JSON.stringify(message))
 
   test('a page has no frame and asks for nothing', async ({ page }) => {
     const errors = await watch(page)
     await open(page, originOf('fr'))
-    for (const part of ['.header', '.footer', '.consent', '.app-banner']) await expect(page.locator(part)).toBeHidden()
+    for (const part of ['.header', '.footer', '.consent', '.app-banner'])
+      await expect(page.locator(part)).toBeHidden()
     expect(await faultsInView(page, errors)).toEqual([])
-    await expect.poll(() => sentToApp(page, 'page.viewed')).toEqual([{ path: '/', kind: 'home', title: await page.title() }])
+    await expect
+      .poll(() => sentToApp(page, 'page.viewed'))
+      .toEqual([{ path: '/', kind: 'home', title: await page.title() }])
   })
 
   test('the app hears of pages, bookings, ways out and sharing', async ({ page }) => {
     await open(page, `${originOf('fr')}/films`)
     await expect.poll(() => sentToApp(page, 'page.viewed')).toMatchObject([{ path: '/films', kind: 'shows' }])
     await page.locator('main a[href^="/films/"]:not([href*="/filters/"]):visible').first().click()
-    await expect.poll(() => sentToApp(page, 'page.viewed')).toMatchObject([{ kind: 'shows' }, { kind: 'show' }])
+    await expect
+      .poll(() => sentToApp(page, 'page.viewed'))
+      .toMatchObject([{ kind: 'shows' }, { kind: 'show' }])
     await page.evaluate(() => {
       const link = document.createElement('a')
       link.href = 'https://elsewhere.example/page'
@@ -125,8 +143,12 @@ test.describe('inside the app', () => {
       link.click()
       void navigator.share({ title: 'A film', url: '/films' })
     })
-    await expect.poll(() => sentToApp(page, 'link.outside')).toEqual([{ url: 'https://elsewhere.example/page' }])
-    expect(await sentToApp(page, 'share.asked')).toEqual([{ url: `${originOf('fr')}/films`, title: 'A film' }])
+    await expect
+      .poll(() => sentToApp(page, 'link.outside'))
+      .toEqual([{ url: 'https://elsewhere.example/page' }])
+    expect(await sentToApp(page, 'share.asked')).toEqual([
+      { url: `${originOf('fr')}/films`, title: 'A film' },
+    ])
     await page.evaluate(() => {
       document.title = 'Another'
     })
@@ -138,26 +160,39 @@ test.describe('inside the app', () => {
       link.addEventListener('click', (event) => event.preventDefault())
       link.click()
     })
-    await expect.poll(() => sentToApp(page, 'booking.opened')).toEqual([{ url: `${originOf('fr')}/booking?show=x` }])
+    await expect
+      .poll(() => sentToApp(page, 'booking.opened'))
+      .toEqual([{ url: `${originOf('fr')}/booking?show=x` }])
   })
 
-  test('who wants to sign in is told to the app, whose session the page takes; what was wanted goes on then', async ({ page, context }) => {
+  test('who wants to sign in is told to the app, whose session the page takes; what was wanted goes on then', async ({
+    page,
+    context,
+  }) => {
     const host = await mockClientHost(context, 'tn')
     await open(page, `${originOf('tn')}/fr/films/${(await bookableScreening('tn')).show.slug}`)
     await expect.poll(() => sentToApp(page, 'page.viewed')).toHaveLength(1)
     await page.locator('.show-feelings').getByRole('button').click()
-    await expect.poll(() => sentToApp(page, 'signIn.asked')).toEqual([{ path: new URL(page.url()).pathname, signUp: false }])
+    await expect
+      .poll(() => sentToApp(page, 'signIn.asked'))
+      .toEqual([{ path: new URL(page.url()).pathname, signUp: false }])
     await expect(page.getByRole('dialog')).toHaveCount(0)
     for (const data of [{}, { bearer: '' }, { bearer: 'a b' }, { bearer: 'their-token', id: 'c2' }])
       await ask(page, { v: 1, event: 'session.give', data })
     await page.evaluate(() => {
       const data = JSON.stringify({ v: 1, event: 'session.give', data: { bearer: 'theirs' } })
-      dispatchEvent(new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: window }))
+      dispatchEvent(
+        new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: window }),
+      )
     })
     await ask(page, { v: 1, event: 'session.give', data: { bearer: 'app-token' } })
     await expect(windowOf(page, 'clientRating')).toBeVisible()
     expect(host.requests).toEqual(['GET /api/v1/accounts/me Bearer app-token'])
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toContain('app-token')
+    expect(
+      await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      ),
+    ).not.toContain('app-token')
     await page.keyboard.press('Escape')
     await ask(page, { v: 1, event: 'session.give', data: { bearer: null } })
     await expect(page.locator('html')).not.toHaveAttribute('data-session')
@@ -165,7 +200,9 @@ test.describe('inside the app', () => {
     await expect.poll(() => sentToApp(page, 'signIn.asked')).toHaveLength(2)
   })
 
-  test('the app sets theme and consent, and leads to a page of the site; the rest is dropped', async ({ page }) => {
+  test('the app sets theme and consent, and leads to a page of the site; the rest is dropped', async ({
+    page,
+  }) => {
     await open(page, originOf('fr'))
     await expect.poll(() => sentToApp(page, 'page.viewed')).toHaveLength(1)
     await ask(page, { v: 1, event: 'theme.set', data: { theme: 'dark' } })
@@ -174,11 +211,17 @@ test.describe('inside the app', () => {
     await ask(page, { v: 1, event: 'navigate', data: { path: '//elsewhere.example/' } })
     await ask(page, { v: 1, event: 'consent.set', data: { categories: ['functional'] } })
     await expect
-      .poll(async () => decodeURIComponent((await page.context().cookies()).find(({ name }) => name === consent.cookie)?.value ?? ''))
+      .poll(async () =>
+        decodeURIComponent(
+          (await page.context().cookies()).find(({ name }) => name === consent.cookie)?.value ?? '',
+        ),
+      )
       .toContain('"functional"')
     await page.evaluate(() => {
       const data = JSON.stringify({ v: 1, event: 'theme.set', data: { theme: 'light' } })
-      dispatchEvent(new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: window }))
+      dispatchEvent(
+        new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: window }),
+      )
       dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: null }))
     })
     await ask(page, { v: 1, event: 'navigate', data: { path: '/films' } })

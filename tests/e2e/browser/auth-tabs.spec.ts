@@ -13,7 +13,11 @@ const header = (page: Page) => page.locator('.header')
 const signInIcon = (page: Page) => header(page).getByRole('link', { name: 'Se connecter' })
 const avatar = (page: Page) => header(page).getByRole('link', { name: 'Mon compte' })
 
-const login = { name: 'Log in', signsIn: 'c1', message: { event: 'parent_exchange', data: { event: 'login' } } }
+const login = {
+  name: 'Log in',
+  signsIn: 'c1',
+  message: { event: 'parent_exchange', data: { event: 'login' } },
+}
 
 async function signOut(page: Page) {
   await avatar(page).click()
@@ -83,7 +87,9 @@ test.describe('two tabs', () => {
         .catch(() => {}),
     ])
     const states = async () => [await avatar(page).count(), await avatar(other).count()]
-    await expect.poll(async () => new Set([...(await states()), await hasSessionHint(page)]).size, { intervals: [500] }).toBe(1)
+    await expect
+      .poll(async () => new Set([...(await states()), await hasSessionHint(page)]).size, { intervals: [500] })
+      .toBe(1)
   })
 
   test('who comes back after a minute is asked for anew, and not more often', async ({ page, context }) => {
@@ -92,7 +98,8 @@ test.describe('two tabs', () => {
     await host.signIn()
     await open(page, home)
     await expect(avatar(page)).toBeVisible()
-    const comesBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    const comesBack = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await comesBack()
     await page.clock.fastForward(61_000)
     await comesBack()
@@ -105,4 +112,5 @@ test.describe('two tabs', () => {
   })
 })
 
-const hasSessionHint = (page: Page) => page.evaluate(() => (document.cookie.includes('client-session=') ? 1 : 0))
+const hasSessionHint = (page: Page) =>
+  page.evaluate(() => (document.cookie.includes('client-session=') ? 1 : 0))

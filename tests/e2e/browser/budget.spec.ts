@@ -63,7 +63,9 @@ for (const path of ['/', '/films'] as const) {
     )
     const total = sizes.reduce((sum, [, size]) => sum + size, 0)
     const largest = sizes.toSorted(([, a], [, b]) => b - a).slice(0, 6)
-    console.log(`${path}: ${(total / 1024).toFixed(1)} KB in ${sizes.length} files; ${largest.map(([name, size]) => `${name} ${size}`).join(', ')}`)
+    console.log(
+      `${path}: ${(total / 1024).toFixed(1)} KB in ${sizes.length} files; ${largest.map(([name, size]) => `${name} ${size}`).join(', ')}`,
+    )
     expect(total).toBeLessThanOrEqual(BUDGET)
     for (const [library, word] of Object.entries(strangers)) {
       const carriers = [...scripts].filter(([, text]) => word.test(text)).map(([name]) => name)
@@ -73,9 +75,15 @@ for (const path of ['/', '/films'] as const) {
 }
 
 test('the words looked for are those of the libraries', () => {
-  const sources = { zod: 'zod/v4/core/errors.js', ky: 'ky/distribution/errors/HTTPError.js', 'sanitize-html': 'sanitize-html/index.js' } as const
+  const sources = {
+    zod: 'zod/v4/core/errors.js',
+    ky: 'ky/distribution/errors/HTTPError.js',
+    'sanitize-html': 'sanitize-html/index.js',
+  } as const
   for (const [library, file] of Object.entries(sources)) {
-    expect(readFileSync(new URL(file, packages), 'utf8'), library).toMatch(strangers[library as keyof typeof sources])
+    expect(readFileSync(new URL(file, packages), 'utf8'), library).toMatch(
+      strangers[library as keyof typeof sources],
+    )
   }
   const built = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const machines = built.filter((name) => strangers.xstate.test(readFileSync(new URL(name, assets), 'utf8')))
@@ -95,7 +103,10 @@ async function paintedOn(page: Page, path: string): Promise<Painted> {
     const seen = { source: '', text: '', shift: 0, moved: [] as string[] }
     Object.assign(window, { painted: seen })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null; url: string })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        element: Element | null
+        url: string
+      })[]) {
         seen.source = entry.url
         seen.text = entry.element?.textContent?.trim() ?? ''
       }
@@ -118,18 +129,26 @@ async function paintedOn(page: Page, path: string): Promise<Painted> {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(originOf('fr') + path, { waitUntil: 'networkidle' })
-  await expect.poll(() => page.evaluate(() => (window as unknown as { painted: Painted }).painted)).not.toMatchObject({ source: '', text: '' })
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { painted: Painted }).painted))
+    .not.toMatchObject({ source: '', text: '' })
   return page.evaluate(() => (window as unknown as { painted: Painted }).painted)
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the largest thing painted is in the served HTML, and nothing moves`, async ({ browser }) => {
+  test(`at ${width} px the largest thing painted is in the served HTML, and nothing moves`, async ({
+    browser,
+  }) => {
     const { show, cinema } = await bookableScreening('fr')
     for (const path of ['/', '/films', `/films/${show.slug}`, `/cinemas/${cinema}`]) {
       const context = await browser.newContext({ viewport: { width, height: 900 }, storageState: undecided })
       const { source, text, shift, moved } = await paintedOn(await context.newPage(), path)
-      const html = (await requestSite('fr', path)).body.replaceAll('&amp;', '&').replaceAll('\u00ad', '').replaceAll('&#x27;', "'")
-      const wanted = source === '' ? text.replaceAll('\u00ad', '').slice(0, 40) : source.replace(originOf('fr'), '')
+      const html = (await requestSite('fr', path)).body
+        .replaceAll('&amp;', '&')
+        .replaceAll('\u00ad', '')
+        .replaceAll('&#x27;', "'")
+      const wanted =
+        source === '' ? text.replaceAll('\u00ad', '').slice(0, 40) : source.replace(originOf('fr'), '')
       // A picture is named in `srcset` or `src`, a text stands between tags.
       expect(html.includes(wanted), `${path}: ${wanted}`).toBe(true)
       expect(shift, `${path}: layout shift (${moved.join('; ')})`).toBeLessThan(0.001)

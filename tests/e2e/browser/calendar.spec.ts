@@ -11,10 +11,12 @@ const dayInCalendar = (page: Page, day: string) => page.locator(`.rdp-root td[da
 /** The page of a site's first cinema, as its list leads there. */
 async function firstCinema(page: Page, list: string): Promise<string> {
   await page.goto(list)
-  const href = await page.locator('.atlas a[href*="/cinemas/"], .atlas a[href*="/kinos/"], .atlas a[href*="/bioscopen/"]').evaluateAll((links) => {
-    const paths = links.map((link) => link.getAttribute('href') ?? '')
-    return paths.find((path) => /^(?:\/(?:de|nl))?\/(?:cinemas|kinos|bioscopen)\/[^/]+$/.test(path)) ?? ''
-  })
+  const href = await page
+    .locator('.atlas a[href*="/cinemas/"], .atlas a[href*="/kinos/"], .atlas a[href*="/bioscopen/"]')
+    .evaluateAll((links) => {
+      const paths = links.map((link) => link.getAttribute('href') ?? '')
+      return paths.find((path) => /^(?:\/(?:de|nl))?\/(?:cinemas|kinos|bioscopen)\/[^/]+$/.test(path)) ?? ''
+    })
   return new URL(href, list).href
 }
 
@@ -22,7 +24,9 @@ async function firstCinema(page: Page, list: string): Promise<string> {
 const fromEdge = (page: Page, day: string) =>
   page.locator('.days').evaluate((strip, date) => {
     const shown = strip.querySelector(`[data-day="${date}"]`)
-    return shown ? Math.round(shown.getBoundingClientRect().left - strip.getBoundingClientRect().left) : Number.NaN
+    return shown
+      ? Math.round(shown.getBoundingClientRect().left - strip.getBoundingClientRect().left)
+      : Number.NaN
   }, day)
 
 test.describe('on a desktop, with the keyboard', () => {
@@ -48,7 +52,9 @@ test.describe('on a desktop, with the keyboard', () => {
     })
   })
 
-  test('arrows go through the days, Home and End through the week; Enter goes to the day, and the strip begins there', async ({ page }) => {
+  test('arrows go through the days, Home and End through the week; Enter goes to the day, and the strip begins there', async ({
+    page,
+  }) => {
     await open(page, await firstCinema(page, `${originOf('nl')}/nl/bioscopen`))
     await calendarButton(page).press('Enter')
     const [today, tomorrow, nextWeek] = [dayOf('nl'), dayOf('nl', 1), dayOf('nl', 7)]
@@ -59,7 +65,9 @@ test.describe('on a desktop, with the keyboard', () => {
     await page.keyboard.press('ArrowDown')
     await expect(dayInCalendar(page, nextWeek)).toBeFocused()
     await page.keyboard.press('Home')
-    const first = await page.locator('.rdp-root button:focus').evaluate((button) => button.closest('td')?.dataset.day ?? '')
+    const first = await page
+      .locator('.rdp-root button:focus')
+      .evaluate((button) => button.closest('td')?.dataset.day ?? '')
     expect(new Date(first).getUTCDay()).toBe(3)
     await page.keyboard.press('End')
     await page.keyboard.press('Home')
@@ -76,7 +84,9 @@ test.describe('on a desktop, with the keyboard', () => {
   test('the calendar of a season reaches its last day; the chosen times come along', async ({ page }) => {
     await open(page, `${originOf('fr')}/evenement-special/white-night`)
     const many = page.locator('.season-many button').first()
-    const index = await many.evaluate((button) => [...document.querySelectorAll('.season-day')].findIndex((day) => day.contains(button)))
+    const index = await many.evaluate((button) =>
+      [...document.querySelectorAll('.season-day')].findIndex((day) => day.contains(button)),
+    )
     const day = page.locator('.season-day').nth(index)
     const times = await day.locator('button.time[aria-pressed]').count()
     expect(times).toBeGreaterThan(1)
@@ -154,7 +164,9 @@ test.describe('on a phone, with a finger', () => {
     })
   })
 
-  test('several filters in a row: the counts hold, the page behind follows, and all of it can be taken back', async ({ page }) => {
+  test('several filters in a row: the counts hold, the page behind follows, and all of it can be taken back', async ({
+    page,
+  }) => {
     await open(page, `${originOf('nl')}/nl/films`)
     const all = await numberIn(page.locator('.filters .count'))
     await filtersButton(page).tap()
@@ -164,7 +176,8 @@ test.describe('on a phone, with a finger', () => {
     const before = await page.evaluate(() => history.length)
     const show = sheet.locator('.filter-foot .btn--solid')
     const genres = sheet.getByRole('group', { name: 'Genre' })
-    if (!(await genres.getByRole('checkbox').first().isVisible())) await sheet.locator('summary', { hasText: 'Genre' }).tap()
+    if (!(await genres.getByRole('checkbox').first().isVisible()))
+      await sheet.locator('summary', { hasText: 'Genre' }).tap()
     const count = await numberIn(genres.locator('.check small').first())
     await genres.locator('.check').first().tap()
     await expect(genres.getByRole('checkbox').first()).toBeChecked()

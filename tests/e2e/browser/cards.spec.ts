@@ -24,7 +24,9 @@ async function checkVoucher(page: Page, code: string): Promise<void> {
 
 /** The service answers the looks themselves as told; puzzles are real. */
 async function respondWith(page: Page, status: number, headers: Record<string, string> = {}): Promise<void> {
-  await page.route(/\/api\/(voucher|gift-card)\//, (route) => route.fulfill({ status, headers, json: { error: 'told' } }))
+  await page.route(/\/api\/(voucher|gift-card)\//, (route) =>
+    route.fulfill({ status, headers, json: { error: 'told' } }),
+  )
 }
 
 for (const [name, device] of [
@@ -34,7 +36,9 @@ for (const [name, device] of [
   test.describe(name, { tag: name === 'desktop' ? '@full' : [] }, () => {
     test.use(device)
 
-    test('a gift card tells its balance, says it to screen readers and makes place for another', async ({ page }) => {
+    test('a gift card tells its balance, says it to screen readers and makes place for another', async ({
+      page,
+    }) => {
       const errors = await watch(page)
       await open(page, balance)
       await expect(outcome(page)).toHaveRole('status')
@@ -68,10 +72,15 @@ for (const [name, device] of [
       await checkVoucher(page, `UNKNOWN-${Date.now()}`)
       await expect(outcome(page)).toContainText('Ce bon est introuvable')
       await expect(page.getByLabel('Code du bon')).toHaveValue(/^UNKNOWN-/)
-      await expect(outcome(page).getByRole('link', { name: 'Trouver mon cinéma' })).toHaveAttribute('href', '/cinemas')
+      await expect(outcome(page).getByRole('link', { name: 'Trouver mon cinéma' })).toHaveAttribute(
+        'href',
+        '/cinemas',
+      )
     })
 
-    test('too many tries, a failed captcha and a service that is down have their own words; the last two a retry', async ({ page }) => {
+    test('too many tries, a failed captcha and a service that is down have their own words; the last two a retry', async ({
+      page,
+    }) => {
       await open(page, voucher)
       await respondWith(page, 429, { 'retry-after': '150' })
       await checkVoucher(page, 'SALLE-2-PLACES')

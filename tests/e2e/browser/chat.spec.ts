@@ -41,7 +41,9 @@ for (const [name, device] of [
       await page.keyboard.type('Comment annuler <b>ma</b> réservation ?')
       await page.keyboard.press('Enter')
       await expect(log.locator('.chat__said')).toHaveCount(3)
-      await expect(log.locator('.chat__said[data-from="visitor"] p')).toHaveText('Comment annuler <b>ma</b> réservation ?')
+      await expect(log.locator('.chat__said[data-from="visitor"] p')).toHaveText(
+        'Comment annuler <b>ma</b> réservation ?',
+      )
       await expect(log.getByRole('link').first()).toHaveAttribute('href', /^\/aide\/article\/slug\//)
       await expect(field).toBeFocused()
       expect(await faultsInView(page, errors)).toEqual([])
@@ -90,7 +92,9 @@ test.describe('availability', () => {
     test(`${instruction}: the hours are told instead`, async ({ page }) => {
       await resultOf(page, [instruction])
       await open(page, help)
-      await expect(slot(page)).toContainText('du lundi au vendredi de 09:00 à 21:00, le week-end de 10:00 à 22:00')
+      await expect(slot(page)).toContainText(
+        'du lundi au vendredi de 09:00 à 21:00, le week-end de 10:00 à 22:00',
+      )
       await expect(page.locator('.chat-corner')).toHaveCount(0)
       await expect(opener(page)).toHaveCount(0)
     })

@@ -5,7 +5,8 @@ import { faultsForReaders } from '../inspect.ts'
 import { desktop, phone, test } from '../visitor.ts'
 
 const clientOriginOf = (site: SiteId) => originOf(site).replace('://', '://client.')
-const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const password = 'une phrase bien courte'
 let count = 0
 /** Tests run again on the same store. */
@@ -60,7 +61,10 @@ for (const [width, screen] of [
         const cookies = await page.context().cookies()
         const session = cookies.find(({ name }) => name === 'session')
         expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', domain: `client.${site}.localhost` })
-        expect(cookies.find(({ name }) => name === 'client-session')).toMatchObject({ httpOnly: false, domain: `.${site}.localhost` })
+        expect(cookies.find(({ name }) => name === 'client-session')).toMatchObject({
+          httpOnly: false,
+          domain: `.${site}.localhost`,
+        })
 
         await page.goto(`${clientOriginOf(site)}/fr/register`)
         await heading(page, 'Confirmez votre adresse e-mail')
@@ -98,7 +102,14 @@ for (const [width, screen] of [
 }
 
 test.describe('pages that wait for somebody', () => {
-  for (const path of ['sign-in', 'forgotten', 'validate', 'mails', 'validate?token=unknown', 'sign-in?framed=1']) {
+  for (const path of [
+    'sign-in',
+    'forgotten',
+    'validate',
+    'mails',
+    'validate?token=unknown',
+    'sign-in?framed=1',
+  ]) {
     test(`ch in German: ${path}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(`${clientOriginOf('ch')}/de/${path}`)
@@ -173,7 +184,10 @@ test('tn: inside a frame of the site a log-in is told to the site, and to nobody
   await frame.getByLabel('Mot de passe').fill(password)
   await frame.getByRole('button', { name: 'Se connecter' }).click()
   await expect(frame.getByRole('heading', { name: 'C’est fait' })).toBeVisible()
-  const expected = { origin: clientOriginOf('tn'), data: { event: 'parent_exchange', data: { event: 'login' } } }
+  const expected = {
+    origin: clientOriginOf('tn'),
+    data: { event: 'parent_exchange', data: { event: 'login' } },
+  }
   await expect.poll(() => page.evaluate(() => (globalThis as { heard?: unknown }).heard)).toEqual([expected])
 })
 

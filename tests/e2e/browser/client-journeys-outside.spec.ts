@@ -8,7 +8,16 @@ import { expect, type Page } from '@playwright/test'
 import { cinemasOf } from '../client-of-site.ts'
 import { ask } from '../http.ts'
 import { type OutsideProvider, startOutsideProvider } from '../outside-provider.ts'
-import { clientOrigin, fillRegistration, header, initials, newAddress, signInIcon, signOut, star } from '../real-client.ts'
+import {
+  clientOrigin,
+  fillRegistration,
+  header,
+  initials,
+  newAddress,
+  signInIcon,
+  signOut,
+  star,
+} from '../real-client.ts'
 import { desktop, open, test, unwatched } from '../visitor.ts'
 import { windowOf } from '../windows.ts'
 
@@ -35,7 +44,8 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-const isReady = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok ?? false
+const isReady = async (port: number) =>
+  (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok ?? false
 
 // A product of its own, whose French site signs its visitors in at another provider.
 test.beforeAll(async () => {
@@ -47,12 +57,21 @@ test.beforeAll(async () => {
   const identity = { IDENTITY_FR: provider.issuer, IDENTITY_APPLICATION_FR: provider.applicationId }
   server = spawn(process.execPath, ['tests/e2e/serve.ts'], {
     cwd: new URL('../../..', import.meta.url),
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...identity },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...identity,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await expect.poll(() => isReady(port), { timeout: 60_000, intervals: [500] }).toBe(true)
   // Its first pages may take longer than a page waits for its content.
-  await expect.poll(async () => (await ask('fr.localhost', '/cinemas', { port })).status, { timeout: 40_000 }).toBe(200)
+  await expect
+    .poll(async () => (await ask('fr.localhost', '/cinemas', { port })).status, { timeout: 40_000 })
+    .toBe(200)
 })
 
 test.afterAll(async () => {
@@ -73,7 +92,10 @@ async function isKnown(page: Page, letters: string): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
-test('a client of another provider signs in, keeps a favourite, is known after a reload, and signs out there too', async ({ page, context }) => {
+test('a client of another provider signs in, keeps a favourite, is known after a reload, and signs out there too', async ({
+  page,
+  context,
+}) => {
   const [cinema] = await cinemasOf('fr')
   const mark = star(page, cinema?.name ?? '')
   await open(page, `${origin}/cinemas`)
@@ -120,14 +142,17 @@ test('who registers there is a client here, with nothing left to complete', asyn
 })
 
 // The provider answers a frame that finds nobody with a status of its own, which the console of the browser repeats.
-unwatched('whoever signs out in the client area is led through the provider to the site', async ({ page }) => {
-  await page.goto(`${clientOrigin(origin)}/fr/register`)
-  await fillRegistration(page, newAddress())
-  await page.waitForURL((url) => url.origin === origin)
-  await page.goto(`${clientOrigin(origin)}/fr/sign-out`)
-  const left = page.waitForRequest((request) => request.url().startsWith(`${provider.issuer}v2/logout?`))
-  await page.locator('main').getByRole('button', { name: 'Se déconnecter' }).click()
-  await left
-  await page.waitForURL(`${origin}/`)
-  await expect(signInIcon(page)).toBeVisible()
-})
+unwatched(
+  'whoever signs out in the client area is led through the provider to the site',
+  async ({ page }) => {
+    await page.goto(`${clientOrigin(origin)}/fr/register`)
+    await fillRegistration(page, newAddress())
+    await page.waitForURL((url) => url.origin === origin)
+    await page.goto(`${clientOrigin(origin)}/fr/sign-out`)
+    const left = page.waitForRequest((request) => request.url().startsWith(`${provider.issuer}v2/logout?`))
+    await page.locator('main').getByRole('button', { name: 'Se déconnecter' }).click()
+    await left
+    await page.waitForURL(`${origin}/`)
+    await expect(signInIcon(page)).toBeVisible()
+  },
+)

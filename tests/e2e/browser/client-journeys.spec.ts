@@ -24,7 +24,10 @@ test.use(desktop)
 // From registering to signing out, with nothing that stands in for anything.
 test.setTimeout(120_000)
 
-test('fr: a client registers at the provider, keeps things, and is known until signing out', async ({ page, context }) => {
+test('fr: a client registers at the provider, keeps things, and is known until signing out', async ({
+  page,
+  context,
+}) => {
   const site = originOf('fr')
   const [cinema] = await cinemasOf('fr')
   const { slug } = await feltFilm('fr')
@@ -78,7 +81,8 @@ test('fr: a token that has expired is refreshed by what was got with it', async 
   await expect(initials(page)).toHaveText('AL')
   const grants: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/oauth/token')) grants.push(new URLSearchParams(request.postData() ?? '').get('grant_type') ?? '')
+    if (request.url().endsWith('/oauth/token'))
+      grants.push(new URLSearchParams(request.postData() ?? '').get('grant_type') ?? '')
   })
   // A minute before its end a token is no longer used, and what a new one says of the hour still holds for this clock.
   await page.clock.setSystemTime(Date.now() + 3_545_000)
@@ -89,7 +93,9 @@ test('fr: a token that has expired is refreshed by what was got with it', async 
   await expect(star(page, cinema?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('fr: whoever signs out in the client area is signed out on the site, and what is wanted then goes on after signing in', async ({ page }) => {
+test('fr: whoever signs out in the client area is signed out on the site, and what is wanted then goes on after signing in', async ({
+  page,
+}) => {
   const site = originOf('fr')
   const email = await registered(page, site)
   const tokens: string[] = []
@@ -103,7 +109,9 @@ test('fr: whoever signs out in the client area is signed out on the site, and wh
   await page.locator('main').getByRole('button', { name: 'Se déconnecter' }).click()
   await page.waitForURL(`${site}/`)
   await expect(signInIcon(page)).toBeVisible()
-  const { status } = await ask(new URL(clientOrigin(site)).hostname, '/api/v1/accounts/me', { headers: { authorization: tokens[0] ?? '' } })
+  const { status } = await ask(new URL(clientOrigin(site)).hostname, '/api/v1/accounts/me', {
+    headers: { authorization: tokens[0] ?? '' },
+  })
   expect([tokens.length > 0, status]).toEqual([true, 401])
 
   const film = `${site}/films/${(await feltFilm('fr')).slug}`
@@ -118,7 +126,10 @@ test('fr: whoever signs out in the client area is signed out on the site, and wh
   await expect(initials(page)).toHaveAccessibleName('Mon compte, AL')
 })
 
-test('tn: a client registers in the frame of the page, keeps things, and is known until signing out', async ({ page, context }) => {
+test('tn: a client registers in the frame of the page, keeps things, and is known until signing out', async ({
+  page,
+  context,
+}) => {
   const site = originOf('tn')
   const { slug, title } = await feltFilm('tn')
   const email = newAddress()

@@ -30,7 +30,9 @@ test.describe('fr', () => {
   test.use(desktop)
   test.setTimeout(120_000)
 
-  test('a client orders a plan, finds it in the menu and the benefits, plans a cheaper one and calls it off', async ({ page }) => {
+  test('a client orders a plan, finds it in the menu and the benefits, plans a cheaper one and calls it off', async ({
+    page,
+  }) => {
     await registered(page, site)
     const errors = await watch(page)
     await open(page, `${site}/cinepass`)
@@ -59,17 +61,23 @@ test.describe('fr', () => {
     await expect(page.getByRole('button', { name: 'Garder À deux' })).toHaveCount(0)
   })
 
-  test('a client of the demonstration has a picture, a level and an entry for the subscription', async ({ page }) => {
+  test('a client of the demonstration has a picture, a level and an entry for the subscription', async ({
+    page,
+  }) => {
     await signInAs(page, 'gustave', site)
     await open(page, `${site}/films`)
     const picture = header(page).locator('.avatar img')
     await expect(picture).toBeVisible()
-    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(160)
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(160)
     await expect(passEntry(page)).toHaveAttribute('href', `${clientOrigin(site)}/fr/benefits`)
     await header(page).getByRole('link', { name: 'Mon compte' }).click()
     await expect(windowOf(page, 'profile')).toContainText('Statut Or')
     await expect(windowOf(page, 'profile')).toContainText('Abonnement À deux')
-    await expect(windowOf(page, 'profile').getByRole('link', { name: 'Mes avantages' })).toContainText('Vous pouvez changer de formule')
+    await expect(windowOf(page, 'profile').getByRole('link', { name: 'Mes avantages' })).toContainText(
+      'Vous pouvez changer de formule',
+    )
     await expect(windowOf(page, 'profile').locator('.avatar img')).toBeVisible()
   })
 
@@ -77,7 +85,9 @@ test.describe('fr', () => {
     await signInAs(page, 'ines', site)
     await open(page, `${site}/films`)
     await header(page).getByRole('link', { name: 'Mon compte' }).click()
-    await expect(windowOf(page, 'profile').getByRole('link', { name: 'Mes avantages' })).toContainText(/Votre formule change le \d/)
+    await expect(windowOf(page, 'profile').getByRole('link', { name: 'Mes avantages' })).toContainText(
+      /Votre formule change le \d/,
+    )
   })
 
   test('a client without a plan has no entry for the subscription', async ({ page }) => {
@@ -98,7 +108,9 @@ test('fr: picture, level and plan of an outside client host are shown', async ({
   await open(page, `${site}/films`)
   await expect(initials(page)).toHaveText('AL')
   const picture = header(page).locator('.avatar img')
-  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(true)
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0)),
+  ).toBe(true)
   await expect(passEntry(page)).toBeVisible()
   await initials(page).click()
   await expect(windowOf(page, 'profile')).toContainText('Statut Platine')
@@ -106,7 +118,10 @@ test('fr: picture, level and plan of an outside client host are shown', async ({
 
 test('tn: a client of the demonstration signs in at the client host and has a picture', async ({ page }) => {
   const tunisia = originOf('tn')
-  expect(clientRecords.filter(({ everywhere }) => everywhere).map(({ name }) => name)).toEqual(['camille', 'gustave'])
+  expect(clientRecords.filter(({ everywhere }) => everywhere).map(({ name }) => name)).toEqual([
+    'camille',
+    'gustave',
+  ])
   await signInAs(page, 'gustave', tunisia)
   await open(page, `${tunisia}/fr/films`)
   await expect(header(page).locator('.avatar img')).toBeVisible()
@@ -115,23 +130,30 @@ test('tn: a client of the demonstration signs in at the client host and has a pi
 unwatched.describe('on a phone', () => {
   unwatched.use(phone)
 
-  unwatched('a client uploads a picture and removes it; another file gets an error at the field', async ({ page, context }) => {
-    const client = await signedIn(context, 'fr')
-    const errors = await watch(page)
-    await page.goto(`${clientOrigin(site)}/fr/profile`)
-    const field = page.getByLabel('Choisir une photo')
-    const save = page.getByRole('button', { name: 'Enregistrer la photo' })
-    await field.setInputFiles('docs/pictures/home.png')
-    await save.click()
-    await expect(page.getByRole('status')).toHaveText('Votre photo est enregistrée.')
-    await expect(page.getByRole('img', { name: 'Votre photo' })).toBeVisible()
-    await isSound(page, errors)
-    await page.getByRole('button', { name: 'Supprimer la photo' }).click()
-    await expect(page.getByRole('img', { name: 'Votre photo' })).toHaveCount(0)
-    await field.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') })
-    await save.click()
-    await expect(field).toHaveAccessibleDescription(/ne se lit pas comme une photo/)
-    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
-    await client.close()
-  })
+  unwatched(
+    'a client uploads a picture and removes it; another file gets an error at the field',
+    async ({ page, context }) => {
+      const client = await signedIn(context, 'fr')
+      const errors = await watch(page)
+      await page.goto(`${clientOrigin(site)}/fr/profile`)
+      const field = page.getByLabel('Choisir une photo')
+      const save = page.getByRole('button', { name: 'Enregistrer la photo' })
+      await field.setInputFiles('docs/pictures/home.png')
+      await save.click()
+      await expect(page.getByRole('status')).toHaveText('Votre photo est enregistrée.')
+      await expect(page.getByRole('img', { name: 'Votre photo' })).toBeVisible()
+      await isSound(page, errors)
+      await page.getByRole('button', { name: 'Supprimer la photo' }).click()
+      await expect(page.getByRole('img', { name: 'Votre photo' })).toHaveCount(0)
+      await field.setInputFiles({
+        name: 'notes.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('not a picture'),
+      })
+      await save.click()
+      await expect(field).toHaveAccessibleDescription(/ne se lit pas comme une photo/)
+      expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+      await client.close()
+    },
+  )
 })

@@ -14,16 +14,29 @@ type AccountSite = keyof typeof accountPages
 
 const accountPageAt = (site: AccountSite, name: string) => `${clientOriginOf(site)}/fr/${name}`
 
-async function orderAddress(site: AccountSite): Promise<{ readonly address: string; readonly title: string }> {
+async function orderAddress(
+  site: AccountSite,
+): Promise<{ readonly address: string; readonly title: string }> {
   const { show, cinema, start } = await bookableScreening(site)
-  return { address: `${accountPageAt(site, 'order')}?${new URLSearchParams({ show: show.slug, cinema, time: start })}`, title: show.title }
+  return {
+    address: `${accountPageAt(site, 'order')}?${new URLSearchParams({ show: show.slug, cinema, time: start })}`,
+    title: show.title,
+  }
 }
 
 /** Something on every account page: a booking ahead, a wish, a rating, a favourite. */
 async function furnish(site: AccountSite, { accounts, id, place }: AccountClient): Promise<void> {
   const { show, cinema, start } = await bookableScreening(site)
   const film = await showWith(site, ({ isMovie }) => isMovie)
-  const booked = { show: show.slug, showTitle: show.title, cinema, cinemaName: cinema, version: null, auditorium: '7', seats: 2 }
+  const booked = {
+    show: show.slug,
+    showTitle: show.title,
+    cinema,
+    cinemaName: cinema,
+    version: null,
+    auditorium: '7',
+    seats: 2,
+  }
   await accounts.book(place, id, { ...booked, startsAt: start })
   await accounts.book(place, id, { ...booked, startsAt: '2026-01-01T20:30' })
   await accounts.setIntention(site, id, film.slug, true)
@@ -48,15 +61,23 @@ for (const [device, size] of [
         const { address } = await orderAddress(site)
         for (const furnished of [false, true]) {
           if (furnished) await furnish(site, client)
-          for (const accountPage of [...accountPages[site].map((name) => accountPageAt(site, name)), ...(furnished ? [address] : [])]) {
+          for (const accountPage of [
+            ...accountPages[site].map((name) => accountPageAt(site, name)),
+            ...(furnished ? [address] : []),
+          ]) {
             await page.goto(accountPage)
             await expect(page.getByRole('heading', { level: 1 }), accountPage).toBeVisible()
             expect(await faultsInView(page, errors), accountPage).toEqual([])
             expect(await faultsForReaders(page, ['light', 'dark']), accountPage).toEqual([])
           }
         }
-        const links = await page.getByRole('navigation', { name: 'Votre espace client' }).getByRole('link').all()
-        expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(accountPages[site].map((name) => `/fr/${name}`))
+        const links = await page
+          .getByRole('navigation', { name: 'Votre espace client' })
+          .getByRole('link')
+          .all()
+        expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
+          accountPages[site].map((name) => `/fr/${name}`),
+        )
         await client.close()
       })
     }
@@ -66,7 +87,9 @@ for (const [device, size] of [
 test('from the showtime on the site to a booking, and its cancellation', async ({ page, context }) => {
   const client = await signedIn(context, 'fr')
   const { show, cinema, start } = await bookableScreening('fr')
-  await page.goto(`${originOf('fr')}/booking?${new URLSearchParams({ show: show.slug, cinema, time: start })}`)
+  await page.goto(
+    `${originOf('fr')}/booking?${new URLSearchParams({ show: show.slug, cinema, time: start })}`,
+  )
   await page.getByRole('link', { name: 'Commander avec mon compte' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre commande')
   await page.getByLabel('Nombre de places').selectOption('4')
@@ -80,7 +103,12 @@ test('from the showtime on the site to a booking, and its cancellation', async (
   await button(page, 'Oui, annuler').click()
   await expect(page.getByRole('status')).toContainText('annulée')
   await expect(page.locator('.room-ticket')).toContainText('Annulée')
-  expect((await client.accounts.bookings('fr', client.id)).map(({ seats, cancelledAt }) => [seats, cancelledAt !== null])).toEqual([[4, true]])
+  expect(
+    (await client.accounts.bookings('fr', client.id)).map(({ seats, cancelledAt }) => [
+      seats,
+      cancelledAt !== null,
+    ]),
+  ).toEqual([[4, true]])
   await client.close()
 })
 
@@ -114,7 +142,10 @@ test('without script an account is emptied, taken along and deleted', async ({ b
   await button(page, /^Retirer de mes envies/).click()
   await expect(page.getByRole('status')).toContainText('retiré de vos envies')
   await page.goto(accountPageAt('tn', 'data'))
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Télécharger mes données' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Télécharger mes données' }).click(),
+  ])
   expect(file.suggestedFilename()).toMatch(/^marquee-tn-\d{4}-\d\d-\d\d\.json$/)
   await page.getByLabel('Votre mot de passe').fill(password)
   await page.getByLabel('Je comprends').check()
@@ -129,6 +160,7 @@ test('without script an account is emptied, taken along and deleted', async ({ b
 
 test('a site without favourites and benefits has no such pages', async ({ page, context }) => {
   const client = await signedIn(context, 'tn')
-  for (const name of ['favourites', 'benefits']) expect((await page.goto(accountPageAt('tn', name)))?.status()).toBe(404)
+  for (const name of ['favourites', 'benefits'])
+    expect((await page.goto(accountPageAt('tn', name)))?.status()).toBe(404)
   await client.close()
 })

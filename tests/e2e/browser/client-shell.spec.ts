@@ -13,13 +13,17 @@ const order = `${originOf('nl')}/nl/giftcard/order`
 
 /** The page of the client host that somebody without a session is sent to. */
 const signInPage = (page: Page, site: SiteId) =>
-  page.route(`${clientOriginOf(site)}/*/sign-in*`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }))
+  page.route(`${clientOriginOf(site)}/*/sign-in*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  )
 
 test.describe('a client with a plan', () => {
   const plan = { subscription: { currentPlan: 'solo' } }
 
   for (const width of [1080, 1440]) {
-    test(`has an entry for it at ${width} px, which moves no other, where the site sells plans`, async ({ page }) => {
+    test(`has an entry for it at ${width} px, which moves no other, where the site sells plans`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const [site, path, name] of [
         ['fr', '/films', 'Mon abonnement'],
@@ -46,8 +50,14 @@ test.describe('a client with a plan', () => {
       await page.locator('.header__menu').tap()
       const menu = page.locator('.menu')
       await expect(menu.getByRole('link', { name: 'Mon abonnement' })).toBeVisible()
-      await expect(menu.getByRole('link', { name: 'Mes réservations' })).toHaveAttribute('href', `${clientOriginOf('fr')}/fr/bookings`)
-      await expect(menu.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', `${clientOriginOf('fr')}/fr/profile`)
+      await expect(menu.getByRole('link', { name: 'Mes réservations' })).toHaveAttribute(
+        'href',
+        `${clientOriginOf('fr')}/fr/bookings`,
+      )
+      await expect(menu.getByRole('link', { name: 'Mon compte' })).toHaveAttribute(
+        'href',
+        `${clientOriginOf('fr')}/fr/profile`,
+      )
     })
   })
 })

@@ -16,7 +16,8 @@ const accept = (page: Page) => banner(page).locator('.btn').last()
 const choose = (page: Page) => banner(page).locator('.link')
 const preferences = (page: Page) => page.getByRole('dialog')
 const toggle = (page: Page, category: string) => preferences(page).locator(`input[value="${category}"]`)
-const button = (page: Page, role: 'all' | 'necessary' | 'save') => preferences(page).locator(`button[data-role="${role}"]`)
+const button = (page: Page, role: 'all' | 'necessary' | 'save') =>
+  preferences(page).locator(`button[data-role="${role}"]`)
 
 /** Cookies of the visit; the consent's own is told by its categories. */
 async function storedConsentOf(page: Page): Promise<{ others: string[]; categories: string[] | null }> {
@@ -24,7 +25,10 @@ async function storedConsentOf(page: Page): Promise<{ others: string[]; categori
   const own = cookies.filter(({ name }) => name === consent.cookie)
   expect(own.length, 'one cookie of consent').toBeLessThanOrEqual(1)
   const value = own[0] && (JSON.parse(decodeURIComponent(own[0].value)) as { categories: string[] })
-  return { others: cookies.filter(({ name }) => name !== consent.cookie).map(({ name }) => name), categories: value?.categories ?? null }
+  return {
+    others: cookies.filter(({ name }) => name !== consent.cookie).map(({ name }) => name),
+    categories: value?.categories ?? null,
+  }
 }
 
 function foreignRequests(page: Page, site: SiteId): string[] {
@@ -34,7 +38,10 @@ function foreignRequests(page: Page, site: SiteId): string[] {
 }
 
 /** Resolves once what comes in has come in. */
-const animated = (page: Page) => page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
+const animated = (page: Page) =>
+  page.evaluate(
+    async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))),
+  )
 
 const hasDataLayer = (page: Page) => page.evaluate(() => 'dataLayer' in window)
 
@@ -74,15 +81,23 @@ test('accepting allows everything, and weighs as much as refusing', async ({ pag
   const boxes = [await refuse(page).boundingBox(), await accept(page).boundingBox()]
   expect(boxes[0]?.width).toBe(boxes[1]?.width)
   expect(boxes[0]?.height).toBe(boxes[1]?.height)
-  const looks = await Promise.all([refuse(page), accept(page)].map((each) => each.evaluate((element) => element.className)))
+  const looks = await Promise.all(
+    [refuse(page), accept(page)].map((each) => each.evaluate((element) => element.className)),
+  )
   expect(looks[0]).toBe(looks[1])
   await accept(page).click()
-  await expect.poll(async () => (await storedConsentOf(page)).categories).toEqual(['necessary', ...consent.categories])
+  await expect
+    .poll(async () => (await storedConsentOf(page)).categories)
+    .toEqual(['necessary', ...consent.categories])
 })
 
 test('a new revision asks again', async ({ page }) => {
   const old = { categories: ['necessary', 'statistics'], revision: consent.revision - 1 }
-  await page.context().addCookies([{ name: consent.cookie, value: encodeURIComponent(JSON.stringify(old)), url: originOf('fr') }])
+  await page
+    .context()
+    .addCookies([
+      { name: consent.cookie, value: encodeURIComponent(JSON.stringify(old)), url: originOf('fr') },
+    ])
   await open(page, originOf('fr'))
   await expect(banner(page)).toBeVisible()
   expect(await hasDataLayer(page)).toBe(false)
@@ -94,7 +109,8 @@ test('choosing: one category, then a change of mind from the footer', async ({ p
   await choose(page).click()
   await expect(preferences(page)).toBeVisible()
   await expect(toggle(page, 'necessary')).toBeDisabled()
-  for (const category of consent.categories) await expect(toggle(page, category), 'nothing is ticked for the visitor').not.toBeChecked()
+  for (const category of consent.categories)
+    await expect(toggle(page, category), 'nothing is ticked for the visitor').not.toBeChecked()
   await toggle(page, 'statistics').check({ force: true })
   await button(page, 'save').click()
   await expect(preferences(page)).toBeHidden()
@@ -145,7 +161,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(preferences(page).locator('.pm__close-btn'), 'once the window has come in').toBeFocused()
     for (let press = 0; press < 14; press += 1) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null), `press ${press}`).toBe(true)
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+        `press ${press}`,
+      ).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(preferences(page)).toBeHidden()
@@ -162,7 +181,9 @@ for (const [site, path] of [
     test.describe(`${site}${path}, ${colorScheme}`, () => {
       test.use({ ...phone, colorScheme })
 
-      test('banner and window fit a phone, read well, and leave the first action free', { tag: isLater ? '@full' : [] }, async ({ page }) => {
+      test('banner and window fit a phone, read well, and leave the first action free', {
+        tag: isLater ? '@full' : [],
+      }, async ({ page }) => {
         await open(page, originOf(site) + path)
         const top = (await banner(page).boundingBox())?.y ?? 0
         const action = await page.locator('main .btn--book').first().boundingBox()
@@ -197,14 +218,19 @@ test.describe('a trailer of another provider', () => {
   test.use({ ...desktop, storageState: decided() })
 
   const trailerPage = async () => {
-    const show = await showWith('fr', ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === 'youtube')
+    const show = await showWith(
+      'fr',
+      ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === 'youtube',
+    )
     return `${originOf('fr')}/films/${show.slug}`
   }
   const player = (page: Page) => windowOf(page, 'trailers').locator('iframe')
   const trailerPrompt = (page: Page) => page.locator('.trailer__ask')
 
   test.beforeEach(async ({ page }) => {
-    await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }))
+    await page.route(/youtube/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+    )
   })
 
   test('asks in place; once is for this time', async ({ page }) => {

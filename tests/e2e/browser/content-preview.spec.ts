@@ -9,7 +9,12 @@ import { unwatched as test } from '../visitor.ts'
 const HOUR = 3_600_000
 
 /** A news item that is a draft, to be published in two days. */
-async function draftNews(site: 'ch' | 'fr', language: 'de' | 'fr', id: string, title: string): Promise<string> {
+async function draftNews(
+  site: 'ch' | 'fr',
+  language: 'de' | 'fr',
+  id: string,
+  title: string,
+): Promise<string> {
   const { body } = await requestSite(site, `/api/news?language=${language}`)
   const [known] = JSON.parse(body) as [{ slug: string }]
   const slug = `${id}-preview`
@@ -34,7 +39,9 @@ async function isWellMade(page: Page): Promise<void> {
 test.describe('as wide as a phone, in German', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a draft is there for one browser, also as it moves on and searches, and leaves nothing behind', async ({ page }) => {
+  test('a draft is there for one browser, also as it moves on and searches, and leaves nothing behind', async ({
+    page,
+  }) => {
     const slug = await draftNews('ch', 'de', 'news-e2e-de', 'Vorabend in Basel')
     const path = `/de/news/${slug}`
     expect((await requestSite('ch', path)).status).toBe(404)
@@ -61,10 +68,14 @@ test.describe('as wide as a phone, in German', () => {
     expect((await requestSite('ch', path)).status).toBe(404)
   })
 
-  test('another time is chosen in the banner: the day begins at midnight, and what is planned is there', async ({ page }) => {
+  test('another time is chosen in the banner: the day begins at midnight, and what is planned is there', async ({
+    page,
+  }) => {
     const slug = await draftNews('ch', 'de', 'news-e2e-de', 'Vorabend in Basel')
     const days = [24, 72].map((hours) => todayIn('Europe/Zurich', Date.now() + hours * HOUR))
-    await page.goto(contentLink('ch', '/de/kinos', { drafts: false, at: instantOf('Europe/Zurich', `${days[0]}T23:59`) }))
+    await page.goto(
+      contentLink('ch', '/de/kinos', { drafts: false, at: instantOf('Europe/Zurich', `${days[0]}T23:59`) }),
+    )
     const banner = page.getByRole('region', { name: 'Vorschau' })
     const statusOf = (path: string) => page.evaluate(async (address) => (await fetch(address)).status, path)
     const now = () => page.evaluate(() => new Date(Date.now() + (window.clockAhead ?? 0)).toISOString())
@@ -135,13 +146,17 @@ test.describe('in the frame of the content management', () => {
     })
     expect(requests).toEqual(['/robots.txt'])
     await expect(title).toHaveText('Erste Fassung')
-    await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'payload-document-event' }, '*'))
+    await page.evaluate(() =>
+      document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'payload-document-event' }, '*'),
+    )
     await expect(title).toHaveText('Zweite Fassung')
     const tab = await page.context().newPage()
     expect((await tab.goto(`${originOf('ch')}/de/news/${slug}`))?.status()).toBe(404)
     await expect(tab.locator('.consent')).toBeVisible()
 
-    await page.route('http://elsewhere.localhost/**', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+    await page.route('http://elsewhere.localhost/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: html }),
+    )
     await page.goto('http://elsewhere.localhost/')
     await expect.poll(() => page.frames().some((each) => each.url().startsWith('chrome-error:'))).toBe(true)
   })

@@ -6,19 +6,22 @@ import { chooseFilter, desktop, hydrated, isSameDocument, numberIn, open, phone,
 
 const films = () => `${originOf('fr')}/films`
 /** What the count of a page speaks of: titles of a list, cinemas of a film, films of a cinema, cinemas. */
-const counted = '.panel[data-selected] .card, section[aria-labelledby=shows-all] .card, .prog > .show, .halls .hall, .atlas .venue'
+const counted =
+  '.panel[data-selected] .card, section[aria-labelledby=shows-all] .card, .prog > .show, .halls .hall, .atlas .venue'
 const cards = (page: Page) => page.locator(counted).filter({ visible: true })
 /** What is over of a cinema's day counts too, and is folded. */
 async function unfold(page: Page): Promise<void> {
   const fold = page.locator('.cinema-over:not([open]) > summary')
   if (await fold.isVisible()) await fold.click()
 }
-const someCinema = async () => (await sitemapOf('fr')).map(({ path }) => path).find((path) => /^\/cinemas\/[a-z0-9-]+$/.test(path)) ?? ''
+const someCinema = async () =>
+  (await sitemapOf('fr')).map(({ path }) => path).find((path) => /^\/cinemas\/[a-z0-9-]+$/.test(path)) ?? ''
 
 /** A page of the film list whose filters leave nothing, found among pairs of what its own filters offer. */
 async function emptyList(): Promise<string> {
   const { body } = await requestSite('fr', '/films')
-  const values = (name: string) => [...body.matchAll(new RegExp(`/films/filters/${name}-([a-z0-9-]+)"`, 'g'))].map(([, value]) => value)
+  const values = (name: string) =>
+    [...body.matchAll(new RegExp(`/films/filters/${name}-([a-z0-9-]+)"`, 'g'))].map(([, value]) => value)
   for (const genre of values('genres').toReversed()) {
     for (const tag of values('tags')) {
       const path = `/films/filters/tags-${tag},genres-${genre}`
@@ -109,7 +112,9 @@ test.describe('on a desktop', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a drop-down of filters is closed by Escape and by a press beside it, and Space sets a filter', async ({ page }) => {
+  test('a drop-down of filters is closed by Escape and by a press beside it, and Space sets a filter', async ({
+    page,
+  }) => {
     await open(page, films())
     const drop = page.locator('.drop').first()
     const summary = drop.locator('summary')
@@ -133,7 +138,8 @@ test.describe('on a desktop', () => {
 
   test('counts of the other pages, filtered and not', { tag: '@full' }, async ({ page }) => {
     const cinema = await someCinema()
-    const film = (await showWith('fr', ({ isMovie, trailers }) => isMovie && (trailers?.length ?? 0) > 0)).slug
+    const film = (await showWith('fr', ({ isMovie, trailers }) => isMovie && (trailers?.length ?? 0) > 0))
+      .slug
     for (const path of ['/evenements', '/cinemas', cinema, `/films/${film}`]) {
       await open(page, originOf('fr') + path)
       const count = page.locator('output.count')
@@ -222,7 +228,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter')
     await expect(menu).toBeVisible()
     await page.keyboard.press('Tab')
-    expect(await menu.evaluate((box) => box.contains(document.activeElement)), 'focus moves into the menu').toBe(true)
+    expect(
+      await menu.evaluate((box) => box.contains(document.activeElement)),
+      'focus moves into the menu',
+    ).toBe(true)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()

@@ -17,7 +17,11 @@ const signInIcon = (page: Page) => header(page).getByRole('link', { name: 'Se co
 const avatar = (page: Page) => header(page).getByRole('link', { name: 'Mon compte' })
 const frame = (page: Page) => windowOf(page, 'authFrame')
 
-const login = { name: 'Log in', signsIn: 'c1', message: { event: 'parent_exchange', data: { event: 'login' } } }
+const login = {
+  name: 'Log in',
+  signsIn: 'c1',
+  message: { event: 'parent_exchange', data: { event: 'login' } },
+}
 const complete = { name: 'Complete', signsIn: 'c1', message: { event: 'register_complete', data: { id: 1 } } }
 
 async function signOut(page: Page) {
@@ -30,7 +34,10 @@ test.describe('desktop', () => {
   // The browser says in the console what a host refuses.
   unwatched.use({ ...desktop, storageState })
 
-  test('the account icon leads to the log-in in the frame, and to the client without leaving the page', async ({ page, context }) => {
+  test('the account icon leads to the log-in in the frame, and to the client without leaving the page', async ({
+    page,
+    context,
+  }) => {
     const host = await mockClientHost(context, site)
     host.state.frame = [login]
     await open(page, home)
@@ -43,11 +50,18 @@ test.describe('desktop', () => {
     await expect(frame(page)).toHaveCount(0)
     await expect(avatar(page)).toHaveText('AL')
     await expect(header(page).getByText('Créer un compte')).toHaveCount(0)
-    expect(host.requests).toEqual(['GET /api/fr/webview', 'frame /fr/sign-in?framed=1', 'GET /api/fr/client/c1'])
+    expect(host.requests).toEqual([
+      'GET /api/fr/webview',
+      'frame /fr/sign-in?framed=1',
+      'GET /api/fr/client/c1',
+    ])
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('creating an account opens the frame at the other end; a completed registration is a sign-in', async ({ page, context }) => {
+  test('creating an account opens the frame at the other end; a completed registration is a sign-in', async ({
+    page,
+    context,
+  }) => {
     const host = await mockClientHost(context, site)
     host.state.frame = [complete]
     await open(page, `${home}/films`)
@@ -56,14 +70,22 @@ test.describe('desktop', () => {
     await join.press('Enter')
     await host.frameOf(page).getByRole('button', { name: 'Complete' }).click()
     await expect(avatar(page)).toHaveText('AL')
-    expect(host.requests.filter((call) => call.startsWith('frame'))).toEqual(['frame /fr/register?framed=1&new=1'])
+    expect(host.requests.filter((call) => call.startsWith('frame'))).toEqual([
+      'frame /fr/register?framed=1&new=1',
+    ])
   })
 
-  test('a frame that the visitor opened is left by Escape and by its button, and the focus is back', async ({ page, context }) => {
+  test('a frame that the visitor opened is left by Escape and by its button, and the focus is back', async ({
+    page,
+    context,
+  }) => {
     const host = await mockClientHost(context, site)
     await open(page, home)
     const join = header(page).getByRole('link', { name: 'Créer un compte' })
-    for (const leave of [() => page.keyboard.press('Escape'), () => frame(page).getByRole('button', { name: 'Fermer' }).click()]) {
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => frame(page).getByRole('button', { name: 'Fermer' }).click(),
+    ]) {
       await join.press('Enter')
       await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
       await leave()
@@ -83,7 +105,8 @@ test.describe('desktop', () => {
     ]
     await open(page, home)
     await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
-    for (const name of ['Shape', 'Text', 'Inside']) await host.frameOf(page).getByRole('button', { name }).click()
+    for (const name of ['Shape', 'Text', 'Inside'])
+      await host.frameOf(page).getByRole('button', { name }).click()
     await page.evaluate(() => {
       const data = { event: 'register_complete', data: 1 }
       postMessage(data, '*')
@@ -96,7 +119,10 @@ test.describe('desktop', () => {
     expect(host.requests.filter((call) => call.includes('/client/'))).toEqual(['GET /api/fr/client/c2'])
   })
 
-  test('a log-in whose session the browser does not keep leaves nobody, and says so', async ({ page, context }) => {
+  test('a log-in whose session the browser does not keep leaves nobody, and says so', async ({
+    page,
+    context,
+  }) => {
     const host = await mockClientHost(context, site)
     host.state.frame = [{ ...login, signsIn: '' }]
     await open(page, home)
@@ -108,7 +134,10 @@ test.describe('desktop', () => {
     expect(host.requests.filter((call) => call.includes('/client/'))).toEqual([])
   })
 
-  test('a client is there again after a reload; the profile by keyboard; signing out sends the word against forgery', async ({ page, context }) => {
+  test('a client is there again after a reload; the profile by keyboard; signing out sends the word against forgery', async ({
+    page,
+    context,
+  }) => {
     const host = await mockClientHost(context, site)
     await host.signIn()
     await open(page, home)
@@ -208,20 +237,23 @@ test.describe('desktop', () => {
     await expect(windowOf(page, 'clientRating')).toHaveCount(0)
   })
 
-  unwatched('a host that is down leaves the page as it is; the account says so, and can be asked again', async ({ page, context }) => {
-    const host = await mockClientHost(context, site)
-    await host.signIn()
-    host.state.broken = 400
-    await open(page, home)
-    await avatar(page).click()
-    const window = windowOf(page, 'profile')
-    await expect(window.getByText('Votre compte ne répond pas')).toBeVisible()
-    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
-    host.state.broken = null
-    await window.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(window.getByText('Ada Lovelace')).toBeVisible()
-    await expect(avatar(page)).toHaveText('AL')
-  })
+  unwatched(
+    'a host that is down leaves the page as it is; the account says so, and can be asked again',
+    async ({ page, context }) => {
+      const host = await mockClientHost(context, site)
+      await host.signIn()
+      host.state.broken = 400
+      await open(page, home)
+      await avatar(page).click()
+      const window = windowOf(page, 'profile')
+      await expect(window.getByText('Votre compte ne répond pas')).toBeVisible()
+      expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+      host.state.broken = null
+      await window.getByRole('button', { name: 'Réessayer' }).click()
+      await expect(window.getByText('Ada Lovelace')).toBeVisible()
+      await expect(avatar(page)).toHaveText('AL')
+    },
+  )
 })
 
 test.describe('a token that names nobody', () => {
@@ -264,7 +296,10 @@ for (const [size, use] of [
 ] as const) {
   test.describe(`the header of a client on a ${size}`, () => {
     test.use({ ...use, storageState })
-    test('moves nothing when the client becomes known, and is sound in both themes', async ({ page, context }) => {
+    test('moves nothing when the client becomes known, and is sound in both themes', async ({
+      page,
+      context,
+    }) => {
       const errors = await watch(page)
       const host = await mockClientHost(context, site)
       await host.signIn()
@@ -282,6 +317,9 @@ test.describe('without script', () => {
     await page.goto(home)
     const client = origin.replace('//', '//client.')
     await expect(signInIcon(page)).toHaveAttribute('href', `${client}/fr/sign-in`)
-    await expect(header(page).getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', `${client}/fr/register`)
+    await expect(header(page).getByRole('link', { name: 'Créer un compte' })).toHaveAttribute(
+      'href',
+      `${client}/fr/register`,
+    )
   })
 })

@@ -51,7 +51,9 @@ test.describe('services on the page of a cinema', () => {
 test.describe('on a desktop, by keyboard', () => {
   test.use(desktop)
 
-  test('a cinema says where it is and what it offers; its accordion unfolds one thing at a time', async ({ page }) => {
+  test('a cinema says where it is and what it offers; its accordion unfolds one thing at a time', async ({
+    page,
+  }) => {
     const { slug } = await cinemaWith('fr', isPremium)
     await open(page, `${originOf('fr')}/cinemas/${slug}`)
     await tryWindow({
@@ -155,7 +157,9 @@ test.describe('on a desktop, by keyboard', () => {
 test.describe('on a phone, by touch', () => {
   test.use(phone)
 
-  test('a plan and its options in a window, one subscription with the page; closing it forgets the plan', async ({ page }) => {
+  test('a plan and its options in a window, one subscription with the page; closing it forgets the plan', async ({
+    page,
+  }) => {
     await open(page, `${originOf('ch')}/de/abonnements`)
     const opener = page.locator('[data-opens="subscriptionPlan"]').first()
     await tryWindow({
@@ -167,7 +171,13 @@ test.describe('on a phone, by touch', () => {
         await expect(window.getByRole('spinbutton').first()).toHaveValue('0')
         await window.locator('.stepper button').last().tap()
         await expect(window.getByRole('spinbutton').last()).toHaveValue('1')
-        await expect(page.locator('.pass__options .options').first().getByRole('spinbutton', { includeHidden: true }).last()).toHaveValue('1')
+        await expect(
+          page
+            .locator('.pass__options .options')
+            .first()
+            .getByRole('spinbutton', { includeHidden: true })
+            .last(),
+        ).toHaveValue('1')
       },
     })
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)

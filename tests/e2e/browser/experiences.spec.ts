@@ -5,7 +5,8 @@ import { sitemapOf } from '../sitemap.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
 
 const fr = originOf('fr')
-const paths = async (shape: RegExp) => (await sitemapOf('fr')).map(({ path }) => path).filter((path) => shape.test(path))
+const paths = async (shape: RegExp) =>
+  (await sitemapOf('fr')).map(({ path }) => path).filter((path) => shape.test(path))
 
 /** A cinema whose boards have marks with a note; late in the evening they have none left for today. */
 async function cinemaAddress(): Promise<string> {
@@ -20,7 +21,9 @@ for (const [name, size] of [
   test.describe(`on a ${name}`, () => {
     test.use(size)
 
-    test('a mark of the board says what it means, by keyboard, and gives the focus back', async ({ page }) => {
+    test('a mark of the board says what it means, by keyboard, and gives the focus back', async ({
+      page,
+    }) => {
       await open(page, await cinemaAddress())
       const mark = page.locator('.board .mkb:not(.mkb--help, :has(svg))').first()
       const note = page.locator(`#${await mark.getAttribute('popovertarget')}`)

@@ -19,7 +19,10 @@ async function cookiesOf(page: Page): Promise<string[]> {
 }
 
 /** Everything that outlives the page, as text. */
-const storage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]))
+const storage = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  )
 
 async function signIn(page: Page, signInLink = 'Se connecter') {
   await icon(page).click()
@@ -99,7 +102,9 @@ test('registering says so to the provider', async ({ page }) => {
   expect(seen.authorize[0]?.searchParams.get('screen_hint')).toBe('signup')
 })
 
-test('nobody has a session any more: the page is anonymous, and the next ones do not ask again', async ({ page }) => {
+test('nobody has a session any more: the page is anonymous, and the next ones do not ask again', async ({
+  page,
+}) => {
   const { seen } = await standInProvider(page, 'fr')
   await knowSignIn(page, 'fr')
   await open(page, films)
@@ -113,7 +118,9 @@ test('nobody has a session any more: the page is anonymous, and the next ones do
   expect(Math.abs((guard?.expires ?? 0) - Date.now() / 1000 - 300)).toBeLessThan(60)
 })
 
-test('signing out ends the session at the client host and at the provider, and comes home without a trace', async ({ page }) => {
+test('signing out ends the session at the client host and at the provider, and comes home without a trace', async ({
+  page,
+}) => {
   const { seen } = await standInProvider(page, 'fr', { session: true })
   await knowSignIn(page, 'fr')
   await open(page, films)
@@ -123,9 +130,9 @@ test('signing out ends the session at the client host and at the provider, and c
   await hydrated(page)
   await expect(icon(page)).toBeVisible()
   expect(seen.requests.at(-1)).toMatch(/^POST logout /)
-  expect(seen.loggedOut.map(({ searchParams }) => [searchParams.get('client_id'), searchParams.get('returnTo')])).toEqual([
-    ['marquee-site', originOf('fr')],
-  ])
+  expect(
+    seen.loggedOut.map(({ searchParams }) => [searchParams.get('client_id'), searchParams.get('returnTo')]),
+  ).toEqual([['marquee-site', originOf('fr')]])
   expect(await cookiesOf(page)).toEqual([])
 })
 
@@ -148,7 +155,9 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
 test.describe('on a first visit with a browser that keeps cookies of others out', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
 
-  test('the session is taken up before anything is asked of the client host, once for the browser session', async ({ page }) => {
+  test('the session is taken up before anything is asked of the client host, once for the browser session', async ({
+    page,
+  }) => {
     const { seen } = await standInProvider(page, 'fr', { session: true })
     await knowSignIn(page, 'fr')
     await open(page, films)
@@ -262,7 +271,11 @@ test.describe('without script', () => {
 
   test('the callback is a page with the way home, kept by nobody', async ({ page }) => {
     const response = await page.goto(`${callback}?code=c&state=s`)
-    expect([response?.status(), response?.headers()['cache-control'], response?.headers()['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+    expect([
+      response?.status(),
+      response?.headers()['cache-control'],
+      response?.headers()['x-robots-tag'],
+    ]).toEqual([200, 'no-store', 'noindex'])
     await page.locator('.header .header__home, .header a').first().click()
     await expect(page).toHaveURL(home)
   })

@@ -8,9 +8,14 @@ import { windowOf } from '../windows.ts'
 test.use({ ...desktop, storageState: decided('statistics') })
 
 const views = (page: Page) =>
-  page.evaluate(() => ((window as unknown as { dataLayer?: DataLayerEvent[] }).dataLayer ?? []).filter(({ event }) => event === 'virtualPageview'))
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: DataLayerEvent[] }).dataLayer ?? []).filter(
+      ({ event }) => event === 'virtualPageview',
+    ),
+  )
 
-const faults = async (page: Page) => (await views(page)).filter((view) => 'page_error' in view && view.page_error === '500')
+const faults = async (page: Page) =>
+  (await views(page)).filter((view) => 'page_error' in view && view.page_error === '500')
 
 const toCinemas = (page: Page) => page.locator('.header').getByRole('link', { name: 'Cinémas' }).first()
 
@@ -25,11 +30,20 @@ async function framed(page: Page, title: string): Promise<void> {
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
 }
 
-test('a script that does not come leaves a page of the site, loads it again once by itself, and then when asked to @quick', async ({ page }) => {
+test('a script that does not come leaves a page of the site, loads it again once by itself, and then when asked to @quick', async ({
+  page,
+}) => {
   let documents = 0
   let missing = true
   await page.route(cinemasScript, (route) => (missing ? route.abort() : route.continue()))
-  page.on('request', (request) => request.isNavigationRequest() && request.url().endsWith('/cinemas') && request.method() === 'GET' && documents++)
+  page.on(
+    'request',
+    (request) =>
+      request.isNavigationRequest() &&
+      request.url().endsWith('/cinemas') &&
+      request.method() === 'GET' &&
+      documents++,
+  )
   await open(page, `${originOf('fr')}/films`)
   await toCinemas(page).click()
   await expect.poll(() => documents).toBe(1)
@@ -43,7 +57,10 @@ test('a script that does not come leaves a page of the site, loads it again once
   expect(documents).toBe(2)
 })
 
-test('offline a page says so, stays a page of the site, and comes by itself with the network', async ({ page, context }) => {
+test('offline a page says so, stays a page of the site, and comes by itself with the network', async ({
+  page,
+  context,
+}) => {
   await open(page, `${originOf('fr')}/films`)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -55,7 +72,10 @@ test('offline a page says so, stays a page of the site, and comes by itself with
   await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
 })
 
-test('offline Back and Forward show the pages that were seen, past the time at which they are fetched anew', async ({ page, context }) => {
+test('offline Back and Forward show the pages that were seen, past the time at which they are fetched anew', async ({
+  page,
+  context,
+}) => {
   // The last that an open page asks for by itself.
   const calm = page.waitForRequest('**/api/frontend/changes', { timeout: 25_000 })
   await open(page, `${originOf('fr')}/films`)
@@ -76,7 +96,9 @@ test('offline Back and Forward show the pages that were seen, past the time at w
 
 test('a view that fails is told in its frame, once, and Back leads to the page before', async ({ page }) => {
   await open(page, `${originOf('fr')}/films`)
-  await page.route('**/_page/cinemas*', (route) => route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }))
+  await page.route('**/_page/cinemas*', (route) =>
+    route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }),
+  )
   await toCinemas(page).click()
   await framed(page, 'Cette page n’a pas pu s’afficher.')
   await expect.poll(() => faults(page)).toHaveLength(1)
@@ -87,7 +109,9 @@ test('a view that fails is told in its frame, once, and Back leads to the page b
 })
 
 test('a window that fails is replaced alone', async ({ page }) => {
-  await page.route('**/_page/show?*', (route) => route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }))
+  await page.route('**/_page/show?*', (route) =>
+    route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }),
+  )
   await open(page, `${originOf('fr')}/films`)
   await page.locator('.card .peek').first().press('Enter')
   const look = windowOf(page, 'showDetails')

@@ -23,7 +23,10 @@ for (const [name, device] of [
 
     test('an opinion is asked for, sent and thanked for; the focus goes back', async ({ page }) => {
       const sent: unknown[] = []
-      page.on('request', (request) => request.url().includes('/api/feedback') && sent.push(request.postDataJSON()))
+      page.on(
+        'request',
+        (request) => request.url().includes('/api/feedback') && sent.push(request.postDataJSON()),
+      )
       const { dialog, opener } = await openForm(page, `${originOf('fr')}/films`, 'Votre avis')
       await dialog.getByRole('button', { name: 'Envoyer mon avis' }).click()
       await expect(dialog.getByRole('alert')).toHaveText('Choisissez une note de 1 à 5.')

@@ -11,10 +11,15 @@ const password = 'popcorn et rideau rouge'
 /** What this flag changes no page of these sites shows, so other tests go on undisturbed. */
 const flag = 'copyCount'
 const cell = (page: Page, site: string) => page.getByRole('switch', { name: `Copy count, ${site}` })
-const isOn = async (page: Page, site: string) => (await cell(page, site).getAttribute('aria-checked')) === 'true'
+const isOn = async (page: Page, site: string) =>
+  (await cell(page, site).getAttribute('aria-checked')) === 'true'
 const dialog = (page: Page) => page.getByRole('dialog')
 
-async function addOwner(page: Page, role: 'Viewer' | 'Editor', country?: string): Promise<{ name: string; password: string }> {
+async function addOwner(
+  page: Page,
+  role: 'Viewer' | 'Editor',
+  country?: string,
+): Promise<{ name: string; password: string }> {
   const name = unique(role)
   await openConsole(page, '/owners/new')
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -98,18 +103,29 @@ test.describe('the matrix', () => {
     await expect(dialog(page)).toBeHidden()
     await expect(cell(page, 'Tunisia')).toHaveAttribute('aria-checked', String(!before))
     await expect(cell(page, 'Tunisia')).toBeFocused()
-    await expect(cell(page, 'Tunisia')).toHaveAccessibleDescription(new RegExp(`Changed by admin, just now: ${reason}`))
-    await expect(page.locator('#announcement')).toHaveText(`Copy count is now ${before ? 'off' : 'on'} in Tunisia.`)
+    await expect(cell(page, 'Tunisia')).toHaveAccessibleDescription(
+      new RegExp(`Changed by admin, just now: ${reason}`),
+    )
+    await expect(page.locator('#announcement')).toHaveText(
+      `Copy count is now ${before ? 'off' : 'on'} in Tunisia.`,
+    )
     await expect(page).toHaveURL(`${flagOrigin}/?q=copy`)
   })
 
   test('is told by a link to a preview of the edition', async ({ page }) => {
     await openConsole(page, `/cell?flag=${flag}&site=sn`)
-    await expect(page.getByRole('link', { name: 'Preview Senegal with this flag' })).toHaveAttribute('href', `/preview?site=sn&flag=${flag}`)
+    await expect(page.getByRole('link', { name: 'Preview Senegal with this flag' })).toHaveAttribute(
+      'href',
+      `/preview?site=sn&flag=${flag}`,
+    )
   })
 })
 
-async function inOtherBrowser(browser: Browser, path: string, work: (page: Page) => Promise<void>): Promise<void> {
+async function inOtherBrowser(
+  browser: Browser,
+  path: string,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext(desktop)
   const page = await context.newPage()
   await openConsole(page, path)
@@ -128,43 +144,56 @@ async function changeHere(page: Page, reason: string): Promise<void> {
 unwatched.describe('two owners', () => {
   unwatched.use(desktop)
 
-  unwatched('who change the same cell both see it, and nobody’s change is lost', async ({ page, browser }) => {
-    const [first, second] = [unique('First'), unique('Second')]
-    const editor = await addOwner(page, 'Editor', 'Morocco')
-    await openConsole(page, '/?q=copy', editor)
-    const before = await isOn(page, 'Morocco')
-    await cell(page, 'Morocco').click()
-    await turn(page)
-    await page.getByLabel('Reason').fill(second)
-    await inOtherBrowser(browser, `/cell?flag=${flag}&site=ma`, (other) =>
-      changeHere(other, first).then(() => other.waitForURL(({ pathname }) => pathname === '/')),
-    )
-    // The table behind the window follows by itself.
-    await expect(page.locator(`[data-cell="${flag}.ma"] button`)).toHaveAttribute('aria-checked', String(!before), { timeout: 10_000 })
-    await page.getByRole('button', { name: 'Save' }).click()
-    const conflict = dialog(page).getByRole('alert')
-    await expect(conflict).toContainText('Somebody else was first. Nothing of yours was saved.')
-    await expect(conflict).toContainText(first)
-    await expect(conflict).toBeFocused()
-    await expect(page.getByLabel('Reason')).toHaveValue(second)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog(page)).toBeHidden()
-    await page.goto(`${flagOrigin}/history?flag=${flag}&site=ma`)
-    const changes = page.locator('.change')
-    await expect(changes.nth(0)).toContainText(second)
-    await expect(changes.nth(1)).toContainText(first)
-  })
+  unwatched(
+    'who change the same cell both see it, and nobody’s change is lost',
+    async ({ page, browser }) => {
+      const [first, second] = [unique('First'), unique('Second')]
+      const editor = await addOwner(page, 'Editor', 'Morocco')
+      await openConsole(page, '/?q=copy', editor)
+      const before = await isOn(page, 'Morocco')
+      await cell(page, 'Morocco').click()
+      await turn(page)
+      await page.getByLabel('Reason').fill(second)
+      await inOtherBrowser(browser, `/cell?flag=${flag}&site=ma`, (other) =>
+        changeHere(other, first).then(() => other.waitForURL(({ pathname }) => pathname === '/')),
+      )
+      // The table behind the window follows by itself.
+      await expect(page.locator(`[data-cell="${flag}.ma"] button`)).toHaveAttribute(
+        'aria-checked',
+        String(!before),
+        { timeout: 10_000 },
+      )
+      await page.getByRole('button', { name: 'Save' }).click()
+      const conflict = dialog(page).getByRole('alert')
+      await expect(conflict).toContainText('Somebody else was first. Nothing of yours was saved.')
+      await expect(conflict).toContainText(first)
+      await expect(conflict).toBeFocused()
+      await expect(page.getByLabel('Reason')).toHaveValue(second)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog(page)).toBeHidden()
+      await page.goto(`${flagOrigin}/history?flag=${flag}&site=ma`)
+      const changes = page.locator('.change')
+      await expect(changes.nth(0)).toContainText(second)
+      await expect(changes.nth(1)).toContainText(first)
+    },
+  )
 
-  unwatched('an open page says what somebody else has changed', { tag: '@full' }, async ({ page, browser }) => {
-    const editor = await addOwner(page, 'Editor', 'Senegal')
-    await openConsole(page, '/?q=copy', editor)
-    const before = await isOn(page, 'Senegal')
-    await inOtherBrowser(browser, `/cell?flag=${flag}&site=sn`, (other) =>
-      changeHere(other, unique('Trial')).then(() => other.waitForURL(({ pathname }) => pathname === '/')),
-    )
-    await expect(cell(page, 'Senegal')).toHaveAttribute('aria-checked', String(!before), { timeout: 10_000 })
-    await expect(page.getByText(/admin set Copy count in Senegal/)).toBeVisible()
-  })
+  unwatched(
+    'an open page says what somebody else has changed',
+    { tag: '@full' },
+    async ({ page, browser }) => {
+      const editor = await addOwner(page, 'Editor', 'Senegal')
+      await openConsole(page, '/?q=copy', editor)
+      const before = await isOn(page, 'Senegal')
+      await inOtherBrowser(browser, `/cell?flag=${flag}&site=sn`, (other) =>
+        changeHere(other, unique('Trial')).then(() => other.waitForURL(({ pathname }) => pathname === '/')),
+      )
+      await expect(cell(page, 'Senegal')).toHaveAttribute('aria-checked', String(!before), {
+        timeout: 10_000,
+      })
+      await expect(page.getByText(/admin set Copy count in Senegal/)).toBeVisible()
+    },
+  )
 
   unwatched('of whom one may only look, or has other sites', { tag: '@full' }, async ({ page }) => {
     const viewer = await addOwner(page, 'Viewer')
@@ -178,7 +207,9 @@ unwatched.describe('two owners', () => {
     await page.getByRole('button', { name: 'Sign out' }).click()
     await openConsole(page, '/?q=copy', editor)
     await expect(page.getByRole('switch')).toHaveCount(1)
-    await expect(page.getByRole('link', { name: /Copy count, France: o\w+\. This is not one of your sites\./ })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: /Copy count, France: o\w+\. This is not one of your sites\./ }),
+    ).toBeVisible()
   })
 })
 
@@ -213,7 +244,9 @@ for (const [width, screen] of [
   test.describe(width, () => {
     test.use(screen)
 
-    test('pages are well made in both themes', { tag: width === 'phone' ? '@full' : [] }, async ({ page }) => {
+    test('pages are well made in both themes', { tag: width === 'phone' ? '@full' : [] }, async ({
+      page,
+    }) => {
       await openConsole(page, '/?q=copy')
       await isWellMade(page)
       await cell(page, 'Belgium').click()
@@ -243,7 +276,11 @@ unwatched.describe('without script', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('alert')).toContainText('Say why.')
     await changeHere(page, reason)
-    await expect(page.getByRole('status').filter({ hasText: `Copy count is now ${before ? 'off' : 'on'} in Switzerland.` })).toBeVisible()
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: `Copy count is now ${before ? 'off' : 'on'} in Switzerland.` }),
+    ).toBeVisible()
     await expect(cell(page, 'Switzerland')).toHaveAttribute('aria-checked', String(!before))
     await page.goto(`${flagOrigin}/history?flag=${flag}&site=ch`)
     await page.locator('.change').filter({ hasText: reason }).getByRole('link', { name: /^Undo/ }).click()

@@ -7,7 +7,8 @@ import { unwatched as test } from '../visitor.ts'
 let count = 0
 /** Tests run again on the same store. */
 const unique = (name: string) => `${name} ${Date.now().toString(36)}-${count++}`
-const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const password = 'frites avec sauce andalouse'
 
 /** Nothing to find for axe in either theme, and nothing wider than the window, be it a phone's. */
@@ -15,12 +16,18 @@ async function isWellMade(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await faultsForReaders(page, ['light', 'dark']), `${width} px wide`).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
   }
 }
 
 /** Adds an owner, as the admin who is signed in. */
-async function addOwner(page: Page, role: 'Viewer' | 'Editor' | 'Admin', country?: string): Promise<{ name: string; password: string }> {
+async function addOwner(
+  page: Page,
+  role: 'Viewer' | 'Editor' | 'Admin',
+  country?: string,
+): Promise<{ name: string; password: string }> {
   const name = unique(role)
   await page.goto(`${flagOrigin}/owners/new`)
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -45,7 +52,9 @@ async function changeCell(page: Page, reason: string): Promise<void> {
   await page.locator('#cell form button[type="submit"]').click()
 }
 
-test('who is not signed in is led to the sign-in and back, with the right password only', async ({ page }) => {
+test('who is not signed in is led to the sign-in and back, with the right password only', async ({
+  page,
+}) => {
   await page.goto(`${flagOrigin}/history?site=be`)
   await heading(page, 'Sign in')
   await isWellMade(page)
@@ -55,7 +64,10 @@ test('who is not signed in is led to the sign-in and back, with the right passwo
   await isWellMade(page)
   await openConsole(page, '/history?site=be')
   const cookies = await page.context().cookies(flagOrigin)
-  expect(cookies.find(({ name }) => name === 'flag-session')).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  expect(cookies.find(({ name }) => name === 'flag-session')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Strict',
+  })
   await signOut(page)
   await page.goto(`${flagOrigin}/history`)
   await heading(page, 'Sign in')
@@ -68,7 +80,10 @@ test('a link of another site opens the page for who is signed in', async ({ page
   await heading(page, 'Tokens')
 })
 
-test('an admin adds an editor for Belgium, who switches Belgium and not France', async ({ page, browser }) => {
+test('an admin adds an editor for Belgium, who switches Belgium and not France', async ({
+  page,
+  browser,
+}) => {
   await openConsole(page)
   await page.goto(`${flagOrigin}/owners/new`)
   await isWellMade(page)
@@ -138,7 +153,10 @@ test('what was typed when the session had ended is there after the sign-in', asy
   await expect(page.getByText(reason)).toBeVisible()
 })
 
-test('an owner changes the password, stays signed in here and is out elsewhere', async ({ page, browser }) => {
+test('an owner changes the password, stays signed in here and is out elsewhere', async ({
+  page,
+  browser,
+}) => {
   await openConsole(page)
   const viewer = await addOwner(page, 'Viewer')
   await signOut(page)
@@ -161,7 +179,10 @@ test('an owner changes the password, stays signed in here and is out elsewhere',
   await context.close()
 })
 
-test('a token is shown once, opens what SDKs ask for, and nothing once it is revoked', async ({ page, request }) => {
+test('a token is shown once, opens what SDKs ask for, and nothing once it is revoked', async ({
+  page,
+  request,
+}) => {
   await openConsole(page, '/tokens')
   const name = unique('A backend')
   await page.getByRole('button', { name: 'Make the token' }).click()
@@ -208,12 +229,19 @@ const only = (flag: string, file: Exported): Exported => ({
 })
 
 async function exported(page: Page): Promise<Exported> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the file' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the file' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^flags-\d{4}-\d\d-\d\d\.json$/)
   return JSON.parse(await readFile(await download.path(), 'utf8')) as Exported
 }
 
-const chosen = (file: unknown) => ({ name: 'flags.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+const chosen = (file: unknown) => ({
+  name: 'flags.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(file)),
+})
 const show = (page: Page) => page.getByRole('button', { name: 'Show what would change' }).click()
 
 test('a file with a flag that there is not lists it and changes nothing', async ({ page }) => {
@@ -237,7 +265,9 @@ test('a file with a flag that there is not lists it and changes nothing', async 
   expect(only('trackingCategories', await exported(page))).toEqual(file)
 })
 
-test('what was taken out comes back in: shown first, with a reason, and only what differs', async ({ page }) => {
+test('what was taken out comes back in: shown first, with a reason, and only what differs', async ({
+  page,
+}) => {
   await openConsole(page, '/import')
   const before = only('copyCount', await exported(page))
   await page.getByLabel('File', { exact: true }).setInputFiles(chosen(before))

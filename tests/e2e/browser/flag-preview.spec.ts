@@ -14,7 +14,10 @@ async function isWellMade(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('an owner sees the voucher checker in Belgium, which nobody else does, and ends it', async ({ page, context }) => {
+test('an owner sees the voucher checker in Belgium, which nobody else does, and ends it', async ({
+  page,
+  context,
+}) => {
   await openConsole(page, '/preview?site=be&flag=voucherChecker')
   await expect(page.getByRole('checkbox', { name: 'Voucher checker' })).toBeChecked()
   await isWellMade(page)
@@ -24,7 +27,10 @@ test('an owner sees the voucher checker in Belgium, which nobody else does, and 
   await expect(page.getByText(/It is good until .* UTC/)).toBeVisible()
   await isWellMade(page)
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
-  const [site] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Open the preview' }).click()])
+  const [site] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Open the preview' }).click(),
+  ])
   expect(link).toMatch(new RegExp(`^${originOf('be')}/_preview\\?token=`))
   await expect(site).toHaveURL(`${originOf('be')}/fr/voucher`)
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Vérifier un bon')
@@ -42,7 +48,9 @@ test('an owner sees the voucher checker in Belgium, which nobody else does, and 
   await expect(banner).toHaveCount(0)
 })
 
-test('the banner stays through navigations, with the keyboard, and ends where the visitor is then', async ({ page }) => {
+test('the banner stays through navigations, with the keyboard, and ends where the visitor is then', async ({
+  page,
+}) => {
   await page.goto(originOf('ch') + linkTo(previewToken('ch', { offersMenu: false }), '/de'))
   const banner = page.getByRole('region', { name: 'Vorschau' })
   await expect(banner).toContainText('offersMenu aus')
@@ -68,10 +76,17 @@ test.describe('as wide as a phone, in German', () => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
         const entries = list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[]
-        for (const entry of entries) if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+        for (const entry of entries)
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const token = previewToken('ch', { seasonMultipleSelection: false, trackingCategories: true, vod: true, giftCard: true, offersMenu: false })
+    const token = previewToken('ch', {
+      seasonMultipleSelection: false,
+      trackingCategories: true,
+      vod: true,
+      giftCard: true,
+      offersMenu: false,
+    })
     await page.goto(originOf('ch') + linkTo(token, '/de'))
     const banner = page.getByRole('region', { name: 'Vorschau' })
     const more = banner.getByText('5 Funktionen sind anders als auf der Live-Website')
@@ -94,7 +109,13 @@ test.describe('as wide as a phone, in German', () => {
     await page.getByRole('button', { name: 'Menü' }).click()
     await expect(page.locator('.menu:popover-open')).toBeVisible()
     await expect
-      .poll(() => page.evaluate(() => document.elementFromPoint(innerWidth - 20, innerHeight - 20)?.closest('.menu, .preview')?.className))
+      .poll(() =>
+        page.evaluate(
+          () =>
+            document.elementFromPoint(innerWidth - 20, innerHeight - 20)?.closest('.menu, .preview')
+              ?.className,
+        ),
+      )
       .toContain('menu')
   })
 })

@@ -57,7 +57,9 @@ test.describe('on a wide window', () => {
     expect(requests.filter((address) => address.startsWith(originOf('fr')))).toEqual([])
   })
 
-  test('a page of a feature appears and goes; who reads it keeps it until the next page', async ({ page }) => {
+  test('a page of a feature appears and goes; who reads it keeps it until the next page', async ({
+    page,
+  }) => {
     const voucher = belgian.href('voucher', 'fr') ?? ''
     // The page's own address stands in the choice of a language too.
     const links = page.locator(`.footer a[href="${voucher}"]:not([hreflang], [lang])`)
@@ -129,7 +131,8 @@ test.describe('a flag of visitors', () => {
       const seen = { shift: 0 }
       Object.assign(window, { seen })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          seen.shift += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
     return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
@@ -146,7 +149,9 @@ test.describe('a flag of visitors', () => {
       await service().rollOut('smartBanner', 'fr', 50)
       await expect.poll(() => asks.length, { timeout: IN_TIME }).toBeGreaterThan(1)
       await page.waitForLoadState('networkidle')
-      await expect.poll(async () => JSON.parse((await storageOf(page)) ?? '{}') as object).toMatchObject({ id: expect.any(String) })
+      await expect
+        .poll(async () => JSON.parse((await storageOf(page)) ?? '{}') as object)
+        .toMatchObject({ id: expect.any(String) })
       const saved = await storageOf(page)
       const shown = await banner(page).isVisible()
       for (let visit = 0; visit < 2; visit++) {

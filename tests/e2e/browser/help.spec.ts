@@ -13,7 +13,9 @@ for (const [name, device] of [
   test.describe(name, () => {
     test.use(device)
 
-    test('a category shows five questions, then all of them in place, and starts anew elsewhere', async ({ page }) => {
+    test('a category shows five questions, then all of them in place, and starts anew elsewhere', async ({
+      page,
+    }) => {
       await open(page, home)
       const card = page.locator('.help-card').first()
       await expect(card.locator('.help-list__link:visible')).toHaveCount(5)
@@ -47,14 +49,18 @@ for (const [name, device] of [
       await expect(page).toHaveURL(/\/aide\/recherche\?q=annuler$/)
       await hydrated(page)
       const results = page.locator('section:has(#help-results)')
-      expect(await results.locator('.help-list__link').count()).toBe(await numberIn(page.locator('#help-results')))
+      expect(await results.locator('.help-list__link').count()).toBe(
+        await numberIn(page.locator('#help-results')),
+      )
       await expect(page.getByRole('searchbox')).toHaveValue('annuler')
       await results.locator('.help-list__link').first().click()
       await expect(page.locator('.help-article .rich')).toBeVisible()
       await expect(page.locator('.help-article')).toHaveAttribute('data-virtual-agent', /true|false/)
     })
 
-    test('the assistant of an article asks for consent, answers from the articles and closes with Escape', async ({ page }) => {
+    test('the assistant of an article asks for consent, answers from the articles and closes with Escape', async ({
+      page,
+    }) => {
       const requested: string[] = []
       page.on('request', (request) => requested.push(new URL(request.url()).pathname))
       await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
@@ -111,7 +117,10 @@ plain.describe('without script', () => {
     await expect(card.locator('.help-list__link:visible')).toHaveCount(5)
     await card.locator('.link').click()
     await expect(page).toHaveURL(category)
-    const served = (await requestSite('fr', '/aide/categorie/online-booking')).body.match(/<a href="[^"]+" class="help-list__link"/g)?.length ?? 0
+    const served =
+      (await requestSite('fr', '/aide/categorie/online-booking')).body.match(
+        /<a href="[^"]+" class="help-list__link"/g,
+      )?.length ?? 0
     await expect(page.locator('.help-list__link:visible')).toHaveCount(served)
     await expect(page.locator('.js:visible')).toHaveCount(0)
     await page.getByRole('searchbox').fill('abonnement')
@@ -125,11 +134,14 @@ for (const [what, script] of [
   ['consent', /\/decide-[^/]*\.js$/],
   ['the assistant', /\/assistant\/agent\.js$/],
 ] as const) {
-  unwatched(`a script of ${what} that does not load is reported beside the assistant's button`, async ({ page }) => {
-    await page.route(script, (route) => route.abort())
-    await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
-    await page.getByRole('button', { name: 'Demander à l’assistant', exact: true }).click()
-    await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
-    await expect(page.locator('.help-assistant').getByRole('alert')).toBeVisible()
-  })
+  unwatched(
+    `a script of ${what} that does not load is reported beside the assistant's button`,
+    async ({ page }) => {
+      await page.route(script, (route) => route.abort())
+      await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
+      await page.getByRole('button', { name: 'Demander à l’assistant', exact: true }).click()
+      await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
+      await expect(page.locator('.help-assistant').getByRole('alert')).toBeVisible()
+    },
+  )
 }

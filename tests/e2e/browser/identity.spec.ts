@@ -4,7 +4,10 @@ import { ask, originOf } from '../http.ts'
 import { desktop, test } from '../visitor.ts'
 
 /** The library as it comes, so that nothing of the site stands between it and the provider. */
-const library = readFileSync(new URL('../../../node_modules/@auth0/auth0-spa-js/dist/auth0-spa-js.production.js', import.meta.url), 'utf8')
+const library = readFileSync(
+  new URL('../../../node_modules/@auth0/auth0-spa-js/dist/auth0-spa-js.production.js', import.meta.url),
+  'utf8',
+)
 
 const site = originOf('fr')
 const provider = site.replace('://', '://client.')
@@ -37,7 +40,8 @@ async function withLibrary(page: Page, work: string, more: object = {}): Promise
 }
 
 const silently = `const token = await client.getTokenSilently({ cacheMode: 'off' }); return { token, user: await client.getUser() }`
-const leave = (params: string) => `await client.loginWithRedirect({ authorizationParams: ${params} }); return {}`
+const leave = (params: string) =>
+  `await client.loginWithRedirect({ authorizationParams: ${params} }); return {}`
 
 async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Noor')
@@ -48,14 +52,21 @@ async function register(page: Page, email: string): Promise<void> {
 }
 
 /** The pages of the site without their script: the code that comes back is the library's here. */
-const silence = (page: Page) => page.route(`${site}/assets/**/*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+const silence = (page: Page) =>
+  page.route(`${site}/assets/**/*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
 /** Does what leads back to the site, and hands the library what came. */
 async function comingBack(page: Page, lead: () => Promise<unknown>): Promise<Said> {
-  const [request] = await Promise.all([page.waitForRequest((each) => each.url().startsWith(`${callback}?`)), lead()])
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.url().startsWith(`${callback}?`)),
+    lead(),
+  ])
   await page.waitForURL((url) => url.origin === site && url.pathname !== '/cinemas')
   const comeBack = `await client.handleRedirectCallback(${JSON.stringify(request.url())})`
-  return withLibrary(page, `${comeBack}; return { user: await client.getUser(), token: await client.getTokenSilently() }`)
+  return withLibrary(
+    page,
+    `${comeBack}; return { user: await client.getUser(), token: await client.getTokenSilently() }`,
+  )
 }
 
 async function signedUp(page: Page, email = newAddress()): Promise<Said> {
@@ -68,7 +79,9 @@ async function signedUp(page: Page, email = newAddress()): Promise<Said> {
 
 test.use(desktop)
 
-test('Auth0’s library signs up, checks in a hidden frame on the next page, refreshes, and signs out', async ({ page }) => {
+test('Auth0’s library signs up, checks in a hidden frame on the next page, refreshes, and signs out', async ({
+  page,
+}) => {
   const email = newAddress()
   const { user, token, error } = await signedUp(page, email)
   expect(error).toBeUndefined()
@@ -84,14 +97,19 @@ test('Auth0’s library signs up, checks in a hidden frame on the next page, ref
   const refreshed = await withLibrary(page, `await client.getTokenSilently(); ${silently}`, rotating)
   expect(refreshed).toMatchObject({ user: { email } })
 
-  await withLibrary(page, `await client.logout({ logoutParams: { returnTo: ${JSON.stringify(site)} } }); return {}`)
+  await withLibrary(
+    page,
+    `await client.logout({ logoutParams: { returnTo: ${JSON.stringify(site)} } }); return {}`,
+  )
   await page.waitForURL(`${site}/`)
   expect(await withLibrary(page, silently)).toEqual({ error: 'login_required' })
   const left = (await page.context().cookies(provider)).map(({ name }) => name)
   expect(left.filter((name) => /^(?:session|op_session)/.test(name))).toEqual([])
 })
 
-test('who is signed in at the client host is known on the site without a page, and no longer once signed out there', async ({ page }) => {
+test('who is signed in at the client host is known on the site without a page, and no longer once signed out there', async ({
+  page,
+}) => {
   const email = newAddress()
   await page.goto(`${provider}/en/register`)
   await register(page, email)
@@ -105,15 +123,28 @@ test('a client who signs in again goes on to the site at once', async ({ page })
   const email = newAddress()
   await signedUp(page, email)
   await page.goto(`${site}/cinemas`)
-  expect(await comingBack(page, () => withLibrary(page, leave(`{ ui_locales: 'en' }`)))).toMatchObject({ user: { email } })
+  expect(await comingBack(page, () => withLibrary(page, leave(`{ ui_locales: 'en' }`)))).toMatchObject({
+    user: { email },
+  })
 })
 
 test('nobody but the site may frame what the provider answers', async () => {
-  const query = new URLSearchParams({ client_id: 'marquee-site', redirect_uri: callback, response_type: 'code', scope: 'openid' })
-  for (const [name, value] of Object.entries({ prompt: 'none', response_mode: 'web_message', state: 'x', code_challenge: 'x'.repeat(43) }))
+  const query = new URLSearchParams({
+    client_id: 'marquee-site',
+    redirect_uri: callback,
+    response_type: 'code',
+    scope: 'openid',
+  })
+  for (const [name, value] of Object.entries({
+    prompt: 'none',
+    response_mode: 'web_message',
+    state: 'x',
+    code_challenge: 'x'.repeat(43),
+  }))
     query.set(name, value)
   query.set('code_challenge_method', 'S256')
-  const policyOf = async () => (await ask(new URL(provider).hostname, `/authorize?${query}`)).headers['content-security-policy']
+  const policyOf = async () =>
+    (await ask(new URL(provider).hostname, `/authorize?${query}`)).headers['content-security-policy']
   expect(await policyOf()).toContain(`frame-ancestors ${site}`)
   query.set('client_id', 'somebody')
   expect(await policyOf()).toContain("frame-ancestors 'none'")

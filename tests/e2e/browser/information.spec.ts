@@ -17,7 +17,9 @@ async function stir(page: Page): Promise<void> {
 test.describe('the line above the header', () => {
   test.use(desktop)
 
-  test('seen, it is gone on the next page and on the next visit, and back on the site’s next day; nothing ever moves', async ({ page }) => {
+  test('seen, it is gone on the next page and on the next visit, and back on the site’s next day; nothing ever moves', async ({
+    page,
+  }) => {
     const errors = await watch(page)
     await page.clock.setFixedTime(day('20'))
     await open(page, `${originOf('fr')}/cvd`)
@@ -77,7 +79,9 @@ test.describe('the line above the header', () => {
 test.describe('without script', () => {
   test.use({ ...phone, javaScriptEnabled: false })
 
-  test('pages of blocks, documents and the app are read whole, and the line cannot be closed', async ({ page }) => {
+  test('pages of blocks, documents and the app are read whole, and the line cannot be closed', async ({
+    page,
+  }) => {
     await page.goto(`${originOf('fr')}/cvd`)
     await page.locator('.doc__toc a').nth(3).click()
     await expect(page).toHaveURL(/#combien-de-temps$/)
@@ -95,7 +99,8 @@ test('a document prints its text, without what surrounds it', async ({ page }) =
   await open(page, `${originOf('fr')}/conditions-generales`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.doc__part h2').first()).toBeVisible()
-  for (const around of ['.header', '.footer', '.hpush', '.doc__side']) await expect(page.locator(around)).toBeHidden()
+  for (const around of ['.header', '.footer', '.hpush', '.doc__side'])
+    await expect(page.locator(around)).toBeHidden()
 })
 
 for (const [path, theme] of [
@@ -110,7 +115,9 @@ for (const [path, theme] of [
     const errors = await watch(page)
     await open(page, originOf('fr') + path)
     expect(await faultsInView(page, errors)).toEqual([])
-    expect(await faultsForReaders(page, theme === 'light' ? ['light', 'dark'] : ['dark', 'light'])).toEqual([])
+    expect(await faultsForReaders(page, theme === 'light' ? ['light', 'dark'] : ['dark', 'light'])).toEqual(
+      [],
+    )
     await context.close()
   })
 }

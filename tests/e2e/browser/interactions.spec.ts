@@ -22,7 +22,11 @@ const TRIES = 3
 
 test.use(desktop)
 
-async function expectShort(page: Page, next: () => Promise<Interaction>, again: () => Promise<unknown> = async () => {}): Promise<void> {
+async function expectShort(
+  page: Page,
+  next: () => Promise<Interaction>,
+  again: () => Promise<unknown> = async () => {},
+): Promise<void> {
   const tasks: number[] = []
   let name = ''
   while (tasks.length < TRIES && !tasks.some((task) => task <= LONGEST_TASK)) {
@@ -67,7 +71,9 @@ test('toggling a filter over 240 shows takes no long task', async ({ page }) => 
   })
 })
 
-test('a filter shows the beginning of its list before what stood there, and then all of it, in its order', async ({ page }) => {
+test('a filter shows the beginning of its list before what stood there, and then all of it, in its order', async ({
+  page,
+}) => {
   await lengthenLists(page, 240)
   await visit(page, `${originOf('fr')}/films`)
   await measure(page, await togglingFilter(page, 2))
@@ -76,14 +82,18 @@ test('a filter shows the beginning of its list before what stood there, and then
   const { target, shown } = await togglingFilter(page, 1)
   const [, filters = ''] = ((await target.getAttribute('href')) ?? '').split('/filters/')
   const responded = page.waitForResponse(
-    (response) => response.url().includes('/_page/shows') && decodeURIComponent(response.url()).includes(filters),
+    (response) =>
+      response.url().includes('/_page/shows') && decodeURIComponent(response.url()).includes(filters),
   )
   await target.hover()
   const received = (await (await responded).json()) as { page: { tabs: { cards: { href: string }[] }[] } }
   const wanted = received.page.tabs[0]?.cards.map(({ href }) => href) ?? []
   await page.evaluate((sign) => {
     const inSight = (card: Element) => card.getBoundingClientRect().top < innerHeight
-    const hrefs = () => [...document.querySelectorAll('.panel[data-selected] .card h3 a')].map((link) => link.getAttribute('href'))
+    const hrefs = () =>
+      [...document.querySelectorAll('.panel[data-selected] .card h3 a')].map((link) =>
+        link.getAttribute('href'),
+      )
     const before = hrefs()
     const frame = () => {
       if (!document.querySelector(sign)) return void requestAnimationFrame(frame)
@@ -93,10 +103,18 @@ test('a filter shows the beginning of its list before what stood there, and then
     requestAnimationFrame(frame)
   }, shown)
   await target.click()
-  await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(wanted)
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    .toEqual(wanted)
   const { before, hrefs, seen, gone } = await page.evaluate(() => {
-    const { atFirst } = window as unknown as { atFirst: { before: string[]; hrefs: string[]; cards: Element[] } }
-    return { ...atFirst, seen: atFirst.cards.length, gone: atFirst.cards.filter((card) => !card.isConnected).length }
+    const { atFirst } = window as unknown as {
+      atFirst: { before: string[]; hrefs: string[]; cards: Element[] }
+    }
+    return {
+      ...atFirst,
+      seen: atFirst.cards.length,
+      gone: atFirst.cards.filter((card) => !card.isConnected).length,
+    }
   })
   expect(seen, 'cards in sight').toBeGreaterThan(0)
   expect(hrefs.slice(0, seen)).toEqual(wanted.slice(0, seen))
@@ -104,12 +122,16 @@ test('a filter shows the beginning of its list before what stood there, and then
   expect(gone, 'cards in sight that were put there twice').toBe(0)
 })
 
-test('at rest a page keeps the sizes of what is out of sight, and one comes back to the same place', async ({ page }) => {
+test('at rest a page keeps the sizes of what is out of sight, and one comes back to the same place', async ({
+  page,
+}) => {
   await visit(page, `${originOf('fr')}/films`)
   await expect(page.locator('html')).toHaveAttribute('data-rest')
   const skipped = page
     .locator('.panel[data-selected] .card')
-    .evaluateAll((cards) => cards.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true })).length)
+    .evaluateAll(
+      (cards) => cards.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true })).length,
+    )
   expect(await skipped, 'cards that are not laid out').toBeGreaterThan(0)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const resting = await height()
@@ -120,7 +142,10 @@ test('at rest a page keeps the sizes of what is out of sight, and one comes back
   const card = page.locator('.panel[data-selected] .card h3 a').nth(30)
   await card.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => Math.round(scrollY))
-  const depth = () => card.evaluate((link) => link.getBoundingClientRect().y - (link.closest('ul')?.getBoundingClientRect().y ?? 0))
+  const depth = () =>
+    card.evaluate(
+      (link) => link.getBoundingClientRect().y - (link.closest('ul')?.getBoundingClientRect().y ?? 0),
+    )
   const before = await depth()
   await card.click()
   await expect(page.locator('.film')).toBeVisible()

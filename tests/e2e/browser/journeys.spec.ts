@@ -48,9 +48,14 @@ test.describe('on a phone', () => {
     await expect(page.locator('main .alert')).toBeVisible()
     expect(await isSameDocument(page), 'no page was loaded again').toBe(true)
 
-    const file = await requestSite('fr', (await page.locator('a[href^="/calendar/"]').getAttribute('href')) ?? '')
+    const file = await requestSite(
+      'fr',
+      (await page.locator('a[href^="/calendar/"]').getAttribute('href')) ?? '',
+    )
     expect(file.headers['content-type']).toContain('text/calendar')
-    expect(file.body).toContain(`DTSTART;TZID=Europe/Paris:${dayOf('fr', 1).replaceAll('-', '')}T${clock.replace(':', '')}00`)
+    expect(file.body).toContain(
+      `DTSTART;TZID=Europe/Paris:${dayOf('fr', 1).replaceAll('-', '')}T${clock.replace(':', '')}00`,
+    )
   })
 })
 
@@ -147,20 +152,32 @@ test.describe('on a desktop', () => {
     await form.locator('[name=cinema]').selectOption(cinema)
     await form.locator('[name=date]').selectOption(date)
     await form.locator('[type=submit]').click()
-    await expect(page).toHaveURL(`${originOf('fr')}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)
+    await expect(page).toHaveURL(
+      `${originOf('fr')}/films/${show.slug}/filters/date-${date},localisation-${cinema}`,
+    )
     await expect(page.locator('a.time').first()).toBeVisible()
     await expect(page.locator('.day[aria-current="date"]')).toHaveAttribute('data-day', date)
   })
 
   test('a film whose sales open later can be put in the calendar', async ({ page }) => {
-    const show = await showWith('fr', ({ salesOpeningDatetime, isMovie }) => isMovie && Date.parse(salesOpeningDatetime ?? '') > Date.now())
+    const show = await showWith(
+      'fr',
+      ({ salesOpeningDatetime, isMovie }) => isMovie && Date.parse(salesOpeningDatetime ?? '') > Date.now(),
+    )
     await open(page, `${originOf('fr')}/films/${show.slug}`)
     const href = await page.locator('a[href^="/calendar/"]').getAttribute('href')
     const { headers, body } = await requestSite('fr', href ?? '')
     expect(headers['content-type']).toContain('text/calendar')
     const file = body.replace(/\r\n /g, '')
     const opening = new Date(show.salesOpeningDatetime ?? '').toISOString().replace(/[-:]|\.\d+/g, '')
-    for (const line of ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', `DTSTART:${opening}`, 'BEGIN:VALARM', `/films/${show.slug}`]) expect(file).toContain(line)
+    for (const line of [
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT',
+      `DTSTART:${opening}`,
+      'BEGIN:VALARM',
+      `/films/${show.slug}`,
+    ])
+      expect(file).toContain(line)
   })
 
   test('a time whose sale ends is locked as the clock moves', async ({ page }) => {

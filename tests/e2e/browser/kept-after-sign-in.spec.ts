@@ -5,12 +5,14 @@ import { desktop, open, test } from '../visitor.ts'
 import { windowOf } from '../windows.ts'
 
 const fr = originOf('fr')
-const star = (page: Page, name: string) => page.locator('main').getByRole('button', { name: `Cinéma favori : ${name}`, exact: true })
+const star = (page: Page, name: string) =>
+  page.locator('main').getByRole('button', { name: `Cinéma favori : ${name}`, exact: true })
 
 test.describe('what was wanted goes on after signing in', () => {
   test.use(desktop)
 
-  const signInLink = (page: Page) => windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' })
+  const signInLink = (page: Page) =>
+    windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' })
 
   test('tn: in the page that asked, once', async ({ page }) => {
     const { slug } = await feltFilm('tn')
@@ -25,7 +27,9 @@ test.describe('what was wanted goes on after signing in', () => {
     expect(changes()).toEqual([`POST shows ${slug},an-earlier-wish`])
   })
 
-  test('fr: after the way to the provider and back; a favourite of before is not taken away', async ({ page }) => {
+  test('fr: after the way to the provider and back; a favourite of before is not taken away', async ({
+    page,
+  }) => {
     const [first, second] = await cinemasOf('fr')
     const { changes } = await signIn(page, 'fr', { later: true, favourites: [second?.slug ?? ''] })
     await open(page, `${fr}/cinemas`)
@@ -43,7 +47,10 @@ test.describe('what was wanted goes on after signing in', () => {
     await open(page, `${fr}/films/${slug}`)
     await page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }).press('Enter')
     await signInLink(page).press('Enter')
-    await expect(windowOf(page, 'clientRating').getByRole('button', { name: 'Aimé' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(windowOf(page, 'clientRating').getByRole('button', { name: 'Aimé' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     expect(changes()).toEqual([])
   })
 })

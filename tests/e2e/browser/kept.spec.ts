@@ -7,12 +7,15 @@ import { tryWindow, windowOf } from '../windows.ts'
 
 const fr = originOf('fr')
 const alert = (page: Page) => page.locator('.notices .alert')
-const star = (page: Page, name: string) => page.locator('main').getByRole('button', { name: `Cinéma favori : ${name}`, exact: true })
+const star = (page: Page, name: string) =>
+  page.locator('main').getByRole('button', { name: `Cinéma favori : ${name}`, exact: true })
 const pressed = (page: Page) => page.locator('main .venue .iconbtn[aria-pressed="true"]')
 test.describe('desktop', () => {
   test.use(desktop)
 
-  test('fr: favourites are kept by their reference, at once; the sixth is refused with the number', async ({ page }) => {
+  test('fr: favourites are kept by their reference, at once; the sixth is refused with the number', async ({
+    page,
+  }) => {
     const cinemas = (await cinemasOf('fr')).slice(0, 6)
     const { changes } = await signIn(page, 'fr')
     const errors = await watch(page)
@@ -33,7 +36,9 @@ test.describe('desktop', () => {
     expect(await faultsInView(page, errors)).toEqual([])
     await star(page, first?.name ?? '').press('Enter')
     await star(page, sixth?.name ?? '').press('Enter')
-    await expect.poll(() => changes().slice(5)).toEqual([`DELETE ${first?.vistaRef}`, `PATCH ${sixth?.vistaRef}`])
+    await expect
+      .poll(() => changes().slice(5))
+      .toEqual([`DELETE ${first?.vistaRef}`, `PATCH ${sixth?.vistaRef}`])
     await page.reload()
     await expect(pressed(page)).toHaveCount(5)
     await expect(star(page, first?.name ?? '')).toHaveAttribute('aria-pressed', 'false')
@@ -95,7 +100,9 @@ test.describe('desktop', () => {
       await expect(mark).toHaveAttribute('aria-pressed', state)
     }
     release()
-    await expect.poll(() => changes().map((line) => line.split(' ')[0])).toEqual(['PATCH', 'DELETE', 'PATCH', 'DELETE'])
+    await expect
+      .poll(() => changes().map((line) => line.split(' ')[0]))
+      .toEqual(['PATCH', 'DELETE', 'PATCH', 'DELETE'])
     await page.reload()
     await expect(page.locator('.header .avatar')).toHaveText('AL')
     await expect(mark).toHaveAttribute('aria-pressed', 'false')
@@ -104,7 +111,11 @@ test.describe('desktop', () => {
   test('fr: somebody who is not signed in is asked to, and nothing personal is fetched', async ({ page }) => {
     const [first] = await cinemasOf('fr')
     const requests: string[] = []
-    page.on('request', (request) => /kept-actor|auth-actor|accounts|xstate/.test(request.url()) && requests.push(request.url()))
+    page.on(
+      'request',
+      (request) =>
+        /kept-actor|auth-actor|accounts|xstate/.test(request.url()) && requests.push(request.url()),
+    )
     await open(page, `${fr}/cinemas`)
     expect(requests).toEqual([])
     await tryWindow({
@@ -160,7 +171,9 @@ bare.describe('a service that fails', () => {
     const { refuse } = await signIn(page, 'nl')
     refuse(409)
     await open(page, `${originOf('nl')}/nl/bioscopen`)
-    const mark = page.locator('main').getByRole('button', { name: `Favoriete bioscoop: ${first?.name}`, exact: true })
+    const mark = page
+      .locator('main')
+      .getByRole('button', { name: `Favoriete bioscoop: ${first?.name}`, exact: true })
     await mark.press('Enter')
     await expect(alert(page)).toContainText('Je favorieten zitten vol')
     await expect(mark).toHaveAttribute('aria-pressed', 'false')
@@ -197,7 +210,9 @@ test.describe('phone, by touch', () => {
     const { changes } = await signIn(page, 'nl')
     const errors = await watch(page)
     await open(page, `${originOf('nl')}/nl/bioscopen`)
-    const mark = page.locator('main').getByRole('button', { name: `Favoriete bioscoop: ${first?.name}`, exact: true })
+    const mark = page
+      .locator('main')
+      .getByRole('button', { name: `Favoriete bioscoop: ${first?.name}`, exact: true })
     await mark.tap()
     await expect(mark).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(changes).toEqual([`PATCH ${first?.vistaRef}`])
@@ -215,7 +230,9 @@ test.describe('phone, by touch', () => {
     const { slug } = await feltFilm('tn')
     const [first] = await cinemasOf('tn')
     const { changes } = await signIn(page, 'tn', { favourites: [first?.slug ?? ''] })
-    await context.addCookies([{ name: 'locator', value: encodeURIComponent('{"type":"favorite","value":null}'), url: tn }])
+    await context.addCookies([
+      { name: 'locator', value: encodeURIComponent('{"type":"favorite","value":null}'), url: tn },
+    ])
     await open(page, `${tn}/fr/films/${slug}`)
     const wish = page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
     await wish.tap()
@@ -236,10 +253,15 @@ test.describe('phone, by touch', () => {
     expect(await faultsForAxe(page, { within: 'dialog[open]' })).toEqual([])
     await liked.tap()
     await expect(liked).toHaveAttribute('aria-pressed', 'false')
-    const emotion = (kind: string, isDelete: boolean) => `POST ${slug} emotion {"emotion":"${kind}","isDelete":${isDelete}}`
+    const emotion = (kind: string, isDelete: boolean) =>
+      `POST ${slug} emotion {"emotion":"${kind}","isDelete":${isDelete}}`
     // Pressed before the client is known, a wish goes with the whole list.
-    const wished = expect.stringMatching(new RegExp(`^POST (?:shows ${slug}|${slug} intention .*"isDelete":false.*)$`))
-    await expect.poll(changes).toEqual([wished, emotion('loved', false), emotion('liked', false), emotion('liked', true)])
+    const wished = expect.stringMatching(
+      new RegExp(`^POST (?:shows ${slug}|${slug} intention .*"isDelete":false.*)$`),
+    )
+    await expect
+      .poll(changes)
+      .toEqual([wished, emotion('loved', false), emotion('liked', false), emotion('liked', true)])
 
     for (const path of ['cinemas', `cinemas/${first?.slug}`]) {
       await open(page, `${tn}/fr/${path}`)

@@ -16,8 +16,13 @@ interface KnownCinema {
 
 /** A cinema of a city that has no other, and a film that it plays. */
 async function filmAndCinema() {
-  const cinema = (await api<readonly KnownCinema[]>('fr', 'cinemas')).find(({ slug }) => slug === 'angers-ralliement')
-  const { shows } = await api<{ shows: Readonly<Record<string, unknown>> }>('fr', 'cinema/angers-ralliement/shows')
+  const cinema = (await api<readonly KnownCinema[]>('fr', 'cinemas')).find(
+    ({ slug }) => slug === 'angers-ralliement',
+  )
+  const { shows } = await api<{ shows: Readonly<Record<string, unknown>> }>(
+    'fr',
+    'cinema/angers-ralliement/shows',
+  )
   const film = (await showsOf('fr')).find(({ slug, isMovie }) => isMovie && slug in shows)
   const { x, y } = cinema?.theaters[0]?.gpsPosition ?? {}
   if (!cinema || !film || x === undefined || y === undefined) throw new Error('Angers plays no film')
@@ -39,7 +44,10 @@ test('a film opens on the nearest cinema that plays it', async ({ page, context 
   await expect(page.locator('.show-times .hall').first()).toContainText(cinema.name)
 })
 
-test('on load a list is narrowed to the saved place, which moves nothing; taken off, it is of no place', async ({ page, context }) => {
+test('on load a list is narrowed to the saved place, which moves nothing; taken off, it is of no place', async ({
+  page,
+  context,
+}) => {
   await choosePlace(page, context, { type: 'city', value: 'lyon' }, ['Lyon', 'lyon', 'cityLight', 'lyon'])
   const errors = await watch(page)
   await open(page, `${fr}/films?from=mail`)
@@ -75,9 +83,16 @@ test('a film opens on the saved cinema; whoever takes it off sees them all', asy
 test('home offers the next times at the saved cinema, which moves nothing', async ({ page, context }) => {
   const [hero] = await api<readonly { showSlug: string | null }[]>('fr', 'featured')
   const cinemas = Object.keys(await api<object>('fr', `show/${hero?.showSlug}/cinemas`))
-  const known = (await api<readonly KnownCinema[]>('fr', 'cinemas')).filter(({ slug }) => cinemas.includes(slug)).at(-1)
+  const known = (await api<readonly KnownCinema[]>('fr', 'cinemas'))
+    .filter(({ slug }) => cinemas.includes(slug))
+    .at(-1)
   if (!known) throw new Error('Nobody plays the film of the week')
-  await choosePlace(page, context, { type: 'cinema', value: known.vistaRef }, [known.name, known.slug, 'cinema', known.slug])
+  await choosePlace(page, context, { type: 'cinema', value: known.vistaRef }, [
+    known.name,
+    known.slug,
+    'cinema',
+    known.slug,
+  ])
   const errors = await watch(page)
   await open(page, `${fr}/`)
   await expect(page.locator('.hero__next')).toContainText(known.name)
@@ -91,7 +106,9 @@ test('the list of cinemas begins with the saved place', async ({ page, context }
   await expect(place(page)).toHaveText(/Lyon$/)
 })
 
-test('without a choice the city of the request is fetched once: the header names it, the film list follows', async ({ page }) => {
+test('without a choice the city of the request is fetched once: the header names it, the film list follows', async ({
+  page,
+}) => {
   let calls = 0
   await page.route('**/api/zone?*', (route) => {
     calls += 1

@@ -14,7 +14,9 @@ const cookieOf = async (context: BrowserContext) => {
 }
 
 const refOf = async (site: SiteId, slug: string) =>
-  (await api<readonly { slug: string; vistaRef: string }[]>(site, 'cinemas')).find((cinema) => cinema.slug === slug)?.vistaRef
+  (await api<readonly { slug: string; vistaRef: string }[]>(site, 'cinemas')).find(
+    (cinema) => cinema.slug === slug,
+  )?.vistaRef
 
 test.describe('on a desktop', () => {
   test.use(desktop)
@@ -32,7 +34,10 @@ test.describe('on a desktop', () => {
     })
   })
 
-  test('a cinema found by its postal code is kept, named after a reload, and where the menu leads', async ({ page, context }) => {
+  test('a cinema found by its postal code is kept, named after a reload, and where the menu leads', async ({
+    page,
+    context,
+  }) => {
     await open(page, `${fr}/`)
     const window = await openLocator(page)
     const field = window.getByRole('searchbox')
@@ -45,7 +50,11 @@ test.describe('on a desktop', () => {
     await expect(place(page)).toBeFocused()
     await expect(place(page)).toHaveText(/Bordeaux Bassins à flot/)
     const cookie = await cookieOf(context)
-    expect(cookie).toMatchObject({ value: { type: 'cinema', value: await refOf('fr', 'bordeaux-bassins-a-flot') }, sameSite: 'Lax', path: '/' })
+    expect(cookie).toMatchObject({
+      value: { type: 'cinema', value: await refOf('fr', 'bordeaux-bassins-a-flot') },
+      sameSite: 'Lax',
+      path: '/',
+    })
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
     await expect(menuLink(page, 'Cinémas')).toHaveAttribute('href', '/cinemas/bordeaux-bassins-a-flot')
     await page.reload()
@@ -53,7 +62,9 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.quick select[name=cinema]')).toHaveValue('bordeaux-bassins-a-flot')
   })
 
-  test('accents may be left out; a city with several cinemas is its light page in the menu; history holds three', async ({ page }) => {
+  test('accents may be left out; a city with several cinemas is its light page in the menu; history holds three', async ({
+    page,
+  }) => {
     await open(page, `${fr}/offres`)
     const choose = async (text: string, name: string | RegExp) => {
       const window = await openLocator(page)
@@ -68,7 +79,9 @@ test.describe('on a desktop', () => {
     await expect(place(page)).toHaveText(/Bordeaux$/)
     await expect(menuLink(page, 'Cinémas')).toHaveAttribute('href', /\/bordeaux$/)
     const window = await openLocator(page)
-    const history = window.locator('.group', { has: page.getByRole('heading', { name: 'Derniers choix' }) }).locator('.res b')
+    const history = window
+      .locator('.group', { has: page.getByRole('heading', { name: 'Derniers choix' }) })
+      .locator('.res b')
     await expect(history).toHaveText(['Bordeaux', 'Angers Ralliement', 'Bordeaux Saint-Jean'])
     await window.getByRole('button', { name: 'Oublier mes choix' }).click()
     await expect(history).toHaveCount(0)
@@ -79,7 +92,9 @@ test.describe('on a desktop', () => {
 
   test('nothing found says what to do; cinemas that do not come can be asked for again', async ({ page }) => {
     let down = true
-    await page.route('**/_page/locator?*', (route) => (down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue()))
+    await page.route('**/_page/locator?*', (route) =>
+      down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
+    )
     await open(page, `${fr}/offres`)
     await place(page).click()
     const window = windowIn(page)
@@ -92,16 +107,24 @@ test.describe('on a desktop', () => {
     await expect(window.locator('.group').first()).toBeVisible()
   })
 
-  test('a position orders the cinemas, here and on their page, and is kept to a kilometre', async ({ page, context }) => {
+  test('a position orders the cinemas, here and on their page, and is kept to a kilometre', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 44.8437, longitude: -0.5738 })
     await open(page, `${fr}/cinemas`)
     const window = await openLocator(page)
     await window.getByRole('button', { name: /Autour de moi/ }).click()
-    const around = window.locator('.group', { has: page.getByRole('heading', { name: 'Près de vous' }) }).locator('.res')
+    const around = window
+      .locator('.group', { has: page.getByRole('heading', { name: 'Près de vous' }) })
+      .locator('.res')
     await expect(around.first()).toHaveText(/Bordeaux Quinconces.*à 0 km/)
     expect(await around.count()).toBeLessThanOrEqual(6)
-    expect((await cookieOf(context))?.value).toEqual({ type: 'position', value: { latitude: 44.84, longitude: -0.57 } })
+    expect((await cookieOf(context))?.value).toEqual({
+      type: 'position',
+      value: { latitude: 44.84, longitude: -0.57 },
+    })
     await page.keyboard.press('Escape')
     await expect(page.locator('.city h2').first()).toHaveText('Bordeaux')
     await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
@@ -111,7 +134,10 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
   })
 
-  test('the button of the list of cinemas puts the nearest first, without a window', async ({ page, context }) => {
+  test('the button of the list of cinemas puts the nearest first, without a window', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 44.8437, longitude: -0.5738 })
     await open(page, `${fr}/cinemas`)
@@ -139,7 +165,10 @@ test.describe('on a desktop', () => {
     await expect(window.getByRole('status').getByText('Aucun de nos cinémas à moins de 50 km')).toBeVisible()
   })
 
-  test('from the page of all cinemas a choice redirects; a visit with a saved cinema does not', async ({ page, context }) => {
+  test('from the page of all cinemas a choice redirects; a visit with a saved cinema does not', async ({
+    page,
+    context,
+  }) => {
     await setCookie(context, JSON.stringify({ type: 'cinema', value: await refOf('fr', 'annecy-courier') }))
     await open(page, `${fr}/cinemas`)
     await expect(page).toHaveURL(`${fr}/cinemas`)
@@ -174,7 +203,10 @@ test.describe('on a desktop', () => {
   test('a name that comes after the page moves nothing', async ({ page, context }) => {
     const pair = `locator=${encodeURIComponent(JSON.stringify({ type: 'city', value: 'bordeaux' }))}`
     await setCookie(context, JSON.stringify({ type: 'city', value: 'bordeaux' }))
-    await page.addInitScript((text) => localStorage.setItem('place', text), [pair, 'Bordeaux', 'bordeaux', 'cityLight', 'bordeaux'].join('\n'))
+    await page.addInitScript(
+      (text) => localStorage.setItem('place', text),
+      [pair, 'Bordeaux', 'bordeaux', 'cityLight', 'bordeaux'].join('\n'),
+    )
     const errors = await watch(page)
     const { slug } = await showWith('fr', ({ isMovie }) => isMovie)
     for (const path of ['/', `/films/${slug}`]) {
@@ -197,7 +229,13 @@ test.describe('on a phone', () => {
     const { slug } = await showWith('nl', ({ isMovie }) => isMovie)
     await open(page, `${originOf('nl')}/nl/films/${slug}`)
     const opener = page.locator('.pin__place')
-    await tryWindow({ page, id: 'locator', opener, touch: true, shows: (window) => expect(window.getByText('Bij mij in de buurt')).toBeVisible() })
+    await tryWindow({
+      page,
+      id: 'locator',
+      opener,
+      touch: true,
+      shows: (window) => expect(window.getByText('Bij mij in de buurt')).toBeVisible(),
+    })
     await opener.tap()
     await windowIn(page).getByRole('searchbox').fill('amsterdam')
     await windowIn(page)
@@ -210,7 +248,9 @@ test.describe('on a phone', () => {
     await expect(opener).toHaveText(/Amsterdam/)
   })
 
-  test('from the menu, whose button gets the focus back; a refused position says what to do', async ({ page }) => {
+  test('from the menu, whose button gets the focus back; a refused position says what to do', async ({
+    page,
+  }) => {
     await open(page, `${fr}/`)
     await page.locator('.header__menu').tap()
     await page.locator('.menu .place').tap()

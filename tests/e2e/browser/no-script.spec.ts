@@ -46,7 +46,9 @@ for (const [site, language] of [
 ] as const) {
   for (const width of [390, 1440]) {
     const isFirst = site === 'fr' && width === 390
-    test(`${site}: every kind of page in ${language} is read at ${width} px`, { tag: isFirst ? [] : '@full' }, async ({ page }) => {
+    test(`${site}: every kind of page in ${language} is read at ${width} px`, {
+      tag: isFirst ? [] : '@full',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const pages = await pagesOfEachKind(site, language)
       expect(pages.length).toBeGreaterThan(8)
@@ -86,7 +88,11 @@ test('a time leads to its booking, and the trailer to its film', async ({ page }
   if ((await trailer.count()) > 0) {
     const { body } = await requestSite('fr', `/films/${show.slug}?bandeannonce=true`)
     // Another party's film is a link: without script nobody can be asked for consent.
-    expect(/<noscript><section class="[^"]*show-trailer[^]*?(<video |<a href="https:[^>]* class="trailer__open")/.test(body)).toBe(true)
+    expect(
+      /<noscript><section class="[^"]*show-trailer[^]*?(<video |<a href="https:[^>]* class="trailer__open")/.test(
+        body,
+      ),
+    ).toBe(true)
   }
   await page.locator('a.time').first().click()
   await expect(page).toHaveURL(/\/booking\?/)

@@ -13,14 +13,18 @@ for (const [name, device] of [
   test.describe(name, () => {
     test.use(device)
 
-    test('turning the page and choosing a type keep the document, and bring the list into view', async ({ page }) => {
+    test('turning the page and choosing a type keep the document, and bring the list into view', async ({
+      page,
+    }) => {
       await open(page, news)
       await page.getByRole('link', { name: 'Page suivante' }).click()
       await expect(page).toHaveURL(/\?page=2#list$/)
       await expect(page.getByRole('link', { name: 'Page n° 2' })).toHaveAttribute('aria-current', 'page')
       await expect(page.locator('#list')).toBeInViewport()
 
-      const events = page.getByRole('navigation', { name: 'Type d’article' }).getByRole('link', { name: /^Événements/ })
+      const events = page
+        .getByRole('navigation', { name: 'Type d’article' })
+        .getByRole('link', { name: /^Événements/ })
       await events.click()
       await expect(page).toHaveURL(/\/actualites\?type=event#list$/)
       await expect(events).toHaveAttribute('aria-current', 'true')
@@ -77,7 +81,10 @@ test('the language switch leads to the same piece of news under its own slug', a
 test('the home page leads to the offers and the news', async ({ page }) => {
   await open(page, originOf('fr'))
   await expect(page.getByRole('link', { name: 'Toutes les offres' })).toHaveAttribute('href', '/offres')
-  await expect(page.getByRole('link', { name: 'Toutes les actualités' })).toHaveAttribute('href', '/actualites')
+  await expect(page.getByRole('link', { name: 'Toutes les actualités' })).toHaveAttribute(
+    'href',
+    '/actualites',
+  )
   await expect(page.locator('.offer s').first()).toBeVisible()
   await page.locator('.offer a').first().click()
   await expect(page).toHaveURL(/\/offres\/[a-z-]+$/)

@@ -34,7 +34,12 @@ const settings = {
     { place: 'head', element: 'meta', attributes: { name: 'google-site-verification', content: 'proof' } },
     { place: 'noscript', element: 'iframe', attributes: { src: player, title: 'Pixel' } },
   ],
-  virtualAgent: { scriptUrl: agent, endpoint: 'https://assistant.marquee.example/ask', botId: '7', channel: 'web' },
+  virtualAgent: {
+    scriptUrl: agent,
+    endpoint: 'https://assistant.marquee.example/ask',
+    botId: '7',
+    channel: 'web',
+  },
 }
 
 let api: OutsideApi
@@ -63,7 +68,14 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marquee-outside-'))
   server = spawn(process.execPath, ['tests/e2e/serve.ts'], {
     cwd: new URL('../../..', import.meta.url),
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(ownPort), DATA_DIR: folder, CONTENT_API_NL: api.url, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(ownPort),
+      DATA_DIR: folder,
+      CONTENT_API_NL: api.url,
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   server.stdout?.on('data', (chunk: Buffer) => {
@@ -88,21 +100,28 @@ async function requestsOf(page: Page): Promise<string[]> {
       const url = route.request().url()
       requests.push(url)
       const isScript = url.endsWith('.js')
-      const body = isScript ? `window.parties = [...(window.parties ?? []), ${JSON.stringify(url)}]; document.cookie = '_tags_id=1; path=/'` : ''
-      return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body: body || '<!doctype html><title>Pixel</title>' })
+      const body = isScript
+        ? `window.parties = [...(window.parties ?? []), ${JSON.stringify(url)}]; document.cookie = '_tags_id=1; path=/'`
+        : ''
+      return route.fulfill({
+        contentType: isScript ? 'text/javascript' : 'text/html',
+        body: body || '<!doctype html><title>Pixel</title>',
+      })
     },
   )
   return requests
 }
 
 const preferences = (page: Page) => page.getByRole('dialog')
-const openPreferences = (page: Page) => page.locator('footer').getByRole('button', { name: 'Cookies beheren' }).click()
+const openPreferences = (page: Page) =>
+  page.locator('footer').getByRole('button', { name: 'Cookies beheren' }).click()
 const cookieNames = async (page: Page) => (await page.context().cookies(origin)).map(({ name }) => name)
 
 test('served: proof of ownership, and nothing of anybody whom the configuration does not know', async () => {
   const html = await home()
   expect(html).toContain('<meta name="google-site-verification" content="proof"')
-  for (const gone of [stranger, 'window.unasked', `${tags}?body`, '<noscript>', 'alert(1)']) expect(html).not.toContain(gone)
+  for (const gone of [stranger, 'window.unasked', `${tags}?body`, '<noscript>', 'alert(1)'])
+    expect(html).not.toContain(gone)
 })
 
 test('before a decision, and after refusing, nobody is asked', async ({ page }) => {
@@ -138,7 +157,9 @@ test('a party comes with its own category, and goes with it', async ({ page, con
   await preferences(page).locator('button[data-role="necessary"]').click()
   await reloaded
   await page.waitForLoadState('networkidle')
-  expect(requests, 'no party is requested again, and the virtual agent only when it is opened').toHaveLength(2)
+  expect(requests, 'no party is requested again, and the virtual agent only when it is opened').toHaveLength(
+    2,
+  )
   expect(await page.evaluate(() => 'parties' in window), 'what ran is gone with the page').toBe(false)
   expect(await cookieNames(page)).toEqual(['consent'])
 })

@@ -13,7 +13,10 @@ const themes: readonly (readonly [Theme, Theme])[] = [
 ]
 
 /** The same values, beginning with another one at each turn. */
-const turned = <Value>(values: readonly Value[], turn: number) => [...values.slice(turn % values.length), ...values.slice(0, turn % values.length)]
+const turned = <Value>(values: readonly Value[], turn: number) => [
+  ...values.slice(turn % values.length),
+  ...values.slice(0, turn % values.length),
+]
 
 /** Loads a page, again where the server was too busy for it; what the browser has said of that is forgotten. */
 const load = (go: () => Promise<Response | null>, errors: string[]) =>
@@ -25,7 +28,12 @@ const load = (go: () => Promise<Response | null>, errors: string[]) =>
     (response) => ({ status: response?.status() ?? 0, headers: response?.headers() ?? {} }),
   )
 
-async function faultsAtWidths(page: Page, address: string, order: readonly number[], [first, second]: readonly [Theme, Theme]): Promise<string[]> {
+async function faultsAtWidths(
+  page: Page,
+  address: string,
+  order: readonly number[],
+  [first, second]: readonly [Theme, Theme],
+): Promise<string[]> {
   const errors = await watch(page)
   const faults: string[] = []
   for (const [index, width] of order.entries()) {
@@ -39,7 +47,9 @@ async function faultsAtWidths(page: Page, address: string, order: readonly numbe
     for (const theme of [first, second]) {
       await page.emulateMedia({ colorScheme: theme })
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-      faults.push(...(await faultsInView(page, errors.splice(0))).map((fault) => `${width} px, ${theme}: ${fault}`))
+      faults.push(
+        ...(await faultsInView(page, errors.splice(0))).map((fault) => `${width} px, ${theme}: ${fault}`),
+      )
     }
   }
   return faults

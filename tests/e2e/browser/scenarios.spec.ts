@@ -40,7 +40,8 @@ const search: Stage = {
   address: { fr: '/films', nl: '/nl' },
   does: {
     'query.type': async (page, { query }) => {
-      if (!(await searchBox(page).isVisible())) await page.locator('.header .iconbtn[data-opens="search"]').click()
+      if (!(await searchBox(page).isVisible()))
+        await page.locator('.header .iconbtn[data-opens="search"]').click()
       await searchBox(page).fill(String(query))
     },
   },

@@ -11,7 +11,8 @@ const searches = /\/_page\/search\?(?!.*part=start)/
 const searchWindow = (page: Page) => windowOf(page, 'search')
 const box = (page: Page) => searchWindow(page).getByRole('searchbox')
 const icon = (page: Page) => page.locator('.header .iconbtn[data-opens="search"]')
-const group = (page: Page, title: string) => searchWindow(page).locator('.group', { has: page.getByRole('heading', { name: title, exact: true }) })
+const group = (page: Page, title: string) =>
+  searchWindow(page).locator('.group', { has: page.getByRole('heading', { name: title, exact: true }) })
 const results = (page: Page) => searchWindow(page).locator('.search__found:not(.is-old) .res')
 
 interface Hit {
@@ -21,7 +22,10 @@ interface Hit {
 }
 
 async function hitsOf(site: SiteId, language: string, q: string): Promise<readonly Hit[]> {
-  const { body } = await requestSite(site, `/_page/search?${new URLSearchParams({ language, q, part: 'all' })}`)
+  const { body } = await requestSite(
+    site,
+    `/_page/search?${new URLSearchParams({ language, q, part: 'all' })}`,
+  )
   return (JSON.parse(body) as { page: { hits: readonly Hit[] } }).page.hits
 }
 
@@ -29,7 +33,14 @@ const queryOf = (route: Route) => new URL(route.request().url()).searchParams
 
 /** An answer of the search as our own server gives it. */
 const respondWith = (route: Route, titles: readonly string[]) => {
-  const hits = titles.map((title) => ({ group: 'cinemas', title, line: null, href: `/cinemas/${title}`, external: false, picture: null }))
+  const hits = titles.map((title) => ({
+    group: 'cinemas',
+    title,
+    line: null,
+    href: `/cinemas/${title}`,
+    external: false,
+    picture: null,
+  }))
   return route.fulfill({ json: { outcome: 'found', page: { hits }, seo: {} } })
 }
 
@@ -57,7 +68,9 @@ test.describe('on a desktop', () => {
     })
   })
 
-  test('it starts with films until there is a history; experiences, cities and pages have groups', async ({ page }) => {
+  test('it starts with films until there is a history; experiences, cities and pages have groups', async ({
+    page,
+  }) => {
     await open(page, `${originOf('fr')}/`)
     await openByKeyboard(page)
     const films = group(page, 'À l’affiche en ce moment')
@@ -79,7 +92,9 @@ test.describe('on a desktop', () => {
     await page.addInitScript(() => {
       Object.assign(window, { tasks: [] })
       const tasks = (window as unknown as { tasks: number[] }).tasks
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({ type: 'longtask' })
     })
     const longest = async () => {
       await open(page, `${originOf('fr')}/`)
@@ -191,7 +206,9 @@ test.describe('on a desktop', () => {
   test('the help centre fails, the rest stands, and is asked again', async ({ page }) => {
     let down = true
     await page.route(searches, (route) =>
-      queryOf(route).get('part') === 'help' && down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
+      queryOf(route).get('part') === 'help' && down
+        ? route.fulfill({ json: { outcome: 'unavailable' } })
+        : route.continue(),
     )
     await open(page, `${originOf('nl')}/nl`)
     await openByKeyboard(page)
@@ -209,11 +226,15 @@ test.describe('on a desktop', () => {
 
   test('no answer at all, and nothing found, are told apart', async ({ page }) => {
     let down = true
-    await page.route(searches, (route) => (down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue()))
+    await page.route(searches, (route) =>
+      down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
+    )
     await open(page, `${originOf('fr')}/`)
     await openByKeyboard(page)
     await page.keyboard.type('xqzzy')
-    await expect(searchWindow(page).getByRole('heading', { name: 'La recherche ne répond pas' })).toBeVisible()
+    await expect(
+      searchWindow(page).getByRole('heading', { name: 'La recherche ne répond pas' }),
+    ).toBeVisible()
     expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
     down = false
     await searchWindow(page).getByRole('button', { name: 'Réessayer' }).click()
@@ -223,7 +244,9 @@ test.describe('on a desktop', () => {
     await expect(searchWindow(page).getByRole('heading', { name: 'Que cherchez-vous' })).toBeVisible()
   })
 
-  test('the three last ones are remembered, each once, the newest first', { tag: '@full' }, async ({ page }) => {
+  test('the three last ones are remembered, each once, the newest first', { tag: '@full' }, async ({
+    page,
+  }) => {
     const cinemas = (await hitsOf('fr', 'fr', 'lyon')).filter((hit) => hit.group === 'cinemas')
     const [a, b, c, d] = cinemas as [Hit, Hit, Hit, Hit]
     await open(page, `${originOf('fr')}/`)
@@ -265,7 +288,9 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('from the menu, whose button gets the focus back; a whole group and a hit by touch', async ({ page }) => {
+  test('from the menu, whose button gets the focus back; a whole group and a hit by touch', async ({
+    page,
+  }) => {
     await open(page, `${originOf('ch')}/de`)
     await page.locator('.header__menu').tap()
     await page.locator('.menu__entry').first().tap()

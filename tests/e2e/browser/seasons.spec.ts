@@ -13,7 +13,8 @@ const euros = (text: string | null) =>
       ?.replace(/\s/g, '')
       .replace(',', '.'),
   )
-const chosenIn = (address: string | null) => new URL(address ?? '', opera).searchParams.get('showtimes')?.split(',') ?? []
+const chosenIn = (address: string | null) =>
+  new URL(address ?? '', opera).searchParams.get('showtimes')?.split(',') ?? []
 
 for (const [name, device] of [
   ['a phone', phone],
@@ -22,9 +23,9 @@ for (const [name, device] of [
   test.describe(`on ${name}`, () => {
     test.use(device)
 
-    test('several showtimes → count and total → reload → the order with all of them', { tag: device === desktop ? '@full' : [] }, async ({
-      page,
-    }) => {
+    test('several showtimes → count and total → reload → the order with all of them', {
+      tag: device === desktop ? '@full' : [],
+    }, async ({ page }) => {
       await open(page, opera)
       await expect(order(page)).toHaveCount(0)
       await expect(page.locator('.film .btn--book')).toHaveAttribute('href', '#dates')

@@ -17,7 +17,9 @@ const cinemaPage = (site: Shown, { cinema, date }: Pick<Screening, 'cinema' | 'd
 
 /** The time of a screening on the page of its cinema. */
 const timeOf = (page: Page, { show, start }: Screening) =>
-  page.locator(`a.time[href*="show=${show.slug}&"]`, { has: page.locator(`time[datetime^="${start}"]`) }).first()
+  page
+    .locator(`a.time[href*="show=${show.slug}&"]`, { has: page.locator(`time[datetime^="${start}"]`) })
+    .first()
 
 /** The press that books is the one yellow button, and it leads where the time leads without script. */
 async function saysShowtime(window: Locator, { start }: Screening, href: string | null): Promise<void> {
@@ -39,11 +41,15 @@ async function pageWithSoldOut(site: SiteId): Promise<string> {
   for (const ahead of [1, 2, 3]) {
     const date = dayOf(site, ahead)
     for (const { slug } of (await showsOf(site)).filter(({ isMovie }) => isMovie)) {
-      const cinemas = await api<Record<string, { days: Record<string, unknown> }>>(site, `show/${slug}/cinemas`)
+      const cinemas = await api<Record<string, { days: Record<string, unknown> }>>(
+        site,
+        `show/${slug}/cinemas`,
+      )
       for (const [cinema, { days }] of Object.entries(cinemas)) {
         if (!days[date]) continue
         const times = await api<readonly Stated[]>(site, `show/${slug}/showtimes/${cinema}/${date}`)
-        if (times.some(({ status }) => status === 'soldout')) return `/films/${slug}/filters/date-${date},localisation-${cinema}`
+        if (times.some(({ status }) => status === 'soldout'))
+          return `/films/${slug}/filters/date-${date},localisation-${cinema}`
       }
     }
   }
@@ -150,7 +156,9 @@ test.describe('a quick look at a film', () => {
     test('says when it does not come, and asks again', async ({ page }) => {
       await open(page, originOf('fr') + filmPaths.fr)
       let fails = true
-      await page.route('**/_page/show?**', (route) => (fails ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue()))
+      await page.route('**/_page/show?**', (route) =>
+        fails ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
+      )
       await page.locator('.card .peek').first().press('Enter')
       const window = windowOf(page, 'showDetails')
       await expect(window.getByRole('alert')).toBeVisible()
@@ -163,11 +171,15 @@ test.describe('a quick look at a film', () => {
   test.describe('by touch', () => {
     test.use(phone)
 
-    test('from the programme of a cinema, with the times of that cinema', { tag: '@full' }, async ({ page }) => {
+    test('from the programme of a cinema, with the times of that cinema', { tag: '@full' }, async ({
+      page,
+    }) => {
       const screening = await bookableScreening('ch')
       await open(page, cinemaPage('ch', screening))
       const name = ((await page.locator('h1').textContent()) ?? '').replaceAll('\u00ad', '')
-      const row = page.locator('.show', { has: page.locator(`a.time[href*="show=${screening.show.slug}&"]`) }).first()
+      const row = page
+        .locator('.show', { has: page.locator(`a.time[href*="show=${screening.show.slug}&"]`) })
+        .first()
       const shows = async (window: Locator) => {
         await saysFilm(window)
         await expect(window.locator('#look-times')).toContainText(name)
@@ -179,7 +191,8 @@ test.describe('a quick look at a film', () => {
 })
 
 test.describe('trailers', () => {
-  const withOwnTrailer = (site: SiteId) => showWith(site, ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === 'own')
+  const withOwnTrailer = (site: SiteId) =>
+    showWith(site, ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === 'own')
   const trailerButton = (page: Page) => page.locator('.film__act a[href*="bandeannonce"]')
   const plays = (window: Locator) => expect(window.locator('video')).toHaveJSProperty('autoplay', true)
 
@@ -189,7 +202,11 @@ test.describe('trailers', () => {
     test('in a wide window; closing it stops the video', async ({ page }) => {
       const { slug } = await withOwnTrailer('nl')
       await open(page, `${originOf('nl')}${filmPaths.nl}/${slug}`)
-      await page.evaluate(() => document.addEventListener('video.stop', () => document.documentElement.setAttribute('data-stopped', '')))
+      await page.evaluate(() =>
+        document.addEventListener('video.stop', () =>
+          document.documentElement.setAttribute('data-stopped', ''),
+        ),
+      )
       await tryWindow({ page, id: 'trailers', opener: trailerButton(page), shows: plays })
       await expect(page.locator('html')).toHaveAttribute('data-stopped', '')
       await expect(page.locator('video')).toHaveCount(0)
@@ -215,7 +232,9 @@ test.describe('trailers', () => {
       await tryWindow({ page, id: 'mobileTrailer', opener: trailerButton(page), touch: true, shows: plays })
     })
 
-    test('?bandeannonce=true starts it; going back leaves no video behind', { tag: '@full' }, async ({ page }) => {
+    test('?bandeannonce=true starts it; going back leaves no video behind', { tag: '@full' }, async ({
+      page,
+    }) => {
       const { slug } = await withOwnTrailer('fr')
       await open(page, `${originOf('fr')}${filmPaths.fr}`)
       await page.goto(`${originOf('fr')}${filmPaths.fr}/${slug}?bandeannonce=true`)
@@ -234,7 +253,9 @@ test.describe('trailers', () => {
 
 test.describe('feelings', () => {
   const filmWithFeelings = async (site: Shown) => {
-    const { slug } = await showWith(site, ({ feelings }) => Object.values(feelings ?? {}).some((count) => count > 0))
+    const { slug } = await showWith(site, ({ feelings }) =>
+      Object.values(feelings ?? {}).some((count) => count > 0),
+    )
     return `${originOf(site)}${filmPaths[site]}/${slug}`
   }
 
@@ -246,9 +267,16 @@ test.describe('feelings', () => {
       const shows = async (window: Locator) => {
         await expect(window.locator('.felt li')).toHaveCount(3)
         const shares = await window.locator('.felt b').allInnerTexts()
-        expect(Math.abs(shares.reduce((sum, share) => sum + Number.parseInt(share, 10), 0) - 100)).toBeLessThanOrEqual(1)
+        expect(
+          Math.abs(shares.reduce((sum, share) => sum + Number.parseInt(share, 10), 0) - 100),
+        ).toBeLessThanOrEqual(1)
       }
-      await tryWindow({ page, id: 'globalFeelings', opener: page.locator('[data-opens="globalFeelings"]'), shows })
+      await tryWindow({
+        page,
+        id: 'globalFeelings',
+        opener: page.locator('[data-opens="globalFeelings"]'),
+        shows,
+      })
     })
 
     test('rating needs a client: anyone else is asked to sign in', async ({ page }) => {

@@ -7,9 +7,14 @@ import { windowOf } from '../windows.ts'
 
 test.use({ ...desktop, storageState: decided('marketing') })
 
-const players = { youtube: 'www.youtube-nocookie.com', dailymotion: 'geo.dailymotion.com', filmdb: 'player.film-database.example' } as const
+const players = {
+  youtube: 'www.youtube-nocookie.com',
+  dailymotion: 'geo.dailymotion.com',
+  filmdb: 'player.film-database.example',
+} as const
 
-const withTrailer = (type: string) => showWith('fr', ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === type)
+const withTrailer = (type: string) =>
+  showWith('fr', ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === type)
 const addressOf = ({ slug }: PublicShow) => `${originOf('fr')}/films/${slug}`
 
 /** Every request that the page sends; foreign ones are answered here, so that no test depends on the network. */
@@ -50,7 +55,9 @@ test('our own clip is fetched with the click, and plays', async ({ page }) => {
   const video = windowOf(page, 'trailers').locator('video')
   await expect(video).toBeInViewport()
   await expect.poll(() => requests.filter(isVideo).length).toBeGreaterThan(0)
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState), 'the clip loads').toBeGreaterThan(0)
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState), 'the clip loads')
+    .toBeGreaterThan(0)
 })
 
 test('?bandeannonce=true opens with the player', async ({ page }) => {

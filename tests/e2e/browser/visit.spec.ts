@@ -7,7 +7,11 @@ import { chooseFilter, desktop, isSameDocument, numberIn, open, phone, test } fr
 /** A film's times of tomorrow in one list. */
 async function timetableOf(site: SiteId, prefix = 'films') {
   const { show, cinema } = await bookableScreening(site)
-  return { path: `/${prefix}/${show.slug}/filters/date-${dayOf(site, 1)},localisation-${cinema}`, slug: show.slug, cinema }
+  return {
+    path: `/${prefix}/${show.slug}/filters/date-${dayOf(site, 1)},localisation-${cinema}`,
+    slug: show.slug,
+    cinema,
+  }
 }
 
 const lines = (page: Page) => page.locator('.tt > .tt__list .tt__line')
@@ -38,7 +42,9 @@ test.describe('screenings that meet a need', () => {
     const { cinema } = await bookableScreening('fr')
     await open(page, `${originOf('fr')}/cinemas/${cinema}/filters/date-${dayOf('fr', 1)}`)
     const option = page.locator('a.check[href*="access-audio-description"]')
-    const words = ((await option.count()) > 0 ? await option.first().textContent() : '')?.replace(/\d+$/, '').trim()
+    const words = ((await option.count()) > 0 ? await option.first().textContent() : '')
+      ?.replace(/\d+$/, '')
+      .trim()
     test.skip(!words, 'that cinema describes nothing tomorrow')
     await chooseFilter(page, option.first())
     await expect(page.locator('.chip')).toContainText(words ?? '')
@@ -50,7 +56,9 @@ test.describe('screenings that meet a need', () => {
 test.describe('by time', () => {
   test.use(phone)
 
-  test('without a position: by time from the chosen cinema, then by distance; the position is asked on a press only', async ({ page }) => {
+  test('without a position: by time from the chosen cinema, then by distance; the position is asked on a press only', async ({
+    page,
+  }) => {
     const { path } = await timetableOf('fr')
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, refused) => {
@@ -76,17 +84,28 @@ test.describe('by time', () => {
     await page.locator('.tt__tools > .btn').click()
     await expect(page.locator('html')).toHaveAttribute('data-asked')
     await expect(page.locator('.tt [role=status]')).toContainText(nearest ?? '')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out').toBe(true)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      'nothing sticks out',
+    ).toBe(true)
   })
 
   test('with a position: the nearest cinema comes first', async ({ page, context }) => {
     const { path } = await timetableOf('fr')
     const all = await api<
-      { cinemas?: unknown } | readonly { name: string; slug: string; theaters: readonly { gpsPosition: { x: number; y: number } | null }[] }[]
+      | { cinemas?: unknown }
+      | readonly {
+          name: string
+          slug: string
+          theaters: readonly { gpsPosition: { x: number; y: number } | null }[]
+        }[]
     >('fr', 'cinemas')
     await open(page, `${originOf('fr')}${path}?view=time`)
     const listed = await houses(page)
-    const list = (Array.isArray(all) ? all : []) as readonly { name: string; theaters: readonly { gpsPosition: { x: number; y: number } | null }[] }[]
+    const list = (Array.isArray(all) ? all : []) as readonly {
+      name: string
+      theaters: readonly { gpsPosition: { x: number; y: number } | null }[]
+    }[]
     const target = list.find(({ name, theaters }) => name === listed.at(-1) && theaters[0]?.gpsPosition)
     const at = target?.theaters[0]?.gpsPosition
     test.skip(!at, 'no position of a listed cinema')
@@ -132,7 +151,9 @@ test.describe('on paper', () => {
     ['fr', '/cinemas'],
     ['ch', '/de/kinos'],
   ] as const) {
-    test(`a cinema’s day prints on one sheet, ${site}`, { tag: site === 'ch' ? '@full' : [] }, async ({ page }) => {
+    test(`a cinema’s day prints on one sheet, ${site}`, { tag: site === 'ch' ? '@full' : [] }, async ({
+      page,
+    }) => {
       const { cinema } = await bookableScreening(site)
       await open(page, `${originOf(site)}${prefix}/${cinema}/filters/date-${dayOf(site, 1)}`)
       await expect(page.locator('.prog .time').first()).toBeVisible()

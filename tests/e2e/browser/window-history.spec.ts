@@ -69,10 +69,16 @@ test('Back closes a window first, then leaves the page @quick', async ({ page })
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a window that was closed by Escape, its button or the overlay leaves nothing for Back to pass', async ({ page }) => {
+test('a window that was closed by Escape, its button or the overlay leaves nothing for Back to pass', async ({
+  page,
+}) => {
   const address = await visits(page)
   const window = windowOf(page, 'showtimeDetails')
-  const leave = [() => page.keyboard.press('Escape'), () => window.locator('.dialog__bar .iconbtn').last().click(), () => page.mouse.click(4, 400)]
+  const leave = [
+    () => page.keyboard.press('Escape'),
+    () => window.locator('.dialog__bar .iconbtn').last().click(),
+    () => page.mouse.click(4, 400),
+  ]
   for (const close of leave) {
     await page.locator('a.time').first().press('Enter')
     await expect(window).toBeVisible()

@@ -10,7 +10,9 @@ const SHARES = 16
 
 for (const site of siteIds) {
   for (let share = 0; share < SHARES; share += 1) {
-    test(`${site}: pages ${share * SHARE + 1} to ${(share + 1) * SHARE} of its sitemap`, async ({ browser }) => {
+    test(`${site}: pages ${share * SHARE + 1} to ${(share + 1) * SHARE} of its sitemap`, async ({
+      browser,
+    }) => {
       const entries = await sitemapOf(site)
       expect(entries.length, 'no page is left out').toBeLessThanOrEqual(SHARE * SHARES)
       const mine = entries.slice(share * SHARE, (share + 1) * SHARE)
@@ -30,7 +32,10 @@ for (const site of siteIds) {
         ]
         faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`))
         await context.close()
-        if ((index + 1) % 10 === 0) console.log(`  ${site}: ${share * SHARE + index + 1} of ${entries.length}, ${faults.length} faults in this part`)
+        if ((index + 1) % 10 === 0)
+          console.log(
+            `  ${site}: ${share * SHARE + index + 1} of ${entries.length}, ${faults.length} faults in this part`,
+          )
       }
       expect(faults).toEqual([])
     })

@@ -56,7 +56,9 @@ type Stage = (typeof stages)[number]
 function cut([host, method, path, type]: Call, [announced, sent, after]: Stage): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${host}:${port}\r\ncontent-type: ${type}\r\ncontent-length: ${announced}\r\n\r\n`)
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\nhost: ${host}:${port}\r\ncontent-type: ${type}\r\ncontent-length: ${announced}\r\n\r\n`,
+      )
       socket.write(Buffer.alloc(sent, 'a'))
       setTimeout(() => socket.resetAndDestroy(), after ?? 3_000)
     })

@@ -15,7 +15,9 @@ test('a page is the same in every encoding', async () => {
     for (const [encoding, decode] of Object.entries(decoders)) {
       // The second response comes from the page cache.
       for (let round = 0; round < 2; round += 1) {
-        const { status, headers, bytes } = await requestBytes('fr', '/films', { headers: { 'accept-encoding': encoding } })
+        const { status, headers, bytes } = await requestBytes('fr', '/films', {
+          headers: { 'accept-encoding': encoding },
+        })
         expect([status, headers['content-encoding'] ?? 'identity']).toEqual([200, encoding])
         expect(headers.vary).toMatch(/accept-encoding/i)
         texts.push(decode(bytes).toString('utf8'))
@@ -30,12 +32,19 @@ test('a page is the same in every encoding', async () => {
 
 test('assets never change, and are compressed', async () => {
   const { body } = await requestSite('fr', '/')
-  const assets = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(([, path = '']) => path)
+  const assets = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(
+    ([, path = '']) => path,
+  )
   expect(assets.length).toBeGreaterThan(5)
   for (const path of new Set(assets)) {
     const { status, headers } = await requestBytes('fr', path, { headers: { 'accept-encoding': 'gzip, br' } })
-    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'public, max-age=31536000, immutable'])
-    if (!path.endsWith('.woff2') && Number(headers['content-length']) > 1_000) expect(headers['content-encoding'], path).toBe('br')
+    expect([path, status, headers['cache-control']]).toEqual([
+      path,
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+    if (!path.endsWith('.woff2') && Number(headers['content-length']) > 1_000)
+      expect(headers['content-encoding'], path).toBe('br')
   }
   expect((await requestSite('fr', '/assets/no-such-file.js')).status).toBe(404)
 })
@@ -44,7 +53,11 @@ test('a trailer clip is sent in parts', async () => {
   const { trailers } = await showWith('fr', (show) => show.trailers?.[0]?.videoType === 'own')
   const path = trailers?.[0]?.externalId ?? ''
   const whole = await requestBytes('fr', path)
-  expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([200, 'video/mp4', 'bytes'])
+  expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+    200,
+    'video/mp4',
+    'bytes',
+  ])
   const size = whole.bytes.byteLength
   const part = await requestBytes('fr', path, { headers: { range: 'bytes=100-299' } })
   expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-299/${size}`])

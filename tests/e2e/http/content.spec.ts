@@ -7,7 +7,9 @@ import { sitemapOf } from '../sitemap.ts'
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
 const thingsOf = (html: string): readonly Thing[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => JSON.parse(json) as Thing[])
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, json = '']) => JSON.parse(json) as Thing[],
+  )
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 const isNoindex = (html: string) => /<meta name="robots" content="noindex/.test(html)
@@ -15,16 +17,23 @@ const cardsOf = (html: string) => html.match(/<article class="card"/g)?.length ?
 
 /** hreflang → address, from the head of a page. */
 const alternatesOf = (html: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, name = '', href = '']) => [name, href]))
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, name = '', href = '']) => [name, href],
+    ),
+  )
 
 /** `+01:00`, as the zone has it at that moment. */
 function offsetAt(zone: string, moment: number): string {
-  const part = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(moment).at(-1)?.value ?? ''
+  const part =
+    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(moment).at(-1)
+      ?.value ?? ''
   return part.replace('GMT', '') || '+00:00'
 }
 
 /** Path of a page of a site, found in its sitemap by the shape of a path in the site's first language. */
-const pathOn = async (site: SiteId, shape: RegExp) => (await sitemapOf(site)).map(({ path }) => path).find((path) => shape.test(path)) ?? ''
+const pathOn = async (site: SiteId, shape: RegExp) =>
+  (await sitemapOf(site)).map(({ path }) => path).find((path) => shape.test(path)) ?? ''
 
 for (const site of ['fr', 'ch', 'tn'] as const) {
   test(`${site}: structured data of a film, with times in the site's zone`, async () => {
@@ -32,7 +41,10 @@ for (const site of ['fr', 'ch', 'tn'] as const) {
     const film = await pathOn(site, new RegExp(`/(films|movies-events)/${show.slug}$`))
     const { body } = await requestSite(site, film)
     const things = thingsOf(body)
-    expect(things.find((each) => each['@type'] === 'Movie')).toMatchObject({ name: show.title, url: originOf(site) + film })
+    expect(things.find((each) => each['@type'] === 'Movie')).toMatchObject({
+      name: show.title,
+      url: originOf(site) + film,
+    })
     const screenings = things.filter((each) => each['@type'] === 'ScreeningEvent')
     // Late in the evening there may be none left today.
     if (/class="time"/.test(body)) expect(screenings.length).toBeGreaterThan(0)
@@ -40,7 +52,10 @@ for (const site of ['fr', 'ch', 'tn'] as const) {
       const start = String(startDate)
       expect(Date.parse(start), start).toBeGreaterThan(Date.now() - 60_000)
       expect(start.slice(19)).toBe(offsetAt(sites[site].timeZone, Date.parse(start)))
-      expect(location).toMatchObject({ '@type': 'MovieTheater', address: { addressCountry: sites[site].region } })
+      expect(location).toMatchObject({
+        '@type': 'MovieTheater',
+        address: { addressCountry: sites[site].region },
+      })
       expect(workPresented).toMatchObject({ '@type': 'Movie', name: show.title })
     }
     expect(things.find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(3)
@@ -48,11 +63,17 @@ for (const site of ['fr', 'ch', 'tn'] as const) {
 }
 
 test('structured data of an event and of a cinema', async () => {
-  const events = (await sitemapOf('fr')).map(({ path }) => path).filter((path) => /^\/evenements\/[a-z0-9-]+$/.test(path))
+  const events = (await sitemapOf('fr'))
+    .map(({ path }) => path)
+    .filter((path) => /^\/evenements\/[a-z0-9-]+$/.test(path))
   const pages = await Promise.all(events.map((path) => requestSite('fr', path)))
   const described = pages.flatMap(({ body }) => thingsOf(body)).filter((each) => each['@type'] === 'Event')
   expect(described.length, 'events that play somewhere').toBeGreaterThan(0)
-  for (const each of described) expect(each).toMatchObject({ name: expect.any(String), startDate: expect.stringMatching(/[+-]\d\d:\d\d$/) })
+  for (const each of described)
+    expect(each).toMatchObject({
+      name: expect.any(String),
+      startDate: expect.stringMatching(/[+-]\d\d:\d\d$/),
+    })
   const { cinema } = await bookableScreening('fr')
   const { body } = await requestSite('fr', `/cinemas/${cinema}`)
   const things = thingsOf(body)
@@ -62,15 +83,20 @@ test('structured data of an event and of a cinema', async () => {
     geo: { '@type': 'GeoCoordinates' },
   })
   // Late in the evening there may be none left today.
-  if (/class="time"/.test(body)) expect(things.filter((each) => each['@type'] === 'ScreeningEvent').length).toBeGreaterThan(0)
+  if (/class="time"/.test(body))
+    expect(things.filter((each) => each['@type'] === 'ScreeningEvent').length).toBeGreaterThan(0)
 })
 
 test('home pages name each other across the eight sites', async () => {
-  const homes = siteIds.flatMap((site) => sites[site].languages.map((language) => [`${language}-${sites[site].region}`, site, language] as const))
+  const homes = siteIds.flatMap((site) =>
+    sites[site].languages.map((language) => [`${language}-${sites[site].region}`, site, language] as const),
+  )
   for (const [name, site, language] of homes) {
     const path = site === 'fr' && language === 'fr' ? '/' : `/${language}`
     const alternates = alternatesOf((await requestSite(site, path)).body)
-    expect(Object.keys(alternates).sort(), `${site}${path}`).toEqual([...homes.map(([each]) => each), 'x-default'].sort())
+    expect(Object.keys(alternates).sort(), `${site}${path}`).toEqual(
+      [...homes.map(([each]) => each), 'x-default'].sort(),
+    )
     expect(alternates[name], `${site}${path}`).toBe(`${originOf(site)}${path}`)
   }
 })
@@ -103,7 +129,11 @@ test('a filtered page is filtered where it is served, kept out of indexes, canon
   const { cinema, date } = await bookableScreening('fr')
   const day = (await requestSite('fr', `/cinemas/${cinema}/filters/date-${date}`)).body
   expect(canonicalOf(day)).toBe(`${originOf('fr')}/cinemas/${cinema}`)
-  expect(new Set([...day.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)T(?:0[6-9]|1\d|2\d)/gi)].map(([, each]) => each))).toEqual(new Set([date]))
+  expect(
+    new Set(
+      [...day.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)T(?:0[6-9]|1\d|2\d)/gi)].map(([, each]) => each),
+    ),
+  ).toEqual(new Set([date]))
 })
 
 test('light pages are canonical to the full ones, and not in the sitemap', async () => {
@@ -146,11 +176,17 @@ for (const site of siteIds) {
     const { status, headers, body } = await requestSite(site, `/api/shows?language=${languageOf(site)}`)
     expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('application/json')])
     expect((JSON.parse(body) as { shows: unknown[] }).shows.length).toBeGreaterThan(20)
-    const contract = JSON.parse((await requestSite(site, '/api/openapi.json')).body) as { openapi: string; paths: object }
+    const contract = JSON.parse((await requestSite(site, '/api/openapi.json')).body) as {
+      openapi: string
+      paths: object
+    }
     expect(contract.openapi).toMatch(/^3\.1\./)
     expect(Object.keys(contract.paths)).toContain('/api/shows')
     const unknown = await requestSite(site, '/api/no-such-call')
-    expect([unknown.status, unknown.headers['content-type']]).toEqual([404, expect.stringContaining('application/json')])
+    expect([unknown.status, unknown.headers['content-type']]).toEqual([
+      404,
+      expect.stringContaining('application/json'),
+    ])
     expect(JSON.parse(unknown.body)).toEqual({ error: expect.any(String) })
   })
 }
@@ -171,7 +207,9 @@ test('the sitemap dates its items and names their alternates', async () => {
 test('the language switch leads to the same day, filters and selection', async () => {
   const switchOf = (html: string) =>
     Object.fromEntries(
-      [...html.matchAll(/<a href="([^"]+)" lang="\w\w" hrefLang="(\w\w)"/gi)].map(([, href = '', language = '']) => [language, href]),
+      [...html.matchAll(/<a href="([^"]+)" lang="\w\w" hrefLang="(\w\w)"/gi)].map(
+        ([, href = '', language = '']) => [language, href],
+      ),
     )
   const filtered = await requestSite('fr', '/cinemas/lyon-bellecour/filters/date-2026-11-28,versions-vost')
   expect(switchOf(filtered.body).en).toBe('/en/cinemas/lyon-bellecour/filters/date-2026-11-28,versions-vost')
@@ -188,14 +226,18 @@ for (const site of siteIds) {
     const entries = (await sitemapOf(site)).map(({ path }) => path)
     const pages = entries.filter((path) => path.endsWith('/sitemap'))
     expect(pages).toHaveLength(sites[site].languages.length)
-    const linked = new Set((await Promise.all(pages.map((path) => requestSite(site, path)))).flatMap(({ body }) => linksOf(body)))
+    const linked = new Set(
+      (await Promise.all(pages.map((path) => requestSite(site, path)))).flatMap(({ body }) => linksOf(body)),
+    )
     expect(entries.filter((path) => !linked.has(path) && !pages.includes(path))).toEqual([])
   })
 }
 
 test('an event in a list has its next day', async () => {
   const { body } = await requestSite('fr', '/evenements')
-  const lines = [...body.matchAll(/<article class="card".*?<p class="num">([^<]*)<\/p>/gs)].map(([, line = '']) => line)
+  const lines = [...body.matchAll(/<article class="card".*?<p class="num">([^<]*)<\/p>/gs)].map(
+    ([, line = '']) => line,
+  )
   expect(lines.length).toBeGreaterThan(5)
   for (const line of lines) expect(line).toMatch(/^(Lun|Mar|Mer|Jeu|Ven|Sam|Dim)\. \d.* · \p{L}+/u)
 })

@@ -27,7 +27,8 @@ interface Page extends SamplePage {
   readonly site: SiteId
 }
 
-const pagesOf = async (site: SiteId): Promise<Page[]> => (await samplePages(site)).map((page) => ({ ...page, site }))
+const pagesOf = async (site: SiteId): Promise<Page[]> =>
+  (await samplePages(site)).map((page) => ({ ...page, site }))
 
 /** One of each kind, from the sites in turn. */
 async function onePerKind(): Promise<Page[]> {
@@ -39,7 +40,10 @@ async function faultsOf({ site, kind, path }: Page): Promise<string[]> {
   const { body } = await requestSite(site, path)
   const report = await validator.validateString(body)
   const messages = report.results.flatMap((result) => result.messages)
-  const faults = [...messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`), ...faultsOfStructuredData(body)]
+  const faults = [
+    ...messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+    ...faultsOfStructuredData(body),
+  ]
   return faults.map((fault) => `${site} ${kind} ${path}: ${fault}`)
 }
 
@@ -56,7 +60,9 @@ test('a page of each kind is valid HTML with structured data that can be read', 
 })
 
 for (const site of siteIds) {
-  test(`${site}: the other pages, one of each kind, are valid HTML with structured data that can be read`, { tag: '@full' }, async () => {
+  test(`${site}: the other pages, one of each kind, are valid HTML with structured data that can be read`, {
+    tag: '@full',
+  }, async () => {
     const done = new Set((await onePerKind()).map((page) => `${page.site} ${page.path}`))
     await expectSound((await pagesOf(site)).filter(({ path }) => !done.has(`${site} ${path}`)))
   })

@@ -4,7 +4,8 @@ import { siteIds } from '../../../config/sites.ts'
 import { requestSite } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 
-const cards = (html: string) => [...html.matchAll(/<article class="card">.*?href="([^"]+)"/gs)].map(([, href = '']) => href)
+const cards = (html: string) =>
+  [...html.matchAll(/<article class="card">.*?href="([^"]+)"/gs)].map(([, href = '']) => href)
 const isNoindex = (html: string) => /<meta name="robots" content="noindex/.test(html)
 const typesOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -12,7 +13,8 @@ const typesOf = (html: string) =>
     .map((thing) => thing['@type'])
 
 /** The experience pages of a site, as its sitemap has them. */
-const experiencesOf = async (site: SiteId, list: RegExp) => (await sitemapOf(site)).map(({ path }) => path).filter((path) => list.test(path))
+const experiencesOf = async (site: SiteId, list: RegExp) =>
+  (await sitemapOf(site)).map(({ path }) => path).filter((path) => list.test(path))
 const anExperience = async () => {
   for (const path of await experiencesOf('fr', /^\/experiences\/[a-z0-9-]+$/)) {
     const { body } = await requestSite('fr', path)
@@ -24,11 +26,15 @@ const anExperience = async () => {
 for (const site of siteIds) {
   test(`${site}: the list leads to every experience of its language, and each of them answers`, async () => {
     const paths = (await sitemapOf(site)).map(({ path }) => path)
-    const list = paths.find((path) => /^(\/[a-z]{2})?\/(experiences|erlebnisse|belevenissen|belevingen)$/.test(path)) ?? ''
+    const list =
+      paths.find((path) => /^(\/[a-z]{2})?\/(experiences|erlebnisse|belevenissen|belevingen)$/.test(path)) ??
+      ''
     const { status, body } = await requestSite(site, list)
     expect(status).toBe(200)
     expect(typesOf(body)).toContain('ItemList')
-    const own = paths.filter((path) => path.startsWith(`${list}/`) && path.split('/').length === list.split('/').length + 1)
+    const own = paths.filter(
+      (path) => path.startsWith(`${list}/`) && path.split('/').length === list.split('/').length + 1,
+    )
     expect(own.length).toBeGreaterThan(0)
     for (const path of own) expect(body, path).toContain(`href="${path}"`)
     const [first = ''] = own
@@ -42,7 +48,9 @@ test('an experience is filtered in the HTML that is served', async () => {
   expect(isNoindex(body)).toBe(false)
   expect(cards(body).every((href) => href.includes(`tags-${slug}`))).toBe(true)
 
-  const [place = ''] = [...body.matchAll(new RegExp(`${path}/filters/localisation-([a-z0-9-]+)"`, 'g'))].map(([, name = '']) => name)
+  const [place = ''] = [...body.matchAll(new RegExp(`${path}/filters/localisation-([a-z0-9-]+)"`, 'g'))].map(
+    ([, name = '']) => name,
+  )
   const placed = await requestSite('fr', `${path}/filters/localisation-${place}`)
   expect(placed.status).toBe(200)
   expect(isNoindex(placed.body)).toBe(true)
@@ -80,7 +88,8 @@ test('an article has its own address in each language', async () => {
 })
 
 test('the menu leads to the experiences where the site says so', async () => {
-  const menu = async (site: SiteId, home: string) => /<header.*?<\/header>/s.exec((await requestSite(site, home)).body)?.[0] ?? ''
+  const menu = async (site: SiteId, home: string) =>
+    /<header.*?<\/header>/s.exec((await requestSite(site, home)).body)?.[0] ?? ''
   expect(await menu('nl', '/nl')).toContain('href="/nl/belevenissen"')
   expect(await menu('fr', '/')).not.toContain('href="/experiences"')
 })

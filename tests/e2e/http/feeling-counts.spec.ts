@@ -20,7 +20,11 @@ test('a rating changes the count of the content API and of the film’s page at 
   const slug = (await showsOf('tn')).find(({ isMovie }) => isMovie)?.slug ?? ''
   const rate = async (emotion: string, isDelete: boolean) => {
     const body = JSON.stringify({ emotion, isDelete })
-    const response = await ask(clientHost, `/api/fr/client/${id}/show/${slug}/emotion`, { method: 'POST', headers, body })
+    const response = await ask(clientHost, `/api/fr/client/${id}/show/${slug}/emotion`, {
+      method: 'POST',
+      headers,
+      body,
+    })
     expect(response.status, response.body).toBe(204)
   }
   const counts = async () => {

@@ -19,24 +19,36 @@ function paragraph(html: string | null | undefined): string {
 
 test('a classic has distributor, presentation and the year of its first release', async () => {
   const classic = (await filmsOf()).find(
-    ({ originalReleaseAt, releaseAt }) => /^19[1-9]/.test(originalReleaseAt) && Object.values(releaseAt).length > 0,
+    ({ originalReleaseAt, releaseAt }) =>
+      /^19[1-9]/.test(originalReleaseAt) && Object.values(releaseAt).length > 0,
   )
-  const { distribution, presentation } = await api<{ distribution: string; presentation: string | null }>('fr', `show/${classic?.slug}`)
+  const { distribution, presentation } = await api<{ distribution: string; presentation: string | null }>(
+    'fr',
+    `show/${classic?.slug}`,
+  )
   const page = await read(`/films/${classic?.slug}`)
   expect(page).toContain(`<dt>Distributeur</dt><dd>${distribution}</dd>`)
-  expect(page).toMatch(new RegExp(`<dt>Première sortie</dt><dd><span class="num">${classic?.originalReleaseAt.slice(0, 4)}</span></dd>`))
+  expect(page).toMatch(
+    new RegExp(
+      `<dt>Première sortie</dt><dd><span class="num">${classic?.originalReleaseAt.slice(0, 4)}</span></dd>`,
+    ),
+  )
   expect(page).toContain(paragraph(presentation))
 })
 
 test('a title in another language has its lang attribute on cards and on its page', async () => {
   const foreign = (await filmsOf()).find(({ titleLanguage }) => titleLanguage === 'en')
   expect(await read(`/films/${foreign?.slug}`)).toMatch(/<h1 class="display" lang="en">/)
-  const [card] = /<article class="card">(?:(?!<\/article>).)*lang="en".*?<\/article>/s.exec(await read('/films')) ?? []
+  const [card] =
+    /<article class="card">(?:(?!<\/article>).)*lang="en".*?<\/article>/s.exec(await read('/films')) ?? []
   expect(card).toBeDefined()
 })
 
 test('a cinema has its notes for visitors and the picture of the way', async () => {
-  const cinemas = await api<readonly { slug: string; comment: string | null; refImageItinerary: unknown }[]>('fr', 'cinemas')
+  const cinemas = await api<readonly { slug: string; comment: string | null; refImageItinerary: unknown }[]>(
+    'fr',
+    'cinemas',
+  )
   const cinema = cinemas.find(({ comment, refImageItinerary }) => comment && refImageItinerary)
   const page = await read(`/cinemas/${cinema?.slug}`)
   expect(page).toContain(paragraph(cinema?.comment))

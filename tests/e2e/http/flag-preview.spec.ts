@@ -4,12 +4,20 @@ import { previewing, previewToken } from '../flag-preview.ts'
 import { requestSite, type SiteResponse } from '../http.ts'
 
 /** What the page says to the browser of the flags. */
-function bootOf({ body }: SiteResponse): { readonly flags: FlagValues; readonly preview?: { readonly flags: Partial<FlagValues> } } {
+function bootOf({ body }: SiteResponse): {
+  readonly flags: FlagValues
+  readonly preview?: { readonly flags: Partial<FlagValues> }
+} {
   const [, json = '{}'] = /<script id="boot" type="application\/json">(.*?)<\/script>/s.exec(body) ?? []
   return JSON.parse(json)
 }
 
-const shared = ({ status, headers, body }: SiteResponse) => ({ status, etag: headers.etag, cache: headers['cache-control'], body })
+const shared = ({ status, headers, body }: SiteResponse) => ({
+  status,
+  etag: headers.etag,
+  cache: headers['cache-control'],
+  body,
+})
 
 /** Asked once more where a page was made anew in between: all that it says comes from the programme, which goes on. */
 async function unchanged(path: string, work: () => Promise<void>, tries = 3): Promise<void> {
@@ -37,9 +45,13 @@ test('two visitors with different previews and a stranger never get each otherâ€
       const boot = bootOf(response)
       expect(boot.preview?.flags, path).toEqual(flags)
       expect(boot.flags, path).toEqual({ ...live, ...flags })
-      expect(response.headers['cache-control'], path).toBe(flags ? 'no-store' : 'public, max-age=0, must-revalidate')
+      expect(response.headers['cache-control'], path).toBe(
+        flags ? 'no-store' : 'public, max-age=0, must-revalidate',
+      )
       expect(response.headers['x-robots-tag'], path).toBe(flags ? 'noindex' : undefined)
-      const exists = (path !== '/fr/voucher' || boot.flags.voucherChecker) && (path !== '/fr/giftcard' || boot.flags.giftCard)
+      const exists =
+        (path !== '/fr/voucher' || boot.flags.voucherChecker) &&
+        (path !== '/fr/giftcard' || boot.flags.giftCard)
       expect(response.status, path).toBe(exists ? 200 : 404)
     }
   }
@@ -60,9 +72,14 @@ test('previews leave the pages of everybody else as they are, in every byte', as
 })
 
 test('the data of a page follows: a menu entry comes, and nobody keeps it', async () => {
-  const ask = (headers: Readonly<Record<string, string>>) => requestSite('be', '/_page/shell?language=fr', { headers })
+  const ask = (headers: Readonly<Record<string, string>>) =>
+    requestSite('be', '/_page/shell?language=fr', { headers })
   const [usual, seen] = [await ask({}), await ask(previewing('be', { offersMenu: false, facebook: false }))]
-  expect([seen.status, seen.headers['cache-control'], seen.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+  expect([seen.status, seen.headers['cache-control'], seen.headers['x-robots-tag']]).toEqual([
+    200,
+    'no-store',
+    'noindex',
+  ])
   expect([usual.body.includes('facebook'), seen.body.includes('facebook')]).toEqual([true, false])
 })
 
@@ -71,11 +88,11 @@ test('a link leads in once, and what is wrong with it is said in the language of
   const good = await requestSite('be', `/_preview?token=${token}&to=%2Fnl`)
   expect([good.status, good.headers.location, good.headers['set-cookie']?.length]).toEqual([303, '/nl', 1])
   const bad = await requestSite('fr', `/_preview?token=${token}&to=%2Fen`)
-  expect([bad.status, bad.headers['cache-control'], bad.headers['x-robots-tag'], bad.headers['set-cookie']]).toEqual([
-    403,
-    'no-store',
-    'noindex',
-    undefined,
-  ])
+  expect([
+    bad.status,
+    bad.headers['cache-control'],
+    bad.headers['x-robots-tag'],
+    bad.headers['set-cookie'],
+  ]).toEqual([403, 'no-store', 'noindex', undefined])
   expect(bad.body).toContain('<html lang="en">')
 })

@@ -13,7 +13,8 @@ const IN_TIME = 5_000
 const service = serviceOfAllTests()
 
 const ask = (site: SiteId, address: string) => service().product().ask(site, address)
-const soon = <Value>(read: () => Promise<Value>, timeout = IN_TIME, intervals = [50, 50, 1_000]) => expect.poll(read, { timeout, intervals })
+const soon = <Value>(read: () => Promise<Value>, timeout = IN_TIME, intervals = [50, 50, 1_000]) =>
+  expect.poll(read, { timeout, intervals })
 
 /** Where the voucher checker is once Belgium has one. */
 const withVoucher = createSitePaths(sites.be, { ...defaultFlags('be'), voucherChecker: true })
@@ -23,7 +24,9 @@ const vouchers = sites.be.languages.map((language) => withVoucher.href('voucher'
 function pagesOf(site: SiteId): string[] {
   const paths = createSitePaths(sites[site], defaultFlags(site))
   const kinds = ['home', 'shows', 'cinemas', 'offers', 'voucher', 'sitemap'] as const
-  const pages = sites[site].languages.flatMap((language) => kinds.flatMap((kind) => paths.href(kind, language) ?? []))
+  const pages = sites[site].languages.flatMap((language) =>
+    kinds.flatMap((kind) => paths.href(kind, language) ?? []),
+  )
   return [...pages, '/sitemap.xml', '/robots.txt', '/no/such/page']
 }
 
@@ -46,7 +49,11 @@ type Seen = Awaited<ReturnType<typeof seen>>
 async function everythingOf(list: readonly SiteId[]): Promise<Seen[]> {
   const pages = list.flatMap((site) => pagesOf(site).map((address) => ({ site, address })))
   const found = new Map<string, Seen>()
-  await eachOf(pages, 4, async ({ site, address }) => void found.set(`${site} ${address}`, await seen(site, address)))
+  await eachOf(
+    pages,
+    4,
+    async ({ site, address }) => void found.set(`${site} ${address}`, await seen(site, address)),
+  )
   return pages.flatMap(({ site, address }) => found.get(`${site} ${address}`) ?? [])
 }
 
@@ -97,7 +104,9 @@ test('voucher checker on for Belgium: page, sitemap and links appear there, and 
   expect(await etagOf('be', home)).not.toBe(etag)
   const switched = await seen('be', home)
   expect(switched.body).toContain('"voucherChecker":true')
-  expect([atHome, switched].map(({ body }) => body.includes(`href="${withVoucher.href('voucher', 'fr')}"`))).toEqual([false, true])
+  expect(
+    [atHome, switched].map(({ body }) => body.includes(`href="${withVoucher.href('voucher', 'fr')}"`)),
+  ).toEqual([false, true])
   const switchedOn = await everythingOf(others)
 
   await service().set('voucherChecker', 'be', false)
@@ -138,7 +147,8 @@ function openLine(site: SiteId): Promise<{ readonly said: () => string; readonly
 
 test('a line of an open page says that its site has changed, and only its site; it does not hold up the end', async () => {
   const [be, nl] = [await openLine('be'), await openLine('nl')]
-  const revisions = (line: typeof be) => line.said().match(/event: flags\ndata: \{"revision":"[^"]+"\}\n\n/g) ?? []
+  const revisions = (line: typeof be) =>
+    line.said().match(/event: flags\ndata: \{"revision":"[^"]+"\}\n\n/g) ?? []
   await soon(async () => [revisions(be).length, revisions(nl).length]).toEqual([1, 1])
   await service().set('voucherChecker', 'be', true)
   await soon(async () => revisions(be).length).toBe(2)

@@ -10,7 +10,8 @@ import { sitemapOf } from '../sitemap.ts'
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 const isNoindex = (html: string) => /<meta name="robots" content="noindex/.test(html)
 const mainOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
-const entriesOf = (html: string) => [...html.matchAll(/<a href="([^"]+)" class="help-list__link"/g)].map(([, href = '']) => href)
+const entriesOf = (html: string) =>
+  [...html.matchAll(/<a href="([^"]+)" class="help-list__link"/g)].map(([, href = '']) => href)
 
 const centres = [
   ['fr', 'fr', '/aide', 'categorie', 'recherche', 'billet'],
@@ -34,14 +35,22 @@ for (const [site, language, home, topic, search, word] of centres) {
       expect(mainOf(page.body).match(/<h1[ >]/g)).toHaveLength(1)
       expect(isNoindex(page.body), home + path).toBe(path.startsWith(`/${search}`))
       const twin = await requestSite(site, inApp + path)
-      expect([inApp + path, twin.status, canonicalOf(twin.body)]).toEqual([inApp + path, 200, canonicalOf(page.body)])
+      expect([inApp + path, twin.status, canonicalOf(twin.body)]).toEqual([
+        inApp + path,
+        200,
+        canonicalOf(page.body),
+      ])
       expect(isNoindex(twin.body)).toBe(true)
       expect(twin.body).not.toMatch(/<header|<footer/)
       const left = linksOf(mainOf(twin.body)).filter((href) => href.startsWith(home))
       expect(left, `${inApp + path} leaves the app`).toEqual([])
     }
     for (const path of ['/article/id/no-such', '/article/slug/no-such', `/${topic}/no-such`]) {
-      expect([path, (await requestSite(site, home + path)).status, (await requestSite(site, inApp + path)).status]).toEqual([path, 404, 404])
+      expect([
+        path,
+        (await requestSite(site, home + path)).status,
+        (await requestSite(site, inApp + path)).status,
+      ]).toEqual([path, 404, 404])
     }
   })
 
@@ -61,8 +70,21 @@ for (const [site, language, home, topic, search, word] of centres) {
 test('the other sites have no help centre', async () => {
   for (const site of siteIds.filter((id) => id !== 'fr' && id !== 'nl')) {
     for (const language of sites[site].languages as readonly Language[]) {
-      for (const path of ['aide', 'help', 'help/search', 'help/article/id/cancel', 'aide/categorie/online-booking', 'm/aide', 'm/help']) {
-        expect([site, language, path, (await requestSite(site, `/${language}/${path}`)).status]).toEqual([site, language, path, 404])
+      for (const path of [
+        'aide',
+        'help',
+        'help/search',
+        'help/article/id/cancel',
+        'aide/categorie/online-booking',
+        'm/aide',
+        'm/help',
+      ]) {
+        expect([site, language, path, (await requestSite(site, `/${language}/${path}`)).status]).toEqual([
+          site,
+          language,
+          path,
+          404,
+        ])
       }
     }
   }
@@ -103,12 +125,18 @@ test('the search of the content API finds help articles by their words', async (
 })
 
 test('the footer asks the questions of its page, and leads to the help centre where there is one', async () => {
-  const footer = async (site: 'fr' | 'ch', path: string) => /<footer.*?<\/footer>/s.exec((await requestSite(site, path)).body)?.[0] ?? ''
+  const footer = async (site: 'fr' | 'ch', path: string) =>
+    /<footer.*?<\/footer>/s.exec((await requestSite(site, path)).body)?.[0] ?? ''
   const countQuestions = (html: string) => html.match(/<details id="help-/g)?.length ?? 0
-  const [home, films, help] = [await footer('fr', '/'), await footer('fr', '/films'), await footer('fr', '/aide')]
+  const [home, films, help] = [
+    await footer('fr', '/'),
+    await footer('fr', '/films'),
+    await footer('fr', '/aide'),
+  ]
   expect(countQuestions(films)).toBeGreaterThan(0)
   expect(countQuestions(help)).toBe(countQuestions(films))
   expect(countQuestions(home)).toBeGreaterThan(countQuestions(films))
-  const leads = (html: string) => /<div class="footer-help__head">.*?<\/div>/s.exec(html)?.[0].includes('href="')
+  const leads = (html: string) =>
+    /<div class="footer-help__head">.*?<\/div>/s.exec(html)?.[0].includes('href="')
   expect([leads(films), leads(await footer('ch', '/fr/films-evenements'))]).toEqual([true, false])
 })

@@ -21,7 +21,9 @@ for (const site of siteIds) {
     const paths = createSitePaths(sites[site], defaultFlags(site))
     const listed = new Set((await sitemapOf(site)).map(({ path }) => path))
     for (const language of sites[site].languages as readonly Language[]) {
-      const pages = JSON.parse((await requestSite(site, `/api/master-template/pages?language=${language}`)).body) as Listed[]
+      const pages = JSON.parse(
+        (await requestSite(site, `/api/master-template/pages?language=${language}`)).body,
+      ) as Listed[]
       const information = pages.filter(({ slug }) => !fixed.includes(slug))
       expect(information.filter(({ indexed }) => indexed).length).toBeGreaterThanOrEqual(8)
       for (const { slug, indexed } of information) {
@@ -42,7 +44,9 @@ for (const site of siteIds) {
         if (path === undefined) continue
         expect([path, (await requestSite(site, path)).status, listed.has(path)]).toEqual([path, 200, true])
       }
-      expect((await requestSite(site, paths.href('information', language, { slug: 'nothing-here' }) ?? '')).status).toBe(404)
+      expect(
+        (await requestSite(site, paths.href('information', language, { slug: 'nothing-here' }) ?? '')).status,
+      ).toBe(404)
     }
   })
 }
@@ -61,7 +65,11 @@ test('a document has one address; a page that was renamed leads to its new one; 
     ['/redirect/fr/master-template/accessibilite', '/info/accessibilite'],
   ] as const) {
     const { status, headers } = await requestSite('fr', path)
-    expect([path, status, new URL(headers.location ?? '', 'http://a.example').pathname]).toEqual([path, 301, location])
+    expect([path, status, new URL(headers.location ?? '', 'http://a.example').pathname]).toEqual([
+      path,
+      301,
+      location,
+    ])
   }
 })
 
@@ -83,10 +91,17 @@ test('the footer leads to pages that exist, those of the country only', async ()
 
 test('films to watch at home are on the home pages of fr and nl, and nowhere else', async () => {
   for (const site of siteIds) {
-    const { body } = await requestSite(site, createSitePaths(sites[site], defaultFlags(site)).href('home', sites[site].languages[0]) ?? '/')
+    const { body } = await requestSite(
+      site,
+      createSitePaths(sites[site], defaultFlags(site)).href('home', sites[site].languages[0]) ?? '/',
+    )
     const [language] = sites[site].languages
     const shown = body.includes(`href="${outsideHref(language, sites[site].links.homeVideo)}/films/`)
-    expect([site, shown, body.includes('"ItemList"')]).toEqual([site, defaultFlags(site).vod, defaultFlags(site).vod])
+    expect([site, shown, body.includes('"ItemList"')]).toEqual([
+      site,
+      defaultFlags(site).vod,
+      defaultFlags(site).vod,
+    ])
   }
 })
 

@@ -30,7 +30,9 @@ test('nothing of the inspector is in what is served', () => {
   expect(files.length).toBeGreaterThan(50)
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
-    return traces.filter((trace) => text.includes(trace)).map((trace) => `${file.slice(built.length)}: ${trace}`)
+    return traces
+      .filter((trace) => text.includes(trace))
+      .map((trace) => `${file.slice(built.length)}: ${trace}`)
   })
   expect(found).toEqual([])
 })

@@ -9,8 +9,13 @@ import { pathOf } from '../route-paths.ts'
 function headerOf(html: string) {
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
   const [logo] = linksOf(header)
-  const bar = [...header.slice(header.indexOf('<nav'), header.indexOf('</nav>')).matchAll(/<a href="([^"]*)"([^>]*)>/g)]
-  return { logo, entries: bar.map(([, href, more = '']) => ({ href, current: more.includes('aria-current') })) }
+  const bar = [
+    ...header.slice(header.indexOf('<nav'), header.indexOf('</nav>')).matchAll(/<a href="([^"]*)"([^>]*)>/g),
+  ]
+  return {
+    logo,
+    entries: bar.map(([, href, more = '']) => ({ href, current: more.includes('aria-current') })),
+  }
 }
 
 for (const site of siteIds) {
@@ -36,7 +41,9 @@ test('the list of films can be reached from the menu, the home page and every fo
     ['ch', '/de', '/de/filme-events'],
   ] as const) {
     const { body } = await requestSite(site, home)
-    const parts = ['<header', '<main', '<footer'].map((start) => body.slice(body.indexOf(start), body.indexOf(start.replace('<', '</'))))
+    const parts = ['<header', '<main', '<footer'].map((start) =>
+      body.slice(body.indexOf(start), body.indexOf(start.replace('<', '</'))),
+    )
     for (const part of parts) expect(linksOf(part)).toContain(list)
   }
 })

@@ -12,11 +12,15 @@ interface Article {
 }
 
 const pathsOf = (site: SiteId) => createSitePaths(sites[site], defaultFlags(site))
-const listPath = (site: SiteId, kind: 'news' | 'offers' | 'newsApp', language: Language = sites[site].languages[0]) =>
-  pathsOf(site).href(kind, language, {}) ?? ''
+const listPath = (
+  site: SiteId,
+  kind: 'news' | 'offers' | 'newsApp',
+  language: Language = sites[site].languages[0],
+) => pathsOf(site).href(kind, language, {}) ?? ''
 
 const tilesIn = (html: string) => [...html.matchAll(/<article class="(?:tile|lead)/g)].length
-const canonicalOf = (html: string) => new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname
+const canonicalOf = (html: string) =>
+  new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname
 
 for (const site of siteIds) {
   test(`${site}: news come twelve a page, and every page is canonical to the first`, async () => {
@@ -26,7 +30,11 @@ for (const site of siteIds) {
     expect(pages).toBeGreaterThan(1)
     for (let page = 1; page <= pages; page += 1) {
       const { status, body } = await requestSite(site, page === 1 ? path : `${path}?page=${page}`)
-      expect([status, canonicalOf(body), tilesIn(body)], `page ${page}`).toEqual([200, path, page < pages ? 12 : count - 12 * (pages - 1)])
+      expect([status, canonicalOf(body), tilesIn(body)], `page ${page}`).toEqual([
+        200,
+        path,
+        page < pages ? 12 : count - 12 * (pages - 1),
+      ])
     }
     expect((await requestSite(site, `${path}?page=${pages + 1}`)).status).toBe(404)
   })
@@ -35,7 +43,8 @@ for (const site of siteIds) {
     for (const language of sites[site].languages as readonly Language[]) {
       const { status, body } = await requestSite(site, listPath(site, 'offers', language))
       expect(status, language).toBe(200)
-      for (const block of ['offers-temporary', 'offers-promotion', 'offers-ecards', 'list']) expect(body, language).toContain(`id="${block}`)
+      for (const block of ['offers-temporary', 'offers-promotion', 'offers-ecards', 'list'])
+        expect(body, language).toContain(`id="${block}`)
       expect(body, language).toMatch(/<s class="price__before">/)
     }
   })
@@ -48,8 +57,17 @@ test('a type begins at its first page; what is no page or no type is not found',
   expect([canonicalOf(body), tilesIn(body)]).toEqual([path, events.length])
   const second = await requestSite('fr', `${path}?page=2`)
   expect(second.body).toContain(`href="${path}?type=event#list"`)
-  for (const query of ['page=0', 'page=1.5', 'page=x', 'page=99999999', 'type=nonsense', 'type=offer', 'page=9&type=event']) {
-    for (const list of [path, listPath('fr', 'newsApp')]) expect((await requestSite('fr', `${list}?${query}`)).status, query).toBe(404)
+  for (const query of [
+    'page=0',
+    'page=1.5',
+    'page=x',
+    'page=99999999',
+    'type=nonsense',
+    'type=offer',
+    'page=9&type=event',
+  ]) {
+    for (const list of [path, listPath('fr', 'newsApp')])
+      expect((await requestSite('fr', `${list}?${query}`)).status, query).toBe(404)
   }
   expect((await requestSite('fr', `${listPath('fr', 'offers')}?type=nonsense`)).status).toBe(404)
 })

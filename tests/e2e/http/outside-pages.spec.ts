@@ -8,7 +8,9 @@ for (const [site, language, home, words] of [
   ['nl', 'nl', '/nl', 'Deze link leidt naar een andere site'],
 ] as const) {
   test(`${site}: the page for a placeholder address is in the language of the link, leads back and is not indexed`, async () => {
-    const outside = linksOf((await requestSite(site, home)).body).filter((href) => href.startsWith('/outside/'))
+    const outside = linksOf((await requestSite(site, home)).body).filter((href) =>
+      href.startsWith('/outside/'),
+    )
     expect(outside.length).toBeGreaterThan(0)
     for (const path of outside) {
       const { status, headers, body } = await requestSite(site, path)
@@ -29,5 +31,7 @@ test('other addresses, languages of other sites and other methods are refused', 
     '/outside/fr/a.marquee.example/%3Cscript%3E',
   ])
     expect([path, (await requestSite('fr', path)).status]).toEqual([path, 404])
-  expect((await requestSite('fr', '/outside/fr/business.fr.marquee.example', { method: 'POST' })).status).toBe(405)
+  expect(
+    (await requestSite('fr', '/outside/fr/business.fr.marquee.example', { method: 'POST' })).status,
+  ).toBe(405)
 })

@@ -7,7 +7,9 @@ const BUDGET = 25 * 1024
 /** Fetched once a page has been calm for a while, whatever page it is: their names, and the bytes that each may have. */
 const LATER: Readonly<Record<string, number>> = { 'calm-page': 35 * 1024 }
 
-const routes = new Set(readdirSync(new URL('../../../src/routes/', import.meta.url)).map((file) => file.replace('.tsx', '')))
+const routes = new Set(
+  readdirSync(new URL('../../../src/routes/', import.meta.url)).map((file) => file.replace('.tsx', '')),
+)
 const assets = new URL('../../../dist/client/assets/', import.meta.url)
 const code = new Map(
   readdirSync(assets)
@@ -15,7 +17,8 @@ const code = new Map(
     .map((name) => [name, readFileSync(new URL(name, assets), 'utf8')] as const),
 )
 
-const named = (text: string, form: RegExp) => [...text.matchAll(form)].map(([, name = '']) => name).filter((name) => code.has(name))
+const named = (text: string, form: RegExp) =>
+  [...text.matchAll(form)].map(([, name = '']) => name).filter((name) => code.has(name))
 const statics = (name: string) => named(code.get(name) ?? '', /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)
 const onDemand = (name: string) => named(code.get(name) ?? '', /import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)
 

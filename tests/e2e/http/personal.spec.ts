@@ -49,7 +49,11 @@ async function tokenOf(site: SiteId, origin: string, cookie: string): Promise<st
     code_verifier: verifier,
   })
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
-  const response = await ask(clientHost(site), '/oauth/token', { method: 'POST', headers: { origin, ...type }, body: body.toString() })
+  const response = await ask(clientHost(site), '/oauth/token', {
+    method: 'POST',
+    headers: { origin, ...type },
+    body: body.toString(),
+  })
   const { access_token: token } = JSON.parse(response.body) as { access_token?: string }
   if (!token) throw new Error(`no token: ${response.status} ${response.body}`)
   return token
@@ -57,14 +61,24 @@ async function tokenOf(site: SiteId, origin: string, cookie: string): Promise<st
 
 /** Signed in on both hosts, with every cookie and header that a browser has then. */
 async function clientOf(site: SiteId, firstName: string, lastName: string): Promise<Visitor> {
-  const { id, email, session: token, accounts, place, close } = await registered(site, { firstName, lastName })
+  const {
+    id,
+    email,
+    session: token,
+    accounts,
+    place,
+    close,
+  } = await registered(site, { firstName, lastName })
   const session = await accounts.session(site, token)
   if (!session) throw new Error('no session')
   const pairs = sessionCookies(place, token, session, new Date()).map((line) => line.split(';', 1)[0] ?? '')
   await close()
   const shared = pairs.filter((pair) => !pair.startsWith(`${authentication.cookies.session}=`))
-  const bearer = authentication.externalOn.includes(site) ? await tokenOf(site, place.origin, pairs.join('; ')) : undefined
-  const authorization: Record<string, string> = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }
+  const bearer = authentication.externalOn.includes(site)
+    ? await tokenOf(site, place.origin, pairs.join('; '))
+    : undefined
+  const authorization: Record<string, string> =
+    bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }
   const flags = ['signed-in=1', `auth0.${authentication.applicationId}.is.authenticated=true`]
   return {
     id,
@@ -98,9 +112,20 @@ const shared = ({ status, headers, body }: SiteResponse) => ({
 })
 
 /** Who comes first fills the cache: by turns a client and the stranger, at once and one after the other. */
-async function requestedByTurns(site: SiteId, path: string, [one, two]: readonly [Visitor, Visitor], rounds = 3): Promise<readonly SiteResponse[]> {
-  const requests = [one.site, {}, two.site, {}, one.site].map((headers) => requestSite(site, path, { headers }))
-  const responses = [...(await Promise.all(requests)), await requestSite(site, path), await requestSite(site, path, { headers: two.site })]
+async function requestedByTurns(
+  site: SiteId,
+  path: string,
+  [one, two]: readonly [Visitor, Visitor],
+  rounds = 3,
+): Promise<readonly SiteResponse[]> {
+  const requests = [one.site, {}, two.site, {}, one.site].map((headers) =>
+    requestSite(site, path, { headers }),
+  )
+  const responses = [
+    ...(await Promise.all(requests)),
+    await requestSite(site, path),
+    await requestSite(site, path, { headers: two.site }),
+  ]
   const isSame = new Set(responses.map((response) => JSON.stringify(shared(response)))).size === 1
   // A page is made anew when its time is over, for everybody: what is one visitor's own would differ each time.
   return isSame || rounds === 1 ? responses : requestedByTurns(site, path, [one, two], rounds - 1)
@@ -118,9 +143,14 @@ for (const site of editions) {
         pages += 1
         const responses = await requestedByTurns(site, path, [one, two])
         const [first, ...others] = responses.map(shared)
-        if (first?.status !== 200 || first.cookies !== undefined) faults.push(`${kind} ${path}: ${first?.status}`)
-        if (others.some((other) => JSON.stringify(other) !== JSON.stringify(first))) faults.push(`${kind} ${path}: not the same for all`)
-        for (const response of responses) faults.push(...[one, two].flatMap((client) => leaked(response, client).map((what) => `${path}: ${what}`)))
+        if (first?.status !== 200 || first.cookies !== undefined)
+          faults.push(`${kind} ${path}: ${first?.status}`)
+        if (others.some((other) => JSON.stringify(other) !== JSON.stringify(first)))
+          faults.push(`${kind} ${path}: not the same for all`)
+        for (const response of responses)
+          faults.push(
+            ...[one, two].flatMap((client) => leaked(response, client).map((what) => `${path}: ${what}`)),
+          )
       }
     }
     expect(faults).toEqual([])
@@ -142,8 +172,11 @@ for (const site of editions) {
       ] as const) {
         const response = await requestSite(site, path, { headers: visitor?.site ?? {} })
         if (response.status !== status) faults.push(`${path}: ${response.status}, not ${status}`)
-        if (response.headers['cache-control'] !== 'no-store') faults.push(`${path}: ${response.headers['cache-control']}`)
-        faults.push(...[one, two].flatMap((client) => leaked(response, client).map((what) => `${path}: ${what}`)))
+        if (response.headers['cache-control'] !== 'no-store')
+          faults.push(`${path}: ${response.headers['cache-control']}`)
+        faults.push(
+          ...[one, two].flatMap((client) => leaked(response, client).map((what) => `${path}: ${what}`)),
+        )
       }
     }
     expect(faults).toEqual([])
@@ -152,7 +185,8 @@ for (const site of editions) {
   test(`${site}: what is a client's own is kept by nobody and told to nobody else`, async () => {
     const [one, two] = await twoClients(site)
     const language = languageOf(site)
-    const own = (path: string, { client: headers }: Visitor, more: SiteQuestion = {}) => ask(clientHost(site), path, { headers, ...more })
+    const own = (path: string, { client: headers }: Visitor, more: SiteQuestion = {}) =>
+      ask(clientHost(site), path, { headers, ...more })
     const paths = (client: Visitor) => [
       '/api/v1/accounts/me',
       `/api/${language}/client/${client.id}`,

@@ -32,7 +32,10 @@ async function etagsOf(product: Product, paths: readonly string[]): Promise<Map<
 const SHORT_FRESH = 5_500
 
 /** Until two rounds agree: on a busy machine a part may be late, and the page is made again. */
-async function settledEtags(product: Product, paths: readonly string[]): Promise<Map<string, string | undefined>> {
+async function settledEtags(
+  product: Product,
+  paths: readonly string[],
+): Promise<Map<string, string | undefined>> {
   let last = await etagsOf(product, paths)
   await expect
     .poll(
@@ -48,12 +51,17 @@ async function settledEtags(product: Product, paths: readonly string[]): Promise
 }
 
 /** Those of the pages that have another entity tag than before. */
-async function remade(product: Product, paths: readonly string[], before: ReadonlyMap<string, string | undefined> | undefined): Promise<string[]> {
+async function remade(
+  product: Product,
+  paths: readonly string[],
+  before: ReadonlyMap<string, string | undefined> | undefined,
+): Promise<string[]> {
   const now = await etagsOf(product, paths)
   return paths.filter((path) => now.get(path) !== before?.get(path))
 }
 
-const send = async ({ port }: Product, body: DocumentState) => (await fetch(documentRequest(body, {}, `http://127.0.0.1:${port}`))).status
+const send = async ({ port }: Product, body: DocumentState) =>
+  (await fetch(documentRequest(body, {}, `http://127.0.0.1:${port}`))).status
 
 for (const engine of engines) {
   test.describe(`two processes on ${engine}`, { tag: engine === 'postgres' ? ['@full'] : [] }, () => {
@@ -67,7 +75,10 @@ for (const engine of engines) {
       test.setTimeout(240_000)
       server = await startDatabases(engine)
       database = await server.create()
-      const env = { PUBLISHING_SECRET: SECRET, ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}) }
+      const env = {
+        PUBLISHING_SECRET: SECRET,
+        ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}),
+      }
       products = [await startProduct(database.dataDir, env), await startProduct(database.dataDir, env)]
     })
     test.afterAll(async () => {
@@ -76,7 +87,9 @@ for (const engine of engines) {
       await server?.stop()
     })
     const newsOf = async (slug: string, language = 'fr') =>
-      JSON.parse((await products[0]?.ask('fr', `/api/news/${slug}?language=${language}`))?.body ?? '') as NewsItem
+      JSON.parse(
+        (await products[0]?.ask('fr', `/api/news/${slug}?language=${language}`))?.body ?? '',
+      ) as NewsItem
 
     test('a piece of news is on both at once, and no page but those that name news is made again', async () => {
       const [first, second] = products as [Product, Product]
@@ -84,31 +97,45 @@ for (const engine of engines) {
         ([, address = '']) => new URL(address).pathname,
       )
       const namesNews = (path: string) =>
-        /^\/(en\/)?(actualites|news|offres|offers)(\/|$)/.test(path) || /^\/(en\/)?sitemap$/.test(path) || path === '/' || path === '/en'
+        /^\/(en\/)?(actualites|news|offres|offers)(\/|$)/.test(path) ||
+        /^\/(en\/)?sitemap$/.test(path) ||
+        path === '/' ||
+        path === '/en'
       // Lists of films, events and cinemas are made again once the whole programme is gathered.
-      const needsProgramme = (path: string) => /^\/(films|evenements|cinemas|en\/movies-events|en\/events|en\/cinemas)$/.test(path)
+      const needsProgramme = (path: string) =>
+        /^\/(films|evenements|cinemas|en\/movies-events|en\/events|en\/cinemas)$/.test(path)
       const concerned = (path: string) => namesNews(path) || needsProgramme(path)
       const others = all.filter((path) => !concerned(path))
       const sample = others.filter((_, at) => at % Math.ceil(others.length / 44) === 0)
       expect(sample.length).toBeGreaterThanOrEqual(40)
-      const { fr: before = '', en = '' } = JSON.parse((await first.ask('fr', '/api/news/le-bruit-de-la-neige/translate?language=fr')).body) as Record<
-        string,
-        string
-      >
+      const { fr: before = '', en = '' } = JSON.parse(
+        (await first.ask('fr', '/api/news/le-bruit-de-la-neige/translate?language=fr')).body,
+      ) as Record<string, string>
       const paths = ['/actualites', `/actualites/${before}`, '/']
       await Promise.all([etagsOf(first, [...sample, ...paths]), etagsOf(second, [...sample, ...paths])])
-      const [cached, cachedThere] = await Promise.all([settledEtags(first, [...sample, '/']), settledEtags(second, [...sample, '/'])])
+      const [cached, cachedThere] = await Promise.all([
+        settledEtags(first, [...sample, '/']),
+        settledEtags(second, [...sample, '/']),
+      ])
       const published = {
-        fr: { slug: 'neuve', fields: { ...(await newsOf(before)), title: 'Pluie de la rédaction' }, formerSlugs: [] },
+        fr: {
+          slug: 'neuve',
+          fields: { ...(await newsOf(before)), title: 'Pluie de la rédaction' },
+          formerSlugs: [],
+        },
         en: { slug: en, fields: { ...(await newsOf(en, 'en')), title: 'Rain, edited' }, formerSlugs: [] },
       }
       // Also known: that there is nothing yet.
-      for (const product of [first, second]) expect((await product.ask('fr', '/actualites/neuve')).status).toBe(404)
+      for (const product of [first, second])
+        expect((await product.ask('fr', '/actualites/neuve')).status).toBe(404)
       const begun = Date.now()
       expect(await send(first, state(1, { id: ID, published }))).toBe(200)
       for (const product of [first, second]) {
         await expect
-          .poll(async () => (await product.ask('fr', '/actualites/neuve')).body, { intervals: [50], timeout: timeLimit(2_000) })
+          .poll(async () => (await product.ask('fr', '/actualites/neuve')).body, {
+            intervals: [50],
+            timeout: timeLimit(2_000),
+          })
           .toContain('Pluie de la rédaction')
       }
       expect(Date.now() - begun).toBeLessThan(timeLimit(2_000))
@@ -117,10 +144,16 @@ for (const engine of engines) {
         [second, cachedThere],
       ] as const) {
         expect((await product.ask('fr', '/actualites')).body).toContain('Pluie de la rédaction')
-        expect(await product.ask('fr', `/actualites/${before}`)).toMatchObject({ status: 301, headers: { location: '/actualites/neuve' } })
+        expect(await product.ask('fr', `/actualites/${before}`)).toMatchObject({
+          status: 301,
+          headers: { location: '/actualites/neuve' },
+        })
         expect((await product.ask('fr', '/')).headers.etag).not.toBe(known.get('/'))
         const map = (await product.ask('fr', '/sitemap.xml')).body
-        expect([map.includes('/actualites/neuve'), map.includes(`/actualites/${before}<`)]).toEqual([true, false])
+        expect([map.includes('/actualites/neuve'), map.includes(`/actualites/${before}<`)]).toEqual([
+          true,
+          false,
+        ])
         expect((await product.ask('fr', '/actualites/neuve')).body).toContain(`/en/news/${en}"`)
       }
       const made = await Promise.all([remade(first, sample, cached), remade(second, sample, cachedThere)])
@@ -130,16 +163,22 @@ for (const engine of engines) {
       const words = { ...published.fr, fields: { ...published.fr.fields, title: 'Pluie encore' } }
       expect(await send(first, state(2, { id: ID, published: { ...published, fr: words } }))).toBe(200)
       for (const [index, product] of [first, second].entries()) {
-        await expect.poll(async () => (await product.ask('fr', '/actualites/neuve')).body).toContain('Pluie encore')
+        await expect
+          .poll(async () => (await product.ask('fr', '/actualites/neuve')).body)
+          .toContain('Pluie encore')
         expect(await remade(product, again, settled[index])).toEqual([])
       }
-      const hits = JSON.parse((await second.ask('fr', '/api/search/full?q=pluie%20encore&type=news&language=fr')).body) as NewsItem[]
+      const hits = JSON.parse(
+        (await second.ask('fr', '/api/search/full?q=pluie%20encore&type=news&language=fr')).body,
+      ) as NewsItem[]
       expect(hits.map(({ slug }) => slug)).toEqual(['neuve'])
     })
 
     test('an address of before leads to the one of today, and so does its old form', async () => {
       const [first, second] = products as [Product, Product]
-      const text = (slug: string) => ({ fr: { slug, fields: { title: 'Un nom', type: 'news' }, formerSlugs: [] } })
+      const text = (slug: string) => ({
+        fr: { slug, fields: { title: 'Un nom', type: 'news' }, formerSlugs: [] },
+      })
       expect(await send(first, state(1, { id: 'renamed', published: text('ancien-nom') }))).toBe(200)
       expect(await send(first, state(2, { id: 'renamed', published: text('nouveau-nom') }))).toBe(200)
       const responseOf = async (path: string) => {
@@ -157,13 +196,23 @@ for (const engine of engines) {
       const [first, second] = products as [Product, Product]
       const fields = { title: 'Deux langues', type: 'news' }
       const text = (slug: string) => ({ slug, fields, formerSlugs: [] })
-      expect(await send(first, state(1, { id: 'two', published: { fr: text('deux-langues'), en: text('two-languages') } }))).toBe(200)
+      expect(
+        await send(
+          first,
+          state(1, { id: 'two', published: { fr: text('deux-langues'), en: text('two-languages') } }),
+        ),
+      ).toBe(200)
       const page = async () => (await second.ask('fr', '/actualites/deux-langues')).body
-      await expect.poll(page, { intervals: [50], timeout: timeLimit(2_000) }).toContain('/en/news/two-languages"')
+      await expect
+        .poll(page, { intervals: [50], timeout: timeLimit(2_000) })
+        .toContain('/en/news/two-languages"')
       expect(await send(second, state(2, { id: 'two', published: { fr: text('deux-langues') } }))).toBe(200)
       for (const product of [first, second]) {
         await expect
-          .poll(async () => (await product.ask('fr', '/en/news/two-languages')).status, { intervals: [50], timeout: timeLimit(2_000) })
+          .poll(async () => (await product.ask('fr', '/en/news/two-languages')).status, {
+            intervals: [50],
+            timeout: timeLimit(2_000),
+          })
           .toBe(404)
         expect((await product.ask('fr', '/actualites/deux-langues')).body).not.toContain('two-languages')
         expect((await product.ask('fr', '/sitemap.xml')).body).not.toContain('two-languages')

@@ -6,7 +6,9 @@ import { languagePrefix } from '../../../src/addresses/site-paths.ts'
 import { requestSite } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 
-const everyRoute = siteIds.flatMap((site) => sites[site].languages.flatMap((language) => routeKinds.map((kind) => ({ site, language, kind }))))
+const everyRoute = siteIds.flatMap((site) =>
+  sites[site].languages.flatMap((language) => routeKinds.map((kind) => ({ site, language, kind }))),
+)
 
 /** Which quarter `npm test` takes changes with the site. */
 const foreignShares: readonly (readonly [string, string[]])[] = [
@@ -17,8 +19,11 @@ const foreignShares: readonly (readonly [string, string[]])[] = [
 /** Paths that the route table has in another language or on another site only. */
 async function foreignPaths(site: SiteId): Promise<string[]> {
   const own = new Set<string | undefined>()
-  for (const { language, kind } of everyRoute.filter((route) => route.site === site)) own.add(await pathOf(site, language, kind))
-  const named = routeKinds.filter((each) => !routes[each].path.includes('$')).flatMap((kind) => Object.values((routes[kind] as RouteConfig).names))
+  for (const { language, kind } of everyRoute.filter((route) => route.site === site))
+    own.add(await pathOf(site, language, kind))
+  const named = routeKinds
+    .filter((each) => !routes[each].path.includes('$'))
+    .flatMap((kind) => Object.values((routes[kind] as RouteConfig).names))
   const paths = sites[site].languages.flatMap((language) =>
     named.map((name) => `${languagePrefix(sites[site], language)}/${name}`.replace(/\/$/, '')),
   )
@@ -34,7 +39,8 @@ for (const site of siteIds) {
       const expected = routes[kind].signedIn ? 302 : 200
       const { status, body } = await requestSite(site, path)
       if (status !== expected) faults.push(`${kind} ${path}: ${status}, not ${expected}`)
-      if (status === 200 && !body.includes(`<html lang="${language}"`)) faults.push(`${kind} ${path}: not in ${language}`)
+      if (status === 200 && !body.includes(`<html lang="${language}"`))
+        faults.push(`${kind} ${path}: not in ${language}`)
     }
     expect(faults).toEqual([])
   })
@@ -42,7 +48,9 @@ for (const site of siteIds) {
   for (const [share, tag] of foreignShares) {
     test(`${site}: a path of another language or site is not found (${share})`, { tag }, async () => {
       const faults: string[] = []
-      for (const path of (await foreignPaths(site)).filter((_, index) => (index % 4 === siteIds.indexOf(site) % 4) === (share === 'a quarter'))) {
+      for (const path of (await foreignPaths(site)).filter(
+        (_, index) => (index % 4 === siteIds.indexOf(site) % 4) === (share === 'a quarter'),
+      )) {
         const { status } = await requestSite(site, path)
         if (status !== 404) faults.push(`${path}: ${status}`)
       }

@@ -10,7 +10,8 @@ const pages: readonly (readonly [SiteId, string, string])[] = [
   ['be', '/nl/zoeken', 'Zoeken'],
 ]
 
-const textOf = (body: string, tag: string) => [...body.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text)
+const textOf = (body: string, tag: string) =>
+  [...body.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text)
 
 for (const [site, path, heading] of pages) {
   test(`${site}: ${path} has a form, shows hits in groups, and is not indexed`, async () => {

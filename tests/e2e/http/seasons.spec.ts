@@ -18,12 +18,20 @@ test('every site has seasons and special events to read: some cheaper than befor
     expect(seasons.length, site).toBeGreaterThanOrEqual(6)
     expect(new Set(seasons.map(({ type }) => type)), site).toEqual(new Set(['season', 'special']))
     expect(new Set(seasons.map(({ active }) => active)), site).toEqual(new Set([true, false]))
-    expect(seasons.filter(({ price, initialPrice }) => price !== null && initialPrice !== null && initialPrice > price).length, site).toBeGreaterThan(
-      0,
-    )
+    expect(
+      seasons.filter(
+        ({ price, initialPrice }) => price !== null && initialPrice !== null && initialPrice > price,
+      ).length,
+      site,
+    ).toBeGreaterThan(0)
   }
-  const { days } = await api<{ days: Record<string, Record<string, { live: boolean }>> }>('fr', 'event/opera/shows')
-  expect(new Set(Object.values(days).flatMap((shows) => Object.values(shows).map(({ live }) => live)))).toEqual(new Set([true, false]))
+  const { days } = await api<{ days: Record<string, Record<string, { live: boolean }>> }>(
+    'fr',
+    'event/opera/shows',
+  )
+  expect(
+    new Set(Object.values(days).flatMap((shows) => Object.values(shows).map(({ live }) => live))),
+  ).toEqual(new Set([true, false]))
 })
 
 for (const [path, status, location] of [
@@ -51,9 +59,14 @@ test('what is over says so and sells nothing', async () => {
 
 test('the served page shows the chosen showtimes of its address, without those that are unknown or past', async () => {
   const { body: plain } = await requestSite('fr', '/saison/opera')
-  const [first] = [...plain.matchAll(/value="([a-z0-9-]+~[a-z0-9-]+~[\dT:-]+)"/g)].map(([, token]) => token ?? '')
+  const [first] = [...plain.matchAll(/value="([a-z0-9-]+~[a-z0-9-]+~[\dT:-]+)"/g)].map(
+    ([, token]) => token ?? '',
+  )
   expect(first).toBeDefined()
-  const { body } = await requestSite('fr', `/saison/opera?showtimes=${first},tosca~nowhere~2020-01-01T20:00,x`)
+  const { body } = await requestSite(
+    'fr',
+    `/saison/opera?showtimes=${first},tosca~nowhere~2020-01-01T20:00,x`,
+  )
   expect(body.match(/<button[^>]*class="time"[^>]*aria-pressed="true"/g)).toHaveLength(1)
   expect(body).toContain(`showtimes=${first}"`)
   const { status, body: booking } = await requestSite('fr', `/booking?season=opera&showtimes=${first}`)
@@ -67,5 +80,7 @@ test('films, events, the home page and the event list lead to seasons', async ()
     expect(body.includes('href="/saison/opera"'), path).toBe(true)
   }
   const listed = (await sitemapOf('fr')).map(({ path }) => path)
-  expect(listed).toEqual(expect.arrayContaining(['/saison/opera', '/en/season/opera', '/evenement-special/white-night']))
+  expect(listed).toEqual(
+    expect.arrayContaining(['/saison/opera', '/en/season/opera', '/evenement-special/white-night']),
+  )
 })

@@ -69,7 +69,10 @@ test('error pages carry their status and keep the address', async () => {
     expect([path, response.status]).toEqual([path, status])
     expect(response.body).toContain('<html lang="fr"')
     expect(response.body.match(/<h1[ >]/g)).toHaveLength(1)
-    expect([path, response.body]).toEqual([path, expect.stringContaining(status === 410 ? '<title>Page supprimée' : '<title>Page introuvable')])
+    expect([path, response.body]).toEqual([
+      path,
+      expect.stringContaining(status === 410 ? '<title>Page supprimée' : '<title>Page introuvable'),
+    ])
     if (status === 410) expect(response.body).toContain('Cette page n’existe plus.')
   }
 })
@@ -91,7 +94,9 @@ test('pages are only read', async () => {
 
 test('a page seen before is not sent again, and its policy is the same', async () => {
   const first = await requestSite('nl', '/nl/films')
-  const again = await requestSite('nl', '/nl/films', { headers: { 'if-none-match': first.headers.etag ?? '' } })
+  const again = await requestSite('nl', '/nl/films', {
+    headers: { 'if-none-match': first.headers.etag ?? '' },
+  })
   expect(again.status).toBe(304)
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
@@ -115,7 +120,10 @@ for (const site of siteIds) {
     for (const size of [32, 128, 152, 167, 180, 192, 196]) {
       expect((await requestSite(site, `/icons/icon-${size}.png`)).headers['content-type']).toBe('image/png')
     }
-    const manifest = JSON.parse((await requestSite(site, '/manifest.webmanifest')).body) as { name: string; lang: string }
+    const manifest = JSON.parse((await requestSite(site, '/manifest.webmanifest')).body) as {
+      name: string
+      lang: string
+    }
     expect(manifest.lang).toBe(`${sites[site].languages[0]}-${sites[site].region}`)
     expect((await requestSite(site, '/robots.txt')).body).toContain(`Sitemap: ${originOf(site)}/sitemap.xml`)
     expect((await requestSite(site, '/healthz')).status).toBe(200)

@@ -33,15 +33,29 @@ const settingsOf = async () => JSON.parse((await product.ask('fr', '/api/setting
 async function publish(changes: Settings): Promise<void> {
   const text = { slug: 'settings', fields: { ...(await settingsOf()), ...changes }, formerSlugs: [] }
   revision += 1
-  const state = { site: 'fr', kind: 'document', id: 'settings', mode: 'whole', revision, position: null, draft: null, plans: [] }
-  const sent = documentRequest({ ...state, published: { fr: text, en: text } }, {}, `http://127.0.0.1:${product.port}`)
+  const state = {
+    site: 'fr',
+    kind: 'document',
+    id: 'settings',
+    mode: 'whole',
+    revision,
+    position: null,
+    draft: null,
+    plans: [],
+  }
+  const sent = documentRequest(
+    { ...state, published: { fr: text, en: text } },
+    {},
+    `http://127.0.0.1:${product.port}`,
+  )
   expect((await fetch(sent)).status).toBe(200)
 }
 
 const pageOf = (path: string) => product.ask('fr', path)
 const policyOf = async (path: string) => String((await pageOf(path)).headers['content-security-policy'])
 const own = () => `http://client.fr.localhost:${product.port}`
-const clientLinks = (html: string) => linksOf(html).filter((href) => /^https?:\/\/[^/]*\/(fr|en)\/(bookings|profile|register|sign-in)/.test(href))
+const clientLinks = (html: string) =>
+  linksOf(html).filter((href) => /^https?:\/\/[^/]*\/(fr|en)\/(bookings|profile|register|sign-in)/.test(href))
 
 test('links, calls and frames of the client host follow a published address', async () => {
   const other = `http://account.localhost:${product.port}`
@@ -49,18 +63,25 @@ test('links, calls and frames of the client host follow a published address', as
   expect(configured.length).toBeGreaterThanOrEqual(4)
   expect(configured.filter((href) => !href.startsWith(own()))).toEqual([])
   await publish({ clientUrl: other })
-  await expect.poll(async () => clientLinks((await pageOf('/')).body).filter((href) => href.startsWith(own()))).toEqual([])
+  await expect
+    .poll(async () => clientLinks((await pageOf('/')).body).filter((href) => href.startsWith(own())))
+    .toEqual([])
   for (const path of ['/', '/en', '/films', '/aide']) {
     const seen = async () => {
       const { body, headers } = await pageOf(path)
       const links = clientLinks(body)
       const policy = String(headers['content-security-policy']).split('; ')
-      const allowed = ['connect-src', 'frame-src'].map((directive) => policy.find((each) => each.startsWith(directive))?.split(' ') ?? [])
+      const allowed = ['connect-src', 'frame-src'].map(
+        (directive) => policy.find((each) => each.startsWith(directive))?.split(' ') ?? [],
+      )
       return {
         path,
         enough: links.length >= 4,
         elsewhere: links.filter((href) => !href.startsWith(other)),
-        allowed: allowed.map((sources) => [sources.some((source) => source.startsWith(other)), sources.includes(own())]),
+        allowed: allowed.map((sources) => [
+          sources.some((source) => source.startsWith(other)),
+          sources.includes(own()),
+        ]),
       }
     }
     const both = [true, true]
@@ -70,9 +91,24 @@ test('links, calls and frames of the client host follow a published address', as
 
 test('a page for clients redirects to the published host', async () => {
   const text = { slug: 'settings', fields: { ...(await settingsOf()) }, formerSlugs: [] }
-  const state = { site: 'nl', kind: 'document', id: 'settings', mode: 'whole', revision: 1, position: null, draft: null, plans: [] }
+  const state = {
+    site: 'nl',
+    kind: 'document',
+    id: 'settings',
+    mode: 'whole',
+    revision: 1,
+    position: null,
+    draft: null,
+    plans: [],
+  }
   const published = { ...text, fields: { ...text.fields, clientUrl: 'http://account.localhost:1' } }
-  await fetch(documentRequest({ ...state, published: { nl: published, en: published } }, {}, `http://127.0.0.1:${product.port}`))
+  await fetch(
+    documentRequest(
+      { ...state, published: { nl: published, en: published } },
+      {},
+      `http://127.0.0.1:${product.port}`,
+    ),
+  )
   await expect
     .poll(async () => (await product.ask('nl', '/nl/giftcard/order')).headers.location)
     .toBe('http://account.localhost:1/nl/sign-in?target=%2Fnl%2Fgiftcard%2Forder')
@@ -89,7 +125,9 @@ test.describe('an address that is refused', () => {
   ]) {
     test(`${clientUrl} as the client host leaves the configured one`, async () => {
       await publish({ clientUrl, youtubeChannel: `@${revision}` })
-      await expect.poll(async () => (await pageOf('/')).body).toContain(`https://www.youtube.com/@${revision - 1}`)
+      await expect
+        .poll(async () => (await pageOf('/')).body)
+        .toContain(`https://www.youtube.com/@${revision - 1}`)
       const { body } = await pageOf('/')
       const links = clientLinks(body)
       expect(links.length).toBeGreaterThanOrEqual(4)
@@ -112,22 +150,31 @@ test.describe('an address that is refused', () => {
 
 test('every order link follows the published tunnel, and the embedded order page is gone', async () => {
   const tunnel = 'https://tickets.example/buy'
-  const orders = (html: string) => [...html.matchAll(/<(?:a|form)[^>]*(?:href|action)="([^"]*)"/g)].map(([, address = '']) => address)
+  const orders = (html: string) =>
+    [...html.matchAll(/<(?:a|form)[^>]*(?:href|action)="([^"]*)"/g)].map(([, address = '']) => address)
   const before = orders((await pageOf('/cinepass')).body).filter((address) => address.startsWith('/booking'))
   expect(before.length).toBeGreaterThan(0)
   await publish({ orderTunnelUrl: tunnel })
-  await expect.poll(async () => orders((await pageOf('/cinepass')).body).some((address) => address.startsWith(tunnel))).toBe(true)
+  await expect
+    .poll(async () => orders((await pageOf('/cinepass')).body).some((address) => address.startsWith(tunnel)))
+    .toBe(true)
   const season = linksOf((await pageOf('/sitemap')).body).find((href) => href.startsWith('/saison/')) ?? ''
   for (const path of ['/', '/cinepass', '/offres', '/e-cartes-5-places', '/cinemas/lyon-bellecour', season]) {
     const seen = async () => {
       const { body, headers } = await pageOf(path)
-      const allowed = String(headers['content-security-policy']).includes("form-action 'self' https://tickets.example")
+      const allowed = String(headers['content-security-policy']).includes(
+        "form-action 'self' https://tickets.example",
+      )
       return { path, embedded: orders(body).filter((address) => /^\/(en\/)?booking/.test(address)), allowed }
     }
     await expect.poll(seen).toEqual({ path, embedded: [], allowed: true })
   }
   await expect
-    .poll(async () => orders((await pageOf('/cinemas/lyon-bellecour')).body).some((address) => address.startsWith(`${tunnel}?show=`)))
+    .poll(async () =>
+      orders((await pageOf('/cinemas/lyon-bellecour')).body).some((address) =>
+        address.startsWith(`${tunnel}?show=`),
+      ),
+    )
     .toBe(true)
   expect((await pageOf('/booking?plan=solo')).status).toBe(404)
 })
@@ -135,7 +182,9 @@ test('every order link follows the published tunnel, and the embedded order page
 test('the video channel of the footer and of the home page follows a published one', async () => {
   const channel = 'https://www.youtube.com/@another'
   await publish({ youtubeChannel: channel })
-  await expect.poll(async () => linksOf((await pageOf('/')).body).filter((href) => href === channel).length).toBe(2)
+  await expect
+    .poll(async () => linksOf((await pageOf('/')).body).filter((href) => href === channel).length)
+    .toBe(2)
   await expect.poll(async () => linksOf((await pageOf('/films')).body)).toContain(channel)
 })
 
@@ -147,15 +196,34 @@ test('noscript has elements of outside parties without consent only', async () =
   expect(noscriptOf((await pageOf('/')).body)).toBe(picture)
   expect(await policyOf('/')).toMatch(/img-src 'self'/)
   const more = [
-    { place: 'noscript', element: 'img', attributes: { src: 'https://tags.marquee.example/pixel.gif' }, content: null },
-    { place: 'noscript', element: 'iframe', attributes: { src: 'https://www.youtube-nocookie.com/embed/a' }, content: null },
+    {
+      place: 'noscript',
+      element: 'img',
+      attributes: { src: 'https://tags.marquee.example/pixel.gif' },
+      content: null,
+    },
+    {
+      place: 'noscript',
+      element: 'iframe',
+      attributes: { src: 'https://www.youtube-nocookie.com/embed/a' },
+      content: null,
+    },
     { place: 'noscript', element: 'img', attributes: { src: '/counted/again.svg', alt: '' }, content: null },
   ]
   await publish({ injections: [counted, ...more] })
-  await expect.poll(async () => noscriptOf((await pageOf('/')).body)).toBe(`${picture}<img src="/counted/again.svg" alt="">`)
+  await expect
+    .poll(async () => noscriptOf((await pageOf('/')).body))
+    .toBe(`${picture}<img src="/counted/again.svg" alt="">`)
   const { status, headers } = await pageOf('/counted/without-script.svg')
-  expect([status, headers['content-type'], headers['cache-control'], headers['set-cookie']]).toEqual([200, 'image/svg+xml', 'no-store', undefined])
-  expect((await pageOf('/metrics')).body).toMatch(/http_requests_total\{site="fr",kind="without-script",status="200",cache="none"\} 1/)
+  expect([status, headers['content-type'], headers['cache-control'], headers['set-cookie']]).toEqual([
+    200,
+    'image/svg+xml',
+    'no-store',
+    undefined,
+  ])
+  expect((await pageOf('/metrics')).body).toMatch(
+    /http_requests_total\{site="fr",kind="without-script",status="200",cache="none"\} 1/,
+  )
 })
 
 test('the assistant is offered on its articles on sites that have one', async () => {
@@ -168,5 +236,10 @@ test('the assistant is offered on its articles on sites that have one', async ()
   await expect.poll(async () => (await pageOf(path)).body).not.toContain('class="help-assistant"')
   const dutch = '/nl/help/article/id/cancel'
   const { status, body } = await product.ask('nl', dutch)
-  expect([dutch, status, body.includes('class="help-assistant"'), body.includes('data-virtual-agent="true"')]).toEqual([dutch, 200, false, true])
+  expect([
+    dutch,
+    status,
+    body.includes('class="help-assistant"'),
+    body.includes('data-virtual-agent="true"'),
+  ]).toEqual([dutch, 200, false, true])
 })

@@ -19,11 +19,16 @@ test('every site has screenings that meet needs, and links to them', async () =>
 
 test('a film by time reads without script: times in order, each with its cinema, and the page is the film’s own', async () => {
   const { show } = await bookableScreening('fr')
-  const { status, body } = await requestSite('fr', `/films/${show.slug}/filters/date-${dayOf('fr', 1)}?view=time`)
+  const { status, body } = await requestSite(
+    'fr',
+    `/films/${show.slug}/filters/date-${dayOf('fr', 1)}?view=time`,
+  )
   expect(status).toBe(200)
   // What is no longer on sale is folded away in a list of its own.
   const list = body.slice(body.indexOf('class="tt__list"')).split('</ol>', 1)[0] ?? ''
-  const times = [...list.matchAll(/class="tt__line"[\s\S]*?<time dateTime="([^"]+)"/gi)].map(([, start]) => start)
+  const times = [...list.matchAll(/class="tt__line"[\s\S]*?<time dateTime="([^"]+)"/gi)].map(
+    ([, start]) => start,
+  )
   expect(times.length).toBeGreaterThan(1)
   expect(times).toEqual(times.toSorted())
   expect(body).toMatch(/class="tt__where"><a href="\/cinemas\//)
@@ -55,5 +60,7 @@ test('the menu leads to the client area: its guest pages are open, its account p
 test('a screening’s structured data says what it does for whom', async () => {
   const { cinema } = await bookableScreening('fr', 0).catch(() => bookableScreening('fr'))
   const { body } = await requestSite('fr', `/cinemas/${cinema}`)
-  expect(body).toContain('"amenityFeature":[{"@type":"LocationFeatureSpecification","name":"Places en fauteuil roulant","value":true}]')
+  expect(body).toContain(
+    '"amenityFeature":[{"@type":"LocationFeatureSpecification","name":"Places en fauteuil roulant","value":true}]',
+  )
 })

@@ -26,18 +26,30 @@ async function openWindow(page: Page): Promise<void> {
 const state = (inspector: Page, id: string) => inspector.locator(`[data-state="${id}"]`)
 
 async function saved(inspector: Page, name: string | RegExp): Promise<string> {
-  const [download] = await Promise.all([inspector.waitForEvent('download'), inspector.getByRole('button', { name }).click()])
+  const [download] = await Promise.all([
+    inspector.waitForEvent('download'),
+    inspector.getByRole('button', { name }).click(),
+  ])
   return readFileSync(await download.path(), 'utf8')
 }
 
-test('an open window is seen, also by an inspector that comes late; scrubbing goes back, an event by hand closes it', async ({ page, context }) => {
+test('an open window is seen, also by an inspector that comes late; scrubbing goes back, an event by hand closes it', async ({
+  page,
+  context,
+}) => {
   await open(page, originOf('fr'))
   await openWindow(page)
   const inspector = await openInspector(context, 'modals')
   await expect(state(inspector, 'modals.open')).toHaveAttribute('data-active', 'true')
   await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'false')
-  await expect(inspector.locator('[data-transition="modals.closed|modal.open|0"]')).toHaveAttribute('data-taken', 'true')
-  await expect(inspector.locator('[data-transition="modals.open.free||0"]')).toHaveAttribute('data-taken', 'true')
+  await expect(inspector.locator('[data-transition="modals.closed|modal.open|0"]')).toHaveAttribute(
+    'data-taken',
+    'true',
+  )
+  await expect(inspector.locator('[data-transition="modals.open.free||0"]')).toHaveAttribute(
+    'data-taken',
+    'true',
+  )
   await expect(inspector.getByLabel('Context', { exact: true })).toContainText('"id": "search"')
   await expect(inspector.getByRole('img', { name: /messages between page/ })).toBeVisible()
 
@@ -65,7 +77,9 @@ test('an open window is seen, also by an inspector that comes late; scrubbing go
   await expect(windowOf(page, 'search')).toHaveCount(0)
 })
 
-test('all machines are listed, found, drawn in time and exported while none runs; nothing is hidden from readers', async ({ context }) => {
+test('all machines are listed, found, drawn in time and exported while none runs; nothing is hidden from readers', async ({
+  context,
+}) => {
   const inspector = await openInspector(context, 'modals')
   await expect(inspector.getByText('No page is open')).toBeVisible()
   const machines = inspector.getByRole('navigation', { name: 'Machines' }).getByRole('listitem')
@@ -95,13 +109,20 @@ test('all machines are listed, found, drawn in time and exported while none runs
   await expect(state(inspector, 'modals.open.locked')).toHaveClass(/is-marked/)
   await inspector.getByLabel('Machine, state or event').fill('')
   await inspector.getByText('The chart in words').click()
-  await expect(inspector.getByText('modal.open [fitsViewport] / put, recordPosition → modals.open')).toBeVisible()
+  await expect(
+    inspector.getByText('modal.open [fitsViewport] / put, recordPosition → modals.open'),
+  ).toBeVisible()
 
   await inspector.getByText('The site in a named state').click()
-  await expect(inspector.getByRole('link', { name: 'Geolocation refused' })).toHaveAttribute('href', '/?scenario=geolocation-refused')
+  await expect(inspector.getByRole('link', { name: 'Geolocation refused' })).toHaveAttribute(
+    'href',
+    '/?scenario=geolocation-refused',
+  )
 
   expect(await saved(inspector, 'Save SVG')).toMatch(/^<svg[\s\S]*modal\.closeAll[\s\S]*<\/svg>/)
-  expect(await saved(inspector, 'Save Mermaid')).toContain('modals_closed --> modals_open: modal.open [fitsViewport]')
+  expect(await saved(inspector, 'Save Mermaid')).toContain(
+    'modals_closed --> modals_open: modal.open [fitsViewport]',
+  )
   expect(await faultsForReaders(inspector, ['light', 'dark'])).toEqual([])
 })
 
@@ -115,7 +136,10 @@ test('what happens is accessible to read, and all of it fits a narrow window', a
   expect(await inspector.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('one switch records a scenario, which then plays step by step; a changed line is shown as the first divergence', async ({ page, context }) => {
+test('one switch records a scenario, which then plays step by step; a changed line is shown as the first divergence', async ({
+  page,
+  context,
+}) => {
   await open(page, originOf('fr'))
   const inspector = await openInspector(context, 'modals')
   const record = inspector.getByRole('switch', { name: 'Record' })
@@ -131,7 +155,9 @@ test('one switch records a scenario, which then plays step by step; a changed li
   expect(jsonl).toContain('"machine":"modals"')
 
   const play = async (text: string) => {
-    await inspector.locator('input[type=file]').setInputFiles({ name: 'modals.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) })
+    await inspector
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'modals.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) })
     const replay = inspector.getByRole('region', { name: 'Replay' })
     await expect(replay).toContainText('step 0 of')
     const steps = Number(/step 0 of (\d+)/.exec((await replay.textContent()) ?? '')?.[1])
@@ -153,5 +179,7 @@ test('one switch records a scenario, which then plays step by step; a changed li
   await expect(await play(chat)).toContainText('Everything was as the scenario says.')
   await inspector.getByRole('button', { name: 'Leave' }).click()
   const responded = await play(chat.replace('{"instructions":["schedule"]}', '{"instructions":[]}'))
-  await expect(responded.getByLabel('First divergence')).toContainText('checkChat.output.0: expected "schedule", seen nothing')
+  await expect(responded.getByLabel('First divergence')).toContainText(
+    'checkChat.output.0: expected "schedule", seen nothing',
+  )
 })

@@ -11,7 +11,10 @@ async function clientScript(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, lib: { entry: fileURLToPath(new URL('official-client.ts', import.meta.url)), formats: ['es'] } },
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL('official-client.ts', import.meta.url)), formats: ['es'] },
+    },
   })
   const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]
   return output[0].code
@@ -37,7 +40,10 @@ test('the official client connects, and a machine that only it knows is drawn an
     .getByRole('button', { name: /kettle/ })
     .click()
   await expect(inspector.locator('[data-state="kettle.boiling"]')).toHaveAttribute('data-active', 'true')
-  await expect(inspector.locator('[data-transition="kettle.cold|water.pour|0"]')).toHaveAttribute('data-taken', 'true')
+  await expect(inspector.locator('[data-transition="kettle.cold|water.pour|0"]')).toHaveAttribute(
+    'data-taken',
+    'true',
+  )
   await expect(inspector.getByLabel('Context', { exact: true })).toContainText('"litres": 2')
   await expect(inspector.getByRole('heading', { name: 'Send an event' })).toHaveCount(0)
 })

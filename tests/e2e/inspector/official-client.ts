@@ -6,7 +6,10 @@ const machine = createMachine({
   id: 'kettle',
   context: { litres: 0 },
   initial: 'cold',
-  states: { cold: { on: { 'water.pour': { target: 'boiling', actions: assign({ litres: 2 }) } } }, boiling: { type: 'final' } },
+  states: {
+    cold: { on: { 'water.pour': { target: 'boiling', actions: assign({ litres: 2 }) } } },
+    boiling: { type: 'final' },
+  },
 })
 
 document.querySelector('button')?.addEventListener('click', () => {

@@ -5,7 +5,8 @@ const now = Date.parse(MOMENT)
 const RealDate = Date
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, newTarget) => Reflect.construct(target, given.length === 0 ? [now] : given, newTarget) as Date,
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length === 0 ? [now] : given, newTarget) as Date,
   apply: () => new RealDate(now).toString(),
   get: (target, name, receiver) => (name === 'now' ? () => now : Reflect.get(target, name, receiver)),
 })

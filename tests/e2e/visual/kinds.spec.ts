@@ -10,7 +10,9 @@ import { MOMENT } from './frozen-clock.ts'
 
 const client = new URL('../../../dist/client/', import.meta.url)
 const record = new URL('baselines/browser.json', import.meta.url)
-const madeWith = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { browser: string }).browser : ''
+const madeWith = existsSync(record)
+  ? (JSON.parse(readFileSync(record, 'utf8')) as { browser: string }).browser
+  : ''
 
 /** The headless shell places letters at parts of a pixel, a whole browser does not: their pictures differ. */
 function browserName(version: string, executablePath = chromium.executablePath()): string {
@@ -24,7 +26,10 @@ const screens = [
 ] as const
 
 /** Kinds whose page is a redirect for a visitor, or depends on what he came with. */
-const withoutPicture: readonly RouteKind[] = ['booking', ...routeKinds.filter((kind) => routes[kind].signedIn)]
+const withoutPicture: readonly RouteKind[] = [
+  'booking',
+  ...routeKinds.filter((kind) => routes[kind].signedIn),
+]
 
 /** Sites in the order in which they lend their pages: each kind is taken from the first that has it. */
 const lenders: readonly SiteId[] = ['fr', 'nl', ...siteIds]
@@ -56,38 +61,50 @@ for (const [turn, screen] of screens.entries()) {
   test.describe(screen.name, () => {
     for (const [index, kind] of picturedKinds.entries()) {
       // `npm test` looks at each view on one of the two screens.
-      test(kind, { tag: index % 2 === turn && !isVariant(kind) ? [] : ['@full'] }, async ({ browser }, info) => {
-        const isMaking = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
-        const usedNow = browserName(browser.version(), info.project.use.launchOptions?.executablePath)
-        test.skip(!isMaking && usedNow !== madeWith, `the baselines were made with Chromium ${madeWith}, this is ${usedNow}`)
-        const chosen = (await onePageOfEachKind()).get(kind)
-        if (!chosen) throw new Error(`No site has a page of the kind ${kind}`)
-        const { name, width, height, colorScheme } = screen
-        const context = await browser.newContext({
-          viewport: { width, height },
-          colorScheme,
-          reducedMotion: 'reduce',
-          timezoneId: 'Europe/Paris',
-          bypassCSP: true,
-        })
-        const page = await context.newPage()
-        await page.clock.setFixedTime(MOMENT)
-        // A visitor sees the fallback where a font is late; a picture waits for it.
-        await page.route('**/*.css', async (route) => {
-          const css = readFileSync(new URL(`.${new URL(route.request().url()).pathname}`, client), 'utf8')
-          await route.fulfill({ contentType: 'text/css', body: css.replaceAll(/font-display:\s*optional/g, 'font-display:block') })
-        })
-        await page.goto(originOf(chosen.site) + chosen.path, { waitUntil: 'networkidle' })
-        await hydrated(page)
-        await page.evaluate(() => document.fonts.ready)
-        // Pictures are made of noise and grain: they would weigh more than everything else and tell nothing about the page.
-        await expect(page).toHaveScreenshot(`${kind}-${name}.png`, { stylePath: fileURLToPath(new URL('without-pictures.css', import.meta.url)) })
-        await context.close()
-        if (isMaking) {
-          mkdirSync(new URL('.', record), { recursive: true })
-          writeFileSync(record, `${JSON.stringify({ browser: usedNow }, null, 2)}\n`)
-        }
-      })
+      test(
+        kind,
+        { tag: index % 2 === turn && !isVariant(kind) ? [] : ['@full'] },
+        async ({ browser }, info) => {
+          const isMaking = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
+          const usedNow = browserName(browser.version(), info.project.use.launchOptions?.executablePath)
+          test.skip(
+            !isMaking && usedNow !== madeWith,
+            `the baselines were made with Chromium ${madeWith}, this is ${usedNow}`,
+          )
+          const chosen = (await onePageOfEachKind()).get(kind)
+          if (!chosen) throw new Error(`No site has a page of the kind ${kind}`)
+          const { name, width, height, colorScheme } = screen
+          const context = await browser.newContext({
+            viewport: { width, height },
+            colorScheme,
+            reducedMotion: 'reduce',
+            timezoneId: 'Europe/Paris',
+            bypassCSP: true,
+          })
+          const page = await context.newPage()
+          await page.clock.setFixedTime(MOMENT)
+          // A visitor sees the fallback where a font is late; a picture waits for it.
+          await page.route('**/*.css', async (route) => {
+            const css = readFileSync(new URL(`.${new URL(route.request().url()).pathname}`, client), 'utf8')
+            await route.fulfill({
+              contentType: 'text/css',
+              body: css.replaceAll(/font-display:\s*optional/g, 'font-display:block'),
+            })
+          })
+          await page.goto(originOf(chosen.site) + chosen.path, { waitUntil: 'networkidle' })
+          await hydrated(page)
+          await page.evaluate(() => document.fonts.ready)
+          // Pictures are made of noise and grain: they would weigh more than everything else and tell nothing about the page.
+          await expect(page).toHaveScreenshot(`${kind}-${name}.png`, {
+            stylePath: fileURLToPath(new URL('without-pictures.css', import.meta.url)),
+          })
+          await context.close()
+          if (isMaking) {
+            mkdirSync(new URL('.', record), { recursive: true })
+            writeFileSync(record, `${JSON.stringify({ browser: usedNow }, null, 2)}\n`)
+          }
+        },
+      )
     }
   })
 }

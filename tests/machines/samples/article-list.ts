@@ -10,5 +10,6 @@ export const samples: MachineSamples = {
     { type: 'page.choose', page: 0 },
     { type: 'page.choose', page: 1.5 },
   ],
-  faults: ({ page }: { readonly page: number }) => (page >= 1 && Number.isInteger(page) ? [] : [`page ${page}`]),
+  faults: ({ page }: { readonly page: number }) =>
+    page >= 1 && Number.isInteger(page) ? [] : [`page ${page}`],
 }

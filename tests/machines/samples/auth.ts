@@ -1,8 +1,24 @@
 import type { MachineSamples } from '../samples.ts'
 
-const client = { id: 'c-1', name: 'Camille', email: 'client@masked.example', registered: true, emailVerify: true, firstLogin: false }
-const urls = { registerUrl: 'https://client.example/register', emailValidationUrl: 'https://client.example/validate' }
-const answer = (more: object = {}, how: object = {}) => ({ client: { ...client, ...more }, ...urls, external: false, forced: false, ...how })
+const client = {
+  id: 'c-1',
+  name: 'Camille',
+  email: 'client@masked.example',
+  registered: true,
+  emailVerify: true,
+  firstLogin: false,
+}
+const urls = {
+  registerUrl: 'https://client.example/register',
+  emailValidationUrl: 'https://client.example/validate',
+}
+const answer = (more: object = {}, how: object = {}) => ({
+  client: { ...client, ...more },
+  ...urls,
+  external: false,
+  forced: false,
+  ...how,
+})
 const visit = { first: true, blocksOtherCookies: true, authCookie: true, domainAllows: true }
 
 const errors = ['login_required', 'session_failed', 'timeout'].map((error) => ({ error }))
@@ -33,7 +49,12 @@ export const samples: MachineSamples = {
   ],
   actors: {
     requestClient: {
-      outputs: [null, answer(), answer({ registered: false }), answer({ registered: false }, { external: true, forced: true })],
+      outputs: [
+        null,
+        answer(),
+        answer({ registered: false }),
+        answer({ registered: false }, { external: true, forced: true }),
+      ],
       errors,
     },
     signInSilently: { outputs: [null], errors },

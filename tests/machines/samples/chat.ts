@@ -19,6 +19,11 @@ export const samples: MachineSamples = {
     sendMessage: { outputs: [[hello]], errors: ['no answer'] },
   },
   goesOn: ({ messages }: { readonly messages: readonly unknown[] }) => messages.length < 4,
-  faults: ({ conversation, pending }: { readonly conversation: string | null; readonly pending: string | null }) =>
-    conversation === null && pending !== null ? ['a message without a conversation'] : [],
+  faults: ({
+    conversation,
+    pending,
+  }: {
+    readonly conversation: string | null
+    readonly pending: string | null
+  }) => (conversation === null && pending !== null ? ['a message without a conversation'] : []),
 }

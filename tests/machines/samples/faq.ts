@@ -7,6 +7,9 @@ export const samples: MachineSamples = {
     { type: 'chat.check' },
     { type: 'page.navigate' },
   ],
-  actors: { checkChat: { outputs: [[], ['hide_reason_no_agents_available'], ['schedule']], errors: ['no answer'] } },
-  faults: ({ shown }: { readonly shown: readonly string[] }) => (new Set(shown).size < shown.length ? ['a category shown twice'] : []),
+  actors: {
+    checkChat: { outputs: [[], ['hide_reason_no_agents_available'], ['schedule']], errors: ['no answer'] },
+  },
+  faults: ({ shown }: { readonly shown: readonly string[] }) =>
+    new Set(shown).size < shown.length ? ['a category shown twice'] : [],
 }

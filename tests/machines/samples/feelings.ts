@@ -25,13 +25,21 @@ export const samples: MachineSamples = {
     setIntention: { outputs: [null], errors: ['no answer'] },
     setEmotion: { outputs: [null], errors: ['no answer'] },
   },
-  distinguish: ({ client: known, saved, wishes, ratings, outdated }: Seen) => [known, saved, wishes, ratings, outdated],
+  distinguish: ({ client: known, saved, wishes, ratings, outdated }: Seen) => [
+    known,
+    saved,
+    wishes,
+    ratings,
+    outdated,
+  ],
   goesOn: ({ wishes, ratings }: Seen) => wishes.length + ratings.length < 2,
   faults: (seen: Seen) => {
     const { wishlist, emotions } = feelingsOf(seen)
     return [
       ...(new Set(wishlist).size < wishlist.length ? ['a show twice on the wishlist'] : []),
-      ...(seen.client === null && wishlist.length + Object.keys(emotions).length > 0 ? ['feelings of nobody'] : []),
+      ...(seen.client === null && wishlist.length + Object.keys(emotions).length > 0
+        ? ['feelings of nobody']
+        : []),
     ]
   },
 }

@@ -12,7 +12,11 @@ export const samples: MachineSamples = {
   ],
   actors: {
     listen: {
-      events: [{ type: 'line.tell', revision: 'one' }, { type: 'line.tell', revision: 'two' }, { type: 'line.cut' }],
+      events: [
+        { type: 'line.tell', revision: 'one' },
+        { type: 'line.tell', revision: 'two' },
+        { type: 'line.cut' },
+      ],
     },
     askValues: { outputs: [undefined], errors: ['no answer'] },
   },

@@ -8,7 +8,13 @@ const cinemas = [
   { slug: 'lux', reference: '002', city: 'paris' },
   { slug: 'odeon', reference: '003', city: 'paris' },
 ]
-const places = (more: object = {}) => ({ cinemas, cities: ['lyon', 'paris'], saved: null, history: [], ...more })
+const places = (more: object = {}) => ({
+  cinemas,
+  cities: ['lyon', 'paris'],
+  saved: null,
+  history: [],
+  ...more,
+})
 const position = { latitude: 45.8, longitude: 4.8 }
 
 const choose = (type: string, value: unknown) => ({ type: 'location.choose', location: { type, value } })

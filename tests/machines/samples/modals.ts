@@ -1,6 +1,12 @@
 import type { MachineSamples } from '../samples.ts'
 
-const open = (id: string, more: object = {}) => ({ type: 'modal.open', id, viewportWidth: 390, scrollPosition: 120, ...more })
+const open = (id: string, more: object = {}) => ({
+  type: 'modal.open',
+  id,
+  viewportWidth: 390,
+  scrollPosition: 120,
+  ...more,
+})
 
 interface Stack {
   readonly lockedAt: number | null

@@ -11,7 +11,12 @@ const hit = (group: string, number: number) => ({
 
 const visited = (url: string) => ({ title: url, subtitle: null, url, route: url })
 
-const limits = { minimumLength: 3, debounce: 300, history: 3, preview: { shows: 1, cinemas: 1, offers: 1, news: 1, help: 1 } }
+const limits = {
+  minimumLength: 3,
+  debounce: 300,
+  history: 3,
+  preview: { shows: 1, cinemas: 1, offers: 1, news: 1, help: 1 },
+}
 
 interface Found {
   readonly query: string
@@ -40,5 +45,9 @@ export const samples: MachineSamples = {
     searchHelp: { outputs: [[hit('help', 1)]], errors: ['no answer'] },
     readHistory: { outputs: [['/a', '/a', '/b', '/c', '/d'].map(visited)], errors: ['no storage'] },
   },
-  distinguish: ({ query, hits, history }: Found) => [query.trim().toLowerCase(), hits.length, history.length > 0],
+  distinguish: ({ query, hits, history }: Found) => [
+    query.trim().toLowerCase(),
+    hits.length,
+    history.length > 0,
+  ],
 }

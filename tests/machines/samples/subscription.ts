@@ -18,5 +18,7 @@ export const samples: MachineSamples = {
     { type: 'option.change', option: 'popcorn', modifier: 1 },
   ],
   faults: ({ options }: Chosen) =>
-    options.some(({ quantity, maximum }) => quantity < 0 || quantity > (maximum ?? quantity)) ? ['a quantity out of its bounds'] : [],
+    options.some(({ quantity, maximum }) => quantity < 0 || quantity > (maximum ?? quantity))
+      ? ['a quantity out of its bounds']
+      : [],
 }

@@ -7,9 +7,25 @@ import { brings, does, editions, fails, type Story, waits } from '../story.ts'
 const where = [editions.fr, editions.ch, editions.nl]
 
 const visit = { first: true, blocksOtherCookies: false, authCookie: false, domainAllows: false }
-const client = { id: 'client-0', name: 'Client', email: 'client@masked.example', registered: true, emailVerify: true, firstLogin: false }
-const urls = { registerUrl: 'https://client.example/register', emailValidationUrl: 'https://client.example/validate' }
-const answer = (more: object = {}, how: object = {}) => ({ client: { ...client, ...more }, ...urls, external: false, forced: false, ...how })
+const client = {
+  id: 'client-0',
+  name: 'Client',
+  email: 'client@masked.example',
+  registered: true,
+  emailVerify: true,
+  firstLogin: false,
+}
+const urls = {
+  registerUrl: 'https://client.example/register',
+  emailValidationUrl: 'https://client.example/validate',
+}
+const answer = (more: object = {}, how: object = {}) => ({
+  client: { ...client, ...more },
+  ...urls,
+  external: false,
+  forced: false,
+  ...how,
+})
 
 const auth = (name: string, title: string, steps: Story['steps'], input: object = {}): Story => ({
   name,
@@ -22,7 +38,17 @@ const auth = (name: string, title: string, steps: Story['steps'], input: object 
 
 const alert = (title: string, more: object = {}) => ({
   type: 'alert.show',
-  alert: { autoCloseId: null, title, subtitle: null, level: 'warning', className: null, icon: null, closable: true, cta: null, ...more },
+  alert: {
+    autoCloseId: null,
+    title,
+    subtitle: null,
+    level: 'warning',
+    className: null,
+    icon: null,
+    closable: true,
+    cta: null,
+    ...more,
+  },
 })
 const shows = (title: string, more: object = {}) => does('alert.show', alert(title, more))
 const alerts = (name: string, title: string, steps: Story['steps']): Story => ({
@@ -38,25 +64,39 @@ const videos = [
   { id: 'own', provider: 'storage', consent: null },
   { id: 'theirs', provider: 'tube', consent: 'media' },
 ]
-const trailer = (name: string, title: string, steps: Story['steps']): Story => ({ name, title, machine: trailerMachine, editions: where, steps })
+const trailer = (name: string, title: string, steps: Story['steps']): Story => ({
+  name,
+  title,
+  machine: trailerMachine,
+  editions: where,
+  steps,
+})
 const plays = (id: string, allowed: readonly string[] = []) => does('video.play', { videos, id, allowed })
 
 export const stories: readonly Story[] = [
-  auth('auth-client-known', 'The client of the session is known, with a hash of the address; signing out asks again, and nobody is there', [
-    brings('requestClient', answer()),
-    brings('hashEmail', '0a1b'),
-    does('signOut.request'),
-    brings('signOut', undefined),
-    brings('requestClient', null),
-  ]),
-  auth('auth-nobody-signs-in', 'Nobody is signed in; the sign-in opens in a frame, and its end asks for the client', [
-    brings('requestClient', null),
-    does('signIn.open', { target: '/films' }),
-    brings('findEndpoint', 'https://client.example/login'),
-    does('login.succeed'),
-    brings('requestClient', answer()),
-    brings('hashEmail', '0a1b'),
-  ]),
+  auth(
+    'auth-client-known',
+    'The client of the session is known, with a hash of the address; signing out asks again, and nobody is there',
+    [
+      brings('requestClient', answer()),
+      brings('hashEmail', '0a1b'),
+      does('signOut.request'),
+      brings('signOut', undefined),
+      brings('requestClient', null),
+    ],
+  ),
+  auth(
+    'auth-nobody-signs-in',
+    'Nobody is signed in; the sign-in opens in a frame, and its end asks for the client',
+    [
+      brings('requestClient', null),
+      does('signIn.open', { target: '/films' }),
+      brings('findEndpoint', 'https://client.example/login'),
+      does('login.succeed'),
+      brings('requestClient', answer()),
+      brings('hashEmail', '0a1b'),
+    ],
+  ),
   auth('auth-frame-closed', 'A sign-in that the visitor opened can be closed again', [
     brings('requestClient', null),
     does('signUp.open', { target: '/' }),
@@ -69,31 +109,45 @@ export const stories: readonly Story[] = [
     does('registration.succeed'),
     brings('requestClient', answer()),
   ]),
-  auth('auth-has-to-confirm', 'A registered client with an unconfirmed address on the first login gets the page of the confirmation', [
-    brings('requestClient', answer({ emailVerify: false, firstLogin: true })),
-  ]),
-  auth('auth-service-fails', 'The request for the client fails: the failure is known, and nobody is signed in', [
-    fails('requestClient', 'timeout'),
-    does('client.request'),
-    brings('requestClient', null),
-  ]),
-  auth('auth-token-undecodable', 'The session’s token says nothing that can be read: nobody is signed in, and that is no failure', [
-    fails('requestClient', 'token_undecodable'),
-    does('signIn.open', { target: '/films' }),
-    brings('findEndpoint', 'https://client.example/login'),
-  ]),
-  auth('auth-session-not-made', 'The frame says that somebody has signed in, but no session was made: nobody is signed in', [
-    brings('requestClient', null),
-    does('signIn.open', { target: '/films' }),
-    brings('findEndpoint', 'https://client.example/login'),
-    does('login.succeed'),
-    fails('requestClient', 'session_failed'),
-  ]),
-  auth('auth-gone-elsewhere', 'A client who had to register signs out in another tab: the frame that could not be left is gone', [
-    brings('requestClient', answer({ registered: false })),
-    does('client.request'),
-    brings('requestClient', null),
-  ]),
+  auth(
+    'auth-has-to-confirm',
+    'A registered client with an unconfirmed address on the first login gets the page of the confirmation',
+    [brings('requestClient', answer({ emailVerify: false, firstLogin: true }))],
+  ),
+  auth(
+    'auth-service-fails',
+    'The request for the client fails: the failure is known, and nobody is signed in',
+    [fails('requestClient', 'timeout'), does('client.request'), brings('requestClient', null)],
+  ),
+  auth(
+    'auth-token-undecodable',
+    'The session’s token says nothing that can be read: nobody is signed in, and that is no failure',
+    [
+      fails('requestClient', 'token_undecodable'),
+      does('signIn.open', { target: '/films' }),
+      brings('findEndpoint', 'https://client.example/login'),
+    ],
+  ),
+  auth(
+    'auth-session-not-made',
+    'The frame says that somebody has signed in, but no session was made: nobody is signed in',
+    [
+      brings('requestClient', null),
+      does('signIn.open', { target: '/films' }),
+      brings('findEndpoint', 'https://client.example/login'),
+      does('login.succeed'),
+      fails('requestClient', 'session_failed'),
+    ],
+  ),
+  auth(
+    'auth-gone-elsewhere',
+    'A client who had to register signs out in another tab: the frame that could not be left is gone',
+    [
+      brings('requestClient', answer({ registered: false })),
+      does('client.request'),
+      brings('requestClient', null),
+    ],
+  ),
   auth(
     'auth-forced-without-session',
     'Where signing in is forced, a session that fails leads back to the frame',
@@ -103,7 +157,11 @@ export const stories: readonly Story[] = [
   auth(
     'auth-forced-and-external',
     'Where signing in is forced and external, the page goes to the frame, and asks anew when the visitor comes back',
-    [brings('requestClient', null), brings('findEndpoint', 'https://client.example/login'), does('page.restore')],
+    [
+      brings('requestClient', null),
+      brings('findEndpoint', 'https://client.example/login'),
+      does('page.restore'),
+    ],
     { external: true, forced: true },
   ),
   alerts('alerts-one-after-the-other', 'The first is in view, the others wait; dismissed, it makes room', [
@@ -113,29 +171,40 @@ export const stories: readonly Story[] = [
     does('alert.dismiss'),
     does('alert.dismiss'),
   ]),
-  alerts('alerts-leave-by-themselves', 'One that closes itself leaves ten seconds after it came into view; the others stay', [
-    shows('Limit', { autoCloseId: 'limit' }),
-    shows('Works'),
-    waits(limits.alerts.autoClose - 1),
-    waits(1),
-    waits(60_000),
-  ]),
+  alerts(
+    'alerts-leave-by-themselves',
+    'One that closes itself leaves ten seconds after it came into view; the others stay',
+    [
+      shows('Limit', { autoCloseId: 'limit' }),
+      shows('Works'),
+      waits(limits.alerts.autoClose - 1),
+      waits(1),
+      waits(60_000),
+    ],
+  ),
   alerts('alerts-not-closable', 'What cannot be closed stays, and closes itself all the same where it does', [
     shows('Limit', { autoCloseId: 'limit', closable: false }),
     does('alert.dismiss'),
     shows('Limit', { autoCloseId: 'limit', closable: false }),
     waits(limits.alerts.autoClose),
   ]),
-  trailer('trailer-own-storage', 'A video of our own plays at once, and stops when its window closes', [plays('own'), does('video.stop')]),
-  trailer('trailer-asks-first', 'A video of another party asks first; allowed once, it is asked again the next time', [
-    plays('theirs'),
-    does('consent.give', { always: false }),
+  trailer('trailer-own-storage', 'A video of our own plays at once, and stops when its window closes', [
+    plays('own'),
     does('video.stop'),
-    plays('theirs'),
-    does('consent.give', { always: true }),
-    does('video.stop'),
-    plays('theirs', ['media']),
   ]),
+  trailer(
+    'trailer-asks-first',
+    'A video of another party asks first; allowed once, it is asked again the next time',
+    [
+      plays('theirs'),
+      does('consent.give', { always: false }),
+      does('video.stop'),
+      plays('theirs'),
+      does('consent.give', { always: true }),
+      does('video.stop'),
+      plays('theirs', ['media']),
+    ],
+  ),
   trailer('trailer-consent-withdrawn', 'What is no longer allowed stops at the question', [
     plays('theirs', ['media']),
     does('consent.change', { allowed: [] }),

@@ -15,11 +15,23 @@ const reply = { id: 'a-2', text: 'This may help.', articles: [article] }
 const heard = (message: object) => ({ ...message, from: 'agent' })
 
 const asksWhether = (instructions: readonly string[]) => asks('GET', available, 200, { instructions })
-const begins = asks('POST', conversations, 201, { id: 'c-1', messages: [hello] }, { sent: { language: '{language}' } })
+const begins = asks(
+  'POST',
+  conversations,
+  201,
+  { id: 'c-1', messages: [hello] },
+  { sent: { language: '{language}' } },
+)
 const started = brings('startConversation', { id: 'c-1', messages: [heard(hello)] })
 const talking = [does('chat.open', { allowed: true }), asksWhether([]), begins, started]
 const says = (text: string) => [does('message.send', { text })]
-const answers = asks('POST', messages, 200, { messages: [reply] }, { sent: { text: 'Where are my tickets?' } })
+const answers = asks(
+  'POST',
+  messages,
+  200,
+  { messages: [reply] },
+  { sent: { text: 'Where are my tickets?' } },
+)
 
 export const stories: readonly Story[] = [
   {
@@ -34,7 +46,11 @@ export const stories: readonly Story[] = [
     title: 'The chat service says that it is closed: nothing begins',
     machine,
     editions: where,
-    steps: [does('chat.open', { allowed: true }), asksWhether(['schedule']), fails('startConversation', 'The chat is closed')],
+    steps: [
+      does('chat.open', { allowed: true }),
+      asksWhether(['schedule']),
+      fails('startConversation', 'The chat is closed'),
+    ],
   },
   {
     name: 'chat-nobody-available',
@@ -78,13 +94,20 @@ export const stories: readonly Story[] = [
   },
   {
     name: 'chat-late-answer-after-closing',
-    title: 'The window is closed before the answer comes: the late answer is not heard, the message waits to be sent again',
+    title:
+      'The window is closed before the answer comes: the late answer is not heard, the message waits to be sent again',
     machine,
     editions: where,
     steps: [
       ...talking,
       ...says('Where are my tickets?'),
-      asks('POST', messages, 200, { messages: [reply] }, { delay: 3_000, sent: { text: 'Where are my tickets?' } }),
+      asks(
+        'POST',
+        messages,
+        200,
+        { messages: [reply] },
+        { delay: 3_000, sent: { text: 'Where are my tickets?' } },
+      ),
       waits(500),
       does('chat.close'),
       waits(3_000),

@@ -5,7 +5,11 @@ const where = [editions.fr, editions.nl]
 const machine = faqMachine
 const path = '/api/chat/availability'
 
-const checks = (instructions: readonly string[]) => [does('chat.check'), asks('GET', path, 200, { instructions }), brings('checkChat', instructions)]
+const checks = (instructions: readonly string[]) => [
+  does('chat.check'),
+  asks('GET', path, 200, { instructions }),
+  brings('checkChat', instructions),
+]
 
 export const stories: readonly Story[] = [
   {
@@ -34,14 +38,23 @@ export const stories: readonly Story[] = [
     title: 'The chat service fails: nobody knows; asked again, it answers',
     machine,
     editions: where,
-    steps: [does('chat.check'), asks('GET', path, 503, { error: 'unavailable' }), fails('checkChat', 'no answer'), ...checks([])],
+    steps: [
+      does('chat.check'),
+      asks('GET', path, 503, { error: 'unavailable' }),
+      fails('checkChat', 'no answer'),
+      ...checks([]),
+    ],
   },
   {
     name: 'faq-chat-nonsense',
     title: 'The chat service answers nonsense: nobody knows',
     machine,
     editions: where,
-    steps: [does('chat.check'), asks('GET', path, 200, { instructions: 'open' }), fails('checkChat', 'malformed')],
+    steps: [
+      does('chat.check'),
+      asks('GET', path, 200, { instructions: 'open' }),
+      fails('checkChat', 'malformed'),
+    ],
   },
   {
     name: 'faq-categories-shown-whole',

@@ -7,18 +7,29 @@ const external = [editions.fr, editions.ch, editions.nl]
 /** Theirs by slug: with favourites switched on. */
 const byCookie = [editions.tn, { ...editions.tn, language: 'fr' }]
 
-const cinemas = ['rex', 'lux', 'vox', 'lido', 'odeon', 'max'].map((slug, index) => ({ slug, reference: `000${index + 1}` }))
+const cinemas = ['rex', 'lux', 'vox', 'lido', 'odeon', 'max'].map((slug, index) => ({
+  slug,
+  reference: `000${index + 1}`,
+}))
 const client = (favourites: readonly string[] = [], more: object = {}) =>
   does('client.change', { client: { id: 'client-0', favourites, limit: null, cinemas, ...more } })
 const toggles = (cinema: string) => does('favourite.toggle', { cinema })
 
 const path = '/api/v1/accounts/me/cinemas?language={language}'
-const puts = (reference: string, status = 204, how: object = {}) => asks('PATCH', path, status, null, { sent: { cinemas: [reference] }, ...how })
-const takes = (reference: string, status = 204, how: object = {}) => asks('DELETE', path, status, null, { sent: { cinemas: [reference] }, ...how })
+const puts = (reference: string, status = 204, how: object = {}) =>
+  asks('PATCH', path, status, null, { sent: { cinemas: [reference] }, ...how })
+const takes = (reference: string, status = 204, how: object = {}) =>
+  asks('DELETE', path, status, null, { sent: { cinemas: [reference] }, ...how })
 const done = brings('change', undefined)
 const failed = fails('change', 'no answer')
 
-const story = (name: string, title: string, steps: Story['steps'], siteLimit = 5, where = external): Story => ({
+const story = (
+  name: string,
+  title: string,
+  steps: Story['steps'],
+  siteLimit = 5,
+  where = external,
+): Story => ({
   name: `favourites-${name}`,
   title,
   machine,
@@ -28,15 +39,11 @@ const story = (name: string, title: string, steps: Story['steps'], siteLimit = 5
 })
 
 export const stories: readonly Story[] = [
-  story('put-and-taken', 'A cinema becomes a favourite at once, before the others; pressed again, it is none', [
-    client(['lux']),
-    toggles('rex'),
-    puts('0001'),
-    done,
-    toggles('lux'),
-    takes('0002'),
-    done,
-  ]),
+  story(
+    'put-and-taken',
+    'A cinema becomes a favourite at once, before the others; pressed again, it is none',
+    [client(['lux']), toggles('rex'), puts('0001'), done, toggles('lux'), takes('0002'), done],
+  ),
   story('limit-of-five', 'The sixth favourite is refused with the number; with one less it fits', [
     client(['lux', 'vox', 'lido', 'odeon', 'max']),
     toggles('rex'),
@@ -47,10 +54,13 @@ export const stories: readonly Story[] = [
     puts('0001'),
     done,
   ]),
-  story('limit-of-one', 'Where one favourite is kept, another is refused with the number', [client(['lux']), toggles('rex')], 1, [
-    editions.ch,
-    { site: 'be', language: 'nl' },
-  ]),
+  story(
+    'limit-of-one',
+    'Where one favourite is kept, another is refused with the number',
+    [client(['lux']), toggles('rex')],
+    1,
+    [editions.ch, { site: 'be', language: 'nl' }],
+  ),
   story('limit-of-the-service', 'The limit that the service sends goes before that of the site', [
     client(['lux'], { limit: 2 }),
     toggles('rex'),
@@ -58,22 +68,29 @@ export const stories: readonly Story[] = [
     done,
     toggles('vox'),
   ]),
-  story('limit-counted-by-the-service', 'The service has heard of more favourites than the page: its refusal is told with the number', [
-    client(['lux']),
-    toggles('rex'),
-    puts('0001', 409),
-    { does: 'actor', from: 'change', result: { error: { name: 'UnavailableError', message: 'status 409', status: 409 } } },
+  story(
+    'limit-counted-by-the-service',
+    'The service has heard of more favourites than the page: its refusal is told with the number',
+    [
+      client(['lux']),
+      toggles('rex'),
+      puts('0001', 409),
+      {
+        does: 'actor',
+        from: 'change',
+        result: { error: { name: 'UnavailableError', message: 'status 409', status: 409 } },
+      },
+    ],
+  ),
+  story('unknown-cinema', 'A cinema that is not in the list is an error, and nothing is sent', [
+    client(),
+    toggles('atlantis'),
   ]),
-  story('unknown-cinema', 'A cinema that is not in the list is an error, and nothing is sent', [client(), toggles('atlantis')]),
-  story('taken-back', 'The service fails: the favourite is taken back and the visitor told; another press tries again', [
-    client(['lux']),
-    toggles('rex'),
-    puts('0001', 503),
-    failed,
-    toggles('rex'),
-    puts('0001'),
-    done,
-  ]),
+  story(
+    'taken-back',
+    'The service fails: the favourite is taken back and the visitor told; another press tries again',
+    [client(['lux']), toggles('rex'), puts('0001', 503), failed, toggles('rex'), puts('0001'), done],
+  ),
   story('not-taken', 'The service does not answer: what was taken away is a favourite again, where it was', [
     client(['lux', 'vox']),
     toggles('vox'),
@@ -95,17 +112,21 @@ export const stories: readonly Story[] = [
     puts('0002'),
     done,
   ]),
-  story('late-answer', 'A late answer does not undo what was pressed after it, nor does a client who is told of meanwhile', [
-    client(['lux']),
-    toggles('rex'),
-    puts('0001', 204, { delay: 3_000 }),
-    waits(500),
-    toggles('rex'),
-    client(['rex', 'lux']),
-    done,
-    takes('0001'),
-    done,
-  ]),
+  story(
+    'late-answer',
+    'A late answer does not undo what was pressed after it, nor does a client who is told of meanwhile',
+    [
+      client(['lux']),
+      toggles('rex'),
+      puts('0001', 204, { delay: 3_000 }),
+      waits(500),
+      toggles('rex'),
+      client(['rex', 'lux']),
+      done,
+      takes('0001'),
+      done,
+    ],
+  ),
   story('nobody', 'Nobody is signed in: a press is ignored; with the client everything is gone', [
     toggles('rex'),
     client(['lux']),

@@ -4,7 +4,11 @@ import { asks, brings, does, editions, fails, type Story } from '../story.ts'
 const machine = feedbackMachine
 const where = [editions.fr, editions.ch, editions.nl]
 const path = '/api/feedback?language={language}'
-const writes = [does('rating.choose', { rating: 4 }), does('text.change', { text: 'Good seats' }), does('form.send')]
+const writes = [
+  does('rating.choose', { rating: 4 }),
+  does('text.change', { text: 'Good seats' }),
+  does('form.send'),
+]
 const sent = { rating: 4, text: 'Good seats', path: '/' }
 
 export const stories: readonly Story[] = [
@@ -13,7 +17,12 @@ export const stories: readonly Story[] = [
     title: 'An opinion needs a rating; with one it is sent',
     machine,
     editions: where,
-    steps: [does('form.send'), ...writes, asks('POST', path, 204, null, { sent }), brings('sendOpinion', undefined)],
+    steps: [
+      does('form.send'),
+      ...writes,
+      asks('POST', path, 204, null, { sent }),
+      brings('sendOpinion', undefined),
+    ],
   },
   {
     name: 'feedback-lost-and-sent-again',

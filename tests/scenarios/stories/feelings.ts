@@ -17,7 +17,13 @@ const feels = (show: string, emotion: string, isDelete: boolean, status = 204, h
 const wished = brings('setIntention', undefined)
 const rated = brings('setEmotion', undefined)
 
-const story = (name: string, title: string, steps: Story['steps']): Story => ({ name: `feelings-${name}`, title, machine, editions: where, steps })
+const story = (name: string, title: string, steps: Story['steps']): Story => ({
+  name: `feelings-${name}`,
+  title,
+  machine,
+  editions: where,
+  steps,
+})
 
 export const stories: readonly Story[] = [
   story('wish-put-and-taken', 'A film is put on the wishlist at once, and taken off again', [
@@ -47,56 +53,77 @@ export const stories: readonly Story[] = [
     intends('wolf', false),
     wished,
   ]),
-  story('wish-late-answer', 'A late answer does not undo what was pressed after it; a client told of meanwhile is asked for again', [
-    client(),
-    wishes('heron'),
-    intends('heron', false, 204, { delay: 3_000 }),
-    wishes('heron'),
-    client(['heron']),
-    wished,
-    intends('heron', true),
-    wished,
-  ]),
-  story('rating-changed-and-withdrawn', 'A rating is set, changed and withdrawn; what is so already is not sent', [
-    client([], { wolf: 'liked' }),
-    rates('wolf', 'liked'),
-    rates('heron', 'liked'),
-    feels('heron', 'liked', false),
-    rated,
-    rates('heron', 'loved'),
-    feels('heron', 'loved', false),
-    rated,
-    rates('heron', null),
-    feels('heron', 'loved', true),
-    rated,
-  ]),
-  story('rating-fails', 'The rating fails: the one before is back, and the failure says of which film and which emotion', [
-    client([], { heron: 'liked' }),
-    rates('heron', 'disappointed'),
-    feels('heron', 'disappointed', false, 500),
-    fails('setEmotion', 'status 500'),
-  ]),
+  story(
+    'wish-late-answer',
+    'A late answer does not undo what was pressed after it; a client told of meanwhile is asked for again',
+    [
+      client(),
+      wishes('heron'),
+      intends('heron', false, 204, { delay: 3_000 }),
+      wishes('heron'),
+      client(['heron']),
+      wished,
+      intends('heron', true),
+      wished,
+    ],
+  ),
+  story(
+    'rating-changed-and-withdrawn',
+    'A rating is set, changed and withdrawn; what is so already is not sent',
+    [
+      client([], { wolf: 'liked' }),
+      rates('wolf', 'liked'),
+      rates('heron', 'liked'),
+      feels('heron', 'liked', false),
+      rated,
+      rates('heron', 'loved'),
+      feels('heron', 'loved', false),
+      rated,
+      rates('heron', null),
+      feels('heron', 'loved', true),
+      rated,
+    ],
+  ),
+  story(
+    'rating-fails',
+    'The rating fails: the one before is back, and the failure says of which film and which emotion',
+    [
+      client([], { heron: 'liked' }),
+      rates('heron', 'disappointed'),
+      feels('heron', 'disappointed', false, 500),
+      fails('setEmotion', 'status 500'),
+    ],
+  ),
   story('withdrawal-fails', 'The withdrawal of a rating fails: it stands', [
     client([], { heron: 'liked' }),
     rates('heron', null),
     feels('heron', 'liked', true, 401),
     fails('setEmotion', 'status 401'),
   ]),
-  story('wish-and-rating', 'A wish and a rating at once: each is sent by itself, and one that fails takes nothing of the other', [
-    client(),
+  story(
+    'wish-and-rating',
+    'A wish and a rating at once: each is sent by itself, and one that fails takes nothing of the other',
+    [
+      client(),
+      wishes('heron'),
+      intends('heron', false),
+      rates('wolf', 'loved'),
+      feels('wolf', 'loved', false, 500, { meanwhile: true, delay: 200 }),
+      wished,
+      fails('setEmotion', 'status 500'),
+    ],
+  ),
+  story('nobody', 'Nobody is signed in: wishes and ratings are ignored', [
     wishes('heron'),
-    intends('heron', false),
-    rates('wolf', 'loved'),
-    feels('wolf', 'loved', false, 500, { meanwhile: true, delay: 200 }),
-    wished,
-    fails('setEmotion', 'status 500'),
+    rates('heron', 'loved'),
   ]),
-  story('nobody', 'Nobody is signed in: wishes and ratings are ignored', [wishes('heron'), rates('heron', 'loved')]),
   story('after-signing-in', 'What was asked for before signing in is put, and never taken away', [
     client(['heron']),
     does('wish.keep', { show: 'heron' }),
     does('wish.keep', { show: 'wolf' }),
-    asks('POST', '/api/{language}/client/client-0/shows', 204, null, { sent: { showSlugs: ['wolf', 'heron'] } }),
+    asks('POST', '/api/{language}/client/client-0/shows', 204, null, {
+      sent: { showSlugs: ['wolf', 'heron'] },
+    }),
     wished,
   ]),
 ]

@@ -7,7 +7,8 @@ import { brings, does, editions, fails, type Story } from '../story.ts'
 
 const where = [editions.fr, editions.ch, editions.nl]
 
-const scrolls = (position: number, desktop = true) => does('page.scroll', { position, windowHeight: 800, desktop })
+const scrolls = (position: number, desktop = true) =>
+  does('page.scroll', { position, windowHeight: 800, desktop })
 const header = (name: string, title: string, steps: Story['steps']): Story => ({
   name,
   title,
@@ -35,35 +36,56 @@ export const stories: readonly Story[] = [
   header(
     'header-sticks-on-the-way-up',
     'Beyond a quarter of the window the header sticks: hidden on the way down, shown on the way up, at rest at 68 px',
-    [scrolls(68), scrolls(200), scrolls(201), scrolls(400), scrolls(350), scrolls(360), scrolls(300), scrolls(68)],
+    [
+      scrolls(68),
+      scrolls(200),
+      scrolls(201),
+      scrolls(400),
+      scrolls(350),
+      scrolls(360),
+      scrolls(300),
+      scrolls(68),
+    ],
   ),
-  header('header-rests-on-a-phone', 'On a narrow screen it never sticks, and rests as soon as the screen is narrow', [
-    scrolls(900, false),
-    scrolls(700, false),
+  header(
+    'header-rests-on-a-phone',
+    'On a narrow screen it never sticks, and rests as soon as the screen is narrow',
+    [scrolls(900, false), scrolls(700, false), scrolls(900), scrolls(890), scrolls(880, false)],
+  ),
+  header('header-rests-after-a-navigation', 'Another page puts it at rest', [
     scrolls(900),
-    scrolls(890),
-    scrolls(880, false),
+    scrolls(800),
+    does('page.navigate'),
   ]),
-  header('header-rests-after-a-navigation', 'Another page puts it at rest', [scrolls(900), scrolls(800), does('page.navigate')]),
-  push('header-push-seen-until-tomorrow', 'Once seen it is not there on the next page, nor on that day again; the next day shows it', [
-    brings('readSeenDay', '2026-11-19'),
-    does('visitor.act'),
-    goes('2026-11-20'),
-    goes('2026-11-20'),
-    goes('2026-11-21'),
-  ]),
+  push(
+    'header-push-seen-until-tomorrow',
+    'Once seen it is not there on the next page, nor on that day again; the next day shows it',
+    [
+      brings('readSeenDay', '2026-11-19'),
+      does('visitor.act'),
+      goes('2026-11-20'),
+      goes('2026-11-20'),
+      goes('2026-11-21'),
+    ],
+  ),
   push('header-push-closed', 'Closed, it stays away until the next day', [
     brings('readSeenDay', null),
     does('push.close'),
     goes('2026-11-20'),
     goes('2026-11-21'),
   ]),
-  push('header-push-seen-today', 'Seen today, it is not shown', [brings('readSeenDay', '2026-11-20'), goes('2026-11-20')]),
+  push('header-push-seen-today', 'Seen today, it is not shown', [
+    brings('readSeenDay', '2026-11-20'),
+    goes('2026-11-20'),
+  ]),
   push('header-push-kept-nonsense', 'What is kept is nonsense: it is shown as if it had never been seen', [
     brings('readSeenDay', 'yesterday?'),
     does('visitor.act'),
   ]),
-  push('header-push-without-storage', 'The browser keeps nothing: it is shown', [fails('readSeenDay', 'denied'), does('visitor.act')]),
+  push('header-push-without-storage', 'The browser keeps nothing: it is shown', [
+    fails('readSeenDay', 'denied'),
+    does('visitor.act'),
+  ]),
   {
     name: 'smart-banner-hidden',
     title: 'Hiding the banner is one-way',

@@ -6,8 +6,18 @@ const where = [editions.fr, editions.ch, editions.nl]
 
 const known = { first: false, blocksOtherCookies: false, authCookie: true, domainAllows: true }
 const firstVisit = { ...known, first: true, blocksOtherCookies: true }
-const client = { id: 'client-0', name: 'Client', email: 'client@masked.example', registered: true, emailVerify: true, firstLogin: false }
-const urls = { registerUrl: 'https://client.example/register', emailValidationUrl: 'https://client.example/validate' }
+const client = {
+  id: 'client-0',
+  name: 'Client',
+  email: 'client@masked.example',
+  registered: true,
+  emailVerify: true,
+  firstLogin: false,
+}
+const urls = {
+  registerUrl: 'https://client.example/register',
+  emailValidationUrl: 'https://client.example/validate',
+}
 const answer = { client, ...urls, external: true, forced: false }
 
 const identity = (name: string, title: string, steps: Story['steps'], input: object = {}): Story => ({
@@ -29,16 +39,22 @@ const isFailure = (error: IdentityError, name: string, title: string): Story =>
   ])
 
 const nobodyThere = (error: IdentityError, name: string, title: string): Story =>
-  identity(name, `${title}: nobody is signed in, and where signing in is not forced that is no failure`, [fails('requestClient', error)])
+  identity(name, `${title}: nobody is signed in, and where signing in is not forced that is no failure`, [
+    fails('requestClient', error),
+  ])
 
 export const stories: readonly Story[] = [
-  identity('signed-in', 'The provider knows who is there: the client is known, and leaves over the provider', [
-    brings('requestClient', answer),
-    brings('hashEmail', '0a1b'),
-    does('signOut.request'),
-    brings('signOut', undefined),
-    brings('requestClient', null),
-  ]),
+  identity(
+    'signed-in',
+    'The provider knows who is there: the client is known, and leaves over the provider',
+    [
+      brings('requestClient', answer),
+      brings('hashEmail', '0a1b'),
+      does('signOut.request'),
+      brings('signOut', undefined),
+      brings('requestClient', null),
+    ],
+  ),
   identity('to-the-provider', 'Signing in leads to the provider; on the way back the client is known', [
     brings('requestClient', null),
     does('signIn.open', { target: '/films' }),
@@ -64,7 +80,9 @@ export const stories: readonly Story[] = [
     [fails('signInSilently', 'login_required'), brings('logOutSilently', undefined)],
     { visit: firstVisit },
   ),
-  identity('silent-slow', 'On a first visit the provider is too slow', [fails('signInSilently', 'timeout')], { visit: firstVisit }),
+  identity('silent-slow', 'On a first visit the provider is too slow', [fails('signInSilently', 'timeout')], {
+    visit: firstVisit,
+  }),
   identity('login-required', 'The provider wants a log-in: a silent log-out, and nobody is signed in', [
     fails('requestClient', 'login_required'),
     brings('logOutSilently', undefined),
@@ -86,7 +104,11 @@ export const stories: readonly Story[] = [
   isFailure('timeout', 'timeout', 'The provider does not answer in time'),
   isFailure('popup_cancelled', 'cancelled', 'The visitor has cancelled at the provider'),
   isFailure('state_mismatch', 'state-mismatch', 'What came back carries another state'),
-  isFailure('missing_transaction', 'missing-transaction', 'What came back was used before, or begun elsewhere'),
+  isFailure(
+    'missing_transaction',
+    'missing-transaction',
+    'What came back was used before, or begun elsewhere',
+  ),
   isFailure('mfa_required', 'second-factor', 'The provider wants a second factor'),
   isFailure('invalid_id_token', 'invalid-id-token', 'A claim of the ID token is not what was asked for'),
   isFailure('token_error', 'token-error', 'The provider gives no token'),

@@ -15,7 +15,8 @@ const cinemas = [
   { slug: 'vox', reference: '004', city: 'lille' },
 ]
 const cities = ['lyon', 'paris', 'lille']
-const loads = (more: object = {}) => brings('loadPlaces', { cinemas, cities, saved: null, history: [], ...more })
+const loads = (more: object = {}) =>
+  brings('loadPlaces', { cinemas, cities, saved: null, history: [], ...more })
 const chooses = (type: string, value: unknown) => does('location.choose', { location: { type, value } })
 const enters = (more: object) => does('page.enter', { page: { ...page, ...more } })
 // Positions are rounded as recording does it.
@@ -37,64 +38,89 @@ export const stories: readonly Story[] = [
   story(
     'locator-page-before-cookie',
     'The cinema of the page goes before the cookie, and the filters of the address before both',
-    [loads({ saved: { type: 'cinema', value: '002' } }), enters({ cinema: 'rex', localisation: 'lille' }), enters({})],
+    [
+      loads({ saved: { type: 'cinema', value: '002' } }),
+      enters({ cinema: 'rex', localisation: 'lille' }),
+      enters({}),
+    ],
     { page: { ...page, cinema: 'rex' } },
   ),
-  story('locator-cookie-of-nonsense', 'The cookie names a cinema that there is not: the city that the request seems to come from is asked for', [
-    loads({ saved: { type: 'cinema', value: '999' } }),
-    brings('guessCity', 'lille'),
-  ]),
-  story('locator-nothing-known', 'Nobody knows where the visitor is, and the question for the city fails: the locator is loaded all the same', [
-    loads(),
-    fails('guessCity', 'no answer'),
-    chooses('city', 'paris'),
-  ]),
-  story('locator-geolocation-refused', 'The visitor refuses the position: it is unavailable, the place stays, and may be asked for again', [
-    loads({ saved: { type: 'city', value: 'lyon' } }),
-    does('position.ask'),
-    fails('locate', 'denied'),
-    does('position.ask'),
-    brings('locate', position),
-    brings('orderNearby', ['rex', 'lux']),
-  ]),
-  story('locator-position-locks-the-order', 'A position locks lists to the cinemas nearby; a city releases them', [
-    loads({ saved: { type: 'city', value: 'lyon' } }),
-    does('position.ask'),
-    brings('locate', position),
-    brings('orderNearby', ['rex', 'lux']),
-    chooses('city', 'paris'),
-  ]),
-  story('locator-cinema-outside-the-list', 'A cinema outside the list of the moment locks the order around it; one of the list does not', [
-    loads({ saved: { type: 'city', value: 'paris' } }),
-    chooses('cinema', 'lux'),
-    chooses('city', 'paris'),
-    chooses('cinema', 'vox'),
-    brings('orderNearby', ['vox', 'lux']),
-  ]),
+  story(
+    'locator-cookie-of-nonsense',
+    'The cookie names a cinema that there is not: the city that the request seems to come from is asked for',
+    [loads({ saved: { type: 'cinema', value: '999' } }), brings('guessCity', 'lille')],
+  ),
+  story(
+    'locator-nothing-known',
+    'Nobody knows where the visitor is, and the question for the city fails: the locator is loaded all the same',
+    [loads(), fails('guessCity', 'no answer'), chooses('city', 'paris')],
+  ),
+  story(
+    'locator-geolocation-refused',
+    'The visitor refuses the position: it is unavailable, the place stays, and may be asked for again',
+    [
+      loads({ saved: { type: 'city', value: 'lyon' } }),
+      does('position.ask'),
+      fails('locate', 'denied'),
+      does('position.ask'),
+      brings('locate', position),
+      brings('orderNearby', ['rex', 'lux']),
+    ],
+  ),
+  story(
+    'locator-position-locks-the-order',
+    'A position locks lists to the cinemas nearby; a city releases them',
+    [
+      loads({ saved: { type: 'city', value: 'lyon' } }),
+      does('position.ask'),
+      brings('locate', position),
+      brings('orderNearby', ['rex', 'lux']),
+      chooses('city', 'paris'),
+    ],
+  ),
+  story(
+    'locator-cinema-outside-the-list',
+    'A cinema outside the list of the moment locks the order around it; one of the list does not',
+    [
+      loads({ saved: { type: 'city', value: 'paris' } }),
+      chooses('cinema', 'lux'),
+      chooses('city', 'paris'),
+      chooses('cinema', 'vox'),
+      brings('orderNearby', ['vox', 'lux']),
+    ],
+  ),
   story(
     'locator-leaves-the-page-of-a-cinema',
     'Leaving the page of a cinema releases the order',
     [loads(), chooses('cinema', 'vox'), brings('orderNearby', ['vox', 'lux']), enters({ list: true })],
     { page: { ...page, cinema: 'rex' } },
   ),
-  story('locator-single-cinema', 'Where there is one cinema, it is the place, and nothing else can be chosen', [
-    loads({ cinemas: cinemas.slice(0, 1), cities: ['lyon'], saved: { type: 'position', value: position } }),
-    chooses('city', 'lyon'),
-    does('position.ask'),
-    does('location.forget'),
-  ]),
+  story(
+    'locator-single-cinema',
+    'Where there is one cinema, it is the place, and nothing else can be chosen',
+    [
+      loads({ cinemas: cinemas.slice(0, 1), cities: ['lyon'], saved: { type: 'position', value: position } }),
+      chooses('city', 'lyon'),
+      does('position.ask'),
+      does('location.forget'),
+    ],
+  ),
   story('locator-cinema-light', 'A light page is of its cinema', [
     loads({ saved: { type: 'city', value: 'paris' } }),
     enters({ cinema: 'vox', light: true }),
   ]),
-  story('locator-favourites-need-a-client', 'Favourites are nothing to somebody who is not signed in, and leave with the client', [
-    loads({ saved: { type: 'city', value: 'lyon' } }),
-    chooses('favorite', null),
-    does('client.change', { client: { signedIn: true, favourites: ['odeon'] } }),
-    chooses('favorite', null),
-    brings('orderNearby', ['odeon', 'lux']),
-    does('client.change', { client: nobody }),
-  ]),
+  story(
+    'locator-favourites-need-a-client',
+    'Favourites are nothing to somebody who is not signed in, and leave with the client',
+    [
+      loads({ saved: { type: 'city', value: 'lyon' } }),
+      chooses('favorite', null),
+      does('client.change', { client: { signedIn: true, favourites: ['odeon'] } }),
+      chooses('favorite', null),
+      brings('orderNearby', ['odeon', 'lux']),
+      does('client.change', { client: nobody }),
+    ],
+  ),
   story('locator-history', 'Three places are remembered, the newest first, each once', [
     loads({ saved: { type: 'city', value: 'lyon' } }),
     ...['paris', 'lille', 'lyon', 'paris'].map((city) => chooses('city', city)),

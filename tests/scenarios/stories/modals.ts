@@ -4,21 +4,32 @@ import { asks, does, editions, type Story } from '../story.ts'
 
 const where = [editions.fr, editions.ch, editions.nl]
 
-const opens = (id: string, more: object = {}) => does('modal.open', { id, viewportWidth: 1440, scrollPosition: 640, ...more })
+const opens = (id: string, more: object = {}) =>
+  does('modal.open', { id, viewportWidth: 1440, scrollPosition: 640, ...more })
 const onPhone = (id: string, more: object = {}) => opens(id, { viewportWidth: 390, ...more })
 const closes = (id: string) => does('modal.close', { id })
 
-const story = (name: string, title: string, steps: Story['steps']): Story => ({ name, title, machine: modalsMachine, editions: where, steps })
+const story = (name: string, title: string, steps: Story['steps']): Story => ({
+  name,
+  title,
+  machine: modalsMachine,
+  editions: where,
+  steps,
+})
 
 const showtime = (status: string) => ({ data: { status, begins: '20:30', hall: 'Salle 4' } })
 
 export const stories: readonly Story[] = [
-  story('modals-scroll-restored', 'A window locks the page where it was scrolled to; without the last one it is released there', [
-    opens('search', { trigger: 'header-search' }),
-    opens('pricing', { scrollPosition: 0 }),
-    closes('search'),
-    closes('pricing'),
-  ]),
+  story(
+    'modals-scroll-restored',
+    'A window locks the page where it was scrolled to; without the last one it is released there',
+    [
+      opens('search', { trigger: 'header-search' }),
+      opens('pricing', { scrollPosition: 0 }),
+      closes('search'),
+      closes('pricing'),
+    ],
+  ),
   story('modals-same-window-again', 'A window that is open opens again with new data, and lies there once', [
     opens('experience', { data: { slug: 'imax' } }),
     opens('pricing'),
@@ -60,7 +71,10 @@ export const stories: readonly Story[] = [
     'A showtime was available when its window opened; the programme comes anew, and the window says that it is sold out',
     [
       onPhone('showtimeDetails', showtime('available')),
-      asks('GET', '/_page/film?language={language}&slug=tide', 200, { outcome: 'found', page: { times: [{ status: 'soldout' }] } }),
+      asks('GET', '/_page/film?language={language}&slug=tide', 200, {
+        outcome: 'found',
+        page: { times: [{ status: 'soldout' }] },
+      }),
       onPhone('showtimeDetails', showtime('soldout')),
       closes('showtimeDetails'),
     ],

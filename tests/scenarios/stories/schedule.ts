@@ -16,7 +16,12 @@ const schedule = (name: string, title: string, steps: Story['steps'], more: obje
 })
 
 /** Several showtimes of a season are chosen on these two sites. */
-const season = (name: string, title: string, steps: Story['steps'], showtimes: readonly string[] = []): Story => ({
+const season = (
+  name: string,
+  title: string,
+  steps: Story['steps'],
+  showtimes: readonly string[] = [],
+): Story => ({
   name,
   title,
   machine: seasonSelectionMachine,
@@ -44,9 +49,11 @@ export const stories: readonly Story[] = [
     does('programme.request'),
     does('programme.failure'),
   ]),
-  schedule('schedule-day-of-the-strip', 'A day of the strip is selected, and the strip stays where it began', [
-    does('day.select', { day: '2026-11-22', from: 'strip' }),
-  ]),
+  schedule(
+    'schedule-day-of-the-strip',
+    'A day of the strip is selected, and the strip stays where it began',
+    [does('day.select', { day: '2026-11-22', from: 'strip' })],
+  ),
   schedule('schedule-day-of-the-calendar', 'A day of the calendar is selected and begins the strip', [
     does('day.select', { day: '2026-12-03', from: 'calendar' }),
     does('day.select', { day: '2026-12-05', from: 'strip' }),
@@ -64,41 +71,55 @@ export const stories: readonly Story[] = [
     does('layout.choose', { layout: 'calendar' }),
     does('layout.choose', { layout: 'slider' }),
   ]),
-  schedule('schedule-week-of-a-cinema', 'A cinema with its own programme week keeps it', [does('day.select', { day: '2026-11-21', from: 'strip' })], {
-    weekOffset: 1,
-  }),
-  season('season-add-and-remove', 'Showtimes are chosen once each, and without the last one nothing is chosen', [
-    adds('s-1'),
-    adds('s-2'),
-    adds('s-1'),
-    does('selection.remove', { showtime: 's-1' }),
-    does('selection.remove', { showtime: 's-9' }),
-    does('selection.remove', { showtime: 's-2' }),
-  ]),
+  schedule(
+    'schedule-week-of-a-cinema',
+    'A cinema with its own programme week keeps it',
+    [does('day.select', { day: '2026-11-21', from: 'strip' })],
+    {
+      weekOffset: 1,
+    },
+  ),
+  season(
+    'season-add-and-remove',
+    'Showtimes are chosen once each, and without the last one nothing is chosen',
+    [
+      adds('s-1'),
+      adds('s-2'),
+      adds('s-1'),
+      does('selection.remove', { showtime: 's-1' }),
+      does('selection.remove', { showtime: 's-9' }),
+      does('selection.remove', { showtime: 's-2' }),
+    ],
+  ),
   season('season-many-and-clear', 'Many are chosen at once, up to the limit; all are cleared', [
-    does('selection.selectMany', { showtimes: Array.from({ length: limits.season.selection + 2 }, (_, index) => `s-${index + 1}`) }),
+    does('selection.selectMany', {
+      showtimes: Array.from({ length: limits.season.selection + 2 }, (_, index) => `s-${index + 1}`),
+    }),
     adds('s-99'),
     does('selection.clear'),
   ]),
-  season('season-cleared-by-navigation', 'Another page clears the selection, and so does the choice of a cinema', [
-    adds('s-1'),
-    does('page.navigate'),
-    adds('s-2'),
-    does('cinemaMode.use'),
-  ]),
+  season(
+    'season-cleared-by-navigation',
+    'Another page clears the selection, and so does the choice of a cinema',
+    [adds('s-1'), does('page.navigate'), adds('s-2'), does('cinemaMode.use')],
+  ),
   season(
     'season-address-of-nonsense',
     'An address that names showtimes twice brings each once',
     [adds('s-1'), does('page.navigate')],
     ['s-1', 's-1', 's-2'],
   ),
-  list('list-type-filter', 'A type is shown alone, another instead of it, and all again; each change leads to the first page', [
-    does('page.choose', { page: 3 }),
-    does('type.toggle', { articleType: 'news' }),
-    does('page.choose', { page: 2 }),
-    does('type.toggle', { articleType: 'event' }),
-    does('type.toggle', { articleType: 'event' }),
-  ]),
+  list(
+    'list-type-filter',
+    'A type is shown alone, another instead of it, and all again; each change leads to the first page',
+    [
+      does('page.choose', { page: 3 }),
+      does('type.toggle', { articleType: 'news' }),
+      does('page.choose', { page: 2 }),
+      does('type.toggle', { articleType: 'event' }),
+      does('type.toggle', { articleType: 'event' }),
+    ],
+  ),
   list('list-page-of-nonsense', 'What is no page is ignored', [
     does('page.choose', { page: 2 }),
     does('page.choose', { page: 0 }),

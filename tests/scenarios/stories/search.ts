@@ -18,7 +18,14 @@ const previews = {
 }
 const input = { limits: { minimumLength, debounce, history, preview: previews }, helpCentre: true }
 
-const hit = (group: string, slug: string) => ({ group, title: slug, line: null, href: `/${group}/${slug}`, external: false, picture: null })
+const hit = (group: string, slug: string) => ({
+  group,
+  title: slug,
+  line: null,
+  href: `/${group}/${slug}`,
+  external: false,
+  picture: null,
+})
 const films = ['tide', 'tidal', 'tideland', 'high-tide', 'low-tide'].map((slug) => hit('shows', slug))
 const help = [hit('help', 'lost-tickets')]
 
@@ -33,7 +40,10 @@ const finds = (q: string, all: readonly object[], articles: readonly object[] = 
 const opens = { does: 'actor', from: 'readHistory', result: { output: [] } } as const
 const types = (query: string) => does('query.type', { query })
 const waitsToAsk = waits(debounce)
-const follows = (slug: string) => does('result.follow', { item: { title: slug, subtitle: null, url: `/shows/${slug}`, route: `/shows/${slug}` } })
+const follows = (slug: string) =>
+  does('result.follow', {
+    item: { title: slug, subtitle: null, url: `/shows/${slug}`, route: `/shows/${slug}` },
+  })
 
 const story = (name: string, title: string, steps: Story['steps']): Story => ({
   name,
@@ -45,36 +55,45 @@ const story = (name: string, title: string, steps: Story['steps']): Story => ({
 })
 
 export const stories: readonly Story[] = [
-  story('search-too-short', 'Fewer letters than the shortest question ask nothing, however long one waits', [types('ti'), waitsToAsk, waits(1_000)]),
-  story('search-debounced', 'Typing is waited for: only what stands in the box 300 ms later is asked, in both searches at once', [
-    types('tid'),
-    waits(200),
-    types('tide'),
-    waits(200),
-    waits(100),
-    ...finds('tide', films, help),
-  ]),
-  story('search-late-answer', 'The answer to an older question comes after the newer one: it never replaces it', [
-    types('tid'),
+  story('search-too-short', 'Fewer letters than the shortest question ask nothing, however long one waits', [
+    types('ti'),
     waitsToAsk,
-    asks('GET', path('all', 'tid'), 200, found([hit('shows', 'late')]), { delay: 2_000 }),
-    asks('GET', path('help', 'tid'), 200, found([hit('help', 'late')]), { delay: 2_000, meanwhile: true }),
-    types('tide'),
-    waitsToAsk,
-    ...finds('tide', films, help),
-    waits(3_000),
+    waits(1_000),
   ]),
-  story('search-help-fails', 'The help centre does not answer: what the rest found stands, and the help centre alone is asked again', [
-    types('tide'),
-    does('query.submit'),
-    asks('GET', path('all', 'tide'), 200, found(films), { delay: 120 }),
-    asks('GET', path('help', 'tide'), 200, { outcome: 'unavailable' }, { delay: 200, meanwhile: true }),
-    brings('searchAll', films),
-    fails('searchHelp', 'The search answers unavailable'),
-    does('search.retry'),
-    asks('GET', path('help', 'tide'), 200, found(help)),
-    brings('searchHelp', help),
-  ]),
+  story(
+    'search-debounced',
+    'Typing is waited for: only what stands in the box 300 ms later is asked, in both searches at once',
+    [types('tid'), waits(200), types('tide'), waits(200), waits(100), ...finds('tide', films, help)],
+  ),
+  story(
+    'search-late-answer',
+    'The answer to an older question comes after the newer one: it never replaces it',
+    [
+      types('tid'),
+      waitsToAsk,
+      asks('GET', path('all', 'tid'), 200, found([hit('shows', 'late')]), { delay: 2_000 }),
+      asks('GET', path('help', 'tid'), 200, found([hit('help', 'late')]), { delay: 2_000, meanwhile: true }),
+      types('tide'),
+      waitsToAsk,
+      ...finds('tide', films, help),
+      waits(3_000),
+    ],
+  ),
+  story(
+    'search-help-fails',
+    'The help centre does not answer: what the rest found stands, and the help centre alone is asked again',
+    [
+      types('tide'),
+      does('query.submit'),
+      asks('GET', path('all', 'tide'), 200, found(films), { delay: 120 }),
+      asks('GET', path('help', 'tide'), 200, { outcome: 'unavailable' }, { delay: 200, meanwhile: true }),
+      brings('searchAll', films),
+      fails('searchHelp', 'The search answers unavailable'),
+      does('search.retry'),
+      asks('GET', path('help', 'tide'), 200, found(help)),
+      brings('searchHelp', help),
+    ],
+  ),
   story('search-all-fails', 'Nothing answers: the search says so and keeps the question', [
     types('tide'),
     does('query.submit'),
@@ -83,17 +102,25 @@ export const stories: readonly Story[] = [
     fails('searchAll', 'The search answers unavailable'),
     fails('searchHelp', 'The search answers unavailable'),
   ]),
-  story('search-finds-nothing', 'Nobody knows what is asked', [types('zzz'), does('query.submit'), ...finds('zzz', [])]),
-  story('search-group-shown-whole', 'A group is shown whole and left again; another question leads back to all groups', [
-    types('tide'),
+  story('search-finds-nothing', 'Nobody knows what is asked', [
+    types('zzz'),
     does('query.submit'),
-    ...finds('tide', films, help),
-    does('group.expand', { group: 'help' }),
-    does('group.expand', { group: 'shows' }),
-    does('group.collapse'),
-    does('group.expand', { group: 'shows' }),
-    types('tidal'),
+    ...finds('zzz', []),
   ]),
+  story(
+    'search-group-shown-whole',
+    'A group is shown whole and left again; another question leads back to all groups',
+    [
+      types('tide'),
+      does('query.submit'),
+      ...finds('tide', films, help),
+      does('group.expand', { group: 'help' }),
+      does('group.expand', { group: 'shows' }),
+      does('group.collapse'),
+      does('group.expand', { group: 'shows' }),
+      types('tidal'),
+    ],
+  ),
   story('search-accents-ask-the-same', 'Accents, capitals and blanks make no other question', [
     types('Été'),
     does('query.submit'),

@@ -11,11 +11,33 @@ const group = 'offers'
 
 export const offersKinds: readonly EditorialKind[] = [
   { slug: 'offers', kind: 'offer', wire: wireArticle, title: 'title', group, shared: articleShared },
-  { slug: 'promotion-offers', kind: 'promotion-offer', wire: wireArticle, title: 'title', group, shared: articleShared },
-  { slug: 'temporary-offers', kind: 'temporary-offer', wire: wireTemporaryOffer, title: 'title', group, place: 'ordering' },
+  {
+    slug: 'promotion-offers',
+    kind: 'promotion-offer',
+    wire: wireArticle,
+    title: 'title',
+    group,
+    shared: articleShared,
+  },
+  {
+    slug: 'temporary-offers',
+    kind: 'temporary-offer',
+    wire: wireTemporaryOffer,
+    title: 'title',
+    group,
+    place: 'ordering',
+  },
   { slug: 'offers-page', kind: 'document', only: 'offers/page', wire: wireOffersPage, title: 'title', group },
   { slug: 'ecards', kind: 'ecard', wire: wireEcard, title: 'label', group, shared: ['tunnelUrl'] },
-  { slug: 'pass-page', kind: 'document', only: 'cinepass', wire: wireSubscription, title: 'key', group, shared: ['partnerCinemas.name'] },
+  {
+    slug: 'pass-page',
+    kind: 'document',
+    only: 'cinepass',
+    wire: wireSubscription,
+    title: 'key',
+    group,
+    shared: ['partnerCinemas.name'],
+  },
   {
     slug: 'pass-plans',
     kind: 'document',
@@ -24,5 +46,13 @@ export const offersKinds: readonly EditorialKind[] = [
     title: 'key',
     group,
   },
-  { slug: 'home-video', kind: 'vod', wire: wireVideoOnDemand, title: 'title', group, perLanguage: ['poster'], fixedSlug: true },
+  {
+    slug: 'home-video',
+    kind: 'vod',
+    wire: wireVideoOnDemand,
+    title: 'title',
+    group,
+    perLanguage: ['poster'],
+    fixedSlug: true,
+  },
 ]

@@ -19,10 +19,20 @@ export const pageKinds: readonly EditorialKind[] = [
     title: 'header.title',
     group: 'pages',
     shared: ['cinemas.name', 'guest.name'],
-    blocks: { order: 'blockOrder', fields: ['explanation', 'mosaic', 'listing', 'shows', 'cinemas', 'mobileApp', 'guest'] },
+    blocks: {
+      order: 'blockOrder',
+      fields: ['explanation', 'mosaic', 'listing', 'shows', 'cinemas', 'mobileApp', 'guest'],
+    },
     stored: storedPageFields,
   },
-  { slug: 'faq-articles', kind: 'faq-article', wire: wireFaqArticle, title: 'title', group: 'help', sites: ['fr', 'nl'] },
+  {
+    slug: 'faq-articles',
+    kind: 'faq-article',
+    wire: wireFaqArticle,
+    title: 'title',
+    group: 'help',
+    sites: ['fr', 'nl'],
+  },
   {
     slug: 'faq-categories',
     kind: 'faq-category',
@@ -32,5 +42,12 @@ export const pageKinds: readonly EditorialKind[] = [
     sites: ['fr', 'nl'],
     without: ['articles'],
   },
-  { slug: 'footer-faq', kind: 'document', only: 'footer/faq', wire: z.object({ list: wireFooterFaq }), title: 'key', group: 'help' },
+  {
+    slug: 'footer-faq',
+    kind: 'document',
+    only: 'footer/faq',
+    wire: z.object({ list: wireFooterFaq }),
+    title: 'key',
+    group: 'help',
+  },
 ]

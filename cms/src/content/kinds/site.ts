@@ -1,7 +1,11 @@
 import { wireCinemaAlert } from '../../../../content-models/alert.ts'
 import { wireFooter } from '../../../../content-models/footer.ts'
 import { wireSettings } from '../../../../content-models/settings.ts'
-import { readChannelAddress, readHostAddress, readTunnelAddress } from '../../../../content-models/site-address.ts'
+import {
+  readChannelAddress,
+  readHostAddress,
+  readTunnelAddress,
+} from '../../../../content-models/site-address.ts'
 import type { EditorialKind } from '../editorial-kind.ts'
 
 const group = 'site'
@@ -25,7 +29,17 @@ export const siteKinds: readonly EditorialKind[] = [
     wire: wireSettings,
     title: 'key',
     group,
-    reads: { clientUrl: readHostAddress, orderTunnelUrl: readTunnelAddress, youtubeChannel: readChannelAddress },
-    shared: ['clientUrl', 'orderTunnelUrl', 'injections.attributes', 'virtualAgent.scriptUrl', 'virtualAgent.endpoint'],
+    reads: {
+      clientUrl: readHostAddress,
+      orderTunnelUrl: readTunnelAddress,
+      youtubeChannel: readChannelAddress,
+    },
+    shared: [
+      'clientUrl',
+      'orderTunnelUrl',
+      'injections.attributes',
+      'virtualAgent.scriptUrl',
+      'virtualAgent.endpoint',
+    ],
   },
 ]

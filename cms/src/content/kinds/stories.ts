@@ -17,7 +17,9 @@ const story = {
 } as const
 
 /** The select of the form has texts where the sites want numbers. */
-const storedSeasonFields = ({ weekdays }: Readonly<Record<string, unknown>>) => ({ weekdays: Array.isArray(weekdays) ? weekdays.map(Number) : [] })
+const storedSeasonFields = ({ weekdays }: Readonly<Record<string, unknown>>) => ({
+  weekdays: Array.isArray(weekdays) ? weekdays.map(Number) : [],
+})
 
 export const storyKinds: readonly EditorialKind[] = [
   { slug: 'news', kind: 'news', ...story },

@@ -1,4 +1,9 @@
-import { wireExperience, wireExperienceGroup, wireExperienceSummary, wireTechnology } from '../../../../content-models/experience.ts'
+import {
+  wireExperience,
+  wireExperienceGroup,
+  wireExperienceSummary,
+  wireTechnology,
+} from '../../../../content-models/experience.ts'
 import { wireSpecialShowtime } from '../../../../content-models/showtime.ts'
 import { wireTag } from '../../../../content-models/tag.ts'
 import { wireVersion } from '../../../../content-models/version.ts'
@@ -31,5 +36,12 @@ export const visitKinds: readonly EditorialKind[] = [
   { slug: 'technologies', kind: 'technology', wire: wireTechnology, title: 'title', group, fixedSlug: true },
   { slug: 'tags', kind: 'tag', wire: wireTag, title: 'title', group, fixedSlug: true },
   { slug: 'versions', kind: 'version', wire: wireVersion, title: 'label', group, fixedSlug: true },
-  { slug: 'showtime-notes', kind: 'document', prefix: 'special/', wire: wireSpecialShowtime, title: 'titleShowtimeDetails', group },
+  {
+    slug: 'showtime-notes',
+    kind: 'document',
+    prefix: 'special/',
+    wire: wireSpecialShowtime,
+    title: 'titleShowtimeDetails',
+    group,
+  },
 ]

@@ -8,7 +8,10 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
     ...collection.admin,
     components: {
       ...collection.admin?.components,
-      edit: { ...collection.admin?.components?.edit, PublishButton: '/src/scheduling/plan-button.tsx#PublishAndPlan' },
+      edit: {
+        ...collection.admin?.components?.edit,
+        PublishButton: '/src/scheduling/plan-button.tsx#PublishAndPlan',
+      },
     },
   },
   fields: [
@@ -16,13 +19,21 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
       name: 'onTheSite',
       type: 'ui',
       label: labels.panel,
-      admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/src/publishing/panel/on-the-site.tsx#OnTheSite' } },
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/src/publishing/panel/on-the-site.tsx#OnTheSite' },
+      },
     },
     {
       name: 'planned',
       type: 'ui',
       label: labels.plans,
-      admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/src/scheduling/plans.tsx#Plans' } },
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/src/scheduling/plans.tsx#Plans' },
+      },
     },
     ...collection.fields,
   ],

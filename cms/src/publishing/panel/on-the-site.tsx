@@ -12,21 +12,33 @@ import { useLooking } from '../../outbox/use-looking.ts'
 /** Between two looks, in milliseconds: while something is on its way, and while nothing is. */
 const [SOON, LATER] = [1_000, 10_000]
 
-const colours = { live: 'success', waiting: 'warning', refused: 'error', draft: 'light', imported: 'light' } as const satisfies Record<
-  LanguageStatus,
-  string
->
+const colours = {
+  live: 'success',
+  waiting: 'warning',
+  refused: 'error',
+  draft: 'light',
+  imported: 'light',
+} as const satisfies Record<LanguageStatus, string>
 
 const pause = ({ state }: PublicationStatus) => (state === 'waiting' ? SOON : LATER)
 
 /** Undefined until there is an answer. */
 function usePublicationStatus(): PublicationStatus | undefined {
   const { id, collectionSlug } = useDocumentInfo()
-  const query = id === undefined || !collectionSlug ? undefined : new URLSearchParams({ collection: collectionSlug, id: String(id) })
+  const query =
+    id === undefined || !collectionSlug
+      ? undefined
+      : new URLSearchParams({ collection: collectionSlug, id: String(id) })
   return useLooking<PublicationStatus>(query && `/deliveries/standing?${query}`, pause).seen
 }
 
-function Languages({ publicationStatus, words }: { readonly publicationStatus: PublicationStatus; readonly words: Messages }) {
+function Languages({
+  publicationStatus,
+  words,
+}: {
+  readonly publicationStatus: PublicationStatus
+  readonly words: Messages
+}) {
   return publicationStatus.languages.map(({ language, state, page }) => (
     <p key={language}>
       <Pill size="small" pillStyle={colours[state]}>
@@ -52,7 +64,11 @@ export function OnTheSite() {
   return (
     <section className="field-type on-the-site" aria-live="polite">
       <FieldLabel as="h3" label={labels.panel} />
-      {languages.length > 0 ? <Languages publicationStatus={publicationStatus} words={words} /> : <p>{words.notYet}</p>}
+      {languages.length > 0 ? (
+        <Languages publicationStatus={publicationStatus} words={words} />
+      ) : (
+        <p>{words.notYet}</p>
+      )}
       {reason && (
         <p>
           <ReasonText reason={reason} />

@@ -7,7 +7,8 @@ import { labels } from '../../outbox/labels.ts'
 import { wordsIn } from '../../outbox/messages.ts'
 import { ReasonText } from './reason-text.tsx'
 
-const isReason = (value: unknown): value is Reason => typeof value === 'object' && value !== null && 'code' in value
+const isReason = (value: unknown): value is Reason =>
+  typeof value === 'object' && value !== null && 'code' in value
 
 export function ReasonCell({ cellData }: DefaultCellComponentProps) {
   return isReason(cellData) ? <ReasonText reason={cellData} /> : null

@@ -13,7 +13,10 @@ function SendAgain({ id }: { readonly id: number | string }) {
   const send = async () => {
     setBusy(true)
     try {
-      const response = await fetch(`${config.routes.api}/deliveries/${id}/again`, { method: 'POST', credentials: 'include' })
+      const response = await fetch(`${config.routes.api}/deliveries/${id}/again`, {
+        method: 'POST',
+        credentials: 'include',
+      })
       if (response.ok) toast.success(words.waiting)
       else toast.error(words.notSent)
     } catch {

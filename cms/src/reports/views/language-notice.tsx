@@ -15,5 +15,9 @@ export function LanguageNotice() {
   if (!isSite(site) || !isLanguage(code) || siteHas(site, code)) return null
   const uiLanguage = isLanguage(i18n.language) ? i18n.language : 'en'
   const languages = languagesOf(site).map((each) => languageName(each, uiLanguage))
-  return <Banner type="error">{filled(reportMessages(uiLanguage).languageNotOfSite, { languages: languages.join(', ') })}</Banner>
+  return (
+    <Banner type="error">
+      {filled(reportMessages(uiLanguage).languageNotOfSite, { languages: languages.join(', ') })}
+    </Banner>
+  )
 }

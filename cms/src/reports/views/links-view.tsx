@@ -12,7 +12,9 @@ import { chosenIn, ReportFilter, ReportPage, viewerOf } from './report-page.tsx'
 import { ReportRow, ReportTable } from './report-table.tsx'
 
 const byDocument = (one: BrokenLink, other: BrokenLink) =>
-  one.site.localeCompare(other.site) || one.collection.localeCompare(other.collection) || one.title.localeCompare(other.title)
+  one.site.localeCompare(other.site) ||
+  one.collection.localeCompare(other.collection) ||
+  one.title.localeCompare(other.title)
 
 /** Page of the report of links that lead nowhere. */
 export async function LinksView(view: AdminViewServerProps) {
@@ -22,9 +24,16 @@ export async function LinksView(view: AdminViewServerProps) {
   const words = reportMessages(uiLanguage)
   const { site } = filterFrom(chosenIn(view))
   const { running, done } = await lastRuns(req.payload)
-  const broken = (done?.broken ?? []).filter((link) => may(person, 'read', { site: link.site }) && (!site || link.site === site)).toSorted(byDocument)
+  const broken = (done?.broken ?? [])
+    .filter((link) => may(person, 'read', { site: link.site }) && (!site || link.site === site))
+    .toSorted(byDocument)
   const { admin, api } = req.payload.config.routes
-  const when = done && new Date(done.finishedAt ?? done.createdAt).toLocaleString(uiLanguage, { dateStyle: 'medium', timeStyle: 'short' })
+  const when =
+    done &&
+    new Date(done.finishedAt ?? done.createdAt).toLocaleString(uiLanguage, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    })
   return (
     <ReportPage view={view} title={words.links} intro={words.linksIntro}>
       <ReportFilter person={person} words={words} uiLanguage={uiLanguage} site={site} />
@@ -50,7 +59,11 @@ export async function LinksView(view: AdminViewServerProps) {
             >
               <td>{language ? languageName(language, uiLanguage) : words.everyLanguage}</td>
               <td>{address}</td>
-              <td>{fault.fault === 'status' ? filled(words.status, { status: fault.status }) : words[fault.fault]}</td>
+              <td>
+                {fault.fault === 'status'
+                  ? filled(words.status, { status: fault.status })
+                  : words[fault.fault]}
+              </td>
             </ReportRow>
           ))}
         </ReportTable>

@@ -23,10 +23,19 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const filter = filterFrom(chosenIn(view))
   const rows = await translationReport(req, uiLanguage, filter)
   const { admin, api } = req.payload.config.routes
-  const query = new URLSearchParams({ ...(filter.site && { site: filter.site }), ...(filter.language && { language: filter.language }) })
+  const query = new URLSearchParams({
+    ...(filter.site && { site: filter.site }),
+    ...(filter.language && { language: filter.language }),
+  })
   return (
     <ReportPage view={view} title={words.translations} intro={words.translationsIntro}>
-      <ReportFilter person={person} words={words} uiLanguage={uiLanguage} site={filter.site} language={{ chosen: filter.language }} />
+      <ReportFilter
+        person={person}
+        words={words}
+        uiLanguage={uiLanguage}
+        site={filter.site}
+        language={{ chosen: filter.language }}
+      />
       <p>
         <a href={`${api}/reports/translations.csv?${query}`} download>
           {words.download}
@@ -51,8 +60,10 @@ export async function TranslationsView(view: AdminViewServerProps) {
                   <ul>
                     {languages.map((each) => (
                       <li key={each.language}>
-                        <a href={`${page}?locale=${each.language}`}>{languageName(each.language, uiLanguage)}</a>:{' '}
-                        {stateText(each, words, uiLanguage)}
+                        <a href={`${page}?locale=${each.language}`}>
+                          {languageName(each.language, uiLanguage)}
+                        </a>
+                        : {stateText(each, words, uiLanguage)}
                       </li>
                     ))}
                   </ul>

@@ -2,7 +2,13 @@ import type { PayloadTexts } from './payload-texts.ts'
 
 export const en: PayloadTexts = {
   fields: { chooseFromExisting: 'Choose an existing one' },
-  general: { adminTheme: 'Appearance', locale: 'Content language', locales: 'Content languages', noLabel: '–', payloadSettings: 'Settings' },
+  general: {
+    adminTheme: 'Appearance',
+    locale: 'Content language',
+    locales: 'Content languages',
+    noLabel: '–',
+    payloadSettings: 'Settings',
+  },
   localization: {
     copyToLocale: 'Copy to another language',
     localeToPublish: 'Language to publish',

@@ -35,7 +35,8 @@ export const fr: PayloadTexts = {
     noLabel: '–',
     payloadSettings: 'Paramètres',
     none: 'Aucun élément',
-    noResults: '{{label}}\u202f: aucun résultat. Rien n’a encore été créé, ou rien ne correspond aux filtres ci-dessus.',
+    noResults:
+      '{{label}}\u202f: aucun résultat. Rien n’a encore été créé, ou rien ne correspond aux filtres ci-dessus.',
     save: 'Enregistrer',
     successfullyCreated: '{{label}}\u202f: création réussie.',
     successfullyDuplicated: '{{label}}\u202f: duplication réussie.',
@@ -60,7 +61,8 @@ export const fr: PayloadTexts = {
     selectFile: 'Choisir un fichier',
   },
   version: {
-    aboutToUnpublishIn: 'Vous êtes sur le point de retirer ce document du site ({{locale}}). Voulez-vous continuer\u202f?',
+    aboutToUnpublishIn:
+      'Vous êtes sur le point de retirer ce document du site ({{locale}}). Voulez-vous continuer\u202f?',
     comparingAgainst: 'Comparer avec',
     currentDraft: 'Brouillon actuel',
     currentlyViewing: 'Version affichée',

@@ -33,8 +33,18 @@ async function createClients(db: AnyDatabase): Promise<void> {
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('accounts_key', ['site', 'id'])
     .execute()
-  await db.schema.createIndex('accounts_by_email').on('accounts').columns(['site', 'email']).unique().execute()
-  await db.schema.createIndex('accounts_by_subject').on('accounts').columns(['site', 'issuer', 'subject']).unique().execute()
+  await db.schema
+    .createIndex('accounts_by_email')
+    .on('accounts')
+    .columns(['site', 'email'])
+    .unique()
+    .execute()
+  await db.schema
+    .createIndex('accounts_by_subject')
+    .on('accounts')
+    .columns(['site', 'issuer', 'subject'])
+    .unique()
+    .execute()
   await db.schema
     .createTable('sessions')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
@@ -54,7 +64,11 @@ async function createClients(db: AnyDatabase): Promise<void> {
     .addColumn('expires_at', 'integer', (column) => column.notNull())
     .addColumn('used_at', 'integer')
     .execute()
-  await db.schema.createIndex('account_links_by_account').on('account_links').columns(['site', 'account']).execute()
+  await db.schema
+    .createIndex('account_links_by_account')
+    .on('account_links')
+    .columns(['site', 'account'])
+    .execute()
   await db.schema
     .createTable('account_tries')
     .addColumn('key', 'text', (column) => column.notNull())
@@ -79,7 +93,10 @@ async function createSavedItems(db: AnyDatabase): Promise<void> {
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint(`${table}_key`, ['site', 'account', item])
-    await (table === 'show_emotions' ? created.addColumn('emotion', 'text', (column) => column.notNull()) : created).execute()
+    await (table === 'show_emotions'
+      ? created.addColumn('emotion', 'text', (column) => column.notNull())
+      : created
+    ).execute()
   }
 }
 
@@ -100,7 +117,11 @@ async function createBookings(db: AnyDatabase): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('cancelled_at', 'text')
     .execute()
-  await db.schema.createIndex('bookings_by_account').on('bookings').columns(['site', 'account', 'starts_at']).execute()
+  await db.schema
+    .createIndex('bookings_by_account')
+    .on('bookings')
+    .columns(['site', 'account', 'starts_at'])
+    .execute()
 }
 
 async function createIdentity(db: AnyDatabase): Promise<void> {
@@ -118,9 +139,21 @@ async function createIdentity(db: AnyDatabase): Promise<void> {
     .addColumn('expires_at', 'integer')
     .addPrimaryKeyConstraint('oidc_records_key', ['site', 'model', 'id'])
     .execute()
-  await db.schema.createIndex('oidc_records_by_grant').on('oidc_records').columns(['site', 'grant_id']).execute()
-  await db.schema.createIndex('oidc_records_by_uid').on('oidc_records').columns(['site', 'model', 'uid']).execute()
-  await db.schema.createIndex('oidc_records_by_account').on('oidc_records').columns(['site', 'account']).execute()
+  await db.schema
+    .createIndex('oidc_records_by_grant')
+    .on('oidc_records')
+    .columns(['site', 'grant_id'])
+    .execute()
+  await db.schema
+    .createIndex('oidc_records_by_uid')
+    .on('oidc_records')
+    .columns(['site', 'model', 'uid'])
+    .execute()
+  await db.schema
+    .createIndex('oidc_records_by_account')
+    .on('oidc_records')
+    .columns(['site', 'account'])
+    .execute()
   await db.schema
     .createTable('signing_keys')
     .addColumn('site', 'text', (column) => column.notNull())

@@ -53,7 +53,13 @@ export async function countVisits(
 }
 
 /** The order that the client made of the same seats a moment ago: a form that an impatient hand sent twice is one order. */
-export async function sameBooking(db: Database, site: SiteId, account: string, wanted: NewBooking, now: Date): Promise<Booking | undefined> {
+export async function sameBooking(
+  db: Database,
+  site: SiteId,
+  account: string,
+  wanted: NewBooking,
+  now: Date,
+): Promise<Booking | undefined> {
   const since = new Date(now.getTime() - clientArea.sameOrderSeconds * 1_000).toISOString()
   return (await readBookings(db, site, account)).find(
     ({ show, cinema, startsAt, seats, cancelledAt, createdAt }) =>
@@ -66,7 +72,13 @@ export async function sameBooking(db: Database, site: SiteId, account: string, w
   )
 }
 
-export async function insertBooking(db: Database, site: SiteId, account: string, booking: NewBooking, now: Date): Promise<Booking> {
+export async function insertBooking(
+  db: Database,
+  site: SiteId,
+  account: string,
+  booking: NewBooking,
+  now: Date,
+): Promise<Booking> {
   const row = {
     id: randomUUID(),
     site,

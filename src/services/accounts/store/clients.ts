@@ -43,7 +43,12 @@ export const clientById = (db: Database, site: SiteId, id: string): Promise<Clie
 export const clientByEmail = (db: Database, site: SiteId, email: string): Promise<ClientRow | undefined> =>
   clients(db, site).where('email', '=', email).executeTakeFirst()
 
-export const clientBySubject = (db: Database, site: SiteId, issuer: string, subject: string): Promise<ClientRow | undefined> =>
+export const clientBySubject = (
+  db: Database,
+  site: SiteId,
+  issuer: string,
+  subject: string,
+): Promise<ClientRow | undefined> =>
   clients(db, site).where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst()
 
 /** False where the address or the subject already has an account. */
@@ -73,7 +78,12 @@ export const updateClient = (
     .executeTakeFirst()
 
 /** The client as it is until the end of the transaction: no other change of it runs beside. */
-export async function heldClient(db: Database, store: AccountStore, site: SiteId, id: string): Promise<ClientRow | undefined> {
+export async function heldClient(
+  db: Database,
+  store: AccountStore,
+  site: SiteId,
+  id: string,
+): Promise<ClientRow | undefined> {
   await acquireLock(db, store, `client\n${site}\n${id}`)
   return clientById(db, site, id)
 }

@@ -5,12 +5,24 @@ import type { AccountStore } from './account-store.ts'
 
 /** Counts are by show, while the primary keys begin with the client. */
 export async function indexFeelingsByShow(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createIndex('wishlist_shows_by_show').on('wishlist_shows').columns(['site', 'show']).execute()
-  await db.schema.createIndex('show_emotions_by_show').on('show_emotions').columns(['site', 'show', 'emotion']).execute()
+  await db.schema
+    .createIndex('wishlist_shows_by_show')
+    .on('wishlist_shows')
+    .columns(['site', 'show'])
+    .execute()
+  await db.schema
+    .createIndex('show_emotions_by_show')
+    .on('show_emotions')
+    .columns(['site', 'show', 'emotion'])
+    .execute()
 }
 
 /** How many clients of a site have a show on their wishlist, and how many rated it with each emotion. */
-export async function countFeelings({ read }: Pick<AccountStore, 'read'>, site: SiteId, show: string): Promise<ClientFeelings> {
+export async function countFeelings(
+  { read }: Pick<AccountStore, 'read'>,
+  site: SiteId,
+  show: string,
+): Promise<ClientFeelings> {
   const [wishlists, emotions] = await Promise.all([
     read
       .selectFrom('wishlist_shows')
@@ -27,5 +39,10 @@ export async function countFeelings({ read }: Pick<AccountStore, 'read'>, site: 
       .execute(),
   ])
   const countOf = (name: string) => Number(emotions.find(({ emotion }) => emotion === name)?.count ?? 0)
-  return { wishlist: Number(wishlists?.count ?? 0), disappointed: countOf('disappointed'), liked: countOf('liked'), loved: countOf('loved') }
+  return {
+    wishlist: Number(wishlists?.count ?? 0),
+    disappointed: countOf('disappointed'),
+    liked: countOf('liked'),
+    loved: countOf('loved'),
+  }
 }

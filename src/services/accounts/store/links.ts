@@ -6,7 +6,9 @@ import type { Database } from './account-store.ts'
 export type LinkPurpose = 'confirm' | 'reset'
 
 /** Whose link it is, if it is still good. */
-export type LinkState = { readonly kind: 'good'; readonly account: string } | { readonly kind: 'expired' | 'used' | 'unknown' }
+export type LinkState =
+  | { readonly kind: 'good'; readonly account: string }
+  | { readonly kind: 'expired' | 'used' | 'unknown' }
 
 interface LinkOf {
   readonly site: SiteId
@@ -15,16 +17,29 @@ interface LinkOf {
 }
 
 /** Keeps the hash of a new link and answers its token. `now` in epoch seconds. */
-export async function makeLink(db: Database, link: { readonly site: SiteId; readonly account: string; readonly purpose: LinkPurpose }, now: number) {
+export async function makeLink(
+  db: Database,
+  link: { readonly site: SiteId; readonly account: string; readonly purpose: LinkPurpose },
+  now: number,
+) {
   const token = newToken()
   await db
     .insertInto('account_links')
-    .values({ ...link, token_hash: hashToken(token), expires_at: now + serviceLimits.accounts.links[link.purpose].hours * 3_600, used_at: null })
+    .values({
+      ...link,
+      token_hash: hashToken(token),
+      expires_at: now + serviceLimits.accounts.links[link.purpose].hours * 3_600,
+      used_at: null,
+    })
     .execute()
   return token
 }
 
-export async function linkState(db: Database, { site, purpose, token }: LinkOf, now: number): Promise<LinkState> {
+export async function linkState(
+  db: Database,
+  { site, purpose, token }: LinkOf,
+  now: number,
+): Promise<LinkState> {
   if (!isToken(token)) return { kind: 'unknown' }
   const row = await db
     .selectFrom('account_links')
@@ -52,7 +67,13 @@ export async function useLink(db: Database, link: LinkOf, now: number): Promise<
 }
 
 /** Links of a client that are still open can no longer be used. */
-export async function closeLinks(db: Database, site: SiteId, account: string, purpose: LinkPurpose, now: number): Promise<void> {
+export async function closeLinks(
+  db: Database,
+  site: SiteId,
+  account: string,
+  purpose: LinkPurpose,
+  now: number,
+): Promise<void> {
   await db
     .updateTable('account_links')
     .set({ used_at: now })

@@ -39,7 +39,12 @@ export async function queueMail(
   now: Date,
 ): Promise<void> {
   const { subject, text, html } = mail
-  const created = { created_at: now.toISOString(), sent_at: null, tries: 0, next_try_at: Math.floor(now.getTime() / 1_000) }
+  const created = {
+    created_at: now.toISOString(),
+    sent_at: null,
+    tries: 0,
+    next_try_at: Math.floor(now.getTime() / 1_000),
+  }
   await db
     .insertInto('mails')
     .values({ id: randomUUID(), site, language, recipient: to, subject, text, html, ...created })
@@ -60,7 +65,11 @@ export async function listMails(db: Database, site: SiteId): Promise<readonly Ma
 }
 
 /** Takes the mail that has waited longest; no other process gets it before `leaseSeconds` are over. */
-export async function takeDueMail(db: Database, now: number, leaseSeconds: number): Promise<DueMail | undefined> {
+export async function takeDueMail(
+  db: Database,
+  now: number,
+  leaseSeconds: number,
+): Promise<DueMail | undefined> {
   for (;;) {
     const due = await db
       .selectFrom('mails')
@@ -79,14 +88,25 @@ export async function takeDueMail(db: Database, now: number, leaseSeconds: numbe
       .where('tries', '=', due.tries)
       .executeTakeFirst()
     if (numUpdatedRows === 1n) {
-      return { id: due.id, to: due.recipient, subject: due.subject, text: due.text, html: due.html, tries: due.tries }
+      return {
+        id: due.id,
+        to: due.recipient,
+        subject: due.subject,
+        text: due.text,
+        html: due.html,
+        tries: due.tries,
+      }
     }
   }
 }
 
 /** A mail that has gone keeps nothing of what it said: its links are secrets. */
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable('mails').set({ sent_at: now.toISOString(), text: '', html: '' }).where('id', '=', id).execute()
+  await db
+    .updateTable('mails')
+    .set({ sent_at: now.toISOString(), text: '', html: '' })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** `at` in epoch seconds. */

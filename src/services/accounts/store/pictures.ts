@@ -3,11 +3,22 @@ import type { Database } from './account-store.ts'
 
 /** As a `data:` URL. */
 export async function readPicture(db: Database, site: SiteId, account: string): Promise<string | null> {
-  const row = await db.selectFrom('account_pictures').where('site', '=', site).where('account', '=', account).select('picture').executeTakeFirst()
+  const row = await db
+    .selectFrom('account_pictures')
+    .where('site', '=', site)
+    .where('account', '=', account)
+    .select('picture')
+    .executeTakeFirst()
   return row ? `data:image/webp;base64,${row.picture}` : null
 }
 
-export async function writePicture(db: Database, site: SiteId, account: string, webp: Buffer, now: Date): Promise<void> {
+export async function writePicture(
+  db: Database,
+  site: SiteId,
+  account: string,
+  webp: Buffer,
+  now: Date,
+): Promise<void> {
   const change = { picture: webp.toString('base64'), updated_at: now.toISOString() }
   await db
     .insertInto('account_pictures')

@@ -8,7 +8,8 @@ export interface RateLimit {
 }
 
 /** What attempts are counted by; neither addresses nor e-mail addresses can be read from it at a glance. */
-export const rateLimitKey = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
+export const rateLimitKey = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url')
 
 /** Clients and owners of flags are counted apart. */
 type RateLimitTable = 'account_tries' | 'flag_tries'
@@ -34,13 +35,22 @@ export async function waitFor(
   return oldest && rows.length >= most ? Number(oldest.at) + window - now : 0
 }
 
-export async function countAttempt(db: Database, keys: readonly string[], now: number, table: RateLimitTable = 'account_tries'): Promise<void> {
+export async function countAttempt(
+  db: Database,
+  keys: readonly string[],
+  now: number,
+  table: RateLimitTable = 'account_tries',
+): Promise<void> {
   await db
     .insertInto(table)
     .values(keys.map((key) => ({ key, at: now, id: randomUUID() })))
     .execute()
 }
 
-export async function resetAttempts(db: Database, key: string, table: RateLimitTable = 'account_tries'): Promise<void> {
+export async function resetAttempts(
+  db: Database,
+  key: string,
+  table: RateLimitTable = 'account_tries',
+): Promise<void> {
   await db.deleteFrom(table).where('key', '=', key).execute()
 }

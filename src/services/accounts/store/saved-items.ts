@@ -22,7 +22,11 @@ export async function readSavedItems(db: Database, site: SiteId, account: string
     const known = EMOTIONS.find((each) => each === emotion)
     return known ? [[show, known] as const] : []
   })
-  return { favouriteCinemas: cinemas.map(({ cinema }) => cinema), wishlist: shows.map(({ show }) => show), emotions: Object.fromEntries(felt) }
+  return {
+    favouriteCinemas: cinemas.map(({ cinema }) => cinema),
+    wishlist: shows.map(({ show }) => show),
+    emotions: Object.fromEntries(felt),
+  }
 }
 
 async function nextPosition(db: Database, list: List, site: SiteId, account: string): Promise<number> {
@@ -41,25 +45,46 @@ export async function addFavourite(
 ): Promise<FavouriteOutcome> {
   if (!open.has(cinema)) return 'unknownCinema'
   const outcome = await changeOf(store, site, account, async (db): Promise<FavouriteOutcome> => {
-    const rows = await rowsOf(db, 'favourite_cinemas', site, account).select('favourite_cinemas.cinema').execute()
+    const rows = await rowsOf(db, 'favourite_cinemas', site, account)
+      .select('favourite_cinemas.cinema')
+      .execute()
     const slugs = rows.map((row) => row.cinema)
     if (slugs.includes(cinema)) return 'unchanged'
     if (slugs.filter((slug) => open.has(slug)).length >= limit) return 'limitReached'
     const position = await nextPosition(db, 'favourite_cinemas', site, account)
-    await db.insertInto('favourite_cinemas').values({ site, account, cinema, position, at: now.toISOString() }).execute()
+    await db
+      .insertInto('favourite_cinemas')
+      .values({ site, account, cinema, position, at: now.toISOString() })
+      .execute()
     return 'added'
   })
   return outcome ?? 'unknownCinema'
 }
 
-export async function removeFavourite(store: AccountStore, site: SiteId, account: string, cinema: string): Promise<void> {
+export async function removeFavourite(
+  store: AccountStore,
+  site: SiteId,
+  account: string,
+  cinema: string,
+): Promise<void> {
   await changeOf(store, site, account, (db) =>
-    db.deleteFrom('favourite_cinemas').where('site', '=', site).where('account', '=', account).where('cinema', '=', cinema).execute(),
+    db
+      .deleteFrom('favourite_cinemas')
+      .where('site', '=', site)
+      .where('account', '=', account)
+      .where('cinema', '=', cinema)
+      .execute(),
   )
 }
 
 /** Puts the list, newest first, in the place of what was there. */
-export async function setWishlist(store: AccountStore, site: SiteId, account: string, shows: readonly string[], now: Date): Promise<void> {
+export async function setWishlist(
+  store: AccountStore,
+  site: SiteId,
+  account: string,
+  shows: readonly string[],
+  now: Date,
+): Promise<void> {
   const wanted = [...new Set(shows)].slice(0, serviceLimits.accounts.saved.wishlist)
   await changeOf(store, site, account, async (db) => {
     await db.deleteFrom('wishlist_shows').where('site', '=', site).where('account', '=', account).execute()
@@ -73,10 +98,27 @@ export async function setWishlist(store: AccountStore, site: SiteId, account: st
 }
 
 /** Lets the oldest of a list go, so that no client fills the store. */
-async function trim(db: Database, list: 'wishlist_shows' | 'show_emotions', most: number, site: SiteId, account: string): Promise<void> {
-  const beyond = await rowsOf(db, list, site, account).orderBy('position', 'desc').select('position').offset(most).limit(1).execute()
+async function trim(
+  db: Database,
+  list: 'wishlist_shows' | 'show_emotions',
+  most: number,
+  site: SiteId,
+  account: string,
+): Promise<void> {
+  const beyond = await rowsOf(db, list, site, account)
+    .orderBy('position', 'desc')
+    .select('position')
+    .offset(most)
+    .limit(1)
+    .execute()
   const [first] = beyond
-  if (first) await db.deleteFrom(list).where('site', '=', site).where('account', '=', account).where('position', '<=', first.position).execute()
+  if (first)
+    await db
+      .deleteFrom(list)
+      .where('site', '=', site)
+      .where('account', '=', account)
+      .where('position', '<=', first.position)
+      .execute()
 }
 
 export async function setIntention(
@@ -87,7 +129,12 @@ export async function setIntention(
 ): Promise<void> {
   await changeOf(store, site, account, async (db) => {
     if (!wanted) {
-      await db.deleteFrom('wishlist_shows').where('site', '=', site).where('account', '=', account).where('show', '=', show).execute()
+      await db
+        .deleteFrom('wishlist_shows')
+        .where('site', '=', site)
+        .where('account', '=', account)
+        .where('show', '=', show)
+        .execute()
       return
     }
     const position = await nextPosition(db, 'wishlist_shows', site, account)
@@ -107,10 +154,18 @@ export async function setEmotion(
   now: Date,
 ): Promise<void> {
   await changeOf(store, site, account, async (db) => {
-    await db.deleteFrom('show_emotions').where('site', '=', site).where('account', '=', account).where('show', '=', show).execute()
+    await db
+      .deleteFrom('show_emotions')
+      .where('site', '=', site)
+      .where('account', '=', account)
+      .where('show', '=', show)
+      .execute()
     if (emotion === null) return
     const position = await nextPosition(db, 'show_emotions', site, account)
-    await db.insertInto('show_emotions').values({ site, account, show, emotion, position, at: now.toISOString() }).execute()
+    await db
+      .insertInto('show_emotions')
+      .values({ site, account, show, emotion, position, at: now.toISOString() })
+      .execute()
     await trim(db, 'show_emotions', serviceLimits.accounts.saved.emotions, site, account)
   })
 }

@@ -16,7 +16,13 @@ const goodUntil = (started: number, now: number) => Math.min(started + days * DA
 export async function startSession(db: Database, site: SiteId, account: string, now: Date): Promise<string> {
   const token = newToken()
   const started = secondsOf(now)
-  const row = { site, account, csrf: newToken(), started_at: started, expires_at: goodUntil(started, started) }
+  const row = {
+    site,
+    account,
+    csrf: newToken(),
+    started_at: started,
+    expires_at: goodUntil(started, started),
+  }
   await db
     .insertInto('sessions')
     .values({ ...row, token_hash: hashToken(token) })
@@ -25,10 +31,20 @@ export async function startSession(db: Database, site: SiteId, account: string, 
 }
 
 /** The session of a token, prolonged if it has not been seen for a day; null where it is unknown, ended or expired. */
-export async function readSession({ read, db }: AccountStore, site: SiteId, token: string | undefined, at: Date): Promise<Session | null> {
+export async function readSession(
+  { read, db }: AccountStore,
+  site: SiteId,
+  token: string | undefined,
+  at: Date,
+): Promise<Session | null> {
   if (!isToken(token)) return null
   const key = hashToken(token)
-  const row = await read.selectFrom('sessions').where('token_hash', '=', key).where('site', '=', site).selectAll().executeTakeFirst()
+  const row = await read
+    .selectFrom('sessions')
+    .where('token_hash', '=', key)
+    .where('site', '=', site)
+    .selectAll()
+    .executeTakeFirst()
   const now = secondsOf(at)
   if (!row || Number(row.expires_at) <= now) return null
   const client = await clientById(read, site, row.account)
@@ -36,16 +52,31 @@ export async function readSession({ read, db }: AccountStore, site: SiteId, toke
   const startedAt = Number(row.started_at)
   const until = goodUntil(startedAt, now)
   const isOld = until - Number(row.expires_at) >= DAY
-  if (isOld) await db.updateTable('sessions').set({ expires_at: until }).where('token_hash', '=', key).execute()
-  return { account: toAccount(client), csrf: row.csrf, startedAt, expiresAt: isOld ? until : Number(row.expires_at) }
+  if (isOld)
+    await db.updateTable('sessions').set({ expires_at: until }).where('token_hash', '=', key).execute()
+  return {
+    account: toAccount(client),
+    csrf: row.csrf,
+    startedAt,
+    expiresAt: isOld ? until : Number(row.expires_at),
+  }
 }
 
 export async function endSession(db: Database, site: SiteId, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('site', '=', site).where('token_hash', '=', hashToken(token)).execute()
+  await db
+    .deleteFrom('sessions')
+    .where('site', '=', site)
+    .where('token_hash', '=', hashToken(token))
+    .execute()
 }
 
 /** Ends all sessions of a client but the one of the token. */
-export async function endSessions(db: Database, site: SiteId, account: string, keep: string | null): Promise<void> {
+export async function endSessions(
+  db: Database,
+  site: SiteId,
+  account: string,
+  keep: string | null,
+): Promise<void> {
   const all = db.deleteFrom('sessions').where('site', '=', site).where('account', '=', account)
   await (keep === null ? all : all.where('token_hash', '!=', hashToken(keep))).execute()
 }

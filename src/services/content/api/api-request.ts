@@ -31,7 +31,13 @@ export function languageOf(site: SiteId, wanted: string | null): Language {
 }
 
 /** With a preview, what it shows of the site, at the time that it names. */
-export function createApiRequest(store: ContentStore, site: SiteId, request: Request, clock: Date, preview?: PreviewRequest): ApiRequest {
+export function createApiRequest(
+  store: ContentStore,
+  site: SiteId,
+  request: Request,
+  clock: Date,
+  preview?: PreviewRequest,
+): ApiRequest {
   const { searchParams } = new URL(request.url)
   const { timeZone } = sites[site]
   const reader = store.site(site)
@@ -56,7 +62,10 @@ export const nextDay = ({ today, wall }: ApiRequest): string => addDays(today, 1
  * The detail of an item: its list fields, the fields of its detail, and what editors have set in either.
  * Undefined where the source has no detail of it.
  */
-export function detailFields(item: StoredItem | undefined, detail: StoredItem | undefined): JsonObject | undefined {
+export function detailFields(
+  item: StoredItem | undefined,
+  detail: StoredItem | undefined,
+): JsonObject | undefined {
   if (!detail) return undefined
   if (!item || item.source !== detail.source) return detail.fields
   return { ...item.fields, ...detail.fields, ...item.edited, ...detail.edited }
@@ -70,8 +79,18 @@ export function publishedDetail(item: StoredItem, details: readonly StoredItem[]
 }
 
 /** What an address that was public before answers: where the item is now, and as much of it as every reader asks for. */
-export function movedItem({ id, slug: redirectSlug, fields: { title, name, type, header } }: StoredItem, slug: string): JsonObject {
-  return { id, slug, title: title ?? name, ...(type === undefined ? {} : { type }), ...(header === undefined ? {} : { header }), redirectSlug }
+export function movedItem(
+  { id, slug: redirectSlug, fields: { title, name, type, header } }: StoredItem,
+  slug: string,
+): JsonObject {
+  return {
+    id,
+    slug,
+    title: title ?? name,
+    ...(type === undefined ? {} : { type }),
+    ...(header === undefined ? {} : { header }),
+    redirectSlug,
+  }
 }
 
 /** Programmes of the demo are made from its showtimes; those of other sources are what the source has said. */
@@ -81,11 +100,15 @@ export const isGenerated = (item: StoredItem): boolean => item.source === DEMO
 export const isPublished = (item: StoredItem): boolean => item.source === EDITORS
 
 /** A list without items is empty where the demo is shown or editors have published, and does not exist for a source that has none. */
-export async function orAbsent<Item>(items: ItemReader, list: readonly Item[]): Promise<readonly Item[] | undefined> {
+export async function orAbsent<Item>(
+  items: ItemReader,
+  list: readonly Item[],
+): Promise<readonly Item[] | undefined> {
   if (list.length > 0) return list
   const sources = await items.sources()
   return sources.includes(DEMO) || sources.includes(EDITORS) ? list : undefined
 }
 
 export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-export const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [])
+export const listOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []

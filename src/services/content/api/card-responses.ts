@@ -34,7 +34,11 @@ export interface CardResponses {
   voucher(question: CardQuestion, code: string): Promise<CardResponse>
 }
 
-const refusal = (status: number, error: string, headers = {}): CardResponse => ({ status, body: { error }, headers })
+const refusal = (status: number, error: string, headers = {}): CardResponse => ({
+  status,
+  body: { error },
+  headers,
+})
 const tooMany = (seconds: number) => refusal(429, 'too many attempts', { 'retry-after': String(seconds) })
 
 function statusOf({ amount, quantity, expires_on }: CardRecord, today: string): CardStatus {
@@ -73,7 +77,10 @@ export function createCardResponses({ store, clock, captcha }: CardResponsesOpti
       byCard.count(card)
       return refusal(404, 'not found')
     }
-    return { status: 200, body: describe(found, statusOf(found, todayIn(sites[site].timeZone, clock().getTime()))) }
+    return {
+      status: 200,
+      body: describe(found, statusOf(found, todayIn(sites[site].timeZone, clock().getTime()))),
+    }
   }
 
   return {
@@ -89,7 +96,12 @@ export function createCardResponses({ store, clock, captcha }: CardResponsesOpti
         question,
         `${question.site} card ${asTyped(number)}`,
         () => store.site(question.site).cards.giftCard(number, pin),
-        ({ amount, expires_on }, status) => ({ valid: status === 'valid', status, balance: amount, expirationDate: expires_on }),
+        ({ amount, expires_on }, status) => ({
+          valid: status === 'valid',
+          status,
+          balance: amount,
+          expirationDate: expires_on,
+        }),
       ),
     voucher(question, code) {
       const language = languageOf(question.site, new URL(question.request.url).searchParams.get('language'))

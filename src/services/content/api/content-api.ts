@@ -57,7 +57,11 @@ type Handler = (request: ApiRequest, params: Readonly<Record<string, string>>) =
 const GONE = 'gone'
 
 /** Path below `/api/` → answer. A fixed segment is listed before a parameter in its place. */
-function routesOf({ zoneHeader, captchaKey, countFeelings }: ContentApiOptions): readonly (readonly [path: string, handler: Handler])[] {
+function routesOf({
+  zoneHeader,
+  captchaKey,
+  countFeelings,
+}: ContentApiOptions): readonly (readonly [path: string, handler: Handler])[] {
   return [
     ...programmeRoutes,
     ...editorialRoutes,
@@ -74,7 +78,10 @@ const programmeRoutes: readonly (readonly [string, Handler])[] = [
   ['show/:slug/translate', (request, { slug = '' }) => translate(request, 'show', slug)],
   ['show/:slug/cinemas', (request, { slug = '' }) => showCinemas(request, slug)],
   ['show/:slug/showtimes/:first', (request, { slug = '', first = '' }) => showtimes(request, slug, [first])],
-  ['show/:slug/showtimes/:first/:second', (request, { slug = '', first = '', second = '' }) => showtimes(request, slug, [first, second])],
+  [
+    'show/:slug/showtimes/:first/:second',
+    (request, { slug = '', first = '', second = '' }) => showtimes(request, slug, [first, second]),
+  ],
   ['events', (request) => listItems(request, 'event')],
   ['event/:slug', (request, { slug = '' }) => event(request, slug)],
   ['event/:slug/shows', (request, { slug = '' }) => eventShows(request, slug)],
@@ -122,17 +129,25 @@ const editorialRoutes: readonly (readonly [string, Handler])[] = [
   ['article/:slug/translate', (request, { slug = '' }) => translate(request, 'article', slug)],
   ['master-template/pages', pageSummaries],
   ['master-template/page/:slug', (request, { slug = '' }) => findItem(request, 'master-template', slug)],
-  ['master-template/page/:slug/translate', (request, { slug = '' }) => translate(request, 'master-template', slug)],
+  [
+    'master-template/page/:slug/translate',
+    (request, { slug = '' }) => translate(request, 'master-template', slug),
+  ],
   ['search/full', search],
   ['faq/article/slug/:slug', (request, { slug = '' }) => findItem(request, 'faq-article', slug)],
-  ['faq/article/id/:id', async (request, { id = '' }) => (await request.items.byId('faq-article', id, request.language))?.fields],
+  [
+    'faq/article/id/:id',
+    async (request, { id = '' }) => (await request.items.byId('faq-article', id, request.language))?.fields,
+  ],
   ['faq/category/:id', (request, { id = '' }) => faqCategory(request, id)],
 ]
 
 /** The source's settings, with the captcha that this server judges by. */
 async function settings(request: ApiRequest, captchaKey: string | undefined): Promise<ResponseBody> {
   const known = await readDocument(request, 'settings')
-  return captchaKey !== undefined && typeof known === 'object' && known !== null ? { ...known, captchaKey } : known
+  return captchaKey !== undefined && typeof known === 'object' && known !== null
+    ? { ...known, captchaKey }
+    : known
 }
 
 const closed: Captcha = { challenge: () => undefined, verify: async () => 'unavailable' }
@@ -144,10 +159,17 @@ function cardRoutes(app: ContentApp, options: ContentApiOptions): void {
     const { status, body, headers } = await response
     return json(status, body, { ...headers, 'cache-control': 'no-store' })
   }
-  const question = ({ env, req }: Context<{ Bindings: Asker }>): CardQuestion => ({ ...env, request: req.raw })
+  const question = ({ env, req }: Context<{ Bindings: Asker }>): CardQuestion => ({
+    ...env,
+    request: req.raw,
+  })
   app.get('/api/captcha/challenge', (context) => send(cards.challenge(question(context))))
-  app.get('/api/gift-card/:number/:pin', (context) => send(cards.giftCard(question(context), context.req.param('number'), context.req.param('pin'))))
-  app.get('/api/voucher/:code', (context) => send(cards.voucher(question(context), context.req.param('code'))))
+  app.get('/api/gift-card/:number/:pin', (context) =>
+    send(cards.giftCard(question(context), context.req.param('number'), context.req.param('pin'))),
+  )
+  app.get('/api/voucher/:code', (context) =>
+    send(cards.voucher(question(context), context.req.param('code'))),
+  )
 }
 
 interface Asker extends Visitor {
@@ -157,7 +179,9 @@ interface Asker extends Visitor {
 type ContentApp = Hono<{ Bindings: Asker }>
 
 /** Answers `/api/…` of a site from the store. GET and HEAD only but for what visitors think; the signed-in calls are another service's. */
-export function createContentApi(options: ContentApiOptions): (site: SiteId, request: Request, visitor?: Visitor) => Promise<Response> {
+export function createContentApi(
+  options: ContentApiOptions,
+): (site: SiteId, request: Request, visitor?: Visitor) => Promise<Response> {
   const app: ContentApp = new Hono()
   cardRoutes(app, options)
   const keepFeedback = createFeedback(options)
@@ -176,11 +200,17 @@ export function createContentApi(options: ContentApiOptions): (site: SiteId, req
       return toResponse(await handler(request, req.param()), preview ? NO_STORE : {})
     })
   }
-  app.get('/api/openapi.json', (context) => context.json(openApiDocument(context.env.site, new URL(context.req.url).origin)))
+  app.get('/api/openapi.json', (context) =>
+    context.json(openApiDocument(context.env.site, new URL(context.req.url).origin)),
+  )
   app.get('/api', (context) => context.html(referencePage(context.env.site, new URL(context.req.url).origin)))
-  app.get('/api/', (context) => context.html(referencePage(context.env.site, new URL(context.req.url).origin)))
+  app.get('/api/', (context) =>
+    context.html(referencePage(context.env.site, new URL(context.req.url).origin)),
+  )
   app.all('*', (context) =>
-    ['GET', 'HEAD'].includes(context.req.method) ? refusal(404, 'not found') : refusal(405, 'method not allowed', { allow: 'GET, HEAD' }),
+    ['GET', 'HEAD'].includes(context.req.method)
+      ? refusal(404, 'not found')
+      : refusal(405, 'method not allowed', { allow: 'GET, HEAD' }),
   )
   app.onError((error, context) => {
     options.onError(error, context.req.path)
@@ -196,7 +226,11 @@ function toResponse(response: ResponseBody, headers: Record<string, string>): Re
   return response === undefined ? refusal(404, 'not found', headers) : json(200, response, headers)
 }
 
-const refusal = (status: number, error: string, headers: Record<string, string> = {}) => json(status, { error }, headers)
+const refusal = (status: number, error: string, headers: Record<string, string> = {}) =>
+  json(status, { error }, headers)
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  })

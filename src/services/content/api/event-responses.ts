@@ -9,10 +9,13 @@ const seasonOf = (request: ApiRequest, slug: string) => findDetail(request, 'eve
 
 /** Weekdays on which the films of a season belong to it; its events always do. */
 function filmDays({ weekdays }: JsonObject): readonly number[] | null {
-  return Array.isArray(weekdays) && weekdays.length > 0 ? weekdays.filter((day) => typeof day === 'number') : null
+  return Array.isArray(weekdays) && weekdays.length > 0
+    ? weekdays.filter((day) => typeof day === 'number')
+    : null
 }
 
-const isOn = (days: readonly number[] | null, isFilm: boolean, date: string) => !isFilm || days === null || days.includes(weekdayOf(date))
+const isOn = (days: readonly number[] | null, isFilm: boolean, date: string) =>
+  !isFilm || days === null || days.includes(weekdayOf(date))
 
 /** `event/{slug}`: a season or special event, without the shows that its own call answers. */
 export async function event(request: ApiRequest, slug: string): Promise<ResponseBody> {
@@ -36,7 +39,11 @@ export async function eventShows(request: ApiRequest, slug: string): Promise<Res
     const rows = await request.showtimes.ofShow(item.slug, request.today)
     for (const row of rows.filter(({ date }) => isOn(weekdays, item.fields.isMovie === true, date))) {
       const day = days[row.date] ?? {}
-      const known = day[item.slug] ?? { live: item.fields.specialEvent === true, bookable: false, order: position }
+      const known = day[item.slug] ?? {
+        live: item.fields.specialEvent === true,
+        bookable: false,
+        order: position,
+      }
       day[item.slug] = { ...known, bookable: known.bookable || onSale(row, request.wall) }
       days[row.date] = day
     }
@@ -49,7 +56,9 @@ export async function eventShowtimes(request: ApiRequest, slug: string, date: st
   const fields = isDate(date) ? await seasonOf(request, slug) : undefined
   if (!fields) return undefined
   const items = await request.items.many('show', listOf(fields.shows), request.language)
-  const on = [...items.values()].filter(({ fields: show }) => isOn(filmDays(fields), show.isMovie === true, date))
+  const on = [...items.values()].filter(({ fields: show }) =>
+    isOn(filmDays(fields), show.isMovie === true, date),
+  )
   return showtimesOfShows(
     request,
     on.map((item) => item.slug),

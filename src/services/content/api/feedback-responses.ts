@@ -32,12 +32,16 @@ export function createFeedback({ store, clock }: FeedbackOptions) {
       return { status: 400, body: { error: 'not a valid opinion', issues } }
     }
     const wait = limit.wait(address)
-    if (wait > 0) return { status: 429, body: { error: 'too many' }, headers: { 'retry-after': String(wait) } }
+    if (wait > 0)
+      return { status: 429, body: { error: 'too many' }, headers: { 'retry-after': String(wait) } }
     limit.count(address)
     const language = languageOf(site, new URL(request.url).searchParams.get('language'))
     const { rating, text, path } = parsed.data
     const at = clock().toISOString()
-    await store.db.insertInto('feedback').values({ id: randomUUID(), site, language, path, rating, text, at }).execute()
+    await store.db
+      .insertInto('feedback')
+      .values({ id: randomUUID(), site, language, path, rating, text, at })
+      .execute()
     return undefined
   }
 }

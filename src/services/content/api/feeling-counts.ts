@@ -21,6 +21,9 @@ const wireNames = {
 /** Adds the numbers of our own clients to those of the source. */
 export function addClientFeelings(feelings: unknown, counts: ClientFeelings): JsonObject {
   const base: JsonObject = typeof feelings === 'object' && feelings !== null ? { ...feelings } : {}
-  const sums = Object.entries(wireNames).map(([name, wire]) => [wire, (Number(base[wire]) || 0) + counts[name as keyof ClientFeelings]])
+  const sums = Object.entries(wireNames).map(([name, wire]) => [
+    wire,
+    (Number(base[wire]) || 0) + counts[name as keyof ClientFeelings],
+  ])
   return { ...base, ...Object.fromEntries(sums) }
 }

@@ -28,8 +28,14 @@ export async function listSummaries(request: ApiRequest, kinds: readonly ItemKin
   )
 }
 
-const summaryOf = ({ content: _content, seo: _seo, display: _display, guest: _guest, cinemas: _cinemas, ...summary }: JsonObject): JsonObject =>
-  summary
+const summaryOf = ({
+  content: _content,
+  seo: _seo,
+  display: _display,
+  guest: _guest,
+  cinemas: _cinemas,
+  ...summary
+}: JsonObject): JsonObject => summary
 
 /** One item by its slug. */
 export async function findItem(request: ApiRequest, kind: ItemKind, slug: string): Promise<ResponseBody> {
@@ -37,15 +43,25 @@ export async function findItem(request: ApiRequest, kind: ItemKind, slug: string
 }
 
 /** One item by its slug, whose detail has fields beyond those of the list. */
-export async function findDetail(request: ApiRequest, kind: ItemKind, detailKind: ItemKind, slug: string): Promise<JsonObject | undefined> {
+export async function findDetail(
+  request: ApiRequest,
+  kind: ItemKind,
+  detailKind: ItemKind,
+  slug: string,
+): Promise<JsonObject | undefined> {
   const item = await request.items.find(kind, slug, request.language)
-  if (item && isPublished(item)) return publishedDetail(item, await request.items.allById(detailKind, item.id, request.language))
+  if (item && isPublished(item))
+    return publishedDetail(item, await request.items.allById(detailKind, item.id, request.language))
   // What a source says in detail stands under its own address still, which the item has left.
   const former = item ? undefined : await formerItem(request, kind, slug)
   return former ?? detailFields(item, await request.items.find(detailKind, slug, request.language))
 }
 
-async function formerItem({ items, language }: ApiRequest, kind: ItemKind, slug: string): Promise<JsonObject | undefined> {
+async function formerItem(
+  { items, language }: ApiRequest,
+  kind: ItemKind,
+  slug: string,
+): Promise<JsonObject | undefined> {
   const item = await items.findFormer(kind, slug, language)
   return item && movedItem(item, slug)
 }
@@ -55,19 +71,27 @@ export async function faqCategory(request: ApiRequest, id: string): Promise<Resp
   const category = await request.items.byId('faq-category', id, request.language)
   if (!category || 'articles' in category.fields) return category?.fields
   const articles = await request.items.list('faq-article', request.language)
-  return { ...category.fields, articles: articles.map(({ fields }) => fields).filter((fields) => categoryOf(fields) === id) }
+  return {
+    ...category.fields,
+    articles: articles.map(({ fields }) => fields).filter((fields) => categoryOf(fields) === id),
+  }
 }
 
-const categoryOf = ({ category }: JsonObject): unknown => (typeof category === 'object' && category !== null && 'id' in category ? category.id : null)
+const categoryOf = ({ category }: JsonObject): unknown =>
+  typeof category === 'object' && category !== null && 'id' in category ? category.id : null
 
 /** A document: an object, or the list that it holds. */
-export async function readDocument(request: Pick<ApiRequest, 'items' | 'language'>, id: string): Promise<ResponseBody> {
+export async function readDocument(
+  request: Pick<ApiRequest, 'items' | 'language'>,
+  id: string,
+): Promise<ResponseBody> {
   const document = await request.items.byId('document', id, request.language)
   return document && ('list' in document.fields ? document.fields.list : document.fields)
 }
 
 /** `{language: slug}` of one item, by its slug in any language. */
-export const translate = (request: ApiRequest, kind: ItemKind, slug: string): Promise<ResponseBody> => request.items.translations(kind, slug)
+export const translate = (request: ApiRequest, kind: ItemKind, slug: string): Promise<ResponseBody> =>
+  request.items.translations(kind, slug)
 
 /** `{slug: {language: slug}}` of all items of a kind. */
 export async function slugTable(request: ApiRequest, kind: ItemKind): Promise<ResponseBody> {
@@ -89,7 +113,13 @@ export async function featured(request: ApiRequest): Promise<ResponseBody> {
 export async function autopromos(request: ApiRequest): Promise<ResponseBody> {
   const page = request.query.get('page')
   const all = await request.items.list('autopromo', request.language)
-  const shown = all.filter(({ fields }) => page === null || page === '' || textsOf(fields.pages).length === 0 || textsOf(fields.pages).includes(page))
+  const shown = all.filter(
+    ({ fields }) =>
+      page === null ||
+      page === '' ||
+      textsOf(fields.pages).length === 0 ||
+      textsOf(fields.pages).includes(page),
+  )
   return orAbsent(
     request.items,
     shown.map(({ fields }) => fields),
@@ -111,7 +141,9 @@ export async function visitorZone(request: ApiRequest, header: string | undefine
   if (!said) return { slug: null, name: null }
   const named = decoded(said).toLowerCase()
   const cities = await request.items.list('city', request.language)
-  const city = cities.find(({ slug, fields }) => slug === named || String(fields.name).toLowerCase() === named)
+  const city = cities.find(
+    ({ slug, fields }) => slug === named || String(fields.name).toLowerCase() === named,
+  )
   return { slug: city?.slug ?? null, name: city ? String(city.fields.name) : null }
 }
 

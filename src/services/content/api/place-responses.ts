@@ -14,8 +14,14 @@ export async function experience(request: ApiRequest, slug: string): Promise<Res
   const fields = await findDetail(request, 'experience', 'experience-detail', slug)
   if (!fields) return undefined
   const tag = typeof fields.tag === 'string' ? fields.tag.toLowerCase() : slug
-  const [cinemas, rows] = await Promise.all([request.items.list('cinema', request.language), request.showtimes.withTag(tag, request.today)])
+  const [cinemas, rows] = await Promise.all([
+    request.items.list('cinema', request.language),
+    request.showtimes.withTag(tag, request.today),
+  ])
   const playing = new Set(rows.map(({ cinema }) => cinema))
-  const having = cinemas.filter((cinema) => playing.has(cinema.slug) || listOf(cinema.fields.tags).some((each) => each.toLowerCase() === tag))
+  const having = cinemas.filter(
+    (cinema) =>
+      playing.has(cinema.slug) || listOf(cinema.fields.tags).some((each) => each.toLowerCase() === tag),
+  )
   return { ...fields, cinemas: having.map((cinema) => cinema.slug) }
 }

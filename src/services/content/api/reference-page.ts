@@ -7,7 +7,10 @@ const documents = new Map<string, OpenApiDocument>()
 /** The contract as OpenAPI 3.1, with the addresses under which this site is asked. */
 export function openApiDocument(site: SiteId, origin: string): OpenApiDocument {
   const client = new URL(origin)
-  client.hostname = client.hostname === sites[site].hosts.local ? `client.${sites[site].hosts.local}` : sites[site].hosts.client
+  client.hostname =
+    client.hostname === sites[site].hosts.local
+      ? `client.${sites[site].hosts.local}`
+      : sites[site].hosts.client
   const key = `${origin} ${client.origin}`
   const known = documents.get(key)
   if (known) return known
@@ -42,7 +45,8 @@ interface Operation {
 
 function operationHtml(method: string, path: string, operation: Operation): string {
   const parameters = (operation.parameters ?? []).map(
-    ({ name, in: place, required }) => `<li><code>${escape(name)}</code> (${escape(place)}${required ? ', required' : ''})</li>`,
+    ({ name, in: place, required }) =>
+      `<li><code>${escape(name)}</code> (${escape(place)}${required ? ', required' : ''})</li>`,
   )
   const marks = [operation['x-origin'], operation['x-reach']].filter((mark) => mark !== undefined).join(', ')
   const response = escape(JSON.stringify(operation.responses?.['200'] ?? {}, null, 2)).replace(

@@ -1,7 +1,14 @@
 import type { StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
-import { type ApiRequest, isGenerated, isPublished, nextDay, type ResponseBody, textOf } from './api-request.ts'
+import {
+  type ApiRequest,
+  isGenerated,
+  isPublished,
+  nextDay,
+  type ResponseBody,
+  textOf,
+} from './api-request.ts'
 import { withNotes } from './showtime-notes.ts'
 import { tagsOf } from './showtime-responses.ts'
 
@@ -11,7 +18,9 @@ type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' 
 export async function cinemaShows(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const cinema = await request.items.find('cinema', slug, request.language)
   if (!cinema) return undefined
-  const stored = isGenerated(cinema) ? undefined : (await request.items.find('cinema-shows', slug, request.language))?.fields
+  const stored = isGenerated(cinema)
+    ? undefined
+    : (await request.items.find('cinema-shows', slug, request.language))?.fields
   if (stored || !(isGenerated(cinema) || isPublished(cinema))) return withoutPast(request, stored)
   const rows = await withNotes(request, await request.showtimes.ofCinema(slug, request.today))
   return scheduleOf(request, rows, await upcomingShows(request))
@@ -22,31 +31,50 @@ export async function experienceShows(request: ApiRequest, slug: string): Promis
   const experience = await request.items.find('experience', slug, request.language)
   if (!experience) return undefined
   const tag = textOf(experience.fields.tag) ?? slug
-  return scheduleOf(request, await withNotes(request, await request.showtimes.withTag(tag, request.today)), [])
+  return scheduleOf(
+    request,
+    await withNotes(request, await request.showtimes.withTag(tag, request.today)),
+    [],
+  )
 }
 
 /** Shows without a day in the programme yet. */
 async function upcomingShows(request: ApiRequest): Promise<readonly string[]> {
   const shows = await request.items.list('show', request.language)
-  return shows.filter(({ fields }) => fields.isComingSoon === true && fields.isMovie === true).map(({ slug }) => slug)
+  return shows
+    .filter(({ fields }) => fields.isComingSoon === true && fields.isMovie === true)
+    .map(({ slug }) => slug)
 }
 
-async function scheduleOf(request: ApiRequest, rows: readonly Row[], upcoming: readonly string[]): Promise<ResponseBody> {
+async function scheduleOf(
+  request: ApiRequest,
+  rows: readonly Row[],
+  upcoming: readonly string[],
+): Promise<ResponseBody> {
   const byShow = Map.groupBy(rows, ({ show }) => show)
-  const items = await request.items.many('show', [...new Set([...byShow.keys(), ...upcoming])], request.language)
-  const ordered = [...items.values()].sort((a, b) => Number(a.fields.genericOrder) - Number(b.fields.genericOrder))
+  const items = await request.items.many(
+    'show',
+    [...new Set([...byShow.keys(), ...upcoming])],
+    request.language,
+  )
+  const ordered = [...items.values()].sort(
+    (a, b) => Number(a.fields.genericOrder) - Number(b.fields.genericOrder),
+  )
   const days = Map.groupBy(rows, ({ date }) => date)
   const sold = await upsellTags(request)
   return {
     days: Object.fromEntries(
-      [...days]
-        .sort(byKey)
-        .map(([date, ofDay]) => [
-          date,
-          { upsell: [...upsellOf(ofDay, items), ...formatUpsells(ofDay, sold)], highlightedShowtime: highlightOf(ofDay) },
-        ]),
+      [...days].sort(byKey).map(([date, ofDay]) => [
+        date,
+        {
+          upsell: [...upsellOf(ofDay, items), ...formatUpsells(ofDay, sold)],
+          highlightedShowtime: highlightOf(ofDay),
+        },
+      ]),
     ),
-    shows: Object.fromEntries(ordered.map((show) => [show.slug, scheduledShow(show, byShow.get(show.slug) ?? [], request)])),
+    shows: Object.fromEntries(
+      ordered.map((show) => [show.slug, scheduledShow(show, byShow.get(show.slug) ?? [], request)]),
+    ),
   }
 }
 
@@ -85,8 +113,15 @@ const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown])
 function upsellOf(rows: readonly Row[], items: ReadonlyMap<string, StoredItem>): JsonObject[] {
   const event = rows.map(({ show }) => items.get(show)).find((show) => show?.fields.isMovie === false)
   if (!event) return []
-  const own = { showSlug: event.slug, tag: null, flagLabel: event.fields.flag ?? null, entertainment: event.slug }
-  const film = [...items.values()].find(({ slug, fields }) => fields.isMovie === true && rows.some(({ show }) => show === slug))
+  const own = {
+    showSlug: event.slug,
+    tag: null,
+    flagLabel: event.fields.flag ?? null,
+    entertainment: event.slug,
+  }
+  const film = [...items.values()].find(
+    ({ slug, fields }) => fields.isMovie === true && rows.some(({ show }) => show === slug),
+  )
   return film ? [own, { showSlug: film.slug, tag: null, flagLabel: null, entertainment: event.slug }] : [own]
 }
 
@@ -94,7 +129,9 @@ function upsellOf(rows: readonly Row[], items: ReadonlyMap<string, StoredItem>):
 async function upsellTags(request: ApiRequest): Promise<readonly string[]> {
   const tags = await request.items.list('tag', request.language)
   const ranked = tags.filter(({ fields }) => typeof fields.orderUpsell === 'number')
-  return ranked.sort((a, b) => Number(a.fields.orderUpsell) - Number(b.fields.orderUpsell)).map(({ slug }) => slug)
+  return ranked
+    .sort((a, b) => Number(a.fields.orderUpsell) - Number(b.fields.orderUpsell))
+    .map(({ slug }) => slug)
 }
 
 /** The shows of a day that play in a format worth more, each with the first such format. */
@@ -108,7 +145,8 @@ function formatUpsells(rows: readonly Row[], sold: readonly string[]): JsonObjec
 
 /** A premiere is what a day is remembered for. */
 function highlightOf(rows: readonly Row[]): JsonObject | null {
-  const premiere = rows.find((row) => tagsOf(row).includes('avp-equipe')) ?? rows.find((row) => tagsOf(row).includes('AVP'))
+  const premiere =
+    rows.find((row) => tagsOf(row).includes('avp-equipe')) ?? rows.find((row) => tagsOf(row).includes('AVP'))
   return premiere ? { showSlug: premiere.show } : null
 }
 
@@ -116,7 +154,9 @@ function highlightOf(rows: readonly Row[]): JsonObject | null {
 export async function showCinemas(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const show = await request.items.find('show', slug, request.language)
   if (!show) return {}
-  const stored = isGenerated(show) ? undefined : (await request.items.find('show-cinemas', slug, request.language))?.fields
+  const stored = isGenerated(show)
+    ? undefined
+    : (await request.items.find('show-cinemas', slug, request.language))?.fields
   if (stored || !(isGenerated(show) || isPublished(show))) return withoutPastDays(request, stored)
   const rows = await withNotes(request, await request.showtimes.ofShow(slug, request.today))
   const cinemas = [...Map.groupBy(rows, ({ cinema }) => cinema)].sort(byKey)
@@ -124,7 +164,10 @@ export async function showCinemas(request: ApiRequest, slug: string): Promise<Re
   return Object.fromEntries(
     cinemas.map(([cinema, ofCinema]) => {
       const days = [...Map.groupBy(ofCinema, ({ date }) => date)].sort(byKey)
-      return [cinema, { days: Object.fromEntries(days.map(([date, ofDay]) => [date, cinemaDay(ofDay, sold)])) }]
+      return [
+        cinema,
+        { days: Object.fromEntries(days.map(([date, ofDay]) => [date, cinemaDay(ofDay, sold)])) },
+      ]
     }),
   )
 }
@@ -143,7 +186,9 @@ export async function zoneShows(request: ApiRequest, zone: string): Promise<Resp
   const inZone = cities.filter(({ slug, fields }) => (zone === 'idf' ? fields.isIdf === true : slug === zone))
   if (zone !== 'idf' && inZone.length === 0) return undefined
   if (!inZone.every((city) => isGenerated(city) || isPublished(city))) return undefined
-  const cinemas = (await request.items.list('cinema', request.language)).filter(({ fields }) => inZone.some(({ slug }) => slug === fields.citySlug))
+  const cinemas = (await request.items.list('cinema', request.language)).filter(({ fields }) =>
+    inZone.some(({ slug }) => slug === fields.citySlug),
+  )
   const running = await request.showtimes.showDays(
     request.today,
     cinemas.map(({ slug }) => slug),
@@ -161,7 +206,10 @@ export async function zoneShows(request: ApiRequest, zone: string): Promise<Resp
 /** A programme that a source has told once, without the days that have gone by since. */
 function withoutPast(request: ApiRequest, schedule: JsonObject | undefined): ResponseBody {
   if (!schedule) return undefined
-  const shows = Object.entries(asMap(schedule.shows)).map(([slug, show]) => [slug, { ...asMap(show), days: futureDays(request, asMap(show).days) }])
+  const shows = Object.entries(asMap(schedule.shows)).map(([slug, show]) => [
+    slug,
+    { ...asMap(show), days: futureDays(request, asMap(show).days) },
+  ])
   return { ...schedule, days: futureDays(request, schedule.days), shows: Object.fromEntries(shows) }
 }
 
@@ -176,4 +224,5 @@ function withoutPastDays(request: ApiRequest, cinemas: JsonObject | undefined): 
 const futureDays = ({ today }: ApiRequest, days: unknown): JsonObject =>
   Object.fromEntries(Object.entries(asMap(days)).filter(([date]) => date >= today))
 
-const asMap = (value: unknown): JsonObject => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {})
+const asMap = (value: unknown): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}

@@ -12,7 +12,8 @@ const PER_TYPE = 60
 /** `search/full?q=&type=`: without a type, hits of all the types that a visitor searches. */
 export async function search(request: ApiRequest): Promise<ResponseBody> {
   const type = request.query.get('type')
-  if (type === null || type === '') return (await Promise.all(searchedTypes.map((types) => hitsOf(request, types)))).flat()
+  if (type === null || type === '')
+    return (await Promise.all(searchedTypes.map((types) => hitsOf(request, types)))).flat()
   return isSearchType(type) ? hitsOf(request, [type]) : []
 }
 
@@ -34,7 +35,8 @@ async function hitsOf(request: ApiRequest, types: readonly SearchType[]): Promis
 }
 
 /** False for an unlisted item and for a former address. */
-const isPublic = ({ indexed, redirectSlug }: JsonObject): boolean => indexed !== false && typeof redirectSlug !== 'string'
+const isPublic = ({ indexed, redirectSlug }: JsonObject): boolean =>
+  indexed !== false && typeof redirectSlug !== 'string'
 
 const isSearchType = (name: string): name is SearchType => name in searchTypes
 
@@ -66,7 +68,11 @@ function toHit(type: SearchType, id: string, slug: string, fields: JsonObject): 
 
 /** Zip and city of a cinema. */
 function addressOf({ theaters }: JsonObject): string | null {
-  const [first] = Array.isArray(theaters) ? (theaters as { addressZip?: unknown; addressCity?: unknown }[]) : []
-  const parts = [first?.addressZip, first?.addressCity].filter((part) => typeof part === 'string' || typeof part === 'number')
+  const [first] = Array.isArray(theaters)
+    ? (theaters as { addressZip?: unknown; addressCity?: unknown }[])
+    : []
+  const parts = [first?.addressZip, first?.addressCity].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  )
   return parts.length > 0 ? parts.join(' ') : null
 }

@@ -7,23 +7,37 @@ import { findDetail, readDocument } from './item-responses.ts'
 export async function shows(request: ApiRequest): Promise<ResponseBody> {
   const list = await request.items.list('show', request.language)
   const counts = await nextDayCounts(request)
-  const all = list.map(({ slug, fields }): JsonObject => ({ ...fields, next24ShowtimesCount: counts.get(slug) ?? 0 }))
+  const all = list.map(
+    ({ slug, fields }): JsonObject => ({ ...fields, next24ShowtimesCount: counts.get(slug) ?? 0 }),
+  )
   const labels = new Set(all.map(({ label }) => label).filter((label) => typeof label === 'string'))
-  const ratings = new Map(all.flatMap(({ contentRating: rating }) => (isRating(rating) ? [[rating.ref, rating] as const] : [])))
+  const ratings = new Map(
+    all.flatMap(({ contentRating: rating }) => (isRating(rating) ? [[rating.ref, rating] as const] : [])),
+  )
   return { shows: all, labels: [...labels], contentratings: [...ratings.values()] }
 }
 
-const isRating = (value: unknown): value is { readonly ref: string } => typeof value === 'object' && value !== null && 'ref' in value
+const isRating = (value: unknown): value is { readonly ref: string } =>
+  typeof value === 'object' && value !== null && 'ref' in value
 
 /** Showtimes of each show within the next 24 hours. */
-const nextDayCounts = (request: ApiRequest): Promise<Map<string, number>> => request.showtimes.counts(request.wall, nextDay(request))
+const nextDayCounts = (request: ApiRequest): Promise<Map<string, number>> =>
+  request.showtimes.counts(request.wall, nextDay(request))
 
 /** `show/{slug}`; `gone` where the show has been withdrawn. */
-export async function show(request: ApiRequest, slug: string, countFeelings?: CountFeelings): Promise<ResponseBody | 'gone'> {
+export async function show(
+  request: ApiRequest,
+  slug: string,
+  countFeelings?: CountFeelings,
+): Promise<ResponseBody | 'gone'> {
   const fields = await findDetail(request, 'show', 'show-detail', slug)
   if (!fields) return listOf(await readDocument(request, 'gone-shows')).includes(slug) ? 'gone' : undefined
   const [counts, feelings] = await Promise.all([nextDayCounts(request), countFeelings?.(request.site, slug)])
-  return { ...fields, ...(feelings && { feelings: addClientFeelings(fields.feelings, feelings) }), next24ShowtimesCount: counts.get(slug) ?? 0 }
+  return {
+    ...fields,
+    ...(feelings && { feelings: addClientFeelings(fields.feelings, feelings) }),
+    next24ShowtimesCount: counts.get(slug) ?? 0,
+  }
 }
 
 /** `cinepass/current-shows`: the shows a subscription is good for, those on today first. */

@@ -1,18 +1,27 @@
-import { type ShowtimeNote, toShowtimeNote, wireShowtimeNote } from '../../../../content-models/showtime-note.ts'
+import {
+  type ShowtimeNote,
+  toShowtimeNote,
+  wireShowtimeNote,
+} from '../../../../content-models/showtime-note.ts'
 import type { ShowtimeRecord } from '../store/tables.ts'
 import type { ApiRequest } from './api-request.ts'
 
 type Noted = Pick<ShowtimeRecord, 'show' | 'cinema' | 'time' | 'tags' | 'special'>
 
 /** Screenings with what editors say of them laid over: whatever an import brings, the notes are looked up anew. */
-export async function withNotes<Row extends Noted>(request: ApiRequest, rows: readonly Row[]): Promise<readonly Row[]> {
+export async function withNotes<Row extends Noted>(
+  request: ApiRequest,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
   if (rows.length === 0) return rows
   const items = await request.items.list('showtime-note', request.language)
   const notes = items.flatMap(({ fields }) => {
     const read = wireShowtimeNote.safeParse(fields)
     return (read.success && toShowtimeNote(read.data)) || []
   })
-  return notes.length === 0 ? rows : rows.map((row) => notes.filter((note) => isMeant(note, row)).reduce(noted, row))
+  return notes.length === 0
+    ? rows
+    : rows.map((row) => notes.filter((note) => isMeant(note, row)).reduce(noted, row))
 }
 
 function isMeant({ show, cinema, from, to }: ShowtimeNote, row: Noted): boolean {
@@ -29,6 +38,12 @@ function noted<Row extends Noted>(row: Row, { title, description, tags }: Showti
   return {
     ...row,
     tags: more.length === 0 ? row.tags : JSON.stringify([...own, ...more]),
-    special: said ? JSON.stringify({ titleShowtimeDetails: title, descriptionShowtimeDetails: description, source: 'showtime' }) : row.special,
+    special: said
+      ? JSON.stringify({
+          titleShowtimeDetails: title,
+          descriptionShowtimeDetails: description,
+          source: 'showtime',
+        })
+      : row.special,
   }
 }

@@ -20,20 +20,39 @@ export function tagsOf(row: Pick<ShowtimeRecord, 'tags'>): readonly string[] {
 }
 
 /** `show/{slug}/showtimes/{x}` and `…/{x}/{y}`: the parts are a cinema, a day or both, in any order. */
-export async function showtimes(request: ApiRequest, show: string, parts: readonly string[]): Promise<ResponseBody> {
+export async function showtimes(
+  request: ApiRequest,
+  show: string,
+  parts: readonly string[],
+): Promise<ResponseBody> {
   const date = parts.find(isDate)
   const cinema = parts.find((part) => !isDate(part))
   if (parts.length === 2 && (date === undefined || cinema === undefined)) return undefined
-  const rows = date === undefined ? await request.showtimes.ofShow(show, request.today, cinema) : await request.showtimes.ofShowOn(show, date, cinema)
+  const rows =
+    date === undefined
+      ? await request.showtimes.ofShow(show, request.today, cinema)
+      : await request.showtimes.ofShowOn(show, date, cinema)
   const wires = await toWires(request, rows)
   if (parts.length === 2) return wires.map(({ wire }) => wire)
   return mapOf(wires, cinema === undefined ? ({ row }) => row.cinema : ({ row }) => row.date)
 }
 
 /** `event/{slug}/showtimes/{date}`: show → cinema → showtimes. */
-export async function showtimesOfShows(request: ApiRequest, shows: readonly string[], date: string): Promise<ResponseBody> {
-  const found = await Promise.all(shows.map(async (show) => [show, await toWires(request, await request.showtimes.ofShowOn(show, date))] as const))
-  return Object.fromEntries(found.filter(([, wires]) => wires.length > 0).map(([show, wires]) => [show, mapOf(wires, ({ row }) => row.cinema)]))
+export async function showtimesOfShows(
+  request: ApiRequest,
+  shows: readonly string[],
+  date: string,
+): Promise<ResponseBody> {
+  const found = await Promise.all(
+    shows.map(
+      async (show) => [show, await toWires(request, await request.showtimes.ofShowOn(show, date))] as const,
+    ),
+  )
+  return Object.fromEntries(
+    found
+      .filter(([, wires]) => wires.length > 0)
+      .map(([show, wires]) => [show, mapOf(wires, ({ row }) => row.cinema)]),
+  )
 }
 
 interface Wired {
@@ -53,15 +72,33 @@ function mapOf(wires: readonly Wired[], keyOf: (wired: Wired) => string): Record
 
 async function toWires(request: ApiRequest, imported: readonly ShowtimeRecord[]): Promise<Wired[]> {
   const rows = await withNotes(request, imported)
-  const references = [...new Set(rows.map(({ special }) => special).filter((special) => special?.startsWith('@')))] as string[]
+  const references = [
+    ...new Set(rows.map(({ special }) => special).filter((special) => special?.startsWith('@'))),
+  ] as string[]
   const texts = await Promise.all(
-    references.map(async (name) => [name, (await request.items.byId('document', name.slice(1), request.language))?.fields ?? null] as const),
+    references.map(
+      async (name) =>
+        [
+          name,
+          (await request.items.byId('document', name.slice(1), request.language))?.fields ?? null,
+        ] as const,
+    ),
   )
   const specials = new Map<string, JsonObject | null>(texts)
-  return rows.map((row) => ({ row, wire: { ...toWire(request, row, specials), ...(row.edit === null ? {} : (JSON.parse(row.edit) as JsonObject)) } }))
+  return rows.map((row) => ({
+    row,
+    wire: {
+      ...toWire(request, row, specials),
+      ...(row.edit === null ? {} : (JSON.parse(row.edit) as JsonObject)),
+    },
+  }))
 }
 
-function toWire({ site, now }: ApiRequest, row: ShowtimeRecord, specials: ReadonlyMap<string, JsonObject | null>): JsonObject {
+function toWire(
+  { site, now }: ApiRequest,
+  row: ShowtimeRecord,
+  specials: ReadonlyMap<string, JsonObject | null>,
+): JsonObject {
   const { timeZone } = sites[site]
   const starts = row.reservability_start === null ? null : instantText(timeZone, row.reservability_start)
   const closed = row.status === 'available' && starts !== null && Date.parse(starts) > now.getTime()
@@ -91,7 +128,10 @@ function bookingPath(site: SiteId, { show, cinema, time, version }: ShowtimeReco
   return `${sites[site].links.orderTunnel}?${query}`
 }
 
-function specialOf(special: string | null, specials: ReadonlyMap<string, JsonObject | null>): JsonObject | null {
+function specialOf(
+  special: string | null,
+  specials: ReadonlyMap<string, JsonObject | null>,
+): JsonObject | null {
   if (special === null) return null
   return special.startsWith('@') ? (specials.get(special) ?? null) : (JSON.parse(special) as JsonObject)
 }

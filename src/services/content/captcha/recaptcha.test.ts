@@ -8,7 +8,10 @@ const google = (answer: unknown, status = 200) => {
     requests.push(await new Request(input, init).text())
     return new Response(JSON.stringify(answer), { status })
   }
-  return { requests, captcha: createRecaptcha('the-secret', (secret, token) => verifyRecaptcha(secret, token, fetcher)) }
+  return {
+    requests,
+    captcha: createRecaptcha('the-secret', (secret, token) => verifyRecaptcha(secret, token, fetcher)),
+  }
 }
 
 test('Google judges the token, which is sent with the secret', async () => {

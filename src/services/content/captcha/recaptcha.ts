@@ -2,7 +2,10 @@ import { verifyRecaptcha } from '../../../api/recaptcha.ts'
 import type { Captcha } from './captcha.ts'
 
 /** Google's captcha: it hands out and judges its tokens itself. */
-export const createRecaptcha = (secret: string, verify: (secret: string, token: string) => Promise<boolean> = verifyRecaptcha): Captcha => ({
+export const createRecaptcha = (
+  secret: string,
+  verify: (secret: string, token: string) => Promise<boolean> = verifyRecaptcha,
+): Captcha => ({
   challenge: () => undefined,
   async verify(_site, answer) {
     if (answer === '') return 'refused'

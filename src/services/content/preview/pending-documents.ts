@@ -11,7 +11,11 @@ export interface StoredPending extends PendingDocument {
 }
 
 /** The documents of a kind that have a draft or plans; what was written last comes first. */
-export async function pendingDocuments(db: Kysely<Tables>, site: SiteId, kind: ItemKind): Promise<StoredPending[]> {
+export async function pendingDocuments(
+  db: Kysely<Tables>,
+  site: SiteId,
+  kind: ItemKind,
+): Promise<StoredPending[]> {
   const rows = await db
     .selectFrom('publications')
     .where('site', '=', site)
@@ -22,11 +26,20 @@ export async function pendingDocuments(db: Kysely<Tables>, site: SiteId, kind: I
     .select(['id', 'mode', 'draft', 'plans'])
     .execute()
   // Both columns were written from a parsed message.
-  return rows.map(({ id, mode, draft, plans }) => ({ id, kind, mode, draft: draft === null ? null : JSON.parse(draft), plans: JSON.parse(plans) }))
+  return rows.map(({ id, mode, draft, plans }) => ({
+    id,
+    kind,
+    mode,
+    draft: draft === null ? null : JSON.parse(draft),
+    plans: JSON.parse(plans),
+  }))
 }
 
 /** The kind whose documents hold the fields of a kind of item: a detail is written with what it is the detail of. */
-export function documentKind(kind: ItemKind): { readonly kind: ItemKind; readonly part: 'fields' | 'detail' } {
+export function documentKind(kind: ItemKind): {
+  readonly kind: ItemKind
+  readonly part: 'fields' | 'detail'
+} {
   const whole = itemKinds.find((each) => kind === `${each}-detail`)
   return whole ? { kind: whole, part: 'detail' } : { kind, part: 'fields' }
 }
@@ -36,16 +49,25 @@ export async function pendingRevision(db: Kysely<Tables>, site: SiteId): Promise
   const { count, sum, last } = await db
     .selectFrom('publications')
     .where('site', '=', site)
-    .select(({ fn }) => [fn.countAll().as('count'), fn.sum('revision').as('sum'), fn.max('updated_at').as('last')])
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.sum('revision').as('sum'),
+      fn.max('updated_at').as('last'),
+    ])
     .executeTakeFirstOrThrow()
   return [count, sum ?? 0, last ?? ''].join(' ')
 }
 
 /** First and last day of which a site has showtimes; undefined where it has none. */
-export async function programmeDays(db: Kysely<Tables>, site: SiteId): Promise<{ readonly first: string; readonly last: string } | undefined> {
+export async function programmeDays(
+  db: Kysely<Tables>,
+  site: SiteId,
+): Promise<{ readonly first: string; readonly last: string } | undefined> {
   const { first, last } = await db
     .selectFrom('showtimes')
-    .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'showtimes.site').onRef('sources.source', '=', 'showtimes.source'))
+    .innerJoin('sources', (join) =>
+      join.onRef('sources.site', '=', 'showtimes.site').onRef('sources.source', '=', 'showtimes.source'),
+    )
     .where('showtimes.site', '=', site)
     .where('sources.shown', '=', 1)
     .select(({ fn }) => [fn.min('date').as('first'), fn.max('date').as('last')])

@@ -9,7 +9,13 @@ import { previewSearch } from './previewed-search.ts'
 import { type PreviewRequest, shownState } from './shown-state.ts'
 
 /** What a site shows under a preview. Make one per question: it reads the documents of each kind once. */
-export function previewReader(db: Kysely<Tables>, reader: SiteReader, site: SiteId, preview: PreviewRequest, now: number): SiteReader {
+export function previewReader(
+  db: Kysely<Tables>,
+  reader: SiteReader,
+  site: SiteId,
+  preview: PreviewRequest,
+  now: number,
+): SiteReader {
   const known = new Map<ItemKind, Promise<StoredPending[]>>()
   const source: PreviewSource = {
     pending(kind) {

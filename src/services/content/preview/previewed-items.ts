@@ -21,7 +21,12 @@ export interface PreviewSource {
 /** The address stays the source's. */
 const withoutSlug = ({ slug: _slug, ...fields }: JsonObject): JsonObject => fields
 
-function changesOf(documents: readonly StoredPending[], part: 'fields' | 'detail', language: Language, state: PreviewSource['state']): Changes {
+function changesOf(
+  documents: readonly StoredPending[],
+  part: 'fields' | 'detail',
+  language: Language,
+  state: PreviewSource['state'],
+): Changes {
   const whole = new Map<string, StoredItem | undefined>()
   const over = new Map<string, JsonObject>()
   for (const document of documents) {
@@ -30,8 +35,17 @@ function changesOf(documents: readonly StoredPending[], part: 'fields' | 'detail
     if (shown === 'as it is') continue
     const text = shown === 'withdrawn' ? undefined : shown
     const fields = text && (part === 'detail' ? (text.detail ?? {}) : text.fields)
-    if (mode === 'enrichment') over.set(kind === 'document' ? id : ((text ?? draft?.[language])?.slug ?? id), withoutSlug(fields ?? {}))
-    else whole.set(id, text && fields && { id, slug: text.slug, source: EDITORS, language, fields, edited: {}, unedited: fields })
+    if (mode === 'enrichment')
+      over.set(
+        kind === 'document' ? id : ((text ?? draft?.[language])?.slug ?? id),
+        withoutSlug(fields ?? {}),
+      )
+    else
+      whole.set(
+        id,
+        text &&
+          fields && { id, slug: text.slug, source: EDITORS, language, fields, edited: {}, unedited: fields },
+      )
   }
   return { whole, over }
 }
@@ -50,20 +64,31 @@ function withChanges(items: readonly StoredItem[], { whole, over }: Changes): St
     placed.add(item.id)
     return [shown]
   })
-  const fresh = [...whole.values()].flatMap((item) => (item === undefined || placed.has(item.id) ? [] : [item]))
-  return [...new Map([...fresh, ...known].toReversed().map((item) => [item.slug, item])).values()].toReversed()
+  const fresh = [...whole.values()].flatMap((item) =>
+    item === undefined || placed.has(item.id) ? [] : [item],
+  )
+  return [
+    ...new Map([...fresh, ...known].toReversed().map((item) => [item.slug, item])).values(),
+  ].toReversed()
 }
 
 /** The items of a site as a preview shows them: documents in their place, new ones before all others. */
-export function previewItems(items: ItemReader, languages: readonly Language[], { pending, state }: PreviewSource): ItemReader {
+export function previewItems(
+  items: ItemReader,
+  languages: readonly Language[],
+  { pending, state }: PreviewSource,
+): ItemReader {
   /** Undefined where nothing is changed: then the store answers, which need not read a whole list. */
   async function changedList(kind: ItemKind, language: Language): Promise<StoredItem[] | undefined> {
     const { kind: document, part } = documentKind(kind)
     const { whole, over } = changesOf(await pending(document), part, language, state)
-    return whole.size + over.size === 0 ? undefined : withChanges(await items.list(kind, language), { whole, over })
+    return whole.size + over.size === 0
+      ? undefined
+      : withChanges(await items.list(kind, language), { whole, over })
   }
 
-  const list = async (kind: ItemKind, language: Language) => (await changedList(kind, language)) ?? items.list(kind, language)
+  const list = async (kind: ItemKind, language: Language) =>
+    (await changedList(kind, language)) ?? items.list(kind, language)
 
   async function byId(kind: ItemKind, id: string, language: Language): Promise<StoredItem | undefined> {
     const changed = await changedList(kind, language)
@@ -71,7 +96,9 @@ export function previewItems(items: ItemReader, languages: readonly Language[], 
   }
 
   async function slugs(kind: ItemKind): Promise<Record<string, string>[]> {
-    const lists = await Promise.all(languages.map(async (language) => [language, await list(kind, language)] as const))
+    const lists = await Promise.all(
+      languages.map(async (language) => [language, await list(kind, language)] as const),
+    )
     const byItem = new Map<string, Record<string, string>>()
     for (const [language, shown] of lists) {
       for (const { id, slug } of shown) byItem.set(id, { ...byItem.get(id), [language]: slug })
@@ -107,6 +134,7 @@ export function previewItems(items: ItemReader, languages: readonly Language[], 
       if (!changed) return items.many(kind, wanted, language)
       return new Map(changed.filter(({ slug }) => wanted.includes(slug)).map((item) => [item.slug, item]))
     },
-    translations: async (kind, slug) => (await slugs(kind)).find((each) => Object.values(each).includes(slug)),
+    translations: async (kind, slug) =>
+      (await slugs(kind)).find((each) => Object.values(each).includes(slug)),
   }
 }

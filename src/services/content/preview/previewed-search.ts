@@ -10,7 +10,9 @@ type Search = (question: SearchQuestion) => Promise<SearchHit[]>
 function matches(kind: ItemKind, item: StoredItem, words: readonly string[]): boolean {
   const text = searchedText(kind, item.fields)
   const known = text ? `${text.title} ${text.body}`.split(' ') : []
-  return words.every((word) => spellingsOf(word).some((spelling) => known.some((each) => each.startsWith(spelling))))
+  return words.every((word) =>
+    spellingsOf(word).some((spelling) => known.some((each) => each.startsWith(spelling))),
+  )
 }
 
 /** Finds drafts and what is planned by their own words, and no longer what has made way for them. */
@@ -22,10 +24,14 @@ export function previewSearch(search: Search, items: ItemReader, { pending, stat
     if (words.length === 0) return hits
     const found = await Promise.all(
       kinds.map(async (kind) => {
-        const changed = (await pending(kind)).filter((document) => document.mode === 'whole' && state(document, language) !== 'as it is')
+        const changed = (await pending(kind)).filter(
+          (document) => document.mode === 'whole' && state(document, language) !== 'as it is',
+        )
         const ids = new Set(changed.map(({ id }) => id))
         const shown = await Promise.all([...ids].map((id) => items.byId(kind, id, language)))
-        const own = shown.flatMap((item) => (item && matches(kind, item, words) ? [{ kind, id: item.id, slug: item.slug }] : []))
+        const own = shown.flatMap((item) =>
+          item && matches(kind, item, words) ? [{ kind, id: item.id, slug: item.slug }] : [],
+        )
         return [...own, ...hits.filter((hit) => hit.kind === kind && !ids.has(hit.id))].slice(0, limit)
       }),
     )

@@ -8,7 +8,11 @@ const de = text('entwurf')
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const hours = (count: number) => now + count * 3_600_000
-const plan = (hour: number, action: DocumentPlan['action'], language: DocumentPlan['language'] = null): DocumentPlan => ({
+const plan = (
+  hour: number,
+  action: DocumentPlan['action'],
+  language: DocumentPlan['language'] = null,
+): DocumentPlan => ({
   at: new Date(hours(hour)).toISOString(),
   action,
   language,

@@ -19,7 +19,9 @@ export type ShownState = DocumentText | 'withdrawn' | 'as it is'
 
 /** The plans of a language that will have been carried out by then, the last one at the end. */
 function carriedOut({ plans }: PendingDocument, language: Language, at: number): readonly DocumentPlan[] {
-  const due = plans.filter((plan) => (plan.language === null || plan.language === language) && Date.parse(plan.at) <= at)
+  const due = plans.filter(
+    (plan) => (plan.language === null || plan.language === language) && Date.parse(plan.at) <= at,
+  )
   return due.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
@@ -27,7 +29,12 @@ function carriedOut({ plans }: PendingDocument, language: Language, at: number):
  * How a document stands in a language. A draft that is asked for wins over every plan. Else, at a time to come, the plans up to then count:
  * one that publishes shows the draft, one that withdraws hides the document, and the last one decides. What was at a time that is over nobody has kept.
  */
-export function shownState(document: PendingDocument, language: Language, { drafts, at }: PreviewRequest, now: number): ShownState {
+export function shownState(
+  document: PendingDocument,
+  language: Language,
+  { drafts, at }: PreviewRequest,
+  now: number,
+): ShownState {
   const draft = document.draft?.[language]
   if (drafts && draft) return draft
   if (at === null || at < now) return 'as it is'

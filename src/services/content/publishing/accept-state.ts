@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
-import { type DocumentState, type DocumentText, wireDocumentState } from '../../../../content-models/document-state.ts'
+import {
+  type DocumentState,
+  type DocumentText,
+  wireDocumentState,
+} from '../../../../content-models/document-state.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
 import { documentSchema, itemSchemas } from '../item-schemas.ts'
 import { isReserved } from '../reserved-slugs.ts'
@@ -14,7 +18,10 @@ export interface AcceptedState extends DocumentState {
 }
 
 /** Kinds of which a document can be the item; a detail comes with the item that it belongs to. */
-export type PublishedKind = Exclude<ItemKind, `${string}-detail` | 'cinema-shows' | 'show-cinemas' | 'zone' | 'showtime-group'>
+export type PublishedKind = Exclude<
+  ItemKind,
+  `${string}-detail` | 'cinema-shows' | 'show-cinemas' | 'zone' | 'showtime-group'
+>
 
 type DetailKind = Extract<ItemKind, `${string}-detail`>
 
@@ -30,7 +37,10 @@ export function detailKindOf(kind: PublishedKind): DetailKind | undefined {
 }
 
 /** The item of a text as readers get it. */
-export const itemOf = ({ kind, id }: Pick<AcceptedState, 'kind' | 'id'>, { slug, fields }: DocumentText): { slug: string; base: JsonObject } =>
+export const itemOf = (
+  { kind, id }: Pick<AcceptedState, 'kind' | 'id'>,
+  { slug, fields }: DocumentText,
+): { slug: string; base: JsonObject } =>
   kind === 'document' ? { slug: id, base: fields } : { slug, base: { ...fields, slug } }
 
 /** Reads a message. Answers what keeps it from being stored, or the state. */
@@ -40,7 +50,11 @@ export function acceptState(body: unknown): AcceptedState | readonly PublishingI
   const state = read.data
   if (!isPublished(state.kind)) return [{ path: 'kind', message: `no item is of the kind "${state.kind}"` }]
   const accepted: AcceptedState = { ...state, kind: state.kind }
-  const issues = [...placeIssues(accepted), ...languageIssues(accepted), ...textsOf(accepted).flatMap((text) => textIssues(accepted, ...text))]
+  const issues = [
+    ...placeIssues(accepted),
+    ...languageIssues(accepted),
+    ...textsOf(accepted).flatMap((text) => textIssues(accepted, ...text)),
+  ]
   return issues.length > 0 ? issues : accepted
 }
 
@@ -50,7 +64,9 @@ export const textsOf = ({ published }: DocumentState): [language: Language, text
 
 function placeIssues({ position, mode }: DocumentState): PublishingIssue[] {
   if (position !== null && position < 0) return [{ path: 'position', message: 'is too small: 0 at least' }]
-  return mode === 'enrichment' && position !== null ? [{ path: 'position', message: 'an enrichment has no place of its own: use its fields' }] : []
+  return mode === 'enrichment' && position !== null
+    ? [{ path: 'position', message: 'an enrichment has no place of its own: use its fields' }]
+    : []
 }
 
 function languageIssues({ site, published, draft }: DocumentState): PublishingIssue[] {
@@ -65,7 +81,9 @@ function languageIssues({ site, published, draft }: DocumentState): PublishingIs
 function textIssues(state: AcceptedState, language: Language, text: DocumentText): PublishingIssue[] {
   const path = `published.${language}`
   const reserved =
-    state.mode === 'whole' && isReserved(text.slug) ? [{ path: `${path}.slug`, message: `"${text.slug}" is a word that addresses use` }] : []
+    state.mode === 'whole' && isReserved(text.slug)
+      ? [{ path: `${path}.slug`, message: `"${text.slug}" is a word that addresses use` }]
+      : []
   const faults = state.mode === 'whole' ? wholeIssues(state, text, path) : partIssues(state, text, path)
   return [...reserved, ...faults]
 }
@@ -77,17 +95,28 @@ const faultsOf = (schema: z.ZodType, value: unknown, path: string): PublishingIs
 
 function wholeIssues(state: AcceptedState, text: DocumentText, path: string): PublishingIssue[] {
   const { base } = itemOf(state, text)
-  if (state.kind === 'document') return faultsOf(documentSchema(state.id), 'list' in base ? base.list : base, `${path}.fields`)
+  if (state.kind === 'document')
+    return faultsOf(documentSchema(state.id), 'list' in base ? base.list : base, `${path}.fields`)
   const detail = detailKindOf(state.kind)
-  if (text.detail && !detail) return [{ path: `${path}.detail`, message: `an item of the kind "${state.kind}" has no detail of its own` }]
+  if (text.detail && !detail)
+    return [
+      { path: `${path}.detail`, message: `an item of the kind "${state.kind}" has no detail of its own` },
+    ]
   const faults = faultsOf(itemSchemas[state.kind], base, `${path}.fields`)
-  return faults.length > 0 || !detail || !text.detail ? faults : faultsOf(itemSchemas[detail], { ...base, ...text.detail }, `${path}.detail`)
+  return faults.length > 0 || !detail || !text.detail
+    ? faults
+    : faultsOf(itemSchemas[detail], { ...base, ...text.detail }, `${path}.detail`)
 }
 
 /** Fields that are laid over an item can be read one by one. */
-function partIssues({ kind }: AcceptedState, { fields, detail }: DocumentText, path: string): PublishingIssue[] {
+function partIssues(
+  { kind }: AcceptedState,
+  { fields, detail }: DocumentText,
+  path: string,
+): PublishingIssue[] {
   const detailKind = detailKindOf(kind)
-  if (detail && !detailKind) return [{ path: `${path}.detail`, message: `an item of the kind "${kind}" has no detail of its own` }]
+  if (detail && !detailKind)
+    return [{ path: `${path}.detail`, message: `an item of the kind "${kind}" has no detail of its own` }]
   return [
     ...(kind === 'document' ? [] : faultsOf(partOf(itemSchemas[kind]), fields, `${path}.fields`)),
     ...(detail && detailKind ? faultsOf(partOf(itemSchemas[detailKind]), detail, `${path}.detail`) : []),

@@ -66,9 +66,14 @@ const programmeFields: readonly string[] = [
 ]
 
 /** Tags of everything that shows an item, which is or was public under these slugs; `*` where nobody knows what does. */
-export function tagsOf({ kind, id }: { kind: PublishedKind; id: string }, slugs: Iterable<string>, fields: Iterable<string> = []): readonly string[] {
+export function tagsOf(
+  { kind, id }: { kind: PublishedKind; id: string },
+  slugs: Iterable<string>,
+  fields: Iterable<string> = [],
+): readonly string[] {
   if (kind === 'document') return documentTags[id] ?? (id.startsWith('special/') ? ['showtimes'] : ['*'])
   const { lists, item } = kindTags[kind]
-  const programme = kind === 'show' && [...fields].some((field) => programmeFields.includes(field)) ? ['showtimes'] : []
+  const programme =
+    kind === 'show' && [...fields].some((field) => programmeFields.includes(field)) ? ['showtimes'] : []
   return [...lists, ...programme, ...(item ? [...new Set(slugs)].map((slug) => `${item}:${slug}`) : [])]
 }

@@ -39,7 +39,9 @@ const MEDIA_LIMIT = 20 * MEGABYTE
 export function createPublishing(options: PublishingOptions): Publishing {
   const { store, secret, clock = () => new Date(), onError, log } = options
   const { count, figures } = createPublishingFigures()
-  const readSigned = createReadSigned(secret, (reason, message) => log.warn({ reason, message }, 'a publishing message was refused'))
+  const readSigned = createReadSigned(secret, (reason, message) =>
+    log.warn({ reason, message }, 'a publishing message was refused'),
+  )
   const context: PublishingContext = { store, clock, log, readSigned }
   return {
     async fetch(request) {
@@ -70,7 +72,10 @@ interface PublishingContext {
   readonly readSigned: ReadSigned
 }
 
-async function takeDocument({ store, clock, log, readSigned }: PublishingContext, request: Request): Promise<PublishingResponse> {
+async function takeDocument(
+  { store, clock, log, readSigned }: PublishingContext,
+  request: Request,
+): Promise<PublishingResponse> {
   if (request.method !== 'POST') return { result: 'method', allow: 'POST' }
   if (!isType(request, 'application/json')) return { result: 'type', expected: 'application/json' }
   const message = await readSigned(request, DOCUMENT_LIMIT, (bytes) => bytes.toString())
@@ -83,7 +88,10 @@ async function takeDocument({ store, clock, log, readSigned }: PublishingContext
     const result = await storeState(store, state, clock().toISOString())
     const seconds = Math.max(0, clock().getTime() / 1_000 - message.sentAt)
     const { site, kind, id, revision, mode, published } = state
-    log.info({ site, kind, id, mode, revision, result, languages: Object.keys(published), seconds }, 'a document was published')
+    log.info(
+      { site, kind, id, mode, revision, result, languages: Object.keys(published), seconds },
+      'a document was published',
+    )
     return { result, seconds }
   } catch (error) {
     if (error instanceof StateRefusedError) return { result: 'invalid', issues: error.issues }
@@ -91,11 +99,19 @@ async function takeDocument({ store, clock, log, readSigned }: PublishingContext
   }
 }
 
-async function takePicture({ store, clock, readSigned }: PublishingContext, request: Request, pathname: string): Promise<PublishingResponse> {
+async function takePicture(
+  { store, clock, readSigned }: PublishingContext,
+  request: Request,
+  pathname: string,
+): Promise<PublishingResponse> {
   const name = pathname.slice(MEDIA_PATH.length)
   if (request.method !== 'PUT') return { result: 'method', allow: 'PUT' }
   const type = mediaTypeOf(name)
-  if (!type) return { result: 'invalid', issues: [{ path: 'name', message: 'must be a SHA-256 in hex with .jpg, .png, .webp or .avif' }] }
+  if (!type)
+    return {
+      result: 'invalid',
+      issues: [{ path: 'name', message: 'must be a SHA-256 in hex with .jpg, .png, .webp or .avif' }],
+    }
   if (!isType(request, type)) return { result: 'type', expected: type }
   const message = await readSigned(request, MEDIA_LIMIT, hexOf)
   if ('result' in message) return message
@@ -104,9 +120,11 @@ async function takePicture({ store, clock, readSigned }: PublishingContext, requ
   return { result: await storeMedia(store, name, type, message.bytes, clock().toISOString()) }
 }
 
-const isRefusal = (read: AcceptedState | readonly PublishingIssue[]): read is readonly PublishingIssue[] => Array.isArray(read)
+const isRefusal = (read: AcceptedState | readonly PublishingIssue[]): read is readonly PublishingIssue[] =>
+  Array.isArray(read)
 
-const isType = (request: Request, expected: string) => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === expected
+const isType = (request: Request, expected: string) =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === expected
 
 function parsed(bytes: Buffer): unknown {
   try {

@@ -18,7 +18,11 @@ interface Laid {
 const keyOf = ({ kind, slug, language }: Laid) => `${kind} ${language} ${slug}`
 
 /** Lays what editors have set over the items of every other source, takes back what they no longer set, and answers the tags of what that changes. */
-export async function layEnrichment(db: Kysely<Tables>, state: AcceptedState, now: string): Promise<readonly string[]> {
+export async function layEnrichment(
+  db: Kysely<Tables>,
+  state: AcceptedState,
+  now: string,
+): Promise<readonly string[]> {
   const { site, kind, id } = state
   const known = new Map((await knownFields(db, state)).map((laid) => [keyOf(laid), laid]))
   const wanted = new Map(wantedFields(state).map((laid) => [keyOf(laid), laid]))
@@ -58,7 +62,9 @@ function wantedFields(state: AcceptedState): Laid[] {
   const all = textsOf(state).flatMap(([language, { slug: given, fields, detail }]): Laid[] => {
     const slug = state.kind === 'document' ? state.id : given
     const own = { kind: state.kind, slug, language, fields: withoutSlug(fields) }
-    return detailKind && detail ? [own, { kind: detailKind, slug, language, fields: withoutSlug(detail) }] : [own]
+    return detailKind && detail
+      ? [own, { kind: detailKind, slug, language, fields: withoutSlug(detail) }]
+      : [own]
   })
   return all.filter(({ fields }) => Object.keys(fields).length > 0)
 }
@@ -72,10 +78,18 @@ async function knownFields(db: Kysely<Tables>, { site, kind, id }: AcceptedState
     .where('document', '=', id)
     .select(['kind', 'slug', 'language', 'fields'])
     .execute()
-  return rows.map((row) => ({ ...row, kind: row.kind as ItemKind, fields: JSON.parse(row.fields) as JsonObject }))
+  return rows.map((row) => ({
+    ...row,
+    kind: row.kind as ItemKind,
+    fields: JSON.parse(row.fields) as JsonObject,
+  }))
 }
 
-async function keep(db: Kysely<Tables>, { site, id }: AcceptedState, { kind, slug, language, fields }: Laid): Promise<void> {
+async function keep(
+  db: Kysely<Tables>,
+  { site, id }: AcceptedState,
+  { kind, slug, language, fields }: Laid,
+): Promise<void> {
   const said = { fields: JSON.stringify(fields), document: id }
   await db
     .insertInto('enrichments')
@@ -84,7 +98,13 @@ async function keep(db: Kysely<Tables>, { site, id }: AcceptedState, { kind, slu
     .execute()
 }
 
-async function edit(db: Kysely<Tables>, { site }: AcceptedState, laid: Laid, fields: JsonObject | null, now: string): Promise<void> {
+async function edit(
+  db: Kysely<Tables>,
+  { site }: AcceptedState,
+  laid: Laid,
+  fields: JsonObject | null,
+  now: string,
+): Promise<void> {
   const { kind, slug, language } = laid
   const rows = await db
     .selectFrom('items')

@@ -28,9 +28,13 @@ export async function keepFormerSlugs(
     .select(['language', 'slug'])
     .execute()
   const current = textsOf(state).map(([language, text]) => ({ language, slug: itemOf(state, text).slug }))
-  const named = textsOf(state).flatMap(([language, { formerSlugs }]) => formerSlugs.map((slug) => ({ language, slug })))
+  const named = textsOf(state).flatMap(([language, { formerSlugs }]) =>
+    formerSlugs.map((slug) => ({ language, slug })),
+  )
   const has = new Set([...known, ...current].map(keyOf))
-  const fresh = [...new Map([...gone, ...named].map((address) => [keyOf(address), address])).values()].filter((address) => !has.has(keyOf(address)))
+  const fresh = [...new Map([...gone, ...named].map((address) => [keyOf(address), address])).values()].filter(
+    (address) => !has.has(keyOf(address)),
+  )
   for (const { language, slug } of fresh) {
     await db
       .insertInto('former_slugs')

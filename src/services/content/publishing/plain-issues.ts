@@ -20,7 +20,9 @@ const names: Readonly<Record<string, string>> = {
 function messageOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined && issue.message.endsWith('undefined') ? 'is missing' : `must be ${names[issue.expected] ?? issue.expected}`
+      return issue.input === undefined && issue.message.endsWith('undefined')
+        ? 'is missing'
+        : `must be ${names[issue.expected] ?? issue.expected}`
     case 'too_big':
       return `is too large: ${issue.maximum} at most`
     case 'too_small':
@@ -28,7 +30,9 @@ function messageOf(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`
     case 'invalid_format':
-      return issue.format === 'datetime' ? 'must be a time such as 2026-11-20T18:00:00Z' : 'has characters that an address cannot have'
+      return issue.format === 'datetime'
+        ? 'must be a time such as 2026-11-20T18:00:00Z'
+        : 'has characters that an address cannot have'
     case 'invalid_key':
       return 'is a language that no site has'
     case 'unrecognized_keys':
@@ -40,4 +44,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
 
 /** The faults of a value at `path`, in plain words. */
 export const plainIssues = (error: z.ZodError, path = ''): PublishingIssue[] =>
-  error.issues.map((issue) => ({ path: [path, ...issue.path.map(String)].filter(Boolean).join('.'), message: messageOf(issue) }))
+  error.issues.map((issue) => ({
+    path: [path, ...issue.path.map(String)].filter(Boolean).join('.'),
+    message: messageOf(issue),
+  }))

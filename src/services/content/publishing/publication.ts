@@ -21,7 +21,10 @@ export interface KnownPublication {
   readonly owns: boolean
 }
 
-export async function knownPublication(db: Kysely<Tables>, { site, kind, id }: AcceptedState): Promise<KnownPublication | undefined> {
+export async function knownPublication(
+  db: Kysely<Tables>,
+  { site, kind, id }: AcceptedState,
+): Promise<KnownPublication | undefined> {
   const row = await db
     .selectFrom('publications')
     .where('site', '=', site)
@@ -33,12 +36,25 @@ export async function knownPublication(db: Kysely<Tables>, { site, kind, id }: A
 }
 
 /** A document takes an item's place once it has been public, or when it is deleted: a draft of something new hides nothing. */
-export function takesPlace({ mode, published, draft, wasPublished }: AcceptedState, known: KnownPublication | undefined): boolean {
+export function takesPlace(
+  { mode, published, draft, wasPublished }: AcceptedState,
+  known: KnownPublication | undefined,
+): boolean {
   if (mode === 'enrichment') return false
-  return (known?.mode === 'whole' && known.owns) || Object.keys(published).length > 0 || draft === null || wasPublished === true
+  return (
+    (known?.mode === 'whole' && known.owns) ||
+    Object.keys(published).length > 0 ||
+    draft === null ||
+    wasPublished === true
+  )
 }
 
-export async function putPublication(db: Kysely<Tables>, state: AcceptedState, owns: boolean, now: string): Promise<void> {
+export async function putPublication(
+  db: Kysely<Tables>,
+  state: AcceptedState,
+  owns: boolean,
+  now: string,
+): Promise<void> {
   const { site, kind, id, mode, revision, draft, plans } = state
   const said = {
     mode,

@@ -8,7 +8,13 @@ export interface PublishedPicture {
 
 const NAME = /^([0-9a-f]{32,64})\.(jpg|jpeg|png|webp|avif)$/
 
-const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' }
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
 
 /** Media type of a picture's name; undefined where no picture is called so. */
 export function mediaTypeOf(name: string): string | undefined {
@@ -31,11 +37,19 @@ export function mediaFaults(name: string, bytes: Buffer, hex: string): Publishin
   const [, hash = ''] = NAME.exec(name) ?? []
   if (!hex.startsWith(hash)) return [{ path: 'name', message: 'is not the SHA-256 of the bytes' }]
   const written = writtenType(bytes)
-  return written === mediaTypeOf(name) ? [] : [{ path: 'body', message: written ? `is ${written}` : 'is no picture in JPEG, PNG, WebP or AVIF' }]
+  return written === mediaTypeOf(name)
+    ? []
+    : [{ path: 'body', message: written ? `is ${written}` : 'is no picture in JPEG, PNG, WebP or AVIF' }]
 }
 
 /** Keeps a picture. What has the same name has the same bytes. */
-export async function storeMedia({ db }: PublishingStore, name: string, type: string, bytes: Buffer, now: string): Promise<StoredResult> {
+export async function storeMedia(
+  { db }: PublishingStore,
+  name: string,
+  type: string,
+  bytes: Buffer,
+  now: string,
+): Promise<StoredResult> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('media')
     .values({ name, type, bytes, created_at: now })

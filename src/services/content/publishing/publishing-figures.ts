@@ -8,7 +8,10 @@ export interface PublishingFigures {
 }
 
 /** Counts what became of messages. */
-export function createPublishingFigures(): { count(response: PublishingResponse): void; figures(): PublishingFigures } {
+export function createPublishingFigures(): {
+  count(response: PublishingResponse): void
+  figures(): PublishingFigures
+} {
   const results: Record<string, number> = {}
   const delays = { count: 0, seconds: 0 }
   return {

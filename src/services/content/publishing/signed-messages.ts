@@ -10,12 +10,19 @@ export interface SignedMessage {
 }
 
 /** The message of a request of at most `limit` bytes, or its refusal. `payloadOf` says over what it is signed. */
-export type ReadSigned = (request: Request, limit: number, payloadOf: (bytes: Buffer) => string) => Promise<SignedMessage | PublishingResponse>
+export type ReadSigned = (
+  request: Request,
+  limit: number,
+  payloadOf: (bytes: Buffer) => string,
+) => Promise<SignedMessage | PublishingResponse>
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
 
 /** Reads messages that are signed as Standard Webhooks are, with a clock that is at most five minutes off. Why one is refused is only said to `onRefused`. */
-export function createReadSigned(secret: string, onRefused: (reason: string, message: string) => void): ReadSigned {
+export function createReadSigned(
+  secret: string,
+  onRefused: (reason: string, message: string) => void,
+): ReadSigned {
   const webhook = new Webhook(Buffer.from(secret).toString('base64'))
   return async (request, limit, payloadOf) => {
     const headers = Object.fromEntries(HEADERS.map((name) => [name, request.headers.get(name) ?? '']))

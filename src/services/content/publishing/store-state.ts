@@ -8,34 +8,45 @@ import { storeWhole } from './whole-documents.ts'
 
 export type StoredResult = 'stored' | 'known'
 
-export type PublishingStore = Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction' | 'announceIn' | 'hear'>
+export type PublishingStore = Pick<
+  ContentStore,
+  'engine' | 'db' | 'read' | 'transaction' | 'announceIn' | 'hear'
+>
 
 /**
  * Makes a state the truth about its document, all or nothing, and tells every process what has changed for readers.
  * An older or repeated one changes nothing. Throws a StateRefusedError.
  */
-export async function storeState(store: PublishingStore, state: AcceptedState, now: string): Promise<StoredResult> {
+export async function storeState(
+  store: PublishingStore,
+  state: AcceptedState,
+  now: string,
+): Promise<StoredResult> {
   const { site, kind, mode } = state
   // Of a whole kind, so that no two documents take one address.
-  const result = await withAdvisoryLock(store, `publications:${site}:${kind}`, async (db): Promise<StoredResult> => {
-    const known = await knownPublication(db, state)
-    if (known && known.revision >= state.revision) return 'known'
-    const turned = known !== undefined && known.mode !== mode
-    const none: AcceptedState = { ...state, published: {} }
-    const tags = new Set<string>()
-    const owns = takesPlace(state, known)
-    if (mode === 'whole' || turned) {
-      const change = { before: known?.owns ?? false, after: owns }
-      for (const tag of await storeWhole(db, mode === 'whole' ? state : none, change, now)) tags.add(tag)
-    }
-    if (mode === 'enrichment' || turned) {
-      await acquireLock(db, store, lockOfEnrichments(site))
-      for (const tag of await layEnrichment(db, mode === 'enrichment' ? state : none, now)) tags.add(tag)
-    }
-    await putPublication(db, state, owns, now)
-    if (tags.size > 0) await store.announceIn(db, { site, tags: [...tags] })
-    return 'stored'
-  })
+  const result = await withAdvisoryLock(
+    store,
+    `publications:${site}:${kind}`,
+    async (db): Promise<StoredResult> => {
+      const known = await knownPublication(db, state)
+      if (known && known.revision >= state.revision) return 'known'
+      const turned = known !== undefined && known.mode !== mode
+      const none: AcceptedState = { ...state, published: {} }
+      const tags = new Set<string>()
+      const owns = takesPlace(state, known)
+      if (mode === 'whole' || turned) {
+        const change = { before: known?.owns ?? false, after: owns }
+        for (const tag of await storeWhole(db, mode === 'whole' ? state : none, change, now)) tags.add(tag)
+      }
+      if (mode === 'enrichment' || turned) {
+        await acquireLock(db, store, lockOfEnrichments(site))
+        for (const tag of await layEnrichment(db, mode === 'enrichment' ? state : none, now)) tags.add(tag)
+      }
+      await putPublication(db, state, owns, now)
+      if (tags.size > 0) await store.announceIn(db, { site, tags: [...tags] })
+      return 'stored'
+    },
+  )
   // Whoever does not hear it now hears it soon.
   if (result === 'stored') await store.hear().catch(() => {})
   return result

@@ -28,7 +28,12 @@ interface Row {
 }
 
 /** Writes what of a document is public, and answers the tags of what readers see otherwise now. */
-export async function storeWhole(db: Kysely<Tables>, state: AcceptedState, owns: Ownership, now: string): Promise<readonly string[]> {
+export async function storeWhole(
+  db: Kysely<Tables>,
+  state: AcceptedState,
+  owns: Ownership,
+  now: string,
+): Promise<readonly string[]> {
   const { site, kind, id } = state
   await refuseTakenSlugs(db, state)
   const before = await rowsOf(db, state)
@@ -42,7 +47,12 @@ export async function storeWhole(db: Kysely<Tables>, state: AcceptedState, owns:
   const seen = owns.before ? own : before
   const former = await keepFormerSlugs(db, state, owns.after ? seen.filter((row) => row.kind === kind) : [])
   const same = owns.before === owns.after && !former.added && JSON.stringify(own) === JSON.stringify(after)
-  return same ? [] : tagsOf({ kind, id }, [...seen, ...(owns.after ? after : before)].map(({ slug }) => slug).concat(former.slugs))
+  return same
+    ? []
+    : tagsOf(
+        { kind, id },
+        [...seen, ...(owns.after ? after : before)].map(({ slug }) => slug).concat(former.slugs),
+      )
 }
 
 const isOwn = ({ source }: Row) => source === EDITORS
@@ -51,7 +61,9 @@ const isOwn = ({ source }: Row) => source === EDITORS
 async function rowsOf(db: Kysely<Tables>, { site, kind, id }: AcceptedState): Promise<Row[]> {
   return db
     .selectFrom('items')
-    .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'items.site').onRef('sources.source', '=', 'items.source'))
+    .innerJoin('sources', (join) =>
+      join.onRef('sources.site', '=', 'items.site').onRef('sources.source', '=', 'items.source'),
+    )
     .where('items.site', '=', site)
     .where('items.kind', 'in', kindsOf(kind))
     .where('items.id', '=', id)
@@ -60,7 +72,14 @@ async function rowsOf(db: Kysely<Tables>, { site, kind, id }: AcceptedState): Pr
     .orderBy('items.kind')
     .orderBy('items.language')
     .orderBy('sources.position')
-    .select(['items.source', 'items.kind', 'items.language', 'items.slug', 'items.position', 'items.fingerprint'])
+    .select([
+      'items.source',
+      'items.kind',
+      'items.language',
+      'items.slug',
+      'items.position',
+      'items.fingerprint',
+    ])
     .execute()
 }
 
@@ -84,13 +103,21 @@ async function refuseTakenSlugs(db: Kysely<Tables>, state: AcceptedState): Promi
       .where('id', '!=', id)
       .select('id')
       .executeTakeFirst()
-    if (taken) issues.push({ path: `published.${language}.slug`, message: `"${slug}" is already the address of "${taken.id}"` })
+    if (taken)
+      issues.push({
+        path: `published.${language}.slug`,
+        message: `"${slug}" is already the address of "${taken.id}"`,
+      })
   }
   if (issues.length > 0) throw new StateRefusedError(issues)
 }
 
 /** The place that it has, or one before everything that was new until now; readers look first where other sources have the item. */
-async function placeOf(db: Kysely<Tables>, { site, kind }: AcceptedState, own: readonly Row[]): Promise<number> {
+async function placeOf(
+  db: Kysely<Tables>,
+  { site, kind }: AcceptedState,
+  own: readonly Row[],
+): Promise<number> {
   const known = own.find((row) => row.kind === kind)?.position
   if (known !== undefined && known < 0) return known
   const row = await db
@@ -103,15 +130,28 @@ async function placeOf(db: Kysely<Tables>, { site, kind }: AcceptedState, own: r
   return Math.min(0, Number(row?.first ?? 0)) - 1
 }
 
-async function putText(db: Kysely<Tables>, state: AcceptedState, language: Language, position: number, now: string): Promise<void> {
+async function putText(
+  db: Kysely<Tables>,
+  state: AcceptedState,
+  language: Language,
+  position: number,
+  now: string,
+): Promise<void> {
   const { site, kind, id, published } = state
   const text = published[language]
   const put = async (of: ItemKind, item: Pick<NewItem, 'slug' | 'base'> | undefined) => {
     const scope = { site, source: EDITORS, kind: of, language }
-    if (item) await writeItems(db, scope, [{ id, position, ...item, edit: null, fingerprint: printOf({ position, ...item }) }], now)
+    if (item)
+      await writeItems(
+        db,
+        scope,
+        [{ id, position, ...item, edit: null, fingerprint: printOf({ position, ...item }) }],
+        now,
+      )
     else await removeItems(db, scope, [id])
   }
   await put(kind, text && itemOf(state, text))
   const detail = detailKindOf(kind)
-  if (detail) await put(detail, text?.detail && { slug: text.slug, base: { ...text.detail, slug: text.slug } })
+  if (detail)
+    await put(detail, text?.detail && { slug: text.slug, base: { ...text.detail, slug: text.slug } })
 }

@@ -14,7 +14,9 @@ export function createCardReader(db: Kysely<Tables>, site: SiteId): CardReader {
   const find = (kind: CardRecord['kind'], number: string): Promise<CardRecord | undefined> =>
     db
       .selectFrom('cards')
-      .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'cards.site').onRef('sources.source', '=', 'cards.source'))
+      .innerJoin('sources', (join) =>
+        join.onRef('sources.site', '=', 'cards.site').onRef('sources.source', '=', 'cards.source'),
+      )
       .where('cards.site', '=', site)
       .where('cards.kind', '=', kind)
       .where('cards.number', '=', number)

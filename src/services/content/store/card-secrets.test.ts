@@ -2,11 +2,17 @@ import { expect, it } from 'vitest'
 import { hashPin, isPin } from './card-secrets.ts'
 
 it('knows a PIN by a hash that was stored before', async () => {
-  expect(await isPin('2468A', 'AAECAwQFBgcICQoLDA0ODw.xf_A0qdV3Ri-OjhIKkRvF28rG_kbrFHIEDwe-dPLtSU')).toBe(true)
+  expect(await isPin('2468A', 'AAECAwQFBgcICQoLDA0ODw.xf_A0qdV3Ri-OjhIKkRvF28rG_kbrFHIEDwe-dPLtSU')).toBe(
+    true,
+  )
 })
 
 it('stores salt and key, and takes a PIN however it is typed', async () => {
   const hash = await hashPin('24-68 a')
   expect(hash).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
-  expect(await Promise.all([isPin('2468A', hash), isPin('2468b', hash), isPin('2468A', null)])).toEqual([true, false, false])
+  expect(await Promise.all([isPin('2468A', hash), isPin('2468b', hash), isPin('2468A', null)])).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

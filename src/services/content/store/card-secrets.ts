@@ -19,4 +19,5 @@ export function isPin(pin: string, hash: string | null): Promise<boolean> {
 }
 
 /** A code is long and random: it is looked up by a plain hash. */
-export const hashCode = (code: string): string => createHash('sha256').update(asTyped(code)).digest('base64url')
+export const hashCode = (code: string): string =>
+  createHash('sha256').update(asTyped(code)).digest('base64url')

@@ -24,7 +24,13 @@ function rowOf(card: NewCard) {
   const content = { kind, amount, expires_on: expiresOn }
   return kind === 'giftCard'
     ? { ...content, number: asTyped(card.number), pin: card.pinHash, label: null, quantity: null }
-    : { ...content, number: hashCode(card.code), pin: null, label: JSON.stringify(card.label), quantity: card.quantity }
+    : {
+        ...content,
+        number: hashCode(card.code),
+        pin: null,
+        label: JSON.stringify(card.label),
+        quantity: card.quantity,
+      }
 }
 
 /** Puts the cards of a source in the place of those it had. */

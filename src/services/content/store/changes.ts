@@ -32,7 +32,10 @@ const MAX_CHANGES = 5_000
 const MAX_PAYLOAD = 7_000
 
 /** Announcements over the `changes` table (SQLite, read twice a second) or LISTEN/NOTIFY (PostgreSQL). */
-export async function createChanges(connections: Connections, log: (message: string, error: unknown) => void): Promise<Changes> {
+export async function createChanges(
+  connections: Connections,
+  log: (message: string, error: unknown) => void,
+): Promise<Changes> {
   const listeners = new Set<ChangeListener>()
   const notify = (change: ContentChange) => {
     for (const listener of listeners) listener(change)
@@ -41,7 +44,9 @@ export async function createChanges(connections: Connections, log: (message: str
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  return connections.pool ? overNotify(connections.pool, notify, subscribe, log) : overTable(connections, notify, subscribe, log)
+  return connections.pool
+    ? overNotify(connections.pool, notify, subscribe, log)
+    : overTable(connections, notify, subscribe, log)
 }
 
 async function overTable(
@@ -59,7 +64,10 @@ async function overTable(
       notify({ site: row.site as SiteId, tags: JSON.parse(row.tags) as string[] })
     }
   }
-  const timer = setInterval(() => void poll().catch((error: unknown) => log('content changes cannot be read', error)), POLL)
+  const timer = setInterval(
+    () => void poll().catch((error: unknown) => log('content changes cannot be read', error)),
+    POLL,
+  )
   timer.unref()
   const announceIn: Changes['announceIn'] = async (db, { site, tags }) => {
     await db
@@ -108,10 +116,12 @@ async function overNotify(
   return {
     subscribe,
     async announce(change) {
-      for (const payload of payloadsOf(change)) await pool.query('select pg_notify($1, $2)', [CHANNEL, payload])
+      for (const payload of payloadsOf(change))
+        await pool.query('select pg_notify($1, $2)', [CHANNEL, payload])
     },
     async announceIn(db, change) {
-      for (const payload of payloadsOf(change)) await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
+      for (const payload of payloadsOf(change))
+        await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
     },
     // The server tells every process that listens, this one too.
     hear: async () => {},
@@ -124,5 +134,8 @@ function payloadsOf({ site, tags }: ContentChange): string[] {
   const whole = JSON.stringify({ site, tags })
   if (Buffer.byteLength(whole) <= MAX_PAYLOAD || tags.length < 2) return [whole]
   const middle = Math.ceil(tags.length / 2)
-  return [...payloadsOf({ site, tags: tags.slice(0, middle) }), ...payloadsOf({ site, tags: tags.slice(middle) })]
+  return [
+    ...payloadsOf({ site, tags: tags.slice(0, middle) }),
+    ...payloadsOf({ site, tags: tags.slice(middle) }),
+  ]
 }

@@ -1,7 +1,14 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteDialect, SqliteDriver } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
@@ -25,7 +32,10 @@ const BUSY_TIMEOUT = 15_000
 const MAX_STATEMENTS = 200
 
 /** Opens the database and brings its tables up to date. Throws a `StoreError` of one sentence; an existing file is never replaced. */
-export async function openConnections(options: { readonly dataDir: string; readonly databaseUrl?: string | undefined }): Promise<Connections> {
+export async function openConnections(options: {
+  readonly dataDir: string
+  readonly databaseUrl?: string | undefined
+}): Promise<Connections> {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir)
 }
 
@@ -35,11 +45,21 @@ async function openSqlite(dataDir: string): Promise<Connections> {
   const opened: SqliteDatabase.Database[] = []
   try {
     opened.push(openFile(file, false))
-    const write = new Kysely<Tables>({ dialect: new WritingDialect({ database: opened[0] as SqliteDatabase.Database }) })
+    const write = new Kysely<Tables>({
+      dialect: new WritingDialect({ database: opened[0] as SqliteDatabase.Database }),
+    })
     await migrate(write, 'sqlite', file)
     opened.push(openFile(file, true))
-    const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepingStatements(opened[1] as SqliteDatabase.Database) }) })
-    return { engine: 'sqlite', read, write, pool: undefined, close: async () => void (await Promise.all([read.destroy(), write.destroy()])) }
+    const read = new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: keepingStatements(opened[1] as SqliteDatabase.Database) }),
+    })
+    return {
+      engine: 'sqlite',
+      read,
+      write,
+      pool: undefined,
+      close: async () => void (await Promise.all([read.destroy(), write.destroy()])),
+    }
   } catch (error) {
     for (const database of opened) database.close()
     throw sqliteError(error, file)
@@ -98,7 +118,8 @@ function openFile(file: string, readonly: boolean): SqliteDatabase.Database {
     // What a client was told is kept has to outlive a power cut.
     database.pragma('synchronous = FULL')
     const [verdict] = database.pragma('quick_check(1)') as { quick_check: string }[]
-    if (verdict?.quick_check !== 'ok') throw new StoreError(brokenFile(file, verdict?.quick_check ?? 'no answer'))
+    if (verdict?.quick_check !== 'ok')
+      throw new StoreError(brokenFile(file, verdict?.quick_check ?? 'no answer'))
   }
   database.pragma('cache_size = -16000')
   database.pragma('temp_store = MEMORY')
@@ -111,7 +132,10 @@ function assertWritable(dataDir: string, file: string): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
   } catch (error) {
-    throw new StoreError(`The data folder ${dataDir} cannot be written (${reasonOf(error)}); set DATA_DIR to a folder this user may write to.`, error)
+    throw new StoreError(
+      `The data folder ${dataDir} cannot be written (${reasonOf(error)}); set DATA_DIR to a folder this user may write to.`,
+      error,
+    )
   }
 }
 
@@ -125,9 +149,13 @@ function makeFolder(folder: string): void {
 function sqliteError(error: unknown, file: string): StoreError {
   if (error instanceof StoreError) return error
   const code = error instanceof SqliteDatabase.SqliteError ? error.code : ''
-  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return new StoreError(brokenFile(file, reasonOf(error)), error)
+  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
+    return new StoreError(brokenFile(file, reasonOf(error)), error)
   if (code.startsWith('SQLITE_BUSY'))
-    return new StoreError(`The content database ${file} is locked by another process; stop it and try again.`, error)
+    return new StoreError(
+      `The content database ${file} is locked by another process; stop it and try again.`,
+      error,
+    )
   return new StoreError(`The content database ${file} cannot be opened (${reasonOf(error)}).`, error)
 }
 
@@ -135,7 +163,12 @@ const brokenFile = (file: string, reason: string) =>
   `The content database ${file} is broken (${oneLine(reason)}); nothing was changed: restore it from a backup, or move it away to start with a new one.`
 
 async function openPostgres(databaseUrl: string): Promise<Connections> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000, application_name: 'marquee-content' })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'marquee-content',
+  })
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -145,7 +178,10 @@ async function openPostgres(databaseUrl: string): Promise<Connections> {
   } catch (error) {
     await pool.end().catch(() => {})
     if (error instanceof StoreError) throw error
-    throw new StoreError(`The content database at ${placeOf(databaseUrl)} cannot be opened (${reasonOf(error)}).`, error)
+    throw new StoreError(
+      `The content database at ${placeOf(databaseUrl)} cannot be opened (${reasonOf(error)}).`,
+      error,
+    )
   }
 }
 
@@ -162,7 +198,10 @@ async function migrate(database: Kysely<Tables>, engine: Engine, place: string):
   }
   const failed = results?.find((result) => result.status === 'Error')
   if (failed)
-    throw new StoreError(`The content database ${place} could not be brought up to date (${failed.migrationName}: ${reasonOf(error)}).`, error)
+    throw new StoreError(
+      `The content database ${place} could not be brought up to date (${failed.migrationName}: ${reasonOf(error)}).`,
+      error,
+    )
   throw error
 }
 

@@ -79,7 +79,8 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     announceIn: changes.announceIn,
     hear: changes.hear,
     onChange: changes.subscribe,
-    note: async (name) => (await read.selectFrom('notes').where('name', '=', name).select('value').executeTakeFirst())?.value,
+    note: async (name) =>
+      (await read.selectFrom('notes').where('name', '=', name).select('value').executeTakeFirst())?.value,
     async setNote(name, value) {
       await write
         .insertInto('notes')
@@ -94,7 +95,11 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
   }
 }
 
-function createSiteReader({ read, engine }: Connections, site: SiteId, vocabulary: SearchVocabulary): SiteReader {
+function createSiteReader(
+  { read, engine }: Connections,
+  site: SiteId,
+  vocabulary: SearchVocabulary,
+): SiteReader {
   const languages: readonly Language[] = sites[site].languages
   return {
     items: createItemReader(read, site, languages),
@@ -104,7 +109,10 @@ function createSiteReader({ read, engine }: Connections, site: SiteId, vocabular
   }
 }
 
-async function exclusively<Result>({ engine, write }: Connections, work: () => Promise<Result>): Promise<Result> {
+async function exclusively<Result>(
+  { engine, write }: Connections,
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (engine === 'sqlite') return work()
   return write.connection().execute(async (held) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(held)

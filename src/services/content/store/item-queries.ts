@@ -17,7 +17,9 @@ interface ReadingScope {
 export const shownItems = (db: Kysely<Tables>, site: SiteId, kind: ItemKind) =>
   db
     .selectFrom('items')
-    .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'items.site').onRef('sources.source', '=', 'items.source'))
+    .innerJoin('sources', (join) =>
+      join.onRef('sources.site', '=', 'items.site').onRef('sources.source', '=', 'items.source'),
+    )
     .where('items.site', '=', site)
     .where('items.kind', '=', kind)
     .where('sources.shown', '=', 1)
@@ -37,7 +39,9 @@ export async function placesInSources(
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('items')
-    .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'items.site').onRef('sources.source', '=', 'items.source'))
+    .innerJoin('sources', (join) =>
+      join.onRef('sources.site', '=', 'items.site').onRef('sources.source', '=', 'items.source'),
+    )
     .where('items.site', '=', site)
     .where('items.kind', '=', kind)
     .where('items.id', 'in', [...ids])
@@ -53,7 +57,11 @@ export async function placesInSources(
 }
 
 /** Id of the item that was public under the slug before. */
-export async function formerlyAt(db: Kysely<Tables>, { site, kind, language }: ReadingScope, slug: string): Promise<string | undefined> {
+export async function formerlyAt(
+  db: Kysely<Tables>,
+  { site, kind, language }: ReadingScope,
+  slug: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('former_slugs')
     .where('site', '=', site)

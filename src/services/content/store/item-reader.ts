@@ -37,9 +37,14 @@ export interface ItemReader {
 }
 
 /** The reader of one site. */
-export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: readonly Language[]): ItemReader {
+export function createItemReader(
+  db: Kysely<Tables>,
+  site: SiteId,
+  languages: readonly Language[],
+): ItemReader {
   const shown = (kind: ItemKind) => shownItems(db, site, kind)
-  const inLanguage = (kind: ItemKind, language: Language) => shown(kind).where('items.language', 'in', [language, '*'])
+  const inLanguage = (kind: ItemKind, language: Language) =>
+    shown(kind).where('items.language', 'in', [language, '*'])
 
   async function first(query: ReturnType<typeof shown>): Promise<StoredItem | undefined> {
     const rows = await query.limit(1).execute()
@@ -47,7 +52,10 @@ export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: re
   }
 
   async function slugRows(kind: ItemKind): Promise<Map<string, Record<string, string>>> {
-    const rows = await shown(kind).clearSelect().select(['items.id', 'items.slug', 'items.source', 'items.language']).execute()
+    const rows = await shown(kind)
+      .clearSelect()
+      .select(['items.id', 'items.slug', 'items.source', 'items.language'])
+      .execute()
     const byItem = new Map<string, Record<string, string>>()
     for (const row of rows) {
       const slugs = byItem.get(row.id) ?? {}
@@ -59,12 +67,15 @@ export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: re
 
   return {
     async list(kind, language) {
-      const rows = await inLanguage(kind, language).select(['items.position', 'sources.position as rank']).execute()
+      const rows = await inLanguage(kind, language)
+        .select(['items.position', 'sources.position as rank'])
+        .execute()
       return inOrder(rows, await placesInSources(db, { site, kind, language }, unplacedIds(rows))).map(toItem)
     },
     find: (kind, slug, language) => first(inLanguage(kind, language).where('items.slug', '=', slug)),
     byId: (kind, id, language) => first(inLanguage(kind, language).where('items.id', '=', id)),
-    allById: async (kind, id, language) => (await inLanguage(kind, language).where('items.id', '=', id).execute()).map(toItem),
+    allById: async (kind, id, language) =>
+      (await inLanguage(kind, language).where('items.id', '=', id).execute()).map(toItem),
     async findFormer(kind, slug, language) {
       const id = await formerlyAt(db, { site, kind, language }, slug)
       return id === undefined ? undefined : first(inLanguage(kind, language).where('items.id', '=', id))
@@ -81,13 +92,26 @@ export function createItemReader(db: Kysely<Tables>, site: SiteId, languages: re
     },
     slugs: async (kind) => [...(await slugRows(kind)).values()],
     async sources() {
-      const rows = await db.selectFrom('sources').where('site', '=', site).where('shown', '=', 1).orderBy('position').select('source').execute()
+      const rows = await db
+        .selectFrom('sources')
+        .where('site', '=', site)
+        .where('shown', '=', 1)
+        .orderBy('position')
+        .select('source')
+        .execute()
       return rows.map((row) => row.source)
     },
   }
 }
 
-function toItem(row: { id: string; slug: string; source: string; language: string; base: string | null; edit: string | null }): StoredItem {
+function toItem(row: {
+  id: string
+  slug: string
+  source: string
+  language: string
+  base: string | null
+  edit: string | null
+}): StoredItem {
   const fields = mergeLayers(row) ?? {}
   return {
     id: row.id,

@@ -86,15 +86,23 @@ export async function replaceItems(
 }
 
 /** The edit that stays: not one that was meant for the slug which the item no longer has. */
-function editOf(before: Known | undefined, { slug }: NewItem, laid: ReadonlyMap<string, string>): string | null {
+function editOf(
+  before: Known | undefined,
+  { slug }: NewItem,
+  laid: ReadonlyMap<string, string>,
+): string | null {
   if (!before || (before.slug !== slug && laid.get(before.slug) === before.edit)) return null
   return before.edit
 }
 
-export const printOf = ({ slug, position, base }: Omit<NewItem, 'id'>): string => fingerprint([slug, position, base])
+export const printOf = ({ slug, position, base }: Omit<NewItem, 'id'>): string =>
+  fingerprint([slug, position, base])
 
 /** What editors have published for items of other sources, by the slug. */
-async function laidFields(db: Kysely<Tables>, { site, kind, language }: ItemScope): Promise<Map<string, string>> {
+async function laidFields(
+  db: Kysely<Tables>,
+  { site, kind, language }: ItemScope,
+): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('enrichments')
     .where('site', '=', site)
@@ -109,18 +117,39 @@ async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<str
   const rows = await inScope(db, scope)
     .select(['id', 'slug', 'fingerprint', 'edit', (eb) => eb('base', 'is', null).as('dropped')])
     .execute()
-  return new Map(rows.map(({ id, slug, fingerprint: print, edit, dropped }) => [id, { slug, fingerprint: print, edit, dropped: Boolean(dropped) }]))
+  return new Map(
+    rows.map(({ id, slug, fingerprint: print, edit, dropped }) => [
+      id,
+      { slug, fingerprint: print, edit, dropped: Boolean(dropped) },
+    ]),
+  )
 }
 
 const inScope = (db: Kysely<Tables>, { site, source, kind, language }: ItemScope) =>
-  db.selectFrom('items').where('site', '=', site).where('source', '=', source).where('kind', '=', kind).where('language', '=', language)
+  db
+    .selectFrom('items')
+    .where('site', '=', site)
+    .where('source', '=', source)
+    .where('kind', '=', kind)
+    .where('language', '=', language)
 
 /** Adds items to a scope, or puts them in the place of those of the same id. */
-export async function writeItems(db: Kysely<Tables>, scope: ItemScope, items: readonly LaidItem[], now: string): Promise<void> {
-  for (let start = 0; start < items.length; start += BATCH) await upsert(db, scope, items.slice(start, start + BATCH), now)
+export async function writeItems(
+  db: Kysely<Tables>,
+  scope: ItemScope,
+  items: readonly LaidItem[],
+  now: string,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += BATCH)
+    await upsert(db, scope, items.slice(start, start + BATCH), now)
 }
 
-async function upsert(db: Kysely<Tables>, scope: ItemScope, items: readonly LaidItem[], now: string): Promise<void> {
+async function upsert(
+  db: Kysely<Tables>,
+  scope: ItemScope,
+  items: readonly LaidItem[],
+  now: string,
+): Promise<void> {
   const rows = items.map((item) => ({
     ...scope,
     id: item.id,
@@ -153,7 +182,11 @@ async function upsert(db: Kysely<Tables>, scope: ItemScope, items: readonly Laid
 }
 
 /** Takes items out of a scope. */
-export async function removeItems(db: Kysely<Tables>, scope: ItemScope, ids: readonly string[]): Promise<void> {
+export async function removeItems(
+  db: Kysely<Tables>,
+  scope: ItemScope,
+  ids: readonly string[],
+): Promise<void> {
   for (let start = 0; start < ids.length; start += BATCH) {
     const some = ids.slice(start, start + BATCH)
     await db
@@ -172,7 +205,12 @@ export async function removeItems(db: Kysely<Tables>, scope: ItemScope, ids: rea
   }
 }
 
-async function dropBase(db: Kysely<Tables>, scope: ItemScope, ids: readonly string[], now: string): Promise<void> {
+async function dropBase(
+  db: Kysely<Tables>,
+  scope: ItemScope,
+  ids: readonly string[],
+  now: string,
+): Promise<void> {
   for (const id of ids) {
     await db
       .updateTable('items')
@@ -187,7 +225,11 @@ async function dropBase(db: Kysely<Tables>, scope: ItemScope, ids: readonly stri
   }
 }
 
-async function index(db: Kysely<Tables>, scope: ItemScope, items: readonly { id: string; merged: JsonObject | undefined }[]): Promise<void> {
+async function index(
+  db: Kysely<Tables>,
+  scope: ItemScope,
+  items: readonly { id: string; merged: JsonObject | undefined }[],
+): Promise<void> {
   if (!searchedText(scope.kind, {}) || items.length === 0) return
   await db
     .deleteFrom('search')
@@ -210,7 +252,12 @@ async function index(db: Kysely<Tables>, scope: ItemScope, items: readonly { id:
 
 /** Rebuilds the search index of a kind from its items. */
 export async function indexKind(db: Kysely<Tables>, kind: ItemKind): Promise<void> {
-  const scopes = await db.selectFrom('items').where('kind', '=', kind).select(['site', 'source', 'language']).distinct().execute()
+  const scopes = await db
+    .selectFrom('items')
+    .where('kind', '=', kind)
+    .select(['site', 'source', 'language'])
+    .distinct()
+    .execute()
   for (const { site, source, language } of scopes) {
     const scope = { site: site as SiteId, source, kind, language }
     const rows = await inScope(db, scope).select(['id', 'base', 'edit']).execute()
@@ -230,14 +277,23 @@ export interface ItemKey extends ItemScope {
 }
 
 /** Sets (or with null clears) the editor's fields of an item. Answers false where the item is unknown. */
-export async function editItem(db: Kysely<Tables>, key: ItemKey, edit: JsonObject | null, now: string): Promise<boolean> {
+export async function editItem(
+  db: Kysely<Tables>,
+  key: ItemKey,
+  edit: JsonObject | null,
+  now: string,
+): Promise<boolean> {
   const { id, ...scope } = key
   const row = await inScope(db, scope).where('id', '=', id).selectAll().executeTakeFirst()
   if (!row) return false
   const merged = mergeLayers({ base: row.base, edit: edit && JSON.stringify(edit) })
   await db
     .updateTable('items')
-    .set({ edit: edit && JSON.stringify(edit), slug: typeof merged?.slug === 'string' ? merged.slug : row.slug, updated_at: now })
+    .set({
+      edit: edit && JSON.stringify(edit),
+      slug: typeof merged?.slug === 'string' ? merged.slug : row.slug,
+      updated_at: now,
+    })
     .where('site', '=', scope.site)
     .where('source', '=', scope.source)
     .where('kind', '=', scope.kind)

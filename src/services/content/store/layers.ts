@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 export type JsonObject = { readonly [field: string]: unknown }
 
 /** What readers see: the source's fields, each replaced by the editor's where there is one. Undefined once the source dropped the item. */
-export function mergeLayers(row: { readonly base: string | null; readonly edit: string | null }): JsonObject | undefined {
+export function mergeLayers(row: {
+  readonly base: string | null
+  readonly edit: string | null
+}): JsonObject | undefined {
   if (row.base === null) return undefined
   return layered(JSON.parse(row.base) as JsonObject, row.edit)
 }

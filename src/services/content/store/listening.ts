@@ -13,7 +13,10 @@ export interface Listening {
 }
 
 /** LISTEN on a connection of its own, taken up again whenever it is lost. Rejects where the first one cannot be had. */
-export async function listenOn(pool: pg.Pool, { channel, what, retry, heard, missed, log }: Listening): Promise<{ close(): void }> {
+export async function listenOn(
+  pool: pg.Pool,
+  { channel, what, retry, heard, missed, log }: Listening,
+): Promise<{ close(): void }> {
   let client: pg.PoolClient | undefined
   let closed = false
   const lose = (lost: pg.PoolClient, error: Error) => {

@@ -88,8 +88,16 @@ async function createShowtimes(db: AnyDatabase, engine: Engine): Promise<void> {
     .addColumn('special', 'text')
     .addColumn('edit', 'text')
     .execute()
-  await db.schema.createIndex('showtimes_by_cinema').on('showtimes').columns(['site', 'source', 'cinema', 'date']).execute()
-  await db.schema.createIndex('showtimes_by_show').on('showtimes').columns(['site', 'source', 'show', 'date']).execute()
+  await db.schema
+    .createIndex('showtimes_by_cinema')
+    .on('showtimes')
+    .columns(['site', 'source', 'cinema', 'date'])
+    .execute()
+  await db.schema
+    .createIndex('showtimes_by_show')
+    .on('showtimes')
+    .columns(['site', 'source', 'show', 'date'])
+    .execute()
 }
 
 async function createSearch(db: AnyDatabase, engine: Engine): Promise<void> {
@@ -105,7 +113,11 @@ async function createSearch(db: AnyDatabase, engine: Engine): Promise<void> {
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('body', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('search_by_item').on('search').columns(['site', 'source', 'kind', 'id', 'language']).execute()
+  await db.schema
+    .createIndex('search_by_item')
+    .on('search')
+    .columns(['site', 'source', 'kind', 'id', 'language'])
+    .execute()
   const statements = engine === 'postgres' ? postgresIndex : sqliteIndex
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

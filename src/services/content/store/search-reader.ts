@@ -56,10 +56,18 @@ export async function searchItems(
     : []
 }
 
-async function hitsOf(db: Kysely<Tables>, engine: Engine, site: SiteId, question: SearchQuestion, alternatives: Alternatives): Promise<SearchHit[]> {
+async function hitsOf(
+  db: Kysely<Tables>,
+  engine: Engine,
+  site: SiteId,
+  question: SearchQuestion,
+  alternatives: Alternatives,
+): Promise<SearchHit[]> {
   const rows = await db
     .selectFrom('search')
-    .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'search.site').onRef('sources.source', '=', 'search.source'))
+    .innerJoin('sources', (join) =>
+      join.onRef('sources.site', '=', 'search.site').onRef('sources.source', '=', 'search.source'),
+    )
     .innerJoin('items', (join) =>
       join
         .onRef('items.site', '=', 'search.site')
@@ -80,7 +88,9 @@ async function hitsOf(db: Kysely<Tables>, engine: Engine, site: SiteId, question
     .limit(CANDIDATES)
     .execute()
   const text = foldText(question.text)
-  const ranked = rows.map((row) => ({ row, rank: rankOf(row.title, alternatives, text) })).sort((a, b) => a.rank - b.rank)
+  const ranked = rows
+    .map((row) => ({ row, rank: rankOf(row.title, alternatives, text) }))
+    .sort((a, b) => a.rank - b.rank)
   return question.kinds.flatMap((kind) => {
     const hits = ranked.filter(({ row }) => rowsOf(kind).includes(row.kind)).map(({ row }) => row)
     return [...new Map(hits.toReversed().map((row) => [row.slug, row])).values()]
@@ -91,14 +101,19 @@ async function hitsOf(db: Kysely<Tables>, engine: Engine, site: SiteId, question
 }
 
 /** Kinds of index rows whose hits are of this kind. */
-const rowsOf = (kind: ItemKind): readonly string[] => [kind, ...Object.entries(foundAs).flatMap(([row, owner]) => (owner === kind ? [row] : []))]
+const rowsOf = (kind: ItemKind): readonly string[] => [
+  kind,
+  ...Object.entries(foundAs).flatMap(([row, owner]) => (owner === kind ? [row] : [])),
+]
 
 function matching(engine: Engine, alternatives: Alternatives): RawBuilder<boolean> {
   if (engine === 'postgres') {
     const query = alternatives.map((words) => `(${words.map((word) => `${word}:*`).join(' | ')})`).join(' & ')
     return sql<boolean>`search.document @@ to_tsquery('simple', ${query})`
   }
-  const query = alternatives.map((words) => `(${words.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ')
+  const query = alternatives
+    .map((words) => `(${words.map((word) => `"${word}"*`).join(' OR ')})`)
+    .join(' AND ')
   return sql<boolean>`search.rowid in (select rowid from search_index where search_index match ${query})`
 }
 
@@ -107,5 +122,7 @@ function rankOf(title: string, alternatives: Alternatives, question: string): nu
   if (title === question) return 0
   if (title.startsWith(question)) return 1
   const titleWords = title.split(' ')
-  return alternatives.every((words) => words.some((word) => titleWords.some((each) => each.startsWith(word)))) ? 2 : 3
+  return alternatives.every((words) => words.some((word) => titleWords.some((each) => each.startsWith(word))))
+    ? 2
+    : 3
 }

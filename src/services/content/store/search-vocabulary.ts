@@ -45,24 +45,38 @@ export function createSearchVocabulary(db: Kysely<Tables>, site: SiteId): Search
   }
 }
 
-async function readWords(db: Kysely<Tables>, site: SiteId, kinds: readonly ItemKind[], language: Language): Promise<Words> {
+async function readWords(
+  db: Kysely<Tables>,
+  site: SiteId,
+  kinds: readonly ItemKind[],
+  language: Language,
+): Promise<Words> {
   const rows = await db
     .selectFrom('search')
-    .innerJoin('sources', (join) => join.onRef('sources.site', '=', 'search.site').onRef('sources.source', '=', 'search.source'))
+    .innerJoin('sources', (join) =>
+      join.onRef('sources.site', '=', 'search.site').onRef('sources.source', '=', 'search.source'),
+    )
     .where('search.site', '=', site)
     .where('sources.shown', '=', 1)
     .where('search.kind', 'in', [...kinds, ...Object.keys(foundAs)])
     .where('search.language', 'in', [language, '*'])
     .select(['search.kind', 'search.title', 'search.body'])
     .execute()
-  const texts = rows.filter(({ kind }) => [kind, foundAs[kind as ItemKind]].some((each) => kinds.some((searched) => searched === each)))
-  const words = new Set(texts.flatMap(({ kind, title, body }) => (kindsWithNames.includes(kind) ? `${title} ${body}` : title).split(' ')))
+  const texts = rows.filter(({ kind }) =>
+    [kind, foundAs[kind as ItemKind]].some((each) => kinds.some((searched) => searched === each)),
+  )
+  const words = new Set(
+    texts.flatMap(({ kind, title, body }) =>
+      (kindsWithNames.includes(kind) ? `${title} ${body}` : title).split(' '),
+    ),
+  )
   return Map.groupBy(words, ([first = '']) => first)
 }
 
 function nearTo(word: string, words: Words): string[] {
   const others = words.get(word[0] ?? '') ?? []
-  if (spellingsOf(word).some((each) => words.get(each[0] ?? '')?.some((other) => other.startsWith(each)))) return []
+  if (spellingsOf(word).some((each) => words.get(each[0] ?? '')?.some((other) => other.startsWith(each))))
+    return []
   for (let edits = 1; edits <= editsOf(word); edits += 1) {
     const near = others.filter((other) => isNear(word, other, edits))
     if (near.length > 0) return near.slice(0, MAX_CORRECTIONS)

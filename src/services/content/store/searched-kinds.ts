@@ -18,15 +18,23 @@ export type SearchType = keyof typeof searchTypes
 /** Indexed kind → kind of the hit, which has the same slug. */
 export const foundAs: Partial<Record<ItemKind, ItemKind>> = { 'show-detail': 'show' }
 
-const searchedFields: Partial<Record<ItemKind, { readonly title: readonly string[]; readonly body: readonly string[] }>> = {
+const searchedFields: Partial<
+  Record<ItemKind, { readonly title: readonly string[]; readonly body: readonly string[] }>
+> = {
   show: { title: ['title'], body: ['originalTitle', 'hubbleCasting', 'directors', 'actors', 'genres'] },
-  'show-detail': { title: ['originalTitle'], body: ['title', 'directors', 'actors', 'entertainementCasting'] },
+  'show-detail': {
+    title: ['originalTitle'],
+    body: ['title', 'directors', 'actors', 'entertainementCasting'],
+  },
   cinema: { title: ['name'], body: ['city', 'addressCity', 'addressZip', 'theaters', 'citySlug'] },
   offer: { title: ['title'], body: ['headline', 'subtitle'] },
   news: { title: ['title'], body: ['headline', 'subtitle'] },
   'faq-article': { title: ['title'], body: ['teaser', 'content'] },
   experience: { title: ['title'], body: ['teaser', 'slug'] },
-  'master-template': { title: ['title'], body: ['slug', 'headline', 'header', 'explanation', 'listing', 'mosaic'] },
+  'master-template': {
+    title: ['title'],
+    body: ['slug', 'headline', 'header', 'explanation', 'listing', 'mosaic'],
+  },
 }
 
 /** The folded text under which an item is found, or undefined for kinds that are not searched. */

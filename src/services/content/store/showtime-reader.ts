@@ -21,8 +21,15 @@ export function createShowtimeReader(db: Kysely<Tables>, site: SiteId): Showtime
     db
       .selectFrom('showtimes')
       .where('showtimes.site', '=', site)
-      .where('showtimes.source', 'in', (eb) => eb.selectFrom('sources').where('site', '=', site).where('shown', '=', 1).select('source'))
-  const rows = () => shown().selectAll('showtimes').orderBy('showtimes.time').orderBy('showtimes.auditorium').orderBy('showtimes.id')
+      .where('showtimes.source', 'in', (eb) =>
+        eb.selectFrom('sources').where('site', '=', site).where('shown', '=', 1).select('source'),
+      )
+  const rows = () =>
+    shown()
+      .selectAll('showtimes')
+      .orderBy('showtimes.time')
+      .orderBy('showtimes.auditorium')
+      .orderBy('showtimes.id')
 
   return {
     ofShow(show, from, cinema) {
@@ -37,10 +44,18 @@ export function createShowtimeReader(db: Kysely<Tables>, site: SiteId): Showtime
     withTag: (tag, from) =>
       rows()
         .where('date', '>=', from)
-        .where(sql<string>`lower(tags)`, 'like', `%${JSON.stringify(tag.toLowerCase().replace(/[%_]/g, ''))}%`)
+        .where(
+          sql<string>`lower(tags)`,
+          'like',
+          `%${JSON.stringify(tag.toLowerCase().replace(/[%_]/g, ''))}%`,
+        )
         .execute(),
     async counts(from, to, cinemas) {
-      let query = shown().where('time', '>=', from).where('time', '<', to).where('date', '>=', from.slice(0, 10)).where('date', '<=', to.slice(0, 10))
+      let query = shown()
+        .where('time', '>=', from)
+        .where('time', '<', to)
+        .where('date', '>=', from.slice(0, 10))
+        .where('date', '<=', to.slice(0, 10))
       if (cinemas) query = query.where('cinema', 'in', cinemas.length > 0 ? [...cinemas] : [''])
       const found = await query
         .groupBy('show')

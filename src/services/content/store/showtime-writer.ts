@@ -5,7 +5,12 @@ import type { NewShowtime, Tables } from './tables.ts'
 const BATCH = 60
 
 /** Adds showtimes of a source. */
-export async function insertShowtimes(db: Kysely<Tables>, site: SiteId, source: string, rows: readonly NewShowtime[]): Promise<void> {
+export async function insertShowtimes(
+  db: Kysely<Tables>,
+  site: SiteId,
+  source: string,
+  rows: readonly NewShowtime[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) {
     const values = rows.slice(start, start + BATCH).map((row) => ({ ...row, site, source }))
     await db.insertInto('showtimes').values(values).execute()

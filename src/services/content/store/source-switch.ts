@@ -24,16 +24,33 @@ export async function registerEditors(db: Kysely<Tables>, site: SiteId, now: str
 
 /** Registers the demo of a site; shown unless the site already has another programme. */
 export async function registerDemo(db: Kysely<Tables>, site: SiteId, now: string): Promise<void> {
-  const others = await db.selectFrom('sources').where('site', '=', site).where('source', 'not in', [DEMO, EDITORS]).select('source').execute()
+  const others = await db
+    .selectFrom('sources')
+    .where('site', '=', site)
+    .where('source', 'not in', [DEMO, EDITORS])
+    .select('source')
+    .execute()
   await db
     .insertInto('sources')
-    .values({ site, source: DEMO, shown: others.length === 0 ? 1 : 0, position: DEMO_POSITION, updated_at: now })
+    .values({
+      site,
+      source: DEMO,
+      shown: others.length === 0 ? 1 : 0,
+      position: DEMO_POSITION,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['site', 'source']).doNothing())
     .execute()
 }
 
 /** Shows a source, and the demo beside it or not; what editors have published stays. Answers whether the site had nothing but the demo before. */
-export async function showSource(db: Kysely<Tables>, site: SiteId, source: string, keepDemo: boolean, now: string): Promise<boolean> {
+export async function showSource(
+  db: Kysely<Tables>,
+  site: SiteId,
+  source: string,
+  keepDemo: boolean,
+  now: string,
+): Promise<boolean> {
   const before = await db
     .selectFrom('sources')
     .where('site', '=', site)
@@ -41,7 +58,12 @@ export async function showSource(db: Kysely<Tables>, site: SiteId, source: strin
     .where('source', '!=', EDITORS)
     .select('source')
     .execute()
-  await db.updateTable('sources').set({ shown: 0, updated_at: now }).where('site', '=', site).where('source', 'not in', [source, EDITORS]).execute()
+  await db
+    .updateTable('sources')
+    .set({ shown: 0, updated_at: now })
+    .where('site', '=', site)
+    .where('source', 'not in', [source, EDITORS])
+    .execute()
   await db
     .insertInto('sources')
     .values({ site, source, shown: 1, position: 0, updated_at: now })
@@ -51,7 +73,9 @@ export async function showSource(db: Kysely<Tables>, site: SiteId, source: strin
     await db
       .insertInto('sources')
       .values({ site, source: DEMO, shown: 1, position: DEMO_POSITION, updated_at: now })
-      .onConflict((conflict) => conflict.columns(['site', 'source']).doUpdateSet({ shown: 1, updated_at: now }))
+      .onConflict((conflict) =>
+        conflict.columns(['site', 'source']).doUpdateSet({ shown: 1, updated_at: now }),
+      )
       .execute()
   }
   return before.every(({ source: shown }) => shown === DEMO)

@@ -2,7 +2,14 @@ import { Hono } from 'hono'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import { siteIds } from '../../../../config/sites.ts'
 import { z } from '../../../../content-models/zod.ts'
-import { badData, json, notAllowed, readBody, readJsonBody, refusal } from '../../flag-evaluation/unleash-responses.ts'
+import {
+  badData,
+  json,
+  notAllowed,
+  readBody,
+  readJsonBody,
+  refusal,
+} from '../../flag-evaluation/unleash-responses.ts'
 import type { FlagToken } from '../flag-owners.ts'
 import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagRow } from '../flag-service.ts'
 import { type ApiEnv, type FlagApiOptions, tokenOf } from './flag-api-parts.ts'
@@ -15,7 +22,12 @@ const audience = z.object({
   devices: z.array(z.enum(['phone', 'tablet', 'desktop'])).default([]),
   variants: z.array(z.object({ name: z.string(), weight: z.number() })).default([]),
 })
-const changeBody = z.object({ on: z.boolean(), audience: audience.nullish(), version: z.int(), reason: z.string() })
+const changeBody = z.object({
+  on: z.boolean(),
+  audience: audience.nullish(),
+  version: z.int(),
+  reason: z.string(),
+})
 
 const REFUSED: Readonly<Record<ChangeRefusal, string>> = {
   unknownFlag: 'There is no feature of that name.',
@@ -24,11 +36,17 @@ const REFUSED: Readonly<Record<ChangeRefusal, string>> = {
   reasonTooLong: `A reason has at most ${mostReason} characters.`,
   notAllowed: 'This token may not change it.',
   noAudience: 'This feature is on or off for everybody: it has no audience.',
-  badAudience: 'The audience is not valid: rollout goes from 0 to 100, and the weights of variants add up to 1000.',
+  badAudience:
+    'The audience is not valid: rollout goes from 0 to 100, and the weights of variants add up to 1000.',
 }
 
 /** Who the history says it was. */
-const ownerOf = ({ id, name }: FlagToken): FlagOwner => ({ id: `token:${id}`, name: `${name} (token)`, role: 'admin', sites: siteIds })
+const ownerOf = ({ id, name }: FlagToken): FlagOwner => ({
+  id: `token:${id}`,
+  name: `${name} (token)`,
+  role: 'admin',
+  sites: siteIds,
+})
 
 const wireCell = ({ value, preset, version, changed }: FlagCell) => ({ ...value, preset, version, changed })
 
@@ -44,8 +62,11 @@ const wireRow = ({ name, config, cells, lastUsed }: FlagRow) => ({
 
 function changeResponse(result: ChangeResult): Response {
   if (result.kind === 'changed') return json(200, wireCell(result.cell), NO_STORE)
-  if (result.kind === 'refused') return refusal(result.why === 'notAllowed' ? 403 : 400, 'BadDataError', REFUSED[result.why])
-  return refusal(409, 'ConflictError', 'Somebody else has changed it since that version.', { cell: wireCell(result.cell) })
+  if (result.kind === 'refused')
+    return refusal(result.why === 'notAllowed' ? 403 : 400, 'BadDataError', REFUSED[result.why])
+  return refusal(409, 'ConflictError', 'Somebody else has changed it since that version.', {
+    cell: wireCell(result.cell),
+  })
 }
 
 async function change(
@@ -61,7 +82,9 @@ async function change(
   if ('refused' in read) return read.refused
   // Who switches and says nothing of the audience keeps it.
   const { on, version, reason, audience: wanted = row.cells[site].value.audience } = read.value
-  return changeResponse(await service.change({ flag: row.name, site, value: { on, audience: wanted }, version, reason }, by))
+  return changeResponse(
+    await service.change({ flag: row.name, site, value: { on, audience: wanted }, version, reason }, by),
+  )
 }
 
 /** What scripts ask: the table of all features, a change of one on one site, and the whole as a file. Never for pages of other origins. */
@@ -75,7 +98,9 @@ export function createAdminApi({ service, tokens }: FlagApiOptions): Hono<ApiEnv
   })
   app.get('/features', async () => json(200, { features: (await service.rows()).map(wireRow) }, NO_STORE))
   app.all('/features', () => notAllowed('GET', 'HEAD'))
-  app.put('/features/:flag/sites/:site', ({ env, req, var: { token } }) => change(service, env.request, req.param(), ownerOf(token)))
+  app.put('/features/:flag/sites/:site', ({ env, req, var: { token } }) =>
+    change(service, env.request, req.param(), ownerOf(token)),
+  )
   app.all('/features/:flag/sites/:site', () => notAllowed('PUT'))
   app.get('/export', async () => json(200, await service.exported(), NO_STORE))
   app.all('/export', () => notAllowed('GET', 'HEAD'))
@@ -87,7 +112,11 @@ export function createAdminApi({ service, tokens }: FlagApiOptions): Hono<ApiEnv
     if ('refused' in read) return read.refused
     const result = await service.imported(read.value, reason, ownerOf(token))
     if (result.kind === 'imported')
-      return json(200, { changed: result.changed.map((cell) => ({ flag: cell.flag, site: cell.site, ...wireCell(cell) })) }, NO_STORE)
+      return json(
+        200,
+        { changed: result.changed.map((cell) => ({ flag: cell.flag, site: cell.site, ...wireCell(cell) })) },
+        NO_STORE,
+      )
     const { unknown, faults } = result
     return badData('The file was refused, nothing has changed.', { unknown, faults })
   })

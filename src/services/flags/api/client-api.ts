@@ -14,14 +14,21 @@ interface ClientQuery {
 
 function clientQueryOf(address: string): ClientQuery {
   const { searchParams: query } = new URL(address)
-  return { project: query.getAll('project'), namePrefix: query.get('namePrefix') ?? undefined, tag: query.getAll('tag') }
+  return {
+    project: query.getAll('project'),
+    namePrefix: query.get('namePrefix') ?? undefined,
+    tag: query.getAll('tag'),
+  }
 }
 
 /** No feature of ours has tags: who asks for some gets none. */
 const suits = ({ project, namePrefix = '', tag }: ClientQuery, feature: FeatureDefinition) =>
-  tag.length === 0 && feature.name.startsWith(namePrefix) && (project.length === 0 || project.includes('*') || project.includes(feature.project))
+  tag.length === 0 &&
+  feature.name.startsWith(namePrefix) &&
+  (project.length === 0 || project.includes('*') || project.includes(feature.project))
 
-const isPlain = ({ project, namePrefix, tag }: ClientQuery) => project.length === 0 && namePrefix === undefined && tag.length === 0
+const isPlain = ({ project, namePrefix, tag }: ClientQuery) =>
+  project.length === 0 && namePrefix === undefined && tag.length === 0
 
 /** The tag of the whole list, or one of its own for a part of it. */
 function tagOf(etag: string, clientQuery: ClientQuery): string {
@@ -43,8 +50,21 @@ export function createClientApi(options: FlagApiOptions): Hono<ApiEnv> {
     const etag = tagOf(definitions.etag, clientQuery)
     const headers = { etag, 'cache-control': 'no-cache, private' }
     if (isUnchanged(env.request, etag)) return new Response(null, { status: 304, headers })
-    const query = { environment, ...(clientQuery.project.length > 0 ? { project: clientQuery.project } : {}), namePrefix: clientQuery.namePrefix }
-    return json(200, { version: 2, features: definitions.features.filter((feature) => suits(clientQuery, feature)), segments: [], query }, headers)
+    const query = {
+      environment,
+      ...(clientQuery.project.length > 0 ? { project: clientQuery.project } : {}),
+      namePrefix: clientQuery.namePrefix,
+    }
+    return json(
+      200,
+      {
+        version: 2,
+        features: definitions.features.filter((feature) => suits(clientQuery, feature)),
+        segments: [],
+        query,
+      },
+      headers,
+    )
   })
   app.all('/features', () => notAllowed('GET', 'HEAD'))
   app.get('/features/:name', async ({ req }) => {

@@ -10,7 +10,10 @@ import { keepApplication } from '../store/applications.ts'
 const { bodyBytes } = serviceLimits.flags
 
 export interface FlagApiOptions {
-  readonly service: Pick<FlagService, 'rows' | 'change' | 'definitions' | 'exported' | 'imported' | 'countUsage'>
+  readonly service: Pick<
+    FlagService,
+    'rows' | 'change' | 'definitions' | 'exported' | 'imported' | 'countUsage'
+  >
   readonly tokens: Pick<FlagTokens, 'check'>
   /** Keeps which SDKs have announced themselves. */
   readonly store: Pick<ContentStore, 'db'>
@@ -22,31 +25,65 @@ export interface FlagApiOptions {
   readonly clock?: () => Date
 }
 
-export type ApiEnv = { readonly Bindings: { readonly request: Request }; readonly Variables: { token: FlagToken } }
+export type ApiEnv = {
+  readonly Bindings: { readonly request: Request }
+  readonly Variables: { token: FlagToken }
+}
 
-const WANTED: Readonly<Record<TokenKind, string>> = { client: 'server-side SDKs', frontend: 'browsers', admin: 'scripts' }
+const WANTED: Readonly<Record<TokenKind, string>> = {
+  client: 'server-side SDKs',
+  frontend: 'browsers',
+  admin: 'scripts',
+}
 
 /** Whose token the request carries, or the answer that says it carries none that counts here. */
-export async function tokenOf(tokens: FlagApiOptions['tokens'], request: Request, kind: TokenKind): Promise<FlagToken | Response> {
+export async function tokenOf(
+  tokens: FlagApiOptions['tokens'],
+  request: Request,
+  kind: TokenKind,
+): Promise<FlagToken | Response> {
   const token = await tokens.check(request.headers.get('authorization') ?? undefined, kind)
-  return token ?? refusal(401, 'AuthenticationRequired', `This address asks for a token for ${WANTED[kind]} in the Authorization header.`)
+  return (
+    token ??
+    refusal(
+      401,
+      'AuthenticationRequired',
+      `This address asks for a token for ${WANTED[kind]} in the Authorization header.`,
+    )
+  )
 }
 
 type Reports = Pick<FlagApiOptions, 'service' | 'store' | 'clock'>
 
 /** What an SDK has counted, from whatever site it asks. */
-export async function takeMetrics({ service }: Reports, request: Request, status: 200 | 202): Promise<Response> {
+export async function takeMetrics(
+  { service }: Reports,
+  request: Request,
+  status: 200 | 202,
+): Promise<Response> {
   const read = await readBody(request, metricsBody, bodyBytes)
   if ('refused' in read) return read.refused
-  await service.countUsage({ application: read.value.appName, site: null, toggles: read.value.bucket.toggles })
+  await service.countUsage({
+    application: read.value.appName,
+    site: null,
+    toggles: read.value.bucket.toggles,
+  })
   return taken(status)
 }
 
 /** An SDK that announces itself. */
-export async function takeRegistration({ store, clock = () => new Date() }: Reports, request: Request, status: 200 | 202): Promise<Response> {
+export async function takeRegistration(
+  { store, clock = () => new Date() }: Reports,
+  request: Request,
+  status: 200 | 202,
+): Promise<Response> {
   const read = await readBody(request, registerBody, bodyBytes)
   if ('refused' in read) return read.refused
   const { appName, instanceId, sdkVersion } = read.value
-  await keepApplication(store, { application: appName, instance: instanceId ?? '', sdk: sdkVersion ?? '' }, clock())
+  await keepApplication(
+    store,
+    { application: appName, instance: instanceId ?? '', sdk: sdkVersion ?? '' },
+    clock(),
+  )
   return taken(status)
 }

@@ -19,5 +19,6 @@ export function createFlagApi(options: FlagApiOptions): FlagApi {
     options.onError(error, req.path)
     return refusal(500, 'InternalError', 'Something went wrong here.')
   })
-  return async (request) => (new URL(request.url).pathname.startsWith('/api/') ? app.fetch(request, { request }) : undefined)
+  return async (request) =>
+    new URL(request.url).pathname.startsWith('/api/') ? app.fetch(request, { request }) : undefined
 }

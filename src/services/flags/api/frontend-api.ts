@@ -15,7 +15,10 @@ export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
   const { service, tokens, environment, evaluate = createServiceEvaluation(service) } = options
   const app = new Hono<ApiEnv>()
   const respondWith = createFrontendResponses()
-  app.use('*', cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['ETag'], maxAge: A_DAY }))
+  app.use(
+    '*',
+    cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['ETag'], maxAge: A_DAY }),
+  )
   app.use('*', async ({ env }, next) => {
     const token = await tokenOf(tokens, env.request, 'frontend')
     return token instanceof Response ? token : next()
@@ -23,7 +26,10 @@ export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
   app.on(['GET', 'POST'], '/', async ({ env: { request } }) => {
     const read = await contextOf(request, bodyBytes)
     if ('refused' in read) return read.refused
-    return respondWith(request, await evaluate({ ...read.value, environment: read.value.environment ?? environment }))
+    return respondWith(
+      request,
+      await evaluate({ ...read.value, environment: read.value.environment ?? environment }),
+    )
   })
   app.all('/', () => notAllowed('GET', 'HEAD', 'POST'))
   app.post('/client/metrics', ({ env }) => takeMetrics(options, env.request, 200))

@@ -3,7 +3,9 @@ import type { FlagContext, FrontendToggle } from '../../flag-evaluation/flag-eva
 import type { FlagService } from '../flag-service.ts'
 
 /** Answers every flag of the service that is on for a context, by its features of this moment. Rejects where the service cannot be read. */
-export function createServiceEvaluation(service: Pick<FlagService, 'definitions'>): (context: FlagContext) => Promise<readonly FrontendToggle[]> {
+export function createServiceEvaluation(
+  service: Pick<FlagService, 'definitions'>,
+): (context: FlagContext) => Promise<readonly FrontendToggle[]> {
   const evaluator = createEvaluator()
   let loaded: string | undefined
   return async (context) => {

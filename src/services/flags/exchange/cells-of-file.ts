@@ -20,12 +20,22 @@ interface Fault {
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)]
 const sentence = ({ flag, what }: Fault) => (flag === null ? `${what}.` : `${flag}: ${what}.`)
-const of = (flags: readonly string[], what: string): readonly Fault[] => unique(flags).map((flag) => ({ flag, what }))
+const of = (flags: readonly string[], what: string): readonly Fault[] =>
+  unique(flags).map((flag) => ({ flag, what }))
 
 function environmentFaults({ features, featureEnvironments }: ExportFile): readonly Fault[] {
   const environments = unique(featureEnvironments.flatMap(({ environment }) => environment ?? []))
-  if (environments.length > 1) return [{ flag: null, what: `The file is of several environments (${environments.join(', ')}): export one of them` }]
-  const named = features.map(({ name }) => ({ name, entries: featureEnvironments.filter((one) => (one.featureName ?? one.name) === name) }))
+  if (environments.length > 1)
+    return [
+      {
+        flag: null,
+        what: `The file is of several environments (${environments.join(', ')}): export one of them`,
+      },
+    ]
+  const named = features.map(({ name }) => ({
+    name,
+    entries: featureEnvironments.filter((one) => (one.featureName ?? one.name) === name),
+  }))
   const where = (holds: (entries: ExportFile['featureEnvironments']) => boolean) =>
     named.filter(({ entries }) => holds(entries)).map(({ name }) => name)
   return [
@@ -78,7 +88,10 @@ interface ReadStrategies {
 
 /** A strategy that is disabled changes nothing, so it is no fault either; where it can be shown, it is kept for sites that are off. */
 function readStrategies(strategies: readonly FileStrategy[], reach: 'edition' | 'visitor'): ReadStrategies {
-  const read = strategies.map((strategy) => ({ disabled: strategy.disabled === true, cells: strategyCells(strategy, reach) }))
+  const read = strategies.map((strategy) => ({
+    disabled: strategy.disabled === true,
+    cells: strategyCells(strategy, reach),
+  }))
   const areCells = (cells: StrategyCells | string): cells is StrategyCells => typeof cells !== 'string'
   return {
     active: read
@@ -98,12 +111,18 @@ const isOf = (site: SiteId) => (cells: StrategyCells) => cells.sites.includes(si
 /** Two active strategies for one site can only be shown where they say the same. */
 function clashes({ active }: ReadStrategies): readonly string[] {
   return siteIds
-    .filter((site) => new Set(active.filter(isOf(site)).map(({ audience }) => JSON.stringify(audience))).size > 1)
+    .filter(
+      (site) => new Set(active.filter(isOf(site)).map(({ audience }) => JSON.stringify(audience))).size > 1,
+    )
     .map((site) => `two strategies choose the visitors of “${site}”`)
 }
 
 /** All cells of a flag. An enabled flag without any strategy is on everywhere, as SDKs read it. */
-function valuesOf({ active, disabled }: ReadStrategies, enabled: boolean, strategies: number): (site: SiteId) => FlagValue {
+function valuesOf(
+  { active, disabled }: ReadStrategies,
+  enabled: boolean,
+  strategies: number,
+): (site: SiteId) => FlagValue {
   return (site) => {
     const chosen = active.find(isOf(site))
     const on = enabled && (chosen !== undefined || strategies === 0)
@@ -113,7 +132,10 @@ function valuesOf({ active, disabled }: ReadStrategies, enabled: boolean, strate
 
 /** What the cells would be. Nothing is to be changed where there are unknown flags or faults. */
 export function cellsOfFile(table: FlagTable, file: ExportFile): FileCells {
-  const names = unique([...file.features.map(({ name }) => name), ...file.featureStrategies.map(({ featureName }) => featureName)])
+  const names = unique([
+    ...file.features.map(({ name }) => name),
+    ...file.featureStrategies.map(({ featureName }) => featureName),
+  ])
   const unknown = names.filter((name) => !table.nameOf(name))
   const faults = fileFaults(file).filter(({ flag }) => flag === null || !unknown.includes(flag))
   const values = new Map<FlagName, Record<SiteId, FlagValue>>()
@@ -122,9 +144,17 @@ export function cellsOfFile(table: FlagTable, file: ExportFile): FileCells {
     const strategies = file.featureStrategies.filter(({ featureName }) => featureName === flag)
     const read = readStrategies(strategies, config.reach)
     faults.push(...[...read.faults, ...clashes(read)].map((what) => ({ flag, what })))
-    const enabled = file.featureEnvironments.some((one) => (one.featureName ?? one.name) === flag && one.enabled)
+    const enabled = file.featureEnvironments.some(
+      (one) => (one.featureName ?? one.name) === flag && one.enabled,
+    )
     const valueAt = valuesOf(read, enabled, strategies.length)
-    values.set(flag, Object.fromEntries(siteIds.map((site) => [site, ofReach(config, valueAt(site))])) as Record<SiteId, FlagValue>)
+    values.set(
+      flag,
+      Object.fromEntries(siteIds.map((site) => [site, ofReach(config, valueAt(site))])) as Record<
+        SiteId,
+        FlagValue
+      >,
+    )
   }
   return { values, unknown, faults: unique(faults.map(sentence)) }
 }

@@ -15,7 +15,16 @@ const strategy = z.object({
   parameters: z.record(z.string(), z.union([z.string(), z.number()]).nullable()).nullish(),
   constraints: z.array(constraint).nullish(),
   segments: z.array(z.unknown()).nullish(),
-  variants: z.array(z.object({ name: z.string(), weight: z.number(), stickiness: z.string().nullish(), payload: z.unknown().optional() })).nullish(),
+  variants: z
+    .array(
+      z.object({
+        name: z.string(),
+        weight: z.number(),
+        stickiness: z.string().nullish(),
+        payload: z.unknown().optional(),
+      }),
+    )
+    .nullish(),
 })
 
 /** Of each kind. */

@@ -8,7 +8,13 @@ import type { SiteCells } from '../store/cells.ts'
 
 const legalSites = siteIds.map((site) => ({ value: site, description: sites[site].country }))
 const fields = [
-  { name: 'site', description: 'Country of the site', stickiness: false, sortOrder: 10, legalValues: legalSites },
+  {
+    name: 'site',
+    description: 'Country of the site',
+    stickiness: false,
+    sortOrder: 10,
+    legalValues: legalSites,
+  },
   {
     name: 'device',
     description: 'Class of the visitor’s device',
@@ -18,7 +24,8 @@ const fields = [
   },
 ]
 
-const saysNothing = ({ value: { audience } }: FlagCell) => audience === null || JSON.stringify(audience) === JSON.stringify(everybody)
+const saysNothing = ({ value: { audience } }: FlagCell) =>
+  audience === null || JSON.stringify(audience) === JSON.stringify(everybody)
 
 const written = (featureName: FlagName, strategy: FeatureStrategy, sortOrder: number, disabled: boolean) => ({
   name: strategy.name,
@@ -50,10 +57,17 @@ function strategiesWritten(name: FlagName, cells: SiteCells) {
 }
 
 /** All cells as Unleash exports the features of one environment. */
-export function exportOf(table: FlagTable, cells: ReadonlyMap<FlagName, SiteCells>, environment: string, now: Date): object {
+export function exportOf(
+  table: FlagTable,
+  cells: ReadonlyMap<FlagName, SiteCells>,
+  environment: string,
+  now: Date,
+): object {
   const features = [...cells].map(([name, ofSites]) => featureOf(table, name, ofSites, now))
   const featureStrategies = [...cells].flatMap(([name, ofSites]) => strategiesWritten(name, ofSites))
-  const used = new Set(featureStrategies.flatMap(({ constraints }) => constraints.map(({ contextName }) => contextName)))
+  const used = new Set(
+    featureStrategies.flatMap(({ constraints }) => constraints.map(({ contextName }) => contextName)),
+  )
   return {
     features: features.map(({ name, description, type, project, stale, impressionData }) => ({
       name,
@@ -65,7 +79,13 @@ export function exportOf(table: FlagTable, cells: ReadonlyMap<FlagName, SiteCell
       archived: false,
     })),
     featureStrategies,
-    featureEnvironments: features.map(({ name, enabled }) => ({ name, featureName: name, environment, enabled, variants: [] })),
+    featureEnvironments: features.map(({ name, enabled }) => ({
+      name,
+      featureName: name,
+      environment,
+      enabled,
+      variants: [],
+    })),
     contextFields: fields.filter(({ name }) => used.has(name)),
     featureTags: [],
     segments: [],

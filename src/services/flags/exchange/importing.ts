@@ -8,9 +8,16 @@ import { readExportFile } from './export-file.ts'
 
 type Refused = Extract<ImportResult, { kind: 'refused' }>
 
-const refused = (faults: readonly string[], unknown: readonly string[] = []): Refused => ({ kind: 'refused', unknown, faults })
+const refused = (faults: readonly string[], unknown: readonly string[] = []): Refused => ({
+  kind: 'refused',
+  unknown,
+  faults,
+})
 
-const reasonFaults = { reasonMissing: 'An import needs a reason.', reasonTooLong: 'The reason is too long.' } as const
+const reasonFaults = {
+  reasonMissing: 'An import needs a reason.',
+  reasonTooLong: 'The reason is too long.',
+} as const
 
 function readValues(table: FlagTable, given: unknown): FileCells['values'] | Refused {
   const file = readExportFile(given)
@@ -20,7 +27,10 @@ function readValues(table: FlagTable, given: unknown): FileCells['values'] | Ref
 }
 
 /** The cells that a file says otherwise. */
-function differing(cells: ReadonlyMap<FlagName, SiteCells>, values: FileCells['values']): Extract<ImportPlan, { kind: 'plan' }>['changes'] {
+function differing(
+  cells: ReadonlyMap<FlagName, SiteCells>,
+  values: FileCells['values'],
+): Extract<ImportPlan, { kind: 'plan' }>['changes'] {
   return [...cells].flatMap(([flag, ofSites]) =>
     Object.values(ofSites).flatMap((cell) => {
       const value = values.get(flag)?.[cell.site]
@@ -35,7 +45,9 @@ export function createImporting(parts: ChangeParts): Pick<FlagService, 'imported
   return {
     async planImport(given) {
       const values = readValues(table, given)
-      return 'kind' in values ? values : { kind: 'plan', changes: differing(await readCells(store.read, table), values) }
+      return 'kind' in values
+        ? values
+        : { kind: 'plan', changes: differing(await readCells(store.read, table), values) }
     },
     async imported(given, reasonGiven, by) {
       if (by.role !== 'admin') return refused(['Only an admin may import flags.'])
@@ -47,7 +59,8 @@ export function createImporting(parts: ChangeParts): Pick<FlagService, 'imported
       const changed = await changeCells(parts, async (db) => {
         const note = { at: clock().toISOString(), by: by.name, reason, undoes: null }
         const written: FlagCell[] = []
-        for (const { cell, value } of differing(await readCells(db, table), values)) written.push(await writeCell(db, cell, value, note))
+        for (const { cell, value } of differing(await readCells(db, table), values))
+          written.push(await writeCell(db, cell, value, note))
         return written
       })
       return { kind: 'imported', changed }

@@ -24,8 +24,10 @@ function placesOf({ constraints, segments }: FileStrategy): Places | string {
   if (segments?.length) return 'a segment cannot be shown as cells'
   const values = new Map<string, readonly string[]>()
   for (const { contextName, operator, inverted, values: given } of constraints ?? []) {
-    if (contextName !== 'site' && contextName !== 'device') return `a constraint on “${contextName}” cannot be shown as cells`
-    if (operator !== 'IN' || inverted) return `a constraint on “${contextName}” has to be IN, and not inverted`
+    if (contextName !== 'site' && contextName !== 'device')
+      return `a constraint on “${contextName}” cannot be shown as cells`
+    if (operator !== 'IN' || inverted)
+      return `a constraint on “${contextName}” has to be IN, and not inverted`
     if (values.has(contextName)) return `two constraints on “${contextName}” cannot be shown as cells`
     values.set(contextName, given ?? [])
   }
@@ -35,19 +37,26 @@ function placesOf({ constraints, segments }: FileStrategy): Places | string {
   const noDevice = devices?.find((device) => !isDevice(device))
   if (noDevice !== undefined) return `there is no class of devices “${noDevice}”`
   if (devices?.length === 0) return 'a constraint on “device” names none'
-  return { sites: sites ? siteIds.filter((site) => sites.includes(site)) : siteIds, devices: devices?.filter(isDevice) ?? [] }
+  return {
+    sites: sites ? siteIds.filter((site) => sites.includes(site)) : siteIds,
+    devices: devices?.filter(isDevice) ?? [],
+  }
 }
 
 /** Share and variants of a gradual rollout by the session, or what of it cannot be shown. */
 function rolloutOf(flag: string, { parameters, variants }: FileStrategy): Omit<Audience, 'devices'> | string {
   const { rollout, stickiness, groupId } = parameters ?? {}
   const share = String(rollout ?? '')
-  if (!/^\d{1,3}$/.test(share) || Number(share) > 100) return `a rollout of “${share}” is no whole number from 0 to 100`
+  if (!/^\d{1,3}$/.test(share) || Number(share) > 100)
+    return `a rollout of “${share}” is no whole number from 0 to 100`
   const named = variants ?? []
   const isDrawn = named.length > 0 || !['0', '100'].includes(share)
-  if (isDrawn && stickiness !== 'sessionId') return `a rollout has to be by sessionId, not by “${stickiness ?? 'default'}”`
-  if (isDrawn && (groupId ?? flag) !== flag) return `a rollout has to be in the group of the flag, not in “${groupId}”`
-  if (named.some(({ payload }) => payload !== undefined && payload !== null)) return 'a variant with a payload cannot be shown as cells'
+  if (isDrawn && stickiness !== 'sessionId')
+    return `a rollout has to be by sessionId, not by “${stickiness ?? 'default'}”`
+  if (isDrawn && (groupId ?? flag) !== flag)
+    return `a rollout has to be in the group of the flag, not in “${groupId}”`
+  if (named.some(({ payload }) => payload !== undefined && payload !== null))
+    return 'a variant with a payload cannot be shown as cells'
   if (named.some(({ stickiness: by }) => by !== 'sessionId')) return 'variants have to be by sessionId'
   return { rollout: Number(share), variants: named.map(({ name, weight }) => ({ name, weight })) }
 }
@@ -55,15 +64,20 @@ function rolloutOf(flag: string, { parameters, variants }: FileStrategy): Omit<A
 /** What a strategy makes of the cells of its flag, or why it cannot be shown as cells. */
 export function strategyCells(strategy: FileStrategy, reach: FlagConfig['reach']): StrategyCells | string {
   const { name, featureName } = strategy
-  if (name !== 'default' && name !== 'flexibleRollout') return `the strategy “${name}” cannot be shown as cells`
+  if (name !== 'default' && name !== 'flexibleRollout')
+    return `the strategy “${name}” cannot be shown as cells`
   const places = placesOf(strategy)
   if (typeof places === 'string') return places
-  if (name === 'default' && strategy.variants?.length) return 'variants of the strategy “default” cannot be shown as cells'
+  if (name === 'default' && strategy.variants?.length)
+    return 'variants of the strategy “default” cannot be shown as cells'
   const rollout = name === 'default' ? everybody : rolloutOf(featureName, strategy)
   if (typeof rollout === 'string') return rollout
   const audience = audienceOf({ ...rollout, devices: places.devices })
-  if (!audience) return 'its variants need names of letters, digits and -._~, each its own, and weights with the sum 1000'
+  if (!audience)
+    return 'its variants need names of letters, digits and -._~, each its own, and weights with the sum 1000'
   if (reach === 'visitor') return { sites: places.sites, audience }
   const isEverybody = JSON.stringify(audience) === JSON.stringify(everybody)
-  return isEverybody ? { sites: places.sites, audience: null } : 'it is for all visitors of a site: no share, device or variant can be chosen'
+  return isEverybody
+    ? { sites: places.sites, audience: null }
+    : 'it is for all visitors of a site: no share, device or variant can be chosen'
 }

@@ -12,8 +12,13 @@ const PROJECT = 'default'
 const TIMEOUT = 15_000
 
 const environment = z.object({
-  UNLEASH_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://unleash.example/api' }),
-  UNLEASH_ADMIN_TOKEN: z.string('must be a token of the Admin API').regex(/^[\x21-\x7e]+$/, 'must be a token of the Admin API'),
+  UNLEASH_URL: z.url({
+    protocol: /^https?$/,
+    error: 'must be an address such as https://unleash.example/api',
+  }),
+  UNLEASH_ADMIN_TOKEN: z
+    .string('must be a token of the Admin API')
+    .regex(/^[\x21-\x7e]+$/, 'must be a token of the Admin API'),
   UNLEASH_ENVIRONMENT: z
     .string()
     .optional()
@@ -24,7 +29,11 @@ const t = (line: string) => process.stdout.write(`${line}\n`)
 
 function readSettings() {
   const { UNLEASH_URL, UNLEASH_ADMIN_TOKEN, UNLEASH_ENVIRONMENT } = process.env
-  const settings = environment.safeParse({ UNLEASH_URL: UNLEASH_URL?.trim(), UNLEASH_ADMIN_TOKEN: UNLEASH_ADMIN_TOKEN?.trim(), UNLEASH_ENVIRONMENT })
+  const settings = environment.safeParse({
+    UNLEASH_URL: UNLEASH_URL?.trim(),
+    UNLEASH_ADMIN_TOKEN: UNLEASH_ADMIN_TOKEN?.trim(),
+    UNLEASH_ENVIRONMENT,
+  })
   if (settings.success) return settings.data
   const [issue] = settings.error.issues
   throw new PushError(`The environment variable ${issue?.path.join('.')} ${issue?.message}.`)
@@ -32,7 +41,9 @@ function readSettings() {
 
 function readArguments(): { readonly dryRun: boolean; readonly help: boolean } {
   try {
-    const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
+    const { values } = parseArgs({
+      options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    })
     return { dryRun: values['dry-run'] ?? false, help: values.help ?? false }
   } catch {
     throw new PushError(USAGE)
@@ -42,7 +53,10 @@ function readArguments(): { readonly dryRun: boolean; readonly help: boolean } {
 function printResult({ made, refused, differences }: PushResult, dryRun: boolean): void {
   for (const line of refused) t(`  refused: ${line}`)
   if (made.length + refused.length === 0) t('Nothing is missing in the server.')
-  else t(`${made.length} ${dryRun ? 'to be made' : 'made'}${refused.length > 0 ? `, ${refused.length} refused by the server` : ''}.`)
+  else
+    t(
+      `${made.length} ${dryRun ? 'to be made' : 'made'}${refused.length > 0 ? `, ${refused.length} refused by the server` : ''}.`,
+    )
   if (differences.length === 0) t('Server and table are the same in everything else.')
   else t(`${differences.length} differences, left as they are:`)
   for (const line of differences) t(`  ${line}`)
@@ -55,7 +69,9 @@ async function main(): Promise<number> {
     return 0
   }
   const { UNLEASH_URL: url, UNLEASH_ADMIN_TOKEN: token, UNLEASH_ENVIRONMENT: name } = readSettings()
-  t(`Flags of config/flags.ts in ${url}, project ${PROJECT}, environment ${name}${dryRun ? ' (only looking)' : ''}`)
+  t(
+    `Flags of config/flags.ts in ${url}, project ${PROJECT}, environment ${name}${dryRun ? ' (only looking)' : ''}`,
+  )
   const admin = openUnleashAdmin({ url, token, project: PROJECT, environment: name, timeout: TIMEOUT })
   const onDone = (line: string) => t(`  ${dryRun ? 'missing' : 'made'}: ${line}`)
   const result = await pushFlags({ admin, table: wanted(), environment: name, dryRun, onDone })

@@ -16,8 +16,10 @@ export interface Missing {
   readonly rules: readonly WantedFeature[]
 }
 
-const byName = <Item extends { readonly name: string }>(items: readonly Item[]) => new Map(items.map((item) => [item.name, item]))
-const without = <Item>(items: readonly Item[], others: readonly Item[]) => items.filter((item) => !others.includes(item))
+const byName = <Item extends { readonly name: string }>(items: readonly Item[]) =>
+  new Map(items.map((item) => [item.name, item]))
+const without = <Item>(items: readonly Item[], others: readonly Item[]) =>
+  items.filter((item) => !others.includes(item))
 
 /** What the table has and the server has not. A feature that owners have given rules or switched on is theirs. */
 export function missingIn(live: Live, table: Wanted): Missing {
@@ -58,34 +60,60 @@ function asksVisitors({ name, constraints, parameters }: LiveStrategy): boolean 
   return !everybody || constraints.some(({ contextName }) => !KNOWN_OF_ALL.includes(contextName))
 }
 
-function differencesOf(feature: WantedFeature, there: LiveFeature, on: ReadonlySet<string>, sites: readonly string[]): string[] {
+function differencesOf(
+  feature: WantedFeature,
+  there: LiveFeature,
+  on: ReadonlySet<string>,
+  sites: readonly string[],
+): string[] {
   const lines: string[] = []
   const { name, type, description, reach } = feature
   if (there.type !== type) lines.push(`${name}: its type is ${there.type}; the table says ${type}.`)
-  if (there.description !== description) lines.push(`${name}: its description is “${there.description}”; the table says “${description}”.`)
+  if (there.description !== description)
+    lines.push(`${name}: its description is “${there.description}”; the table says “${description}”.`)
   if (reach === 'visitor') {
-    const same = there.enabled === feature.sitesOn.length > 0 && rulesText(inUse(there)) === rulesText(feature.strategies)
-    return same ? lines : [...lines, `${name}: its rules for visitors are not the table’s (everybody on ${feature.sitesOn.join(', ') || 'no site'}).`]
+    const same =
+      there.enabled === feature.sitesOn.length > 0 &&
+      rulesText(inUse(there)) === rulesText(feature.strategies)
+    return same
+      ? lines
+      : [
+          ...lines,
+          `${name}: its rules for visitors are not the table’s (everybody on ${feature.sitesOn.join(', ') || 'no site'}).`,
+        ]
   }
   const more = sites.filter((site) => on.has(site) && !feature.sitesOn.some((id) => id === site))
   const less = feature.sitesOn.filter((site) => !on.has(site))
   if (more.length > 0) lines.push(`${name}: on for ${more.join(', ')}; the table says off.`)
   if (less.length > 0) lines.push(`${name}: off for ${less.join(', ')}; the table says on.`)
-  if (inUse(there).some(asksVisitors)) lines.push(`${name}: a rule depends on more than the site, which no page of a whole edition can know.`)
+  if (inUse(there).some(asksVisitors))
+    lines.push(`${name}: a rule depends on more than the site, which no page of a whole edition can know.`)
   return lines
 }
 
 /** Where server and table differ, one sentence each. `sitesOn` is what the server makes of its features. */
-export function differences(live: Live, table: Wanted, sitesOn: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+export function differences(
+  live: Live,
+  table: Wanted,
+  sitesOn: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
   const known = byName(live.features)
-  const strangers = live.features.filter(({ name }) => !table.features.some((feature) => feature.name === name)).map(({ name }) => name)
+  const strangers = live.features
+    .filter(({ name }) => !table.features.some((feature) => feature.name === name))
+    .map(({ name }) => name)
   const strangeValues = table.fields.flatMap(({ name, values }) => {
     const more = without(live.fields.get(name) ?? [], values)
-    return more.length > 0 ? [`Context field ${name}: it also takes ${more.join(', ')}, which this product does not know.`] : []
+    return more.length > 0
+      ? [`Context field ${name}: it also takes ${more.join(', ')}, which this product does not know.`]
+      : []
   })
   const lines = table.features.flatMap((feature) => {
     const there = known.get(feature.name)
     return there ? differencesOf(feature, there, sitesOn.get(feature.name) ?? new Set(), table.sites) : []
   })
-  return [...strangeValues, ...strangers.map((name) => `${name}: the server has it, config/flags.ts does not.`), ...lines]
+  return [
+    ...strangeValues,
+    ...strangers.map((name) => `${name}: the server has it, config/flags.ts does not.`),
+    ...lines,
+  ]
 }

@@ -37,7 +37,9 @@ export const BACKEND_TOKEN = 'default:development.fake-backend'
 /** Sites by the rules that the pushed table is made of: a list of sites, at a hundred percent. */
 function isOn({ enabled, strategies }: FakeFeature, site: string): boolean {
   const passes = ({ constraints }: FakeStrategy) =>
-    constraints.every(({ contextName, values, inverted }) => contextName !== 'site' || values.includes(site) !== inverted)
+    constraints.every(
+      ({ contextName, values, inverted }) => contextName !== 'site' || values.includes(site) !== inverted,
+    )
   return enabled && (strategies.length === 0 || strategies.some(passes))
 }
 
@@ -55,21 +57,33 @@ function addReads(app: Hono, { fields, features }: State): void {
     }),
   )
   app.get('/context', ({ json }) =>
-    json(Array.from(fields, ([name, values]) => ({ name, description: null, legalValues: values.map((value) => ({ value })) }))),
+    json(
+      Array.from(fields, ([name, values]) => ({
+        name,
+        description: null,
+        legalValues: values.map((value) => ({ value })),
+      })),
+    ),
   )
   app.post('/features-batch/export', ({ json }) => {
     const all = Array.from(features, ([name, feature]) => ({ name, ...feature }))
     return json({
       features: all.map(({ name, type, description }) => ({ name, type, description, archived: false })),
-      featureStrategies: all.flatMap(({ name, strategies }) => strategies.map((strategy) => ({ ...strategy, featureName: name }))),
+      featureStrategies: all.flatMap(({ name, strategies }) =>
+        strategies.map((strategy) => ({ ...strategy, featureName: name })),
+      ),
       featureEnvironments: all.map(({ name, enabled }) => ({ featureName: name, enabled })),
     })
   })
   app.post('/playground/advanced', async ({ req, json }) => {
     const { environments, context } = await req.json<{ environments: string[]; context: { site: string } }>()
-    const results = (feature: FakeFeature) => context.site.split(',').map((site) => ({ isEnabled: isOn(feature, site), context: { site } }))
-    const inAll = (feature: FakeFeature) => Object.fromEntries(environments.map((name) => [name, results(feature)]))
-    return json({ features: Array.from(features, ([name, feature]) => ({ name, environments: inAll(feature) })) })
+    const results = (feature: FakeFeature) =>
+      context.site.split(',').map((site) => ({ isEnabled: isOn(feature, site), context: { site } }))
+    const inAll = (feature: FakeFeature) =>
+      Object.fromEntries(environments.map((name) => [name, results(feature)]))
+    return json({
+      features: Array.from(features, ([name, feature]) => ({ name, environments: inAll(feature) })),
+    })
   })
 }
 
@@ -92,7 +106,8 @@ function addChanges(app: Hono, { fields, features, archived, changes }: State): 
   app.post('/projects/default/features', async ({ req, json }) => {
     note(req.path)
     const { name, type, description } = await req.json<{ name: string; type: string; description: string }>()
-    if (archived.has(name)) return json({ name: 'NameExistsError', message: 'An archived flag with that name already exists' }, 409)
+    if (archived.has(name))
+      return json({ name: 'NameExistsError', message: 'An archived flag with that name already exists' }, 409)
     features.set(name, { type, description, enabled: false, strategies: [] })
     return json({}, 201)
   })
@@ -113,8 +128,13 @@ function adminApi(state: State): Hono {
   const app = new Hono().basePath('/api/admin')
   app.use(async (context, next) => {
     const token = context.req.header('authorization')
-    if (token === BACKEND_TOKEN) return context.json({ message: 'invalid token: expected a different token type for this endpoint' }, 403)
-    if (token !== ADMIN_TOKEN) return context.json({ name: 'UnauthorizedError', message: 'You must log in to use Unleash.' }, 401)
+    if (token === BACKEND_TOKEN)
+      return context.json(
+        { message: 'invalid token: expected a different token type for this endpoint' },
+        403,
+      )
+    if (token !== ADMIN_TOKEN)
+      return context.json({ name: 'UnauthorizedError', message: 'You must log in to use Unleash.' }, 401)
     await next()
   })
   addReads(app, state)
@@ -131,7 +151,13 @@ export async function startFakeUnleash(): Promise<FakeUnleash> {
     changes: [],
   }
   const app = adminApi(state)
-  const server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: '127.0.0.1', silent: true, gracefulShutdown: false })
+  const server = serve({
+    fetch: (request) => app.fetch(request),
+    port: 0,
+    hostname: '127.0.0.1',
+    silent: true,
+    gracefulShutdown: false,
+  })
   await server.ready()
   return { ...state, url: new URL('/api', server.url).href, close: () => server.close(true) }
 }

@@ -26,7 +26,13 @@ interface Wish {
   readonly table?: Parameters<typeof createFlagTable>[0]
 }
 
-function push({ url = unleash.url, token = ADMIN_TOKEN, environment = 'development', dryRun = false, table }: Wish = {}) {
+function push({
+  url = unleash.url,
+  token = ADMIN_TOKEN,
+  environment = 'development',
+  dryRun = false,
+  table,
+}: Wish = {}) {
   const admin = openUnleashAdmin({ url, token, environment, project: 'default', timeout: 1_000 })
   return pushFlags({ admin, table: wanted(createFlagTable(table)), environment, dryRun })
 }
@@ -46,10 +52,13 @@ describe('an empty server', () => {
   test('gets every feature with type, effect and the values of the table, and the context fields with their values', async () => {
     const { made, refused, differences } = await push()
     expect([...unleash.features.keys()]).toEqual(flagNames)
-    for (const name of flagNames) expect(feature(name)).toMatchObject({ type: flags[name].kind, description: flags[name].effect })
+    for (const name of flagNames)
+      expect(feature(name)).toMatchObject({ type: flags[name].kind, description: flags[name].effect })
     for (const site of siteIds) {
       const on = flagNames.filter(
-        (name) => feature(name).enabled && feature(name).strategies.some(({ constraints }) => constraints[0]?.values.includes(site)),
+        (name) =>
+          feature(name).enabled &&
+          feature(name).strategies.some(({ constraints }) => constraints[0]?.values.includes(site)),
       )
       expect(on).toEqual(flagNames.filter((name) => defaultFlags(site)[name]))
     }
@@ -75,21 +84,37 @@ describe('an empty server', () => {
   })
 
   test('gets a rollout to everybody for a feature of visitors, and no rule for one that is on nowhere', async () => {
-    const common = { owner: 'programme', effect: 'A strip is shown.', kind: 'release', until: '2027-11-30', exceptions: {} } as const
+    const common = {
+      owner: 'programme',
+      effect: 'A strip is shown.',
+      kind: 'release',
+      until: '2027-11-30',
+      exceptions: {},
+    } as const
     const table = {
       strip: { ...common, reach: 'visitor', default: false, exceptions: { be: true } },
       hidden: { ...common, reach: 'edition', default: false },
     } as const
     expect((await push({ table })).made).toContain('hidden, off everywhere')
     expect(feature('strip').strategies).toEqual([
-      { name: 'flexibleRollout', constraints: forSites('be').constraints, parameters: { rollout: '100', stickiness: 'sessionId', groupId: 'strip' } },
+      {
+        name: 'flexibleRollout',
+        constraints: forSites('be').constraints,
+        parameters: { rollout: '100', stickiness: 'sessionId', groupId: 'strip' },
+      },
     ])
     expect(feature('hidden')).toMatchObject({ enabled: false, strategies: [] })
     expect(await push({ table })).toEqual({ made: [], refused: [], differences: [] })
     feature('strip').strategies = [
-      { ...forSites('be'), name: 'flexibleRollout', parameters: { rollout: '20', stickiness: 'sessionId', groupId: 'strip' } },
+      {
+        ...forSites('be'),
+        name: 'flexibleRollout',
+        parameters: { rollout: '20', stickiness: 'sessionId', groupId: 'strip' },
+      },
     ]
-    expect((await push({ table })).differences).toEqual(['strip: its rules for visitors are not the table’s (everybody on be).'])
+    expect((await push({ table })).differences).toEqual([
+      'strip: its rules for visitors are not the table’s (everybody on be).',
+    ])
   })
 })
 
@@ -130,16 +155,27 @@ describe('a server in which owners have worked', () => {
 
   test('is told of a rule that no page of a whole edition can follow', async () => {
     const warning = 'vod: a rule depends on more than the site, which no page of a whole edition can know.'
-    feature('vod').strategies = [{ ...forSites('fr', 'nl'), name: 'flexibleRollout', parameters: { rollout: '50' } }]
+    feature('vod').strategies = [
+      { ...forSites('fr', 'nl'), name: 'flexibleRollout', parameters: { rollout: '50' } },
+    ]
     expect((await push()).differences).toEqual([warning])
     feature('vod').strategies = [
       {
         ...forSites('fr', 'nl'),
-        constraints: [...forSites('fr', 'nl').constraints, { contextName: 'userId', operator: 'IN', values: ['1'], inverted: false }],
+        constraints: [
+          ...forSites('fr', 'nl').constraints,
+          { contextName: 'userId', operator: 'IN', values: ['1'], inverted: false },
+        ],
       },
     ]
     expect((await push()).differences).toEqual([warning])
-    feature('vod').strategies = [{ ...forSites('fr', 'nl'), name: 'flexibleRollout', parameters: { rollout: '100', stickiness: 'default' } }]
+    feature('vod').strategies = [
+      {
+        ...forSites('fr', 'nl'),
+        name: 'flexibleRollout',
+        parameters: { rollout: '100', stickiness: 'default' },
+      },
+    ]
     expect((await push()).differences).toEqual([])
   })
 
@@ -169,8 +205,16 @@ describe('a server in which owners have worked', () => {
 
 describe('one clear sentence', () => {
   test.each([
-    ['a wrong token', { token: 'nobody' }, /does not know the token in UNLEASH_ADMIN_TOKEN \(status 401\)\.$/],
-    ['a token of another kind', { token: BACKEND_TOKEN }, /may not do this at .* \(status 403: “invalid token: .*”\)\.$/],
+    [
+      'a wrong token',
+      { token: 'nobody' },
+      /does not know the token in UNLEASH_ADMIN_TOKEN \(status 401\)\.$/,
+    ],
+    [
+      'a token of another kind',
+      { token: BACKEND_TOKEN },
+      /may not do this at .* \(status 403: “invalid token: .*”\)\.$/,
+    ],
     [
       'an environment that is not there',
       { environment: 'staging' },
@@ -178,7 +222,11 @@ describe('one clear sentence', () => {
     ],
     ['one that is not in use', { environment: 'retired' }, /^The server has no environment retired/],
     ['one of another project', { environment: 'elsewhere' }, /^The server has no environment elsewhere/],
-    ['nobody at the address', { url: 'http://127.0.0.1:9' }, /^http:\/\/127\.0\.0\.1:9\/api\/admin\/ does not answer \(.+\)\.$/],
+    [
+      'nobody at the address',
+      { url: 'http://127.0.0.1:9' },
+      /^http:\/\/127\.0\.0\.1:9\/api\/admin\/ does not answer \(.+\)\.$/,
+    ],
   ])('%s', async (_, wish, sentence) => {
     const fault = await push(wish).then(
       () => undefined,
@@ -190,7 +238,13 @@ describe('one clear sentence', () => {
   })
 
   test.each([
-    ['a page', 200, 'text/html', '<h1>Welcome</h1>', /is not the Admin API of an Unleash server: it answers something else than JSON\.$/],
+    [
+      'a page',
+      200,
+      'text/html',
+      '<h1>Welcome</h1>',
+      /is not the Admin API of an Unleash server: it answers something else than JSON\.$/,
+    ],
     [
       'JSON of another kind',
       200,
@@ -201,7 +255,9 @@ describe('one clear sentence', () => {
     ['nothing there', 404, 'text/html', 'no', /is not the Admin API of an Unleash server \(status 404\)\.$/],
     ['a fault of its own', 500, 'text/html', 'no', /answers with status 500\.$/],
   ])('something else than an Unleash: %s', async (_, status, type, body, sentence) => {
-    const server = createServer((_request, response) => response.writeHead(status, { 'content-type': type }).end(body))
+    const server = createServer((_request, response) =>
+      response.writeHead(status, { 'content-type': type }).end(body),
+    )
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     await expect(push({ url })).rejects.toThrow(sentence)
@@ -213,7 +269,9 @@ describe('one clear sentence', () => {
 // Each call is a process of its own.
 describe('npm run flags:push', { timeout: 30_000 }, () => {
   async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
-    const child = spawn(process.execPath, ['src/services/flags/push/cli.ts', ...args], { env: { PATH: process.env.PATH, ...env } })
+    const child = spawn(process.execPath, ['src/services/flags/push/cli.ts', ...args], {
+      env: { PATH: process.env.PATH, ...env },
+    })
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
     return { code: child.exitCode, out, err }
   }
@@ -221,10 +279,20 @@ describe('npm run flags:push', { timeout: 30_000 }, () => {
   test('ends with 0 when all is made, with 2 where a look finds something missing, and says what', async () => {
     const env = { UNLEASH_URL: unleash.url, UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN }
     const looked = await run(env, '--dry-run')
-    expect(looked).toMatchObject({ code: 2, out: expect.stringContaining('  missing: voucherChecker, on for fr\n') })
+    expect(looked).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('  missing: voucherChecker, on for fr\n'),
+    })
     const first = await run(env)
-    expect(first).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`${flagNames.length + 3} made.\n`) })
-    expect(await run(env, '--dry-run')).toMatchObject({ code: 0, out: expect.stringContaining('Nothing is missing in the server.\n') })
+    expect(first).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining(`${flagNames.length + 3} made.\n`),
+    })
+    expect(await run(env, '--dry-run')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Nothing is missing in the server.\n'),
+    })
     expect(JSON.stringify([looked, first])).not.toContain(ADMIN_TOKEN)
   })
 
@@ -234,8 +302,17 @@ describe('npm run flags:push', { timeout: 30_000 }, () => {
       out: '',
       err: 'The environment variable UNLEASH_URL must be an address such as https://unleash.example/api.\n',
     })
-    expect(await run({ UNLEASH_URL: unleash.url })).toMatchObject({ code: 1, err: expect.stringContaining('UNLEASH_ADMIN_TOKEN must be') })
-    expect(await run({ UNLEASH_URL: unleash.url, UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN, UNLEASH_ENVIRONMENT: 'staging' })).toMatchObject({
+    expect(await run({ UNLEASH_URL: unleash.url })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('UNLEASH_ADMIN_TOKEN must be'),
+    })
+    expect(
+      await run({
+        UNLEASH_URL: unleash.url,
+        UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN,
+        UNLEASH_ENVIRONMENT: 'staging',
+      }),
+    ).toMatchObject({
       code: 1,
       err: 'The server has no environment staging in use for this project, only development, production.\n',
     })

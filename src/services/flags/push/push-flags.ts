@@ -26,7 +26,8 @@ interface Step {
   run(): Promise<void>
 }
 
-const onSites = ({ sitesOn }: WantedFeature) => (sitesOn.length > 0 ? `on for ${sitesOn.join(', ')}` : 'off everywhere')
+const onSites = ({ sitesOn }: WantedFeature) =>
+  sitesOn.length > 0 ? `on for ${sitesOn.join(', ')}` : 'off everywhere'
 
 async function readLive(admin: UnleashAdmin): Promise<Live> {
   return { fields: await admin.contextFields(), features: await admin.features() }
@@ -57,15 +58,26 @@ function stepsOf(admin: UnleashAdmin, { fields, legalValues, features, rules }: 
         await giveRules(admin, feature)
       },
     })),
-    ...rules.map((feature) => ({ line: `${feature.name}: rules, which it had none of: ${onSites(feature)}`, run: () => giveRules(admin, feature) })),
+    ...rules.map((feature) => ({
+      line: `${feature.name}: rules, which it had none of: ${onSites(feature)}`,
+      run: () => giveRules(admin, feature),
+    })),
   ]
 }
 
 /** Makes in an Unleash server what it lacks of the table, and tells where it differs. Throws a `PushError`. */
-export async function pushFlags({ admin, table, environment, dryRun, onDone }: PushOptions): Promise<PushResult> {
+export async function pushFlags({
+  admin,
+  table,
+  environment,
+  dryRun,
+  onDone,
+}: PushOptions): Promise<PushResult> {
   const environments = await admin.environments()
   if (!environments.includes(environment)) {
-    throw new PushError(`The server has no environment ${environment} in use for this project, only ${environments.join(', ') || 'none at all'}.`)
+    throw new PushError(
+      `The server has no environment ${environment} in use for this project, only ${environments.join(', ') || 'none at all'}.`,
+    )
   }
   const before = await readLive(admin)
   const missing = missingIn(before, table)

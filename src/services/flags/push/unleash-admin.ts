@@ -29,16 +29,22 @@ const liveStrategy = z.object({
 })
 
 const environmentsResponse = z.object({
-  environments: z.array(z.object({ name: z.string(), enabled: z.boolean(), visible: z.boolean().optional() })),
+  environments: z.array(
+    z.object({ name: z.string(), enabled: z.boolean(), visible: z.boolean().optional() }),
+  ),
 })
-const contextResponse = z.array(z.object({ name: z.string(), legalValues: z.array(z.object({ value: z.string() })).default([]) }))
+const contextResponse = z.array(
+  z.object({ name: z.string(), legalValues: z.array(z.object({ value: z.string() })).default([]) }),
+)
 const exportResponse = z.object({
   features: z.array(z.object({ name: z.string(), type: z.string(), description: z.string().nullish() })),
   featureStrategies: z.array(liveStrategy),
   featureEnvironments: z.array(z.object({ featureName: z.string(), enabled: z.boolean() })),
 })
 const evaluation = z.object({ isEnabled: z.boolean(), context: z.object({ site: z.string() }) })
-const playgroundResponse = z.object({ features: z.array(z.object({ name: z.string(), environments: z.record(z.string(), z.array(evaluation)) })) })
+const playgroundResponse = z.object({
+  features: z.array(z.object({ name: z.string(), environments: z.record(z.string(), z.array(evaluation)) })),
+})
 const refusal = z.object({ message: z.string() })
 
 export type LiveStrategy = z.infer<typeof liveStrategy>
@@ -63,7 +69,11 @@ export interface UnleashAdmin {
   sitesOn(sites: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>
   addContextField(name: string, description: string, values: readonly string[]): Promise<void>
   addLegalValue(field: string, value: string): Promise<void>
-  addFeature(feature: { readonly name: string; readonly type: string; readonly description: string }): Promise<void>
+  addFeature(feature: {
+    readonly name: string
+    readonly type: string
+    readonly description: string
+  }): Promise<void>
   addStrategy(feature: string, strategy: FeatureStrategy): Promise<void>
   switchOn(feature: string): Promise<void>
 }
@@ -101,12 +111,19 @@ function asker({ url, token, timeout }: AdminOptions) {
   })
 
   function fault(error: unknown): Error {
-    if (!(error instanceof HTTPError)) return new PushError(`${base} does not answer (${reasonOf(error)}).`, { cause: error })
+    if (!(error instanceof HTTPError))
+      return new PushError(`${base} does not answer (${reasonOf(error)}).`, { cause: error })
     const { status } = error.response
-    if (status === 401) return new PushError(`${base} does not know the token in UNLEASH_ADMIN_TOKEN (status 401).`)
-    if (status === 403) return new PushError(`The token in UNLEASH_ADMIN_TOKEN may not do this at ${base} (status 403${wordsOf(error)}).`)
-    if (status === 400 || status === 409 || status === 422) return new RefusedChange(`status ${status}${wordsOf(error)}`)
-    if (status === 404 && wordsOf(error) === '') return new PushError(`${base} is not the Admin API of an Unleash server (status 404).`)
+    if (status === 401)
+      return new PushError(`${base} does not know the token in UNLEASH_ADMIN_TOKEN (status 401).`)
+    if (status === 403)
+      return new PushError(
+        `The token in UNLEASH_ADMIN_TOKEN may not do this at ${base} (status 403${wordsOf(error)}).`,
+      )
+    if (status === 400 || status === 409 || status === 422)
+      return new RefusedChange(`status ${status}${wordsOf(error)}`)
+    if (status === 404 && wordsOf(error) === '')
+      return new PushError(`${base} is not the Admin API of an Unleash server (status 404).`)
     return new PushError(`${base} answers with status ${status}${wordsOf(error)}.`)
   }
 
@@ -120,7 +137,9 @@ function asker({ url, token, timeout }: AdminOptions) {
     try {
       return JSON.parse(text) as unknown
     } catch {
-      throw new PushError(`${base} is not the Admin API of an Unleash server: it answers something else than JSON.`)
+      throw new PushError(
+        `${base} is not the Admin API of an Unleash server: it answers something else than JSON.`,
+      )
     }
   }
 
@@ -128,7 +147,9 @@ function asker({ url, token, timeout }: AdminOptions) {
     const response = schema.safeParse(await ask(path, options))
     if (response.success) return response.data
     const [issue] = response.error.issues
-    throw new PushError(`${base} does not answer as an Unleash server does (${path}: ${issue?.path.join('.')} ${issue?.message}).`)
+    throw new PushError(
+      `${base} does not answer as an Unleash server does (${path}: ${issue?.path.join('.')} ${issue?.message}).`,
+    )
   }
   return { ask, read }
 }
@@ -140,19 +161,27 @@ export function openUnleashAdmin(options: AdminOptions): UnleashAdmin {
     await ask(path, { method: 'post', ...(json === undefined ? {} : { json }) })
   }
   const features = `projects/${project}/features`
-  const inEnvironment = (feature: string) => `${features}/${encodeURIComponent(feature)}/environments/${encodeURIComponent(environment)}`
+  const inEnvironment = (feature: string) =>
+    `${features}/${encodeURIComponent(feature)}/environments/${encodeURIComponent(environment)}`
   return {
     async environments() {
       const response = await read(environmentsResponse, `environments/project/${project}`)
-      return response.environments.filter(({ enabled, visible }) => enabled && visible !== false).map(({ name }) => name)
+      return response.environments
+        .filter(({ enabled, visible }) => enabled && visible !== false)
+        .map(({ name }) => name)
     },
     async contextFields() {
       const fields = await read(contextResponse, 'context')
       return new Map(fields.map(({ name, legalValues }) => [name, legalValues.map(({ value }) => value)]))
     },
     async features() {
-      const all = await read(exportResponse, 'features-batch/export', { method: 'post', json: { environment, project } })
-      const on = new Set(all.featureEnvironments.filter(({ enabled }) => enabled).map(({ featureName }) => featureName))
+      const all = await read(exportResponse, 'features-batch/export', {
+        method: 'post',
+        json: { environment, project },
+      })
+      const on = new Set(
+        all.featureEnvironments.filter(({ enabled }) => enabled).map(({ featureName }) => featureName),
+      )
       return all.features.map(({ name, type, description }) => ({
         name,
         type,
@@ -162,16 +191,28 @@ export function openUnleashAdmin(options: AdminOptions): UnleashAdmin {
       }))
     },
     async sitesOn(sites) {
-      const json = { environments: [environment], projects: [project], context: { appName: 'marquee', site: sites.join(',') } }
+      const json = {
+        environments: [environment],
+        projects: [project],
+        context: { appName: 'marquee', site: sites.join(',') },
+      }
       const response = await read(playgroundResponse, 'playground/advanced', { method: 'post', json })
       const onSites = (results: readonly z.infer<typeof evaluation>[]) =>
         new Set(results.filter(({ isEnabled }) => isEnabled).map(({ context }) => context.site))
-      return new Map(response.features.map(({ name, environments }) => [name, onSites(environments[environment] ?? [])]))
+      return new Map(
+        response.features.map(({ name, environments }) => [name, onSites(environments[environment] ?? [])]),
+      )
     },
     addContextField: (name, description, values) =>
-      change('context', { name, description, stickiness: false, legalValues: values.map((value) => ({ value })) }),
+      change('context', {
+        name,
+        description,
+        stickiness: false,
+        legalValues: values.map((value) => ({ value })),
+      }),
     addLegalValue: (field, value) => change(`context/${encodeURIComponent(field)}/legal-values`, { value }),
-    addFeature: ({ name, type, description }) => change(features, { name, type, description, impressionData: false }),
+    addFeature: ({ name, type, description }) =>
+      change(features, { name, type, description, impressionData: false }),
     addStrategy: (feature, strategy) => change(`${inEnvironment(feature)}/strategies`, strategy),
     switchOn: (feature) => change(`${inEnvironment(feature)}/on`),
   }

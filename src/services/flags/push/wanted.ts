@@ -20,7 +20,11 @@ export interface WantedFeature {
 /** What an Unleash server should know. */
 export interface Wanted {
   readonly sites: readonly SiteId[]
-  readonly fields: readonly { readonly name: string; readonly description: string; readonly values: readonly string[] }[]
+  readonly fields: readonly {
+    readonly name: string
+    readonly description: string
+    readonly values: readonly string[]
+  }[]
   readonly features: readonly WantedFeature[]
 }
 
@@ -37,14 +41,25 @@ export function wanted(table: FlagTable = createFlagTable()): Wanted {
     }))
     const on = cells.filter(({ value }) => value.on)
     const { kind: type, effect: description, reach } = config
-    return { name, type, description, reach, sitesOn: on.map(({ site }) => site), strategies: strategiesOf(name, on) }
+    return {
+      name,
+      type,
+      description,
+      reach,
+      sitesOn: on.map(({ site }) => site),
+      strategies: strategiesOf(name, on),
+    }
   })
   return {
     sites: siteIds,
     fields: [
       { name: 'site', description: 'Edition of the website that asks: one per country.', values: siteIds },
       { name: 'language', description: 'Language of the page that asks.', values: languages },
-      { name: 'device', description: 'Kind of the visitor’s device; only visitors’ features know it.', values: visitorDevices },
+      {
+        name: 'device',
+        description: 'Kind of the visitor’s device; only visitors’ features know it.',
+        values: visitorDevices,
+      },
     ],
     features,
   }

@@ -13,7 +13,11 @@ const DAY = 86_400_000
 const MOST = 1_000
 
 /** Keeps that an SDK has announced itself; forgets those of whom nothing was heard for as long as usage is kept. */
-export async function keepApplication({ db }: Pick<ContentStore, 'db'>, seen: SeenApplication, now: Date): Promise<void> {
+export async function keepApplication(
+  { db }: Pick<ContentStore, 'db'>,
+  seen: SeenApplication,
+  now: Date,
+): Promise<void> {
   const row = { sdk: seen.sdk, seen_at: now.toISOString() }
   await db
     .insertInto('flag_applications')
@@ -26,7 +30,16 @@ export async function keepApplication({ db }: Pick<ContentStore, 'db'>, seen: Se
     .where((eb) =>
       eb.or([
         eb('seen_at', '<', oldest),
-        eb('seen_at', '<=', eb.selectFrom('flag_applications as seen').select('seen.seen_at').orderBy('seen.seen_at', 'desc').limit(1).offset(MOST)),
+        eb(
+          'seen_at',
+          '<=',
+          eb
+            .selectFrom('flag_applications as seen')
+            .select('seen.seen_at')
+            .orderBy('seen.seen_at', 'desc')
+            .limit(1)
+            .offset(MOST),
+        ),
       ]),
     )
     .execute()

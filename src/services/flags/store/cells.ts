@@ -25,8 +25,18 @@ function toCell(table: FlagTable, flag: FlagName, site: SiteId, row: CellRow | u
   }
 }
 
-export async function readCell(db: Database, table: FlagTable, flag: FlagName, site: SiteId): Promise<FlagCell> {
-  const row = await db.selectFrom('flag_cells').where('flag', '=', flag).where('site', '=', site).selectAll().executeTakeFirst()
+export async function readCell(
+  db: Database,
+  table: FlagTable,
+  flag: FlagName,
+  site: SiteId,
+): Promise<FlagCell> {
+  const row = await db
+    .selectFrom('flag_cells')
+    .where('flag', '=', flag)
+    .where('site', '=', site)
+    .selectAll()
+    .executeTakeFirst()
   return toCell(table, flag, site, row)
 }
 
@@ -35,7 +45,9 @@ export async function readCells(db: Database, table: FlagTable): Promise<Readonl
   const rows = await db.selectFrom('flag_cells').selectAll().execute()
   const byCell = new Map(rows.map((row) => [`${row.flag}\n${row.site}`, row]))
   const cellsOf = (flag: FlagName) =>
-    Object.fromEntries(siteIds.map((site) => [site, toCell(table, flag, site, byCell.get(`${flag}\n${site}`))])) as SiteCells
+    Object.fromEntries(
+      siteIds.map((site) => [site, toCell(table, flag, site, byCell.get(`${flag}\n${site}`))]),
+    ) as SiteCells
   return new Map(table.names.map((flag) => [flag, cellsOf(flag)]))
 }
 
@@ -48,7 +60,12 @@ export interface ChangeNote {
 }
 
 /** Writes a cell with its entry of the history, one version up; `before` is what the same transaction has read. Answers the cell as it is now. */
-export async function writeCell(db: Database, before: FlagCell, value: FlagValue, { at, by, reason, undoes }: ChangeNote): Promise<FlagCell> {
+export async function writeCell(
+  db: Database,
+  before: FlagCell,
+  value: FlagValue,
+  { at, by, reason, undoes }: ChangeNote,
+): Promise<FlagCell> {
   const { flag, site } = before
   const version = before.version + 1
   const row = {
@@ -66,7 +83,17 @@ export async function writeCell(db: Database, before: FlagCell, value: FlagValue
     .execute()
   await db
     .insertInto('flag_history')
-    .values({ flag, site, at, by, reason, before: JSON.stringify(before.value), after: JSON.stringify(value), version, undoes })
+    .values({
+      flag,
+      site,
+      at,
+      by,
+      reason,
+      before: JSON.stringify(before.value),
+      after: JSON.stringify(value),
+      version,
+      undoes,
+    })
     .execute()
   return { ...before, value, version, changed: { at, by, reason } }
 }

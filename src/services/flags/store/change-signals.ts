@@ -47,7 +47,10 @@ async function overHistory({ store, notify, onError }: SignalOptions): Promise<C
   return { announce: async () => {}, committed: look, close: async () => clearInterval(timer) }
 }
 
-async function overNotify({ notify, onError }: SignalOptions, pool: NonNullable<FlagStore['pool']>): Promise<ChangeSignals> {
+async function overNotify(
+  { notify, onError }: SignalOptions,
+  pool: NonNullable<FlagStore['pool']>,
+): Promise<ChangeSignals> {
   const own = randomUUID()
   const listening = await listenOn(pool, {
     channel: CHANNEL,
@@ -61,7 +64,8 @@ async function overNotify({ notify, onError }: SignalOptions, pool: NonNullable<
     log: (message, error) => onError(error, message),
   })
   return {
-    announce: async (db, sites) => void (await sql`select pg_notify(${CHANNEL}, ${[own, ...sites].join(' ')})`.execute(db)),
+    announce: async (db, sites) =>
+      void (await sql`select pg_notify(${CHANNEL}, ${[own, ...sites].join(' ')})`.execute(db)),
     committed: async (sites) => notify(sites),
     close: async () => listening.close(),
   }

@@ -37,7 +37,11 @@ async function createCells(db: AnyDatabase, engine: Engine): Promise<void> {
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('undoes', 'integer')
     .execute()
-  await db.schema.createIndex('flag_history_by_cell').on('flag_history').columns(['flag', 'site', 'id']).execute()
+  await db.schema
+    .createIndex('flag_history_by_cell')
+    .on('flag_history')
+    .columns(['flag', 'site', 'id'])
+    .execute()
 }
 
 async function createOwners(db: AnyDatabase): Promise<void> {

@@ -31,16 +31,29 @@ function toEntry(table: FlagTable, row: Selectable<FlagTables['flag_history']>):
 }
 
 /** Newest first. */
-export async function readHistory(db: Database, table: FlagTable, { flag, site, before, limit }: HistoryQuery): Promise<readonly HistoryEntry[]> {
+export async function readHistory(
+  db: Database,
+  table: FlagTable,
+  { flag, site, before, limit }: HistoryQuery,
+): Promise<readonly HistoryEntry[]> {
   const most = Math.min(Math.max(1, Math.trunc(limit ?? serviceLimits.flags.history) || 1), MOST)
-  let query = db.selectFrom('flag_history').where('flag', 'in', table.names).selectAll().orderBy('id', 'desc').limit(most)
+  let query = db
+    .selectFrom('flag_history')
+    .where('flag', 'in', table.names)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(most)
   if (flag !== undefined) query = query.where('flag', '=', flag)
   if (site !== undefined) query = query.where('site', '=', site)
   if (before !== undefined && before < GREATEST) query = query.where('id', '<', Math.trunc(before) || 0)
   return (await query.execute()).flatMap((row) => toEntry(table, row) ?? [])
 }
 
-export async function readEntry(db: Database, table: FlagTable, id: number): Promise<HistoryEntry | undefined> {
+export async function readEntry(
+  db: Database,
+  table: FlagTable,
+  id: number,
+): Promise<HistoryEntry | undefined> {
   if (!Number.isSafeInteger(id)) return undefined
   const row = await db.selectFrom('flag_history').where('id', '=', id).selectAll().executeTakeFirst()
   return row && toEntry(table, row)
@@ -55,12 +68,18 @@ export async function lastEntry(db: Database): Promise<number> {
 }
 
 /** The sites that entries after this id have touched, and the newest id. */
-export async function sitesSince(db: Database, seen: number): Promise<{ readonly last: number; readonly sites: readonly SiteId[] }> {
+export async function sitesSince(
+  db: Database,
+  seen: number,
+): Promise<{ readonly last: number; readonly sites: readonly SiteId[] }> {
   const rows = await db
     .selectFrom('flag_history')
     .where('id', '>', seen)
     .groupBy('site')
     .select((eb) => ['site', eb.fn.max('id').as('id')])
     .execute()
-  return { last: Math.max(seen, ...rows.map(({ id }) => Number(id))), sites: rows.flatMap((row) => siteOf(row.site) ?? []) }
+  return {
+    last: Math.max(seen, ...rows.map(({ id }) => Number(id))),
+    sites: rows.flatMap((row) => siteOf(row.site) ?? []),
+  }
 }

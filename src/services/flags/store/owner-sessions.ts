@@ -8,7 +8,11 @@ const LENGTH = serviceLimits.flags.session.hours * 3_600
 const TRIES = serviceLimits.flags.wrongPasswords.minutes * 60
 
 /** Starts one and answers its token and the value of its forms. `now` in epoch seconds, as below. */
-export async function startOwnerSession(db: Database, owner: string, now: number): Promise<{ readonly token: string; readonly csrf: string }> {
+export async function startOwnerSession(
+  db: Database,
+  owner: string,
+  now: number,
+): Promise<{ readonly token: string; readonly csrf: string }> {
   const token = newToken()
   const csrf = newToken()
   await db
@@ -19,9 +23,17 @@ export async function startOwnerSession(db: Database, owner: string, now: number
 }
 
 /** The session of a token; null where it is unknown, ended or expired. */
-export async function readOwnerSession(db: Database, token: string | undefined, now: number): Promise<OwnerSession | null> {
+export async function readOwnerSession(
+  db: Database,
+  token: string | undefined,
+  now: number,
+): Promise<OwnerSession | null> {
   if (!isToken(token)) return null
-  const row = await db.selectFrom('flag_sessions').where('token_hash', '=', hashToken(token)).selectAll().executeTakeFirst()
+  const row = await db
+    .selectFrom('flag_sessions')
+    .where('token_hash', '=', hashToken(token))
+    .selectAll()
+    .executeTakeFirst()
   if (!row || Number(row.expires_at) <= now) return null
   const owner = await ownerById(db, row.owner)
   return owner ? { owner: toOwner(owner), csrf: row.csrf } : null

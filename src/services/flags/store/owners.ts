@@ -18,7 +18,8 @@ export const shownName = (typed: string): string =>
 export const nameKey = (typed: string): string => shownName(typed).toUpperCase().toLowerCase()
 
 /** Sites in the order of the product, each once, and none that there is not. */
-export const knownSites = (sites: readonly string[]): SiteId[] => siteIds.filter((site) => sites.includes(site))
+export const knownSites = (sites: readonly string[]): SiteId[] =>
+  siteIds.filter((site) => sites.includes(site))
 
 export const toOwner = ({ id, name, role, sites }: OwnerRow): FlagOwner => ({
   id,
@@ -33,14 +34,20 @@ export const ownerById = (db: Database, id: string): Promise<OwnerRow | undefine
 export const ownerByName = (db: Database, name: string): Promise<OwnerRow | undefined> =>
   db.selectFrom('flag_owners').where('name_key', '=', nameKey(name)).selectAll().executeTakeFirst()
 
-export const allOwners = (db: Database): Promise<OwnerRow[]> => db.selectFrom('flag_owners').orderBy('name_key').selectAll().execute()
+export const allOwners = (db: Database): Promise<OwnerRow[]> =>
+  db.selectFrom('flag_owners').orderBy('name_key').selectAll().execute()
 
 export async function hasOwners(db: Database): Promise<boolean> {
   return (await db.selectFrom('flag_owners').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 export async function isLastAdmin(db: Database, id: string): Promise<boolean> {
-  const admins = await db.selectFrom('flag_owners').where('role', '=', 'admin').select('id').limit(2).execute()
+  const admins = await db
+    .selectFrom('flag_owners')
+    .where('role', '=', 'admin')
+    .select('id')
+    .limit(2)
+    .execute()
   return admins.length === 1 && admins[0]?.id === id
 }
 
@@ -48,7 +55,11 @@ export async function insertOwner(db: Database, row: OwnerRow): Promise<void> {
   await db.insertInto('flag_owners').values(row).execute()
 }
 
-export async function updateOwner(db: Database, id: string, change: Partial<Omit<OwnerRow, 'id'>>): Promise<void> {
+export async function updateOwner(
+  db: Database,
+  id: string,
+  change: Partial<Omit<OwnerRow, 'id'>>,
+): Promise<void> {
   await db.updateTable('flag_owners').set(change).where('id', '=', id).execute()
 }
 

@@ -37,22 +37,37 @@ async function applicationOf(db: Database, { application, hour }: UsagePlace): P
     .distinct()
     .limit(APPLICATIONS + 1)
     .execute()
-  return rows.length < APPLICATIONS || rows.some((row) => row.application === application) ? application : REST
+  return rows.length < APPLICATIONS || rows.some((row) => row.application === application)
+    ? application
+    : REST
 }
 
 /** `counts` in the order of the table: two processes that add at once would else wait for each other. */
-export async function addUsage(db: Database, place: UsagePlace, counts: readonly UsageCount[]): Promise<void> {
+export async function addUsage(
+  db: Database,
+  place: UsagePlace,
+  counts: readonly UsageCount[],
+): Promise<void> {
   const { site, hour } = place
   const application = await applicationOf(db, place)
   await db
     .insertInto('flag_usage')
     .values(counts.map((count) => ({ ...count, application, site, hour })))
-    .onConflict((conflict) => conflict.columns(['flag', 'application', 'hour', 'site']).doUpdateSet({ yes: sum('yes'), no: sum('no') }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['flag', 'application', 'hour', 'site'])
+        .doUpdateSet({ yes: sum('yes'), no: sum('no') }),
+    )
     .execute()
 }
 
 /** Counts of all sites together, from one hour on and before another. */
-export async function readUsage(db: Database, table: FlagTable, from: string, before?: string): Promise<readonly FlagUsage[]> {
+export async function readUsage(
+  db: Database,
+  table: FlagTable,
+  from: string,
+  before?: string,
+): Promise<readonly FlagUsage[]> {
   const query = db
     .selectFrom('flag_usage')
     .where('hour', '>=', from)

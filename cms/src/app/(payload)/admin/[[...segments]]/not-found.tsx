@@ -7,7 +7,8 @@ interface Arguments {
   readonly searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Arguments) => generatePageMetadata({ config, params, searchParams })
+export const generateMetadata = ({ params, searchParams }: Arguments) =>
+  generatePageMetadata({ config, params, searchParams })
 
 export default function NotFound({ params, searchParams }: Arguments) {
   return NotFoundPage({ config, params, searchParams, importMap })

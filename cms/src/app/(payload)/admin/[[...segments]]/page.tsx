@@ -8,9 +8,12 @@ interface Arguments {
   readonly searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Arguments) => generatePageMetadata({ config, params, searchParams })
+export const generateMetadata = ({ params, searchParams }: Arguments) =>
+  generatePageMetadata({ config, params, searchParams })
 
 export default function Page({ params, searchParams }: Arguments) {
-  const seen = Promise.all([config, params]).then(([known, { segments }]) => withoutEmptyDrafts(known, segments))
+  const seen = Promise.all([config, params]).then(([known, { segments }]) =>
+    withoutEmptyDrafts(known, segments),
+  )
   return RootPage({ config: seen, params, searchParams, importMap })
 }
