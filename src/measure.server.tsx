@@ -12,7 +12,7 @@ import { editionIn } from './page-kit/composition.server.ts'
 import { connectClientHosts, connectSources } from './page-kit/sources.server.ts'
 import { createSiteRouter } from './router.tsx'
 import { readEnv } from './server/env.ts'
-import type { OuterOptions } from './server/outer-options.ts'
+import type { OuterOptions, SiteApi } from './server/outer-options.ts'
 import { createOuterServer } from './server/outer-server.ts'
 import { logTo } from './server/server-log.ts'
 
@@ -60,6 +60,8 @@ function connectList(): void {
   connectClientHosts({ fr })
 }
 
+const noApi: SiteApi = async () => new Response('{}', { status: 404 })
+
 /** The film list through the whole outer server, page cache off, content warm. */
 export async function uncached(
   renderPage: OuterOptions['renderPage'],
@@ -71,8 +73,7 @@ export async function uncached(
     env,
     log: logTo('silent', { write() {} }),
     renderPage,
-    contentApi: async () => new Response('{}', { status: 404 }),
-    clientApi: async () => new Response('{}', { status: 404 }),
+    apis: { content: noApi, chat: noApi, client: noApi, feedback: noApi },
     messages: textsOf,
     clientDir: undefined,
     artDir: dataDir,

@@ -70,34 +70,25 @@ function renderPage(request: Request, context: RequestContext): Promise<Response
   })
 }
 
-function contentApi(
-  env: Env,
-  backend: ContentBackend,
-  clients: OuterOptions['contentApi'],
-): OuterOptions['contentApi'] {
-  const outside = new Map(
+/** The APIs below `/api/` of each site. Content and clients may live with an outside service; chat and feedback never do. */
+function createApis(env: Env, backend: ContentBackend, accounts: AccountsApi): OuterOptions['apis'] {
+  const content = new Map(
     Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]),
   )
-  const chat = createChatService({ content: backend.fetch, clock: () => new Date() })
-  return (site, request, visitor) => {
-    const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/api/chat/')) return chat(site, request, visitor)
-    if (pathname.startsWith('/api/client/')) return clients(site, request, visitor)
-    if (pathname === '/api/feedback') return backend.fetch(site, request, visitor)
-    return outside.get(site)?.(request, visitor) ?? backend.fetch(site, request, visitor)
-  }
-}
-
-/** What clients ask of either host of a site. */
-function clientApi(env: Env, accounts: AccountsApi, host: 'site' | 'client'): OuterOptions['clientApi'] {
-  const outside = new Map(
+  const clients = new Map(
     Object.entries(env.clientApis).map(([site, address]) => [
       site,
       createClientPassThrough(address, sites[site as SiteId].languages),
     ]),
   )
-  return (site, request, visitor) =>
-    outside.get(site)?.(request, { ...visitor, host }) ?? accounts(site, request, { ...visitor, host })
+  return {
+    content: (site, request, visitor) =>
+      content.get(site)?.(request, visitor) ?? backend.fetch(site, request, visitor),
+    client: (site, request, visitor) =>
+      clients.get(site)?.(request, visitor) ?? accounts(site, request, visitor),
+    chat: createChatService({ content: backend.fetch, clock: () => new Date() }),
+    feedback: backend.fetch,
+  }
 }
 
 /** Everything of clients: what is kept of them, where they sign in, and the pages and calls of the client hosts. */
@@ -274,8 +265,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     env,
     log,
     renderPage,
-    contentApi: contentApi(env, backend, clientApi(env, api, 'site')),
-    clientApi: clientApi(env, api, 'client'),
+    apis: createApis(env, backend, api),
     clientPages: pages,
     clientOriginOf,
     identity: provider,
@@ -299,7 +289,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     uncaughtErrors,
     ready: backend.ready,
     ...(__INSPECT__ && import.meta.env.PROD
-      ? { address: LOOPBACK, toolPage: createInspectorPage(clientDir) }
+      ? { address: LOOPBACK, tool: createInspectorPage(clientDir) }
       : {}),
   })
   backend.onChange(({ site, tags }) => {

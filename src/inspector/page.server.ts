@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bytesResponse, type OuterResponse } from '../server/exchange.ts'
+import { bytesResponse } from '../server/exchange.ts'
+import type { OuterOptions } from '../server/outer-options.ts'
 import { pageSecurity } from '../server/security-headers.ts'
 
 export const LOOPBACK = '127.0.0.1'
 
-const ADDRESSES = new Set(['/__inspector', '/__inspector/', '/__inspector/index.html'])
+const PATHS = ['/__inspector', '/__inspector/', '/__inspector/index.html']
 
 const POLICY = [
   "default-src 'none'",
@@ -21,9 +22,7 @@ const POLICY = [
 ].join('; ')
 
 /** The inspector's page of a built product. Its script and styles are files like any other. */
-export function createInspectorPage(
-  clientDir: string,
-): (pathname: string, https: boolean) => OuterResponse | undefined {
+export function createInspectorPage(clientDir: string): NonNullable<OuterOptions['tool']> {
   const html = readFileSync(join(clientDir, '__inspector', 'index.html'))
   const respond = (https: boolean) =>
     bytesResponse(
@@ -37,5 +36,5 @@ export function createInspectorPage(
       ],
       html,
     )
-  return (pathname, https) => (ADDRESSES.has(pathname) ? respond(https) : undefined)
+  return { paths: PATHS, respond }
 }

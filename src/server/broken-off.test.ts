@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Listening } from './listen.ts'
-import { fakeOuter } from './outer-server.fixture.ts'
+import { fakeApis, fakeOuter } from './outer-server.fixture.ts'
 
 const LIMIT = 65_536
 
@@ -24,14 +24,17 @@ async function listening() {
   const fake = fakeOuter(
     {},
     {
-      contentApi: async (_, request) => {
-        // The body is buffered by then, as it is for a handler that looks something up first.
-        await sleep(20)
-        // Without the announced length, so that the body is read up to the limit.
-        const bytes = await readBytes({ headers: new Headers(), body: new Request(request).body }, LIMIT)
-        return bytes === 'tooLarge'
-          ? Response.json({ bytes: null }, { status: 413 })
-          : Response.json({ bytes: bytes.byteLength })
+      apis: {
+        ...fakeApis,
+        feedback: async (_, request) => {
+          // The body is buffered by then, as it is for a handler that looks something up first.
+          await sleep(20)
+          // Without the announced length, so that the body is read up to the limit.
+          const bytes = await readBytes({ headers: new Headers(), body: new Request(request).body }, LIMIT)
+          return bytes === 'tooLarge'
+            ? Response.json({ bytes: null }, { status: 413 })
+            : Response.json({ bytes: bytes.byteLength })
+        },
       },
     },
   )

@@ -9,6 +9,7 @@ import { noticePage } from './notice-page.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { methodNotAllowed } from './plain-responses.ts'
 import { pageSecurity, plainSecurity } from './security-headers.ts'
+import type { ServerParts } from './server-parts.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
@@ -63,7 +64,7 @@ async function guarded(response: Response, frame: PolicyFrame): Promise<Response
   return new Response(html, { status: response.status, headers })
 }
 
-/** A designed answer for what no page answers: an address that nobody has, or accounts that are kept elsewhere. */
+/** The designed page for an unknown address, or for accounts that live with an outside provider. */
 function notice(
   exchange: Exchange,
   { host, paths, frame }: Edition,
@@ -90,7 +91,6 @@ async function fromIdentity(
   exchange: Exchange,
   { host, frame }: Edition,
 ): Promise<Response | undefined> {
-  exchange.kind = 'identity'
   const language = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
   const place = { site: host.site.id, language, origin: host.origin, clientOrigin: host.clientOrigin }
   const address = visitorAddress(exchange, options.env.TRUST_PROXY)
@@ -102,21 +102,18 @@ async function fromIdentity(
   return response && guarded(secured(response, host.https), frame)
 }
 
-/** A page of the client area, or what the provider answers on its paths. */
-export async function clientPagesResponse(
-  options: OuterOptions,
+type Handler = (
+  parts: ServerParts,
   exchange: Exchange,
   edition: Edition,
   pathname: string,
-): Promise<OuterResponse> {
+) => Promise<OuterResponse>
+
+/** A page of the client area. */
+export const clientPage: Handler = async ({ options }, exchange, edition, pathname) => {
   const { host, flags } = edition
-  const protocol = options.identity?.isProtocolPath(pathname)
-    ? await fromIdentity(options, exchange, edition)
-    : undefined
-  if (protocol) return protocol
-  exchange.kind = 'client-page'
   const pages = options.clientPages?.(host.site.id)
-  const received = await pages?.respond({
+  const response = await pages?.respond({
     site: host.site,
     flags: flags.values,
     origin: host.origin,
@@ -125,6 +122,14 @@ export async function clientPagesResponse(
     address: visitorAddress(exchange, options.env.TRUST_PROXY),
     request: exchange.toRequest(host.clientOrigin + exchange.target),
   })
-  if (received === undefined) return notice(exchange, edition, pathname, pages !== undefined)
-  return received instanceof Response ? secured(received, host.https) : pageResponse(received, edition)
+  if (response === undefined) return notice(exchange, edition, pathname, pages !== undefined)
+  return response instanceof Response ? secured(response, host.https) : pageResponse(response, edition)
+}
+
+/** The protocol of the embedded OpenID provider; a page where this site has another provider. */
+export const identityProvider: Handler = async (parts, exchange, edition, pathname) => {
+  const response = await fromIdentity(parts.options, exchange, edition)
+  if (response) return response
+  exchange.kind = 'client-page'
+  return clientPage(parts, exchange, edition, pathname)
 }

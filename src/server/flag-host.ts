@@ -1,14 +1,13 @@
-import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
+import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
 import type { FlagHost } from './hosts.ts'
-import type { OuterOptions } from './outer-options.ts'
-import { englishNotice, methodNotAllowed } from './plain-responses.ts'
+import { englishNotice } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
-import type { StaticFiles } from './static-files.ts'
+import type { ServerParts } from './server-parts.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
 
-async function toAnswer(response: Response, { https }: FlagHost): Promise<OuterResponse> {
+async function complete(response: Response, { https }: FlagHost): Promise<OuterResponse> {
   const headers = new Map(response.headers)
   for (const [name, value] of [...NOT_INDEXED, ...plainSecurity(https)])
     if (!headers.has(name.toLowerCase())) headers.set(name.toLowerCase(), value)
@@ -19,22 +18,12 @@ async function toAnswer(response: Response, { https }: FlagHost): Promise<OuterR
   return bytesResponse(response.status, [...headers, ...cookies], Buffer.from(await response.arrayBuffer()))
 }
 
-/** Answers a request of the flag service's host: its API and the owners' pages, and the files that those need. */
-export async function flagHostResponse(
-  options: OuterOptions,
-  files: StaticFiles,
+/** The flag API, or an owner’s page. */
+export async function flagApiOrPage(
+  { options: { env, flagHost } }: ServerParts,
   exchange: Exchange,
   host: FlagHost,
 ): Promise<OuterResponse> {
-  const pathname = exchange.target.split('?', 1)[0] ?? '/'
-  if (files.has(pathname)) {
-    exchange.kind = 'asset'
-    return isRead(exchange.method)
-      ? files.respond(exchange, pathname, host.https)
-      : methodNotAllowed(host.https)
-  }
-  exchange.kind = pathname.startsWith('/api/') ? 'flag-api' : 'flag-page'
-  const { env, flagHost } = options
   const visitor = {
     address: visitorAddress(exchange, env.TRUST_PROXY),
     origin: host.flagOrigin,
@@ -42,6 +31,6 @@ export async function flagHostResponse(
   }
   const response = await flagHost?.(exchange.toRequest(host.flagOrigin + exchange.target), visitor)
   return response
-    ? toAnswer(response, host)
+    ? complete(response, host)
     : englishNotice(404, 'There is nothing at this address.', host.https, NOT_INDEXED)
 }

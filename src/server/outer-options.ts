@@ -55,12 +55,16 @@ export interface ClientPlace {
   readonly clientOrigin: string
 }
 
-/** Where a call came from, and by which hosts the visitor reaches the site. */
+/** Who calls an API, and by which hosts the visitor reaches the site. */
 export interface ApiVisitor {
+  /** The host that was called. */
+  readonly host: 'site' | 'client'
   readonly address: string | undefined
   readonly origin: string
   readonly clientOrigin: string
 }
+
+export type SiteApi = (site: SiteId, request: Request, visitor: ApiVisitor) => Promise<Response>
 
 /** Where a call of the flag service came from. */
 export interface FlagVisitor {
@@ -74,9 +78,8 @@ export interface OuterOptions {
   readonly env: Env
   /** Renders the page of `request.url`, whose query holds only what the page reads. May reject; may answer any status. */
   renderPage(request: Request, context: RequestContext): Promise<Response>
-  contentApi(site: SiteId, request: Request, visitor: ApiVisitor): Promise<Response>
-  /** What the site's client host answers below `/api/`. */
-  clientApi(site: SiteId, request: Request, visitor: ApiVisitor): Promise<Response>
+  /** The APIs below `/api/` of a site; `client` also on its client host. */
+  readonly apis: Readonly<Record<'content' | 'chat' | 'client' | 'feedback', SiteApi>>
   /** The pages of the site's client host; absent, or undefined for a site whose accounts are kept elsewhere. */
   clientPages?(site: SiteId): ClientPages | undefined
   /** Origin of the client host of the site's settings; that of the configuration if absent. */
@@ -120,8 +123,8 @@ export interface OuterOptions {
   readonly pageCache?: boolean
   /** The only address of the machine to listen on; all of them if absent. */
   readonly address?: string
-  /** A page beside those of the site, for who works on it. Asked before the site's own; undefined where the path is none of its. */
-  toolPage?(pathname: string, https: boolean): OuterResponse | undefined
+  /** A developers’ page on every site; takes precedence over the site’s pages. */
+  readonly tool?: { readonly paths: readonly string[]; respond(https: boolean): OuterResponse }
   /** Of this process and those before it, for the metrics. */
   uncaughtErrors?(): number
   /** What `/readyz` asks besides the server itself. */

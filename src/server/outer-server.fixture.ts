@@ -3,7 +3,7 @@ import { defaultFlags } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import { readEnv } from './env.ts'
-import type { OuterOptions, SiteFlags } from './outer-options.ts'
+import type { OuterOptions, SiteApi, SiteFlags } from './outer-options.ts'
 import { createOuterServer } from './outer-server.ts'
 import { logTo } from './server-log.ts'
 import { temporaryFolder } from './temporary-folder.fixture.ts'
@@ -19,6 +19,16 @@ export interface FakeRender {
 }
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
+
+const echo: SiteApi = async (site, request) =>
+  Response.json({ site, url: request.url, method: request.method, body: await request.text() })
+
+export const fakeApis: OuterOptions['apis'] = {
+  content: echo,
+  chat: echo,
+  feedback: echo,
+  client: async (site, request) => Response.json({ client: site, url: request.url, method: request.method }),
+}
 
 /** An outer server before a renderer that tests drive. */
 export function fakeOuter(environment: Record<string, string> = {}, options: Partial<OuterOptions> = {}) {
@@ -54,10 +64,7 @@ export function fakeOuter(environment: Record<string, string> = {}, options: Par
   const outer = createOuterServer({
     env: readEnv({ DATA_DIR: folder, ...environment }),
     renderPage,
-    contentApi: async (site, request) =>
-      Response.json({ site, url: request.url, method: request.method, body: await request.text() }),
-    clientApi: async (site, request) =>
-      Response.json({ client: site, url: request.url, method: request.method }),
+    apis: fakeApis,
     messages: (language) => ({ shell: { language } }),
     clientDir: undefined,
     pageCache: true,

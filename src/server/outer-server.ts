@@ -1,23 +1,21 @@
 import type { SiteId } from '../../config/sites.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
-import { clientHostResponse } from './client-area.ts'
 import { createEditions } from './editions.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
-import { flagHostResponse } from './flag-host.ts'
 import { flagMetrics } from './flag-metrics.ts'
 import { createHosts } from './hosts.ts'
 import { createImages, type WarmImage } from './images/image-route.ts'
 import { createPublishedPictures } from './images/published-picture.ts'
 import { type Listening, listenOnNode } from './listen.ts'
 import type { OuterOptions } from './outer-options.ts'
-import { createPages } from './pages.ts'
+import { createPages, type Pages } from './pages.ts'
 import { englishNotice } from './plain-responses.ts'
 import { createPreviews } from './previews/previews.ts'
 import { createProbes } from './probes.ts'
-import { publishingResponse } from './publishing.ts'
 import { publishingMetrics } from './publishing-metrics.ts'
 import { requestId } from './request-id.ts'
-import { type SiteParts, siteResponse } from './site-dispatch.ts'
+import { createRoutes } from './routes.ts'
+import type { ServerParts } from './server-parts.ts'
 import { createSiteFiles } from './site-files.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { createTraffic, faultMetric, type Traffic } from './traffic.ts'
@@ -35,13 +33,13 @@ export interface OuterServer {
   close(): Promise<void>
 }
 
-function partsOf(options: OuterOptions, clock: () => number): SiteParts {
+function partsOf(options: OuterOptions, made: Pick<ServerParts, 'pages' | 'probes' | 'clock'>): ServerParts {
+  const { clock } = made
   const { artDir, dataDir, log, clientDir, publishing } = options
   const images = createImages({ artDir, dataDir, log })
   return {
+    ...made,
     options,
-    clock,
-    pages: createPages(options, clock),
     previews: createPreviews(options, clock),
     files: loadStaticFiles(clientDir),
     siteFiles: createSiteFiles(options, clock),
@@ -52,7 +50,7 @@ function partsOf(options: OuterOptions, clock: () => number): SiteParts {
 
 function trafficOf(
   { flagFigures, publishing, uncaughtErrors = () => 0 }: OuterOptions,
-  { pages }: SiteParts,
+  pages: Pages,
 ): Traffic {
   return createTraffic(pages.cacheSize, [
     faultMetric(uncaughtErrors),
@@ -68,39 +66,25 @@ function failedResponse({ app }: OuterOptions['log'], exchange: Exchange, error:
   ])
 }
 
-function purge({ pages, siteFiles }: SiteParts, tags: Iterable<string>, site: SiteId | undefined): number {
+function purge({ pages, siteFiles }: ServerParts, tags: Iterable<string>, site: SiteId | undefined): number {
   siteFiles.purge(site)
   return pages.purge(new Set(tags), site)
 }
-
-const notHere = (https: boolean) => englishNotice(421, 'This host is not served here.', https)
 
 export function createOuterServer(options: OuterOptions): OuterServer {
   const { env, log } = options
   let port = env.PORT
   let closing = false
-  const parts = partsOf(options, options.clock ?? Date.now)
-  const hosts = createHosts(env, () => port)
-  const editionOf = createEditions(options)
-  const traffic = trafficOf(options, parts)
+  const clock = options.clock ?? Date.now
+  const pages = createPages(options, clock)
+  const traffic = trafficOf(options, pages)
   const probes = createProbes(traffic, async () => !closing && (await (options.ready?.() ?? true)))
-
-  function respond(exchange: Exchange): OuterResponse | Promise<OuterResponse> {
-    const probe = probes.respond(exchange)
-    if (probe) return probe
-    const https = env.TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
-    const published = publishingResponse(parts, exchange, https)
-    if (published) return published
-    const host = hosts.find(exchange.header('host'), https)
-    if (host === 'unknown') return notHere(https)
-    if ('flagOrigin' in host) return flagHostResponse(options, parts.files, exchange, host)
-    const isClient = 'clientOf' in host
-    const edition = editionOf(isClient ? host.clientOf : host)
-    exchange.site = edition.host.site.id
-    return isClient
-      ? clientHostResponse(options, parts.files, exchange, edition)
-      : siteResponse(parts, exchange, edition)
-  }
+  const parts = partsOf(options, { pages, probes, clock })
+  const respond = createRoutes(
+    parts,
+    createHosts(env, () => port),
+    createEditions(options),
+  )
 
   const failed = (exchange: Exchange, error: unknown) => failedResponse(log, exchange, error)
 

@@ -2,9 +2,10 @@ import type { Language } from '../../config/types.ts'
 import { readOutsidePage } from '../addresses/outside-page.ts'
 import type { NoticeTexts } from './client-notices.ts'
 import type { Edition } from './editions.ts'
-import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
+import type { Exchange, OuterResponse } from './exchange.ts'
 import { noticePage } from './notice-page.ts'
-import { methodNotAllowed, nothingHere } from './plain-responses.ts'
+import { nothingHere } from './plain-responses.ts'
+import type { ServerParts } from './server-parts.ts'
 
 /** `{name}` is the address that would open. */
 const texts = {
@@ -32,12 +33,11 @@ const texts = {
 
 /** Shown for a placeholder address of another site. */
 export function outsidePage(
-  exchange: Exchange,
+  _: ServerParts,
+  __: Exchange,
   { host, paths, frame }: Edition,
   pathname: string,
 ): OuterResponse {
-  exchange.kind = 'outside'
-  if (!isRead(exchange.method)) return methodNotAllowed(host.https)
   const read = readOutsidePage(pathname)
   const language = host.site.languages.find((each) => each === read?.language)
   if (!read || language === undefined) return nothingHere(host)

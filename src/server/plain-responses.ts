@@ -67,8 +67,8 @@ export function redirectResponse(
 }
 
 /** A path of the server's own (asset, picture, text file) that names nothing. */
-export const nothingHere = (host: SiteHost): BytesResponse =>
-  textResponse(404, 'Not found\n', { https: host.https })
+export const nothingHere = ({ https }: { readonly https: boolean }): BytesResponse =>
+  textResponse(404, 'Not found\n', { https })
 
 export const methodNotAllowed = (https: boolean): BytesResponse =>
   textResponse(405, 'Method not allowed\n', { headers: [['Allow', 'GET, HEAD']], https })

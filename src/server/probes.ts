@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
-import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
-import { methodNotAllowed, textResponse } from './plain-responses.ts'
+import type { Exchange, OuterResponse } from './exchange.ts'
+import { textResponse } from './plain-responses.ts'
 import type { Traffic } from './traffic.ts'
 
 const near = new BlockList()
@@ -20,11 +20,10 @@ function mayReadMetrics(exchange: Exchange): boolean {
 }
 
 export interface Probes {
-  /** Undefined where the target is none of them. They answer under every host name. */
-  respond(exchange: Exchange): OuterResponse | Promise<OuterResponse> | undefined
+  respond(exchange: Exchange, pathname: string): OuterResponse | Promise<OuterResponse>
 }
 
-const PATHS = new Set(['/healthz', '/readyz', '/metrics'])
+export const PROBES = ['/healthz', '/readyz', '/metrics']
 
 export function createProbes(traffic: Traffic, isReady: () => Promise<boolean>): Probes {
   async function readiness(): Promise<OuterResponse> {
@@ -33,12 +32,9 @@ export function createProbes(traffic: Traffic, isReady: () => Promise<boolean>):
   }
 
   return {
-    respond(exchange) {
-      if (!PATHS.has(exchange.target)) return undefined
-      exchange.kind = 'probe'
-      if (!isRead(exchange.method)) return methodNotAllowed(false)
-      if (exchange.target === '/healthz') return textResponse(200, 'ok\n')
-      if (exchange.target === '/readyz') return readiness()
+    respond(exchange, pathname) {
+      if (pathname === '/healthz') return textResponse(200, 'ok\n')
+      if (pathname === '/readyz') return readiness()
       if (!mayReadMetrics(exchange)) return textResponse(404, 'Not found\n')
       return traffic.text().then((text) => textResponse(200, text, { type: traffic.contentType }))
     },

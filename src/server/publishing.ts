@@ -1,32 +1,19 @@
 import type { Exchange, OuterResponse } from './exchange.ts'
-import type { OuterOptions } from './outer-options.ts'
+import { nothingHere } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
-import type { SiteParts } from './site-dispatch.ts'
+import type { ServerParts } from './server-parts.ts'
 import { withHeaders } from './with-headers.ts'
 
-const PUBLISHING_PATH = '/publishing/'
-/** Its messages name the site that they are for: by which host they come does not matter. */
+export const PUBLISHING = '/publishing/'
+/** Its messages name their site, so the host is arbitrary. */
 const ANY_HOST = 'http://publishing.localhost'
 
-/** The publishing endpoint of the content management system, and the pictures it received, under every host name; undefined for any other target. */
-export function publishingResponse(
-  { options, pictures }: SiteParts,
+/** The publishing endpoint for the content management system. */
+export async function publishing(
+  { options }: ServerParts,
   exchange: Exchange,
-  https: boolean,
-): Promise<OuterResponse> | undefined {
-  if (options.publishing && exchange.target.startsWith(PUBLISHING_PATH))
-    return receivePublishing(options.publishing, exchange, https)
-  return pictures.respond(exchange, https)
-}
-
-async function receivePublishing(
-  publishing: NonNullable<OuterOptions['publishing']>,
-  exchange: Exchange,
-  https: boolean,
+  { https }: { readonly https: boolean },
 ): Promise<OuterResponse> {
-  exchange.kind = 'publishing'
-  return withHeaders(
-    await publishing.fetch(exchange.toRequest(ANY_HOST + exchange.target)),
-    plainSecurity(https),
-  )
+  const response = await options.publishing?.fetch(exchange.toRequest(ANY_HOST + exchange.target))
+  return response ? withHeaders(response, plainSecurity(https)) : nothingHere({ https })
 }

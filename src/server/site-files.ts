@@ -2,17 +2,16 @@ import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createCachedTexts } from './cached-texts.ts'
 import type { Edition } from './editions.ts'
-import { type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
+import type { Exchange, HeaderPairs, OuterResponse } from './exchange.ts'
 import type { OuterOptions } from './outer-options.ts'
-import { foreignHeaders, methodNotAllowed, nothingHere } from './plain-responses.ts'
+import { foreignHeaders, nothingHere } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { manifestText } from './web-manifest.ts'
 
 /** The files that each host writes for itself: robots, sitemap, manifest and the texts of its languages. */
 export interface SiteFiles {
-  /** Undefined where the path is none of them. */
-  respond(exchange: Exchange, edition: Edition, pathname: string): Promise<OuterResponse> | undefined
+  respond(exchange: Exchange, edition: Edition, pathname: string): Promise<OuterResponse>
   /** Sitemaps, of one site or of all, name what is there now when they are next asked for. */
   purge(site?: SiteId): void
 }
@@ -22,6 +21,11 @@ const CACHED_FOR = 60_000
 const TEXTS = /^\/assets\/i18n\/([^/.]*)(?:\/([a-z-]+))?\.json$/
 const SITEMAP = /^\/sitemap(?:-[1-9]\d*)?\.xml$/
 const SITEMAP_KEY = / \/sitemap[^ ]*$/
+const ROBOTS = '/robots.txt'
+const MANIFEST = '/manifest.webmanifest'
+
+export const isSiteFile = (pathname: string): boolean =>
+  pathname === ROBOTS || pathname === MANIFEST || SITEMAP.test(pathname) || TEXTS.test(pathname)
 
 const robots = ({ host }: Edition) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /redirect/\nDisallow: /*/filters/\n\nSitemap: ${host.origin}/sitemap.xml\n`
@@ -53,32 +57,22 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
   return {
     purge: (site) =>
       cachedTexts.purge((key) => SITEMAP_KEY.test(key) && (site === undefined || key.startsWith(`${site}/`))),
-    respond(exchange, edition, pathname) {
+    async respond(exchange, edition, pathname) {
       const [, language, namespace] = TEXTS.exec(pathname) ?? []
-      const known =
-        language !== undefined ||
-        SITEMAP.test(pathname) ||
-        pathname === '/robots.txt' ||
-        pathname === '/manifest.webmanifest'
-      if (!known) return undefined
-      exchange.kind = 'site-file'
-      if (!isRead(exchange.method)) return Promise.resolve(methodNotAllowed(edition.host.https))
       if (language !== undefined) {
-        if (!has(edition, language)) return Promise.resolve(nothingHere(edition.host))
-        const texts = messages(language)
+        const texts = has(edition, language) ? messages(language) : {}
         const wanted = namespace === undefined ? texts : Object.hasOwn(texts, namespace) && texts[namespace]
-        if (!wanted) return Promise.resolve(nothingHere(edition.host))
+        if (!has(edition, language) || !wanted) return nothingHere(edition.host)
         return send(exchange, edition, 'application/json; charset=utf-8', pathname, async () =>
           JSON.stringify(wanted),
         )
       }
-      if (pathname === '/robots.txt')
+      if (pathname === ROBOTS)
         return send(exchange, edition, 'text/plain; charset=utf-8', pathname, async () => robots(edition))
-      if (pathname === '/manifest.webmanifest') {
+      if (pathname === MANIFEST)
         return send(exchange, edition, 'application/manifest+json', pathname, async () =>
           manifestText(edition),
         )
-      }
       return send(exchange, edition, 'application/xml; charset=utf-8', pathname, async () =>
         (await sitemapFiles(edition, programme)).get(pathname),
       )

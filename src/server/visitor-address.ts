@@ -24,7 +24,9 @@ export const apiVisitor = (
   exchange: Exchange,
   { origin, clientOrigin }: SiteHost,
   trustProxy: boolean,
+  reached: ApiVisitor['host'],
 ): ApiVisitor => ({
+  host: reached,
   address: visitorAddress(exchange, trustProxy),
   origin,
   clientOrigin,

@@ -2,7 +2,9 @@ import type { HeaderPairs, OuterResponse } from './exchange.ts'
 
 const isCookie = (name: string) => name.toLowerCase() === 'set-cookie'
 
-/** The same answer with these headers in place of its own of the same name; cookies come beside each other. The given answer, which others may get too, stays as it is. */
+/** A copy of the response with these headers; they replace those of the same name, except cookies, which add up. */
+export function withHeaders(response: Response, pairs: HeaderPairs): Response
+export function withHeaders(response: OuterResponse, pairs: HeaderPairs): OuterResponse
 export function withHeaders(response: OuterResponse, pairs: HeaderPairs): OuterResponse {
   const replaced = new Set(pairs.map(([name]) => name.toLowerCase()).filter((name) => !isCookie(name)))
   if (response instanceof Response) {

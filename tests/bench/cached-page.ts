@@ -12,6 +12,8 @@ import { beSubject } from './subject.ts'
 const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
 const flags = { values: defaultFlags('fr'), hash: 'bench' }
 
+const noApi = async () => new Response(null, { status: 404 })
+
 const outer = createOuterServer({
   env: readEnv({ DATA_DIR: folder }),
   log: createServerLog('info'),
@@ -21,8 +23,7 @@ const outer = createOuterServer({
   dataDir: folder,
   renderPage: async () =>
     new Response(fixtureHtml, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-  contentApi: async () => new Response(null, { status: 404 }),
-  clientApi: async () => new Response(null, { status: 404 }),
+  apis: { content: noApi, chat: noApi, client: noApi, feedback: noApi },
   messages: () => ({}),
   mediaOrigins: () => [],
   flags: () => flags,

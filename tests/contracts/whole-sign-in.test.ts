@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { authentication } from '../../config/authentication.ts'
 import { sites } from '../../config/sites.ts'
 import { pages } from '../../src/account-area/pages.ts'
+import { fakeApis } from '../../src/server/outer-server.fixture.ts'
 import { logTo } from '../../src/server/server-log.ts'
 import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
 import { createIdentity } from '../../src/services/identity/identity.ts'
@@ -61,7 +62,7 @@ function server({ environment }: Way) {
     identity,
     environment,
     options: {
-      clientApi: (site, request, visitor) => api(site, request, visitor && { ...visitor, host: 'client' }),
+      apis: { ...fakeApis, client: api },
       identity: { isProtocolPath, respond: identity.respond },
       log: logTo('trace', { write: (line: string) => void lines.push(line) }),
     },

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from '../exchange.ts'
+import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from '../exchange.ts'
 import type { SiteHost } from '../hosts.ts'
-import { methodNotAllowed, nothingHere, textResponse } from '../plain-responses.ts'
+import { nothingHere, textResponse } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
@@ -145,8 +145,6 @@ export function createImages({
 
   return {
     async respond(exchange, host, target) {
-      exchange.kind = 'media'
-      if (!isRead(exchange.method)) return methodNotAllowed(host.https)
       const request = parseImageRequest(target, exchange.header('accept'))
       if (request === 400)
         return textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, {

@@ -3,10 +3,9 @@ import {
   bytesResponse,
   type Exchange,
   type HeaderPairs,
-  isRead,
   type OuterResponse,
 } from '../exchange.ts'
-import { methodNotAllowed, textResponse } from '../plain-responses.ts'
+import { nothingHere, textResponse } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
@@ -25,15 +24,14 @@ interface PublishedPicture {
 }
 
 export interface PublishedPictures {
-  /** Undefined where the target is none of them. They answer under every host name. */
-  respond(exchange: Exchange, https: boolean): Promise<OuterResponse> | undefined
+  respond(exchange: Exchange, https: boolean): Promise<OuterResponse>
 }
 
 /** Its name changes with its bytes, so its address never means anything else. */
-const ADDRESS = /^\/media\/([0-9a-f]{32,64})\.(jpg|jpeg|png|webp|avif)(?:\?(.*))?$/
+export const PUBLISHED_PICTURE = /^\/media\/([0-9a-f]{32,64})\.(jpg|jpeg|png|webp|avif)$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-const nothing = (https: boolean): BytesResponse => textResponse(404, 'Not found\n', { https })
+const nothing = (https: boolean): BytesResponse => nothingHere({ https })
 
 /** The pictures that editors publish: as they are, in part, or in the width and format that a page asks for. */
 export function createPublishedPictures(
@@ -84,19 +82,16 @@ export function createPublishedPictures(
   }
 
   return {
-    respond(exchange, https) {
-      const [, version, extension, query = ''] = ADDRESS.exec(exchange.target) ?? []
-      if (version === undefined) return undefined
-      exchange.kind = 'media'
-      if (!isRead(exchange.method)) return Promise.resolve(methodNotAllowed(https))
+    async respond(exchange, https) {
+      const [pathname = '', ...rest] = exchange.target.split('?')
+      const [, version, extension] = PUBLISHED_PICTURE.exec(pathname) ?? []
+      if (version === undefined) return nothing(https)
       const name = `${version}.${extension}`
-      const wanted = parseImageQuery(name, query, exchange.header('accept'))
+      const wanted = parseImageQuery(name, rest.join('?'), exchange.header('accept'))
       if (typeof wanted === 'number') {
-        return Promise.resolve(
-          textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, {
-            https,
-          }),
-        )
+        return textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, {
+          https,
+        })
       }
       const { width } = wanted
       return width === undefined

@@ -7,7 +7,7 @@ import { chooseLanguage } from '../language-choice.ts'
 import { noticePage } from '../notice-page.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import { homeOf } from '../pages.ts'
-import { methodNotAllowed, textResponse } from '../plain-responses.ts'
+import { methodNotAllowed, nothingHere, textResponse } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import { withHeaders } from '../with-headers.ts'
 import { createFollowedPreviews, type FollowedPreviews } from './followed-previews.ts'
@@ -23,13 +23,11 @@ import { PREVIEW_END, PREVIEW_STATE, PREVIEW_TIME } from './preview-paths.ts'
 import { requestedTime } from './preview-time.ts'
 
 export interface Previews {
-  /** The link that opens a preview, the forms of its banner and what its script asks; undefined where the path is none of them. */
-  respond(
-    exchange: Exchange,
-    edition: Edition,
-    pathname: string,
-  ): OuterResponse | Promise<OuterResponse> | undefined
-  /** Answers with the values and contents that this visitor has chosen to see, if any. */
+  /** True for the link that opens a preview, the forms of its banner and the state that its script polls. */
+  owns(pathname: string): boolean
+  /** For the paths that it owns. */
+  respond(exchange: Exchange, edition: Edition, pathname: string): OuterResponse | Promise<OuterResponse>
+  /** Calls back with the edition of the visitor’s preview, or with the given one. */
   follow(
     exchange: Exchange,
     edition: Edition,
@@ -188,11 +186,11 @@ export function createPreviews(options: OuterOptions, clock: () => number): Prev
   const { read, editionFor } = createFollowedPreviews(options, clock)
   const parts: Parts = { readPreview, contentPreviews, read, clock }
   return {
+    owns: (pathname) => isThere && (isIn(forms, pathname) || isIn(reads, pathname)),
     respond(exchange, edition, pathname) {
-      if (!isThere || (!isIn(forms, pathname) && !isIn(reads, pathname))) return undefined
-      exchange.kind = 'preview'
       if (isIn(forms, pathname))
         return refusedForm(exchange, edition) ?? forms[pathname](parts, exchange, edition)
+      if (!isIn(reads, pathname)) return nothingHere(edition.host)
       return isRead(exchange.method)
         ? reads[pathname](parts, exchange, edition)
         : methodNotAllowed(edition.host.https)

@@ -1,0 +1,80 @@
+import { authentication } from '../../config/authentication.ts'
+import { compressedResponse } from './compressed-response.ts'
+import type { Edition } from './editions.ts'
+import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
+import type { SiteHost } from './hosts.ts'
+import type { OuterOptions } from './outer-options.ts'
+import { foreignHeaders, nothingHere } from './plain-responses.ts'
+import { plainSecurity } from './security-headers.ts'
+import type { ServerParts } from './server-parts.ts'
+import { apiVisitor } from './visitor-address.ts'
+import { withHeaders } from './with-headers.ts'
+
+type Handler = (parts: ServerParts, exchange: Exchange, edition: Edition) => Promise<OuterResponse>
+
+const ownHeaders = (host: SiteHost): HeaderPairs => [...plainSecurity(host.https), ...foreignHeaders(host)]
+
+/** One of the APIs below `/api/` of a site. */
+export const siteApi =
+  (name: keyof OuterOptions['apis']): Handler =>
+  async ({ options }, exchange, { host }) => {
+    const visitor = apiVisitor(exchange, host, options.env.TRUST_PROXY, 'site')
+    const request = exchange.toRequest(host.origin + exchange.target)
+    const response = await options.apis[name](host.site.id, request, visitor)
+    return compressedResponse(exchange, withHeaders(response, ownHeaders(host)))
+  }
+
+/** The flags for the visitors of a site, at the address where Unleash’s SDKs look for them. */
+export const frontendApi: Handler = async ({ options }, exchange, { host }) => {
+  const request = exchange.toRequest(host.origin + exchange.target)
+  const response = await options.frontendApi?.(host.site.id, request)
+  return response ? withHeaders(response, ownHeaders(host)) : nothingHere(host)
+}
+
+const METHODS = 'GET, HEAD, POST, PATCH, DELETE'
+const HEADERS = `authorization, content-type, ${authentication.csrfHeader.toLowerCase()}`
+const PREFLIGHT_SECONDS = '600'
+
+/** Only pages of the site itself may read its client host’s API with the visitor’s cookies. */
+function crossOrigin(exchange: Exchange, { host }: Edition): HeaderPairs {
+  const allowed: HeaderPairs =
+    exchange.header('origin') === host.origin
+      ? [
+          ['Access-Control-Allow-Origin', host.origin],
+          ['Access-Control-Allow-Credentials', 'true'],
+        ]
+      : []
+  return [['Vary', 'Origin'], ...allowed]
+}
+
+function preflight(exchange: Exchange, edition: Edition): OuterResponse {
+  const allowed: HeaderPairs = [
+    ['Access-Control-Allow-Methods', METHODS],
+    ['Access-Control-Allow-Headers', HEADERS],
+    ['Access-Control-Max-Age', PREFLIGHT_SECONDS],
+    ['Allow', METHODS],
+  ]
+  return bytesResponse(204, [
+    ['Cache-Control', 'no-store'],
+    ...crossOrigin(exchange, edition),
+    ...allowed,
+    ...plainSecurity(edition.host.https),
+  ])
+}
+
+/** The personal API on the client host, which the site’s pages call across origins. */
+export const clientHostApi: Handler = async ({ options }, exchange, edition) => {
+  if (exchange.method === 'OPTIONS') return preflight(exchange, edition)
+  const { host } = edition
+  const visitor = apiVisitor(exchange, host, options.env.TRUST_PROXY, 'client')
+  const request = exchange.toRequest(host.clientOrigin + exchange.target)
+  const response = await options.apis.client(host.site.id, request, visitor)
+  return compressedResponse(
+    exchange,
+    withHeaders(response, [
+      ...crossOrigin(exchange, edition),
+      ['X-Robots-Tag', 'noindex'],
+      ...plainSecurity(host.https),
+    ]),
+  )
+}

@@ -1,0 +1,61 @@
+import { authentication } from '../../config/authentication.ts'
+import { routeKinds } from '../../config/routes.ts'
+import { readOldAddress } from '../addresses/old-addresses.ts'
+import { saysSignedIn } from '../document/signed-in.ts'
+import { compressedResponse } from './compressed-response.ts'
+import type { Edition } from './editions.ts'
+import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
+import { freshContext } from './fresh-context.ts'
+import { isIdentityReturn } from './identity-return.ts'
+import { toHome } from './pages.ts'
+import { foreignHeaders, redirectResponse, textResponse } from './plain-responses.ts'
+import { plainSecurity } from './security-headers.ts'
+import type { ServerParts } from './server-parts.ts'
+import { isProtected } from './sign-in.ts'
+import { withHeaders } from './with-headers.ts'
+
+type Handler = (
+  parts: ServerParts,
+  exchange: Exchange,
+  edition: Edition,
+  pathname: string,
+) => OuterResponse | Promise<OuterResponse>
+
+/** Responds with the flags and drafts of the visitor’s preview, if there is one. */
+export const inPreview =
+  (handler: Handler): Handler =>
+  (parts, exchange, edition, pathname) =>
+    parts.previews.follow(exchange, edition, (shown) => handler(parts, exchange, shown, pathname))
+
+export const pageOf: Handler = ({ pages }, exchange, edition) => pages.respond(exchange, edition)
+
+/** Data of a page for a navigation in the browser, and calendar files: rendered like pages, never cached. */
+export const pageService: Handler = async ({ options, clock }, exchange, { host, flags }, pathname) => {
+  const kind = routeKinds.find((each) => pathname === `/_page/${each}`) ?? 'notFound'
+  if (isProtected(host.site, kind) && !saysSignedIn(exchange.header('cookie')))
+    return textResponse(401, 'Sign in first\n', { https: host.https })
+  const context = freshContext(host, flags, exchange.requestId, clock())
+  const response = await options.renderPage(exchange.toRequest(host.origin + exchange.target), context)
+  return compressedResponse(
+    exchange,
+    withHeaders(response, [...plainSecurity(host.https), ...foreignHeaders(host)]),
+  )
+}
+
+/** Redirects an address of the former site to the item’s page, if the item still exists. */
+export const oldAddress: Handler = async ({ options, pages }, exchange, edition, pathname) => {
+  for (const old of isRead(exchange.method) ? readOldAddress(edition.paths, pathname) : []) {
+    if (!(await options.programme.exists(edition.host.site.id, old.kind, old.language, old.slug))) continue
+    exchange.kind = 'redirect'
+    return redirectResponse(edition.host, 301, old.path)
+  }
+  return pages.respond(exchange, edition)
+}
+
+/** A page’s script handles what the identity provider sends back; a visitor without that goes home. */
+export const identityCallback: Handler = ({ pages }, exchange, edition) => {
+  const query = exchange.target.slice(authentication.callbackPath.length)
+  const handled =
+    edition.host.identity !== null && edition.flags.values.authentication && isIdentityReturn(query)
+  return handled ? pages.identityReturn(exchange, edition) : toHome(exchange, edition)
+}

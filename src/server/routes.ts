@@ -1,0 +1,185 @@
+import { authentication } from '../../config/authentication.ts'
+import { OLD_ADDRESSES } from '../addresses/old-addresses.ts'
+import { OUTSIDE_PAGES } from '../addresses/outside-page.ts'
+import { clientHostApi, frontendApi, siteApi } from './api-requests.ts'
+import { clientPage, identityProvider } from './client-pages.ts'
+import { COUNTED_PICTURE, countedPicture } from './counted-picture.ts'
+import type { Edition } from './editions.ts'
+import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
+import { flagApiOrPage } from './flag-host.ts'
+import type { FlagHost, Hosts, SiteHost } from './hosts.ts'
+import { PUBLISHED_PICTURE } from './images/published-picture.ts'
+import { outsidePage } from './outside-page.ts'
+import { identityCallback, inPreview, oldAddress, pageOf, pageService } from './page-requests.ts'
+import { englishNotice, methodNotAllowed, nothingHere } from './plain-responses.ts'
+import { PROBES } from './probes.ts'
+import { PUBLISHING, publishing } from './publishing.ts'
+import type { ServerParts } from './server-parts.ts'
+import { isSiteFile } from './site-files.ts'
+
+type Paths = (pathname: string, parts: ServerParts) => boolean
+
+interface Route<Place> {
+  readonly paths: Paths
+  /** Kind of the request in access log and metrics. The handler may set a finer one. */
+  readonly kind: string
+  /** Takes GET and HEAD only. */
+  readonly readOnly?: true
+  respond(
+    parts: ServerParts,
+    exchange: Exchange,
+    place: Place,
+    pathname: string,
+  ): OuterResponse | Promise<OuterResponse>
+}
+
+const exactly =
+  (...paths: readonly string[]): Paths =>
+  (pathname) =>
+    paths.includes(pathname)
+const below =
+  (...folders: readonly string[]): Paths =>
+  (pathname) =>
+    folders.some((folder) => pathname.startsWith(folder))
+const matching =
+  (pattern: RegExp): Paths =>
+  (pathname) =>
+    pattern.test(pathname)
+const anything: Paths = () => true
+const builtFile: Paths = (pathname, { files }) => files.has(pathname)
+
+const file = ({ files }: ServerParts, exchange: Exchange, { https }: { https: boolean }, pathname: string) =>
+  files.respond(exchange, pathname, https)
+const fileOfEdition: Route<Edition>['respond'] = (parts, exchange, { host }, pathname) =>
+  file(parts, exchange, host, pathname)
+
+/** Under every host name, known or not. */
+const everyHost: readonly Route<{ readonly https: boolean }>[] = [
+  {
+    paths: exactly(...PROBES),
+    kind: 'probe',
+    readOnly: true,
+    respond: ({ probes }, exchange, _, pathname) => probes.respond(exchange, pathname),
+  },
+  {
+    paths: (pathname, { options }) => options.publishing !== undefined && pathname.startsWith(PUBLISHING),
+    kind: 'publishing',
+    respond: publishing,
+  },
+  {
+    paths: matching(PUBLISHED_PICTURE),
+    kind: 'media',
+    readOnly: true,
+    respond: ({ pictures }, exchange, { https }) => pictures.respond(exchange, https),
+  },
+]
+
+/** The host of the flag service. */
+const flagHost: readonly Route<FlagHost>[] = [
+  { paths: builtFile, kind: 'asset', readOnly: true, respond: file },
+  { paths: below('/api/'), kind: 'flag-api', respond: flagApiOrPage },
+  { paths: anything, kind: 'flag-page', respond: flagApiOrPage },
+]
+
+/** The client host of a site. */
+const clientHost: readonly Route<Edition>[] = [
+  { paths: below('/api/'), kind: 'client-api', respond: clientHostApi },
+  { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
+  {
+    paths: (pathname, { options }) => options.identity?.isProtocolPath(pathname) ?? false,
+    kind: 'identity',
+    respond: identityProvider,
+  },
+  { paths: anything, kind: 'client-page', respond: clientPage },
+]
+
+/** A site. The last four depend on its flags, so a preview can change them. */
+const siteHost: readonly Route<Edition>[] = [
+  {
+    paths: (pathname, { options }) => options.tool?.paths.includes(pathname) ?? false,
+    kind: 'other',
+    readOnly: true,
+    respond: ({ options }, _, { host }) => options.tool?.respond(host.https) ?? nothingHere(host),
+  },
+  { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
+  { paths: matching(/^\/api\/frontend(?:\/|$)/), kind: 'flag-api', respond: frontendApi },
+  { paths: below('/api/chat/'), kind: 'api', respond: siteApi('chat') },
+  { paths: below('/api/client/'), kind: 'api', respond: siteApi('client') },
+  { paths: exactly('/api/feedback'), kind: 'api', respond: siteApi('feedback') },
+  { paths: below('/api/'), kind: 'api', respond: siteApi('content') },
+  { paths: exactly(COUNTED_PICTURE), kind: 'without-script', readOnly: true, respond: countedPicture },
+  { paths: below(OUTSIDE_PAGES), kind: 'outside', readOnly: true, respond: outsidePage },
+  {
+    paths: below('/media/'),
+    kind: 'media',
+    readOnly: true,
+    respond: ({ images }, exchange, { host }) => images.respond(exchange, host, exchange.target),
+  },
+  {
+    paths: isSiteFile,
+    kind: 'site-file',
+    readOnly: true,
+    respond: ({ siteFiles }, exchange, edition, pathname) => siteFiles.respond(exchange, edition, pathname),
+  },
+  {
+    paths: (pathname, { previews }) => previews.owns(pathname),
+    kind: 'preview',
+    respond: ({ previews }, exchange, edition, pathname) => previews.respond(exchange, edition, pathname),
+  },
+  { paths: exactly('/favicon.ico'), kind: 'other', respond: (_, __, { host }) => nothingHere(host) },
+  { paths: below('/assets/', '/icons/'), kind: 'other', respond: (_, __, { host }) => nothingHere(host) },
+  { paths: below('/_page/', '/calendar/'), kind: 'page-service', respond: inPreview(pageService) },
+  { paths: below(OLD_ADDRESSES), kind: 'other', respond: inPreview(oldAddress) },
+  {
+    paths: exactly(authentication.callbackPath),
+    kind: 'other',
+    readOnly: true,
+    respond: inPreview(identityCallback),
+  },
+  { paths: anything, kind: 'other', respond: inPreview(pageOf) },
+]
+
+function first<Place>(
+  table: readonly Route<Place>[],
+  parts: ServerParts,
+  exchange: Exchange,
+  place: Place,
+  https: boolean,
+  pathname: string,
+): OuterResponse | Promise<OuterResponse> | undefined {
+  for (const { paths, kind, readOnly, respond } of table) {
+    if (!paths(pathname, parts)) continue
+    exchange.kind = kind
+    return readOnly && !isRead(exchange.method)
+      ? methodNotAllowed(https)
+      : respond(parts, exchange, place, pathname)
+  }
+  return undefined
+}
+
+const unknownHost = (https: boolean) => englishNotice(421, 'This host is not served here.', https)
+
+/** Responds to every request of the outer server: by the first row of its host that takes the path. */
+export function createRoutes(
+  parts: ServerParts,
+  hosts: Hosts,
+  editionOf: (host: SiteHost) => Edition,
+): (exchange: Exchange) => OuterResponse | Promise<OuterResponse> {
+  const { TRUST_PROXY } = parts.options.env
+  return (exchange) => {
+    const end = exchange.target.indexOf('?')
+    const pathname = end < 0 ? exchange.target : exchange.target.slice(0, end)
+    const https = TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
+    const everywhere = first(everyHost, parts, exchange, { https }, https, pathname)
+    if (everywhere) return everywhere
+    const host = hosts.find(exchange.header('host'), https)
+    if (host === 'unknown') return unknownHost(https)
+    if ('flagOrigin' in host)
+      return first(flagHost, parts, exchange, host, https, pathname) ?? unknownHost(https)
+    const isClient = 'clientOf' in host
+    const edition = editionOf(isClient ? host.clientOf : host)
+    exchange.site = edition.host.site.id
+    const table = isClient ? clientHost : siteHost
+    return first(table, parts, exchange, edition, https, pathname) ?? nothingHere(edition.host)
+  }
+}

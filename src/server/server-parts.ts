@@ -1,0 +1,21 @@
+import type { Images } from './images/image-route.ts'
+import type { PublishedPictures } from './images/published-picture.ts'
+import type { OuterOptions } from './outer-options.ts'
+import type { Pages } from './pages.ts'
+import type { Previews } from './previews/previews.ts'
+import type { Probes } from './probes.ts'
+import type { SiteFiles } from './site-files.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** What the handlers of the route table share. */
+export interface ServerParts {
+  readonly options: OuterOptions
+  readonly pages: Pages
+  readonly previews: Previews
+  readonly probes: Probes
+  readonly files: StaticFiles
+  readonly siteFiles: SiteFiles
+  readonly images: Images
+  readonly pictures: PublishedPictures
+  readonly clock: () => number
+}
