@@ -4,56 +4,36 @@ import { configFaults } from '../config/schema.ts'
 import { type SiteId, sites } from '../config/sites.ts'
 import { readContentPreview } from '../content-models/preview-token.ts'
 import { putDemoClients, removeDemoClients } from '../demo/clients.ts'
-import { createClientArea } from './account-area/client-area.server.tsx'
-import { createWriteMail } from './account-area/mails/write-mail.server.tsx'
-import type { CachedSource } from './api/cached.ts'
 import { createClientPassThrough } from './api/client-pass-through.ts'
-import { contract } from './api/contract.ts'
 import { createPassThrough } from './api/pass-through.ts'
 import { createSiteSources } from './api/site-sources.ts'
 import { renderDocument } from './document/render-document.server.tsx'
 import { type RequestContext, runWithRequestContext } from './document/request-context.server.ts'
-import { createFlagConsole } from './flag-console/console.server.tsx'
-import { clientTextsOf, textsOf } from './i18n/texts.server.ts'
+import { textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
+import { openAccounts } from './open-accounts.ts'
+import { type Flags, openFlags } from './open-flags.ts'
 import { reportRefusedElements } from './page-kit/refused-elements.server.ts'
 import { clientOriginOf, followSettings } from './page-kit/site-settings.server.ts'
 import { connectClientHosts, connectSources } from './page-kit/sources.server.ts'
-import { subscriptionName } from './page-kit/subscription-plans.ts'
 import { pageServiceResponse } from './pages/page-services.server.ts'
 import { programme } from './pages/sitemap/programme.server.ts'
 import { readSecrets, type Secrets } from './server/data-dir.ts'
 import { isDemonstration } from './server/demonstration.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
-import { siteOriginBeside } from './server/hosts.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { contentPreviewsOf } from './server/previews/content-previews.ts'
-import { createPreviews } from './server/previews/preview-link.server.ts'
 import { addressLines, firstAdminLine, startOrExplain, stopOnSignal } from './server/process-life.ts'
 import { createServerLog, type ServerLog } from './server/server-log.ts'
 import { StartError } from './server/start-error.ts'
-import type { Accounts } from './services/accounts/accounts.ts'
-import { type AccountsApi, createAccountsApi } from './services/accounts/accounts-api.ts'
-import { createAccounts } from './services/accounts/create-accounts.ts'
-import { announceFeelings } from './services/accounts/feeling-changes.ts'
-import type { Identity } from './services/accounts/ports.ts'
-import { createPlans } from './services/accounts/sold-plans.ts'
+import type { AccountsApi } from './services/accounts/accounts-api.ts'
 import { countFeelings } from './services/accounts/store/feeling-counts.ts'
 import { createChatService } from './services/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './services/content/content-backend.ts'
 import { createPublishing, type Publishing } from './services/content/publishing/create-publishing.ts'
 import { StoreError } from './services/content/store/store-error.ts'
-import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
-import { createFlagApi } from './services/flags/api/flag-api.ts'
-import { createFlagOwners } from './services/flags/create-flag-owners.ts'
-import { createFlagService } from './services/flags/create-flag-service.ts'
-import { createFlagTokens } from './services/flags/create-flag-tokens.ts'
-import type { FlagOwners } from './services/flags/flag-owners.ts'
-import { createIdentity } from './services/identity/identity.ts'
-import { createOutsideIdentity } from './services/identity/outside-identity.ts'
-import { isProtocolPath } from './services/identity/protocol-paths.ts'
 
 const clientDir = resolve(__INSPECT__ ? 'dist-inspect/client' : 'dist/client')
 
@@ -88,118 +68,6 @@ function createApis(env: Env, backend: ContentBackend, accounts: AccountsApi): O
       clients.get(site)?.(request, visitor) ?? accounts(site, request, visitor),
     chat: createChatService({ content: backend.fetch, clock: () => new Date() }),
     feedback: backend.fetch,
-  }
-}
-
-/** Everything of clients: what is kept of them, where they sign in, and the pages and calls of the client hosts. */
-function openAccounts(
-  env: Env,
-  secret: string,
-  backend: ContentBackend,
-  sources: Readonly<Record<SiteId, CachedSource>>,
-  { siteFlags }: Flags['evaluation'],
-  { app }: ServerLog,
-) {
-  const cinemas = async (site: SiteId) =>
-    (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
-  const flags = (site: SiteId) => siteFlags(site).values
-  const plans = createPlans(backend.document, (site) => subscriptionName(flags(site)) !== null)
-  const created = createAccounts({
-    store: backend.database,
-    cinemas,
-    plans,
-    writeMail: createWriteMail(clientTextsOf),
-    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    forget: (site, account) => identity.forget(site, account),
-    onError: (error, message) => app.error({ err: error }, message),
-  })
-  const accounts: Accounts = announceFeelings(created, backend.database, app)
-  const identity: Identity = createIdentity({
-    store: backend.database,
-    accounts,
-    secret,
-    outside: createOutsideIdentity({ providers: env.identities, accounts }),
-    errorPage: (place, fault, status) => area.errorPage(place, fault, status),
-    onError: (error, at) => app.error({ err: error, path: at }, 'identity provider failed'),
-    onLostKeys: (site) =>
-      app.warn({ site }, 'the signing keys cannot be read with this session secret: new ones are made'),
-  })
-  const area = createClientArea({
-    accounts,
-    identity,
-    secret,
-    outbox: env.SMTP_URL === undefined && !env.TRUST_PROXY,
-    texts: clientTextsOf,
-    flags,
-  })
-  const pages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
-  const onError = (error: unknown, at: string) =>
-    app.error({ err: error, path: at }, 'client host call failed')
-  const provider = { isProtocolPath, respond: identity.respond }
-  return {
-    accounts,
-    pages,
-    provider,
-    api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }),
-  }
-}
-
-interface Flags extends OpenSiteFlags {
-  readonly flagHost: OuterOptions['flagHost']
-  readonly readPreview: OuterOptions['readPreview']
-  /** At the first start: how to sign in. */
-  readonly firstAdmin: Awaited<ReturnType<FlagOwners['firstAdmin']>>
-  close(): Promise<void>
-}
-
-/** The features of every site: the service in which owners switch them, and what the sites make of it. */
-async function openFlags(
-  env: Env,
-  secret: string,
-  backend: ContentBackend,
-  { app }: ServerLog,
-): Promise<Flags> {
-  const service = await createFlagService({
-    store: backend.database,
-    environment: env.UNLEASH_ENVIRONMENT,
-    onError: (error, message) => app.error({ err: error }, message),
-  })
-  const owners = createFlagOwners({
-    store: backend.database,
-    dataDir: env.DATA_DIR,
-    firstPassword: env.FLAGS_ADMIN_PASSWORD,
-  })
-  const tokens = createFlagTokens({ store: backend.database, environment: env.UNLEASH_ENVIRONMENT })
-  const onSites = await openSiteFlags({ env, embedded: service, log: app })
-  const { evaluation, streams } = onSites
-  const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
-  const flagApi = createFlagApi({
-    service,
-    tokens,
-    store: backend.database,
-    environment: env.UNLEASH_ENVIRONMENT,
-    onError,
-  })
-  const previews = createPreviews(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
-  const console = createFlagConsole({
-    service,
-    owners,
-    tokens,
-    evaluation,
-    previews,
-    secret,
-    unleash: env.UNLEASH_URL,
-  })
-  return {
-    ...onSites,
-    readPreview: previews.read,
-    flagHost: async (request, visitor) => (await flagApi(request)) ?? console(request, visitor),
-    firstAdmin: await owners.firstAdmin(),
-    async close() {
-      streams.close()
-      await evaluation.close()
-      await service.close()
-    },
   }
 }
 

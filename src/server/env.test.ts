@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { environmentTable, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
+import { environmentTable } from './env-variables.ts'
 
 describe('the environment', () => {
   test('has a default for everything', () => {

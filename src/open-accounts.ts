@@ -1,0 +1,73 @@
+import { type SiteId, sites } from '../config/sites.ts'
+import { createClientArea } from './account-area/client-area.server.tsx'
+import { createWriteMail } from './account-area/mails/write-mail.server.tsx'
+import type { CachedSource } from './api/cached.ts'
+import { contract } from './api/contract.ts'
+import { clientTextsOf } from './i18n/texts.server.ts'
+import { subscriptionName } from './page-kit/subscription-plans.ts'
+import type { Env } from './server/env.ts'
+import type { ServerLog } from './server/server-log.ts'
+import type { Accounts } from './services/accounts/accounts.ts'
+import { createAccountsApi } from './services/accounts/accounts-api.ts'
+import { createAccounts } from './services/accounts/create-accounts.ts'
+import { announceFeelings } from './services/accounts/feeling-changes.ts'
+import type { Identity } from './services/accounts/ports.ts'
+import { createPlans } from './services/accounts/sold-plans.ts'
+import type { ContentBackend } from './services/content/content-backend.ts'
+import type { OpenSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
+import { createIdentity } from './services/identity/identity.ts'
+import { createOutsideIdentity } from './services/identity/outside-identity.ts'
+import { isProtocolPath } from './services/identity/protocol-paths.ts'
+
+/** Everything of clients: what is kept of them, where they sign in, and the pages and calls of the client hosts. */
+export function openAccounts(
+  env: Env,
+  secret: string,
+  backend: ContentBackend,
+  sources: Readonly<Record<SiteId, CachedSource>>,
+  { siteFlags }: OpenSiteFlags['evaluation'],
+  { app }: ServerLog,
+) {
+  const cinemas = async (site: SiteId) =>
+    (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
+  const flags = (site: SiteId) => siteFlags(site).values
+  const plans = createPlans(backend.document, (site) => subscriptionName(flags(site)) !== null)
+  const created = createAccounts({
+    store: backend.database,
+    cinemas,
+    plans,
+    writeMail: createWriteMail(clientTextsOf),
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    forget: (site, account) => identity.forget(site, account),
+    onError: (error, message) => app.error({ err: error }, message),
+  })
+  const accounts: Accounts = announceFeelings(created, backend.database, app)
+  const identity: Identity = createIdentity({
+    store: backend.database,
+    accounts,
+    secret,
+    outside: createOutsideIdentity({ providers: env.identities, accounts }),
+    errorPage: (place, fault, status) => area.errorPage(place, fault, status),
+    onError: (error, at) => app.error({ err: error, path: at }, 'identity provider failed'),
+    onLostKeys: (site) =>
+      app.warn({ site }, 'the signing keys cannot be read with this session secret: new ones are made'),
+  })
+  const area = createClientArea({
+    accounts,
+    identity,
+    secret,
+    outbox: env.SMTP_URL === undefined && !env.TRUST_PROXY,
+    texts: clientTextsOf,
+    flags,
+  })
+  const pages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
+  const onError = (error: unknown, at: string) =>
+    app.error({ err: error, path: at }, 'client host call failed')
+  const provider = { isProtocolPath, respond: identity.respond }
+  return {
+    accounts,
+    pages,
+    provider,
+    api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }),
+  }
+}

@@ -1,0 +1,72 @@
+import { createFlagConsole } from './flag-console/console.server.tsx'
+import type { Env } from './server/env.ts'
+import { siteOriginBeside } from './server/hosts.ts'
+import type { OuterOptions } from './server/outer-options.ts'
+import { createPreviews } from './server/previews/preview-link.server.ts'
+import type { ServerLog } from './server/server-log.ts'
+import type { ContentBackend } from './services/content/content-backend.ts'
+import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
+import { createFlagApi } from './services/flags/api/flag-api.ts'
+import { createFlagOwners } from './services/flags/create-flag-owners.ts'
+import { createFlagService } from './services/flags/create-flag-service.ts'
+import { createFlagTokens } from './services/flags/create-flag-tokens.ts'
+import type { FlagOwners } from './services/flags/flag-owners.ts'
+
+export interface Flags extends OpenSiteFlags {
+  readonly flagHost: OuterOptions['flagHost']
+  readonly readPreview: OuterOptions['readPreview']
+  /** At the first start: how to sign in. */
+  readonly firstAdmin: Awaited<ReturnType<FlagOwners['firstAdmin']>>
+  close(): Promise<void>
+}
+
+/** The features of every site: the service in which owners switch them, and what the sites make of it. */
+export async function openFlags(
+  env: Env,
+  secret: string,
+  backend: ContentBackend,
+  { app }: ServerLog,
+): Promise<Flags> {
+  const service = await createFlagService({
+    store: backend.database,
+    environment: env.UNLEASH_ENVIRONMENT,
+    onError: (error, message) => app.error({ err: error }, message),
+  })
+  const owners = createFlagOwners({
+    store: backend.database,
+    dataDir: env.DATA_DIR,
+    firstPassword: env.FLAGS_ADMIN_PASSWORD,
+  })
+  const tokens = createFlagTokens({ store: backend.database, environment: env.UNLEASH_ENVIRONMENT })
+  const onSites = await openSiteFlags({ env, embedded: service, log: app })
+  const { evaluation, streams } = onSites
+  const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
+  const flagApi = createFlagApi({
+    service,
+    tokens,
+    store: backend.database,
+    environment: env.UNLEASH_ENVIRONMENT,
+    onError,
+  })
+  const previews = createPreviews(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
+  const console = createFlagConsole({
+    service,
+    owners,
+    tokens,
+    evaluation,
+    previews,
+    secret,
+    unleash: env.UNLEASH_URL,
+  })
+  return {
+    ...onSites,
+    readPreview: previews.read,
+    flagHost: async (request, visitor) => (await flagApi(request)) ?? console(request, visitor),
+    firstAdmin: await owners.firstAdmin(),
+    async close() {
+      streams.close()
+      await evaluation.close()
+      await service.close()
+    },
+  }
+}
