@@ -34,8 +34,10 @@ const zones: Readonly<Record<string, string>> = {
 
   'src/services': 'config content-models http api',
   'src/server': 'config content-models http i18n addresses document',
-  'src/account-area': 'config content-models components http i18n addresses document api page-kit services',
-  'src/flag-console': 'config content-models components http addresses account-area services server',
+  'src/form-pages': 'content-models components http',
+  'src/account-area':
+    'config content-models components http i18n addresses document api page-kit form-pages services',
+  'src/flag-console': 'config content-models components http addresses form-pages services server',
   'src/inspector': 'config content-models components storage document api server',
   demo: 'config content-models services',
 

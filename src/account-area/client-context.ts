@@ -2,11 +2,11 @@ import type { i18n } from 'i18next'
 import type { Language } from '../../config/types.ts'
 import { sitePathsOf } from '../addresses/site-paths.ts'
 import type { ClientRequest } from '../document/client-request.ts'
+import { type FormGuard, formGuard } from '../form-pages/csrf.ts'
 import { formatsOf } from '../i18n/format.ts'
 import type { Accounts } from '../services/accounts/accounts.ts'
 import type { Identity } from '../services/accounts/ports.ts'
 import { matchesSession, sessionCookies, sessionTokenOf } from '../services/accounts/session-cookies.ts'
-import { type FormGuard, formGuard } from './csrf.ts'
 import type { ClientContext } from './page.ts'
 
 export interface ContextOptions {

@@ -1,5 +1,6 @@
+import type { ShownPage } from '../form-pages/page.ts'
 import { saying } from './guest/words.tsx'
-import type { ClientContext, ShownPage } from './page.ts'
+import type { ClientContext } from './page.ts'
 
 /** Why the provider cannot go on, as it names it. */
 const situations: Readonly<Record<string, 'expired' | 'unavailable' | 'invalid'>> = {
@@ -15,10 +16,10 @@ export function identityErrorPage(
   code: string,
 ): ShownPage {
   const situation = (Object.hasOwn(situations, code) ? situations[code] : undefined) ?? 'invalid'
-  const ways = [{ label: t('client-doors:identity.back'), href: siteHref() }]
+  const ways = [{ label: t('client-guest:identity.back'), href: siteHref() }]
   return saying(
-    t(`client-doors:identity.${situation}.title`),
-    t(`client-doors:identity.${situation}.lead`),
+    t(`client-guest:identity.${situation}.title`),
+    t(`client-guest:identity.${situation}.lead`),
     ways,
   )
 }

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
 import { languageNames } from '../../config/languages.ts'
 import { Icon } from '../components/brand/icon.tsx'
 import { Mark } from '../components/brand/mark.tsx'
 import { LanguageSwitch } from '../components/controls/language-switch.tsx'
 import { softHyphens } from '../components/labels/soft-hyphens.ts'
-import { CSRF_FIELD } from './csrf.ts'
-import type { ClientContext, ShownPage } from './page.ts'
-import { fonts, style, stylesheet } from './style.server.ts'
+import { CSRF_FIELD } from '../form-pages/csrf.ts'
+import { FormDocument } from '../form-pages/form-document.tsx'
+import type { ShownPage } from '../form-pages/page.ts'
+import type { ClientContext } from './page.ts'
+import { style } from './style.server.ts'
 
 interface FrameProps {
   readonly context: ClientContext
-  /** Account pages that a signed-in client can go to. */
+  /** Names for the navigation. */
   readonly accountPages: readonly string[]
   readonly page: ShownPage
 }
@@ -35,14 +36,14 @@ function Header({ context }: Pick<FrameProps, 'context'>) {
           {session === null && name !== 'sign-in' && (
             <a className="link client-header__link" href={href('sign-in')}>
               <Icon name="user" />
-              {t('client-doors:frame.signIn')}
+              {t('client-guest:frame.signIn')}
             </a>
           )}
           {session !== null && (
             <form method="post" action={href('sign-out')}>
               <input type="hidden" name={CSRF_FIELD} value={csrf} />
               <button type="submit" className="link client-header__link">
-                {t('client-doors:frame.signOut')}
+                {t('client-guest:frame.signOut')}
               </button>
             </form>
           )}
@@ -54,13 +55,13 @@ function Header({ context }: Pick<FrameProps, 'context'>) {
 
 function AccountNav({ context: { t, href, name }, accountPages }: Omit<FrameProps, 'page'>) {
   return (
-    <nav className="client-nav room" aria-label={t('client-doors:frame.rooms')}>
+    <nav className="client-nav room" aria-label={t('client-guest:frame.account')}>
       <div className="wrap">
         <ul>
           {accountPages.map((each) => (
             <li key={each}>
               <a href={href(each)} aria-current={each === name ? 'page' : undefined}>
-                {t(`client-doors:rooms.${each}`)}
+                {t(`client-guest:pages.${each}`)}
               </a>
             </li>
           ))}
@@ -78,11 +79,11 @@ function Footer({ context }: Pick<FrameProps, 'context'>) {
         <p className="num">{t('components:copyright', { year: new Date(now).getUTCFullYear() })}</p>
         <p className="row client-footer__ways">
           <a className="link" href={siteHref()}>
-            {t('client-doors:frame.toSite')}
+            {t('client-guest:frame.toSite')}
           </a>
           {outbox && (
             <a className="link" href={href('mails')}>
-              {t('client-doors:frame.mails')}
+              {t('client-guest:frame.mails')}
             </a>
           )}
         </p>
@@ -118,41 +119,17 @@ function Content({
   )
 }
 
-function Document({
-  context,
-  title,
-  script,
-  children,
-}: Pick<FrameProps, 'context'> & { title: string; script: string | undefined; children: ReactNode }) {
-  return (
-    <html lang={context.language} data-site={context.site.id}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#0d0d12" />
-        <meta name="robots" content="noindex" />
-        <title>{`${title} · Marquee`}</title>
-        {fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
-        <link rel="stylesheet" href={stylesheet} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <style dangerouslySetInnerHTML={{ __html: style }} />
-      </head>
-      <body>
-        {children}
-        {script !== undefined && <script dangerouslySetInnerHTML={{ __html: script }} />}
-      </body>
-    </html>
-  )
-}
-
-/** The whole document of a page: header, navigation and footer around it, or the page alone inside a frame of the site. */
+/** A page with header, navigation and footer; without them in a frame of the site. */
 export function ClientDocument({ context, accountPages, page }: FrameProps) {
   const { framed, session, t } = context
   return (
-    <Document context={context} title={page.title} script={page.script}>
+    <FormDocument
+      language={context.language}
+      site={context.site.id}
+      title={`${page.title} · Marquee`}
+      styles={style}
+      inlineScript={page.script}
+    >
       {!framed && (
         <>
           <a className="skip" href="#content">
@@ -166,6 +143,6 @@ export function ClientDocument({ context, accountPages, page }: FrameProps) {
         <Content page={page} framed={framed} />
       </main>
       {!framed && <Footer context={context} />}
-    </Document>
+    </FormDocument>
   )
 }

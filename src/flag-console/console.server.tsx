@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { sameText } from '../../content-models/same-text.ts'
-import { CSRF_FIELD, type FormGuard, formGuard } from '../account-area/csrf.ts'
+import { serviceLimits } from '../../config/service-limits.ts'
+import { type FormGuard, formGuard } from '../form-pages/csrf.ts'
+import type { Handled, PageResponse, ShownPage } from '../form-pages/page.ts'
+import { isReading, type RefusalStatus, receive, refusedMethod } from '../form-pages/receive.ts'
+import { madePrivate, privateResponse, seeOther } from '../form-pages/respond.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
 import { pageSecurity } from '../server/security-headers.ts'
@@ -11,17 +14,9 @@ import { signInAgain } from './access/sign-in.tsx'
 import { ConsoleDocument } from './layout.tsx'
 import { messagePage } from './message-page.tsx'
 import { outsideService, shownService } from './outside-service.ts'
-import {
-  type ConsoleContext,
-  type ConsolePage,
-  hasRole,
-  type OwnerContext,
-  type PageResponse,
-  type ShownPage,
-} from './page.ts'
+import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext } from './page.ts'
 import { embeddedOnly, pages, places } from './pages.ts'
 import { consolePolicy } from './policy.ts'
-import { readConsoleForm } from './read-form.ts'
 import { scriptPath, scriptResponse } from './script.server.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 
@@ -39,25 +34,7 @@ export interface FlagConsoleOptions {
   readonly clock?: () => number
 }
 
-const READS = ['GET', 'HEAD']
-
-/** Never kept by anyone, and never found. */
-const ALWAYS = [
-  ['Cache-Control', 'no-store'],
-  ['X-Robots-Tag', 'noindex'],
-] as const
-
-function respondWith(
-  body: string | null,
-  status: number,
-  more: ReadonlyArray<readonly [string, string]>,
-  cookies: readonly string[],
-): Response {
-  const headers = new Headers()
-  for (const [name, value] of [...ALWAYS, ...more]) headers.set(name, value)
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return new Response(body, { status, headers })
-}
+const { bodyBytes } = serviceLimits.flags
 
 function pageResponse(context: ConsoleContext, page: ShownPage, cookies: readonly string[]): Response {
   const { https } = context.visitor
@@ -69,22 +46,7 @@ function pageResponse(context: ConsoleContext, page: ShownPage, cookies: readonl
     // Addresses of the console name flags, and a preview leads to a site.
     ['Referrer-Policy', 'same-origin'],
   ] as const
-  return respondWith(html, page.status ?? 200, headers, [...cookies, ...(page.cookies ?? [])])
-}
-
-function withAlways(response: Response, cookies: readonly string[]): Response {
-  const headers = new Headers(response.headers)
-  for (const [name, value] of ALWAYS) headers.set(name, value)
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return new Response(response.body, { status: response.status, headers })
-}
-
-function notAllowed(page: ConsolePage): PageResponse {
-  const allow = page.post ? 'GET, HEAD, POST' : 'GET, HEAD'
-  return {
-    kind: 'response',
-    response: new Response('Method not allowed\n', { status: 405, headers: { allow } }),
-  }
+  return privateResponse(html, page.status ?? 200, headers, [...cookies, ...(page.cookies ?? [])])
 }
 
 function signedIn(context: ConsoleContext): OwnerContext | null {
@@ -102,58 +64,46 @@ function toSignIn({ url }: ConsoleContext): PageResponse {
   }
 }
 
-/** A form that was sent by a page of the console which this browser was shown. */
-function isOwnForm({ request, origin }: ConsoleContext, guard: FormGuard, value: string): boolean {
-  const sender = request.headers.get('origin')
-  const site = request.headers.get('sec-fetch-site')
-  if ((sender !== null && sender !== origin) || (site !== null && site !== 'same-origin')) return false
-  return guard.cookie === undefined && sameText(value, guard.value)
-}
-
-async function sentForm(context: ConsoleContext, guard: FormGuard) {
-  const form = await readConsoleForm(context.request)
-  if (form === 'tooLarge') return messagePage('This is too large', 'Send a smaller file or less text.', 413)
-  if (form === 'notAForm')
-    return messagePage('This was not understood', 'Go back and send the form once more.', 415)
-  if (isOwnForm(context, guard, form.exact(CSRF_FIELD))) return form
-  return messagePage(
+const refusals: Readonly<Record<RefusalStatus, readonly [title: string, text: string]>> = {
+  403: [
     'The form was too old',
     'It came from before you signed in, or from elsewhere. Nothing was changed. Go back, load the page anew and send it once more.',
-    403,
-  )
+  ],
+  413: ['This is too large', 'Send a smaller file or less text.'],
+  415: ['This was not understood', 'Go back and send the form once more.'],
 }
 
-async function respondTo(
-  page: ConsolePage,
-  context: ConsoleContext,
-  guard: FormGuard,
-): Promise<PageResponse> {
-  const read = READS.includes(context.request.method)
-  if (!read && (context.request.method !== 'POST' || !page.post)) return notAllowed(page)
+function respondTo(page: ConsolePage, context: ConsoleContext, guard: FormGuard): Handled {
+  const { request, origin, url, outside } = context
+  const refused = refusedMethod(request, page)
+  if (refused) return refused
+  const options = {
+    request,
+    origin,
+    guard,
+    size: { fields: bodyBytes, files: bodyBytes },
+    refuse: (status: RefusalStatus) => messagePage(...refusals[status], status),
+  }
   const owner = signedIn(context)
   if (page.needs === 'nobody') {
-    // Whose session has ended is out already, whatever the form says.
-    const isOut = owner === null && context.url.pathname === places.signOut
-    if (read || isOut) return page.get(context)
-    const form = await sentForm(context, guard)
-    return 'kind' in form ? form : (page.post?.(context, form) ?? notAllowed(page))
+    // After the session has ended its form is outdated, and the owner is signed out already.
+    const isOut = owner === null && url.pathname === places.signOut
+    return isOut ? page.get(context) : receive(page, context, options)
   }
-  if (owner === null) return read ? toSignIn(context) : signInAgain(context)
+  if (owner === null) return isReading(request) ? toSignIn(context) : signInAgain(context)
   if (!hasRole(owner.owner, page.needs))
     return messagePage(
       'This is not yours to see',
       `It takes the role of an ${page.needs}; yours is ${owner.owner.role}.`,
       403,
     )
-  if (context.outside && embeddedOnly.has(context.url.pathname))
+  if (outside && embeddedOnly.has(url.pathname))
     return messagePage(
       'This is not here',
-      `The sites follow the flag service at ${context.outside.address}: look there.`,
+      `The sites follow the flag service at ${outside.address}: look there.`,
       404,
     )
-  if (read) return page.get(owner)
-  const form = await sentForm(owner, guard)
-  return 'kind' in form ? form : (page.post?.(owner, form) ?? notAllowed(page))
+  return receive(page, owner, options)
 }
 
 /** The owners' pages: everything of the flag host that is neither a file nor below `/api/`. */
@@ -165,7 +115,7 @@ export function createFlagConsole(
   const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
   return async (request, visitor) => {
     const url = new URL(request.url)
-    if (url.pathname === scriptPath && READS.includes(request.method)) return scriptResponse()
+    if (url.pathname === scriptPath && isReading(request)) return scriptResponse()
     const page = Object.hasOwn(pages, url.pathname) ? pages[url.pathname] : undefined
     const storedToken = sessionTokenOf(request, visitor)
     const session = await owners.session(storedToken)
@@ -196,7 +146,7 @@ export function createFlagConsole(
     const cookies = guard.cookie === undefined ? [] : [guard.cookie]
     if (received.kind === 'page') return pageResponse(context, received, cookies)
     if (received.kind === 'missing') return pageResponse(context, missing, cookies)
-    if (received.kind === 'response') return withAlways(received.response, received.cookies ?? [])
-    return respondWith(null, 303, [['Location', received.location]], received.cookies ?? [])
+    if (received.kind === 'response') return madePrivate(received.response, received.cookies)
+    return seeOther(received.location, received.cookies)
   }
 }

@@ -1,10 +1,12 @@
-import { CSRF_FIELD } from '../account-area/csrf.ts'
-import { Notice } from '../account-area/forms/form.tsx'
 import { Mark } from '../components/brand/mark.tsx'
-import { type ConsoleContext, hasRole, type ShownPage } from './page.ts'
+import { CSRF_FIELD } from '../form-pages/csrf.ts'
+import { Notice } from '../form-pages/form.tsx'
+import { FormDocument } from '../form-pages/form-document.tsx'
+import type { ShownPage } from '../form-pages/page.ts'
+import { type ConsoleContext, hasRole } from './page.ts'
 import { embeddedOnly, navigation, pages, places } from './pages.ts'
 import { scriptPath } from './script.server.ts'
-import { fonts, style, stylesheet } from './style.server.ts'
+import { style } from './style.server.ts'
 
 interface FrameProps {
   readonly context: ConsoleContext
@@ -21,7 +23,7 @@ function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'
         aria-current={url.pathname === places.account ? 'page' : undefined}
       >
         <span className="vh">Signed in as </span>
-        <span className="doors-self">{session.owner.name}</span>
+        <span className="access-self">{session.owner.name}</span>
         <span className="console-role">{session.owner.role}</span>
       </a>
       <form method="post" action={places.signOut}>
@@ -80,44 +82,33 @@ function OutsideNotice({ context: { session, outside } }: Pick<FrameProps, 'cont
 /** The whole document of a page: header and navigation, the heading, the body, and a line that reads out what changes. */
 export function ConsoleDocument({ context, page }: FrameProps) {
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#0d0d12" />
-        <meta name="robots" content="noindex" />
-        <title>{`${page.title} · Marquee flags`}</title>
-        {fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
-        <link rel="stylesheet" href={stylesheet} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <script src={scriptPath} defer />
-        <style dangerouslySetInnerHTML={{ __html: style }} />
-      </head>
-      <body className="console-page">
-        <a className="skip" href="#content">
-          Skip to the content
-        </a>
-        <header className="header header--light room">
-          <div className="wrap header__in">
-            <Mark href="/" />
-            <span className="console-name">Flags</span>
-            <Account context={context} />
-          </div>
-        </header>
-        <Navigation context={context} />
-        <main id="content" className={page.wide ? 'console console--wide' : 'console'} tabIndex={-1}>
-          <div className="wrap console-head">
-            <h1>{page.title}</h1>
-            {page.lead && <div className="muted">{page.lead}</div>}
-          </div>
-          <OutsideNotice context={context} />
-          <div className="wrap console-body">{page.body}</div>
-        </main>
-        <p className="console-toast vh" role="status" id="announcement" />
-      </body>
-    </html>
+    <FormDocument
+      language="en"
+      title={`${page.title} · Marquee flags`}
+      styles={style}
+      scriptPath={scriptPath}
+      className="console-page"
+    >
+      <a className="skip" href="#content">
+        Skip to the content
+      </a>
+      <header className="header header--light room">
+        <div className="wrap header__in">
+          <Mark href="/" />
+          <span className="console-name">Flags</span>
+          <Account context={context} />
+        </div>
+      </header>
+      <Navigation context={context} />
+      <main id="content" className={page.wide ? 'console console--wide' : 'console'} tabIndex={-1}>
+        <div className="wrap console-head">
+          <h1>{page.title}</h1>
+          {page.lead && <div className="muted">{page.lead}</div>}
+        </div>
+        <OutsideNotice context={context} />
+        <div className="wrap console-body">{page.body}</div>
+      </main>
+      <p className="console-toast vh" role="status" id="announcement" />
+    </FormDocument>
   )
 }

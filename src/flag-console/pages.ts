@@ -9,10 +9,7 @@ import { revision } from './watch/revision.ts'
 import { stale } from './watch/stale-page.tsx'
 import { usage } from './watch/usage-page.tsx'
 
-/**
- * Every page of the console by its path. A new page is a record (`page.ts`) in a file of its own: `needs` says for whom, `get` shows,
- * `post` answers its form (`Form` of `account-area/forms/form.tsx`). It goes in here, or into the list of its folder; `navigation` lists what the header names.
- */
+/** Every page of the console by its path; `navigation` lists those in the header. */
 export const pages: Readonly<Record<string, ConsolePage>> = {
   ...accessPages,
   '/': matrix,

@@ -76,16 +76,16 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a return address on another host',
-    file: 'src/account-area/targets.ts',
+    file: 'src/addresses/safe-path.ts',
     find: "  if (!given || given.length > 2_000 || !given.startsWith('/')) return null",
     replace: "  if (!given || given.length > 2_000) return null\n  if (!given.startsWith('/')) return given",
     finds: /unit: .*path to return to/,
   },
   {
     name: 'a form of another host that is taken',
-    file: 'src/account-area/csrf.ts',
-    find: "  return guard.cookie === undefined && sameText(form.get(CSRF_FIELD) ?? '', guard.value)",
-    replace: '  return guard.cookie === undefined && form.has(CSRF_FIELD)',
+    file: 'src/form-pages/csrf.ts',
+    find: '  return guard.cookie === undefined && sameText(value, guard.value)',
+    replace: "  return guard.cookie === undefined && value !== ''",
     finds: /contracts: .*(?:takes no form but its own|forms of others)/,
   },
   {

@@ -1,10 +1,11 @@
 import { clientArea } from '../../../config/client-area.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse } from '../../form-pages/page.ts'
 import { optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
 import type { AccountSubscription, PlanChange } from '../../services/accounts/accounts.ts'
-import { Form, Submit } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
+import { type AccountContext, accountPage } from '../page.ts'
 import { LoyaltyPanel } from './loyalty-panel.tsx'
 import { Done, Panel } from './parts.tsx'
 import { sitePage } from './site-names.server.ts'
@@ -34,13 +35,13 @@ function PlannedChange({ context, subscription, offers }: PlanProps) {
   if (newPlan === null || nextPlanExecutionDate === null) return null
   const values = { plan: nameOf(offers, newPlan), date: formats.date(nextPlanExecutionDate) }
   return (
-    <div className="notice notice--info room-planned">
+    <div className="notice notice--info account-planned">
       <div>
-        <p className="notice__title">{t('client-rooms:benefits.downgrade', values)}</p>
-        <p>{t('client-rooms:benefits.downgradeText')}</p>
+        <p className="notice__title">{t('client-account:benefits.downgrade', values)}</p>
+        <p>{t('client-account:benefits.downgradeText')}</p>
         <Form context={context} action={href('benefits')} what="keep">
           <Submit look="plain">
-            {t('client-rooms:benefits.keep', { plan: nameOf(offers, subscription.currentPlan) })}
+            {t('client-account:benefits.keep', { plan: nameOf(offers, subscription.currentPlan) })}
           </Submit>
         </Form>
       </div>
@@ -58,8 +59,8 @@ function Change({
   const price = plan.price === null ? null : t('subscriptions:perMonth', { price: formats.price(plan.price) })
   const begins =
     kind === 'planned'
-      ? t('client-rooms:plan.later', { date: formats.date(from) })
-      : t('client-rooms:plan.today')
+      ? t('client-account:plan.later', { date: formats.date(from) })
+      : t('client-account:plan.today')
   return (
     <li className="kept">
       <p>
@@ -69,9 +70,9 @@ function Change({
       <a
         className="btn btn--s"
         href={href('order', { plan: plan.id })}
-        aria-label={t('client-rooms:benefits.chooseOf', { plan: plan.title })}
+        aria-label={t('client-account:benefits.chooseOf', { plan: plan.title })}
       >
-        <span>{t('client-rooms:benefits.choose')}</span>
+        <span>{t('client-account:benefits.choose')}</span>
       </a>
     </li>
   )
@@ -89,9 +90,11 @@ function Plan(props: PlanProps) {
   const { currentPlan, since, eligibleForAddonChange } = subscription
   const offer = sitePage(context, 'subscriptionOffers')
   return (
-    <Panel id="plan" title={t('client-rooms:benefits.plan')}>
-      <p className="room-big">{`${subscriptionName(flags) ?? ''} ${nameOf(offers, currentPlan)}`.trim()}</p>
-      <p className="muted">{t('client-rooms:benefits.since', { date: formats.date(since) })}</p>
+    <Panel id="plan" title={t('client-account:benefits.plan')}>
+      <p className="account-big">
+        {`${subscriptionName(flags) ?? ''} ${nameOf(offers, currentPlan)}`.trim()}
+      </p>
+      <p className="muted">{t('client-account:benefits.since', { date: formats.date(since) })}</p>
       {optionLines(subscription, offers).map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -100,12 +103,12 @@ function Plan(props: PlanProps) {
         <p className="row row--l">
           {eligibleForAddonChange && (
             <a className="link" href={href('order', orderOf(subscription))}>
-              {t('client-rooms:benefits.addon')}
+              {t('client-account:benefits.addon')}
             </a>
           )}
           {offer && (
             <a className="link" href={offer}>
-              {t('client-rooms:benefits.offerOther')}
+              {t('client-account:benefits.offerOther')}
             </a>
           )}
         </p>
@@ -128,9 +131,11 @@ function NoPlan({ context }: { readonly context: AccountContext }) {
   return (
     <EmptyState
       level={2}
-      title={t('client-rooms:benefits.emptyTitle')}
-      text={t(offer === null ? 'client-rooms:benefits.emptyTextNoOffer' : 'client-rooms:benefits.emptyText')}
-      actions={offer === null ? [] : [{ label: t('client-rooms:benefits.offer'), href: offer }]}
+      title={t('client-account:benefits.emptyTitle')}
+      text={t(
+        offer === null ? 'client-account:benefits.emptyTextNoOffer' : 'client-account:benefits.emptyText',
+      )}
+      actions={offer === null ? [] : [{ label: t('client-account:benefits.offer'), href: offer }]}
     />
   )
 }
@@ -157,8 +162,8 @@ async function shown(context: AccountContext): Promise<PageResponse> {
   const changes = await changesOf(context, subscription)
   return {
     kind: 'page',
-    title: t('client-rooms:benefits.title'),
-    lead: t('client-rooms:benefits.lead'),
+    title: t('client-account:benefits.title'),
+    lead: t('client-account:benefits.lead'),
     body: (
       <>
         <Done context={context} texts={done} />
@@ -168,8 +173,8 @@ async function shown(context: AccountContext): Promise<PageResponse> {
           <Plan context={context} subscription={subscription} offers={offers} />
         )}
         {changes.length > 0 && (
-          <Panel id="changes" title={t('client-rooms:benefits.change')}>
-            <ul className="room-list">
+          <Panel id="changes" title={t('client-account:benefits.change')}>
+            <ul className="account-list">
               {changes.map((change) => (
                 <Change key={change.plan.id} context={context} change={change} />
               ))}
@@ -178,11 +183,11 @@ async function shown(context: AccountContext): Promise<PageResponse> {
         )}
         {loyalty && <LoyaltyPanel context={context} loyalty={loyalty} />}
         {newsletter && (
-          <Panel id="newsletter-benefit" title={t('client-rooms:benefits.newsletter')}>
-            <p className="muted">{t('client-rooms:benefits.newsletterText')}</p>
+          <Panel id="newsletter-benefit" title={t('client-account:benefits.newsletter')}>
+            <p className="muted">{t('client-account:benefits.newsletterText')}</p>
             <p>
               <a className="link" href={href('consents')}>
-                {t('client-rooms:benefits.newsletterLink')}
+                {t('client-account:benefits.newsletterLink')}
               </a>
             </p>
           </Panel>

@@ -28,11 +28,11 @@ function Stub({
   readonly startsAt: string
 }) {
   return (
-    <p className="room-ticket__stub room num" aria-hidden="true">
+    <p className="account-ticket__stub room num" aria-hidden="true">
       <span>{formats.weekday(startsAt)}</span>
       <b>{formats.day(startsAt)}</b>
       <span>{formats.month(startsAt)}</span>
-      <b className="room-ticket__time">{clock(startsAt)}</b>
+      <b className="account-ticket__time">{clock(startsAt)}</b>
     </p>
   )
 }
@@ -48,8 +48,8 @@ export function PassText({
   const { startsAt, version, auditorium, seats } = booking
   const facts = [
     version,
-    auditorium && `${t('client-rooms:bookings.auditorium')} ${auditorium}`,
-    t('client-rooms:bookings.seatCount', { count: seats }),
+    auditorium && `${t('client-account:bookings.auditorium')} ${auditorium}`,
+    t('client-account:bookings.seatCount', { count: seats }),
   ]
   return (
     <>
@@ -58,7 +58,7 @@ export function PassText({
       </h3>
       <p className="num">
         <time dateTime={startsAt}>
-          {t('client-rooms:bookings.when', {
+          {t('client-account:bookings.when', {
             day: capital(formats.fullDay(startsAt)),
             time: clock(startsAt),
           })}
@@ -77,29 +77,31 @@ export function Pass({ context, named }: { readonly context: AccountContext; rea
   const { t, href } = context
   const { booking, show, calendar, ahead } = named
   return (
-    <li className={ahead ? 'room-ticket' : 'room-ticket room-ticket--over'}>
+    <li className={ahead ? 'account-ticket' : 'account-ticket account-ticket--over'}>
       <Stub context={context} startsAt={booking.startsAt} />
-      <div className="room-ticket__text">
+      <div className="account-ticket__text">
         <PassText context={context} named={named} />
-        {booking.cancelledAt !== null && <p className="room-mark">{t('client-rooms:bookings.cancelled')}</p>}
+        {booking.cancelledAt !== null && (
+          <p className="account-mark">{t('client-account:bookings.cancelled')}</p>
+        )}
         {ahead && (
           <p className="row row--l">
             {calendar && (
               <a
                 className="link"
                 href={calendar}
-                aria-label={t('client-rooms:bookings.calendarOf', { title: show.title })}
+                aria-label={t('client-account:bookings.calendarOf', { title: show.title })}
               >
                 <Icon name="calendarAdd" small />
-                {t('client-rooms:bookings.calendar')}
+                {t('client-account:bookings.calendar')}
               </a>
             )}
             <a
               className="link"
               href={href('bookings', { cancel: booking.id })}
-              aria-label={t('client-rooms:bookings.cancelOf', { title: show.title })}
+              aria-label={t('client-account:bookings.cancelOf', { title: show.title })}
             >
-              {t('client-rooms:bookings.cancel')}
+              {t('client-account:bookings.cancel')}
             </a>
           </p>
         )}

@@ -1,10 +1,11 @@
 import { wallClock } from '../../../content-models/site-clock.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
+import { Form, Notice, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse } from '../../form-pages/page.ts'
 import { visitCalendarPath } from '../../page-kit/links.ts'
 import type { Booking } from '../../services/accounts/accounts.ts'
-import { Form, Notice, Submit } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
+import { type AccountContext, accountPage } from '../page.ts'
 import { groupBookings, isAhead } from './booking-groups.ts'
 import { type NamedBooking, Pass, PassText } from './booking-pass.tsx'
 import { Done, Panel } from './parts.tsx'
@@ -38,8 +39,8 @@ interface PassesProps {
 function Passes({ context, id, list }: PassesProps) {
   if (list.length === 0) return null
   return (
-    <Panel id={id} title={context.t(`client-rooms:bookings.${id}`)}>
-      <ul className="room-list">
+    <Panel id={id} title={context.t(`client-account:bookings.${id}`)}>
+      <ul className="account-list">
         {list.map((named) => (
           <Pass key={named.booking.id} context={context} named={named} />
         ))}
@@ -54,11 +55,11 @@ function NothingAhead({ context, first }: { readonly context: AccountContext; re
   return (
     <EmptyState
       level={2}
-      title={t(first ? 'client-rooms:bookings.emptyTitle' : 'client-rooms:bookings.noneUpcoming')}
-      text={first && t('client-rooms:bookings.emptyText')}
+      title={t(first ? 'client-account:bookings.emptyTitle' : 'client-account:bookings.noneUpcoming')}
+      text={first && t('client-account:bookings.emptyText')}
       actions={[
         {
-          label: t('client-rooms:bookings.programme'),
+          label: t('client-account:bookings.programme'),
           href: sitePage(context, 'shows') ?? context.siteHref(),
         },
       ]}
@@ -78,8 +79,8 @@ async function list(context: AccountContext, status = 200, warning?: string): Pr
   return {
     kind: 'page',
     status,
-    title: t('client-rooms:bookings.title'),
-    lead: t('client-rooms:bookings.lead'),
+    title: t('client-account:bookings.title'),
+    lead: t('client-account:bookings.lead'),
     body: (
       <>
         <Done context={context} texts={done} />
@@ -102,7 +103,7 @@ async function cancellable(context: AccountContext, id: string): Promise<Booking
 }
 
 const refused = (context: AccountContext, why: 'unknown' | 'tooLate') =>
-  list(context, why === 'unknown' ? 404 : 409, context.t(`client-rooms:bookings.${why}`))
+  list(context, why === 'unknown' ? 404 : 409, context.t(`client-account:bookings.${why}`))
 
 async function ask(context: AccountContext, id: string): Promise<PageResponse> {
   const booking = await cancellable(context, id)
@@ -110,17 +111,17 @@ async function ask(context: AccountContext, id: string): Promise<PageResponse> {
   const { t, href } = context
   return {
     kind: 'page',
-    title: t('client-rooms:bookings.askTitle'),
-    lead: t('client-rooms:bookings.askText'),
+    title: t('client-account:bookings.askTitle'),
+    lead: t('client-account:bookings.askText'),
     body: (
       <Form context={context} action={href('bookings')} what="cancel">
         <input type="hidden" name="booking" value={booking.id} />
-        <div className="room-ticket__text room-asked">
+        <div className="account-ticket__text account-requested">
           <PassText context={context} named={await nameBooking(context, booking)} />
         </div>
         <div className="form-end">
-          <Submit>{t('client-rooms:bookings.yes')}</Submit>
-          <ButtonLink href={href('bookings')}>{t('client-rooms:bookings.no')}</ButtonLink>
+          <Submit>{t('client-account:bookings.yes')}</Submit>
+          <ButtonLink href={href('bookings')}>{t('client-account:bookings.no')}</ButtonLink>
         </div>
       </Form>
     ),

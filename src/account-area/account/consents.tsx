@@ -1,6 +1,7 @@
-import { Check } from '../forms/field.tsx'
-import { Form, Submit } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
+import { Check } from '../../form-pages/field.tsx'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse } from '../../form-pages/page.ts'
+import { type AccountContext, accountPage } from '../page.ts'
 import { Done, Panel } from './parts.tsx'
 
 const done = { saved: 'consents.saved' }
@@ -13,36 +14,36 @@ function shown(context: AccountContext): PageResponse {
   const { newsletter, mailConsent } = session.account
   return {
     kind: 'page',
-    title: t('client-rooms:consents.title'),
-    lead: t('client-rooms:consents.lead'),
+    title: t('client-account:consents.title'),
+    lead: t('client-account:consents.lead'),
     body: (
       <>
         <Done context={context} texts={done} />
-        <Panel id="mails" title={t('client-rooms:consents.mails')}>
+        <Panel id="mails" title={t('client-account:consents.mails')}>
           <Form context={context} action={href('consents')} what="save">
             <Check
               name="newsletter"
-              label={t('client-rooms:consents.newsletter')}
-              hint={t('client-rooms:consents.newsletterText')}
+              label={t('client-account:consents.newsletter')}
+              hint={t('client-account:consents.newsletterText')}
               checked={newsletter}
             />
             <Check
               name="mailConsent"
-              label={t('client-rooms:consents.mailConsent')}
-              hint={t('client-rooms:consents.mailConsentText')}
+              label={t('client-account:consents.mailConsent')}
+              hint={t('client-account:consents.mailConsentText')}
               checked={mailConsent}
             />
-            <p className="muted">{t('client-rooms:consents.always')}</p>
+            <p className="muted">{t('client-account:consents.always')}</p>
             <div className="form-end">
-              <Submit>{t('client-rooms:consents.save')}</Submit>
+              <Submit>{t('client-account:consents.save')}</Submit>
             </div>
           </Form>
         </Panel>
-        <Panel id="site-cookies" title={t('client-rooms:consents.cookies')}>
-          <p className="muted">{t('client-rooms:consents.cookiesText')}</p>
+        <Panel id="site-cookies" title={t('client-account:consents.cookies')}>
+          <p className="muted">{t('client-account:consents.cookiesText')}</p>
           <p>
             <a className="link" href={siteHref() + COOKIES}>
-              {t('client-rooms:consents.cookiesLink')}
+              {t('client-account:consents.cookiesLink')}
             </a>
           </p>
         </Panel>

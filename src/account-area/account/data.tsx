@@ -1,9 +1,11 @@
 import { todayIn } from '../../../content-models/site-clock.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
+import { Field } from '../../form-pages/field.tsx'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse } from '../../form-pages/page.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
-import { Field } from '../forms/field.tsx'
-import { ErrorSummary, Form, Submit } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type ClientAreaPage, type PageResponse } from '../page.ts'
+import { ErrorSummary } from '../faults.tsx'
+import { type AccountContext, accountPage, type ClientAreaPage } from '../page.ts'
 import { faultWords, minutesOf, Panel } from './parts.tsx'
 
 type Errors = Readonly<Record<string, string>>
@@ -21,12 +23,12 @@ function Deletion({
 }) {
   const { t, session, href } = context
   return (
-    <Panel id="delete" title={t('client-rooms:data.delete')}>
+    <Panel id="delete" title={t('client-account:data.delete')}>
       <Form context={context} action={href('data')} what="delete">
-        <p>{t('client-rooms:data.deleteText')}</p>
-        <ul className="room-losses">
+        <p>{t('client-account:data.deleteText')}</p>
+        <ul className="account-losses">
           {losses.map((loss) => (
-            <li key={loss}>{t(`client-rooms:data.losses.${loss}`)}</li>
+            <li key={loss}>{t(`client-account:data.losses.${loss}`)}</li>
           ))}
         </ul>
         {session.account.hasPassword && (
@@ -35,7 +37,7 @@ function Deletion({
             <Field
               name="password"
               type="password"
-              label={t('client-rooms:data.password')}
+              label={t('client-account:data.password')}
               autoComplete="current-password"
               error={errors.password}
             />
@@ -50,7 +52,7 @@ function Deletion({
             aria-invalid={errors.sure ? true : undefined}
             aria-describedby={errors.sure ? 'sure-error' : undefined}
           />
-          <label htmlFor="sure">{t('client-rooms:data.sure')}</label>
+          <label htmlFor="sure">{t('client-account:data.sure')}</label>
           {errors.sure && (
             <small id="sure-error" className="form-error">
               {errors.sure}
@@ -58,7 +60,7 @@ function Deletion({
           )}
         </div>
         <div className="form-end">
-          <Submit>{t('client-rooms:data.deleteButton')}</Submit>
+          <Submit>{t('client-account:data.deleteButton')}</Submit>
         </div>
       </Form>
     </Panel>
@@ -70,16 +72,16 @@ function shown(context: AccountContext, errors: Errors = {}, sure = false, fault
   return {
     kind: 'page',
     status: Object.keys(errors).length > 0 ? fault : 200,
-    title: t('client-rooms:data.title'),
-    lead: t('client-rooms:data.lead'),
+    title: t('client-account:data.title'),
+    lead: t('client-account:data.lead'),
     body: (
       <>
         <ErrorSummary context={context} errors={errors} />
-        <Panel id="download" title={t('client-rooms:data.download')}>
-          <p className="muted">{t('client-rooms:data.downloadText')}</p>
+        <Panel id="download" title={t('client-account:data.download')}>
+          <p className="muted">{t('client-account:data.downloadText')}</p>
           <p>
             <ButtonLink look="solid" href={href('data', { file: 'json' })}>
-              {t('client-rooms:data.downloadLink')}
+              {t('client-account:data.downloadLink')}
             </ButtonLink>
           </p>
         </Panel>
@@ -101,12 +103,12 @@ async function file({ accounts, site, session, now }: AccountContext): Promise<P
 
 async function remove(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
   const { accounts, place, session, href, t } = context
-  if (!form.has('sure')) return shown(context, { sure: t('client-rooms:faults.unticked') })
+  if (!form.has('sure')) return shown(context, { sure: t('client-account:faults.unticked') })
   const outcome = await accounts.deleteAccount(place, session.account.id, form.get('password') || null)
   if (outcome.kind === 'tooMany') {
     return shown(
       context,
-      { password: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }) },
+      { password: t('client-account:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }) },
       true,
       429,
     )
@@ -128,12 +130,12 @@ export const goodbye: ClientAreaPage = {
     if (session !== null) return { kind: 'redirect', location: href('profile') }
     return {
       kind: 'page',
-      title: t('client-rooms:data.goneTitle'),
-      lead: t('client-rooms:data.goneText'),
+      title: t('client-account:data.goneTitle'),
+      lead: t('client-account:data.goneText'),
       body: (
         <p>
           <ButtonLink look="solid" href={siteHref()}>
-            {t('client-rooms:data.goneLink')}
+            {t('client-account:data.goneLink')}
           </ButtonLink>
         </p>
       ),

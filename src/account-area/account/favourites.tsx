@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
-import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
+import type { PageResponse } from '../../form-pages/page.ts'
+import { type AccountContext, accountPage } from '../page.ts'
 import { Done } from './parts.tsx'
 import { SavedItem } from './saved-item.tsx'
 import { type NamedItem, siteNames, sitePage } from './site-names.server.ts'
@@ -18,28 +19,30 @@ function Favourites({ context, cinemas, limit, listHref }: ListProps) {
   const { t } = context
   return (
     <>
-      <p className="room-count num">{t('client-rooms:favourites.count', { count: cinemas.length, limit })}</p>
-      <ol className="room-list">
+      <p className="account-count num">
+        {t('client-account:favourites.count', { count: cinemas.length, limit })}
+      </p>
+      <ol className="account-list">
         {cinemas.map((cinema) => (
           <SavedItem
             key={cinema.slug}
             context={context}
             item={cinema}
             what="remove"
-            note={cinema.gone ? t('client-rooms:favourites.gone') : null}
-            remove={t('client-rooms:favourites.remove')}
-            removeLabel={t('client-rooms:favourites.removeOf', { name: cinema.title })}
+            note={cinema.gone ? t('client-account:favourites.gone') : null}
+            remove={t('client-account:favourites.remove')}
+            removeLabel={t('client-account:favourites.removeOf', { name: cinema.title })}
           />
         ))}
       </ol>
       {cinemas.length < limit ? (
         <p>
           <ButtonLink look="solid" href={listHref}>
-            {t('client-rooms:favourites.add')}
+            {t('client-account:favourites.add')}
           </ButtonLink>
         </p>
       ) : (
-        <p className="muted">{t('client-rooms:favourites.full', { count: limit })}</p>
+        <p className="muted">{t('client-account:favourites.full', { count: limit })}</p>
       )}
     </>
   )
@@ -54,8 +57,8 @@ async function shown(context: AccountContext): Promise<PageResponse> {
   const listHref = sitePage(context, 'cinemas') ?? context.siteHref()
   return {
     kind: 'page',
-    title: t('client-rooms:favourites.title'),
-    lead: t('client-rooms:favourites.lead'),
+    title: t('client-account:favourites.title'),
+    lead: t('client-account:favourites.lead'),
     body: (
       <>
         <Done context={context} texts={done} />
@@ -64,9 +67,9 @@ async function shown(context: AccountContext): Promise<PageResponse> {
         ) : (
           <EmptyState
             level={2}
-            title={t('client-rooms:favourites.emptyTitle')}
-            text={t('client-rooms:favourites.emptyText', { count: limit })}
-            actions={[{ label: t('client-rooms:favourites.list'), href: listHref }]}
+            title={t('client-account:favourites.emptyTitle')}
+            text={t('client-account:favourites.emptyText', { count: limit })}
+            actions={[{ label: t('client-account:favourites.list'), href: listHref }]}
           />
         )}
       </>

@@ -1,6 +1,7 @@
 import { EmptyState } from '../../components/feedback/states.tsx'
+import type { PageResponse } from '../../form-pages/page.ts'
 import type { Emotion } from '../../services/accounts/accounts.ts'
-import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
+import { type AccountContext, accountPage } from '../page.ts'
 import { Done, Panel } from './parts.tsx'
 import { SavedItem } from './saved-item.tsx'
 import { type NamedItem, siteNames, sitePage } from './site-names.server.ts'
@@ -21,18 +22,18 @@ function Wishes({
 }) {
   const { t } = context
   return (
-    <Panel id="wishlist" title={t('client-rooms:films.wishlist')}>
-      {shows.length === 0 && <p className="muted">{t('client-rooms:films.noWishes')}</p>}
-      <ul className="room-list">
+    <Panel id="wishlist" title={t('client-account:films.wishlist')}>
+      {shows.length === 0 && <p className="muted">{t('client-account:films.noWishes')}</p>}
+      <ul className="account-list">
         {shows.map((show) => (
           <SavedItem
             key={show.slug}
             context={context}
             item={show}
             what="wish"
-            note={show.gone ? t('client-rooms:films.gone') : null}
-            remove={t('client-rooms:films.remove')}
-            removeLabel={t('client-rooms:films.removeWish', { title: show.title })}
+            note={show.gone ? t('client-account:films.gone') : null}
+            remove={t('client-account:films.remove')}
+            removeLabel={t('client-account:films.removeWish', { title: show.title })}
           />
         ))}
       </ul>
@@ -43,20 +44,20 @@ function Wishes({
 function Ratings({ context, rated }: { readonly context: AccountContext; readonly rated: readonly Rated[] }) {
   const { t } = context
   return (
-    <Panel id="ratings" title={t('client-rooms:films.ratings')}>
-      {rated.length === 0 && <p className="muted">{t('client-rooms:films.noRatings')}</p>}
-      <ul className="room-list">
+    <Panel id="ratings" title={t('client-account:films.ratings')}>
+      {rated.length === 0 && <p className="muted">{t('client-account:films.noRatings')}</p>}
+      <ul className="account-list">
         {rated.map(({ show, emotion }) => (
           <SavedItem
             key={show.slug}
             context={context}
             item={show}
             what="rating"
-            note={[t(`client-rooms:films.emotions.${emotion}`), show.gone && t('client-rooms:films.gone')]
+            note={[t(`client-account:films.emotions.${emotion}`), show.gone && t('client-account:films.gone')]
               .filter(Boolean)
               .join(', ')}
-            remove={t('client-rooms:films.remove')}
-            removeLabel={t('client-rooms:films.removeRating', { title: show.title })}
+            remove={t('client-account:films.remove')}
+            removeLabel={t('client-account:films.removeRating', { title: show.title })}
           />
         ))}
       </ul>
@@ -77,19 +78,19 @@ async function shown(context: AccountContext): Promise<PageResponse> {
   const none = wishes.length + rated.length === 0
   return {
     kind: 'page',
-    title: t('client-rooms:films.title'),
-    lead: t('client-rooms:films.lead'),
+    title: t('client-account:films.title'),
+    lead: t('client-account:films.lead'),
     body: (
       <>
         <Done context={context} texts={done} />
         {none ? (
           <EmptyState
             level={2}
-            title={t('client-rooms:films.emptyTitle')}
-            text={t('client-rooms:films.emptyText')}
+            title={t('client-account:films.emptyTitle')}
+            text={t('client-account:films.emptyText')}
             actions={[
               {
-                label: t('client-rooms:films.programme'),
+                label: t('client-account:films.programme'),
                 href: sitePage(context, 'shows') ?? context.siteHref(),
               },
             ]}

@@ -18,18 +18,18 @@ export function LoyaltyPanel({
   const { level, points, next } = loyalty
   const { months, visit, plan } = clientArea.loyalty
   return (
-    <Panel id="loyalty" title={t('client-rooms:benefits.loyalty')}>
-      <p className="room-big">{levelName(context, level)}</p>
+    <Panel id="loyalty" title={t('client-account:benefits.loyalty')}>
+      <p className="account-big">{levelName(context, level)}</p>
       <p>
-        {t('client-rooms:benefits.points', { count: points })}
+        {t('client-account:benefits.points', { count: points })}
         {next &&
-          ` · ${t('client-rooms:benefits.nextLevel', { count: next.missing, level: levelName(context, next.level) })}`}
+          ` · ${t('client-account:benefits.nextLevel', { count: next.missing, level: levelName(context, next.level) })}`}
       </p>
       <p className="muted">
-        {t('client-rooms:benefits.rule', {
+        {t('client-account:benefits.rule', {
           months,
-          visit: t('client-rooms:benefits.points', { count: visit }),
-          plan: t('client-rooms:benefits.points', { count: plan }),
+          visit: t('client-account:benefits.points', { count: visit }),
+          plan: t('client-account:benefits.points', { count: plan }),
         })}
       </p>
     </Panel>

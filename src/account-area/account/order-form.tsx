@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FactSheet, type SheetRow } from '../../components/sections/fact-sheet.tsx'
-import { Form, Notice } from '../forms/form.tsx'
+import { Form, Notice } from '../../form-pages/form.tsx'
 import type { AccountContext } from '../page.ts'
 
 interface OrderFormProps {
@@ -42,11 +42,11 @@ export function OrderForm({
       {updates && (
         <p>
           <button type="submit" className="btn btn--s" name="update" value="1">
-            <span>{t('client-rooms:order.update')}</span>
+            <span>{t('client-account:order.update')}</span>
           </button>
         </p>
       )}
-      <Notice look="info" title={t('client-rooms:order.demo')}>
+      <Notice look="info" title={t('client-account:order.demo')}>
         {demo}
       </Notice>
       <div className="form-end">

@@ -1,10 +1,11 @@
 import { clientArea } from '../../../config/client-area.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
+import { Choice } from '../../form-pages/field.tsx'
+import type { PageResponse } from '../../form-pages/page.ts'
 import { capital, clock } from '../../i18n/format.ts'
 import type { NewBooking } from '../../services/accounts/accounts.ts'
-import { Choice } from '../forms/field.tsx'
-import { ErrorSummary } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
+import { ErrorSummary } from '../faults.tsx'
+import { type AccountContext, accountPage } from '../page.ts'
 import { OrderForm } from './order-form.tsx'
 import {
   findScreening,
@@ -29,7 +30,7 @@ interface Order {
 function rowsOf({ t, formats }: AccountContext, { screening, seats }: Order) {
   const { show, cinema, showtime, version, price } = screening
   const time = clock(showtime.start)
-  const text = (key: string, values = {}) => t(`client-rooms:order.${key}`, values)
+  const text = (key: string, values = {}) => t(`client-account:order.${key}`, values)
   return [
     { term: text('film'), value: show.title },
     { term: text('cinema'), value: cinema.name },
@@ -71,15 +72,15 @@ function ScreeningForm({ context, order }: { readonly context: AccountContext; r
       choices={
         <Choice
           name="seats"
-          label={t('client-rooms:order.seats')}
+          label={t('client-account:order.seats')}
           value={String(seats)}
           options={seatChoices.map((each) => [each, each] as const)}
         />
       }
       updates={screening.price !== null}
-      demo={t('client-rooms:order.demoText')}
-      submit={t('client-rooms:order.confirm')}
-      back={{ href: sitePage(context, 'shows') ?? siteHref(), label: t('client-rooms:order.back') }}
+      demo={t('client-account:order.demoText')}
+      submit={t('client-account:order.confirm')}
+      back={{ href: sitePage(context, 'shows') ?? siteHref(), label: t('client-account:order.back') }}
     />
   )
 }
@@ -87,13 +88,13 @@ function ScreeningForm({ context, order }: { readonly context: AccountContext; r
 function shown(context: AccountContext, order: Order, seatsFault = false): PageResponse {
   const { t } = context
   const errors: Readonly<Record<string, string>> = seatsFault
-    ? { seats: t('client-rooms:order.seatsFault') }
+    ? { seats: t('client-account:order.seatsFault') }
     : {}
   return {
     kind: 'page',
     status: seatsFault ? 422 : 200,
-    title: t('client-rooms:order.title'),
-    lead: t('client-rooms:order.lead'),
+    title: t('client-account:order.title'),
+    lead: t('client-account:order.lead'),
     body: (
       <>
         <ErrorSummary context={context} errors={errors} />
@@ -117,14 +118,14 @@ function refused(context: AccountContext, problem: OrderProblem): PageResponse {
   return {
     kind: 'page',
     status: statuses[problem],
-    title: t('client-rooms:order.title'),
+    title: t('client-account:order.title'),
     body: (
       <EmptyState
         level={2}
-        title={t(`client-rooms:order.problems.${problem}.title`)}
-        text={t(`client-rooms:order.problems.${problem}.text`)}
+        title={t(`client-account:order.problems.${problem}.title`)}
+        text={t(`client-account:order.problems.${problem}.text`)}
         actions={[
-          { label: t('client-rooms:order.programme'), href: sitePage(context, 'shows') ?? siteHref() },
+          { label: t('client-account:order.programme'), href: sitePage(context, 'shows') ?? siteHref() },
         ]}
       />
     ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Notice } from '../../form-pages/form.tsx'
 import type { Faults } from '../../services/accounts/accounts.ts'
-import { faultTexts, Notice } from '../forms/form.tsx'
+import { faultTexts } from '../faults.tsx'
 import type { ClientContext } from '../page.ts'
 
 interface PanelProps {
@@ -12,7 +13,7 @@ interface PanelProps {
 /** A titled part of an account page. */
 export function Panel({ id, title, children }: PanelProps) {
   return (
-    <section className="room-panel" aria-labelledby={id}>
+    <section className="account-panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -28,7 +29,7 @@ export function Done({
   readonly texts: Readonly<Record<string, string>>
 }) {
   const done = url.searchParams.get('done') ?? ''
-  return Object.hasOwn(texts, done) ? <Notice look="done" title={t(`client-rooms:${texts[done]}`)} /> : null
+  return Object.hasOwn(texts, done) ? <Notice look="done" title={t(`client-account:${texts[done]}`)} /> : null
 }
 
 /** What is wrong with the fields of a form, in words: a wrong password is the client's own, and is said so. */
@@ -40,7 +41,7 @@ export function faultWords(
   return Object.fromEntries(
     Object.entries(words).map(([field, text]) => [
       field,
-      faults[field] === 'wrong' ? t('client-rooms:faults.wrong') : text,
+      faults[field] === 'wrong' ? t('client-account:faults.wrong') : text,
     ]),
   )
 }

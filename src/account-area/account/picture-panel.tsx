@@ -1,7 +1,7 @@
 import { clientArea } from '../../../config/client-area.ts'
 import { initialsOf } from '../../../content-models/client.ts'
+import { Form, Submit } from '../../form-pages/form.tsx'
 import type { Membership } from '../../services/accounts/accounts.ts'
-import { Form, Submit } from '../forms/form.tsx'
 import type { AccountContext } from '../page.ts'
 import { levelName } from './loyalty-panel.tsx'
 import { Panel } from './parts.tsx'
@@ -20,24 +20,24 @@ export function PicturePanel({ context, membership: { picture, loyalty }, error 
   const { firstName, lastName, email } = session.account
   const described = ['picture-hint', error && 'picture-error'].filter(Boolean).join(' ')
   return (
-    <Panel id="portrait" title={t('client-rooms:picture.title')}>
-      <div className="room-line">
-        <span className="avatar room-portrait">
+    <Panel id="portrait" title={t('client-account:picture.title')}>
+      <div className="account-line">
+        <span className="avatar account-portrait">
           {initialsOf(firstName, lastName, email)}
-          {picture && <img src={picture} width="96" height="96" alt={t('client-rooms:picture.alt')} />}
+          {picture && <img src={picture} width="96" height="96" alt={t('client-account:picture.alt')} />}
         </span>
         {loyalty && (
           <p>
-            {t('client-rooms:benefits.loyalty')}{' '}
-            <b className="room-mark">{levelName(context, loyalty.level)}</b>
+            {t('client-account:benefits.loyalty')}{' '}
+            <b className="account-mark">{levelName(context, loyalty.level)}</b>
           </p>
         )}
       </div>
       <Form context={context} action={href('profile')} what="picture" file>
         <div className="form-line" data-wrong={error ? '' : undefined}>
-          <label htmlFor="picture">{t('client-rooms:picture.file')}</label>
+          <label htmlFor="picture">{t('client-account:picture.file')}</label>
           <small id="picture-hint" className="muted">
-            {t('client-rooms:picture.hint', { megabytes })}
+            {t('client-account:picture.hint', { megabytes })}
           </small>
           <input
             id="picture"
@@ -55,14 +55,14 @@ export function PicturePanel({ context, membership: { picture, loyalty }, error 
           )}
         </div>
         <div className="form-end">
-          <Submit look="plain">{t('client-rooms:picture.save')}</Submit>
+          <Submit look="plain">{t('client-account:picture.save')}</Submit>
         </div>
       </Form>
       {picture && (
         <Form context={context} action={href('profile')} what="no-picture">
           <div className="form-end">
             <button type="submit" className="btn btn--s">
-              <span>{t('client-rooms:picture.remove')}</span>
+              <span>{t('client-account:picture.remove')}</span>
             </button>
           </div>
         </Form>

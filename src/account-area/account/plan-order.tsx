@@ -1,11 +1,12 @@
 import { clientArea } from '../../../config/client-area.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
+import { Choice } from '../../form-pages/field.tsx'
+import type { PageResponse } from '../../form-pages/page.ts'
 import { orderInput } from '../../page-kit/order-input.ts'
 import { readInput } from '../../page-kit/page-input.ts'
 import { OPTION_FIELD, optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
 import type { PlanChange } from '../../services/accounts/accounts.ts'
-import { Choice } from '../forms/field.tsx'
-import type { AccountContext, PageResponse } from '../page.ts'
+import type { AccountContext } from '../page.ts'
 import { OrderForm } from './order-form.tsx'
 import { sitePage } from './site-names.server.ts'
 
@@ -45,21 +46,21 @@ function rowsOf({ t, formats, flags }: AccountContext, change: PlanChange) {
   const { kind, plan, from } = change
   const monthly = (amount: number) => t('subscriptions:perMonth', { price: formats.price(amount) })
   return [
-    { term: t('client-rooms:plan.name'), value: `${subscriptionName(flags) ?? ''} ${plan.title}`.trim() },
-    ...(plan.price === null ? [] : [{ term: t('client-rooms:plan.price'), value: monthly(plan.price) }]),
-    ...(plan.commitment === null ? [] : [{ term: t('client-rooms:plan.term'), value: plan.commitment }]),
+    { term: t('client-account:plan.name'), value: `${subscriptionName(flags) ?? ''} ${plan.title}`.trim() },
+    ...(plan.price === null ? [] : [{ term: t('client-account:plan.price'), value: monthly(plan.price) }]),
+    ...(plan.commitment === null ? [] : [{ term: t('client-account:plan.term'), value: plan.commitment }]),
     ...(kind === 'unchanged'
       ? []
       : [
           {
-            term: t('client-rooms:plan.from'),
+            term: t('client-account:plan.from'),
             value:
               kind === 'planned'
-                ? t('client-rooms:plan.later', { date: formats.date(from) })
-                : t('client-rooms:plan.today'),
+                ? t('client-account:plan.later', { date: formats.date(from) })
+                : t('client-account:plan.today'),
           },
         ]),
-    { term: t('client-rooms:order.total'), value: <b>{monthly(totalOf(change))}</b> },
+    { term: t('client-account:order.total'), value: <b>{monthly(totalOf(change))}</b> },
   ]
 }
 
@@ -96,9 +97,9 @@ function PlanForm({ context, change }: { readonly context: AccountContext; reado
       rows={rowsOf(context, change)}
       choices={<Options context={context} change={change} />}
       updates={plan.options.length > 0}
-      demo={t(kind === 'planned' ? 'client-rooms:plan.demoLater' : 'client-rooms:plan.demoText')}
-      submit={t(kind === 'planned' ? 'client-rooms:plan.plan' : 'client-rooms:plan.confirm')}
-      back={{ href: href('benefits'), label: t('client-rooms:plan.back') }}
+      demo={t(kind === 'planned' ? 'client-account:plan.demoLater' : 'client-account:plan.demoText')}
+      submit={t(kind === 'planned' ? 'client-account:plan.plan' : 'client-account:plan.confirm')}
+      back={{ href: href('benefits'), label: t('client-account:plan.back') }}
     />
   )
 }
@@ -109,16 +110,16 @@ function unknownPlan(context: AccountContext): PageResponse {
   return {
     kind: 'page',
     status: 404,
-    title: t('client-rooms:plan.title'),
+    title: t('client-account:plan.title'),
     body: (
       <EmptyState
         level={2}
-        title={t('client-rooms:plan.unknownTitle')}
-        text={t('client-rooms:plan.unknownText')}
+        title={t('client-account:plan.unknownTitle')}
+        text={t('client-account:plan.unknownText')}
         actions={[
           offers === null
-            ? { label: t('client-rooms:order.back'), href: siteHref() }
-            : { label: t('client-rooms:benefits.offerOther'), href: offers },
+            ? { label: t('client-account:order.back'), href: siteHref() }
+            : { label: t('client-account:benefits.offerOther'), href: offers },
         ]}
       />
     ),
@@ -131,8 +132,8 @@ export async function offeredPlan(context: AccountContext): Promise<PageResponse
   if (change === null) return unknownPlan(context)
   return {
     kind: 'page',
-    title: t('client-rooms:plan.title'),
-    lead: t(`client-rooms:plan.leads.${change.kind}`),
+    title: t('client-account:plan.title'),
+    lead: t(`client-account:plan.leads.${change.kind}`),
     body: <PlanForm context={context} change={change} />,
   }
 }

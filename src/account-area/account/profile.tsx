@@ -2,11 +2,13 @@ import { clientArea } from '../../../config/client-area.ts'
 import { languageNames } from '../../../config/languages.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { Language } from '../../../config/types.ts'
+import { Choice, Field } from '../../form-pages/field.tsx'
+import { Form, Notice, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse } from '../../form-pages/page.ts'
 import type { Profile } from '../../services/accounts/accounts.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
-import { Choice, Field } from '../forms/field.tsx'
-import { ErrorSummary, Form, Notice, Submit } from '../forms/form.tsx'
-import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
+import { ErrorSummary } from '../faults.tsx'
+import { type AccountContext, accountPage } from '../page.ts'
 import { Done, faultWords, minutesOf, Panel } from './parts.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 
@@ -39,19 +41,19 @@ function NamesForm({
   const { t, site, session } = context
   const { firstName, lastName, language } = names ?? session.account
   return (
-    <Panel id="names" title={t('client-rooms:profile.names')}>
+    <Panel id="names" title={t('client-account:profile.names')}>
       <Form context={context} action={context.href('profile')} what="names">
         <div className="form-pair">
           <Field
             name="firstName"
-            label={t('client-doors:fields.firstName')}
+            label={t('client-guest:fields.firstName')}
             autoComplete="given-name"
             defaultValue={firstName ?? ''}
             error={errors.firstName}
           />
           <Field
             name="lastName"
-            label={t('client-doors:fields.lastName')}
+            label={t('client-guest:fields.lastName')}
             autoComplete="family-name"
             defaultValue={lastName ?? ''}
             error={errors.lastName}
@@ -59,12 +61,12 @@ function NamesForm({
         </div>
         <Choice
           name="language"
-          label={t('client-doors:fields.language')}
+          label={t('client-guest:fields.language')}
           value={language}
           options={site.languages.map((each) => [each, languageNames[each]] as const)}
         />
         <div className="form-end">
-          <Submit>{t('client-rooms:profile.save')}</Submit>
+          <Submit>{t('client-account:profile.save')}</Submit>
         </div>
       </Form>
     </Panel>
@@ -75,20 +77,22 @@ function EmailPanel({ context }: { context: AccountContext }) {
   const { t, session } = context
   const { email, emailVerifiedAt } = session.account
   return (
-    <Panel id="email" title={t('client-rooms:profile.email')}>
-      <p className="room-line">
-        <b className="room-long">{email}</b>
-        <span className={emailVerifiedAt === null ? 'room-mark' : 'room-mark room-mark--ok'}>
+    <Panel id="email" title={t('client-account:profile.email')}>
+      <p className="account-line">
+        <b className="account-long">{email}</b>
+        <span className={emailVerifiedAt === null ? 'account-mark' : 'account-mark account-mark--ok'}>
           {t(
-            emailVerifiedAt === null ? 'client-rooms:profile.unconfirmed' : 'client-rooms:profile.confirmed',
+            emailVerifiedAt === null
+              ? 'client-account:profile.unconfirmed'
+              : 'client-account:profile.confirmed',
           )}
         </span>
       </p>
       {emailVerifiedAt === null && (
         <Form context={context} action={context.href('profile')} what="resend">
-          <p className="muted">{t('client-rooms:profile.unconfirmedText')}</p>
+          <p className="muted">{t('client-account:profile.unconfirmedText')}</p>
           <div className="form-end">
-            <Submit look="plain">{t('client-rooms:profile.resend')}</Submit>
+            <Submit look="plain">{t('client-account:profile.resend')}</Submit>
           </div>
         </Form>
       )}
@@ -99,27 +103,27 @@ function EmailPanel({ context }: { context: AccountContext }) {
 function PasswordForm({ context, errors }: { context: AccountContext; errors: Errors }) {
   const { t, session } = context
   return (
-    <Panel id="change-password" title={t('client-rooms:profile.password')}>
+    <Panel id="change-password" title={t('client-account:profile.password')}>
       <Form context={context} action={context.href('profile')} what="password">
         {/* For password managers, which want to know whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={session.account.email} />
         <Field
           name="current"
           type="password"
-          label={t('client-rooms:profile.current')}
+          label={t('client-account:profile.current')}
           autoComplete="current-password"
           error={errors.current}
         />
         <Field
           name="password"
           type="password"
-          label={t('client-doors:fields.newPassword')}
-          hint={t('client-doors:fields.passwordHint', { least: serviceLimits.accounts.password.least })}
+          label={t('client-guest:fields.newPassword')}
+          hint={t('client-guest:fields.passwordHint', { least: serviceLimits.accounts.password.least })}
           autoComplete="new-password"
           error={errors.password}
         />
         <div className="form-end">
-          <Submit>{t('client-rooms:profile.change')}</Submit>
+          <Submit>{t('client-account:profile.change')}</Submit>
         </div>
       </Form>
     </Panel>
@@ -129,14 +133,14 @@ function PasswordForm({ context, errors }: { context: AccountContext; errors: Er
 function Leaving({ context }: { context: AccountContext }) {
   const { t, href } = context
   return (
-    <Panel id="leave" title={t('client-rooms:profile.leave')}>
-      <p className="muted">{t('client-rooms:profile.leaveText')}</p>
+    <Panel id="leave" title={t('client-account:profile.leave')}>
+      <p className="muted">{t('client-account:profile.leaveText')}</p>
       <div className="row">
         <Form context={context} action={href('sign-out')}>
-          <Submit look="plain">{t('client-rooms:profile.leaveHere')}</Submit>
+          <Submit look="plain">{t('client-account:profile.leaveHere')}</Submit>
         </Form>
         <Form context={context} action={href('profile')} what="everywhere">
-          <Submit look="plain">{t('client-rooms:profile.leaveEverywhere')}</Submit>
+          <Submit look="plain">{t('client-account:profile.leaveEverywhere')}</Submit>
         </Form>
       </div>
     </Panel>
@@ -152,8 +156,8 @@ async function shown(
   return {
     kind: 'page',
     status,
-    title: t('client-rooms:profile.title'),
-    lead: t('client-rooms:profile.lead'),
+    title: t('client-account:profile.title'),
+    lead: t('client-account:profile.lead'),
     body: (
       <>
         <Done context={context} texts={done} />
@@ -164,7 +168,7 @@ async function shown(
       </>
     ),
     aside: (
-      <div className="room-aside">
+      <div className="account-aside">
         <PicturePanel context={context} membership={membership} error={errors.picture} />
         <EmailPanel context={context} />
         <Leaving context={context} />
@@ -196,7 +200,7 @@ async function sendAgain(context: AccountContext): Promise<PageResponse> {
   const outcome = await accounts.sendConfirmation(place, session.account.id, asker)
   if (outcome.kind === 'sent') return again(context, 'sent')
   return shown(context, {
-    warning: t('client-rooms:profile.sentOften', { count: minutesOf(outcome.retryAfterSeconds) }),
+    warning: t('client-account:profile.sentOften', { count: minutesOf(outcome.retryAfterSeconds) }),
     status: 429,
   })
 }
@@ -209,7 +213,7 @@ async function changePassword(context: AccountContext, form: URLSearchParams): P
     return shown(context, { errors: faultWords(context, outcome.faults), status: 422 })
   if (outcome.kind === 'tooMany')
     return shown(context, {
-      warning: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }),
+      warning: t('client-account:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }),
       status: 429,
     })
   return again(context, 'password')
@@ -218,19 +222,21 @@ async function changePassword(context: AccountContext, form: URLSearchParams): P
 const wrongPicture = (context: AccountContext, fault: 'missing' | 'notAPicture' | 'tooLarge', status = 422) =>
   shown(context, {
     errors: {
-      picture: context.t(`client-rooms:picture.faults.${fault}`, { megabytes: clientArea.picture.megabytes }),
+      picture: context.t(`client-account:picture.faults.${fault}`, {
+        megabytes: clientArea.picture.megabytes,
+      }),
     },
     status,
   })
 
-async function savePicture(context: AccountContext, file: Uint8Array | null): Promise<PageResponse> {
+async function savePicture(context: AccountContext, file: File | null): Promise<PageResponse> {
   const { accounts, session, site, t } = context
   if (file === null) return wrongPicture(context, 'missing')
-  const outcome = await accounts.setPicture(site.id, session.account.id, file)
+  const outcome = await accounts.setPicture(site.id, session.account.id, await file.bytes())
   if (outcome.kind === 'notAPicture') return wrongPicture(context, 'notAPicture')
   if (outcome.kind === 'tooMany')
     return shown(context, {
-      warning: t('client-rooms:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }),
+      warning: t('client-account:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }),
       status: 429,
     })
   return again(context, 'picture')
@@ -260,12 +266,12 @@ export const profile = accountPage({
     megabytes: clientArea.picture.megabytes,
     tooLarge: (context) => wrongPicture(context, 'tooLarge', 413),
   },
-  post(context, form, file) {
+  post(context, form) {
     const what = form.get('what')
     if (what === 'names') return saveNames(context, form)
     if (what === 'resend') return sendAgain(context)
     if (what === 'password') return changePassword(context, form)
-    if (what === 'picture') return savePicture(context, file)
+    if (what === 'picture') return savePicture(context, form.file('picture'))
     if (what === 'no-picture') return removePicture(context)
     return what === 'everywhere' ? leaveEverywhere(context) : shown(context)
   },

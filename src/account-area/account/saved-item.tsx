@@ -1,4 +1,4 @@
-import { Form } from '../forms/form.tsx'
+import { Form } from '../../form-pages/form.tsx'
 import type { AccountContext } from '../page.ts'
 import type { NamedItem } from './site-names.server.ts'
 

@@ -8,7 +8,7 @@ export function CloseLink({ context }: { readonly context: ClientContext }) {
   return (
     <p>
       <a className="link" href={href} target="_top">
-        {context.t('client-doors:frame.close')}
+        {context.t('client-guest:frame.close')}
       </a>
     </p>
   )

@@ -1,8 +1,10 @@
 import { languageNames } from '../../../config/languages.ts'
+import { Check, Choice, Field } from '../../form-pages/field.tsx'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { Account, Faults, Session } from '../../services/accounts/accounts.ts'
-import { Check, Choice, Field } from '../forms/field.tsx'
-import { ErrorSummary, Form, faultTexts, Submit } from '../forms/form.tsx'
-import type { ClientContext, PageResponse, ShownPage } from '../page.ts'
+import { ErrorSummary, faultTexts } from '../faults.tsx'
+import type { ClientContext } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { goOn } from './entry.ts'
 
@@ -15,8 +17,8 @@ export function completePage(context: ClientContext, known: Known, faults: Fault
   return {
     kind: 'page',
     status: Object.keys(faults).length > 0 ? 422 : 200,
-    title: t('client-doors:complete.title'),
-    lead: t('client-doors:complete.lead'),
+    title: t('client-guest:complete.title'),
+    lead: t('client-guest:complete.lead'),
     body: (
       <>
         <ErrorSummary context={context} errors={errors} />
@@ -24,7 +26,7 @@ export function completePage(context: ClientContext, known: Known, faults: Fault
           <div className="form-pair">
             <Field
               name="firstName"
-              label={t('client-doors:fields.firstName')}
+              label={t('client-guest:fields.firstName')}
               autoComplete="given-name"
               required
               maxLength={100}
@@ -33,7 +35,7 @@ export function completePage(context: ClientContext, known: Known, faults: Fault
             />
             <Field
               name="lastName"
-              label={t('client-doors:fields.lastName')}
+              label={t('client-guest:fields.lastName')}
               autoComplete="family-name"
               required
               maxLength={100}
@@ -43,24 +45,24 @@ export function completePage(context: ClientContext, known: Known, faults: Fault
           </div>
           <Choice
             name="language"
-            label={t('client-doors:fields.language')}
+            label={t('client-guest:fields.language')}
             value={known.language}
             options={site.languages.map((language) => [language, languageNames[language]] as const)}
           />
           <Check
             name="newsletter"
-            label={t('client-doors:fields.newsletter')}
-            hint={t('client-doors:fields.newsletterHint')}
+            label={t('client-guest:fields.newsletter')}
+            hint={t('client-guest:fields.newsletterHint')}
             checked={known.newsletter}
           />
           <Check
             name="mailConsent"
-            label={t('client-doors:fields.mailConsent')}
-            hint={t('client-doors:fields.mailConsentHint')}
+            label={t('client-guest:fields.mailConsent')}
+            hint={t('client-guest:fields.mailConsentHint')}
             checked={known.mailConsent}
           />
           <div className="form-end">
-            <Submit>{t('client-doors:complete.submit')}</Submit>
+            <Submit>{t('client-guest:complete.submit')}</Submit>
           </div>
         </Form>
         <CloseLink context={context} />

@@ -1,7 +1,8 @@
 import { Icon } from '../../components/brand/icon.tsx'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { Interaction } from '../../services/accounts/ports.ts'
-import { Form, Submit } from '../forms/form.tsx'
-import type { ClientContext, PageResponse, ShownPage } from '../page.ts'
+import type { ClientContext } from '../page.ts'
 
 const known = ['openid', 'profile', 'email', 'offline_access']
 
@@ -10,17 +11,17 @@ export function consentPage(context: ClientContext, { application, scopes }: Int
   const { t } = context
   return {
     kind: 'page',
-    title: t('client-doors:consent.title'),
-    lead: t('client-doors:consent.lead', { application }),
+    title: t('client-guest:consent.title'),
+    lead: t('client-guest:consent.lead', { application }),
     body: (
       <>
         <section className="stack stack--s">
-          <p>{t('client-doors:consent.list')}</p>
+          <p>{t('client-guest:consent.list')}</p>
           <ul className="client-list">
             {scopes.map((scope) => (
               <li key={scope}>
                 <Icon name="check" />
-                {t(`client-doors:consent.scopes.${known.includes(scope) ? scope : 'other'}`, { scope })}
+                {t(`client-guest:consent.scopes.${known.includes(scope) ? scope : 'other'}`, { scope })}
               </li>
             ))}
           </ul>
@@ -28,13 +29,13 @@ export function consentPage(context: ClientContext, { application, scopes }: Int
         <Form context={context}>
           <div className="form-end">
             <Submit name="what" value="allow">
-              {t('client-doors:consent.allow')}
+              {t('client-guest:consent.allow')}
             </Submit>
             <Submit look="plain" name="what" value="refuse">
-              {t('client-doors:consent.refuse')}
+              {t('client-guest:consent.refuse')}
             </Submit>
           </div>
-          <p className="muted small">{t('client-doors:consent.note')}</p>
+          <p className="muted small">{t('client-guest:consent.note')}</p>
         </Form>
       </>
     ),

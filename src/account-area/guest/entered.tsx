@@ -1,4 +1,5 @@
-import type { ClientAreaPage, ClientContext, ShownPage } from '../page.ts'
+import type { ShownPage } from '../../form-pages/page.ts'
+import type { ClientAreaPage, ClientContext } from '../page.ts'
 
 /** What the frame tells the page of the site around it. */
 const messages = {
@@ -21,12 +22,12 @@ function show(context: ClientContext): ShownPage {
   const { t, siteHref } = context
   return {
     kind: 'page',
-    title: t('client-doors:entered.title'),
-    lead: t('client-doors:entered.lead'),
+    title: t('client-guest:entered.title'),
+    lead: t('client-guest:entered.lead'),
     body: (
       <p>
         <a className="btn btn--solid" href={siteHref()} target="_top">
-          <span>{t('client-doors:entered.link')}</span>
+          <span>{t('client-guest:entered.link')}</span>
         </a>
       </p>
     ),

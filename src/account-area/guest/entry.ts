@@ -1,7 +1,8 @@
+import { ownAddress, safePath } from '../../addresses/safe-path.ts'
+import type { PageResponse } from '../../form-pages/page.ts'
 import type { Interaction } from '../../services/accounts/ports.ts'
 import { sessionCookies } from '../../services/accounts/session-cookies.ts'
-import type { ClientContext, PageResponse } from '../page.ts'
-import { ownAddress, safePath } from '../targets.ts'
+import type { ClientContext } from '../page.ts'
 
 /** Where a visitor goes on after the guest pages; each page hands these to the next. */
 const CARRIED = ['target', 'back', 'interaction', 'close'] as const

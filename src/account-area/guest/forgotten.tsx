@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { Faults } from '../../services/accounts/accounts.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
-import { ErrorSummary, Form, faultTexts, Submit } from '../forms/form.tsx'
-import type { ClientAreaPage, ClientContext, PageResponse, ShownPage } from '../page.ts'
+import { ErrorSummary, faultTexts } from '../faults.tsx'
+import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { carried } from './entry.ts'
 import { EmailField, NewPasswordField } from './guest-fields.tsx'
 import { OutboxLink } from './validate.tsx'
@@ -24,8 +26,8 @@ function requestPage(
   return {
     kind: 'page',
     status,
-    title: t('client-doors:forgotten.title'),
-    lead: t('client-doors:forgotten.lead'),
+    title: t('client-guest:forgotten.title'),
+    lead: t('client-guest:forgotten.lead'),
     body: (
       <>
         {notice}
@@ -33,9 +35,9 @@ function requestPage(
         <Form context={context}>
           <EmailField context={context} typed={email} error={errors.email} />
           <div className="form-end">
-            <Submit>{t('client-doors:forgotten.submit')}</Submit>
+            <Submit>{t('client-guest:forgotten.submit')}</Submit>
             <a className="link" href={href('sign-in', carried(context))}>
-              {t('client-doors:forgotten.back')}
+              {t('client-guest:forgotten.back')}
             </a>
           </div>
         </Form>
@@ -49,17 +51,17 @@ function sentPage(context: ClientContext): ShownPage {
   const { t, href } = context
   return {
     kind: 'page',
-    title: t('client-doors:forgotten.sent.title'),
-    lead: t('client-doors:forgotten.sent.lead'),
+    title: t('client-guest:forgotten.sent.title'),
+    lead: t('client-guest:forgotten.sent.lead'),
     body: (
       <>
-        <p className="muted">{t('client-doors:validate.tips')}</p>
+        <p className="muted">{t('client-guest:validate.tips')}</p>
         <p className="form-end">
           <a className="btn btn--solid" href={href('sign-in', carried(context))}>
-            <span>{t('client-doors:forgotten.back')}</span>
+            <span>{t('client-guest:forgotten.back')}</span>
           </a>
           <a className="link" href={href('forgotten', carried(context))}>
-            {t('client-doors:link.ask')}
+            {t('client-guest:link.ask')}
           </a>
         </p>
         <OutboxLink context={context} />
@@ -74,15 +76,15 @@ function newPasswordPage(context: ClientContext, faults: Faults = {}): ShownPage
   return {
     kind: 'page',
     status: Object.keys(faults).length > 0 ? 422 : 200,
-    title: t('client-doors:forgotten.new.title'),
-    lead: t('client-doors:forgotten.new.lead'),
+    title: t('client-guest:forgotten.new.title'),
+    lead: t('client-guest:forgotten.new.lead'),
     body: (
       <>
         <ErrorSummary context={context} errors={errors} />
         <Form context={context}>
           <NewPasswordField context={context} label="newPassword" error={errors.password} />
           <div className="form-end">
-            <Submit>{t('client-doors:forgotten.new.submit')}</Submit>
+            <Submit>{t('client-guest:forgotten.new.submit')}</Submit>
           </div>
         </Form>
       </>

@@ -1,5 +1,5 @@
-import { Field } from '../forms/field.tsx'
-import { LEAST_PASSWORD } from '../forms/form.tsx'
+import { Field } from '../../form-pages/field.tsx'
+import { LEAST_PASSWORD } from '../faults.tsx'
 import type { ClientContext } from '../page.ts'
 
 interface GuestFieldProps {
@@ -13,7 +13,7 @@ export function EmailField({ context: { t }, typed, error }: GuestFieldProps & {
     <Field
       name="email"
       type="email"
-      label={t('client-doors:fields.email')}
+      label={t('client-guest:fields.email')}
       autoComplete="username"
       required
       maxLength={254}
@@ -33,8 +33,8 @@ export function NewPasswordField({
     <Field
       name="password"
       type="password"
-      label={t(`client-doors:fields.${label}`)}
-      hint={t('client-doors:fields.passwordHint', { least: LEAST_PASSWORD })}
+      label={t(`client-guest:fields.${label}`)}
+      hint={t('client-guest:fields.passwordHint', { least: LEAST_PASSWORD })}
       autoComplete="new-password"
       required
       maxLength={256}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { wallClock } from '../../../content-models/site-clock.ts'
+import type { ShownPage } from '../../form-pages/page.ts'
 import { clock } from '../../i18n/format.ts'
 import type { Mail } from '../../services/accounts/accounts.ts'
-import type { ClientAreaPage, ClientContext, ShownPage } from '../page.ts'
+import type { ClientAreaPage, ClientContext } from '../page.ts'
 
 const ADDRESS = /(https?:\/\/\S+)/
 
@@ -34,7 +35,7 @@ function MailCard({
       <summary>
         <b>{mail.subject}</b>
         <span className="muted small">
-          {t('client-doors:mails.to', { to: mail.to })} · {formats.shortDay(local)},{' '}
+          {t('client-guest:mails.to', { to: mail.to })} · {formats.shortDay(local)},{' '}
           <time dateTime={mail.createdAt}>{clock(local)}</time>
         </span>
       </summary>
@@ -50,14 +51,14 @@ async function show(context: ClientContext): Promise<ShownPage> {
   const mails = await accounts.mails(site.id)
   return {
     kind: 'page',
-    title: t('client-doors:mails.title'),
-    lead: t('client-doors:mails.lead'),
+    title: t('client-guest:mails.title'),
+    lead: t('client-guest:mails.lead'),
     body: (
       <>
         {mails.length === 0 && (
           <div className="state">
-            <h2 className="state__title">{t('client-doors:mails.none')}</h2>
-            <p>{t('client-doors:mails.noneText')}</p>
+            <h2 className="state__title">{t('client-guest:mails.none')}</h2>
+            <p>{t('client-guest:mails.noneText')}</p>
           </div>
         )}
         {mails.map((mail, index) => (
@@ -65,7 +66,7 @@ async function show(context: ClientContext): Promise<ShownPage> {
         ))}
         <p>
           <a className="btn" href={href('mails')}>
-            <span>{t('client-doors:mails.refresh')}</span>
+            <span>{t('client-guest:mails.refresh')}</span>
           </a>
         </p>
       </>

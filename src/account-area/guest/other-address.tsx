@@ -1,5 +1,6 @@
+import { Form, Submit } from '../../form-pages/form.tsx'
 import type { Faults } from '../../services/accounts/accounts.ts'
-import { Form, faultTexts, Submit } from '../forms/form.tsx'
+import { faultTexts } from '../faults.tsx'
 import type { ClientContext } from '../page.ts'
 import { carried } from './entry.ts'
 import { EmailField } from './guest-fields.tsx'
@@ -21,12 +22,12 @@ export function OtherAddress({
   const errors = typed ? faultTexts(context, typed.faults) : {}
   return (
     <section aria-labelledby="other-address">
-      <h2 id="other-address">{t('client-doors:validate.address.title')}</h2>
-      <p className="muted">{t('client-doors:validate.address.lead')}</p>
+      <h2 id="other-address">{t('client-guest:validate.address.title')}</h2>
+      <p className="muted">{t('client-guest:validate.address.lead')}</p>
       <Form context={context} what="address" action={href('validate', carried(context))}>
         <EmailField context={context} typed={typed?.email ?? ''} error={errors.email} />
         <div className="form-end">
-          <Submit look="plain">{t('client-doors:validate.address.submit')}</Submit>
+          <Submit look="plain">{t('client-guest:validate.address.submit')}</Submit>
         </div>
       </Form>
     </section>

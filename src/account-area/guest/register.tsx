@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/controls/button.tsx'
+import { Check, Field } from '../../form-pages/field.tsx'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { Faults, Session } from '../../services/accounts/accounts.ts'
-import { Check, Field } from '../forms/field.tsx'
-import { ErrorSummary, Form, faultTexts, Submit } from '../forms/form.tsx'
-import type { ClientAreaPage, ClientContext, PageResponse, ShownPage } from '../page.ts'
+import { ErrorSummary, faultTexts } from '../faults.tsx'
+import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { completePage, sendCompletion } from './complete.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
@@ -40,7 +42,7 @@ function RegisterFields({
       <div className="form-pair">
         <Field
           name="firstName"
-          label={t('client-doors:fields.firstName')}
+          label={t('client-guest:fields.firstName')}
           autoComplete="given-name"
           required
           maxLength={100}
@@ -49,7 +51,7 @@ function RegisterFields({
         />
         <Field
           name="lastName"
-          label={t('client-doors:fields.lastName')}
+          label={t('client-guest:fields.lastName')}
           autoComplete="family-name"
           required
           maxLength={100}
@@ -61,8 +63,8 @@ function RegisterFields({
       <NewPasswordField context={context} label="password" error={errors.password} />
       <Check
         name="newsletter"
-        label={t('client-doors:fields.newsletter')}
-        hint={t('client-doors:fields.newsletterHint')}
+        label={t('client-guest:fields.newsletter')}
+        hint={t('client-guest:fields.newsletterHint')}
         checked={typed.newsletter}
       />
     </>
@@ -79,8 +81,8 @@ function newAccountPage(
   return {
     kind: 'page',
     status,
-    title: t('client-doors:register.title'),
-    lead: t('client-doors:register.lead'),
+    title: t('client-guest:register.title'),
+    lead: t('client-guest:register.lead'),
     aside: framed ? undefined : <Gains context={context} />,
     body: (
       <>
@@ -89,14 +91,14 @@ function newAccountPage(
         <Form context={context}>
           <RegisterFields context={context} typed={typed} errors={errors} />
           <div className="form-end">
-            <Submit>{t('client-doors:register.submit')}</Submit>
+            <Submit>{t('client-guest:register.submit')}</Submit>
           </div>
-          <p className="muted small">{t('client-doors:register.privacy')}</p>
+          <p className="muted small">{t('client-guest:register.privacy')}</p>
         </Form>
         <p className="client-other">
-          {t('client-doors:register.haveAccount')}{' '}
+          {t('client-guest:register.haveAccount')}{' '}
           <ButtonLink external href={href('sign-in', { ...carried(context), door: 'sign-in' })}>
-            {t('client-doors:register.signIn')}
+            {t('client-guest:register.signIn')}
           </ButtonLink>
         </p>
         <CloseLink context={context} />

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/controls/button.tsx'
+import { Field } from '../../form-pages/field.tsx'
+import { Form, Notice, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SignInOutcome } from '../../services/accounts/accounts.ts'
-import { Field } from '../forms/field.tsx'
-import { ErrorSummary, Form, faultTexts, Notice, Submit } from '../forms/form.tsx'
-import type { ClientAreaPage, ClientContext, PageResponse, ShownPage } from '../page.ts'
+import { ErrorSummary, faultTexts } from '../faults.tsx'
+import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { consentPage, sendConsent } from './consent.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
@@ -22,8 +24,8 @@ function signInPage(context: ClientContext, { email, notice, errors = {}, status
   return {
     kind: 'page',
     status,
-    title: t('client-doors:signIn.title'),
-    lead: t('client-doors:signIn.lead'),
+    title: t('client-guest:signIn.title'),
+    lead: t('client-guest:signIn.lead'),
     aside: framed ? undefined : <Gains context={context} />,
     body: (
       <>
@@ -34,23 +36,23 @@ function signInPage(context: ClientContext, { email, notice, errors = {}, status
           <Field
             name="password"
             type="password"
-            label={t('client-doors:fields.password')}
+            label={t('client-guest:fields.password')}
             autoComplete="current-password"
             required
             maxLength={256}
             error={errors.password}
           />
           <div className="form-end">
-            <Submit>{t('client-doors:signIn.submit')}</Submit>
+            <Submit>{t('client-guest:signIn.submit')}</Submit>
             <a className="link" href={href('forgotten', carried(context))}>
-              {t('client-doors:signIn.forgotten')}
+              {t('client-guest:signIn.forgotten')}
             </a>
           </div>
         </Form>
         <p className="client-other">
-          {t('client-doors:signIn.noAccount')}{' '}
+          {t('client-guest:signIn.noAccount')}{' '}
           <ButtonLink external href={href('register', carried(context))}>
-            {t('client-doors:signIn.create')}
+            {t('client-guest:signIn.create')}
           </ButtonLink>
         </p>
         <CloseLink context={context} />
@@ -61,15 +63,15 @@ function signInPage(context: ClientContext, { email, notice, errors = {}, status
 
 const gonePage = ({ t, siteHref }: ClientContext): ShownPage =>
   saying(
-    t('client-doors:gone.title'),
-    t('client-doors:gone.lead'),
-    [{ label: t('client-doors:gone.again'), href: siteHref() }],
+    t('client-guest:gone.title'),
+    t('client-guest:gone.lead'),
+    [{ label: t('client-guest:gone.again'), href: siteHref() }],
     410,
   )
 
 const notices: Readonly<Record<string, string>> = {
-  password: 'client-doors:signIn.passwordChanged',
-  signedOut: 'client-doors:signIn.signedOut',
+  password: 'client-guest:signIn.passwordChanged',
+  signedOut: 'client-guest:signIn.signedOut',
 }
 
 function greeting({ t, url }: ClientContext): ReactNode {
@@ -85,8 +87,8 @@ function refused(
   const { t } = context
   if (outcome.kind === 'wrong') {
     const notice = (
-      <Notice look="wrong" title={t('client-doors:signIn.wrong.title')}>
-        <p>{t('client-doors:signIn.wrong.text')}</p>
+      <Notice look="wrong" title={t('client-guest:signIn.wrong.title')}>
+        <p>{t('client-guest:signIn.wrong.text')}</p>
       </Notice>
     )
     return signInPage(context, { email, notice, status: 422 })
@@ -99,8 +101,8 @@ function refused(
       status: 429,
     })
   const notice = (
-    <Notice look="wrong" title={t('client-doors:signIn.locked.title')}>
-      <p>{t('client-doors:signIn.locked.text', { minutes: minutesText(context, seconds) })}</p>
+    <Notice look="wrong" title={t('client-guest:signIn.locked.title')}>
+      <p>{t('client-guest:signIn.locked.text', { minutes: minutesText(context, seconds) })}</p>
     </Notice>
   )
   return signInPage(context, { email, notice, status: 429 })

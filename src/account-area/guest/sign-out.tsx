@@ -1,21 +1,22 @@
 import { authentication } from '../../../config/authentication.ts'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse } from '../../form-pages/page.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
-import { Form, Submit } from '../forms/form.tsx'
-import type { ClientAreaPage, ClientContext, PageResponse } from '../page.ts'
+import type { ClientAreaPage, ClientContext } from '../page.ts'
 
 function show(context: ClientContext): PageResponse {
   const { t, session, href, siteHref } = context
   if (session === null) return { kind: 'redirect', location: href('sign-in') }
   return {
     kind: 'page',
-    title: t('client-doors:signOut.title'),
-    lead: t('client-doors:signOut.lead'),
+    title: t('client-guest:signOut.title'),
+    lead: t('client-guest:signOut.lead'),
     body: (
       <Form context={context}>
         <div className="form-end">
-          <Submit>{t('client-doors:signOut.submit')}</Submit>
+          <Submit>{t('client-guest:signOut.submit')}</Submit>
           <a className="link" href={siteHref()}>
-            {t('client-doors:signOut.stay')}
+            {t('client-guest:signOut.stay')}
           </a>
         </div>
       </Form>

@@ -1,6 +1,8 @@
+import { Form, Notice, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { Account } from '../../services/accounts/accounts.ts'
-import { ErrorSummary, Form, faultTexts, Notice, Submit } from '../forms/form.tsx'
-import type { ClientAreaPage, ClientContext, PageResponse, ShownPage } from '../page.ts'
+import { ErrorSummary, faultTexts } from '../faults.tsx'
+import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { carried, onward } from './entry.ts'
 import { OtherAddress, type TypedAddress } from './other-address.tsx'
@@ -11,12 +13,12 @@ function confirmPage(context: ClientContext): ShownPage {
   const { t } = context
   return {
     kind: 'page',
-    title: t('client-doors:validate.confirm.title'),
-    lead: t('client-doors:validate.confirm.lead'),
+    title: t('client-guest:validate.confirm.title'),
+    lead: t('client-guest:validate.confirm.lead'),
     body: (
       <Form context={context}>
         <div className="form-end">
-          <Submit>{t('client-doors:validate.confirm.submit')}</Submit>
+          <Submit>{t('client-guest:validate.confirm.submit')}</Submit>
         </div>
       </Form>
     ),
@@ -24,33 +26,33 @@ function confirmPage(context: ClientContext): ShownPage {
 }
 
 function donePage({ t, href, session, siteHref }: ClientContext): ShownPage {
-  const site = { label: t('client-doors:frame.toSite'), href: siteHref() }
-  const title = t('client-doors:validate.done.title')
+  const site = { label: t('client-guest:frame.toSite'), href: siteHref() }
+  const title = t('client-guest:validate.done.title')
   if (session === null) {
-    const ways = [{ label: t('client-doors:validate.done.signIn'), href: href('sign-in') }, site]
-    return saying(title, t('client-doors:validate.done.leadElsewhere'), ways)
+    const ways = [{ label: t('client-guest:validate.done.signIn'), href: href('sign-in') }, site]
+    return saying(title, t('client-guest:validate.done.leadElsewhere'), ways)
   }
   if (session.account.completedAt === null) {
-    return saying(title, t('client-doors:validate.done.lead'), [
-      { label: t('client-doors:validate.done.complete'), href: href('register') },
+    return saying(title, t('client-guest:validate.done.lead'), [
+      { label: t('client-guest:validate.done.complete'), href: href('register') },
       site,
     ])
   }
-  return saying(title, t('client-doors:validate.done.leadReady'), [
-    { label: t('client-doors:validate.done.profile'), href: href('profile') },
+  return saying(title, t('client-guest:validate.done.leadReady'), [
+    { label: t('client-guest:validate.done.profile'), href: href('profile') },
     site,
   ])
 }
 
 function NoticeOf({ context: { t, url } }: { readonly context: ClientContext }) {
   if (url.searchParams.has('again'))
-    return <Notice look="done" title={t('client-doors:validate.sentAgain')} />
+    return <Notice look="done" title={t('client-guest:validate.sentAgain')} />
   if (url.searchParams.has('changed'))
-    return <Notice look="done" title={t('client-doors:validate.address.sent')} />
+    return <Notice look="done" title={t('client-guest:validate.address.sent')} />
   if (!url.searchParams.has('check')) return null
   return (
-    <Notice look="info" title={t('client-doors:validate.notYet')}>
-      <p>{t('client-doors:validate.notYetText')}</p>
+    <Notice look="info" title={t('client-guest:validate.notYet')}>
+      <p>{t('client-guest:validate.notYetText')}</p>
     </Notice>
   )
 }
@@ -72,11 +74,11 @@ function waitingPage(context: ClientContext, { email }: Account, refusal: Refusa
   return {
     kind: 'page',
     status: statusOf(refusal),
-    title: t('client-doors:validate.title'),
+    title: t('client-guest:validate.title'),
     // Right after a change the page says the same, whether the other address had an account or not.
     lead: url.searchParams.has('changed')
-      ? t('client-doors:validate.leadUnknown')
-      : t('client-doors:validate.lead', { email }),
+      ? t('client-guest:validate.leadUnknown')
+      : t('client-guest:validate.lead', { email }),
     body: (
       <>
         {typed && <ErrorSummary context={context} errors={faultTexts(context, typed.faults)} />}
@@ -87,13 +89,13 @@ function waitingPage(context: ClientContext, { email }: Account, refusal: Refusa
         )}
         <p>
           <a className="btn btn--solid" href={href('validate', { ...carried(context), check: '1' })}>
-            <span>{t('client-doors:validate.check')}</span>
+            <span>{t('client-guest:validate.check')}</span>
           </a>
         </p>
-        <p className="muted">{t('client-doors:validate.tips')}</p>
+        <p className="muted">{t('client-guest:validate.tips')}</p>
         <Form context={context} what="again" action={href('validate', carried(context))}>
           <div className="form-end">
-            <Submit look="plain">{t('client-doors:validate.again')}</Submit>
+            <Submit look="plain">{t('client-guest:validate.again')}</Submit>
           </div>
         </Form>
         <OtherAddress context={context} typed={typed} />
@@ -110,7 +112,7 @@ export function OutboxLink({ context: { t, outbox, language } }: { readonly cont
   return (
     <p>
       <a className="link" href={`/${language}/mails`} target="_blank" rel="noopener">
-        {t('client-doors:frame.mails')}
+        {t('client-guest:frame.mails')}
       </a>
     </p>
   )
@@ -121,14 +123,14 @@ function sentPage(context: ClientContext): ShownPage {
   const { t, href } = context
   return {
     kind: 'page',
-    title: t('client-doors:validate.title'),
-    lead: t('client-doors:validate.leadUnknown'),
+    title: t('client-guest:validate.title'),
+    lead: t('client-guest:validate.leadUnknown'),
     body: (
       <>
-        <p className="muted">{t('client-doors:validate.tipsUnknown')}</p>
+        <p className="muted">{t('client-guest:validate.tipsUnknown')}</p>
         <p className="form-end">
           <a className="btn btn--solid" href={href('sign-in', carried(context))}>
-            <span>{t('client-doors:link.signIn')}</span>
+            <span>{t('client-guest:link.signIn')}</span>
           </a>
         </p>
         <OutboxLink context={context} />

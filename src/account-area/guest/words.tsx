@@ -1,20 +1,21 @@
 import { Icon } from '../../components/brand/icon.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
-import { Notice } from '../forms/form.tsx'
-import type { ClientContext, ShownPage } from '../page.ts'
+import { Notice } from '../../form-pages/form.tsx'
+import type { ShownPage } from '../../form-pages/page.ts'
+import type { ClientContext } from '../page.ts'
 
 const SECONDS_OF_A_MINUTE = 60
 
 /** `12 minutes`, never less than one. */
 export function minutesText({ t }: Pick<ClientContext, 't'>, seconds: number): string {
-  return t('client-doors:form.minutes', { count: Math.max(1, Math.ceil(seconds / SECONDS_OF_A_MINUTE)) })
+  return t('client-guest:form.minutes', { count: Math.max(1, Math.ceil(seconds / SECONDS_OF_A_MINUTE)) })
 }
 
 export function TooMany({ context, seconds }: { readonly context: ClientContext; readonly seconds: number }) {
   const { t } = context
   return (
-    <Notice look="wrong" title={t('client-doors:tooMany.title')}>
-      <p>{t('client-doors:tooMany.text', { minutes: minutesText(context, seconds) })}</p>
+    <Notice look="wrong" title={t('client-guest:tooMany.title')}>
+      <p>{t('client-guest:tooMany.text', { minutes: minutesText(context, seconds) })}</p>
     </Notice>
   )
 }
@@ -28,12 +29,12 @@ export function Gains({ context: { t, flags } }: { readonly context: ClientConte
   )
   return (
     <section className="client-gains room">
-      <h2>{t('client-doors:gains.title')}</h2>
+      <h2>{t('client-guest:gains.title')}</h2>
       <ul>
         {names.map((name) => (
           <li key={name}>
             <Icon name={gains[name]} />
-            {t(`client-doors:gains.${name}`)}
+            {t(`client-guest:gains.${name}`)}
           </li>
         ))}
       </ul>
@@ -71,12 +72,12 @@ export function uselessLink(
   kind: 'expired' | 'used' | 'unknown',
   ask: string,
 ): ShownPage {
-  const requestAgain = { label: t('client-doors:link.ask'), href: href(ask) }
-  const signIn = { label: t('client-doors:link.signIn'), href: href('sign-in') }
+  const requestAgain = { label: t('client-guest:link.ask'), href: href(ask) }
+  const signIn = { label: t('client-guest:link.signIn'), href: href('sign-in') }
   const ways = kind === 'used' ? [signIn, requestAgain] : [requestAgain, signIn]
   return saying(
-    t(`client-doors:link.${kind}.title`),
-    t(`client-doors:link.${kind}.lead`),
+    t(`client-guest:link.${kind}.title`),
+    t(`client-guest:link.${kind}.lead`),
     ways,
     kind === 'unknown' ? 404 : 410,
   )

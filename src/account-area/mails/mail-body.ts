@@ -31,9 +31,9 @@ function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readon
   const { showTitle, cinemaName, startsAt, version, auditorium, seats } = booking
   return [
     showTitle,
-    t('client-doors:mail.booked.at', { day: formats.fullDay(startsAt), time: clock(startsAt) }),
+    t('client-guest:mail.booked.at', { day: formats.fullDay(startsAt), time: clock(startsAt) }),
     [cinemaName, auditorium].filter(Boolean).join(', '),
-    [t('client-doors:mail.booked.seats', { count: seats }), version].filter(Boolean).join(' · '),
+    [t('client-guest:mail.booked.seats', { count: seats }), version].filter(Boolean).join(' · '),
   ]
 }
 
@@ -44,15 +44,15 @@ function waysOf(
   facts: MailFacts,
 ): Pick<MailBody, 'facts' | 'way' | 'after' | 'more'> {
   const { t } = words
-  const action = (kind: string, href: string) => ({ label: t(`client-doors:mail.${kind}.action`), href })
+  const action = (kind: string, href: string) => ({ label: t(`client-guest:mail.${kind}.action`), href })
   switch (facts.kind) {
     case 'confirm':
     case 'reset': {
-      const hours = t('client-doors:mail.hours', { count: facts.hours })
+      const hours = t('client-guest:mail.hours', { count: facts.hours })
       return {
         facts: [],
         way: action(facts.kind, facts.href),
-        after: t(`client-doors:mail.${facts.kind}.after`, { hours }),
+        after: t(`client-guest:mail.${facts.kind}.after`, { hours }),
         more: null,
       }
     }
@@ -60,14 +60,14 @@ function waysOf(
       return {
         facts: [],
         way: action(facts.kind, facts.signInHref),
-        after: t('client-doors:mail.alreadyRegistered.after'),
+        after: t('client-guest:mail.alreadyRegistered.after'),
         more: facts.forgottenHref,
       }
     case 'passwordChanged':
       return {
         facts: [],
         way: action(facts.kind, facts.forgottenHref),
-        after: t('client-doors:mail.passwordChanged.after'),
+        after: t('client-guest:mail.passwordChanged.after'),
         more: null,
       }
     case 'deleted':
@@ -90,12 +90,12 @@ export function mailBody(words: MailMessages, place: AccountPlace, facts: MailFa
   const show = facts.kind === 'booked' || facts.kind === 'bookingCancelled' ? facts.booking.showTitle : ''
   const plan = isPlanMail(facts) ? { plan: facts.plan, date: formats.date(facts.from) } : {}
   return {
-    subject: t(`client-doors:mail.${facts.kind}.subject`, { show, ...plan }),
+    subject: t(`client-guest:mail.${facts.kind}.subject`, { show, ...plan }),
     hello:
       facts.name === null
-        ? t('client-doors:mail.helloNobody')
-        : t('client-doors:mail.hello', { name: facts.name }),
-    text: t(`client-doors:mail.${facts.kind}.text`, plan),
+        ? t('client-guest:mail.helloNobody')
+        : t('client-guest:mail.hello', { name: facts.name }),
+    text: t(`client-guest:mail.${facts.kind}.text`, plan),
     ...waysOf(words, place, facts),
   }
 }

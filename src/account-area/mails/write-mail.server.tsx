@@ -17,8 +17,8 @@ function asText({ hello, text, facts, way, after, more }: MailBody, t: TFunction
     facts.join('\n'),
     way && `${way.label}\n${way.href}`,
     [after, more].filter(Boolean).join('\n'),
-    `${t('client-doors:mail.bye')}\n${t('client-doors:mail.team')}`,
-    t('client-doors:mail.automatic'),
+    `${t('client-guest:mail.bye')}\n${t('client-guest:mail.team')}`,
+    t('client-guest:mail.automatic'),
   ]
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
@@ -79,17 +79,17 @@ function MailPage({ language, home, body, t }: MailPageProps) {
           )}
           {way && (
             <p className="fine">
-              {t('client-doors:mail.linkHint')}
+              {t('client-guest:mail.linkHint')}
               <br />
               <a href={way.href}>{way.href}</a>
             </p>
           )}
           <p>
-            {t('client-doors:mail.bye')}
+            {t('client-guest:mail.bye')}
             <br />
-            {t('client-doors:mail.team')}
+            {t('client-guest:mail.team')}
           </p>
-          <p className="fine end">{t('client-doors:mail.automatic')}</p>
+          <p className="fine end">{t('client-guest:mail.automatic')}</p>
         </div>
       </body>
     </html>

@@ -59,7 +59,7 @@ describe('mails', () => {
     expect(html).toContain('name="color-scheme" content="light dark"')
     for (const written of [text, plain(html)]) {
       expect(written).toContain(name)
-      expect(written).not.toMatch(/\{\{|client-doors|undefined|null/)
+      expect(written).not.toMatch(/\{\{|client-guest|undefined|null/)
       for (const address of Object.values(facts).filter(
         (value) => typeof value === 'string' && value.startsWith('https:'),
       )) {

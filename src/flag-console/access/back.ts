@@ -1,12 +1,12 @@
+import { safePath } from '../../addresses/safe-path.ts'
+
 const ANY = 'http://flags.localhost'
 const ACCESS_PATHS = ['/sign-in', '/sign-out']
 
-/** A path of ours that somebody asks to be led back to; the first page where it is none, or a page of the sign-in. */
+/** The page to return to after the sign-in; the first page if the target is none of the console’s. */
 export function backTo(target: string | null): string {
-  if (!target?.startsWith('/') || !URL.canParse(target, ANY)) return '/'
-  const { origin, pathname, search } = new URL(target, ANY)
-  // Browsers take two slashes, in either direction, for another host.
-  return origin !== ANY || pathname.startsWith('//') || ACCESS_PATHS.includes(pathname)
-    ? '/'
-    : pathname + search
+  const path = safePath(ANY, target)
+  if (path === null) return '/'
+  const { pathname, search } = new URL(path, ANY)
+  return ACCESS_PATHS.includes(pathname) ? '/' : pathname + search
 }

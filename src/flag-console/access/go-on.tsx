@@ -1,6 +1,7 @@
-import { Form, Submit } from '../../account-area/forms/form.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
-import type { ConsoleContext, ShownPage } from '../page.ts'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { ShownPage } from '../../form-pages/page.ts'
+import type { ConsoleContext } from '../page.ts'
 import type { SavedForm } from './saved-form.ts'
 
 const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
@@ -18,7 +19,7 @@ export function goOnPage(context: Pick<ConsoleContext, 'csrf'>, { path, fields }
     title: 'You are signed in again',
     lead: <p>This is what you sent when your session had ended. Nothing has been done with it yet.</p>,
     body: (
-      <div className="doors">
+      <div className="access">
         <FactSheet
           rows={fields
             .filter(isListed)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ImportPlan } from '../../services/flags/flag-service.ts'
-import type { ConsoleForm } from '../read-form.ts'
 
 /** What was sent: the text and, if it is JSON, what it says. */
 export interface SentFile {
@@ -9,7 +9,7 @@ export interface SentFile {
 }
 
 /** The file that was chosen or, where none was, the text that was pasted; null where there is neither. */
-export async function sentFile(form: ConsoleForm): Promise<SentFile | null> {
+export async function sentFile(form: SentForm): Promise<SentFile | null> {
   const chosen = form.file('file')
   const text = (chosen ? await chosen.text() : form.exact('text')).trim()
   if (text === '') return null

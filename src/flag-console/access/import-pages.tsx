@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
+import { Form, Notice, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField, reasonFaults } from '../forms/reason-field.tsx'
-import { hasRole, type OwnerContext, type OwnerPage, type PageResponse, type ShownPage } from '../page.ts'
-import type { ConsoleForm } from '../read-form.ts'
+import { hasRole, type OwnerContext, type OwnerPage } from '../page.ts'
 import { planMark, type SentFile, sentFile } from './import-file.ts'
 import { ImportFaults, PlannedChanges } from './import-plan.tsx'
 
@@ -28,7 +29,7 @@ function ImportForm({
   readonly text: string
 }) {
   return (
-    <section className="doors">
+    <section className="access">
       <h2>Import</h2>
       <p className="measure">
         Features of the file get the values of the file in every country; all others stay. You see what would
@@ -57,7 +58,7 @@ function ImportForm({
             name="text"
             rows={6}
             spellCheck={false}
-            className="doors-paste"
+            className="access-paste"
             defaultValue={text}
             aria-invalid={errors?.text ? true : undefined}
           />
@@ -80,9 +81,9 @@ function transferPage(
     title,
     lead: <p>Every feature in every country as one file, in the format of Unleash.</p>,
     body: (
-      <div className="doors doors--list">
+      <div className="access access--list">
         {notice}
-        <section className="doors">
+        <section className="access">
           <h2>Export</h2>
           <p>
             <a className="btn" href="/export" download>
@@ -121,7 +122,7 @@ function planPage(
     title: 'Import this file?',
     lead: <p>{count} would change. Nothing has been changed yet.</p>,
     body: (
-      <div className="doors doors--list">
+      <div className="access access--list">
         {notice}
         <ErrorSummary errors={error ? { reason: error } : {}} />
         <PlannedChanges changes={changes} />
@@ -148,7 +149,7 @@ function reasonError(reason: string): string | undefined {
   return reason.length > serviceLimits.flags.reason ? reasonFaults.reasonTooLong : undefined
 }
 
-async function send(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
+async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const { service, owner } = context
   const sent = await sentFile(form)
   if (!sent)

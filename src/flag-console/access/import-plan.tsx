@@ -20,7 +20,7 @@ export function ImportFaults({
                 ? 'The file has a flag that this product does not know:'
                 : 'The file has flags that this product does not know:'}
             </p>
-            <ul className="doors-names">
+            <ul className="access-names">
               {unknown.map((name) => (
                 <li key={name}>
                   <code>{name}</code>
@@ -44,7 +44,7 @@ export function ImportFaults({
 /** Each cell that would change, with what it is and what it would be. */
 export function PlannedChanges({ changes }: Pick<Extract<ImportPlan, { kind: 'plan' }>, 'changes'>) {
   return (
-    <table className="doors-table">
+    <table className="access-table">
       <caption className="vh">What would change</caption>
       <thead>
         <tr>

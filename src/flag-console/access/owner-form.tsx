@@ -1,10 +1,10 @@
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { Check, Field } from '../../account-area/forms/field.tsx'
-import { Form, Submit } from '../../account-area/forms/form.tsx'
+import { Check, Field } from '../../form-pages/field.tsx'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext } from '../page.ts'
-import type { ConsoleForm } from '../read-form.ts'
 import { siteName } from '../words/names.ts'
 import { LEAST_PASSWORD, roleNames, roleTexts } from './owner-words.ts'
 
@@ -18,7 +18,7 @@ export interface OwnerFields {
   readonly sites: readonly SiteId[]
 }
 
-export function ownerFields(form: ConsoleForm): OwnerFields {
+export function ownerFields(form: SentForm): OwnerFields {
   return {
     name: form.text('name'),
     role: roles.find((role) => role === form.text('role')) ?? 'viewer',
@@ -36,7 +36,7 @@ interface OwnerFormProps {
 
 function Roles({ chosen, error }: { readonly chosen: Role; readonly error: string | undefined }) {
   return (
-    <fieldset className="doors-set" id="role" aria-describedby={error && 'role-error'}>
+    <fieldset className="access-set" id="role" aria-describedby={error && 'role-error'}>
       <legend>Role</legend>
       {roles.map((role) => (
         <div className="form-check" key={role}>
@@ -71,9 +71,9 @@ function Countries({
   readonly error: string | undefined
 }) {
   return (
-    <fieldset className="doors-set doors-set--sites" id="sites" aria-describedby={error && 'sites-error'}>
+    <fieldset className="access-set access-set--sites" id="sites" aria-describedby={error && 'sites-error'}>
       <legend>Countries of an editor</legend>
-      <div className="doors-sites">
+      <div className="access-sites">
         {siteIds.map((site) => (
           <Check key={site} name={`site-${site}`} label={siteName(site)} checked={chosen.includes(site)} />
         ))}

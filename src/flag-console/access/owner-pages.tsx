@@ -1,7 +1,8 @@
-import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
+import { Form, Notice, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { OwnerFault } from '../../services/flags/flag-owners.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
-import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
 import { type OwnerFields, OwnerForm, ownerFields } from './owner-form.tsx'
 import { errorsOf, ownerFaults, reachOf, roleNames } from './owner-words.ts'
 
@@ -31,7 +32,7 @@ const addPage = (
     <p>Tell the owner name and password yourself; the password can be changed after the first sign-in.</p>
   ),
   body: (
-    <div className="doors">
+    <div className="access">
       <OwnerForm context={context} fields={fields} errors={errors} known={false} />
     </div>
   ),
@@ -60,7 +61,7 @@ const editPage = (
   title: owner.name,
   lead: <p>Who loses a role, a country or the password is signed out everywhere.</p>,
   body: (
-    <div className="doors">
+    <div className="access">
       <OwnerForm context={context} fields={fields} errors={errors} known />
       <p className="client-other">
         <a className="btn" href={`/owners/remove?${new URLSearchParams({ id: owner.id })}`}>
@@ -100,7 +101,7 @@ const removePage = (context: OwnerContext, owner: FlagOwner, why?: OwnerFault): 
     </p>
   ),
   body: (
-    <div className="doors">
+    <div className="access">
       {why !== undefined && <Notice look="wrong" title={ownerFaults[why].text} />}
       <p className="measure">
         {owner.name} is signed out at once and cannot come back. What {owner.name} changed stays, and so does

@@ -1,5 +1,6 @@
-import { Notice } from '../../account-area/forms/form.tsx'
-import type { OwnerContext, OwnerPage, ShownPage } from '../page.ts'
+import { Notice } from '../../form-pages/form.tsx'
+import type { ShownPage } from '../../form-pages/page.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
 import { reachOf, roleNames } from './owner-words.ts'
 
 const notices: Readonly<Record<string, string>> = {
@@ -16,14 +17,14 @@ async function ownersPage({ owners, owner: self, url }: OwnerContext): Promise<S
     title: 'Owners',
     lead: <p>Who may sign in here, and what they may change.</p>,
     body: (
-      <div className="doors doors--list">
+      <div className="access access--list">
         {done && <Notice look="done" title={`${url.searchParams.get('name') ?? 'The owner'} ${done}`} />}
         <p>
           <a className="btn btn--solid" href="/owners/new">
             <span>Add an owner</span>
           </a>
         </p>
-        <table className="doors-table">
+        <table className="access-table">
           <caption className="vh">Owners</caption>
           <thead>
             <tr>

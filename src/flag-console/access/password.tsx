@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Field } from '../../account-area/forms/field.tsx'
-import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
+import { Field } from '../../form-pages/field.tsx'
+import { Form, Notice, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
-import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
-import type { ConsoleForm } from '../read-form.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { errorsOf, LEAST_PASSWORD, reachOf, roleNames } from './owner-words.ts'
 
@@ -25,7 +26,7 @@ function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200
       </p>
     ),
     body: (
-      <div className="doors">
+      <div className="access">
         {notice}
         <ErrorSummary errors={errors} />
         <h2>Your password</h2>
@@ -61,7 +62,7 @@ function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200
   }
 }
 
-async function send(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
+async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const { owners, owner, visitor } = context
   const current = form.exact('current-password')
   if (current === '')

@@ -1,7 +1,8 @@
+import { serviceLimits } from '../../../config/service-limits.ts'
 import { z } from '../../../content-models/zod.ts'
-import { CSRF_FIELD } from '../../account-area/csrf.ts'
+import { CSRF_FIELD } from '../../form-pages/csrf.ts'
+import { readSentForm, type SentForm } from '../../form-pages/sent-form.ts'
 import type { ConsoleContext } from '../page.ts'
-import { type ConsoleForm, readConsoleForm } from '../read-form.ts'
 import { backTo } from './back.ts'
 
 /** A form that was sent without a session: where it goes, and what was typed. */
@@ -10,6 +11,7 @@ export interface SavedForm {
   readonly fields: readonly (readonly [name: string, value: string])[]
 }
 
+const { bodyBytes } = serviceLimits.flags
 const LONGEST = 65_536
 const isSecret = (name: string) => name === CSRF_FIELD || name.includes('password')
 
@@ -19,11 +21,9 @@ const schema = z.object({ path: z.string(), fields: z.array(z.tuple([z.string(),
 export async function saveForm({ request, url, origin }: ConsoleContext): Promise<SavedForm | null> {
   // Only the browser writes this header: what another page sends is not kept for somebody to confirm.
   if (request.headers.get('origin') !== origin) return null
-  const form = await readConsoleForm(request)
+  const form = await readSentForm(request, { fields: bodyBytes, files: bodyBytes })
   if (typeof form === 'string') return null
-  const fields = form
-    .names()
-    .flatMap((name) => (isSecret(name) ? [] : form.all(name).map((value) => [name, value] as const)))
+  const fields = [...form].filter(([name]) => !isSecret(name))
   const saved = { path: backTo(url.pathname + url.search), fields }
   return fields.length > 0 && written(saved).length <= LONGEST ? saved : null
 }
@@ -31,7 +31,7 @@ export async function saveForm({ request, url, origin }: ConsoleContext): Promis
 export const written = (saved: SavedForm): string => JSON.stringify(saved)
 
 /** What a sign-in brings along. */
-export function savedFormOf(form: ConsoleForm): SavedForm | null {
+export function savedFormOf(form: SentForm): SavedForm | null {
   const text = form.exact('kept')
   if (text === '' || text.length > LONGEST) return null
   try {

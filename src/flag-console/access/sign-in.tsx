@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Field } from '../../account-area/forms/field.tsx'
-import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
+import { Field } from '../../form-pages/field.tsx'
+import { Form, Notice, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
-import type { ConsoleContext, OpenPage, PageResponse, ShownPage } from '../page.ts'
-import type { ConsoleForm } from '../read-form.ts'
+import type { ConsoleContext, OpenPage } from '../page.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { backTo } from './back.ts'
 import { goOnPage } from './go-on.tsx'
@@ -28,7 +29,7 @@ function signInPage(
     title: 'Sign in',
     lead: <p>Switch the features of each country’s site, and see who changed what.</p>,
     body: (
-      <div className="doors">
+      <div className="access">
         {notice}
         <ErrorSummary errors={errors} />
         <Form context={context} action="/sign-in">
@@ -87,7 +88,7 @@ function show(context: ConsoleContext): PageResponse {
   )
 }
 
-async function send(context: ConsoleContext, form: ConsoleForm): Promise<PageResponse> {
+async function send(context: ConsoleContext, form: SentForm): Promise<PageResponse> {
   const { owners, visitor, sessionToken } = context
   const name = form.text('name')
   const password = form.exact('password')

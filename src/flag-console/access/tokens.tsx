@@ -1,9 +1,10 @@
-import { Choice, Field } from '../../account-area/forms/field.tsx'
-import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
+import { Choice, Field } from '../../form-pages/field.tsx'
+import { Form, Notice, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { FlagToken, TokenKind } from '../../services/flags/flag-owners.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
-import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
-import type { ConsoleForm } from '../read-form.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
 import { dayText } from '../words/when.tsx'
 
 const kinds: Readonly<Record<TokenKind, string>> = {
@@ -21,7 +22,7 @@ function TokenTable({ tokens }: { readonly tokens: readonly FlagToken[] }) {
   if (tokens.length === 0)
     return <p className="muted">There is none yet. The sites need none; SDKs and scripts of others do.</p>
   return (
-    <table className="doors-table">
+    <table className="access-table">
       <caption className="vh">Tokens</caption>
       <thead>
         <tr>
@@ -71,10 +72,10 @@ async function tokensPage(
     title: 'Tokens',
     lead: <p>With them SDKs and scripts of other systems ask this service.</p>,
     body: (
-      <div className="doors doors--list">
+      <div className="access access--list">
         {revoked && <Notice look="done" title="The token is revoked: it opens nothing any more" />}
         <TokenTable tokens={await context.tokens.list()} />
-        <section className="doors">
+        <section className="access">
           <h2>Make a token</h2>
           <ErrorSummary errors={errors} />
           <Form context={context}>
@@ -105,7 +106,7 @@ const madePage = (token: string, { name, kind }: FlagToken): ShownPage => ({
   title: 'The token is made',
   lead: <p>{`${name} · ${kindNames[kind]}`}</p>,
   body: (
-    <div className="doors">
+    <div className="access">
       <Notice look="info" title="It is shown this once">
         <p>
           Copy it now and keep it where secrets are kept. It cannot be read here again; if it is lost, revoke
@@ -114,7 +115,7 @@ const madePage = (token: string, { name, kind }: FlagToken): ShownPage => ({
       </Notice>
       <div className="form-line">
         <label htmlFor="token">Token</label>
-        <textarea id="token" className="doors-token" readOnly rows={3} spellCheck={false} value={token} />
+        <textarea id="token" className="access-token" readOnly rows={3} spellCheck={false} value={token} />
       </div>
       <p>
         <a className="link" href="/tokens">
@@ -125,7 +126,7 @@ const madePage = (token: string, { name, kind }: FlagToken): ShownPage => ({
   ),
 })
 
-async function make(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
+async function make(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const name = form.text('name')
   const kind = (Object.keys(kinds) as TokenKind[]).find((each) => each === form.text('kind')) ?? 'client'
   const result = await context.tokens.make(kind, name, context.owner)
@@ -150,7 +151,7 @@ export const revokeToken: OwnerPage = {
       title: `Revoke ${token.name}?`,
       lead: <p>{`${kindNames[token.kind]} · made ${dayText(token.madeAt)} by ${token.madeBy}`}</p>,
       body: (
-        <div className="doors">
+        <div className="access">
           <p className="measure">Whatever uses it is refused from now on. This cannot be taken back.</p>
           <Form context={context}>
             <div className="form-end">

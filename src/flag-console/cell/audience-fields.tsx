@@ -1,4 +1,4 @@
-import { Field } from '../../account-area/forms/field.tsx'
+import { Field } from '../../form-pages/field.tsx'
 import { visitorDevices } from '../../services/flags/audience.ts'
 import { deviceNames } from '../words/names.ts'
 import type { DraftFaults, TypedAudience } from './cell-draft.ts'

@@ -1,6 +1,6 @@
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import { visitorDevices } from '../../services/flags/audience.ts'
 import type { Audience, FlagCell, FlagValue, VisitorDevice } from '../../services/flags/flag-service.ts'
-import type { ConsoleForm } from '../read-form.ts'
 
 /** What an owner wants of a cell, as it was typed. */
 export interface CellDraft {
@@ -36,16 +36,16 @@ export const initialDraft = ({ value, version }: FlagCell): CellDraft => ({
   version,
 })
 
-function readVariants(form: ConsoleForm): TypedAudience['variants'] {
-  const weights = form.all('weight')
+function readVariants(form: SentForm): TypedAudience['variants'] {
+  const weights = form.getAll('weight')
   const typed = form
-    .all('variant')
+    .getAll('variant')
     .map((name, index) => ({ name: name.trim(), weight: (weights[index] ?? '').trim() }))
   return typed.filter(({ name, weight }) => name !== '' || weight !== '')
 }
 
-export function readDraft(form: ConsoleForm, cell: FlagCell): CellDraft {
-  const devices = form.all('device')
+export function readDraft(form: SentForm, cell: FlagCell): CellDraft {
+  const devices = form.getAll('device')
   const audience = {
     rollout: form.text('rollout'),
     devices: visitorDevices.filter((device) => devices.includes(device)),

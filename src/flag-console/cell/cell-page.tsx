@@ -1,10 +1,11 @@
 import { siteIds } from '../../../config/sites.ts'
-import { Notice } from '../../account-area/forms/form.tsx'
+import { Notice } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ChangeRefusal, FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
 import { reasonFaults } from '../forms/reason-field.tsx'
 import { filterQuery, readFilters } from '../matrix/filters.ts'
-import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
-import type { ConsoleForm } from '../read-form.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
 import { flagTitle, siteName } from '../words/names.ts'
 import { type CellDraft, type DraftFaults, draftValue, initialDraft, readDraft } from './cell-draft.ts'
 import { CellFacts, Conflict, RecentChanges } from './cell-facts.tsx'
@@ -118,7 +119,7 @@ function refused(
   return cellPage(context, found, { draft, notice: text, status })
 }
 
-async function send(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
+async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const found = await findCell(context)
   if (!found) return { kind: 'missing' }
   const { row, cell } = found

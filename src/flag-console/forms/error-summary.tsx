@@ -1,4 +1,4 @@
-import { FaultList } from '../../account-area/forms/form.tsx'
+import { FaultList } from '../../form-pages/form.tsx'
 
 const title = (faults: number) =>
   faults === 1 ? 'One thing is missing or wrong' : `${faults} things are missing or wrong`

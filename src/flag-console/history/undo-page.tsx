@@ -1,10 +1,11 @@
-import { Form, Notice, Submit } from '../../account-area/forms/form.tsx'
+import { Form, Notice, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ChangeRefusal, FlagCell, HistoryEntry } from '../../services/flags/flag-service.ts'
 import { cellPath, refusal } from '../cell/cell-state.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField, reasonFaults } from '../forms/reason-field.tsx'
-import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
-import type { ConsoleForm } from '../read-form.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
 import { flagTitle, siteName } from '../words/names.ts'
 import { valueText } from '../words/values.ts'
 import { Instant } from '../words/when.tsx'
@@ -112,7 +113,7 @@ const faultOf = (why: ChangeRefusal): string =>
     ? reasonFaults[why]
     : 'This cannot be taken back any more: set the value by hand.'
 
-async function send(context: OwnerContext, form: ConsoleForm): Promise<PageResponse> {
+async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const found = await findEntry(context)
   if (!found) return { kind: 'missing' }
   const reason = form.text('reason')

@@ -1,10 +1,10 @@
 import { defaultFlags, type FlagName, type FlagValues, flagNames } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { safePath } from '../../account-area/targets.ts'
+import { safePath } from '../../addresses/safe-path.ts'
 import { languagePrefix } from '../../addresses/site-paths.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ConsoleContext } from '../page.ts'
-import type { ConsoleForm } from '../read-form.ts'
 
 /** What the form of a preview asks for, as it was sent. */
 export interface PreviewForm {
@@ -39,9 +39,9 @@ export function firstForm(context: Pick<ConsoleContext, 'evaluation' | 'url'>): 
   }
 }
 
-export function sentPreview(form: ConsoleForm): PreviewForm {
+export function sentPreview(form: SentForm): PreviewForm {
   const site = siteOf(form.text('site'))
-  const on = new Set(form.all('on'))
+  const on = new Set(form.getAll('on'))
   return {
     site,
     language: languageOf(site, form.text('language')),

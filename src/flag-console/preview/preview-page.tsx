@@ -1,9 +1,10 @@
 import type { FlagName, FlagValues } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { Notice } from '../../account-area/forms/form.tsx'
+import { Notice } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { PreviewLink, PreviewLinks } from '../../server/previews/preview-link.server.ts'
-import type { OwnerContext, OwnerPage, PageResponse, ShownPage } from '../page.ts'
-import type { ConsoleForm } from '../read-form.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
 import { flagTitle, siteName } from '../words/names.ts'
 import { onOff } from '../words/values.ts'
 import { Instant } from '../words/when.tsx'
@@ -71,7 +72,7 @@ function Made({ draft: { site }, flags, link }: MadeProps) {
       </dl>
       <div className="form-line">
         <label htmlFor="link">Link</label>
-        <textarea id="link" className="doors-token" readOnly rows={4} spellCheck={false} value={link.href} />
+        <textarea id="link" className="access-token" readOnly rows={4} spellCheck={false} value={link.href} />
       </div>
       <div className="row">
         <a className="btn btn--solid" href={link.href} target="_blank" rel="noopener noreferrer">
@@ -95,7 +96,7 @@ function Made({ draft: { site }, flags, link }: MadeProps) {
   )
 }
 
-function make(context: OwnerContext, links: PreviewLinks, form: ConsoleForm): PageResponse {
+function make(context: OwnerContext, links: PreviewLinks, form: SentForm): PageResponse {
   const draft = sentPreview(form)
   const origin = links.originOf(draft.site, context.origin)
   const path = pathOf(draft, origin)

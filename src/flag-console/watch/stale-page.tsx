@@ -1,5 +1,6 @@
+import type { ShownPage } from '../../form-pages/page.ts'
 import type { FlagRow } from '../../services/flags/flag-service.ts'
-import type { OwnerContext, OwnerPage, ShownPage } from '../page.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
 import { flagTitle, kindNames } from '../words/names.ts'
 import { dayText, Instant } from '../words/when.tsx'
 import { dueState, isReported, isUnused, UNUSED_DAYS } from './staleness.ts'

@@ -1,5 +1,6 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
-import type { OwnerContext, OwnerPage, ShownPage } from '../page.ts'
+import type { ShownPage } from '../../form-pages/page.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
 import { flagTitle } from '../words/names.ts'
 import { type Counts, type UsageLine, usageLines } from './usage-counts.ts'
 

@@ -70,7 +70,7 @@ describe('who may enter', () => {
             200,
             'no-store',
           ])
-          expect(response.html).not.toMatch(/client-(rooms|doors):|<script/)
+          expect(response.html).not.toMatch(/client-(account|guest):|<script/)
         }
       }
     },

@@ -23,7 +23,7 @@ describe('every guest page', () => {
         expect(response.status, page).toBe(200)
         expect(html, page).toContain(`<html lang="${language}"`)
         expect(html.match(/<h1/g), page).toHaveLength(1)
-        expect(html, page).not.toMatch(/client-doors:|client-rooms:/)
+        expect(html, page).not.toMatch(/client-guest:|client-account:/)
         expect(response.headers.get('cache-control'), page).toBe('no-store')
         expect(response.headers.get('x-robots-tag'), page).toBe('noindex')
         const policy = response.headers.get('content-security-policy') ?? ''

@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react'
-import { serviceLimits } from '../../../config/service-limits.ts'
-import { Icon } from '../../components/brand/icon.tsx'
-import type { Faults } from '../../services/accounts/accounts.ts'
-import { CSRF_FIELD } from '../csrf.ts'
-import type { ClientContext } from '../page.ts'
-
-/** Characters of a password, as hints and refusals say. */
-export const LEAST_PASSWORD = serviceLimits.accounts.password.least
+import { Icon } from '../components/brand/icon.tsx'
+import { CSRF_FIELD } from './csrf.ts'
 
 interface FormProps {
-  readonly context: Pick<ClientContext, 'csrf'>
-  /** The page's own address if absent. */
+  readonly context: { readonly csrf: string }
+  /** Default: the page’s own address. */
   readonly action?: string
   readonly className?: string
-  /** Tells apart the forms of a page. */
+  /** Distinguishes the forms of a page. */
   readonly what?: string
   /** The form carries a file. */
   readonly file?: boolean
   readonly children: ReactNode
 }
 
-/** A form of ours: sent by POST, with the value that proves that it is ours. Our own words, not the browser's, say what is wrong. */
+/** A POST form with the CSRF field. The server’s messages replace the browser’s validation. */
 export function Form({ context, action, className = 'client-form', what, file, children }: FormProps) {
   return (
     <form
@@ -37,25 +31,13 @@ export function Form({ context, action, className = 'client-form', what, file, c
   )
 }
 
-/** The text of each wrong field; the words are in `client-doors.json`, `faults`, for the field itself or for all. */
-export function faultTexts(
-  { t }: Pick<ClientContext, 't'>,
-  faults: Faults,
-): Readonly<Record<string, string>> {
-  const text = (field: string, fault: string) =>
-    t([`client-doors:faults.${field}.${fault}`, `client-doors:faults.any.${fault}`], {
-      least: LEAST_PASSWORD,
-    })
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, text(field, fault)]))
-}
-
 interface FaultListProps {
   readonly title: (faults: number) => string
-  /** What is wrong, by the id of the field. */
+  /** Messages by the id of the field. */
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Above the form, and first in reading: how many things are wrong, each a link to its field. */
+/** Error summary above the form; each entry links to its field. */
 export function FaultList({ title, errors }: FaultListProps) {
   const fields = Object.entries(errors)
   if (fields.length === 0) return null
@@ -76,14 +58,6 @@ export function FaultList({ title, errors }: FaultListProps) {
   )
 }
 
-interface ErrorSummaryProps extends Pick<FaultListProps, 'errors'> {
-  readonly context: Pick<ClientContext, 't'>
-}
-
-export function ErrorSummary({ context: { t }, errors }: ErrorSummaryProps) {
-  return <FaultList title={(count) => t('client-doors:form.wrong', { count })} errors={errors} />
-}
-
 interface NoticeProps {
   readonly look: 'wrong' | 'done' | 'info'
   readonly title: string
@@ -92,7 +66,7 @@ interface NoticeProps {
 
 const noticeIcons = { wrong: 'warning', done: 'check', info: 'info' } as const
 
-/** What came of it, above the form. */
+/** The result of an action, above the form. */
 export function Notice({ look, title, children }: NoticeProps) {
   return (
     <div className={`notice notice--${look}`} role={look === 'wrong' ? 'alert' : 'status'}>

@@ -8,11 +8,10 @@ export interface FieldProps
   readonly name: string
   readonly label: string
   readonly hint?: ReactNode
-  /** What is wrong with it. */
   readonly error?: string | undefined
 }
 
-/** A labelled field; hint and error are read out with it. */
+/** A labelled input, described by hint and error. */
 export function Field({ name, label, hint, error, ...input }: FieldProps) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return (
@@ -51,7 +50,7 @@ interface CheckProps {
   readonly checked?: boolean
 }
 
-/** A box to tick; its value is `on`. */
+/** A checkbox; its value is `on`. */
 export function Check({ name, label, hint, checked }: CheckProps) {
   return (
     <div className="form-check">
@@ -80,7 +79,7 @@ interface ChoiceProps {
   readonly options: ReadonlyArray<readonly [value: string, label: string]>
 }
 
-/** One of a few, from a list. */
+/** A labelled select. */
 export function Choice({ name, label, hint, value, options }: ChoiceProps) {
   return (
     <div className="form-line">

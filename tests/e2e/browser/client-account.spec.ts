@@ -98,11 +98,11 @@ test('from the showtime on the site to a booking, and its cancellation', async (
   await button(page, 'Confirmer la commande').click()
   await expect(page.getByRole('status')).toContainText('C’est réservé')
   await expect(page.getByRole('heading', { level: 3, name: show.title })).toBeVisible()
-  await expect(page.locator('.room-ticket')).toContainText('4 places')
+  await expect(page.locator('.account-ticket')).toContainText('4 places')
   await page.getByRole('link', { name: /^Annuler la réservation/ }).click()
   await button(page, 'Oui, annuler').click()
   await expect(page.getByRole('status')).toContainText('annulée')
-  await expect(page.locator('.room-ticket')).toContainText('Annulée')
+  await expect(page.locator('.account-ticket')).toContainText('Annulée')
   expect(
     (await client.accounts.bookings('fr', client.id)).map(({ seats, cancelledAt }) => [
       seats,
@@ -119,7 +119,7 @@ test('a calendar file of a booking, and the page of its film, are there', async 
   const href = (await page.getByRole('link', { name: /^Ajouter à mon agenda/ }).getAttribute('href')) ?? ''
   const file = await requestSite('fr', new URL(href).pathname)
   expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
-  await page.locator('.room-ticket h3 a').first().click()
+  await page.locator('.account-ticket h3 a').first().click()
   await expect(page).toHaveURL(new RegExp(`^${originOf('fr')}/`))
   await client.close()
 })

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { sameText } from '../../content-models/same-text.ts'
 import { hostCookieName, readCookie, serializeCookie } from '../http/cookies.ts'
 
-/** Name of the hidden field of every form. */
+/** Name of the hidden field. */
 export const CSRF_FIELD = 'csrf'
 const COOKIE = 'form'
 const RANDOM_BYTES = 18
@@ -10,20 +10,20 @@ const RANDOM_BYTES = 18
 const signed = (secret: string, site: string, random: string) =>
   `${random}.${createHmac('sha256', secret).update(`form ${site} ${random}`).digest('base64url')}`
 
-/** A value of ours, and not one that another host of the domain has planted. */
+/** False for a value that another host of the domain has planted. */
 function isOurs(secret: string, site: string, value: string): boolean {
   const [random = ''] = value.split('.', 1)
   return random !== '' && sameText(value, signed(secret, site, random))
 }
 
 export interface FormGuard {
-  /** What the hidden field has to repeat. */
+  /** Required value of the hidden field. */
   readonly value: string
-  /** To be set with the page, where the browser does not have it yet. */
+  /** `Set-Cookie` line for a browser that lacks the cookie. */
   readonly cookie: string | undefined
 }
 
-/** Before a log-in forms repeat a signed cookie, after it the value of their session. */
+/** The CSRF value: of the session when signed in, of a signed cookie before. */
 export function formGuard(
   request: Request,
   {
@@ -46,14 +46,12 @@ export function formGuard(
   return { value, cookie: serializeCookie(name, value, { httpOnly: true, secure: https, sameSite: 'lax' }) }
 }
 
-/** A form that was sent by a page of the client host which this browser was shown. */
-export function isOwnForm(
-  request: Request,
-  clientOrigin: string,
-  guard: FormGuard,
-  form: URLSearchParams,
-): boolean {
-  const origin = request.headers.get('origin')
-  if (origin !== null && origin !== clientOrigin) return false
-  return guard.cookie === undefined && sameText(form.get(CSRF_FIELD) ?? '', guard.value)
+/** True for a form of a page of this origin that this browser was shown. */
+export function isOwnForm(request: Request, origin: string, guard: FormGuard, value: string): boolean {
+  const sender = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  if (sender !== null && sender !== origin) return false
+  // `none`: the visitor reloads the page that the form led to.
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  return guard.cookie === undefined && sameText(value, guard.value)
 }

@@ -1,10 +1,10 @@
-/** Browsers drop some of these and read a back slash as a slash. */
+// Browsers drop control characters and read a backslash as a slash.
 const hasOddSign = (text: string) =>
   text.includes('\\') || [...text].some((sign) => sign <= ' ' || sign === '\u007f')
 
 /**
- * A path of one origin that a query or a form names, as the browser will read it; null for everything that leads elsewhere: other schemes
- * and hosts, `//`, back slashes, control characters, and the same hidden in percent signs.
+ * Path, query and fragment on `origin`, normalised as a browser reads them. Null for anything that leads elsewhere: other
+ * schemes and hosts, `//`, backslashes, control characters, also percent-encoded.
  */
 export function safePath(origin: string, given: string | null | undefined): string | null {
   if (!given || given.length > 2_000 || !given.startsWith('/')) return null
@@ -25,7 +25,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** An absolute address of the site; null for any other. */
+/** An absolute address on `origin`; else null. */
 export function ownAddress(origin: string, given: string | null | undefined): string | null {
   if (!given?.startsWith(`${origin}/`) && given !== origin) return null
   const path = safePath(origin, given.slice(origin.length) || '/')

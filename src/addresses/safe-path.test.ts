@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownAddress, safePath } from './targets.ts'
+import { ownAddress, safePath } from './safe-path.ts'
 
 const origin = 'https://fr.cinema.example'
 

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { fonts, style, stylesheet } from './style.server.ts'
+
+interface FormDocumentProps {
+  readonly language: string
+  readonly site?: string
+  readonly title: string
+  /** Styles of the area, after those of all form pages. */
+  readonly styles: string
+  readonly className?: string
+  /** Path of a deferred script. */
+  readonly scriptPath?: string
+  readonly inlineScript?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The document of a page with a session: not indexed, with the site’s fonts and sheet. */
+export function FormDocument({
+  language,
+  site,
+  title,
+  styles,
+  className,
+  scriptPath,
+  inlineScript,
+  children,
+}: FormDocumentProps) {
+  return (
+    <html lang={language} data-site={site}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0d0d12" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        {scriptPath !== undefined && <script src={scriptPath} defer />}
+        <style dangerouslySetInnerHTML={{ __html: style + styles }} />
+      </head>
+      <body className={className}>
+        {children}
+        {inlineScript !== undefined && <script dangerouslySetInnerHTML={{ __html: inlineScript }} />}
+      </body>
+    </html>
+  )
+}

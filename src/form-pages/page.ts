@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { SentForm } from './sent-form.ts'
+
+export interface ShownPage {
+  readonly kind: 'page'
+  /** Default: 200. */
+  readonly status?: number
+  /** The page’s only `h1`. */
+  readonly title: string
+  readonly lead?: ReactNode
+  /** Beside the body on wide screens. */
+  readonly aside?: ReactNode
+  readonly body: ReactNode
+  /** As wide as the window, for tables. */
+  readonly wide?: boolean
+  readonly cookies?: readonly string[]
+  /** Inline script; the policy lists its hash. */
+  readonly script?: string
+}
+
+export type PageResponse =
+  | ShownPage
+  /** 303. */
+  | { readonly kind: 'redirect'; readonly location: string; readonly cookies?: readonly string[] }
+  /** Files, data, and responses of others. */
+  | { readonly kind: 'response'; readonly response: Response; readonly cookies?: readonly string[] }
+  /** 404. */
+  | { readonly kind: 'missing' }
+
+export type Handled = Promise<PageResponse> | PageResponse
+
+/** A page that can have a form. */
+export interface FormPage<Context> {
+  get(context: Context): Handled
+  /** Called after the CSRF check. */
+  post?(context: Context, form: SentForm): Handled
+  /** For a form with files. */
+  readonly upload?: PageUpload<Context>
+}
+
+export interface PageUpload<Context> {
+  readonly megabytes: number
+  tooLarge(context: Context): Handled
+}
