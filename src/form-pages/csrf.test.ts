@@ -35,7 +35,7 @@ describe('a form of a session', () => {
   const sent = (headers: Record<string, string>) =>
     isOwnForm(request(headers), ORIGIN, guard, 'value-of-the-session')
 
-  it.each([
+  it.each<Record<string, string>>([
     {},
     { origin: ORIGIN },
     { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
@@ -44,7 +44,7 @@ describe('a form of a session', () => {
     expect(sent(headers)).toBe(true)
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     { origin: 'https://cinema.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'same-site' },
