@@ -11,7 +11,7 @@ const zones: Readonly<Record<string, string>> = {
   'src/page-models': 'config',
   'src/components': '',
   'src/http': '',
-  'src/i18n': 'config',
+  'src/i18n': 'config locales',
   'src/storage': 'config',
   'src/addresses': 'config',
   'src/document': 'config content-models i18n storage addresses',
@@ -32,7 +32,7 @@ const zones: Readonly<Record<string, string>> = {
   'src/routing': 'config page-models addresses document seo page-kit features shell',
   'src/routes': 'addresses components document page-kit pages routing shell',
 
-  'src/services': 'config content-models http api',
+  'src/services': 'config content-models http i18n api',
   'src/server': 'config content-models http i18n addresses document',
   'src/form-pages': 'content-models components http',
   'src/account-area':

@@ -8,6 +8,8 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../locales
 
 /** Namespaces of the client hosts alone: no page of a site says them, and no browser fetches them. */
 const OF_CLIENT_HOST = 'client-'
+/** Read by `notices.ts`. */
+const OF_SERVER = 'notices'
 /** Namespaces of the site that the client hosts use too. */
 const SHARED = ['components', 'account', 'subscriptions']
 
@@ -22,7 +24,7 @@ function textsWhere(language: Language, wanted: (namespace: string) => boolean):
 
 /** Every namespace of a language that the site says, merged. */
 export const textsOf = (language: Language): Texts =>
-  textsWhere(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST))
+  textsWhere(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST) && namespace !== OF_SERVER)
 
 /** Texts of the client host: its own and the shared ones. */
 export const clientTextsOf = (language: Language): Texts =>

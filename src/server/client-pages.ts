@@ -1,6 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import type { ClientPage } from '../document/client-request.ts'
-import { missingPage, pausedPage } from './client-notices.ts'
+import { noticesOf } from '../i18n/notices.ts'
+import { pausedPage } from './client-notices.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 import type { Edition } from './editions.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
@@ -77,7 +78,7 @@ function notice(
   const language =
     own ?? chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
   const paused = !open && own !== undefined && rest.length === 0 ? pausedPage(page) : null
-  const { title, body, back } = (paused ?? missingPage)[language]
+  const { title, body, back } = noticesOf(language)[paused ?? 'clientPageMissing']
   const links = [{ label: back, href: host.origin + (paths.href('home', language) ?? '/') }]
   const retry: HeaderPairs = paused ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
   return noticePage(frame, { status: paused ? 503 : 404, language, title, body, links }, [

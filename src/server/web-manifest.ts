@@ -1,22 +1,15 @@
-import type { Language } from '../../config/types.ts'
 import { languagePrefix } from '../addresses/site-paths.ts'
+import { noticesOf } from '../i18n/notices.ts'
 import type { Edition } from './editions.ts'
 
 const ICON_SIZES = [32, 128, 152, 167, 180, 192, 196] as const
-
-const names: Readonly<Record<Language, { readonly name: string; readonly description: string }>> = {
-  fr: { name: 'Marquee, cinémas', description: 'Films, séances et cinémas.' },
-  en: { name: 'Marquee cinemas', description: 'Films, showtimes and cinemas.' },
-  de: { name: 'Marquee Kinos', description: 'Filme, Vorstellungen und Kinos.' },
-  nl: { name: 'Marquee-bioscopen', description: 'Films, tijden en bioscopen.' },
-}
 
 /** The web manifest of a site, in its default language. */
 export function manifestText({ host: { site } }: Edition): string {
   const language = site.languages[0]
   return JSON.stringify({
     id: '/',
-    ...names[language],
+    ...noticesOf(language).manifest,
     short_name: 'Marquee',
     lang: `${language}-${site.region}`,
     start_url: languagePrefix(site, language) || '/',

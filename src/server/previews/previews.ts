@@ -1,6 +1,7 @@
 import { PREVIEW_LINK } from '../../../content-models/preview-link.ts'
 import { isContentToken } from '../../../content-models/preview-token.ts'
 import { ownPath } from '../../addresses/own-path.ts'
+import { noticesOf } from '../../i18n/notices.ts'
 import type { Edition } from '../editions.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from '../exchange.ts'
 import { chooseLanguage } from '../language-choice.ts'
@@ -18,7 +19,6 @@ import {
   previewCookie,
   readPreviewCookie,
 } from './preview-cookie.ts'
-import { previewNotices } from './preview-notices.ts'
 import { PREVIEW_END, PREVIEW_STATE, PREVIEW_TIME } from './preview-paths.ts'
 import { requestedTime } from './preview-time.ts'
 
@@ -82,7 +82,7 @@ function refusal(
   const { host, paths, frame } = edition
   const chosen = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
   const language = target === '/' ? chosen : paths.languageOf(target.split(/[?#]/, 1)[0] ?? '')
-  const { title, body, back } = previewNotices[fault][language]
+  const { title, body, back } = noticesOf(language)[fault === 'expired' ? 'previewExpired' : 'previewInvalid']
   const links = [{ label: back, href: paths.href('home', language) ?? '/' }]
   const status = fault === 'expired' ? 410 : 403
   const shownIn = { ...frame, framedBy: contentPreviews?.framedBy }

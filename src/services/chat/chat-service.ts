@@ -7,12 +7,12 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { readJson } from '../../http/read-json.ts'
+import { noticesOf } from '../../i18n/notices.ts'
 import { languageOf } from '../content/api/api-request.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { isFromSite } from '../same-origin.ts'
 import { type ChatArticle, type Content, matchingArticles } from './matching-articles.ts'
 import { isOpen } from './opening.ts'
-import { phrases } from './phrases.ts'
 
 interface ChatServiceOptions {
   /** The content API, where the help articles are. */
@@ -82,7 +82,7 @@ export function createChatService({ content, clock }: ChatServiceOptions) {
     const language = languageOf(env.site, body.data.language)
     const id = randomUUID()
     open.set(id, { site: env.site, language, messages: 0 })
-    return json(201, { id, messages: [said(phrases[language].greeting)] })
+    return json(201, { id, messages: [said(noticesOf(language).chat.greeting)] })
   })
   app.post('/api/chat/conversations/:id/messages', async ({ env, req }) => {
     const conversation = open.get(req.param('id'))
@@ -93,7 +93,7 @@ export function createChatService({ content, clock }: ChatServiceOptions) {
     if (conversation.messages > messages) return refusal(429, 'this conversation is over')
     const { site, language } = conversation
     const articles = await matchingArticles(content, site, language, body.data.text)
-    const { found, handOver } = phrases[language]
+    const { found, handOver } = noticesOf(language).chat
     return json(200, { messages: [articles.length > 0 ? said(found, articles) : said(handOver)] })
   })
   app.notFound(() => refusal(404, 'not found'))

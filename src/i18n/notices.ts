@@ -1,0 +1,12 @@
+import type { Language } from '../../config/types.ts'
+import de from '../../locales/de/notices.json' with { type: 'json' }
+import en from '../../locales/en/notices.json' with { type: 'json' }
+import fr from '../../locales/fr/notices.json' with { type: 'json' }
+import nl from '../../locales/nl/notices.json' with { type: 'json' }
+
+export type Notices = typeof en
+
+const notices = { fr, en, de, nl } satisfies Record<Language, Notices>
+
+/** Texts of the server’s own pages and files. Imported, so that they are there even if nothing else works. */
+export const noticesOf = (language: Language): Notices => notices[language]
