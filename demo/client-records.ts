@@ -17,7 +17,7 @@ interface ClientRecord {
   readonly visits: number
   /** Ignored on sites that sell no subscription. */
   readonly plan: RecordedPlan | null
-  /** File name in `art/editorial`, without its ending. */
+  /** File name in `demo/art/editorial`, without extension. */
   readonly picture: string | null
   /** Also on sites without subscriptions. */
   readonly everywhere: boolean

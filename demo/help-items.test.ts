@@ -9,7 +9,7 @@ import { createSitePaths } from '../src/addresses/site-paths.ts'
 import { faqArticleItems, faqCategoryItems } from './help-items.ts'
 import { loadPictures } from './pictures.ts'
 
-const pictures = loadPictures(path.resolve('art'))
+const pictures = loadPictures(path.resolve('demo/art'))
 const helped = (['fr', 'nl'] as const).flatMap((site) =>
   sites[site].languages.map((language) => [site, language] as const),
 )

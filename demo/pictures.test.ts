@@ -4,7 +4,7 @@ import { IMAGE_WIDTHS } from '../src/server/images/image-request.ts'
 import { demoItems } from './demo-items.ts'
 import { loadPictures } from './pictures.ts'
 
-const pictures = loadPictures(path.resolve('art'))
+const pictures = loadPictures(path.resolve('demo/art'))
 
 test('pictures of the demo are asked for in widths that are made', () => {
   const task = { site: 'ch', language: 'de', today: '2026-11-22', pictures } as const

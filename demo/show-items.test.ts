@@ -8,7 +8,7 @@ import { loadPictures } from './pictures.ts'
 import { showDetailItems } from './show-details.ts'
 import { showItems } from './show-items.ts'
 
-const pictures = loadPictures(path.resolve('art'))
+const pictures = loadPictures(path.resolve('demo/art'))
 const today = '2026-11-20'
 
 describe.each(siteIds)('the shows of %s', (site) => {
@@ -68,7 +68,8 @@ test('a trailer of our own storage is that of its film, and is there', () => {
   expect(own.length).toBeGreaterThan(50)
   expect(
     own.filter(
-      ([id, address]) => address !== `/media/trailers/${id}.mp4` || !existsSync(`art/trailers/${id}.mp4`),
+      ([id, address]) =>
+        address !== `/media/trailers/${id}.mp4` || !existsSync(`demo/art/trailers/${id}.mp4`),
     ),
   ).toEqual([])
 })

@@ -26,7 +26,7 @@ const CMS_INPUTS = [
   'content-models',
   'config',
 ]
-const NOT_BUILT = /\.(?:test\.tsx?|gen\.ts|md)$/
+const NOT_BUILT = /\.(?:test\.tsx?|gen\.ts|md)$|\/demo\/(?:art|poster-art)\//
 
 const build = (...mode) => [
   'node_modules/vite/bin/vite.js',

@@ -9,7 +9,6 @@ const SITE = [
   'locales/',
   'demo/',
   'public/',
-  'art/',
   'app.config.ts',
   'tsconfig.json',
 ]

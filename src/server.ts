@@ -111,7 +111,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
   const secrets = readSecrets(env)
   const backend = await openContent(env, secrets, log)
   await (isDemonstration(env)
-    ? putDemoClients(backend.database, resolve('art'), new Date())
+    ? putDemoClients(backend.database, resolve('demo/art'), new Date())
     : removeDemoClients(backend.database))
   const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app)
   const flags = await openFlags(env, secrets.session, backend, log)
@@ -139,7 +139,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     identity: provider,
     messages: textsOf,
     clientDir: import.meta.env.PROD ? clientDir : undefined,
-    artDir: resolve('art'),
+    artDir: resolve('demo/art'),
     dataDir: env.DATA_DIR,
     programme,
     flags: flags.evaluation.siteFlags,

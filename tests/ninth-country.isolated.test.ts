@@ -155,7 +155,7 @@ test('the embedded content API has films for it, and no cinemas until it brings 
   try {
     const now = new Date('2026-11-20T11:00:00Z')
     expect(
-      await createDemo(store, { artDir: path.resolve('art'), seed: 'test', sites: [gb] }).roll(now),
+      await createDemo(store, { artDir: path.resolve('demo/art'), seed: 'test', sites: [gb] }).roll(now),
     ).toEqual([gb])
     const api = createContentApi({ store, clock: () => now, zoneHeader: undefined, onError: () => {} })
     const get = async (call: string) =>

@@ -9,7 +9,7 @@ import { type EditorialKind, isOf } from '../src/content/editorial-kind.ts'
 import type { ItemTexts } from '../src/content/from-wire.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const pictures = loadPictures(path.join(root, 'art'))
+const pictures = loadPictures(path.join(root, 'demo/art'))
 const TODAY = '2026-11-22'
 
 const itemsOf = (kind: ItemKind, site: SiteId, language: Language) =>

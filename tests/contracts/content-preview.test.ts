@@ -42,7 +42,7 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
       ...database,
       log,
       clock: () => new Date(NOW),
-      artDir: 'art',
+      artDir: 'demo/art',
       readPreview,
     })
     const [first, second] = await list<Item>('news')

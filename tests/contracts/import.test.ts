@@ -58,7 +58,7 @@ describe.each(engines)('an import into %s', (engine) => {
   const titles = async () =>
     ((await ask('shows?language=nl')).json as { shows: { title: string }[] }).shows.map(({ title }) => title)
   const seedDemo = () =>
-    createDemo(store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['nl'] }).roll(now)
+    createDemo(store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['nl'] }).roll(now)
 
   test('brings everything good, and says what it left out with call and path', async () => {
     const { items, showtimes, faults, demoHidden } = await bring()

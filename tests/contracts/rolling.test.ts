@@ -16,7 +16,7 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
   })
 
   const demoOf = (target: ContentStore, seed = 'marquee', sites: readonly SiteId[] = ['sn', 'tn']) =>
-    createDemo(target, { artDir: path.resolve('art'), seed, sites })
+    createDemo(target, { artDir: path.resolve('demo/art'), seed, sites })
   const rows = (target: ContentStore, site: SiteId) =>
     target.db
       .selectFrom('showtimes')

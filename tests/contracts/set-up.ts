@@ -66,7 +66,12 @@ export function backendOfAllTests(
   beforeAll(async () => {
     server = await startDatabases(engine)
     const database = await server.create()
-    const backend = await createContentBackend({ ...database, artDir: path.resolve('art'), log, ...options })
+    const backend = await createContentBackend({
+      ...database,
+      artDir: path.resolve('demo/art'),
+      log,
+      ...options,
+    })
     opened = { backend, database }
     prepare(opened)
   }, 120_000)

@@ -27,7 +27,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
 
   storeOfEachTest(engine, async (opened) => {
     store = opened.store
-    await createDemo(store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['ch'] }).roll(now)
+    await createDemo(store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['ch'] }).roll(now)
     const fetch = createContentApi({
       store,
       clock: () => now,
@@ -107,7 +107,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     const before = await read()
     const [first] = before
     await publish(1, { show, cinema, from: first?.time, to: first?.time, ...words })
-    await createDemo(store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['ch'] }).roll(
+    await createDemo(store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['ch'] }).roll(
       new Date('2026-11-21T11:00:00Z'),
     )
     const noted = await read()

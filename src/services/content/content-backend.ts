@@ -81,7 +81,7 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
   const clock = options.clock ?? (() => new Date())
   const store = await openStore({ ...options, log: (message, error) => log.error({ err: error }, message) })
   const demo = createDemo(store, {
-    artDir: options.artDir ?? path.resolve('art'),
+    artDir: options.artDir ?? path.resolve('demo/art'),
     seed: options.seed ?? 'marquee',
   })
   const { rolling } = await firstRoll(store, demo, clock(), log)

@@ -6,7 +6,7 @@ import { putDemoClients, removeDemoClients } from '../../../demo/clients.ts'
 import { engines } from '../databases.ts'
 import { accountsOfEachTest, ada, asker, newClient, place, quick, type Stage } from './set-up-accounts.ts'
 
-const art = path.resolve('art')
+const art = path.resolve('demo/art')
 const placeOf = (site: SiteId) => ({ ...place, site, language: sites[site].languages[0] })
 
 describe.each(engines)('clients of the demonstration on %s', (engine) => {

@@ -93,7 +93,7 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
   })
 
   test('stays over the day’s roll of the demo', async () => {
-    const demo = createDemo(stage.store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['sn'] })
+    const demo = createDemo(stage.store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['sn'] })
     await demo.roll(new Date('2026-11-20T11:00:00Z'))
     const [first] = (
       (await stage.call('shows?language=fr', 'sn')).body as { shows: { slug: string; title: string }[] }
