@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { SiteId } from '../../../../config/sites.ts'
-import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import { BATCH, type ItemScope, itemsInScope } from './item-scope.ts'
 import { fingerprint, type JsonObject, layered, mergeLayers } from './layers.ts'
-import { searchedText } from './searched-kinds.ts'
+import { indexItems } from './search-writer.ts'
 import type { Tables } from './tables.ts'
 
 export interface NewItem {
@@ -10,14 +9,6 @@ export interface NewItem {
   readonly slug: string
   readonly position: number
   readonly base: JsonObject
-}
-
-export interface ItemScope {
-  readonly site: SiteId
-  readonly source: string
-  readonly kind: ItemKind
-  /** `*` for items whose text does not depend on the language. */
-  readonly language: string
 }
 
 export interface WriteCounts {
@@ -28,8 +19,6 @@ export interface WriteCounts {
 }
 
 export const noCounts = (): WriteCounts => ({ added: 0, changed: 0, unchanged: 0, removed: 0 })
-
-const BATCH = 60
 
 interface Known {
   readonly slug: string
@@ -114,7 +103,7 @@ async function laidFields(
 }
 
 async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<string, Known>> {
-  const rows = await inScope(db, scope)
+  const rows = await itemsInScope(db, scope)
     .select(['id', 'slug', 'fingerprint', 'edit', (eb) => eb('base', 'is', null).as('dropped')])
     .execute()
   return new Map(
@@ -124,14 +113,6 @@ async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<str
     ]),
   )
 }
-
-const inScope = (db: Kysely<Tables>, { site, source, kind, language }: ItemScope) =>
-  db
-    .selectFrom('items')
-    .where('site', '=', site)
-    .where('source', '=', source)
-    .where('kind', '=', kind)
-    .where('language', '=', language)
 
 /** Adds items to a scope, or puts them in the place of those of the same id. */
 export async function writeItems(
@@ -174,7 +155,7 @@ async function upsert(
       })),
     )
     .execute()
-  await index(
+  await indexItems(
     db,
     scope,
     items.map(({ id, base, edit }) => ({ id, merged: layered(base, edit) })),
@@ -197,7 +178,7 @@ export async function removeItems(
       .where('language', '=', scope.language)
       .where('id', 'in', some)
       .execute()
-    await index(
+    await indexItems(
       db,
       scope,
       some.map((id) => ({ id, merged: undefined })),
@@ -221,54 +202,7 @@ async function dropBase(
       .where('language', '=', scope.language)
       .where('id', '=', id)
       .execute()
-    await index(db, scope, [{ id, merged: undefined }])
-  }
-}
-
-async function index(
-  db: Kysely<Tables>,
-  scope: ItemScope,
-  items: readonly { id: string; merged: JsonObject | undefined }[],
-): Promise<void> {
-  if (!searchedText(scope.kind, {}) || items.length === 0) return
-  await db
-    .deleteFrom('search')
-    .where('site', '=', scope.site)
-    .where('source', '=', scope.source)
-    .where('kind', '=', scope.kind)
-    .where('language', '=', scope.language)
-    .where(
-      'id',
-      'in',
-      items.map((item) => item.id),
-    )
-    .execute()
-  const rows = items.flatMap(({ id, merged }) => {
-    const text = merged && searchedText(scope.kind, merged)
-    return text ? [{ ...scope, id, ...text }] : []
-  })
-  if (rows.length > 0) await db.insertInto('search').values(rows).execute()
-}
-
-/** Rebuilds the search index of a kind from its items. */
-export async function indexKind(db: Kysely<Tables>, kind: ItemKind): Promise<void> {
-  const scopes = await db
-    .selectFrom('items')
-    .where('kind', '=', kind)
-    .select(['site', 'source', 'language'])
-    .distinct()
-    .execute()
-  for (const { site, source, language } of scopes) {
-    const scope = { site: site as SiteId, source, kind, language }
-    const rows = await inScope(db, scope).select(['id', 'base', 'edit']).execute()
-    for (let start = 0; start < rows.length; start += BATCH) {
-      const some = rows.slice(start, start + BATCH)
-      await index(
-        db,
-        scope,
-        some.map((row) => ({ id: row.id, merged: row.base === null ? undefined : mergeLayers(row) })),
-      )
-    }
+    await indexItems(db, scope, [{ id, merged: undefined }])
   }
 }
 
@@ -284,7 +218,7 @@ export async function editItem(
   now: string,
 ): Promise<boolean> {
   const { id, ...scope } = key
-  const row = await inScope(db, scope).where('id', '=', id).selectAll().executeTakeFirst()
+  const row = await itemsInScope(db, scope).where('id', '=', id).selectAll().executeTakeFirst()
   if (!row) return false
   const merged = mergeLayers({ base: row.base, edit: edit && JSON.stringify(edit) })
   await db
@@ -300,6 +234,6 @@ export async function editItem(
     .where('language', '=', scope.language)
     .where('id', '=', id)
     .execute()
-  await index(db, scope, [{ id, merged }])
+  await indexItems(db, scope, [{ id, merged }])
   return true
 }

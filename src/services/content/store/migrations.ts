@@ -5,7 +5,7 @@ import { indexFeelingsByShow } from '../../accounts/store/feeling-counts.ts'
 import { createFlagTables } from '../../flags/store/flag-migration.ts'
 import { createPublishingTables } from '../publishing/publishing-migration.ts'
 import type { Engine } from './connections.ts'
-import { indexKind } from './item-writer.ts'
+import { indexKind } from './search-writer.ts'
 import type { Tables } from './tables.ts'
 
 type AnyDatabase = Kysely<unknown>
