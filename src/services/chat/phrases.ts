@@ -6,7 +6,6 @@ interface Phrases {
   readonly handOver: string
 }
 
-/** What the chat says of its own. */
 export const phrases: Readonly<Record<Language, Phrases>> = {
   fr: {
     greeting: 'Bonjour et bienvenue chez Marquee. Que pouvons-nous faire pour vous\u202f?',

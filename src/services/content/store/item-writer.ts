@@ -33,8 +33,8 @@ interface LaidItem extends NewItem {
 }
 
 /**
- * Makes `items` all that the source has in this scope. Equal items are not touched, edits stay, what editors have published for a slug is laid over
- * its item, and an edited item that the source drops is kept without a base.
+ * Skips unchanged items, keeps edits, lays published enrichments over the items of their slug, and keeps
+ * edited items that the source dropped, without a base.
  */
 export async function replaceItems(
   db: Kysely<Tables>,
@@ -74,7 +74,7 @@ export async function replaceItems(
   return counts
 }
 
-/** The edit that stays: not one that was meant for the slug which the item no longer has. */
+/** Drops an enrichment that belongs to a slug which the item no longer has. */
 function editOf(
   before: Known | undefined,
   { slug }: NewItem,
@@ -87,7 +87,6 @@ function editOf(
 export const printOf = ({ slug, position, base }: Omit<NewItem, 'id'>): string =>
   fingerprint([slug, position, base])
 
-/** What editors have published for items of other sources, by the slug. */
 async function laidFields(
   db: Kysely<Tables>,
   { site, kind, language }: ItemScope,
@@ -114,7 +113,7 @@ async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<str
   )
 }
 
-/** Adds items to a scope, or puts them in the place of those of the same id. */
+/** Replaces items of the same id. */
 export async function writeItems(
   db: Kysely<Tables>,
   scope: ItemScope,
@@ -162,7 +161,6 @@ async function upsert(
   )
 }
 
-/** Takes items out of a scope. */
 export async function removeItems(
   db: Kysely<Tables>,
   scope: ItemScope,
@@ -210,7 +208,7 @@ export interface ItemKey extends ItemScope {
   readonly id: string
 }
 
-/** Sets (or with null clears) the editor's fields of an item. Answers false where the item is unknown. */
+/** Null clears the edit. False if the item is unknown. */
 export async function editItem(
   db: Kysely<Tables>,
   key: ItemKey,

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 
 type AnyDatabase = Kysely<unknown>
 
-/** Every change of the tables, oldest first. A published migration is never edited: add another. */
+/** All migrations, oldest first. Never edit a published one: add another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '0001-content': { up: (db) => createContentTables(db, engine) },

@@ -6,7 +6,7 @@ import { type JsonObject, mergeLayers } from './layers.ts'
 import { searchedText } from './searched-kinds.ts'
 import type { Tables } from './tables.ts'
 
-/** Replaces the search entries of `items`; `merged` undefined only removes an entry. */
+/** Replaces the search entries of `items`; an undefined `merged` only removes one. */
 export async function indexItems(
   db: Kysely<Tables>,
   scope: ItemScope,
@@ -32,7 +32,6 @@ export async function indexItems(
   if (rows.length > 0) await db.insertInto('search').values(rows).execute()
 }
 
-/** Rebuilds the search index of a kind from its items. */
 export async function indexKind(db: Kysely<Tables>, kind: ItemKind): Promise<void> {
   const scopes = await db
     .selectFrom('items')
