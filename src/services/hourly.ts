@@ -1,6 +1,6 @@
 const HOUR = 3_600_000
 
-/** Runs now and every hour, one at a time; `work` handles its own failures. `stop` resolves once nothing runs any more. */
+/** `work` handles its own failures. `stop` resolves once nothing runs. */
 export function startHourly(work: () => Promise<void>): { stop(): Promise<void> } {
   let running = work()
   const timer = setInterval(() => {

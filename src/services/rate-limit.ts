@@ -7,22 +7,21 @@ interface Window {
 }
 
 export interface RateLimit {
-  /** Seconds until this key may try again; 0 where it may now. */
+  /** Seconds until this key may try again; 0 if now. */
   wait(key: string): number
   count(key: string): void
 }
 
 interface RateLimitOptions {
-  /** Tries per window. */
   readonly most: number
   readonly minutes: number
-  /** Keys kept in memory; the one not seen for longest is forgotten first. */
+  /** Keys kept in memory; beyond that, the least recently used is evicted. */
   readonly remembered: number
   /** Epoch milliseconds. */
   readonly clock: () => number
 }
 
-/** Counts tries in a window that begins with the first of them. */
+/** In-memory limit; a window begins with its first attempt. */
 export function createRateLimit({ most, minutes, remembered, clock }: RateLimitOptions): RateLimit {
   const windows = new LRUCache<string, Window>({ max: remembered })
   const open = (key: string): Window | undefined => {

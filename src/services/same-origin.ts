@@ -1,4 +1,4 @@
-/** A browser says where a writing request comes from; only pages of the site itself may send one. */
+/** CSRF check by `Sec-Fetch-Site`, with `Origin` as fallback. */
 export function isFromSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'

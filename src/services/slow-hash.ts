@@ -2,7 +2,6 @@ import { randomBytes, scrypt } from 'node:crypto'
 import { bulkhead } from 'cockatiel'
 import { sameText } from '../../content-models/same-text.ts'
 
-/** Work of one hash; see scrypt. */
 export interface HashCost {
   readonly N: number
   readonly r: number
@@ -17,7 +16,7 @@ export interface SlowHash {
 
 const SALT_BYTES = 16
 const KEY_BYTES = 32
-/** The thread pool also reads files: hashing never takes all of it. */
+/** scrypt runs in libuv's thread pool, which also reads files: hashing must not fill it. */
 const twoAtOnce = bulkhead(2, Number.POSITIVE_INFINITY)
 
 const derived = (text: string, salt: string, { N, r, p }: HashCost): Promise<string> =>
@@ -34,7 +33,6 @@ const derived = (text: string, salt: string, { N, r, p }: HashCost): Promise<str
       }),
   )
 
-/** A salted hash of what people can remember. */
 export async function slowHash(text: string, cost: HashCost): Promise<SlowHash> {
   const salt = randomBytes(SALT_BYTES).toString('base64url')
   return { salt, key: await derived(text, salt, cost) }
@@ -45,7 +43,7 @@ const nobody: SlowHash = {
   key: Buffer.alloc(KEY_BYTES).toString('base64url'),
 }
 
-/** Takes the same time whether there is a hash or not (null), and wherever the texts differ. */
+/** Takes the same time without a hash (null), and compares in constant time. */
 export async function isHashOf(text: string, hash: SlowHash | null, cost: HashCost): Promise<boolean> {
   const { salt, key } = hash ?? nobody
   return sameText(await derived(text, salt, cost), key) && hash !== null

@@ -11,14 +11,11 @@ import { queueMail } from './store/mails.ts'
 import { countAttempt, type RateLimit, rateLimitKey, waitFor } from './store/rate-limit.ts'
 import { secondsOf } from './store/sessions.ts'
 
-/** What the parts of the accounts share. */
 export interface AccountParts {
   readonly store: AccountStore
   readonly passwords: Passwords
   readonly writeMail: WriteMail
-  /** Something is in the queue of mails. */
   readonly mailsWaiting: () => void
-  /** The client's sessions elsewhere are to end too. */
   readonly forget: (site: SiteId, account: string) => Promise<void>
   readonly clock: () => Date
 }
@@ -28,11 +25,9 @@ const PATHS = { confirm: authentication.validatePath, reset: authentication.forg
 export const pageOf = ({ clientOrigin, language }: AccountPlace, path: string): string =>
   `${clientOrigin}/${language}/${path}`
 
-/** Where the link of a mail leads. */
 export const linkHref = (place: AccountPlace, purpose: LinkPurpose, token: string): string =>
   `${pageOf(place, PATHS[purpose])}?token=${token}`
 
-/** Queues a mail to a client, if there is an address. */
 export async function post(
   parts: AccountParts,
   db: Database,
@@ -44,7 +39,6 @@ export async function post(
     await queueMail(db, place, to.email, parts.writeMail(place, facts), parts.clock())
 }
 
-/** Queues a mail with a new link. */
 export async function postLink(
   parts: AccountParts,
   db: Database,
@@ -66,7 +60,7 @@ export async function postLink(
   })
 }
 
-/** Tries of one visitor's address; of nobody in particular where the address is not known. */
+/** Rate-limit key of a network address; requests without one share a key. */
 export const addressKey = (what: string, { address }: Asker): string =>
   rateLimitKey(what, 'address', address ?? '')
 
@@ -75,7 +69,6 @@ interface Counted {
   readonly limit: RateLimit
 }
 
-/** Mails that a client has sent to an address: so many for the client, so many for who asks. */
 export function countedMails(site: SiteId, account: string, asker: Asker): readonly Counted[] {
   const { perAccount, perAddress, minutes } = serviceLimits.accounts.mails
   return [
@@ -84,7 +77,7 @@ export function countedMails(site: SiteId, account: string, asker: Asker): reado
   ]
 }
 
-/** Counts one try of each key, unless one of them has had its share: then the seconds to wait. */
+/** Counts one attempt per key, or none if a key is over its limit. Returns the seconds to wait. */
 export async function countOrWait(db: Database, counted: readonly Counted[], now: number): Promise<number> {
   const waits = []
   for (const { key, limit } of counted) waits.push(await waitFor(db, key, limit, now))

@@ -10,26 +10,24 @@ import { createPersonalApi, type PersonalOptions } from './personal-api.ts'
 import { json, personal, refusal } from './responses.ts'
 
 export interface AccountsApiOptions extends Partial<PersonalOptions> {
-  /** A document of the site's content in a language: an object or a list; undefined where there is none. */
   readonly document: (site: SiteId, id: string, language: string | null) => Promise<unknown>
   readonly onError: (error: unknown, path: string) => void
 }
 
-/** How a visitor has come to the site, and by which of its hosts. */
 export interface ClientVisitor {
   readonly origin: string
   readonly clientOrigin: string
   readonly host: 'site' | 'client'
 }
 
-/** Without a visitor it is a page that is made for everybody: nobody is signed in. */
+/** Without `visitor`, for rendering shared pages, every request is anonymous. */
 export type AccountsApi = (site: SiteId, request: Request, visitor?: ClientVisitor) => Promise<Response>
 
 const retryLater = { 'retry-after': String(limits.upstream.retryAfterSeconds) }
 
 type Env = { Bindings: AccountRequest & { readonly site: SiteId; readonly language: string | null } }
 
-/** Call → the document that answers it. */
+/** Call → id of the document that holds its response. */
 const responses = {
   [clientHostCalls.subscriptionOffers.path]: 'subscription-offers',
   [clientHostCalls.permanentAutopromo.path]: 'permanent-autopromo',
@@ -53,7 +51,6 @@ function createSharedApi(app: Hono<Env>, { document }: AccountsApiOptions): void
   }
 }
 
-/** The embedded client host: what it answers to everybody and to one client below `/api/`. */
 export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
   const { accounts, cinemas, identity = null, clock, onError } = options
   const app = new Hono<Env>()
@@ -63,7 +60,7 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
   app.notFound(() => refusal(404, 'not found'))
   app.onError((error, { req }) => {
     onError(error, req.path)
-    // An outside provider that vouches for tokens, or the content, which says what cinemas there are, does not answer now.
+    // The outside identity provider or the content API cannot be reached.
     if (error instanceof UnavailableError) return personal(refusal(503, 'unavailable', retryLater))
     return personal(refusal(500, 'internal error'))
   })

@@ -4,15 +4,13 @@ import type { Identity } from './ports.ts'
 import { refusal } from './responses.ts'
 import { sessionTokenOf } from './session-cookies.ts'
 
-/** A call to the accounts API. */
 export interface AccountRequest {
   readonly place: AccountPlace
   readonly request: Request
-  /** The site's own host has no session of the visitor: only a token counts there. */
+  /** On the site's own host only a token authenticates: its cookies hold no session. */
   readonly host: 'site' | 'client'
 }
 
-/** The caller, and how they were authenticated. */
 export type Who =
   | { readonly account: Account; readonly by: 'token' }
   | { readonly account: Account; readonly by: 'cookie'; readonly session: Session; readonly token: string }
@@ -24,7 +22,7 @@ const nobody = () => refusal(401, 'nobody is signed in')
 const badToken = () =>
   refusal(401, 'the token is not valid', { 'www-authenticate': 'Bearer error="invalid_token"' })
 
-/** Only pages of the site and of its client host can read the value. */
+/** Proves that a page of the site or its client host sent the request: only they can read the value. */
 export const hasValidCsrfToken = (request: Request, { csrf }: Session): boolean =>
   request.headers.get(authentication.csrfHeader) === csrf
 
@@ -48,7 +46,7 @@ export async function authenticateByCookie(
   return session && token !== undefined ? { account: session.account, by: 'cookie', session, token } : null
 }
 
-/** The caller, or the refusal. A token wins over a cookie; a cookie changes nothing without its CSRF value. */
+/** The caller, or a refusal. A token wins over a cookie; with a cookie, changes need its CSRF value. */
 export async function authenticate(
   accounts: Accounts,
   identity: Identity | null,

@@ -6,7 +6,7 @@ import { clientByEmail, heldClient, updateClient } from './store/clients.ts'
 import { closeLinks } from './store/links.ts'
 import { secondsOf } from './store/sessions.ts'
 
-/** Only before an address is confirmed: the links to the one before it end with the change. */
+/** Only for addresses not yet confirmed. Open links to the previous address are closed. */
 export function createChangingAddress(parts: AccountParts): Pick<Accounts, 'changeAddress'> {
   const { store, clock } = parts
   return {

@@ -27,7 +27,7 @@ import {
 import { endSession, endSessions, readSession, startSession } from './store/sessions.ts'
 import { startTidying } from './tidying.ts'
 
-/** How a cinema is called here and at the box office. */
+/** Slug here, reference at the box office. */
 export interface CinemaKey {
   readonly slug: string
   readonly vistaRef: string | null
@@ -35,14 +35,13 @@ export interface CinemaKey {
 
 export interface AccountsOptions {
   readonly store: AccountStore
-  /** The cinemas that a site has today. Rejects where its content cannot be read. */
+  /** Current cinemas of a site. Rejects if the content cannot be read. */
   readonly cinemas: (site: SiteId) => Promise<readonly CinemaKey[]>
   /** Without it no site sells a subscription. */
   readonly plans?: PlansOf
   readonly writeMail: WriteMail
-  /** Without one, mails stay in the store for the outbox page. */
+  /** Without one, mails stay in the store and show on the outbox page. */
   readonly smtp?: SmtpServer | undefined
-  /** Ends what an identity provider keeps of the client. */
   readonly forget?: (site: SiteId, account: string) => Promise<void>
   readonly onError: (error: unknown, message: string) => void
   readonly clock?: () => Date
@@ -141,7 +140,6 @@ function createSessions({
   }
 }
 
-/** Everything that is kept of clients, on the database of the content. */
 export function createAccounts(options: AccountsOptions): Accounts {
   const { store, onError } = options
   const clock = options.clock ?? (() => new Date())

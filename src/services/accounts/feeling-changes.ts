@@ -18,7 +18,6 @@ const changedShows = (before: readonly string[], after: readonly string[]): read
   ...after.filter((show) => !before.includes(show)),
 ]
 
-/** Announces `feelings:{slug}` for every show whose counts of wishlists and ratings have changed. */
 export function announceFeelings(
   accounts: Accounts,
   store: Pick<ContentStore, 'announce'>,
@@ -27,7 +26,7 @@ export function announceFeelings(
   async function announce(site: SiteId, shows: readonly string[]): Promise<void> {
     if (shows.length === 0) return
     const tags = shows.slice(0, MAX_TAGS).map((show) => `feelings:${show}`)
-    // The change is stored already; without the announcement, cached pages are rebuilt within a minute.
+    // The change is already stored; without the announcement, cached pages expire within a minute.
     await store
       .announce({ site, tags })
       .catch((error: unknown) => log.error({ err: error }, 'changed counts could not be announced'))

@@ -7,7 +7,7 @@ const MAX_EMAIL = 254
 const EMAIL = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/
 const UNWRITABLE = /[\p{Cc}<>\u202a-\u202e\u2066-\u2069]/u
 
-/** How an address is kept and compared. */
+/** Canonical form in which addresses are stored and compared. */
 export const emailOf = (typed: string): string => typed.normalize('NFC').trim().toLowerCase()
 
 export const nameOf = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')
@@ -34,7 +34,6 @@ export const hasFaults = (faults: Faults): boolean => Object.keys(faults).length
 
 export const addressFaults = (email: string): Faults => present({ email: emailFault(email) })
 
-/** Faults by the field names of a `Registration`. */
 export function registrationFaults({ email, password, firstName, lastName }: Registration): Faults {
   const address = emailOf(email)
   return present({

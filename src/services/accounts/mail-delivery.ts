@@ -7,7 +7,7 @@ import { secondsOf } from './store/sessions.ts'
 export interface SmtpServer {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   readonly url: string
-  /** Sender, `Name <address>` or an address. */
+  /** `Name <address>` or an address. */
   readonly from: string
 }
 
@@ -19,9 +19,8 @@ interface DeliveryOptions {
 }
 
 interface MailDelivery {
-  /** There may be something to send. */
   wake(): void
-  /** Resolves once nothing is being sent any more, or after 5 seconds; the rest waits in the store. */
+  /** Resolves once nothing is being sent, after 5 seconds at most; unsent mails stay queued. */
   close(): Promise<void>
 }
 
@@ -32,18 +31,18 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
   dnsTimeout: 5_000,
 }
-/** Longer than an offer can last. */
+/** Longer than an attempt can last. */
 const LEASE_SECONDS = 120
 const MOST_TRIES = 12
 const LONGEST_WAIT = 6 * 3_600
 
-/** What a mail says is text, never the name of a file or an address to fetch. */
+/** Mail content must never make nodemailer read a file or fetch a URL. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 const PATIENCE = 5_000
 
 const waitAfter = (tries: number) => Math.min(LONGEST_WAIT, 30 * 2 ** tries)
 
-/** The server will never take it: an answer of the 5xx kind to the mail itself. */
+/** A 5xx reply to the mail itself: the server will never accept it. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -51,7 +50,7 @@ const isFinal = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500
 
-/** What may be written down: a server's answer may repeat the address. */
+/** Strips the error for the log: a server's reply may repeat the recipient's address. */
 function without(error: unknown): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
   const response = error instanceof Error && 'responseCode' in error ? ` ${String(error.responseCode)}` : ''
@@ -75,7 +74,7 @@ function createSender({ url, from }: SmtpServer) {
   }
 }
 
-/** Sends what waits in the store, one by one; a mail that is not taken is offered again later, and given up after a day. */
+/** Sends queued mails one at a time; retries a refused mail for up to a day. */
 export function createMailDelivery({ store, smtp, clock, onError }: DeliveryOptions): MailDelivery {
   if (!smtp) return { wake: () => {}, close: async () => {} }
   const sender = createSender(smtp)
@@ -123,7 +122,6 @@ export function createMailDelivery({ store, smtp, clock, onError }: DeliveryOpti
     async close() {
       closed = true
       clearInterval(timer)
-      // What is being sent at the end of the patience is offered again by the next process.
       await Promise.race([running, setTimeout(PATIENCE, undefined, { ref: false })])
       sender.close()
     },

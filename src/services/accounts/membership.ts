@@ -16,7 +16,6 @@ import { deletePicture, readPicture, writePicture } from './store/pictures.ts'
 import { rateLimitKey } from './store/rate-limit.ts'
 import { secondsOf } from './store/sessions.ts'
 
-/** The plans that a site sells now, in a language; none where it sells no subscription. */
 export type PlansOf = (site: SiteId, language: Language) => Promise<readonly SubscriptionOffer[]>
 
 type Parts = Pick<
@@ -126,7 +125,6 @@ async function callOff(
   return done ?? false
 }
 
-/** Subscription, loyalty level and picture of a client. */
 export function createMembership(parts: AccountParts, plans: PlansOf): Parts {
   const { store, clock } = parts
   return {

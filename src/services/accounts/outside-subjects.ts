@@ -17,7 +17,7 @@ import { endSessions } from './store/sessions.ts'
 
 type Subject = Parameters<Accounts['accountOfSubject']>[1]
 
-/** The issuer says that the address is the visitor's: whoever used it here without confirming it has no more part in it. */
+/** The issuer has confirmed the address, so an account that never confirmed it loses it. */
 async function takeOver(
   db: Database,
   client: ClientRow,
@@ -58,7 +58,7 @@ async function firstTime(
     first_name: subject.givenName,
     last_name: subject.familyName,
     language,
-    // Registering was the provider's business; nobody has a session here to complete it in.
+    // The registration happened at the provider; there is no session here to complete it in.
     completed_at: at,
     newsletter: 0,
     mail_consent: 0,
@@ -67,13 +67,13 @@ async function firstTime(
     updated_at: at,
   }
   if (await insertClient(db, client)) return client
-  // Somebody registered with the address this very moment.
+  // A concurrent registration took the address.
   const nameless = { ...client, email: noAddress(id), email_verified_at: null }
   await insertClient(db, nameless)
   return nameless
 }
 
-/** Accounts of those whom an outside identity provider vouches for. An address counts only if the provider has confirmed it. */
+/** Accounts of an outside provider's subjects. An address counts only if the provider has confirmed it. */
 export function createOutsideSubjects({ store, clock }: AccountParts): Pick<Accounts, 'accountOfSubject'> {
   return {
     async accountOfSubject(place, subject) {

@@ -5,17 +5,17 @@ import { commonPasswords } from './common-passwords.ts'
 
 export interface Verdict {
   readonly right: boolean
-  /** Right, but hashed with another cost than today's. */
+  /** Correct, but hashed with a cost other than today's. */
   readonly stale: boolean
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes the same time whether there is a hash or not (null). */
+  /** Takes the same time without a hash (null), so that timing reveals no account. */
   verify(password: string, hash: string | null): Promise<Verdict>
 }
 
-/** About a tenth of a second of one core, and 16 MB. */
+/** About 0.1 s of one core, and 16 MB. */
 const COST: HashCost = { N: 16_384, r: 8, p: 5 }
 
 const written = ({ N, r, p }: HashCost, { salt, key }: SlowHash) => ['scrypt', N, r, p, salt, key].join('$')
@@ -27,7 +27,6 @@ function readHash(hash: string): SlowHash & { readonly cost: HashCost } {
 
 const composed = (password: string) => password.normalize('NFKC')
 
-/** Salted, slow hashes that carry their cost, so that it can be raised. */
 export function createPasswords(cost: HashCost = COST): Passwords {
   return {
     hash: async (password) => written(cost, await slowHash(composed(password), cost)),
@@ -40,7 +39,6 @@ export function createPasswords(cost: HashCost = COST): Passwords {
   }
 }
 
-/** What is wrong with a password that somebody chooses; undefined where nothing is. Any characters will do. */
 export function passwordFault(
   password: string,
   email: string,

@@ -17,7 +17,7 @@ import { wireClientOf } from './wire-client.ts'
 export interface PersonalOptions {
   readonly accounts: Accounts
   readonly cinemas: (site: Account['site']) => Promise<readonly CinemaKey[]>
-  /** Null where no provider of ours gives tokens. */
+  /** Null if no embedded provider issues tokens. */
   readonly identity: Identity | null
   readonly clock?: () => Date
 }
@@ -29,7 +29,6 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
   return response
 }
 
-/** Calls about the one who asks. The same for both hosts and both ways of asking. */
 export function createPersonalApi(options: PersonalOptions): Hono<Env> {
   const { accounts, identity } = options
   const app = new Hono<Env>()
@@ -81,7 +80,7 @@ const allowed = {
   '/logout': 'POST',
 } as const
 
-/** Ends the session of the cookie, and that of the provider. A page whose CSRF cookie is lost may still sign out: the browser says which page it is. */
+/** Same-site requests may sign out even without the CSRF cookie. */
 async function logout({ accounts, identity }: PersonalOptions, call: AccountRequest): Promise<Response> {
   const { place, request } = call
   const who = await authenticateByCookie(accounts, call)
@@ -93,7 +92,7 @@ async function logout({ accounts, identity }: PersonalOptions, call: AccountRequ
   return withCookies(done(), [...endedCookies(place), ...ended])
 }
 
-/** The client; readable cookies that no longer say what the session says are set anew. */
+/** Also renews readable cookies that no longer match the session. */
 function meResponse({ accounts, clock = () => new Date() }: PersonalOptions): ApiHandler {
   return async ({ env: { place, request } }, who) => {
     const { account } = who

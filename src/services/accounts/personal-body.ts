@@ -11,7 +11,6 @@ const REFUSED = {
   noJson: [400, 'the body is no JSON'],
 } as const
 
-/** The body of a call, or the answer that says why it is none. */
 export async function readPersonalBody<B>(
   request: Request,
   shape: z.ZodType<B>,

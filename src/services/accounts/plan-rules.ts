@@ -11,7 +11,6 @@ const held = z.object({
   next: z.object({ plan: z.string(), from: z.iso.date(), options, lead: z.string() }).nullable(),
 })
 
-/** A subscription as stored in `accounts.subscription`. */
 export type HeldPlan = z.output<typeof held>
 type Offers = readonly SubscriptionOffer[]
 
@@ -19,7 +18,7 @@ export function readHeldPlan(stored: string | null): HeldPlan | null {
   return stored === null ? null : held.parse(JSON.parse(stored))
 }
 
-/** The subscription on a day: a planned change is in effect from its first day on. */
+/** The subscription on a day, after a planned change that is due by then. */
 export function heldOn(plan: HeldPlan | null, today: string): HeldPlan | null {
   if (plan?.next == null || plan.next.from > today) return plan
   const { plan: id, from, options: chosen } = plan.next
@@ -42,7 +41,6 @@ export function nextMonthOf(since: string, today: string): string {
   return next > today ? next : monthsAfter(since, passed + 1)
 }
 
-/** Drops options that the plan does not have, and limits quantities to their maximum. */
 function optionsOf(offer: SubscriptionOffer, wanted: PlanOptions): PlanOptions {
   const quantities = offer.options.map(
     ({ id, maximum }) =>
@@ -54,7 +52,7 @@ function optionsOf(offer: SubscriptionOffer, wanted: PlanOptions): PlanOptions {
 const sameOptions = (one: PlanOptions, other: PlanOptions) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) => one[id] === other[id])
 
-/** A plan of the same or a higher price starts today, a cheaper one with the next month. Null for a plan that is not sold. */
+/** A plan of at least the same price starts today, a cheaper one next month. Null if not sold. */
 export function planChange(
   current: HeldPlan | null,
   order: PlanOrder,
@@ -82,7 +80,7 @@ export function planChange(
   return change('planned', nextMonthOf(current.since, today))
 }
 
-/** New options of the same plan keep a planned change. */
+/** New options of the same plan leave a planned change in place. */
 export function heldAfter(current: HeldPlan | null, change: PlanChange, lead: string): HeldPlan {
   const { kind, plan, options: chosen, from } = change
   if (current === null || kind === 'begun') return { plan: plan.id, since: from, options: chosen, next: null }

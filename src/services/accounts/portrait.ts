@@ -3,13 +3,13 @@ import { clientArea } from '../../../config/client-area.ts'
 
 const { megapixels, pixels, quality } = clientArea.picture
 
-/** JPEG, PNG and WebP. Anything else never reaches the decoder: an SVG could hold the letters of WebP at their place. */
+/** JPEG, PNG and WebP, checked before decoding: the decoder would accept an SVG. */
 const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/]
 
 const hasKnownSignature = (file: Buffer) =>
   SIGNATURES.some((signature) => signature.test(file.toString('hex', 0, 12)))
 
-// One at a time: a large photo takes tens of megabytes while it is read.
+// One at a time: decoding a large photo takes tens of megabytes.
 let last: Promise<unknown> = Promise.resolve()
 
 async function encode(file: Buffer): Promise<Buffer | null> {
@@ -25,7 +25,7 @@ async function encode(file: Buffer): Promise<Buffer | null> {
   }
 }
 
-/** A square WebP without the metadata of the file; null for a file that is no JPEG, PNG or WebP, or has too many pixels. */
+/** Null for any file but JPEG, PNG and WebP, and for too many pixels. */
 export async function makePortrait(file: Uint8Array): Promise<Buffer | null> {
   const bytes = Buffer.from(file)
   if (!hasKnownSignature(bytes)) return null

@@ -1,6 +1,5 @@
 import type { AccountPlace, Asker, Booking } from './accounts.ts'
 
-/** What mails say is the client area's business, not the store's. */
 export type MailFacts =
   | {
       readonly kind: 'confirm' | 'reset'
@@ -25,9 +24,7 @@ export type MailFacts =
   | {
       readonly kind: 'planBegun' | 'planChanged' | 'planPlanned' | 'planKept'
       readonly name: string | null
-      /** Its title. */
       readonly plan: string
-      /** ISO date of its first day. */
       readonly from: string
       readonly href: string
     }
@@ -40,12 +37,10 @@ export interface WrittenMail {
 
 export type WriteMail = (place: AccountPlace, facts: MailFacts) => WrittenMail
 
-/** What a client that asks for a log-in is waiting for. */
+/** A sign-in that an application waits for. */
 export interface Interaction {
   readonly prompt: 'login' | 'consent'
-  /** The visitor wants to register. */
   readonly signUp: boolean
-  /** Name of the application that asks. */
   readonly application: string
   readonly scopes: readonly string[]
 }
@@ -55,20 +50,19 @@ export type InteractionResult =
   | { readonly consent: true }
   | { readonly refused: true }
 
-/** The OpenID provider of a site, whose issuer is the site's client host. */
+/** The OpenID provider of a site; its issuer is the client host. */
 export interface Identity {
-  /** Answers the requests of the protocol; undefined for every other path. */
+  /** Undefined for paths outside the protocol. */
   respond(place: AccountPlace, request: Request, asker: Asker): Promise<Response | undefined>
-  /** The interaction that the request's cookie belongs to; null where there is none or it has expired. */
+  /** Null without a pending interaction. */
   interaction(place: AccountPlace, request: Request): Promise<Interaction | null>
-  /** Goes on with it: the redirect that the browser follows. */
   finish(place: AccountPlace, request: Request, result: InteractionResult): Promise<Response>
-  /** Ids of the account that an access token was given for; null for a token that is not ours, has expired or was withdrawn. */
+  /** Null if the token is foreign, expired or revoked. */
   accountOfToken(place: AccountPlace, token: string): Promise<string | null>
-  /** The account's grants and sessions at the provider are gone: after a sign-out everywhere, a new password or a deletion. */
+  /** Ends the account's grants and sessions at the provider. */
   forget(site: AccountPlace['site'], account: string): Promise<void>
-  /** Ends the provider's session of this browser with all that was granted in it. Answers `Set-Cookie` lines. */
+  /** Returns `Set-Cookie` lines. */
   endSession(place: AccountPlace, request: Request): Promise<readonly string[]>
-  /** Where a browser that signs out has to go because the provider is elsewhere: it leads back to the site. Null where it need not. */
+  /** Where a browser ends its session at an outside provider. Null if the provider is embedded. */
   logOutAddress(place: AccountPlace): string | null
 }

@@ -35,7 +35,6 @@ const OWNED = [
   'account_pictures',
 ] as const
 
-/** Deletes the account with all data that it owns, and the mails sent to it. */
 export async function removeClient(
   db: Database,
   site: SiteId,
@@ -48,7 +47,7 @@ export async function removeClient(
   await db.deleteFrom('accounts').where('site', '=', site).where('id', '=', account).execute()
 }
 
-/** Whether a signed-in client's password is right; counts the wrong ones, and says no once there were too many. */
+/** Counts wrong passwords, and fails once there were too many. */
 async function checkPassword(
   parts: AccountParts,
   site: SiteId,
@@ -62,7 +61,7 @@ async function checkPassword(
   if (wait > 0) return wait
   const client = await clientById(store.read, site, account)
   const { right } = await passwords.verify(password, client?.password ?? null)
-  // Many guesses that began together are counted one by one.
+  // The lock counts concurrent guesses one by one.
   return withAdvisoryLock(store, key, async (db) => {
     const late = await waitFor(db, key, wrongs, secondsOf(clock()))
     if (late > 0) return late
@@ -97,7 +96,7 @@ async function changePassword(
   if (check === 'wrong') return wrong('current')
   const hash = await parts.passwords.hash(password)
   const changed = await changeOf(store, site, account, async (db, now) => {
-    // Of two changes at once the second has compared with a password that is gone.
+    // A concurrent change has replaced the password that this one was compared with.
     if (now.password !== client.password) return undefined
     await endSessions(db, site, account, keepSession)
     await closeLinks(db, site, account, 'reset', secondsOf(clock()))
@@ -169,7 +168,6 @@ async function deleteAccount(
   return { kind: 'deleted' }
 }
 
-/** What a signed-in client sees and changes of the account. */
 export function createProfileChanges(parts: AccountParts, plans: PlansOf): ProfileChanges {
   const { store, clock } = parts
   return {

@@ -56,7 +56,7 @@ function newClient({ site, language }: AccountPlace, input: Registration, passwo
   }
 }
 
-/** Says nothing to who registers; the owner of the address is told. */
+/** Mails the owner of the address, so that the response need not reveal that the account exists. */
 export async function notifyOwner(
   parts: AccountParts,
   db: Database,
@@ -133,7 +133,6 @@ async function complete(
   return changed ? { kind: 'changed', account: toAccount(changed) } : { kind: 'invalid', faults: {} }
 }
 
-/** From nobody to a client whose address is confirmed. */
 export function createRegistering(parts: AccountParts): Registering {
   const { store, clock } = parts
   return {

@@ -9,7 +9,6 @@ export const refusal = (status: number, error: string, headers?: Record<string, 
 
 export const done = (): Response => new Response(null, { status: 204 })
 
-/** Kept by nobody on the way. */
 export function personal(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'no-store')

@@ -7,7 +7,6 @@ import { readPersonalBody } from './personal-body.ts'
 import { done, json, refusal } from './responses.ts'
 
 export type ApiContext = Context<{ Bindings: AccountRequest }>
-/** Answers a call of somebody who is known. */
 export type ApiHandler = (context: ApiContext, who: Who) => Promise<Response>
 
 interface FavouriteOptions {
@@ -21,7 +20,6 @@ const MOST_CINEMAS = 50
 const slugOf = (context: ApiContext) => context.req.param('slug') ?? ''
 const unknown = (what: string) => refusal(404, `${what} does not exist`)
 
-/** Favourite cinemas: by slug, and by the reference of the box office. */
 export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
   const limitReached = (account: Account) =>
     json(409, { error: 'no more favourite cinemas', limit: accounts.favouriteLimit(account.site) })
@@ -35,7 +33,7 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
     return done()
   }
 
-  /** Slugs of the cinemas that a body names as the box office does. */
+  /** Slugs of the cinemas whose box-office references a body lists. */
   async function named({
     env,
   }: ApiContext): Promise<{ readonly slugs: readonly string[] } | { readonly refused: Response }> {
@@ -80,7 +78,6 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
   } as const satisfies Record<string, ApiHandler>
 }
 
-/** Wishlist, intentions and ratings. */
 export function feelingResponses(accounts: Accounts) {
   return {
     wishlist: async ({ env }, { account }) => {

@@ -4,7 +4,7 @@ import type { AccountPlace, Session } from './accounts.ts'
 
 type Hosts = Pick<AccountPlace, 'origin' | 'clientOrigin'>
 
-/** What a script of the site may know of the session. */
+/** Readable by scripts of the site. */
 interface SessionHint {
   readonly id: string
   /** Epoch seconds. */
@@ -31,7 +31,7 @@ function allThree(
   ]
 }
 
-/** `Set-Cookie` values of a session: its token for the client host alone; its id and end, and its CSRF value, for the site's scripts too. */
+/** The token for the client host alone; id, end and CSRF value also for the site's scripts. */
 export function sessionCookies(
   hosts: Hosts,
   token: string,
@@ -43,15 +43,13 @@ export function sessionCookies(
   return allThree(hosts, values, Math.max(0, expiresAt - Math.floor(now.getTime() / 1_000)))
 }
 
-/** `Set-Cookie` values that take the session from the browser. */
 export const endedCookies = (hosts: Hosts): readonly string[] =>
   allThree(hosts, { session: '', hint: '', csrf: '' }, 0)
 
-/** Token of the session that a `Cookie` header holds. */
 export const sessionTokenOf = (hosts: Hosts, cookies: string | null | undefined): string | undefined =>
   readCookie(cookies, nameOn(hosts)) || undefined
 
-/** The browser's readable cookies say what the session says; a session that has been prolonged says more. */
+/** False after the session was prolonged: the readable cookies then hold an older end. */
 export function matchesSession(
   cookies: string | null | undefined,
   { account, csrf, expiresAt }: Session,

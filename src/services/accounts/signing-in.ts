@@ -27,7 +27,7 @@ const perAddress = { most: wrongPasswords.perAddress, minutes: wrongPasswords.mi
 
 const accountKey = (site: string, email: string) => rateLimitKey('sign-in', site, email)
 
-/** `locked` where the account has had its wrong passwords, whatever the password. */
+/** `locked` after too many wrong passwords, even for the right one. */
 async function decide(
   parts: AccountParts,
   db: Database,
@@ -43,7 +43,7 @@ async function decide(
   const now = parts.clock()
   const locked = await waitFor(db, tried.key, perAccount, secondsOf(now))
   if (locked > 0) return { kind: 'locked', retryAfterSeconds: locked }
-  // The password may have been changed while this one was being compared.
+  // The password may have changed while this one was being compared.
   const client = tried.known && (await heldClient(db, parts.store, place.site, tried.known.id))
   if (!client || !tried.verdict.right || client.password !== tried.known?.password) {
     await countAttempt(db, [tried.key, tried.from], secondsOf(now))
@@ -98,7 +98,7 @@ async function resetPassword(
   const outcome = await changeOf(store, site, owner.id, async (db, client): Promise<ResetOutcome> => {
     const used = await useLink(db, link, secondsOf(now))
     if (used.kind !== 'good') return used
-    // Whoever has the link has read a mail to this address.
+    // Following the link proves that the client can read mail to this address.
     const change = { password: hash, email_verified_at: client.email_verified_at ?? now.toISOString() }
     await updateClient(db, site, client.id, change, now)
     await closeLinks(db, site, client.id, 'reset', secondsOf(now))
@@ -115,7 +115,6 @@ async function resetPassword(
   return outcome ?? { kind: 'unknown' }
 }
 
-/** Log-in, and the ways around a forgotten password. */
 export function createSigningIn(parts: AccountParts): SigningIn {
   const { store, clock } = parts
   return {

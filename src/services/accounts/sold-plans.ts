@@ -4,7 +4,6 @@ import type { PlansOf } from './membership.ts'
 
 type Document = (site: SiteId, id: string, language: string) => Promise<unknown>
 
-/** Plans of the embedded client host; none on a site whose subscription is switched off. */
 export function createPlans(document: Document, sells: (site: SiteId) => boolean): PlansOf {
   return async (site, language) => {
     if (!sells(site)) return []

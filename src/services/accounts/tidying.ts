@@ -8,7 +8,6 @@ interface TidyingOptions {
   readonly onError: (error: unknown, message: string) => void
 }
 
-/** Tidies now and every hour. `stop` resolves once nothing runs any more. */
 export const startTidying = ({ store, clock, onError }: TidyingOptions): { stop(): Promise<void> } =>
   startHourly(() =>
     tidyAccounts(store, clock()).catch((error: unknown) =>

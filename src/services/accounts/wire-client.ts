@@ -1,7 +1,7 @@
 import type { WireClient } from '../../../content-models/client.ts'
 import type { Account, Membership, SavedItems } from './accounts.ts'
 
-/** A client as `accounts/me` and `client/{id}` answer. */
+/** Wire shape of `accounts/me` and `client/{id}`. */
 export function wireClientOf(
   account: Account,
   { subscription, loyalty, picture }: Membership,

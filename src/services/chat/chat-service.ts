@@ -15,7 +15,6 @@ import { type ChatArticle, type Content, matchingArticles } from './matching-art
 import { isOpen } from './opening.ts'
 
 interface ChatServiceOptions {
-  /** The content API, where the help articles are. */
   readonly content: Content
   readonly clock: () => Date
 }
@@ -57,7 +56,7 @@ function availability(site: SiteId, request: Request, now: Date) {
   }
 }
 
-/** The embedded chat: text in, text and help articles out. Conversations are in memory, so many and so long; nothing is written down. */
+/** The embedded chat. Conversations live in memory, limited in number and duration; nothing is persisted. */
 export function createChatService({ content, clock }: ChatServiceOptions) {
   const open = new LRUCache<string, Conversation>({
     max: conversations,

@@ -11,7 +11,7 @@ export interface ChatArticle {
 
 export type Content = (site: SiteId, request: Request) => Promise<Response>
 
-/** Words shorter than this say little about a question, and endings differ: a word counts by its beginning. */
+/** Shorter words say little about a question; of longer ones the first letters count, since endings vary. */
 const SHORTEST = 4
 const STEM = 6
 const most = 3
@@ -44,7 +44,6 @@ async function articlesOf(
   return lists.flat().map(({ id, slug, title }) => ({ id, slug, title }))
 }
 
-/** Help articles whose titles share most words with a question, the best first; none where the site has no help centre. */
 export async function matchingArticles(
   content: Content,
   site: SiteId,
@@ -61,7 +60,7 @@ export async function matchingArticles(
   const timesUsed = new Map<string, number>()
   for (const stem of titles.flatMap(({ shared }) => shared))
     timesUsed.set(stem, (timesUsed.get(stem) ?? 0) + 1)
-  // What stands in every other title, as “comment” does, says nothing about the question.
+  // Words in every other title, such as “comment”, do not distinguish articles.
   const isTelling = (stem: string) => (timesUsed.get(stem) ?? 0) <= Math.max(most, all.length / 8)
   return titles
     .map(({ article, shared }) => ({

@@ -9,7 +9,6 @@ function covers({ days, opens, closes }: ChatHours, isWeekend: boolean, time: st
   return isDay && time >= opens && time < closes
 }
 
-/** Whether somebody of the site answers now, by its own clock. */
 export function isOpen(site: SiteId, now: Date): boolean {
   const wall = wallClock(sites[site].timeZone, now.getTime())
   const day = weekdayOf(wall.slice(0, 10))

@@ -3,7 +3,6 @@ import { contract } from '../../api/contract.ts'
 import type { ContentChange } from './store/changes.ts'
 import type { ContentStore } from './store/content-store.ts'
 
-/** Kinds whose items have a cache tag of their own. */
 const taggedKinds: Readonly<Record<string, ItemKind>> = {
   show: 'show-detail',
   cinema: 'cinema',
@@ -22,7 +21,7 @@ const plainTags = [
   ...new Set(Object.values(contract).flatMap(({ tags }) => tags as readonly string[])),
 ].filter((tag) => !tag.includes('{'))
 
-/** Writes out `*`, everything of a site, as the tags that cached answers carry. */
+/** Expands `*`, everything of a site, into the tags that cached responses carry. */
 export async function expandTags(store: ContentStore, change: ContentChange): Promise<ContentChange> {
   if (!change.tags.includes('*')) return change
   const { items } = store.site(change.site)

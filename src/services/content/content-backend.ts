@@ -28,54 +28,46 @@ export interface ContentBackendOptions {
   readonly databaseUrl?: string | undefined
   readonly log: BackendLog
   readonly clock?: () => Date
-  /** Folder of the key art; `art` of the working folder by default. */
+  /** Folder of the key art; by default `art` in the working directory. */
   readonly artDir?: string
   readonly seed?: string
-  /** Request header in which a trusted proxy names the visitor's city. */
   readonly zoneHeader?: string | undefined
   /** Signs captchas; without it they are valid in this process only. */
   readonly secret?: string | undefined
-  /** What a preview's token says; without it there are no previews of contents. */
+  /** Verifies preview tokens; without it there are no content previews. */
   readonly readPreview?: ContentApiOptions['readPreview']
-  /** Counts wishlists and ratings of our own clients in the same database. */
   readonly countFeelings?: (
     store: Pick<ContentStore, 'read'>,
     site: SiteId,
     show: string,
   ) => Promise<ClientFeelings>
-  /** Google's captcha instead of our own. */
   readonly recaptcha?: { readonly key: string; readonly secret: string } | undefined
 }
 
 export interface PreviewFrame {
-  /** Days of which there are showtimes, on the site's calendar. */
   readonly days: { readonly first: string; readonly last: string } | undefined
-  /** Another one whenever editors have changed something. */
+  /** Changes with every edit. */
   readonly revision: string
 }
 
-/** The embedded content API with its store and the demo programme. */
 export interface ContentBackend {
-  /** The database, for services that keep what is theirs in tables of their own. */
+  /** For services that have their own tables in the same database. */
   readonly database: Pick<
     ContentStore,
     'engine' | 'db' | 'read' | 'transaction' | 'pool' | 'announce' | 'announceIn' | 'hear'
   >
-  /** Answers a request below `/api/` of a site. */
   fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
-  /** A document of a site: an object or the list that it holds; undefined where there is none. */
+  /** An object or the list that a document holds; undefined if it does not exist. */
   document(site: SiteId, id: string, language: string | null): Promise<unknown>
-  /** Calls back with the cache tags of what has changed; answers how to stop. */
+  /** Calls back with the cache tags of each change; returns an unsubscribe function. */
   onChange(listener: (change: ContentChange) => void): () => void
-  /** What previews of a site have to know of its contents besides them. */
   previewFrame(site: SiteId): Promise<PreviewFrame>
-  /** Origins of the pictures that the site's imported sources point to. */
   mediaOrigins(site: SiteId): readonly string[]
   ready(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Opens the store, writes the demo programme at the first start and keeps it on the day. Throws a `StoreError` where the store cannot be opened. */
+/** Fills the store on first start and rolls the demo daily. Throws a `StoreError`. */
 export async function createContentBackend(options: ContentBackendOptions): Promise<ContentBackend> {
   const { log } = options
   const clock = options.clock ?? (() => new Date())
@@ -142,7 +134,7 @@ const captchaOf = ({ recaptcha, secret }: ContentBackendOptions, store: ContentS
     ? createRecaptcha(recaptcha.secret)
     : createProofOfWork({ secret: secret ?? randomBytes(32).toString('hex'), spend: spendIn(store) })
 
-/** An empty store is filled before anyone asks; one that is a day behind answers while it catches up. */
+/** Awaits the first fill of an empty store; an outdated one serves requests while it catches up. */
 async function firstRoll(
   store: ContentStore,
   demo: Demo,

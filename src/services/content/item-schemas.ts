@@ -30,7 +30,7 @@ import { wireTag } from '../../../content-models/tag.ts'
 import { wireVersion } from '../../../content-models/version.ts'
 import { wireVideoOnDemand } from '../../../content-models/vod.ts'
 
-/** What readers of the API can make of an item, by its kind; whoever brings items in asks here whether they can be read. */
+/** Schema that readers of the API apply, by kind; writers validate with it before storing. */
 export const itemSchemas = {
   show: wireShow,
   'show-detail': wireShowDetail,
@@ -49,7 +49,7 @@ export const itemSchemas = {
   experience: wireExperienceSummary,
   'experience-detail': wireExperience,
   'experience-group': wireExperienceGroup,
-  // The page's own answer has no title but that of its header; the list of pages asks for one.
+  // The page's own response has its title in the header only; the list of pages requires one.
   'master-template': wireMasterTemplate.extend({ title: wireMasterTemplateSummary.shape.title }),
   'faq-article': wireFaqArticle,
   'faq-category': wireFaqCategoryPage,
@@ -80,5 +80,4 @@ const documentSchemas: Readonly<Record<string, z.ZodType>> = {
   'subscription-offers': wireSubscriptionOffers,
 }
 
-/** The schema of a document: of the object, or of the list that it holds. Anything where readers ask for no certain shape. */
 export const documentSchema = (id: string): z.ZodType => documentSchemas[id] ?? z.unknown()

@@ -3,7 +3,6 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { ContentStore } from './store/content-store.ts'
 import type { Tables } from './store/tables.ts'
 
-/** Origins outside the site that its pictures come from, as imports and editors have noted them. */
 export async function readOrigins(store: ContentStore): Promise<Map<SiteId, readonly string[]>> {
   const found = await Promise.all(
     siteIds.map(async (site) => {
@@ -17,7 +16,6 @@ export async function readOrigins(store: ContentStore): Promise<Map<SiteId, read
 
 export const originsNote = (site: SiteId, source: string): string => `media-origins:${site}:${source}`
 
-/** Adds the origins of the pictures in these values to what is noted of the source. */
 export async function noteOrigins(
   db: Kysely<Tables>,
   site: SiteId,
@@ -41,7 +39,7 @@ export async function noteOrigins(
 
 const pictureField = /poster|background|backdrop|image|picture|logo|snapshot|thumbnail|^img$/i
 
-/** Origins of all pictures in the values, for the site's content security policy. */
+/** For the site's content security policy. */
 export function pictureOrigins(values: Iterable<unknown>): string[] {
   const origins = new Set<string>()
   for (const value of values) gather(value, false, origins)

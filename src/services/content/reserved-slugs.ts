@@ -1,4 +1,4 @@
-/** Words that addresses of the site use in the place of a slug. */
+/** Words that the site's paths use in place of a slug. */
 const reserved: readonly string[] = [
   'l',
   'm',
@@ -11,5 +11,4 @@ const reserved: readonly string[] = [
   'category',
 ]
 
-/** Whether no item can have the slug, because an address of the site means something else by it. */
 export const isReserved = (slug: string): boolean => reserved.includes(slug.toLowerCase())

@@ -7,11 +7,10 @@ export interface RollingOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Longest wait: after a sleep of the machine the day is caught up within it. */
+/** Upper bound of a wait, so that a machine that slept catches up soon. */
 const MAX_WAIT = 60_000
 const MARGIN = 50
 
-/** Rolls whenever the day of a site has changed, and soon after the machine was asleep at midnight. */
 export function startRolling({ roll, clock, onError }: RollingOptions): { stop(): void } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false

@@ -71,7 +71,6 @@ const presets = Object.fromEntries(siteIds.map((site) => [site, defaultFlags(sit
 const voucher = (evaluation: FollowingFlagEvaluation, site: SiteId) =>
   evaluation.siteFlags(site).values.voucherChecker
 const until = (check: () => void) => vi.waitFor(check, { timeout: 1_500, interval: 5 })
-/** A few questions later. */
 async function later(count = 3): Promise<void> {
   const { questions } = unleash.state
   await until(() => expect(unleash.state.questions).toBeGreaterThanOrEqual(questions + count))

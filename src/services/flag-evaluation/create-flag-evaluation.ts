@@ -12,47 +12,43 @@ import { createSiteStates } from './site-states.ts'
 import { createUsageCounts } from './usage-counts.ts'
 
 export interface FlagEvaluationOptions {
-  /** Without one the table of the configuration holds. */
+  /** Without one, the configuration's table applies. */
   readonly source?: FlagSource
-  /** For a source that may be away at the next start. */
+  /** For a source that may be down at the next start. */
   readonly backup?: FlagBackup
-  /** As the service names it. */
   readonly environment: string
   readonly log: FlagLog
-  /** Milliseconds that a start waits for the service's first answer. */
+  /** Milliseconds that a start waits for the first response. */
   readonly startWait: number
   readonly clock?: () => number
-  /** Flags in place of those of the configuration. */
+  /** Replaces the configuration's flags. */
   readonly table?: FlagTable
 }
 
-/** For the metrics. */
 export interface FlagFigures {
   readonly state: FlagState
-  /** Since the service last answered; undefined if it never did. */
+  /** Since the last response; undefined before the first. */
   readonly ageSeconds: number | undefined
   readonly failures: Readonly<Record<FlagFailure, number>>
 }
 
 export interface FollowingFlagEvaluation extends FlagEvaluation {
   figures(): FlagFigures
-  /** Tells the service what was counted. Happens by itself every minute and at the end. */
   report(): Promise<void>
 }
 
 type Definitions = Pick<Features, 'features' | 'segments'>
 
 const REPORT = 60_000
-/** The end of the process does not wait longer for a service to take the last counts. */
+/** Milliseconds that the last report may delay the end of the process. */
 const LAST_REPORT = 1_000
 
-/** Features that came in no usable shape stay what they were. */
+/** Malformed features keep their previous definition. */
 function held({ features, segments, bad }: Features, before: Definitions | undefined): Definitions {
   const old = before?.features.filter(({ name }) => bad.includes(name)) ?? []
   return { features: [...features, ...old], segments }
 }
 
-/** Keeps the rules up to what the service says, and knows how the service is. */
 function createFollower(
   options: FlagEvaluationOptions,
   clock: () => number,
@@ -111,7 +107,7 @@ function createFollower(
   }
 }
 
-/** The flags of all sites as a service defines them: what it said last while it is away, the table of the configuration where it never said anything. */
+/** Falls back to the last response, and to the configuration's table before the first. */
 export function createFlagEvaluation(options: FlagEvaluationOptions): FollowingFlagEvaluation {
   const { source, environment, clock = Date.now, log, table = flags } = options
   const rules = createFlagRules(environment, table)
@@ -127,7 +123,7 @@ export function createFlagEvaluation(options: FlagEvaluationOptions): FollowingF
     const counted = usage.take((site) => sites.of(site).values)
     const from = since
     since = new Date(clock())
-    // What a service does not take now is lost: it is a figure of use, and no order.
+    // Counts that the service does not accept are dropped: they are statistics only.
     if (counted.length > 0) await source?.count(counted, from).catch(() => {})
   }
 

@@ -6,13 +6,12 @@ type Repository = NonNullable<UnleashConfig['repository']>
 type Feature = ClientFeaturesResponse['features'][number]
 type Segment = NonNullable<ClientFeaturesResponse['segments']>[number]
 
-/** Features as the strategies of Unleash's own SDK make of them. Asks nobody and keeps nothing. */
 export interface Evaluator {
-  /** Features and segments as Unleash's Client API sends them. What is not one is left out; the rest stands. */
+  /** Client API shapes. Malformed ones are skipped. */
   load(features: readonly unknown[], segments: readonly unknown[]): void
-  /** Every feature that is on for a context, in the order of `load`. Never throws. */
+  /** Enabled features in the order of `load`. Never throws. */
   toggles(context: FlagContext): FrontendToggle[]
-  /** False for a feature that is not known. Never throws. */
+  /** False for an unknown feature. Never throws. */
   isOn(name: string, context: FlagContext): boolean
   close(): void
 }
@@ -31,7 +30,7 @@ const isFeature = (value: unknown): value is Feature =>
 const isSegment = (value: unknown): value is Segment =>
   isObject(value) && typeof value.id === 'number' && Array.isArray(value.constraints)
 
-/** What the SDK asks of its place of features; it is filled by hand instead of over a connection. */
+/** Replaces the SDK's polling repository. */
 class FilledRepository extends EventEmitter implements Repository {
   private features: ReadonlyMap<string, Feature> = new Map()
   private segments: ReadonlyMap<number, Segment> = new Map()
@@ -68,7 +67,7 @@ class FilledRepository extends EventEmitter implements Repository {
   }
 }
 
-/** The SDK fills in fields that are absent with its own; an asker who says nothing of them has none. */
+/** The SDK fills absent fields with its own defaults, which must not apply here. */
 const contextOf = ({
   userId,
   sessionId,
@@ -100,7 +99,7 @@ function variantOf({ name, enabled, payload }: Variant): FrontendToggle['variant
 export function createEvaluator(): Evaluator {
   const repository = new FilledRepository()
   const unleash = new Unleash({
-    // Neither is ever spoken to: the repository answers, and nothing is started or counted.
+    // Never called: the repository is local, and metrics are off.
     url: 'http://embedded.localhost/api/',
     appName: 'embedded',
     instanceId: 'embedded',
@@ -109,13 +108,13 @@ export function createEvaluator(): Evaluator {
     disableAutoStart: true,
     skipInstanceCountWarning: true,
   })
-  // Without a listener it writes to the console.
+  // Without a listener, the SDK writes to the console.
   unleash.on('error', () => {})
   repository.emit('ready')
 
   function toggle(name: string, context: ReturnType<typeof contextOf>): FrontendToggle | undefined {
     try {
-      // One question tells both: asked twice, a random strategy could answer twice.
+      // A single call: two could disagree for a random strategy.
       const variant = unleash.getVariant(name, context, OFF)
       if (variant.feature_enabled !== true) return undefined
       return {

@@ -2,9 +2,8 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { type Features, parseFeatures } from '../../../content-models/feature.ts'
 import { z } from '../../../content-models/zod.ts'
 
-/** What a flag service said last, kept over a restart. */
 export interface FlagBackup {
-  /** Undefined where nothing is kept of this service. Rejects with a sentence where it is kept and cannot be read. */
+  /** Undefined without a backup of this service. Rejects with a sentence if it is unreadable. */
   read(): Promise<Features | undefined>
   write(definitions: Pick<Features, 'features' | 'segments'>): Promise<void>
 }
@@ -21,7 +20,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A file that is whole at any time: written beside its place and moved there. `of` names the service and environment; what another one said is not used. */
+/** Writes atomically. `of` names service and environment; a backup of another one is ignored. */
 export function createFlagBackup(file: string, of: string): FlagBackup {
   let writing: Promise<void> = Promise.resolve()
 

@@ -31,7 +31,7 @@ type Properties = Readonly<Record<string, string>>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields that Unleash does not know are properties too, as Unleash reads them. */
+/** As in Unleash, unknown fields count as properties. */
 function readProperties(raw: Readonly<Record<string, unknown>>): { readonly properties: Properties } | Fault {
   if (raw.properties != null && !isObject(raw.properties)) return { fault: 'properties has to be an object' }
   const beside = Object.entries(raw).filter(([name, value]) => !fields.has(name) && typeof value !== 'object')
@@ -47,7 +47,7 @@ function readProperties(raw: Readonly<Record<string, unknown>>): { readonly prop
   return { properties: Object.fromEntries(read) }
 }
 
-/** A context as SDKs send it, or one sentence about what is wrong with it. */
+/** Returns a sentence if malformed. */
 export function readContext(raw: unknown): FlagContext | Fault {
   if (!isObject(raw)) return { fault: 'it has to be an object' }
   const read = readProperties(raw)
@@ -60,7 +60,7 @@ export function readContext(raw: unknown): FlagContext | Fault {
 
 const PROPERTY = /^properties\[([^[\]]+)\]$/
 
-/** A context of an address: `userId=1&properties[site]=fr`. Of a name that comes twice, the last counts; what is nested deeper is nobody's. */
+/** `userId=1&properties[site]=fr`. The last of repeated names wins; deeper nesting is ignored. */
 export function contextOfQuery(query: URLSearchParams): Readonly<Record<string, unknown>> {
   const beside = new Map<string, string>()
   const properties = new Map<string, string>()
@@ -72,7 +72,7 @@ export function contextOfQuery(query: URLSearchParams): Readonly<Record<string, 
   return Object.fromEntries([...beside, ['properties', Object.fromEntries(properties)]])
 }
 
-/** Who asks for toggles: by the query of a GET or the `context` of a POST's body. `most` in bytes. */
+/** Query of a GET, `context` in the body of a POST. `most` in bytes. */
 export async function contextOf(request: Request, most: number): Promise<Read<FlagContext>> {
   let raw: unknown
   if (request.method === 'POST') {

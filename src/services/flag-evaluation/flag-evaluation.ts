@@ -1,7 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
 import type { SiteFlags } from '../../server/outer-options.ts'
 
-/** A flag that is on, as Unleash's Frontend API sends it. */
 export interface FrontendToggle {
   readonly name: string
   readonly enabled: true
@@ -9,13 +8,12 @@ export interface FrontendToggle {
     readonly name: string
     readonly enabled: boolean
     readonly payload?: { readonly type: string; readonly value: string }
-    /** Whether the flag itself is on; SDKs that are not told take it from the toggle. */
+    /** Whether the flag itself is on; SDKs default to the toggle's own state. */
     readonly feature_enabled?: boolean
   }
   readonly impressionData: boolean
 }
 
-/** What an SDK says about who asks. */
 export interface FlagContext {
   readonly userId?: string
   readonly sessionId?: string
@@ -26,21 +24,19 @@ export interface FlagContext {
   readonly properties: Readonly<Record<string, string>>
 }
 
-/** Where the values come from just now: the service, what it said last, or the table of the configuration. */
+/** `last-known`: the service's last response; `presets`: the configuration's table. */
 export type FlagState = 'live' | 'last-known' | 'presets'
 
-/** The flags as the sites use them, whatever service is behind. */
 export interface FlagEvaluation {
-  /** The same object as long as the values are the same. Never waits, never throws. */
+  /** Returns the same object until a value changes. Never waits, never throws. */
   siteFlags(site: SiteId): SiteFlags
-  /** Every flag that is on for a context. Never throws. */
+  /** Never throws. */
   toggles(context: FlagContext): readonly FrontendToggle[]
-  /** Called with the sites whose values or visitors' rules have changed. */
+  /** Called with sites whose values or visitor rules have changed. Returns an unsubscribe function. */
   onChange(listener: (sites: readonly SiteId[]) => void): () => void
-  /** Changes with anything that a visitor of the site could see: values and visitors' rules. */
+  /** Changes with values and visitor rules of the site. */
   revision(site: SiteId): string
   state(): FlagState
-  /** What SDKs in the browsers of a site counted, for the service. */
   countUsage(
     site: SiteId,
     toggles: Readonly<
@@ -50,7 +46,7 @@ export interface FlagEvaluation {
       >
     >,
   ): void
-  /** Resolves when the service has answered for the first time, or has been waited for long enough. */
+  /** Resolves after the first response or a maximum wait. */
   started(): Promise<void>
   close(): Promise<void>
 }

@@ -20,7 +20,7 @@ const WHY: Readonly<Record<FlagFailure, string>> = {
   malformed: 'the flag service answers what cannot be read',
 }
 
-/** Tells the log how the service is, once for each change and not once for each question. */
+/** Logs changes of state, once per change rather than once per poll. */
 export function createFlagNews(log: FlagLog, known: readonly string[]) {
   let ill: FlagFailure | 'late' | undefined
   let unkept = false
@@ -42,7 +42,6 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
       if (!reported) log.warn({ reason }, `${WHY[failure]}: ${HOLDS[state]}`)
       ill = failure
     },
-    /** The start goes on without an answer. */
     late(state: FlagState) {
       if (ill) return
       ill = 'late'

@@ -144,7 +144,7 @@ test('a flag of an edition is on in all languages of a site or in none: the firs
   const rules = rulesOf([
     { name: 'route', enabled: true, strategies: [strategyOn(['ch', 'fr'], constraint('language', 'fr'))] },
   ])
-  // ch speaks English first, fr French.
+  // ch's first language is English, fr's is French.
   expect([values(rules, 'ch').route, values(rules, 'fr').route]).toEqual([false, true])
   expect(rules.wishes(NOON)).toEqual([
     ['route', 'a flag of an edition cannot differ by language: the first one decides on fr, ch'],
@@ -184,7 +184,7 @@ test('visitors have what the edition has, and their own by id and device', () =>
   expect(
     named(rules, { sessionId: 'visitor-1', properties: { site: 'fr', device: 'phone' } }, 'be'),
   ).toContain('route')
-  // The service has no such flag for fr, nor would a visitor's word change the edition.
+  // The service does not have the flag on for fr, and a visitor's context cannot change the edition.
   expect(named(rules, { sessionId: 'visitor-1', properties: { site: 'be', language: 'de' } }, 'fr')).toEqual([
     'menu',
   ])

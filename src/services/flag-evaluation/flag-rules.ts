@@ -8,35 +8,33 @@ import type { FlagContext, FrontendToggle } from './flag-evaluation.ts'
 import { withoutSegments } from './narrowing.ts'
 import { createVisitorRules, createWithoutId, type WithoutId } from './without-id.ts'
 
-/** What holds on a site. */
 export interface SiteState {
   readonly values: FlagValues
-  /** Of the values alone; the same in every process. */
+  /** Hash of the values; the same in every process. */
   readonly hash: string
-  /** Of the values and of the rules by which visitors are picked there. */
+  /** Hash of the values and of the site's visitor rules. */
   readonly revision: string
 }
 
-/** What a service asks for and no site can do, as a sentence about a flag. */
+/** Why a flag's rules cannot apply, as a sentence. */
 export type FlagWarning = readonly [flag: string, sentence: string]
 
 export type FlagTable = Readonly<Record<string, FlagConfig>>
 
-/** What definitions of flags mean for the sites. Without definitions the table of the configuration holds. */
+/** Without definitions, the configuration's table applies. */
 export interface FlagRules {
   load(definitions: Pick<Features, 'features' | 'segments'>): void
   site(site: SiteId, now: Date): SiteState
-  /** What is on for a visitor of a site: flags of the edition as the site has them, the others by who asks. */
+  /** Flags of reach `edition` as the site has them, the others by context. */
   visitor(site: SiteId, values: FlagValues, context: FlagContext): FrontendToggle[]
-  /** What is on for an asker of no site. */
   anybody(context: FlagContext): FrontendToggle[]
   wishes(now: Date): readonly FlagWarning[]
-  /** Some rule holds only from or until a moment. */
+  /** Some rule starts or ends at a point in time. */
   readonly timed: boolean
   close(): void
 }
 
-/** What the server knows of everybody, and what a browser tells of a visitor without an id. */
+/** Context fields that the server knows for every visitor, and a browser without an id sends. */
 const ON_SERVER: ReadonlySet<string> = new Set(['site', 'environment', 'language', 'currentTime'])
 const IN_BROWSER: ReadonlySet<string> = new Set([...ON_SERVER, 'device'])
 
@@ -61,7 +59,7 @@ const contextIn =
     properties: { site, language, environment },
   })
 
-/** Routes, menus and pages of a site are one for all who come: what depends on who asks, or on the language, cannot be had. */
+/** Pages are the same for every visitor, so an edition's flag cannot depend on visitor or language. */
 function wishesFor(name: string, rules: WithoutId, contextOf: ContextOf, now: Date): FlagWarning[] {
   const narrowed = siteIds.filter((site) => rules.value(name, contextOf(site, now)) === 'depends')
   const byLanguage = siteIds.filter((site) => {

@@ -4,7 +4,6 @@ import { MalformedError } from '../../api/errors.ts'
 import { inTime } from '../../api/http.ts'
 import type { ToggleCounts, UnleashServer } from '../../api/unleash.ts'
 
-/** How often flags were asked for, by flag. */
 export type FlagCounts = Readonly<Record<string, Readonly<ToggleCounts>>>
 
 export interface CountedFlags {
@@ -13,19 +12,16 @@ export interface CountedFlags {
   readonly toggles: FlagCounts
 }
 
-/** Where the definitions of flags come from. */
 export interface FlagSource {
-  /** Milliseconds between two questions. */
+  /** Milliseconds between polls. */
   readonly every: number
-  /** Undefined where they are those of the last answer. Rejects with the errors of `api/errors.ts`. */
+  /** Undefined if unchanged since the last response. Rejects with the errors of `api/errors.ts`. */
   read(): Promise<Features | undefined>
-  /** Told when there is something new, by a source that knows. Answers how to stop. */
+  /** Called on a change, by sources that can notify. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void
-  /** Takes what was counted since the last time. */
   count(counted: readonly CountedFlags[], since: Date): Promise<void>
 }
 
-/** What is needed of the embedded service. */
 export interface EmbeddedFlags {
   definitions(): Promise<{ readonly etag: string; readonly features: readonly unknown[] }>
   onChange(listener: () => void): () => void
@@ -41,7 +37,7 @@ interface Times {
   readonly timeout: number
 }
 
-/** The service of this very process, asked without a socket. It says when something changes; that it is asked now and then as well is for the case that it could not. */
+/** The service in this process. Polling covers missed notifications. */
 export function embeddedSource(service: EmbeddedFlags, { every, timeout }: Times): FlagSource {
   let known: string | undefined
   return {
@@ -76,7 +72,7 @@ function sumOf(counted: readonly CountedFlags[]): Record<string, ToggleCounts> {
   return sum
 }
 
-/** A real Unleash server. It has no field for a site in its counts: they are those of all. */
+/** A real Unleash server. Its counts have no field for the site: it gets the sum of all sites. */
 export function unleashSource(server: UnleashServer, every: number, clock: () => number): FlagSource {
   let registered = false
   return {
@@ -85,7 +81,7 @@ export function unleashSource(server: UnleashServer, every: number, clock: () =>
       const features = await server.features()
       if (!registered) {
         registered = true
-        // Only a name in the server's list of applications: without it flags work as well.
+        // Only lists the application in the server; flags work without it.
         void server.register(new Date(clock())).catch(() => {})
       }
       return features

@@ -33,7 +33,7 @@ afterEach(() => {
 const ask = (site: SiteId, init: RequestInit = {}) =>
   streams.respond(site, new Request('http://be.localhost/api/frontend/changes', init))
 
-/** What comes next of a line, without signs of life. */
+/** Reads the next event, without heartbeats. */
 function readerOf(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   return {

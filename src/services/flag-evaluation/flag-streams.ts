@@ -3,37 +3,36 @@ import type { FlagEvaluation } from './flag-evaluation.ts'
 
 export interface FlagStreamOptions {
   readonly evaluation: Pick<FlagEvaluation, 'revision' | 'onChange'>
-  /** Streams that are open at once, at most. */
   readonly most: number
-  /** Milliseconds between two signs of life, by which proxies and browsers know that the line holds. */
+  /** Milliseconds between heartbeats, which keep proxies and browsers from closing the connection. */
   readonly heartbeat: number
 }
 
-/** Lines of server-sent events that say that a site's flags have changed, and nothing else. */
+/** Announces changed flags, without values. */
 export interface FlagStreams {
   respond(site: SiteId, request: Request): Response
   readonly open: number
-  /** Ends all of them and takes no new one. */
+  /** Closes all streams and accepts no more. */
   close(): void
 }
 
 interface Stream {
   readonly site: SiteId
-  /** False where the reader is behind. */
+  /** False if the reader lags behind. */
   send(text: string): boolean
   end(): void
 }
 
-/** Milliseconds after which a browser comes back, and how far apart browsers are spread that lose their line together. */
+/** Milliseconds until a browser reconnects, randomized so that browsers do not all return at once. */
 const RETRY = { from: 1_000, spread: 2_000 }
 const LATER = '30'
-/** Signs of life that a reader may leave unread before its line is cut: it is told how things are when it comes back. */
+/** Unread heartbeats after which a stream is closed; the browser catches up on reconnecting. */
 const PATIENCE = 8
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // nginx would keep the lines until a buffer is full.
+  // Otherwise nginx buffers the stream.
   'x-accel-buffering': 'no',
 }
 
@@ -49,7 +48,7 @@ const refused = () =>
 
 const encoder = new TextEncoder()
 
-/** A line that stands in `streams` for as long as somebody reads it. `first` is sent at once. */
+/** Sends `first` at once. */
 function openStream(
   streams: Set<Stream>,
   site: SiteId,

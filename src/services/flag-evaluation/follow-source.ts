@@ -2,30 +2,29 @@ import type { Features } from '../../../content-models/feature.ts'
 import { MalformedError, UnavailableError } from '../../api/errors.ts'
 import type { FlagSource } from './flag-source.ts'
 
-/** `refused`: the token does not do. `malformed`: an answer that cannot be read. */
+/** `refused`: the token was rejected. `malformed`: the response cannot be parsed. */
 export const flagFailures = ['refused', 'unavailable', 'malformed'] as const
 export type FlagFailure = (typeof flagFailures)[number]
 
 export interface FollowOptions {
   readonly source: FlagSource
-  /** After each answer, with what is new in it. */
+  /** After each response; undefined if nothing changed. */
   responded(definitions: Features | undefined): void
   failed(failure: FlagFailure, reason: string): void
 }
 
 export interface Followed {
-  /** Resolves after the first answer or failure. */
   readonly first: Promise<void>
   close(): void
 }
 
-/** A service that fails is asked half as often. */
+/** Factor of the interval between polls while the service fails. */
 const PATIENCE = 2
 
 const isRefusal = (error: unknown) =>
   error instanceof UnavailableError && (error.status === 401 || error.status === 403)
 
-/** Why the network gave no answer (`ECONNREFUSED`): the code alone, since messages below may hold what was sent. */
+/** Network error code (`ECONNREFUSED`). Messages are left out, since they may contain what was sent. */
 function causeOf(error: unknown): string {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
     if ('code' in at) return ` (${String(at.code)})`
@@ -39,7 +38,7 @@ function failureOf(error: unknown): readonly [FlagFailure, string] {
   return ['unavailable', error instanceof Error ? error.name : 'unknown']
 }
 
-/** Asks a source at its pace, and at once when it says that something is new; one question at a time. */
+/** Polls, and reads at once on a notification; one request at a time. */
 export function followSource({ source, responded, failed }: FollowOptions): Followed {
   let timer: NodeJS.Timeout | undefined
   let requesting = false

@@ -8,21 +8,18 @@ import { metricsBody, ownCounts, registerBody } from './usage-body.ts'
 
 export interface FrontendApiOptions {
   readonly evaluation: Pick<FlagEvaluation, 'toggles' | 'countUsage'>
-  /** Of the flags, as Unleash names it. */
   readonly environment: string
-  /** A stream that says when the site's flags have changed. */
   readonly changes?: (site: SiteId, request: Request) => Response | Promise<Response>
 }
 
-/** What browsers ask of the flags on a site's own host; undefined where the path is none of its. */
+/** Undefined for other paths. */
 export type FrontendApi = (site: SiteId, request: Request) => Promise<Response | undefined>
 
 const { visitorBytes } = serviceLimits.flags
 
-/** Fields by which a visitor could pass for somebody else, or for somebody at another place and time. A property of that name would stand in for the field. */
+/** Would let a visitor impersonate somebody or fake place and time. Such properties shadow the field. */
 const FIXED_FIELDS = ['userId', 'remoteAddress', 'currentTime', 'environment', 'site']
 
-/** Who the visitor says to be, on a site that the host decides. */
 function visitorContext(
   { sessionId, appName, properties }: FlagContext,
   site: SiteId,
@@ -34,7 +31,7 @@ function visitorContext(
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
-/** The Frontend API of Unleash for the visitors of a site, who need no token there. */
+/** Unleash's Frontend API for visitors of a site, without a token. */
 export function createFrontendApi({ evaluation, environment, changes }: FrontendApiOptions): FrontendApi {
   const respondWith = createFrontendResponses()
 
@@ -54,7 +51,7 @@ export function createFrontendApi({ evaluation, environment, changes }: Frontend
     return taken(200)
   }
 
-  /** Browsers come and go: nobody keeps which were there. */
+  /** Browsers are not recorded as applications. */
   async function register(request: Request): Promise<Response> {
     if (request.method !== 'POST') return notAllowed('POST')
     const read = await readBody(request, registerBody, visitorBytes)

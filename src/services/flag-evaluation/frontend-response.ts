@@ -21,7 +21,7 @@ async function pack(body: string, encoding: Encoding): Promise<Uint8Array<ArrayB
   return new Uint8Array(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
 }
 
-/** Answers of the Frontend API. Visitors are many and lists are few: a list is tagged and compressed once. */
+/** Tags and compresses each distinct list once: visitors are many, lists few. */
 export function createFrontendResponses(): (
   request: Request,
   toggles: readonly FrontendToggle[],
@@ -32,7 +32,7 @@ export function createFrontendResponses(): (
     const known = cache.get(body)
     if (known) return known
     if (cache.size >= MAX_CACHED) cache.clear()
-    // Weak, since it stands for the list in every encoding.
+    // Weak, because it covers every encoding of the list.
     const made: CachedList = {
       etag: `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
       packed: new Map(),

@@ -5,15 +5,14 @@ import type {
   FeatureStrategy,
 } from '../../../content-models/feature.ts'
 
-/** A feature for an asker without an id, of whom only some fields are known. */
+/** For contexts without an id, of which only some fields are known. */
 export interface SplitFeature {
-  /** On where it is on for every such asker. */
+  /** `plain`: on for every such context; `wide`: on for at least one. */
   readonly plain: Feature
-  /** On where it is on for some of them at least. */
   readonly wide: Feature
 }
 
-/** Strategies that pick some askers out of all. Others than these and `default` nobody evaluates: they are never on. */
+/** Strategies that select users. Any others except `default` are unknown, hence never on. */
 const PICKING = [
   'flexibleRollout',
   'gradualRolloutRandom',
@@ -29,7 +28,7 @@ const nobody = ({ name, parameters }: FeatureStrategy) =>
 const picks = ({ name, parameters }: FeatureStrategy) =>
   name !== 'default' && !(name === 'flexibleRollout' && Number(parameters?.rollout) >= 100)
 
-/** Constraints of segments stand among those of the strategy; a segment that did not come stays, and is never met. */
+/** Inlines constraints of segments. References to missing segments remain, and never match. */
 export function withoutSegments(feature: Feature, segments: readonly FeatureSegment[]): Feature {
   const known = new Map(segments.map((segment) => [segment.id, segment.constraints]))
   const strategies = feature.strategies.map((strategy) => ({
@@ -53,13 +52,13 @@ const always = (
   segments: segments ?? [],
 })
 
-/** No list of strategies means "always", so that a feature none of whose strategies is left has to be off. */
+/** An empty list of strategies means "always", so a feature that lost all of them must be disabled. */
 function withStrategies(feature: Feature, strategies: FeatureStrategy[]): Feature {
   const enabled = feature.enabled && (strategies.length > 0 || feature.strategies.length === 0)
   return { ...feature, enabled, strategies, variants: [] }
 }
 
-/** `known` are the context fields that the asker has. Takes features without segments. */
+/** `known`: fields that the context has. Expects features without segments. */
 export function splitFeature(feature: Feature, known: ReadonlySet<string>): SplitFeature {
   const plain: FeatureStrategy[] = []
   const wide: FeatureStrategy[] = []
@@ -74,7 +73,7 @@ export function splitFeature(feature: Feature, known: ReadonlySet<string>): Spli
   return { plain: withStrategies(feature, plain), wide: withStrategies(feature, wide) }
 }
 
-/** Each strategy of a feature as a feature of its own, for asking whether it could pick anybody on a site, and what it says but for its sites. */
+/** One feature per strategy, to test whether it can match on a site. */
 export function strategiesOf(
   feature: Feature,
   known: ReadonlySet<string>,

@@ -12,7 +12,7 @@ import { createFrontendApi, type FrontendApi } from './frontend-api.ts'
 
 export interface SiteFlagsOptions {
   readonly env: Pick<Env, 'DATA_DIR' | 'UNLEASH_URL' | 'UNLEASH_TOKEN' | 'UNLEASH_ENVIRONMENT'>
-  /** Asked where the environment names no Unleash server. */
+  /** Used unless the environment names an Unleash server. */
   readonly embedded: EmbeddedFlags
   readonly log: FlagLog
 }
@@ -20,14 +20,12 @@ export interface SiteFlagsOptions {
 export interface OpenSiteFlags {
   readonly evaluation: FollowingFlagEvaluation
   readonly streams: FlagStreams
-  /** What a site's host answers below `/api/frontend`. */
   readonly frontendApi: FrontendApi
 }
 
 const { poll, open, timeout, startWait, streams: most, heartbeat } = serviceLimits.flags
 const BACKUP = 'flags-of-unleash.json'
 
-/** The embedded service, or the Unleash server of the environment and what is kept of it. */
 function sourceOf({
   env: { DATA_DIR, UNLEASH_URL: url, UNLEASH_TOKEN: token, UNLEASH_ENVIRONMENT: environment },
   embedded,
@@ -51,7 +49,7 @@ function sourceOf({
   }
 }
 
-/** The flags as the sites use them. Resolves when the service has answered, or has been waited for long enough. */
+/** Resolves when the service has responded, or after a maximum wait. */
 export async function openSiteFlags(options: SiteFlagsOptions): Promise<OpenSiteFlags> {
   const environment = options.env.UNLEASH_ENVIRONMENT
   const evaluation = createFlagEvaluation({ ...sourceOf(options), environment, log: options.log, startWait })

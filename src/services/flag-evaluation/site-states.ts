@@ -5,7 +5,6 @@ import type { FlagRules, SiteState } from './flag-rules.ts'
 type Listener = (sites: readonly SiteId[]) => void
 type HeldState = SiteState & { readonly flags: SiteFlags }
 
-/** What holds on every site, as the rules have it, and who wants to know of changes. */
 export function createSiteStates(rules: FlagRules, clock: () => number, onError: (error: unknown) => void) {
   const listeners = new Set<Listener>()
 
@@ -32,7 +31,7 @@ export function createSiteStates(rules: FlagRules, clock: () => number, onError:
       if (!state) throw new Error(`No flags for the site ${site}`)
       return state
     },
-    /** Asks the rules again. Values that are the same stay the same object. */
+    /** Re-evaluates the rules. Unchanged values stay the same object. */
     refresh(): void {
       const touched = siteIds.filter((site) => {
         const [before, now] = [states.get(site), stateOf(site)]

@@ -9,7 +9,6 @@ export const json = (status: number, body: unknown, headers: Headers = {}): Resp
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
-/** As Unleash names what is wrong. */
 type Wrong =
   | 'AuthenticationRequired'
   | 'BadDataError'
@@ -19,7 +18,7 @@ type Wrong =
   | 'MethodNotAllowed'
   | 'NotFoundError'
 
-/** A refusal in the shape of Unleash's own: SDKs and scripts read `message`. */
+/** An error in Unleash's shape: SDKs and scripts read `message`. */
 export const refusal = (
   status: number,
   name: Wrong,
@@ -47,7 +46,6 @@ export const notAllowed = (...methods: readonly string[]): Response =>
 export const badData = (message: string, more: object = {}): Response =>
   refusal(400, 'BadDataError', message, more)
 
-/** Taken, and nothing to say about it. */
 export const taken = (status: 200 | 202): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
@@ -59,7 +57,7 @@ function sentenceOf({ issues }: z.ZodError): string {
   return `The body is not what this address takes: ${at ? `${at}: ` : ''}${first?.message ?? 'it is not valid'}.`
 }
 
-/** The JSON of a request's body, or the answer that says why it is none. `most` in bytes. */
+/** The JSON body, or an error response. `most` in bytes. */
 export async function readJsonBody(request: Request, most: number): Promise<Read<unknown>> {
   const { json: value, refused } = await readJson(request, most)
   if (refused === 'type') return { refused: badData('The body has to be application/json.') }
@@ -68,7 +66,6 @@ export async function readJsonBody(request: Request, most: number): Promise<Read
   return refused ? { refused: badData('The body is no JSON.') } : { value }
 }
 
-/** The body of a request in the shape of a call, or the answer that says why it is not. */
 export async function readBody<Body>(
   request: Request,
   shape: z.ZodType<Body>,
@@ -80,7 +77,7 @@ export async function readBody<Body>(
   return result.success ? { value: result.data } : { refused: badData(sentenceOf(result.error)) }
 }
 
-/** Whether an If-None-Match header names the tag, whatever was done to the bytes on the way. */
+/** Whether If-None-Match contains the tag, weak or strong. */
 export function isUnchanged(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -26,7 +26,6 @@ export const strategyOn = (sites: readonly string[], ...more: object[]) => ({
   constraints: [constraint('site', ...sites), ...more],
 })
 
-/** A flag that is on on some sites. */
 export const featureOn = (name: string, sites: readonly string[], more: object = {}): FakeFeature => ({
   name,
   enabled: sites.length > 0,
@@ -34,7 +33,6 @@ export const featureOn = (name: string, sites: readonly string[], more: object =
   ...more,
 })
 
-/** The table of the configuration, with other values for some cells. */
 export const tableFeatures = (
   changed: Partial<Record<string, Partial<Record<SiteId, boolean>>>> = {},
 ): FakeFeature[] =>
@@ -49,13 +47,13 @@ type Behaviour = (request: IncomingMessage, response: ServerResponse) => void
 
 export type FakeUnleash = Awaited<ReturnType<typeof startFakeUnleash>>
 
-/** An Unleash server on the loopback, as far as a server-side SDK asks it, that can be made ill. */
+/** A fake Unleash server on loopback for server-side SDKs, which can be made to fail. */
 export async function startFakeUnleash() {
   const state = {
     features: tableFeatures() as readonly unknown[],
     segments: [] as readonly unknown[],
     token: TOKEN,
-    /** In place of the answer to the question for features. */
+    /** Replaces the response to the request for features. */
     ill: undefined as Behaviour | undefined,
     questions: 0,
     unchanged: 0,

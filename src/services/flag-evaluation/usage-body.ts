@@ -2,7 +2,7 @@ import { type FlagName, flagNames } from '../../../config/flags.ts'
 import { z } from '../../../content-models/zod.ts'
 
 const MOST = 1_000_000_000
-/** PostgreSQL has no room for NUL in its texts. */
+/** PostgreSQL text cannot contain NUL. */
 const name = z
   .string()
   .max(200)
@@ -17,13 +17,11 @@ const counts = z.object({
     .transform((value) => value ?? undefined),
 })
 
-/** What SDKs have counted since their last report. */
 export const metricsBody = z.object({
   appName: name.min(1),
   bucket: z.object({ toggles: z.record(name, counts) }),
 })
 
-/** How an SDK announces itself. */
 export const registerBody = z.object({
   appName: name.min(1),
   instanceId: name.nullish(),
@@ -32,7 +30,7 @@ export const registerBody = z.object({
 
 type Counts = z.infer<typeof counts>
 
-/** The counts of our own flags: anybody can report any name from a page. */
+/** Keeps the counts of known flags: browsers can report any name. */
 export function ownCounts({
   bucket: { toggles },
 }: z.infer<typeof metricsBody>): Readonly<Partial<Record<FlagName, Counts>>> {

@@ -4,14 +4,12 @@ import type { ToggleCounts } from '../../api/unleash.ts'
 import type { CountedFlags, FlagCounts } from './flag-source.ts'
 
 export interface UsageCounts {
-  /** The server has read the values of a site. */
   read(site: SiteId): void
   browsers(site: SiteId, toggles: FlagCounts): void
-  /** What was counted since the last time, and begins anew. */
   take(valuesOf: (site: SiteId) => FlagValues): CountedFlags[]
 }
 
-/** Browsers say what they like: more variants than that nobody has. */
+/** Bounds what browsers can report; no flag has more variants. */
 const MOST_VARIANTS = 20
 const MOST = Number.MAX_SAFE_INTEGER / 2
 
@@ -25,7 +23,7 @@ function add(own: ToggleCounts, { yes, no, variants = {} }: FlagCounts[string]):
   }
 }
 
-/** Counts in memory, so that neither a page nor a report of a browser waits for a store. */
+/** In memory, so that neither pages nor browsers' reports wait for a store. */
 export function createUsageCounts(names: readonly string[]): UsageCounts {
   const reads = new Map<SiteId, number>()
   const browsers = new Map<SiteId, Map<string, ToggleCounts>>()

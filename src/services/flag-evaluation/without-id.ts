@@ -3,7 +3,7 @@ import { createEvaluator } from './evaluate.ts'
 import type { FlagContext } from './flag-evaluation.ts'
 import { splitFeature, strategiesOf } from './narrowing.ts'
 
-/** On or off for every asker without an id, or a matter of who asks. */
+/** The same for every context without an id, or dependent on the context. */
 export type CommonValue = boolean | 'depends'
 
 export interface WithoutId {
@@ -12,7 +12,7 @@ export interface WithoutId {
   close(): void
 }
 
-/** Answers for askers without an id of whom the given fields are known. */
+/** `known`: the only fields that are set. */
 export function createWithoutId(known: ReadonlySet<string>): WithoutId {
   const [plain, wide] = [createEvaluator(), createEvaluator()]
   return {
@@ -31,20 +31,18 @@ export function createWithoutId(known: ReadonlySet<string>): WithoutId {
 }
 
 interface Rules {
-  /** Each strategy as a feature of its own, and what it says. */
   readonly strategies: ReturnType<typeof strategiesOf>
-  /** What goes with all of them. */
+  /** What applies to all strategies. */
   readonly whole: unknown
 }
 
 export interface VisitorRules {
   load(features: readonly Feature[]): void
-  /** The rules that could pick anybody there. */
   text(context: FlagContext): string
   close(): void
 }
 
-/** The rules of the visitors' flags `names`, as a text that changes with them. */
+/** Text that changes with the rules of the flags `names`. */
 export function createVisitorRules(names: readonly string[], known: ReadonlySet<string>): VisitorRules {
   const alone = createEvaluator()
   let rules: readonly Rules[] = []

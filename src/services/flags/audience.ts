@@ -4,7 +4,7 @@ export const visitorDevices: readonly VisitorDevice[] = ['phone', 'tablet', 'des
 
 const VARIANTS = 20
 const WHOLE = 1_000
-/** What an address can hold as it is. SDKs keep `disabled` for having no variant. */
+/** Characters that are safe in a URL. SDKs reserve `disabled` for "no variant". */
 const isVariantName = (name: unknown) =>
   typeof name === 'string' && /^[\w.~-]{1,100}$/.test(name) && name !== 'disabled'
 const isWithin = (number: unknown, most: number) =>
@@ -20,7 +20,7 @@ function areVariants(variants: Audience['variants']): boolean {
   )
 }
 
-/** The audience in the one form that it is kept in: devices in their order, all of them as none; undefined where it is none. */
+/** Canonical: devices in order, all of them as none. Undefined for an invalid audience. */
 export function audienceOf({ rollout, devices, variants }: Audience): Audience | undefined {
   if (
     !isWithin(rollout, 100) ||

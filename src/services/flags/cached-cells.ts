@@ -10,11 +10,10 @@ type Cells = ReadonlyMap<FlagName, SiteCells>
 export interface CachedCells {
   cells(): Promise<Cells>
   definitions(): Promise<Definitions>
-  /** The next call reads the store again. */
   forget(): void
 }
 
-/** All cells and what SDKs are told of them, read once per change. */
+/** Read once per change. */
 export function createCachedCells(store: FlagStore, table: FlagTable, clock: () => Date): CachedCells {
   let cached: Promise<Cells> | undefined
   let latest: { readonly of: Cells; readonly day: number; readonly definitions: Definitions } | undefined

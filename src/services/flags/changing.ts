@@ -24,19 +24,19 @@ export interface ChangeParts {
   readonly signals: ChangeSignals
 }
 
-/** Changes of all processes run one after another, so the history is in the order in which they came to be seen. */
+/** Serializes changes of all processes, so that the history is in commit order. */
 const KEY = 'flags'
 
 const mayChange = ({ role, sites }: FlagOwner, site: SiteId) =>
   role === 'admin' || (role === 'editor' && sites.includes(site))
 
-/** PostgreSQL has no room for NUL in its texts. */
+/** PostgreSQL text cannot contain NUL. */
 export const trimmedReason = (reason: string): string => reason.replaceAll('\0', '').trim()
 
 export const reasonRefusal = (reason: string): 'reasonMissing' | 'reasonTooLong' | undefined =>
   reason === '' ? 'reasonMissing' : reason.length > serviceLimits.flags.reason ? 'reasonTooLong' : undefined
 
-/** The value as it is kept, or why it cannot be. */
+/** The canonical value, or the reason to refuse it. */
 function valueFor(
   table: FlagTable,
   flag: FlagName,
@@ -49,7 +49,6 @@ function valueFor(
 
 const refused = (why: ChangeRefusal): ChangeResult => ({ kind: 'refused', why })
 
-/** Runs a transaction over the cells and tells everybody which sites it has touched. */
 export async function changeCells(
   parts: ChangeParts,
   work: (db: Database) => Promise<readonly FlagCell[]>,
@@ -100,7 +99,7 @@ async function changeOne(
   return result
 }
 
-/** A change to the value that a cell has already is one too: it confirms the value, with its own version and entry. */
+/** Setting the current value counts as a change: it confirms the value. */
 export function createChanging(parts: ChangeParts): Pick<FlagService, 'change' | 'undo'> {
   const { store, table } = parts
   return {

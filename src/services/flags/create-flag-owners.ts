@@ -13,15 +13,14 @@ import { allOwners, hasOwners, insertOwner, ownerById, toOwner } from './store/o
 
 export interface FlagOwnersOptions {
   readonly store: FlagStore
-  /** Folder where a password that was made for the first admin is kept until it is changed. */
+  /** Holds the first admin's generated password until it is changed. */
   readonly dataDir: string
-  /** Password of the first admin; one is made where it is absent. */
   readonly firstPassword?: string | undefined
   readonly clock?: () => Date
   readonly passwordCost?: HashCost
 }
 
-/** A file whose password is no longer the first admin's, because another process has changed it, is of no use. */
+/** Deletes the file once another process has changed the password. */
 async function tidyFile({ store, passwords, file }: OwnerParts): Promise<void> {
   const stored = file.read()
   if (stored === undefined) return
@@ -55,13 +54,12 @@ async function firstAdmin(
       created_at: at,
       updated_at: at,
     })
-    // Before the admin is there for good: nobody could sign in if the process ended in between.
+    // Before the admin is committed: a crash in between must not lose the password.
     if (given === undefined) file.keep(password)
     return { name, password }
   })
 }
 
-/** Who may work in the flag service, on the database of the content. */
 export function createFlagOwners(options: FlagOwnersOptions): FlagOwners {
   const clock = options.clock ?? (() => new Date())
   const { store } = options

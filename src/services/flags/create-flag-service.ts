@@ -17,13 +17,12 @@ export interface FlagServiceOptions {
   readonly store: FlagStore
   readonly onError: (error: unknown, message: string) => void
   readonly clock?: () => Date
-  /** Name of the environment in what is exported. */
   readonly environment?: string
-  /** Features in place of those of the configuration. */
+  /** Replaces the configuration's features. */
   readonly table?: Readonly<Record<string, FlagConfig>>
 }
 
-/** The rows, made anew where a cell or a last use is another. */
+/** Rebuilt only when a cell or a last use has changed. */
 function createRows(table: FlagTable, cachedCells: CachedCells, usage: Usage): FlagService['rows'] {
   let made:
     | { readonly cells: unknown; readonly hours: unknown; readonly rows: readonly FlagRow[] }
@@ -43,7 +42,7 @@ function createRows(table: FlagTable, cachedCells: CachedCells, usage: Usage): F
   }
 }
 
-/** The embedded flag service. Rejects where the database cannot be read. */
+/** Rejects if the database cannot be read. */
 export async function createFlagService({
   store,
   onError,

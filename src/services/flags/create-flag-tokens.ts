@@ -8,7 +8,7 @@ import { shownName } from './store/owners.ts'
 
 export interface FlagTokensOptions {
   readonly store: FlagStore
-  /** Environment of the flags, which SDKs read from their token. */
+  /** SDKs read the environment from their token. */
   readonly environment: string
   readonly clock?: () => Date
 }
@@ -16,7 +16,7 @@ export interface FlagTokensOptions {
 type TokenRow = Selectable<FlagTables['flag_tokens']>
 
 const BEARER = /^Bearer +/i
-/** Project, environment and secret, as SDKs know it. What cannot be a token is not looked up. */
+/** `project:environment.secret`, as SDKs parse it. Other text is not looked up. */
 const TOKEN = /^[^\s:]{1,100}:[^\s.]{1,100}\.[0-9a-f]{64}$/
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -34,7 +34,6 @@ function newFlagToken(kind: TokenKind, environment: string): string {
   return kind === 'admin' ? `*:*.${secret}` : `default:${environment.replaceAll(/[\s.]/g, '-')}.${secret}`
 }
 
-/** Tokens of SDKs and scripts, on the database of the content. */
 export function createFlagTokens({
   store,
   environment,

@@ -8,7 +8,7 @@ import type { SiteCells } from './store/cells.ts'
 const oneOf = (contextName: string, values: readonly string[]) =>
   ({ contextName, operator: 'IN', values, inverted: false }) as const
 
-/** Sites with the same audience are one strategy, in the order of the sites. */
+/** One strategy for all sites with the same audience. */
 function byAudience(
   cells: readonly FlagCell[],
 ): readonly (readonly [Audience | null, readonly FlagCell[]])[] {
@@ -35,7 +35,6 @@ function strategyOf(name: FlagName, audience: Audience | null, sites: readonly s
   }
 }
 
-/** The strategies that make these cells of a flag what they are. */
 export const strategiesOf = (name: FlagName, cells: readonly FlagCell[]): readonly FeatureStrategy[] =>
   byAudience(cells).map(([audience, group]) =>
     strategyOf(
@@ -45,7 +44,7 @@ export const strategiesOf = (name: FlagName, cells: readonly FlagCell[]): readon
     ),
   )
 
-/** A flag that is past its day: it lasts to the end of it, in UTC. */
+/** A flag lasts to the end of its day, in UTC. */
 const isStale = (until: string, now: Date) => now.toISOString().slice(0, 10) > until
 
 export function featureOf(table: FlagTable, name: FlagName, cells: SiteCells, now: Date): FeatureDefinition {

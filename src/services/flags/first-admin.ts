@@ -2,25 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The first admin has an id of its own, so that no store ever has two of them. */
+/** A fixed id, so that no store can have two first admins. */
 export const FIRST_ADMIN = { id: 'first-admin', name: 'admin' } as const
 
-/** 120 random bits, in groups that can be typed. */
+/** 120 random bits, grouped for typing. */
 export const newPassword = (): string => (randomBytes(15).toString('hex').match(/.{6}/g) ?? []).join('-')
 
-/** Where the first password waits until it is changed. */
 export interface FirstPassword {
   keep(password: string): void
   read(): string | undefined
   forget(): void
 }
 
-/** A file of the data folder that only its owner reads. */
+/** Readable only by its owner. */
 export function firstPasswordFile(dataDir: string): FirstPassword {
   const file = join(dataDir, 'flag-admin')
   return {
     keep(password) {
-      // A file that was left behind would keep its own mode.
+      // Writing to an existing file would keep its mode.
       rmSync(file, { force: true })
       writeFileSync(file, `${password}\n`, { mode: 0o600, flag: 'wx' })
     },

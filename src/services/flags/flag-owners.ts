@@ -38,16 +38,16 @@ export type OwnerResult =
   | { readonly kind: 'done'; readonly owner: FlagOwner }
   | { readonly kind: 'refused'; readonly why: OwnerFault }
 
-/** Who may work in the flag service. Passwords are hashed, sessions are known by the hash of their token. */
+/** Passwords and session tokens are stored as hashes. */
 export interface FlagOwners {
-  /** At a first start: makes the first admin and answers how to sign in, once; undefined ever after. */
+  /** Creates the first admin on first start; undefined afterwards. */
   firstAdmin(): Promise<{ readonly name: string; readonly password: string } | undefined>
   signIn(name: string, password: string, address: string | undefined): Promise<OwnerSignIn>
   session(token: string | undefined): Promise<OwnerSession | null>
   signOut(token: string): Promise<void>
   list(): Promise<readonly FlagOwner[]>
   add(owner: NewOwner, by: FlagOwner): Promise<OwnerResult>
-  /** Ends the sessions of whoever loses rights or gets another password. */
+  /** Ends the owner's sessions if rights or password change. */
   change(id: string, change: Partial<NewOwner>, by: FlagOwner): Promise<OwnerResult>
   remove(id: string, by: FlagOwner): Promise<OwnerResult>
   changePassword(owner: FlagOwner, current: string, next: string): Promise<OwnerResult>
@@ -64,16 +64,16 @@ export interface FlagToken {
   readonly madeBy: string
 }
 
-/** Tokens with which Unleash SDKs and scripts ask the service; stored by their hash. */
+/** Stored as hashes. */
 export interface FlagTokens {
   list(): Promise<readonly FlagToken[]>
-  /** The token itself is answered here and never again. Only an admin may. */
+  /** Returns the token itself, once. Admins only. */
   make(
     kind: TokenKind,
     name: string,
     by: FlagOwner,
   ): Promise<{ readonly token: string; readonly entry: FlagToken } | undefined>
   revoke(id: string, by: FlagOwner): Promise<boolean>
-  /** Whose token an Authorization header holds; null where nobody's, or one of another kind. An admin's token does for every kind. */
+  /** Null if unknown or of another kind. Admin tokens count as every kind. */
   check(authorization: string | undefined, kind: TokenKind): Promise<FlagToken | null>
 }

@@ -2,7 +2,7 @@ import type { FlagName } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
 
-/** Who works in the flag service. An editor changes the cells of `sites`, an admin all of them. */
+/** Editors change the cells of `sites`, admins those of every site. */
 export interface FlagOwner {
   readonly id: string
   readonly name: string
@@ -12,9 +12,8 @@ export interface FlagOwner {
 
 export type VisitorDevice = 'phone' | 'tablet' | 'desktop'
 
-/** Which visitors see a flag of reach `visitor`. */
 export interface Audience {
-  /** Share of visitors in percent, 0 to 100, by a stable anonymous id. */
+  /** Percentage of visitors, 0 to 100, by a stable anonymous id. */
   readonly rollout: number
   /** Empty: every device. */
   readonly devices: readonly VisitorDevice[]
@@ -24,20 +23,18 @@ export interface Audience {
 
 export interface FlagValue {
   readonly on: boolean
-  /** Null on flags of reach `edition`, which no audience narrows. */
+  /** Null for flags of reach `edition`. */
   readonly audience: Audience | null
 }
 
-/** A feature on a site. */
 export interface FlagCell {
   readonly flag: FlagName
   readonly site: SiteId
-  /** What the table of the configuration says. */
+  /** The configuration's value. */
   readonly preset: boolean
   readonly value: FlagValue
-  /** Counts the changes of this cell; 0 for one that was never changed. */
   readonly version: number
-  /** Null on a cell that was never changed. `at` is an ISO date-time in UTC. */
+  /** Null before the first change. `at` is an ISO date-time in UTC. */
   readonly changed: { readonly at: string; readonly by: string; readonly reason: string } | null
 }
 
@@ -45,7 +42,7 @@ export interface FlagRow {
   readonly name: FlagName
   readonly config: FlagConfig
   readonly cells: Readonly<Record<SiteId, FlagCell>>
-  /** ISO date-time of the hour in which it was last asked for; null if it never was. */
+  /** ISO date-time of the hour of the last use; null if never used. */
   readonly lastUsed: string | null
 }
 
@@ -69,12 +66,12 @@ export type ChangeRefusal =
 
 export type ChangeResult =
   | { readonly kind: 'changed'; readonly cell: FlagCell }
-  /** Somebody else was first: the cell as it is now, nothing was written. */
+  /** The cell has changed since; nothing was written. */
   | { readonly kind: 'conflict'; readonly cell: FlagCell }
   | { readonly kind: 'refused'; readonly why: ChangeRefusal }
 
 export interface HistoryEntry {
-  /** Grows with time. */
+  /** Ascending. */
   readonly id: number
   readonly flag: FlagName
   readonly site: SiteId
@@ -83,35 +80,32 @@ export interface HistoryEntry {
   readonly reason: string
   readonly before: FlagValue
   readonly after: FlagValue
-  /** Version of the cell after this change. */
   readonly version: number
-  /** Entry that this one took back. */
+  /** The entry that this one undid. */
   readonly undoes: number | null
 }
 
 export interface HistoryQuery {
   readonly flag?: string
   readonly site?: string
-  /** Entries older than this id. */
+  /** Only entries with a smaller id. */
   readonly before?: number
   readonly limit?: number
 }
 
 export type ImportResult =
   | { readonly kind: 'imported'; readonly changed: readonly FlagCell[] }
-  /** Nothing was changed. `unknown` lists flags that the configuration does not have, `faults` sentences about the rest. */
+  /** Nothing was changed. `faults` are sentences. */
   | { readonly kind: 'refused'; readonly unknown: readonly string[]; readonly faults: readonly string[] }
 
-/** What an import would do. */
 export type ImportPlan =
-  /** The cells that it would change, as they are now, each with the value that it would have; those it would leave are not among them. */
+  /** Cells that would change. */
   | {
       readonly kind: 'plan'
       readonly changes: readonly { readonly cell: FlagCell; readonly value: FlagValue }[]
     }
   | Extract<ImportResult, { kind: 'refused' }>
 
-/** What Unleash calls a feature, as its Client API sends it. */
 export interface FeatureDefinition {
   readonly name: string
   readonly type: string
@@ -142,12 +136,12 @@ export interface FeatureStrategy {
 }
 
 export interface Definitions {
-  /** Changes with the features, and only with them; without quotes. */
+  /** Changes only with the features; without quotes. */
   readonly etag: string
   readonly features: readonly FeatureDefinition[]
 }
 
-/** Counts of an SDK, by flag, for the time since its last report. `site` where the SDK named one. */
+/** `site` only if the SDK sent one. */
 export interface UsageReport {
   readonly application: string
   readonly site: SiteId | null
@@ -162,34 +156,33 @@ export interface UsageReport {
 export interface FlagUsage {
   readonly flag: FlagName
   readonly application: string
-  /** ISO date-time of the beginning of the hour. */
+  /** ISO date-time of the start of the hour. */
   readonly hour: string
   readonly yes: number
   readonly no: number
 }
 
-/** Every feature on every site, kept in the store, with who changed what and why. */
 export interface FlagService {
   rows(): Promise<readonly FlagRow[]>
   cell(flag: FlagName, site: SiteId): Promise<FlagCell>
-  /** A change to the value that the cell has already is one too, with its own version and entry: it confirms the value, whatever the configuration says later. */
+  /** Setting the current value confirms it against later changes of the configuration. */
   change(change: CellChange, by: FlagOwner): Promise<ChangeResult>
-  /** Takes back one entry of the history: a change of its own, refused where the cell has changed since. Undefined where there is no such entry. */
+  /** A conflict if the cell has changed since. Undefined for an unknown entry. */
   undo(entry: number, reason: string, by: FlagOwner): Promise<ChangeResult | undefined>
   /** Newest first. */
   history(query: HistoryQuery): Promise<readonly HistoryEntry[]>
   definitions(): Promise<Definitions>
-  /** All cells in the format of Unleash's export. */
+  /** The format of an Unleash export. */
   exported(): Promise<object>
-  /** What `imported` would do with a file. Changes nothing. */
+  /** Dry run of `imported`. */
   planImport(file: unknown): Promise<ImportPlan>
-  /** All or nothing; `file` is what was parsed of an export. Only an admin may. */
+  /** All or nothing; `file` is the parsed JSON of an export. Admins only. */
   imported(file: unknown, reason: string, by: FlagOwner): Promise<ImportResult>
-  /** Unknown flags count nothing; a report with a number that cannot be counts nothing at all. */
+  /** Ignores unknown flags, and whole reports that contain an invalid number. */
   countUsage(report: UsageReport): Promise<void>
   /** Of the last days, newest first. */
   usage(): Promise<readonly FlagUsage[]>
-  /** Called within a second of a change in any process on the same store, with the sites that it touched. Answers how to stop. */
+  /** Called within a second of a change in any process. Returns an unsubscribe function. */
   onChange(listener: (sites: readonly SiteId[]) => void): () => void
   close(): Promise<void>
 }

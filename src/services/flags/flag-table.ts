@@ -3,11 +3,9 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
 import type { Audience, FlagValue } from './flag-service.ts'
 
-/** The features of the configuration, by name. */
 export interface FlagTable {
   readonly names: readonly FlagName[]
   config(name: FlagName): FlagConfig
-  /** The name as one of the table's; undefined where it is none. */
   nameOf(name: string): FlagName | undefined
 }
 
@@ -26,13 +24,12 @@ export function createFlagTable(table: Readonly<Record<string, FlagConfig>> = fl
 
 export const siteOf = (site: string): SiteId | undefined => siteIds.find((id) => id === site)
 
-/** Every visitor on every device. */
 export const everybody: Audience = { rollout: 100, devices: [], variants: [] }
 
 export const presetOf = (config: FlagConfig, site: SiteId): boolean =>
   config.exceptions[site] ?? config.default
 
-/** A value as a flag of this reach has it: what was kept may be older than the reach. */
+/** Adapts a stored value to the flag's current reach. */
 export const ofReach = ({ reach }: FlagConfig, { on, audience }: FlagValue): FlagValue => ({
   on,
   audience: reach === 'visitor' ? (audience ?? everybody) : null,

@@ -6,10 +6,10 @@ import type { FlagStore } from './store/flag-store.ts'
 import { addUsage, lastHours, readUsage, tidyUsage, type UsageCount } from './store/usage.ts'
 
 const HOUR = 3_600_000
-/** No SDK asks as often between two reports. */
+/** Rejects implausible counts. */
 const MOST = 10_000_000
 const NAME = 100
-/** How long the hours of last use are kept, in milliseconds. */
+/** Milliseconds that hours of last use are cached. */
 const FRESH = 10_000
 
 interface UsageOptions {
@@ -20,7 +20,7 @@ interface UsageOptions {
 }
 
 export interface Usage extends Pick<FlagService, 'countUsage' | 'usage'> {
-  /** Hour of the last use by flag; the same object as long as it is the same. */
+  /** Hour by flag; the same object until it changes. */
   lastUsed(): Promise<ReadonlyMap<string, string>>
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ const hourAt = (milliseconds: number) => new Date(Math.floor(milliseconds / HOUR
 const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= MOST
 const nameOf = (application: string) => application.replaceAll('\0', '').trim().slice(0, NAME) || 'unknown'
 
-/** What is counted of a report: nothing, where a number cannot be. */
+/** Empty if any number of the report is invalid. */
 function countsOf(table: FlagTable, toggles: UsageReport['toggles']): readonly UsageCount[] {
   const counts = table.names.flatMap((flag) => {
     const count = Object.hasOwn(toggles, flag) ? toggles[flag] : undefined
@@ -48,14 +48,14 @@ const later = (
   return all
 }
 
-/** What is counted now is read anew; what is more than an hour old never changes and is read once an hour. */
+/** Caches past hours for an hour, and always reads the current ones. */
 function createPast<Value>(
   clock: () => Date,
   read: (before: string) => Promise<Value>,
 ): () => Promise<{ readonly cached: Value; readonly now: string }> {
   let past: { readonly now: string; readonly cached: Promise<Value> } | undefined
   return async () => {
-    // Clocks of processes differ.
+    // Allows for clock skew between processes.
     const now = hourAt(clock().getTime() - HOUR)
     if (past?.now !== now) past = { now, cached: read(now) }
     const current = past

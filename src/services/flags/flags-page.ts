@@ -35,7 +35,7 @@ reach \`visitor\` can be given to some of them. *Until*: the day on which a rele
 again.
 `
 
-/** The page of the features for those who own them, as Markdown. */
+/** Markdown of `docs/flags.md`. */
 export function flagsPage(table: FlagTable = createFlagTable()): string {
   const owners = [...new Set(table.names.map((name) => table.config(name).owner))].toSorted()
   return [introduction, ...owners.map((owner) => ownerSection(table, owner))].join('\n')

@@ -51,7 +51,7 @@ function newPasswordFault(password: string, name: string): OwnerFault | undefine
 const rightsFault = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>): OwnerFault | undefined =>
   role === 'editor' && knownSites(sites).length === 0 ? 'sitesMissing' : undefined
 
-/** Sites say something of editors only: an admin has them all, a viewer none. */
+/** Only editors have sites: admins have access to all, viewers to none. */
 const sitesOf = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>) =>
   JSON.stringify(role === 'editor' ? knownSites(sites) : [])
 
@@ -62,7 +62,7 @@ function losesRights(before: FlagOwner, after: FlagOwner): boolean {
   return before.sites.some((site) => !after.sites.includes(site))
 }
 
-/** Runs a change of owners, one at a time, if who asks for it is an admin at that moment. */
+/** One change at a time, if `by` is still an admin. */
 function asAdmin(
   { store }: OwnerParts,
   by: FlagOwner,
@@ -178,7 +178,7 @@ async function changePassword(
   const hash = await passwords.hash(next)
   const result = await withAdvisoryLock(store, 'flag-owners', async (db) => {
     const before = await ownerById(db, owner.id)
-    // Another admin may have given this owner another one in the meantime.
+    // Another admin may have changed the password in the meantime.
     if (before?.password !== known.password) return refused('wrongPassword')
     await updateOwner(db, owner.id, { password: hash, updated_at: clock().toISOString() })
     await endOwnerSessions(db, owner.id)
@@ -188,7 +188,7 @@ async function changePassword(
   return result
 }
 
-/** Who comes, who goes and what they may. Only an admin changes others. */
+/** Only admins may change other owners. */
 export function createOwnerChanges(parts: OwnerParts): OwnerChanges {
   return {
     add: (owner, by) => add(parts, owner, by),

@@ -2,7 +2,6 @@ import type { Passwords } from '../accounts/passwords.ts'
 import type { FirstPassword } from './first-admin.ts'
 import type { FlagStore } from './store/flag-store.ts'
 
-/** What the parts of the owners share. */
 export interface OwnerParts {
   readonly store: FlagStore
   readonly passwords: Passwords

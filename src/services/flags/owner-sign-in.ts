@@ -19,11 +19,11 @@ const keyOfName = (name: string) => rateLimitKey('owner', 'name', nameKey(name))
 interface Compared {
   readonly known: OwnerRow | undefined
   readonly verdict: Verdict
-  /** Today's hash, where the kept one is of another cost. */
+  /** A hash of today's cost, if the stored one has another. */
   readonly fresh: string | null
 }
 
-/** The owner, or what is said to who is not; to be run while the name's key is held. */
+/** Expects the caller to hold the lock of the name. */
 async function decide(
   parts: OwnerParts,
   db: Database,
@@ -33,7 +33,7 @@ async function decide(
   const now = secondsOf(parts.clock())
   const wait = await waitFor(db, keys[0], perName, now, TABLE)
   if (wait > 0) return { kind: 'wait', seconds: wait }
-  // The password may have been changed while this one was being compared.
+  // The password may have changed while this one was being compared.
   const owner = compared.known && (await ownerById(db, compared.known.id))
   if (!owner || !compared.verdict.right || owner.password !== compared.known?.password) {
     await countAttempt(db, keys, now, TABLE)
@@ -44,7 +44,7 @@ async function decide(
   return owner
 }
 
-/** Names nobody, it takes the same time and is told the same as a wrong password. */
+/** Unknown names take the same time and get the same result as wrong passwords. */
 export async function signInOwner(
   parts: OwnerParts,
   name: string,
@@ -71,7 +71,7 @@ export async function signInOwner(
   })
 }
 
-/** What an owner's own password is asked for again counts as a try to sign in. */
+/** Counts as a sign-in attempt. */
 export async function provesPassword(
   parts: OwnerParts,
   owner: OwnerRow,

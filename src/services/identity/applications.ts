@@ -2,15 +2,14 @@ import type { ClientMetadata } from 'oidc-provider'
 import { authentication } from '../../../config/authentication.ts'
 import type { AccountPlace } from '../accounts/accounts.ts'
 
-/** Another application for which clients of a site may sign in. They are asked whether they want it. */
+/** A third-party application for which clients of a site may sign in, after consent. */
 export interface Application {
   readonly id: string
-  /** What the client is asked about. */
   readonly name: string
   readonly redirectUris: readonly string[]
 }
 
-/** Without a secret, since a browser cannot keep one: PKCE stands in. */
+/** A browser cannot keep a secret, so PKCE replaces it. */
 const publicClient = {
   token_endpoint_auth_method: 'none',
   application_type: 'web',

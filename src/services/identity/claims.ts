@@ -3,7 +3,6 @@ import type { Account } from '../accounts/accounts.ts'
 
 const secondsOfIso = (instant: string) => Math.floor(Date.parse(instant) / 1_000)
 
-/** What each scope tells of a client. */
 export const claimsOfScopes = {
   openid: ['sub'],
   email: ['email', 'email_verified'],

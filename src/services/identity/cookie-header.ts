@@ -1,7 +1,6 @@
 import { readCookie, serializeCookie } from '../../http/cookies.ts'
 import type { CookieSigner } from './derived-keys.ts'
 
-/** Cookies of the provider, on the client host only. */
 export const providerCookies = {
   session: 'op_session',
   interaction: 'op_interaction',
@@ -13,7 +12,7 @@ export const OPEN_INTERACTIONS = 'op_open'
 
 const signatureOf = (name: string) => `${name}.sig`
 
-/** A cookie that we have signed; undefined for one that somebody else has made. */
+/** Undefined for a cookie with a foreign signature. */
 export function readSigned(header: string | null, name: string, signer: CookieSigner): string | undefined {
   const value = readCookie(header, name)
   const signature = readCookie(header, signatureOf(name))
@@ -22,7 +21,7 @@ export function readSigned(header: string | null, name: string, signer: CookieSi
     : undefined
 }
 
-/** The header of a browser that had been given this signed cookie: of two with one name, the first counts. */
+/** Prepends the signed cookie to a `Cookie` header: of two cookies with one name, the first counts. */
 export const withSigned = (
   header: string | null,
   name: string,
@@ -45,7 +44,7 @@ const written = (name: string, value: string, { secure }: CookieScope, maxAge: n
 export const clearedSigned = (name: string, scope: CookieScope): readonly string[] =>
   [name, signatureOf(name)].map((each) => written(each, '', scope, 0))
 
-/** `Set-Cookie` lines of a signed cookie that no script reads; empty, it is cleared. */
+/** `Set-Cookie` lines of a signed HttpOnly cookie; an empty value clears it. */
 export function signedCookie(
   name: string,
   value: string,

@@ -8,11 +8,11 @@ const FORMAT = 'v1'
 const derive = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `marquee identity ${purpose}`, BYTES))
 
-/** Signs cookies, in the shape that the cookie library asks for. */
+/** Has the interface that the `cookies` library expects. */
 export interface CookieSigner {
   sign(data: string): string
   verify(data: string, signature: string): boolean
-  /** Which key has signed; -1 for none of ours. */
+  /** Index of the key that signed; -1 for none of ours. */
   index(data: string, signature: string): number
 }
 
@@ -25,11 +25,10 @@ export function createCookieSigner(secret: string): CookieSigner {
 
 export interface Safe {
   lock(text: string): string
-  /** Null for what another secret has locked, or what was changed since. */
+  /** Null for text that was locked with another secret or altered. */
   unlock(locked: string): string | null
 }
 
-/** Keeps private keys unreadable in the store. */
 export function createSafe(secret: string): Safe {
   const key = derive(secret, 'signing keys')
   return {

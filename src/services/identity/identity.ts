@@ -16,13 +16,12 @@ import { duringVisit, type IdentityFault, type Visit } from './visit.ts'
 
 export interface IdentityOptions extends ProvidersOptions {
   readonly accounts: Pick<Accounts, 'account' | 'session' | 'endSession'>
-  /** The page of a request that cannot go on. */
   readonly errorPage: (
     place: AccountPlace,
     fault: IdentityFault,
     status: number,
   ) => Response | Promise<Response>
-  /** Knows the clients of sites whose provider is elsewhere: nothing of the protocol is answered for them here. */
+  /** Sites with an outside provider; the protocol is not served for them here. */
   readonly outside?: OutsideIdentity
 }
 
@@ -31,7 +30,6 @@ const followsHost: ReadonlySet<string> = new Set([protocolRoutes.authorization, 
 
 const cookieOf = (request: Request) => request.headers.get('cookie')
 
-/** The cookies as the provider shall see them. */
 async function cookiesInStep(
   tools: SessionTools,
   request: Request,
@@ -63,7 +61,6 @@ function redirect(to: string, cookies: readonly string[]): Response {
   )
 }
 
-/** In the language that the request asks for, where it says so. */
 function inRequestedLanguage(place: AccountPlace, request: Request): AccountPlace {
   const wanted = new URL(request.url).searchParams.get('ui_locales')
   return wanted === null ? place : { ...place, language: languageFor(place.site, wanted) }
@@ -75,7 +72,7 @@ async function holderOf({ provider }: SessionTools, token: string): Promise<stri
   return (await provider.Grant.find(found.grantId)) ? found.accountId : null
 }
 
-/** The embedded OpenID providers: one for each site whose visitors sign in at one, with the client host as its issuer. */
+/** One provider for each site that signs in its own clients; the client host is the issuer. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { store, accounts, errorPage, onError, outside } = options
   const toolsOf = createProviders(options)

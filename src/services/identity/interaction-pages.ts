@@ -5,7 +5,7 @@ import type { AccountPlace } from '../accounts/accounts.ts'
 
 const MAX_OPEN = 5
 
-/** The first language that the visitor asks for and the site has, else the site's first. `wanted` is a list as in `ui_locales`. */
+/** The first language in `wanted` (as in `ui_locales`) that the site has, else the site's first. */
 export function languageFor(site: AccountPlace['site'], wanted: unknown): Language {
   const languages: readonly Language[] = sites[site].languages
   const tags = typeof wanted === 'string' ? wanted.split(/[\s,]+/) : []
@@ -20,7 +20,6 @@ export function languageFor(site: AccountPlace['site'], wanted: unknown): Langua
 export const wantsToRegister = (params: Readonly<Record<string, unknown>>): boolean =>
   params.screen_hint === 'signup'
 
-/** Path of the page on which a visitor answers what an application asks. */
 export function interactionPath(
   site: AccountPlace['site'],
   uid: string,
@@ -43,7 +42,7 @@ export const removeOpen = (cookie: string | undefined, uid: string): string =>
     .filter((each) => each !== uid)
     .join('.')
 
-/** The interaction that a page of this browser belongs to: the one that its address names, else the last that was begun. Only those begun here count. */
+/** The interaction that the address names, else the newest. Only interactions begun in this browser count. */
 export function openInteraction(cookie: string | undefined, address: string): string | undefined {
   const open = listOf(cookie)
   const named = new URL(address).searchParams.get('interaction')

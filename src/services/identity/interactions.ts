@@ -15,7 +15,7 @@ interface InteractionTools {
   readonly signer: CookieSigner
 }
 
-/** The pending interaction of a page; undefined where this browser has begun none, it has expired, or another client signed in meanwhile. */
+/** Undefined if absent, expired, or another client has signed in since. */
 async function pendingOf(
   { provider, signer }: InteractionTools,
   request: Request,
@@ -47,7 +47,6 @@ export async function readInteraction(
   }
 }
 
-/** What the client agreed to, as a grant. */
 async function agreedGrant(provider: Provider, { session, params, grantId }: Pending): Promise<string> {
   const known = grantId === undefined ? undefined : await provider.Grant.find(grantId)
   const grant =
@@ -69,7 +68,7 @@ async function mergedResults(
   return { ...pending.lastSubmission, ...response }
 }
 
-/** Goes on with the interaction of a page; undefined where there is none. */
+/** Undefined without a pending interaction. */
 export async function finishInteraction(
   tools: InteractionTools,
   place: AccountPlace,

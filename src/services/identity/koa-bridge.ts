@@ -4,7 +4,7 @@ import { readBytes } from '../../http/read-bytes.ts'
 
 const MAX_BODY = 65_536
 
-/** Of a request: a proxy's word is not the provider's to judge. Of a response: the outer server's business. */
+/** Request headers that claim another origin, and response headers that the outer server sets itself. */
 const notPassedOn =
   /^(?:x-forwarded-.*|forwarded|host|connection|keep-alive|transfer-encoding|content-length|date)$/
 
@@ -22,7 +22,7 @@ function responseHeaders(headers: Readonly<Record<string, number | string | stri
   return passed
 }
 
-/** The visitor left before the body had come: a fault of neither the provider nor the site. */
+/** The visitor disconnected before the whole body arrived: no fault of the provider or the site. */
 export class BrokenBody extends Error {}
 
 async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | 'tooLarge'> {
@@ -33,7 +33,7 @@ async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | 'tooL
   }
 }
 
-/** Asks the provider, which speaks node's http, without a socket. `origin` is how the visitor reaches it. */
+/** Calls the provider, a `node:http` handler, without a socket. `origin` is the public one. */
 export async function callProvider(
   provider: Provider,
   request: Request,

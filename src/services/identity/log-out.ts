@@ -7,20 +7,19 @@ import { isSecure, visit } from './visit.ts'
 
 type EndSession = Pick<Accounts, 'endSession'>
 
-/** Where a log-out may lead: a page of the site itself, its origin by default. Null for anywhere else. */
+/** A page of the site itself, by default its home; null for any other target. */
 export function logOutTarget({ origin }: AccountPlace, wanted: string | null): string | null {
   if (wanted === null || wanted === '') return origin
   const target = URL.parse(wanted)
   return target?.origin === origin && target.username === '' && target.password === '' ? target.href : null
 }
 
-/** `Set-Cookie` lines that clear the provider's cookies. */
 function clearedOwn(place: AccountPlace): readonly string[] {
   const scope = { secure: isSecure(place) }
   return [providerCookies.session, OPEN_INTERACTIONS].flatMap((name) => clearedSigned(name, scope))
 }
 
-/** Ends the provider's session of this browser. Answers the lines that clear its cookies. */
+/** Returns the `Set-Cookie` lines that clear the provider's cookies. */
 export async function endOwnSession(
   tools: SessionTools,
   place: AccountPlace,
@@ -31,7 +30,7 @@ export async function endOwnSession(
   return clearedOwn(place)
 }
 
-/** Ends the client host's session. Answers the lines that clear its cookies, on the host and on the site. */
+/** Returns the `Set-Cookie` lines that clear the session cookies on both hosts. */
 export async function endHostSession(
   accounts: EndSession,
   place: AccountPlace,
@@ -41,7 +40,7 @@ export async function endHostSession(
   return endedCookies(place)
 }
 
-/** A log-out as OpenID Connect has it: the provider has checked the target. */
+/** RP-initiated logout; the provider has validated the target. */
 export async function leave(
   ctx: KoaContextWithOIDC,
   tools: SessionTools,

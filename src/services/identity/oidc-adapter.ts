@@ -12,11 +12,10 @@ interface AdapterOptions {
   readonly clock: () => Date
 }
 
-/** Keeps what the provider of a site has to remember, in the store of the content. */
 export function createAdapterFactory({ store: { db, read }, site, clock }: AdapterOptions): AdapterFactory {
   let cleanedAt = 0
 
-  /** What has expired is no longer found; this is for the space alone. */
+  /** Only frees space: reads ignore expired rows anyway. */
   async function cleanUp(now: number): Promise<void> {
     if (now - cleanedAt < cleanUpEvery) return
     cleanedAt = now
@@ -91,7 +90,7 @@ interface Used {
   readonly now: number
 }
 
-/** Of two that use a code or a token at the same moment, in whichever process, one is refused, and all that was granted with it ends. */
+/** Detects reuse: of two concurrent uses of a code or token one is refused, and the whole grant ends. */
 async function consume({ db, site, model, id, now }: Used): Promise<void> {
   const unused = db
     .updateTable('oidc_records')
@@ -113,7 +112,6 @@ async function consume({ db, site, model, id, now }: Used): Promise<void> {
   throw new errors.InvalidGrant('used already')
 }
 
-/** Ends grants with every code and token that was given on them. */
 export async function endGrants(
   db: IdentityStore['db'],
   site: SiteId,
@@ -129,7 +127,6 @@ export async function endGrants(
     .execute()
 }
 
-/** Ends everything that the provider has of an account. */
 export async function forgetAccount(db: IdentityStore['db'], site: SiteId, account: string): Promise<void> {
   await db.deleteFrom('oidc_records').where('site', '=', site).where('account', '=', account).execute()
 }

@@ -7,11 +7,10 @@ import type { AccountPlace, Accounts } from '../accounts/accounts.ts'
 import { LOG_OUT } from './protocol-paths.ts'
 
 export interface OutsideIdentity {
-  /** The clients of the site sign in at an outside provider. */
   knows(site: SiteId): boolean
-  /** Id of the account whose access token it is; null for a token that the provider does not accept. Throws UnavailableError where it cannot be asked. */
+  /** Null if the provider rejects the token. Throws UnavailableError if it cannot be reached. */
   accountOfToken(place: AccountPlace, token: string): Promise<string | null>
-  /** Ends the session there and leads back to the site, as the browser's library does it. Null for a site whose clients sign in here. */
+  /** Null for sites with the embedded provider. */
   logOutAddress(place: AccountPlace): string | null
 }
 
@@ -33,7 +32,7 @@ const LONGEST_TOKEN = 8_192
 const TIMEOUT = 5_000
 const IS_TOKEN = /^[\x21-\x7e]+$/
 
-/** A token that names an application names ours. What it says is true if the provider accepts it. */
+/** The claims are unverified here: the provider decides whether the token is valid. */
 function isForAnother(token: string, applicationId: string): boolean {
   const [, claims, , more] = token.split('.')
   if (claims === undefined || more !== undefined) return false
@@ -47,11 +46,10 @@ function isForAnother(token: string, applicationId: string): boolean {
   }
 }
 
-/** Whose access token it is, by the word of the provider that gave it. */
 export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideIdentity {
   const { providers, accounts, fetch: fetcher, now = () => Date.now(), timeout = TIMEOUT } = options
   const how = { fetch: fetcher, timeout }
-  // By hash: what is remembered opens nothing.
+  // Keyed by hash, so that the cache holds no usable token.
   const known = new LRUCache<string, { readonly account: string; readonly until: number }>({
     max: REMEMBERED,
   })
@@ -65,7 +63,7 @@ export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideI
     return address
   }
 
-  /** Whatever an identity provider answers that is no answer: it is not to be asked now. */
+  /** Treats an unexpected response as an outage. */
   async function userOf(issuer: string, token: string): Promise<Userinfo | null> {
     try {
       return await readUserinfo(await endpointOf(issuer), token, how)

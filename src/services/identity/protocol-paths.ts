@@ -1,4 +1,4 @@
-/** Where the provider answers, as Auth0's library asks. */
+/** Auth0's paths, which its client library expects. */
 export const protocolRoutes = {
   authorization: '/authorize',
   token: '/oauth/token',
@@ -20,8 +20,6 @@ const whole: ReadonlySet<string> = new Set([
 
 const RESUME = new RegExp(`^${protocolRoutes.authorization}/([\\w-]{1,64})$`)
 
-/** The interaction with which an authorization goes on; undefined for every other path. */
 export const resumedInteraction = (pathname: string): string | undefined => RESUME.exec(pathname)?.[1]
 
-/** The path is one of the provider's on a site's client host. */
 export const isProtocolPath = (pathname: string): boolean => whole.has(pathname) || RESUME.test(pathname)

@@ -3,11 +3,11 @@ import { visit } from './visit.ts'
 
 type Middleware = Parameters<Provider['use']>[0]
 
-/** The provider adds the hashes of the scripts it writes. */
+/** The provider adds the hashes of its inline scripts. */
 const policyOf = (origin: string) =>
   `default-src 'none'; script-src 'self'; form-action 'self' ${origin}; base-uri 'none'`
 
-/** Only the site may frame an answer, and only that of a silent check: `login_required` is an answer too, and no fault for the console to show. */
+/** Framed by the site for silent checks, of which `login_required` is a normal result: no console error. */
 export const guardPages: Middleware = async (ctx, next) => {
   const { origin } = visit().place
   ctx.set('Content-Security-Policy', policyOf(origin))

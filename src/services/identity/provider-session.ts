@@ -23,7 +23,6 @@ export async function sessionOf(
   return id === undefined ? undefined : provider.Session.find(id)
 }
 
-/** Ends a session of the provider with all that was granted in it. */
 export async function endProviderSession(
   { store, site }: SessionTools,
   session: ProviderSession,
@@ -35,14 +34,11 @@ export async function endProviderSession(
   await session.destroy()
 }
 
-/** The provider's session is that of the client host: of the same account, and begun no earlier. */
+/** Same account, and no older than the client host's session. */
 const isInStep = (own: ProviderSession | undefined, host: Session | null): boolean =>
   own?.accountId === host?.account.id && (host === null || (own?.loginTs ?? 0) >= host.startedAt)
 
-/**
- * Brings the provider's session in step with that of the client host: who is signed in there is signed in here, and nobody else. Answers the
- * cookies as the provider shall see them; it sends the browser the new ones itself.
- */
+/** Signs the host's client in and anyone else out. Returns the cookies for the provider's request. */
 export async function followHost(
   tools: SessionTools,
   cookie: string | null,
@@ -59,10 +55,7 @@ export async function followHost(
   return withSigned(cookie, providerCookies.session, session.jti, signer)
 }
 
-/**
- * The same for an authorization that goes on after a log-in: whoever has just signed in is whom the provider knows from now on. The session
- * of another client of the same browser ends.
- */
+/** For an authorization that resumes after a sign-in: ends another client's session. */
 export async function followInteraction(
   tools: SessionTools,
   cookie: string | null,

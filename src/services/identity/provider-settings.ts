@@ -19,7 +19,6 @@ export interface ProviderOptions {
   readonly signer: CookieSigner
   readonly keys: KeySet
   readonly applications: readonly Application[]
-  /** Ends the session of the client host with that of the provider, and leads away. */
   readonly leave: (ctx: KoaContextWithOIDC) => Promise<void>
 }
 
@@ -28,7 +27,7 @@ function faultOf(error: unknown, status: number): IdentityFault {
   return status >= 500 ? 'unavailable' : 'invalidRequest'
 }
 
-/** The site itself is not asked about: signing in is the consent. */
+/** The site's own application needs no consent. */
 async function grantOf(ctx: KoaContextWithOIDC) {
   const { client, session, params, account, provider, result } = ctx.oidc
   if (!client || !session || !account) return undefined
@@ -68,7 +67,7 @@ const features = ({ leave }: ProviderOptions): Configuration['features'] => ({
   pushedAuthorizationRequests: { enabled: false },
   resourceIndicators: { enabled: false },
   webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
-  // Nobody is asked twice: whoever follows a link to leave, leaves.
+  // No confirmation page for a sign-out.
   rpInitiatedLogout: {
     enabled: true,
     logoutSource: leave,
@@ -76,7 +75,6 @@ const features = ({ leave }: ProviderOptions): Configuration['features'] => ({
   },
 })
 
-/** How the provider of a site behaves. */
 export function providerSettings(options: ProviderOptions): Configuration {
   const { place, accounts, adapter, signer, keys, applications } = options
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, path: '/' } as const
@@ -90,7 +88,7 @@ export function providerSettings(options: ProviderOptions): Configuration {
     clientAuthMethods: ['none'],
     scopes: ['openid', 'offline_access'],
     claims: claimsOfScopes,
-    // The library at the site takes the client's name and address from the ID token.
+    // The client library reads name and address from the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: features(options),

@@ -26,7 +26,6 @@ interface ProviderRequest {
   readonly path: string
 }
 
-/** The providers of all sites, each made when it is first asked for, and anew with new signing keys. */
 export function createProviders(options: ProvidersOptions): (place: AccountPlace) => Promise<SessionTools> {
   const {
     store,
@@ -54,7 +53,7 @@ export function createProviders(options: ProvidersOptions): (place: AccountPlace
     })
     const provider = new Provider(`${place.clientOrigin}/`, settings)
     const tools: SessionTools = { provider, signer, store, site }
-    // Scheme and host are what we say they are.
+    // Trusts the forwarded scheme and host, which we set ourselves.
     provider.proxy = true
     provider.use(guardPages)
     provider.on('server_error', (ctx: ProviderRequest, error: unknown) => onError(error, ctx.path))

@@ -9,7 +9,7 @@ const BITS = 2_048
 
 export type SigningKey = JsonWebKey & { readonly kid: string }
 
-/** The same object as long as the keys are the same; the first one signs. */
+/** The same object until keys change; the first key signs. */
 export interface KeySet {
   readonly keys: readonly SigningKey[]
 }
@@ -18,15 +18,14 @@ export interface SigningKeysOptions {
   readonly store: IdentityStore
   readonly safe: Safe
   readonly clock: () => Date
-  /** A key of the store cannot be read: it was locked with another secret. */
+  /** The store holds a key that was encrypted with another secret. */
   readonly onUnreadable: (site: SiteId) => void
 }
 
 interface StoredKey {
-  /** Its place in the row of keys. */
   readonly place: number
   readonly createdAt: number
-  /** Null where it cannot be read. */
+  /** Null if it cannot be decrypted. */
   readonly key: SigningKey | null
 }
 
@@ -34,11 +33,11 @@ async function newKey(): Promise<SigningKey> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: BITS })
   const jwk = privateKey.export({ format: 'jwk' })
   const { e, kty, n } = jwk
-  // The thumbprint of RFC 7638.
+  // RFC 7638 thumbprint.
   return { ...jwk, alg: 'RS256', use: 'sig', kid: hash('sha256', JSON.stringify({ e, kty, n }), 'base64url') }
 }
 
-/** Keys to publish, the one that signs first: the newest that has been published long enough, or the oldest there is. */
+/** First the signing key: the newest one published long enough, else the oldest. */
 function publishedOf(stored: readonly StoredKey[], now: number): readonly SigningKey[] {
   const isOld = ({ createdAt }: StoredKey) => now - createdAt >= keyLifetimes.publishedBefore
   const readable = stored.filter(({ key }) => key !== null)
@@ -47,7 +46,7 @@ function publishedOf(stored: readonly StoredKey[], now: number): readonly Signin
   return [...(signer ? [signer] : []), ...others].flatMap(({ key }) => (key ? [key] : []))
 }
 
-/** A key has had its time once its successor signs and nothing that it signed is good any more. */
+/** A key can go when its successor signs and everything that it signed has expired. */
 function outlived(stored: readonly StoredKey[], now: number): readonly StoredKey[] {
   const rest = keyLifetimes.publishedBefore + keyLifetimes.publishedAfter
   return stored.filter((_, index) => {
@@ -56,7 +55,6 @@ function outlived(stored: readonly StoredKey[], now: number): readonly StoredKey
   })
 }
 
-/** The signing keys of each site's provider, renewed in time. All processes on one store have the same. */
 export function createSigningKeys({
   store: { db },
   safe,
@@ -80,7 +78,7 @@ export function createSigningKeys({
     return stored.toSorted((a, b) => a.place - b.place)
   }
 
-  /** Of processes that find at once that a key is due, one writes it and all read the same. */
+  /** If several processes add a due key at once, one wins and all read the same. */
   async function addKey(site: SiteId, place: number, now: number): Promise<void> {
     const key = safe.lock(JSON.stringify(await newKey()))
     await db

@@ -4,7 +4,6 @@ import { firstIssue } from '../../../content-models/wire.ts'
 import { isReserved } from '../content/reserved-slugs.ts'
 import type { JsonObject } from '../content/store/layers.ts'
 
-/** Something of the source that does not go in, or not wholly. */
 export interface Fault {
   readonly call: string
   readonly path: string
@@ -19,7 +18,7 @@ export interface AcceptedItem {
 export const isMap = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The good items of a list with their slugs; bad, reserved and duplicate ones are reported with call and path. */
+/** Invalid, reserved and duplicate items are reported with call and path. */
 export function acceptItems(
   list: unknown,
   schema: z.ZodType,
@@ -48,7 +47,7 @@ export function acceptItems(
   })
 }
 
-/** The item as the source wrote it, if a reader can use it; parts of it that readers will leave out are reported. */
+/** Unchanged if readers can use it; parts that readers will ignore are reported. */
 export function acceptItem(
   raw: unknown,
   schema: z.ZodType,

@@ -18,7 +18,6 @@ import { showtimeRows } from './showtime-rows.ts'
 export interface Applied {
   readonly items: WriteCounts
   readonly showtimes: WriteCounts
-  /** The demo was shown before this import and is not any more. */
   readonly demoHidden: boolean
 }
 
@@ -31,7 +30,7 @@ export interface ApplyOptions {
   readonly report: (fault: Fault) => void
 }
 
-/** Writes what was collected and shows it, in one transaction: until it ends, visitors see what was there before. */
+/** One transaction: visitors see the previous content until it ends. */
 export async function apply(collected: Collected, options: ApplyOptions): Promise<Applied> {
   const { store, site, source, keepDemo } = options
   const now = new Date().toISOString()
@@ -94,7 +93,7 @@ async function readGroups(collected: Collected, { journal, site, report }: Apply
   return groups
 }
 
-/** Replaces the showtimes of each show and cinema whose answer has changed. Counts showtimes, not pairs. */
+/** Counts showtimes, not groups. */
 async function applyShowtimes(
   db: Kysely<Tables>,
   groups: readonly Group[],

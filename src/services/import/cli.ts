@@ -46,7 +46,7 @@ function readArguments(args: readonly string[]): Arguments {
   }
 }
 
-/** `http://127.0.0.1:4600/api` is the source `127.0.0.1-4600`, `./data/spring` is `spring`. */
+/** `http://127.0.0.1:4600/api` → `127.0.0.1-4600`, `./data/spring` → `spring`. */
 function nameOf(place: string): string {
   const bare = URL.canParse(place) ? new URL(place).host : (place.split(/[/\\]/).findLast(Boolean) ?? place)
   return (

@@ -9,12 +9,12 @@ import { ImportError } from './outside-source.ts'
 import { forEachAtOnce } from './worker-pool.ts'
 
 export interface Collected {
-  /** Items by kind and language (`*` where the language does not matter). */
+  /** Items by kind and language (`*` if independent of language). */
   readonly items: ReadonlyMap<
     string,
     { readonly kind: ItemKind; readonly language: string; readonly items: readonly NewItem[] }
   >
-  /** Show and cinema of every showtimes call; the answers are in the journal. */
+  /** The responses are in the journal. */
   readonly groups: readonly { readonly show: string; readonly cinema: string; readonly call: string }[]
 }
 
@@ -23,14 +23,13 @@ export interface CollectOptions {
   readonly journal: Journal
   readonly concurrency: number
   readonly report: (fault: Fault) => void
-  /** How many calls of how many known ones are done. */
   readonly progress: (done: number, total: number) => void
 }
 
 interface ListCall {
   readonly call: string
   readonly kind: keyof typeof itemSchemas
-  /** Where the list is in the answer. */
+  /** Path of the list in the response. */
   readonly at: string
 }
 
@@ -50,7 +49,6 @@ const otherLists: readonly ListCall[] = [
 
 const documents = ['settings', 'footer', 'footer/faq', 'youtube/latest'] as const
 
-/** Asks the source for everything it has, list by list and then item by item. */
 export async function collect(options: CollectOptions): Promise<Collected> {
   const collector = createCollector(options)
   const { slugs, speaksLanguages } = await collectLists(options, collector)
@@ -64,7 +62,6 @@ interface Collector {
   readonly items: Map<string, { kind: ItemKind; language: string; items: NewItem[] }>
   readonly languages: readonly [string, ...string[]]
   add(kind: ItemKind, language: string, item: NewItem): void
-  /** Runs calls side by side and counts them. */
   all<Item>(work: readonly Item[], each: (item: Item) => Promise<void>): Promise<void>
 }
 
@@ -135,7 +132,7 @@ async function collectLists(
   return { slugs, speaksLanguages: [...prints.values()].some(({ size }) => size > 1) }
 }
 
-/** Items of lists whose shape has no slug are known by their reference or their place. */
+/** Items without a slug in their shape get their reference or index. */
 const withSlugs = (list: unknown): unknown =>
   Array.isArray(list)
     ? list.map((item: unknown, index) =>
@@ -149,7 +146,7 @@ interface DetailCall {
   readonly of: keyof Slugs
   readonly call: (slug: string) => string
   readonly kind: keyof typeof itemSchemas
-  /** Programmes have no slug of their own and are taken as they are. */
+  /** Programmes have no slug of their own and are taken unchanged. */
   readonly whole: boolean
 }
 
@@ -162,7 +159,7 @@ const detailCalls: readonly DetailCall[] = [
   { of: 'show', call: (slug) => `show/${slug}/cinemas`, kind: 'show-cinemas', whole: true },
 ]
 
-/** A source whose lists are the same in every language is asked for its details once. */
+/** Fetches details once if the source's lists are the same in every language. */
 async function collectDetails(
   { journal, report }: CollectOptions,
   collector: Collector,
@@ -189,7 +186,7 @@ async function collectDetails(
 
 const withOwnSlug = (base: JsonObject, slug: string): JsonObject => ({ ...base, slug })
 
-/** Every pair that either side names is asked for its showtimes. */
+/** Fetches the showtimes of every pair that the show or the cinema lists. */
 async function collectShowtimes(
   { journal }: CollectOptions,
   collector: Collector,

@@ -4,20 +4,19 @@ import type { ContentStore } from '../content/store/content-store.ts'
 import { fingerprint } from '../content/store/layers.ts'
 import type { OutsideSource } from './outside-source.ts'
 
-/** An unfinished import that began longer ago starts anew: its answers are too old. */
+/** Older unfinished imports start over: their responses are outdated. */
 const RESUMABLE = 2 * 3_600_000
 const FLUSH = 40
 
 export interface JournalEntry {
   readonly call: string
   readonly language: string
-  /** Undefined where the source has no such call. */
   readonly body: unknown
 }
 
-/** Keeps every answer as it arrives, apart from the content, so that a killed import goes on where it was. */
+/** Stores each response on arrival, apart from the content, so that an interrupted import can resume. */
 export interface Journal {
-  /** Answers that an earlier, killed run has left. */
+  /** Number of responses that an interrupted run left. */
   readonly resumed: number
   readonly startedAt: string
   read(call: string, language: string): Promise<unknown>

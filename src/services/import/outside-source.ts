@@ -3,18 +3,17 @@ import path from 'node:path'
 import ky, { HTTPError } from 'ky'
 import { limits } from '../../../config/limits.ts'
 
-/** A programme elsewhere, in the wire shapes: a content API, or a folder that holds its answers as files. */
+/** A content API, or a folder with its responses as files. */
 export interface OutsideSource {
-  /** What people call it: address or folder. */
   readonly place: string
-  /** The answer of a call (a path below `/api/`), or absent where the source does not have it. Throws an `ImportError` where it cannot say. */
+  /** Absent if the source does not have the call. Throws an `ImportError` if it fails. */
   read(
     call: string,
     language: string,
   ): Promise<{ readonly found: true; readonly body: unknown } | { readonly found: false }>
 }
 
-/** The import cannot go on. The message is one sentence. */
+/** Aborts the import. The message is one sentence. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
@@ -22,7 +21,7 @@ export class ImportError extends Error {
 const ATTEMPTS = 8
 const absent = { found: false } as const
 
-/** Opens an address (`http://…`) or a folder. */
+/** `place` is an address (`http://…`) or a folder. */
 export async function openOutsideSource(place: string, attempts = ATTEMPTS): Promise<OutsideSource> {
   if (/^https?:\/\//i.test(place)) return overHttp(place, attempts)
   const folder = path.resolve(place)

@@ -12,13 +12,12 @@ export interface ImportOptions {
   readonly store: ContentStore
   readonly site: SiteId
   readonly outside: OutsideSource
-  /** Name under which the rows are kept; importing again under the same name updates them. */
+  /** Name of the source; a later import under the same name updates its rows. */
   readonly source: string
   readonly keepDemo?: boolean
   readonly concurrency?: number
   readonly now?: () => Date
   readonly onProgress?: (done: number, total: number) => void
-  /** Called once with the number of answers that a killed run has left. */
   readonly onResume?: (responses: number, startedAt: string) => void
 }
 
@@ -29,7 +28,7 @@ export interface ImportResult {
   readonly demoHidden: boolean
 }
 
-/** Brings an outside programme into the store. Idempotent; a run that was killed goes on where it was, and shows nothing before it ends. */
+/** Idempotent; an interrupted run resumes, and nothing is visible before the end. */
 export async function runImport(options: ImportOptions): Promise<ImportResult> {
   const { store, site, source, outside } = options
   if (source === DEMO || source === EDITORS || !/^[a-z0-9][a-z0-9.-]{0,60}$/.test(source)) {

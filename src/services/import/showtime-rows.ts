@@ -3,7 +3,7 @@ import { readLocalTime } from '../../../content-models/time.ts'
 import type { NewShowtime } from '../content/store/tables.ts'
 import { acceptItem, type Fault, isMap } from './accepted-items.ts'
 
-/** The rows of `show/{slug}/showtimes/{cinema}`: a map of day to showtimes. */
+/** Expects a map of day to showtimes. */
 export function showtimeRows(
   body: unknown,
   show: string,

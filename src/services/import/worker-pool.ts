@@ -1,4 +1,4 @@
-/** Runs the work for every item, `width` at a time. The first failure stops the rest and is thrown. */
+/** Runs `width` at a time. The first failure stops the rest and is thrown. */
 export async function forEachAtOnce<Item>(
   items: Iterable<Item>,
   width: number,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 type AnyDatabase = Kysely<unknown>
 
-/** Tables of clients, beside those of the content. Instants are ISO date-times in UTC where they are text, else seconds since the epoch. */
+/** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
 export async function createAccountTables(db: AnyDatabase): Promise<void> {
   await createClients(db)
   await createSavedItems(db)
@@ -164,7 +164,7 @@ async function createIdentity(db: AnyDatabase): Promise<void> {
     .execute()
 }
 
-/** Drops `loyalty_level`, which was never written: levels are computed from bookings and plan. */
+/** Also drops `loyalty_level`, which was never written: levels are computed from bookings and plan. */
 export async function createAccountPictures(db: AnyDatabase): Promise<void> {
   await db.schema
     .createTable('account_pictures')

@@ -1,13 +1,11 @@
-/** Clients of a site. */
 interface AccountsTable {
   site: string
   id: string
-  /** Lower case. */
   email: string
   email_verified_at: string | null
-  /** Salted hash with its parameters; null for who signs in elsewhere. */
+  /** Salted hash with its parameters; null for clients who sign in elsewhere. */
   password: string | null
-  /** Outside identity provider that vouches for the client, and its name for the client. */
+  /** Outside identity provider and its id of the client. */
   issuer: string | null
   subject: string | null
   first_name: string | null
@@ -31,7 +29,6 @@ interface SessionsTable {
   expires_at: number
 }
 
-/** Links of mails, good for one use. */
 interface AccountLinksTable {
   token_hash: string
   site: string
@@ -41,7 +38,6 @@ interface AccountLinksTable {
   used_at: number | null
 }
 
-/** One row for each try that counts, until it no longer does. */
 interface AccountTriesTable {
   key: string
   at: number
@@ -85,7 +81,7 @@ interface BookingsTable {
   cancelled_at: string | null
 }
 
-/** Apart from `accounts`, whose rows every request reads. */
+/** Separate from `accounts`, whose rows every request reads. */
 interface AccountPicturesTable {
   site: string
   account: string
@@ -94,14 +90,12 @@ interface AccountPicturesTable {
   updated_at: string
 }
 
-/** What the OpenID provider keeps: codes, grants, tokens, its sessions. */
 interface OidcRecordsTable {
   site: string
   model: string
   id: string
-  /** JSON. */
   payload: string
-  /** Whose it is, if anybody's yet. */
+  /** Null until somebody has signed in. */
   account: string | null
   grant_id: string | null
   uid: string | null

@@ -20,7 +20,7 @@ const toBooking = (row: Selectable<AccountTables['bookings']>): Booking => ({
   cancelledAt: row.cancelled_at,
 })
 
-/** The latest screening first. */
+/** Latest screening first. */
 export async function readBookings(db: Database, site: SiteId, account: string): Promise<readonly Booking[]> {
   const rows = await db
     .selectFrom('bookings')
@@ -33,7 +33,7 @@ export async function readBookings(db: Database, site: SiteId, account: string):
   return rows.map(toBooking)
 }
 
-/** Counts booked screenings that were not cancelled; `after` and `until` are local times of the site. */
+/** Past screenings that were not cancelled; `after` and `until` are local times of the site. */
 export async function countVisits(
   db: Database,
   site: SiteId,
@@ -52,7 +52,7 @@ export async function countVisits(
   return Number(row?.visits ?? 0)
 }
 
-/** The order that the client made of the same seats a moment ago: a form that an impatient hand sent twice is one order. */
+/** The same order placed moments ago: a form submitted twice is one order. */
 export async function sameBooking(
   db: Database,
   site: SiteId,
@@ -98,7 +98,7 @@ export async function insertBooking(
   return toBooking(row)
 }
 
-/** Undefined where the client has no such booking, it was cancelled before or its screening has begun. `wall`: the site's clock, as `startsAt`. */
+/** Undefined if unknown, already cancelled or begun. `wall`: the site's clock, as `startsAt`. */
 export async function cancelBooking(
   db: Database,
   { site, account, id }: { readonly site: SiteId; readonly account: string; readonly id: string },

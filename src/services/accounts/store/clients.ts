@@ -9,7 +9,7 @@ import type { AccountTables } from './account-tables.ts'
 export type ClientRow = Selectable<AccountTables['accounts']>
 type NewClient = Insertable<AccountTables['accounts']>
 
-/** Stands in the column of those without an address: unique, and no address. */
+/** Unique placeholder in the address column of clients without an address. */
 export const noAddress = (id: string): string => `-${id}`
 
 function languageOf(site: SiteId, language: string): Language {
@@ -51,7 +51,7 @@ export const clientBySubject = (
 ): Promise<ClientRow | undefined> =>
   clients(db, site).where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst()
 
-/** False where the address or the subject already has an account. */
+/** False if the address or the subject already has an account. */
 export async function insertClient(db: Database, row: NewClient): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('accounts')
@@ -61,7 +61,6 @@ export async function insertClient(db: Database, row: NewClient): Promise<boolea
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** The client as changed; undefined where there is none. */
 export const updateClient = (
   db: Database,
   site: SiteId,
@@ -77,7 +76,7 @@ export const updateClient = (
     .returningAll()
     .executeTakeFirst()
 
-/** The client as it is until the end of the transaction: no other change of it runs beside. */
+/** Locks the client's row until the end of the transaction. */
 export async function heldClient(
   db: Database,
   store: AccountStore,
@@ -88,7 +87,7 @@ export async function heldClient(
   return clientById(db, site, id)
 }
 
-/** Changes of one client run one at a time; undefined where the client is gone. */
+/** Serializes changes of one client; undefined if the client is gone. */
 export function changeOf<Result>(
   store: AccountStore,
   site: SiteId,

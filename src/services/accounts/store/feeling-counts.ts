@@ -3,7 +3,7 @@ import type { SiteId } from '../../../../config/sites.ts'
 import type { ClientFeelings } from '../../content/api/feeling-counts.ts'
 import type { AccountStore } from './account-store.ts'
 
-/** Counts are by show, while the primary keys begin with the client. */
+/** The primary keys begin with the client, so counting by show needs indexes of its own. */
 export async function indexFeelingsByShow(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('wishlist_shows_by_show')
@@ -17,7 +17,6 @@ export async function indexFeelingsByShow(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** How many clients of a site have a show on their wishlist, and how many rated it with each emotion. */
 export async function countFeelings(
   { read }: Pick<AccountStore, 'read'>,
   site: SiteId,

@@ -5,7 +5,6 @@ import type { Database } from './account-store.ts'
 
 export type LinkPurpose = 'confirm' | 'reset'
 
-/** Whose link it is, if it is still good. */
 export type LinkState =
   | { readonly kind: 'good'; readonly account: string }
   | { readonly kind: 'expired' | 'used' | 'unknown' }
@@ -16,7 +15,7 @@ interface LinkOf {
   readonly token: string
 }
 
-/** Keeps the hash of a new link and answers its token. `now` in epoch seconds. */
+/** Stores the hash of a new link and returns its token. `now` in epoch seconds. */
 export async function makeLink(
   db: Database,
   link: { readonly site: SiteId; readonly account: string; readonly purpose: LinkPurpose },
@@ -53,7 +52,7 @@ export async function linkState(
   return Number(row.expires_at) <= now ? { kind: 'expired' } : { kind: 'good', account: row.account }
 }
 
-/** Uses it up; of two that try at once, one finds it used. */
+/** Of two concurrent uses, one finds the link used. */
 export async function useLink(db: Database, link: LinkOf, now: number): Promise<LinkState> {
   const state = await linkState(db, link, now)
   if (state.kind !== 'good') return state
@@ -66,7 +65,6 @@ export async function useLink(db: Database, link: LinkOf, now: number): Promise<
   return numUpdatedRows === 1n ? state : { kind: 'used' }
 }
 
-/** Links of a client that are still open can no longer be used. */
 export async function closeLinks(
   db: Database,
   site: SiteId,

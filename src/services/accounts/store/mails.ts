@@ -10,11 +10,9 @@ import type { AccountTables } from './account-tables.ts'
 
 type MailRow = Selectable<AccountTables['mails']>
 
-/** A mail that a server should be offered now. */
 export interface DueMail extends WrittenMail {
   readonly id: string
   readonly to: string
-  /** Offers before this one. */
   readonly tries: number
 }
 
@@ -30,7 +28,7 @@ const toMail = (row: MailRow): Mail => ({
   sentAt: row.sent_at,
 })
 
-/** In the transaction of what it tells of, so that neither is kept without the other. */
+/** Runs in the transaction of the change that the mail reports, so that both are stored or neither. */
 export async function queueMail(
   db: Database,
   { site, language }: Pick<AccountPlace, 'site' | 'language'>,
@@ -51,7 +49,6 @@ export async function queueMail(
     .execute()
 }
 
-/** The newest first. */
 export async function listMails(db: Database, site: SiteId): Promise<readonly Mail[]> {
   const rows = await db
     .selectFrom('mails')
@@ -64,7 +61,7 @@ export async function listMails(db: Database, site: SiteId): Promise<readonly Ma
   return rows.map(toMail)
 }
 
-/** Takes the mail that has waited longest; no other process gets it before `leaseSeconds` are over. */
+/** Leases the oldest due mail; no other process gets it for `leaseSeconds`. */
 export async function takeDueMail(
   db: Database,
   now: number,
@@ -100,7 +97,7 @@ export async function takeDueMail(
   }
 }
 
-/** A mail that has gone keeps nothing of what it said: its links are secrets. */
+/** Erases the text of a sent mail: its links are secrets. */
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mails')

@@ -1,20 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from './account-store.ts'
 
-/** So many in so many minutes. */
 export interface RateLimit {
   readonly most: number
   readonly minutes: number
 }
 
-/** What attempts are counted by; neither addresses nor e-mail addresses can be read from it at a glance. */
+/** Hashes the parts, so that neither network nor e-mail addresses are readable in the table. */
 export const rateLimitKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url')
 
-/** Clients and owners of flags are counted apart. */
 type RateLimitTable = 'account_tries' | 'flag_tries'
 
-/** Seconds until the key may try again; 0 where it may now. `now` in epoch seconds. */
+/** Seconds until the key may try again, 0 if now. `now` in epoch seconds. */
 export async function waitFor(
   db: Database,
   key: string,

@@ -36,7 +36,7 @@ async function nextPosition(db: Database, list: List, site: SiteId, account: str
   return Number(top?.top ?? 0) + 1
 }
 
-/** `open` are the cinemas that the site has: others, closed since, do not count for the limit. */
+/** `open`: current cinemas of the site; favourites that have since closed do not count towards the limit. */
 export async function addFavourite(
   store: AccountStore,
   { site, account, cinema }: { readonly site: SiteId; readonly account: string; readonly cinema: string },
@@ -77,7 +77,6 @@ export async function removeFavourite(
   )
 }
 
-/** Puts the list, newest first, in the place of what was there. */
 export async function setWishlist(
   store: AccountStore,
   site: SiteId,
@@ -97,7 +96,6 @@ export async function setWishlist(
   })
 }
 
-/** Lets the oldest of a list go, so that no client fills the store. */
 async function trim(
   db: Database,
   list: 'wishlist_shows' | 'show_emotions',

@@ -12,7 +12,7 @@ export const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000
 
 const goodUntil = (started: number, now: number) => Math.min(started + days * DAY, now + idleDays * DAY)
 
-/** Starts one and answers its token. */
+/** Returns the token. */
 export async function startSession(db: Database, site: SiteId, account: string, now: Date): Promise<string> {
   const token = newToken()
   const started = secondsOf(now)
@@ -30,7 +30,7 @@ export async function startSession(db: Database, site: SiteId, account: string, 
   return token
 }
 
-/** The session of a token, prolonged if it has not been seen for a day; null where it is unknown, ended or expired. */
+/** Prolongs a session not seen for a day. Null if the token is unknown, ended or expired. */
 export async function readSession(
   { read, db }: AccountStore,
   site: SiteId,
@@ -70,7 +70,6 @@ export async function endSession(db: Database, site: SiteId, token: string): Pro
     .execute()
 }
 
-/** Ends all sessions of a client but the one of the token. */
 export async function endSessions(
   db: Database,
   site: SiteId,

@@ -4,7 +4,6 @@ import { secondsOf } from './sessions.ts'
 
 const DAY = 86_400
 
-/** Removes what has had its time: sessions, tries, links a week after their end, and mails. */
 export async function tidyAccounts({ db }: AccountStore, now: Date): Promise<void> {
   const seconds = secondsOf(now)
   const { wrongPasswords, registrations, mails, outbox } = serviceLimits.accounts

@@ -8,12 +8,10 @@ import type { ItemReader, StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
 import { DEMO, EDITORS } from '../store/source-switch.ts'
 
-/** One request to the content API. */
 export interface ApiRequest extends SiteReader {
   readonly site: SiteId
   readonly language: Language
   readonly now: Date
-  /** The site's day. */
   readonly today: string
   /** The site's clock, YYYY-MM-DD HH:mm:ss. */
   readonly wall: string
@@ -21,16 +19,14 @@ export interface ApiRequest extends SiteReader {
   readonly headers: Headers
 }
 
-/** What a call answers: any JSON, or undefined where it does not exist. */
+/** JSON; undefined becomes a 404. */
 export type ResponseBody = unknown
 
-/** The language asked for where the site has it, else the site's default. */
 export function languageOf(site: SiteId, wanted: string | null): Language {
   const languages: readonly Language[] = sites[site].languages
   return languages.find((language) => language === wanted) ?? sites[site].languages[0]
 }
 
-/** With a preview, what it shows of the site, at the time that it names. */
 export function createApiRequest(
   store: ContentStore,
   site: SiteId,
@@ -55,13 +51,9 @@ export function createApiRequest(
   }
 }
 
-/** The same time of the next day, as `wall`. */
 export const nextDay = ({ today, wall }: ApiRequest): string => addDays(today, 1) + wall.slice(10)
 
-/**
- * The detail of an item: its list fields, the fields of its detail, and what editors have set in either.
- * Undefined where the source has no detail of it.
- */
+/** Editors' changes to list item or detail win. Undefined if the source has no detail. */
 export function detailFields(
   item: StoredItem | undefined,
   detail: StoredItem | undefined,
@@ -71,14 +63,14 @@ export function detailFields(
   return { ...item.fields, ...detail.fields, ...item.edited, ...detail.edited }
 }
 
-/** The detail of an item that editors have published: theirs before what a source adds to it. */
+/** A published detail: editors' fields win over those that a source adds. */
 export function publishedDetail(item: StoredItem, details: readonly StoredItem[]): JsonObject {
   const own = details.find(({ source }) => source === EDITORS)
   const other = details.find(({ source }) => source !== EDITORS)
   return { ...other?.fields, ...item.fields, ...own?.fields }
 }
 
-/** What an address that was public before answers: where the item is now, and as much of it as every reader asks for. */
+/** For a former slug: the current one, and the fields that every reader needs. */
 export function movedItem(
   { id, slug: redirectSlug, fields: { title, name, type, header } }: StoredItem,
   slug: string,
@@ -93,13 +85,12 @@ export function movedItem(
   }
 }
 
-/** Programmes of the demo are made from its showtimes; those of other sources are what the source has said. */
+/** Programmes of the demo are computed from its showtimes; other sources supply theirs. */
 export const isGenerated = (item: StoredItem): boolean => item.source === DEMO
 
-/** Editors have no programme: it is what a source has said, else made from the showtimes. */
 export const isPublished = (item: StoredItem): boolean => item.source === EDITORS
 
-/** A list without items is empty where the demo is shown or editors have published, and does not exist for a source that has none. */
+/** An empty list is undefined (404) unless the site shows the demo or editors have published. */
 export async function orAbsent<Item>(
   items: ItemReader,
   list: readonly Item[],

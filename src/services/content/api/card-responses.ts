@@ -18,7 +18,6 @@ export interface CardResponsesOptions {
 export interface CardQuestion {
   readonly site: SiteId
   readonly request: Request
-  /** Of the visitor; undefined where there is no socket. */
   readonly address: string | undefined
 }
 
@@ -52,7 +51,7 @@ function labelOf({ label }: CardRecord, language: string): string | null {
   return texts[language] ?? null
 }
 
-/** What a card is worth, for visitors that have shown not to be a flood of guesses. */
+/** Rate-limited and behind a captcha against guessing. */
 export function createCardResponses({ store, clock, captcha }: CardResponsesOptions): CardResponses {
   const { perAddress, perCard, minutes, remembered } = serviceLimits.cardChecks
   const now = () => clock().getTime()

@@ -35,20 +35,18 @@ export interface ContentApiOptions {
   readonly clock: () => Date
   /** Request header in which a trusted proxy names the visitor's city. */
   readonly zoneHeader?: string | undefined
-  /** Guards the calls that tell what a card is worth; without it they answer nobody. */
+  /** Protects card balances; without it those calls are refused. */
   readonly captcha?: Captcha
-  /** Site key of an outside captcha, for the settings. */
   readonly captchaKey?: string | undefined
-  /** Counts of our own clients; without it the counts are those of the source. */
+  /** Counts of the site's own clients, added to those of the source. */
   readonly countFeelings?: CountFeelings | undefined
-  /** What the `Preview-Token` of a call says; without it the header means nothing. */
+  /** Verifies a `Preview-Token`; without it the header is ignored. */
   readonly readPreview?: ((site: SiteId, token: string, now: number) => ReadContentPreview) | undefined
   readonly onError: (error: unknown, path: string) => void
 }
 
-/** What a request does not say of its visitor. */
 export interface Visitor {
-  /** Network address, as far as it can be believed. */
+  /** Network address, as far as it can be trusted. */
   readonly address: string | undefined
 }
 
@@ -56,7 +54,7 @@ type Handler = (request: ApiRequest, params: Readonly<Record<string, string>>) =
 
 const GONE = 'gone'
 
-/** Path below `/api/` → answer. A fixed segment is listed before a parameter in its place. */
+/** Static segments are listed before parameters in their place. */
 function routesOf({
   zoneHeader,
   captchaKey,
@@ -142,7 +140,6 @@ const editorialRoutes: readonly (readonly [string, Handler])[] = [
   ['faq/category/:id', (request, { id = '' }) => faqCategory(request, id)],
 ]
 
-/** The source's settings, with the captcha that this server judges by. */
 async function settings(request: ApiRequest, captchaKey: string | undefined): Promise<ResponseBody> {
   const known = await readDocument(request, 'settings')
   return captchaKey !== undefined && typeof known === 'object' && known !== null
@@ -152,7 +149,7 @@ async function settings(request: ApiRequest, captchaKey: string | undefined): Pr
 
 const closed: Captcha = { challenge: () => undefined, verify: async () => 'unavailable' }
 
-/** Calls about cards answer each visitor for himself, and are kept nowhere. */
+/** Card responses are personal and must not be cached. */
 function cardRoutes(app: ContentApp, options: ContentApiOptions): void {
   const cards = createCardResponses({ captcha: closed, ...options })
   const send = async (response: Promise<CardResponse>) => {
@@ -178,7 +175,7 @@ interface Asker extends Visitor {
 
 type ContentApp = Hono<{ Bindings: Asker }>
 
-/** Answers `/api/…` of a site from the store. GET and HEAD only but for what visitors think; the signed-in calls are another service's. */
+/** Serves `/api/…` of a site from the store; signed-in calls belong to the accounts API. */
 export function createContentApi(
   options: ContentApiOptions,
 ): (site: SiteId, request: Request, visitor?: Visitor) => Promise<Response> {

@@ -7,7 +7,7 @@ import { isDate, showtimesOfShows } from './showtime-responses.ts'
 
 const seasonOf = (request: ApiRequest, slug: string) => findDetail(request, 'event', 'event-detail', slug)
 
-/** Weekdays on which the films of a season belong to it; its events always do. */
+/** Weekdays on which films belong to a season; its events always do. */
 function filmDays({ weekdays }: JsonObject): readonly number[] | null {
   return Array.isArray(weekdays) && weekdays.length > 0
     ? weekdays.filter((day) => typeof day === 'number')
@@ -17,7 +17,6 @@ function filmDays({ weekdays }: JsonObject): readonly number[] | null {
 const isOn = (days: readonly number[] | null, isFilm: boolean, date: string) =>
   !isFilm || days === null || days.includes(weekdayOf(date))
 
-/** `event/{slug}`: a season or special event, without the shows that its own call answers. */
 export async function event(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await seasonOf(request, slug)
   if (!fields) return undefined
@@ -28,7 +27,6 @@ export async function event(request: ApiRequest, slug: string): Promise<Response
 const onSale = ({ status, reservability_start: opens }: ShowtimeRecord, wall: string) =>
   status === 'available' && (opens === null || opens.replace('T', ' ') <= wall)
 
-/** `event/{slug}/shows`: the shows of a season and the days on which they are on. */
 export async function eventShows(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await seasonOf(request, slug)
   if (!fields) return undefined
@@ -51,7 +49,6 @@ export async function eventShows(request: ApiRequest, slug: string): Promise<Res
   return { shows: [...items.values()].map((item) => item.fields), days }
 }
 
-/** `event/{slug}/showtimes/{date}`. */
 export async function eventShowtimes(request: ApiRequest, slug: string, date: string): Promise<ResponseBody> {
   const fields = isDate(date) ? await seasonOf(request, slug) : undefined
   if (!fields) return undefined

@@ -21,7 +21,7 @@ interface Refused {
 
 const MAX_BYTES = 16_384
 
-/** Keeps what a visitor thinks. Nobody can ask for it over HTTP. Undefined where it is kept, else why it is not. */
+/** Undefined on success, else the refusal. */
 export function createFeedback({ store, clock }: FeedbackOptions) {
   const limit = createRateLimit({ ...serviceLimits.feedback.perAddress, clock: () => clock().getTime() })
   return async (site: SiteId, request: Request, address = 'unknown'): Promise<Refused | undefined> => {

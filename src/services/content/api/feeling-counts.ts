@@ -1,7 +1,6 @@
 import type { SiteId } from '../../../../config/sites.ts'
 import type { JsonObject } from '../store/layers.ts'
 
-/** Numbers of our own clients. */
 export interface ClientFeelings {
   readonly wishlist: number
   readonly disappointed: number
@@ -18,7 +17,6 @@ const wireNames = {
   loved: 'countEmotionLove',
 } as const satisfies Record<keyof ClientFeelings, string>
 
-/** Adds the numbers of our own clients to those of the source. */
 export function addClientFeelings(feelings: unknown, counts: ClientFeelings): JsonObject {
   const base: JsonObject = typeof feelings === 'object' && feelings !== null ? { ...feelings } : {}
   const sums = Object.entries(wireNames).map(([name, wire]) => [

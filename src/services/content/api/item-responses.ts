@@ -11,7 +11,6 @@ import {
   listOf as textsOf,
 } from './api-request.ts'
 
-/** All items of a kind. */
 export async function listItems(request: ApiRequest, kind: ItemKind): Promise<ResponseBody> {
   return orAbsent(
     request.items,
@@ -19,7 +18,6 @@ export async function listItems(request: ApiRequest, kind: ItemKind): Promise<Re
   )
 }
 
-/** As `listItems`, without the long text that only the detail shows. */
 export async function listSummaries(request: ApiRequest, kinds: readonly ItemKind[]): Promise<ResponseBody> {
   const lists = await Promise.all(kinds.map((kind) => request.items.list(kind, request.language)))
   return orAbsent(
@@ -37,12 +35,10 @@ const summaryOf = ({
   ...summary
 }: JsonObject): JsonObject => summary
 
-/** One item by its slug. */
 export async function findItem(request: ApiRequest, kind: ItemKind, slug: string): Promise<ResponseBody> {
   return (await request.items.find(kind, slug, request.language))?.fields ?? formerItem(request, kind, slug)
 }
 
-/** One item by its slug, whose detail has fields beyond those of the list. */
 export async function findDetail(
   request: ApiRequest,
   kind: ItemKind,
@@ -52,7 +48,7 @@ export async function findDetail(
   const item = await request.items.find(kind, slug, request.language)
   if (item && isPublished(item))
     return publishedDetail(item, await request.items.allById(detailKind, item.id, request.language))
-  // What a source says in detail stands under its own address still, which the item has left.
+  // A source's detail may still be under the former slug of the item.
   const former = item ? undefined : await formerItem(request, kind, slug)
   return former ?? detailFields(item, await request.items.find(detailKind, slug, request.language))
 }
@@ -66,7 +62,6 @@ async function formerItem(
   return item && movedItem(item, slug)
 }
 
-/** A help category with its articles: its own list where it came with one, else the articles that name it. */
 export async function faqCategory(request: ApiRequest, id: string): Promise<ResponseBody> {
   const category = await request.items.byId('faq-category', id, request.language)
   if (!category || 'articles' in category.fields) return category?.fields
@@ -80,7 +75,6 @@ export async function faqCategory(request: ApiRequest, id: string): Promise<Resp
 const categoryOf = ({ category }: JsonObject): unknown =>
   typeof category === 'object' && category !== null && 'id' in category ? category.id : null
 
-/** A document: an object, or the list that it holds. */
 export async function readDocument(
   request: Pick<ApiRequest, 'items' | 'language'>,
   id: string,
@@ -99,7 +93,7 @@ export async function slugTable(request: ApiRequest, kind: ItemKind): Promise<Re
   return Object.fromEntries(slugs.map((each) => [Object.values(each)[0], each]))
 }
 
-/** `featured?type=`: without a type, those of the home page. */
+/** `featured?type=`; without a type, teasers of the home page. */
 export async function featured(request: ApiRequest): Promise<ResponseBody> {
   const type = request.query.get('type') ?? 'home'
   const all = await request.items.list('featured', request.language)
@@ -109,7 +103,7 @@ export async function featured(request: ApiRequest): Promise<ResponseBody> {
   )
 }
 
-/** `autopromos?page=`: those that name the page, and those that name none. */
+/** `autopromos?page=`: teasers of the page, and those for every page. */
 export async function autopromos(request: ApiRequest): Promise<ResponseBody> {
   const page = request.query.get('page')
   const all = await request.items.list('autopromo', request.language)
@@ -126,7 +120,6 @@ export async function autopromos(request: ApiRequest): Promise<ResponseBody> {
   )
 }
 
-/** Information pages by their names, without their blocks. */
 export async function pageSummaries(request: ApiRequest): Promise<ResponseBody> {
   const all = await request.items.list('master-template', request.language)
   return orAbsent(
@@ -135,7 +128,7 @@ export async function pageSummaries(request: ApiRequest): Promise<ResponseBody> 
   )
 }
 
-/** City of the header that a trusted proxy sets, by slug or name; none without such a header. */
+/** City in a trusted proxy's header, by slug or name; nulls without the header. */
 export async function visitorZone(request: ApiRequest, header: string | undefined): Promise<ResponseBody> {
   const said = header && request.headers.get(header)?.trim()
   if (!said) return { slug: null, name: null }

@@ -1,7 +1,6 @@
 import { type ApiRequest, listOf, type ResponseBody } from './api-request.ts'
 import { findDetail } from './item-responses.ts'
 
-/** `city/{slug}` with the list items of its cinemas. */
 export async function city(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await findDetail(request, 'city', 'city-detail', slug)
   if (!fields) return undefined
@@ -9,7 +8,7 @@ export async function city(request: ApiRequest, slug: string): Promise<ResponseB
   return { ...fields, cinemas: listOf(fields.cinemas).flatMap((name) => cinemas.get(name)?.fields ?? []) }
 }
 
-/** `gpxp/{slug}` with the cinemas that have it: those that carry its tag, and those that play it, for strands are no equipment. */
+/** Cinemas equipped for it (by tag), and those that show it: strands need no equipment. */
 export async function experience(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await findDetail(request, 'experience', 'experience-detail', slug)
   if (!fields) return undefined

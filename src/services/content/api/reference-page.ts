@@ -4,7 +4,6 @@ import { buildOpenApi, type OpenApiDocument } from '../../../api/openapi.ts'
 const VERSION = '1.0.0'
 const documents = new Map<string, OpenApiDocument>()
 
-/** The contract as OpenAPI 3.1, with the addresses under which this site is asked. */
 export function openApiDocument(site: SiteId, origin: string): OpenApiDocument {
   const client = new URL(origin)
   client.hostname =
@@ -20,7 +19,7 @@ export function openApiDocument(site: SiteId, origin: string): OpenApiDocument {
   return document
 }
 
-/** A page for reading: every call with its parameters and its shape. Without script and without anything from elsewhere. */
+/** Without scripts or outside resources. */
 export function referencePage(site: SiteId, origin: string): string {
   const { info, paths, components } = openApiDocument(site, origin)
   const calls = Object.entries(paths).flatMap(([path, item]) =>

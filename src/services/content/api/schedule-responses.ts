@@ -14,7 +14,6 @@ import { tagsOf } from './showtime-responses.ts'
 
 type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' | 'tags' | 'special'>
 
-/** `cinema/{slug}/shows`. */
 export async function cinemaShows(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const cinema = await request.items.find('cinema', slug, request.language)
   if (!cinema) return undefined
@@ -26,7 +25,6 @@ export async function cinemaShows(request: ApiRequest, slug: string): Promise<Re
   return scheduleOf(request, rows, await upcomingShows(request))
 }
 
-/** `gpxp/{slug}/shows`: the screenings that carry the experience's tag. */
 export async function experienceShows(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const experience = await request.items.find('experience', slug, request.language)
   if (!experience) return undefined
@@ -38,7 +36,7 @@ export async function experienceShows(request: ApiRequest, slug: string): Promis
   )
 }
 
-/** Shows without a day in the programme yet. */
+/** Shows without a screening yet. */
 async function upcomingShows(request: ApiRequest): Promise<readonly string[]> {
   const shows = await request.items.list('show', request.language)
   return shows
@@ -109,7 +107,6 @@ const distinct = (values: readonly string[]) => [...new Set(values)]
 const distinctTags = (rows: readonly Row[]) => distinct(rows.flatMap((row) => tagsOf(row)))
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => a.localeCompare(b)
 
-/** The day's event, offered beside its films. */
 function upsellOf(rows: readonly Row[], items: ReadonlyMap<string, StoredItem>): JsonObject[] {
   const event = rows.map(({ show }) => items.get(show)).find((show) => show?.fields.isMovie === false)
   if (!event) return []
@@ -125,7 +122,6 @@ function upsellOf(rows: readonly Row[], items: ReadonlyMap<string, StoredItem>):
   return film ? [own, { showSlug: film.slug, tag: null, flagLabel: null, entertainment: event.slug }] : [own]
 }
 
-/** Tags that are put forward beside shows, in their order. */
 async function upsellTags(request: ApiRequest): Promise<readonly string[]> {
   const tags = await request.items.list('tag', request.language)
   const ranked = tags.filter(({ fields }) => typeof fields.orderUpsell === 'number')
@@ -134,7 +130,7 @@ async function upsellTags(request: ApiRequest): Promise<readonly string[]> {
     .map(({ slug }) => slug)
 }
 
-/** The shows of a day that play in a format worth more, each with the first such format. */
+/** Shows with a premium format that day, each with the first such format. */
 function formatUpsells(rows: readonly Row[], sold: readonly string[]): JsonObject[] {
   return [...Map.groupBy(rows, ({ show }) => show)].flatMap(([show, ofShow]) => {
     const tags = distinctTags(ofShow)
@@ -143,14 +139,13 @@ function formatUpsells(rows: readonly Row[], sold: readonly string[]): JsonObjec
   })
 }
 
-/** A premiere is what a day is remembered for. */
 function highlightOf(rows: readonly Row[]): JsonObject | null {
   const premiere =
     rows.find((row) => tagsOf(row).includes('avp-equipe')) ?? rows.find((row) => tagsOf(row).includes('AVP'))
   return premiere ? { showSlug: premiere.show } : null
 }
 
-/** `show/{slug}/cinemas`: cinema → days. An unknown show has none. */
+/** Cinema → days; empty for an unknown show. */
 export async function showCinemas(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const show = await request.items.find('show', slug, request.language)
   if (!show) return {}
@@ -178,7 +173,7 @@ const cinemaDay = (rows: readonly Row[], sold: readonly string[]): JsonObject =>
   versions: distinct(rows.map(({ version }) => version)),
 })
 
-/** `zone/{zone}`: what runs in a city, or in the cities of a region. */
+/** `zone` is a city or a region. */
 export async function zoneShows(request: ApiRequest, zone: string): Promise<ResponseBody> {
   const stored = await request.items.find('zone', zone, request.language)
   if (stored) return stored.fields
@@ -203,7 +198,7 @@ export async function zoneShows(request: ApiRequest, zone: string): Promise<Resp
   }
 }
 
-/** A programme that a source has told once, without the days that have gone by since. */
+/** Drops days that have passed. */
 function withoutPast(request: ApiRequest, schedule: JsonObject | undefined): ResponseBody {
   if (!schedule) return undefined
   const shows = Object.entries(asMap(schedule.shows)).map(([slug, show]) => [

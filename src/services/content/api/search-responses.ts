@@ -2,14 +2,14 @@ import type { JsonObject } from '../store/layers.ts'
 import { type SearchType, searchTypes } from '../store/searched-kinds.ts'
 import type { ApiRequest, ResponseBody } from './api-request.ts'
 
-/** Help articles are searched apart: a word of theirs would keep a mistyped film title from being corrected. */
+/** Help articles are a separate search: a match there would prevent the correction of a film title. */
 const searchedTypes = [
   ['show', 'cinema', 'experience', 'offer', 'news', 'master_template'],
   ['faq'],
 ] as const satisfies readonly (readonly SearchType[])[]
 const PER_TYPE = 60
 
-/** `search/full?q=&type=`: without a type, hits of all the types that a visitor searches. */
+/** Without a `type`, searches all types. */
 export async function search(request: ApiRequest): Promise<ResponseBody> {
   const type = request.query.get('type')
   if (type === null || type === '')
@@ -34,7 +34,7 @@ async function hitsOf(request: ApiRequest, types: readonly SearchType[]): Promis
   return found.flat()
 }
 
-/** False for an unlisted item and for a former address. */
+/** False for unlisted items and redirects. */
 const isPublic = ({ indexed, redirectSlug }: JsonObject): boolean =>
   indexed !== false && typeof redirectSlug !== 'string'
 
@@ -66,7 +66,6 @@ function toHit(type: SearchType, id: string, slug: string, fields: JsonObject): 
   }
 }
 
-/** Zip and city of a cinema. */
 function addressOf({ theaters }: JsonObject): string | null {
   const [first] = Array.isArray(theaters)
     ? (theaters as { addressZip?: unknown; addressCity?: unknown }[])

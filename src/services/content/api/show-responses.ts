@@ -3,7 +3,6 @@ import { type ApiRequest, listOf, nextDay, type ResponseBody } from './api-reque
 import { addClientFeelings, type CountFeelings } from './feeling-counts.ts'
 import { findDetail, readDocument } from './item-responses.ts'
 
-/** `shows`. */
 export async function shows(request: ApiRequest): Promise<ResponseBody> {
   const list = await request.items.list('show', request.language)
   const counts = await nextDayCounts(request)
@@ -20,11 +19,10 @@ export async function shows(request: ApiRequest): Promise<ResponseBody> {
 const isRating = (value: unknown): value is { readonly ref: string } =>
   typeof value === 'object' && value !== null && 'ref' in value
 
-/** Showtimes of each show within the next 24 hours. */
 const nextDayCounts = (request: ApiRequest): Promise<Map<string, number>> =>
   request.showtimes.counts(request.wall, nextDay(request))
 
-/** `show/{slug}`; `gone` where the show has been withdrawn. */
+/** `gone` for a withdrawn show. */
 export async function show(
   request: ApiRequest,
   slug: string,
@@ -40,7 +38,7 @@ export async function show(
   }
 }
 
-/** `cinepass/current-shows`: the shows a subscription is good for, those on today first. */
+/** Shows that a subscription covers, today's first. */
 export async function currentShows(request: ApiRequest): Promise<ResponseBody> {
   const running = await request.showtimes.showDays(request.today)
   const list = await request.items.list('show', request.language)

@@ -8,7 +8,7 @@ import type { ApiRequest } from './api-request.ts'
 
 type Noted = Pick<ShowtimeRecord, 'show' | 'cinema' | 'time' | 'tags' | 'special'>
 
-/** Screenings with what editors say of them laid over: whatever an import brings, the notes are looked up anew. */
+/** Looked up on each read, so that notes outlive imports. */
 export async function withNotes<Row extends Noted>(
   request: ApiRequest,
   rows: readonly Row[],

@@ -9,7 +9,7 @@ export const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text
 
 const readTags = new Map<string, readonly string[]>()
 
-/** Tags of a row; the few that there are stay parsed. */
+/** Parsed once per distinct list. */
 export function tagsOf(row: Pick<ShowtimeRecord, 'tags'>): readonly string[] {
   const known = readTags.get(row.tags)
   if (known) return known
@@ -19,7 +19,7 @@ export function tagsOf(row: Pick<ShowtimeRecord, 'tags'>): readonly string[] {
   return tags
 }
 
-/** `show/{slug}/showtimes/{x}` and `…/{x}/{y}`: the parts are a cinema, a day or both, in any order. */
+/** The parts are a cinema, a day or both, in any order. */
 export async function showtimes(
   request: ApiRequest,
   show: string,
@@ -37,7 +37,7 @@ export async function showtimes(
   return mapOf(wires, cinema === undefined ? ({ row }) => row.cinema : ({ row }) => row.date)
 }
 
-/** `event/{slug}/showtimes/{date}`: show → cinema → showtimes. */
+/** Show → cinema → showtimes. */
 export async function showtimesOfShows(
   request: ApiRequest,
   shows: readonly string[],
@@ -107,7 +107,7 @@ function toWire(
     endTime: row.end_time,
     version: row.version,
     tags: tagsOf(row),
-    // The sale of a presale opens later.
+    // The presale has not begun.
     status: closed ? 'locked' : row.status,
     reservabilityStart: starts,
     reservabilityEnd: instantText(timeZone, row.reservability_end ?? row.time),
@@ -122,7 +122,6 @@ function toWire(
 const hasOffset = (time: string) => time.length > 16 && /(?:Z|[+-]\d{2}:?\d{2})$/.test(time)
 const instantText = (timeZone: string, time: string) => (hasOffset(time) ? time : withOffset(timeZone, time))
 
-/** The order tunnel of the site, told film, cinema and time. */
 function bookingPath(site: SiteId, { show, cinema, time, version }: ShowtimeRecord): string {
   const query = new URLSearchParams({ show, cinema, time: time.slice(0, 16).replace(' ', 'T'), version })
   return `${sites[site].links.orderTunnel}?${query}`

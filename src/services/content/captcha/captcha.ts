@@ -2,10 +2,9 @@ import type { SiteId } from '../../../../config/sites.ts'
 
 export type CaptchaVerdict = 'passed' | 'refused' | 'unavailable'
 
-/** Tells visitors from floods of guesses. */
 export interface Captcha {
-  /** What a visitor's machine has to solve; undefined where the provider hands it out itself. */
+  /** Puzzle for the visitor's browser; undefined if the provider issues it itself. */
   challenge(site: SiteId): Promise<unknown> | undefined
-  /** `answer` is the captcha header, empty where there was none. An answer passes once. */
+  /** `answer` is the captcha header, empty without one. Each answer passes once. */
   verify(site: SiteId, answer: string): Promise<CaptchaVerdict>
 }

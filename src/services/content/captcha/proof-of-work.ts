@@ -7,9 +7,9 @@ import type { SiteId } from '../../../../config/sites.ts'
 import type { Captcha } from './captcha.ts'
 
 export interface ProofOfWorkOptions {
-  /** Signs the puzzles; the same in every process of the product. */
+  /** Signs the puzzles; must be the same in every process. */
   readonly secret: string
-  /** Marks a puzzle as used until it expires (seconds since the epoch); false where it was already. */
+  /** Marks a puzzle as used until `expiresAt` (epoch seconds); false if it was used before. */
   readonly spend: (id: string, expiresAt: number) => Promise<boolean>
 }
 
@@ -43,7 +43,7 @@ function readPayload(answer: string): z.output<typeof payload> | null {
   }
 }
 
-/** Our own captcha: the visitor's machine works for a moment, nobody is asked anything, nothing leaves the house. */
+/** The browser computes for a moment; no third party is involved. */
 export function createProofOfWork({ secret, spend }: ProofOfWorkOptions): Captcha {
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(`captcha ${purpose}`).digest('hex')
   const keys = { hmacSignatureSecret: keyFor('puzzle'), hmacKeySignatureSecret: keyFor('solution') }

@@ -1,7 +1,6 @@
 import { verifyRecaptcha } from '../../../api/recaptcha.ts'
 import type { Captcha } from './captcha.ts'
 
-/** Google's captcha: it hands out and judges its tokens itself. */
 export const createRecaptcha = (
   secret: string,
   verify: (secret: string, token: string) => Promise<boolean> = verifyRecaptcha,

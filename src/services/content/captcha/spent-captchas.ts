@@ -1,6 +1,5 @@
 import type { ContentStore } from '../store/content-store.ts'
 
-/** Remembers used solutions in the store, so that all processes of the product know of them. */
 export const spendIn =
   ({ db }: Pick<ContentStore, 'db'>) =>
   async (id: string, expiresAt: number): Promise<boolean> => {

@@ -10,7 +10,7 @@ export interface StoredPending extends PendingDocument {
   readonly mode: 'whole' | 'enrichment'
 }
 
-/** The documents of a kind that have a draft or plans; what was written last comes first. */
+/** Most recently written first. */
 export async function pendingDocuments(
   db: Kysely<Tables>,
   site: SiteId,
@@ -25,7 +25,7 @@ export async function pendingDocuments(
     .orderBy('id')
     .select(['id', 'mode', 'draft', 'plans'])
     .execute()
-  // Both columns were written from a parsed message.
+  // Both columns were written from a validated message.
   return rows.map(({ id, mode, draft, plans }) => ({
     id,
     kind,
@@ -35,7 +35,7 @@ export async function pendingDocuments(
   }))
 }
 
-/** The kind whose documents hold the fields of a kind of item: a detail is written with what it is the detail of. */
+/** Details are part of their item's document. */
 export function documentKind(kind: ItemKind): {
   readonly kind: ItemKind
   readonly part: 'fields' | 'detail'
@@ -44,7 +44,7 @@ export function documentKind(kind: ItemKind): {
   return whole ? { kind: whole, part: 'detail' } : { kind, part: 'fields' }
 }
 
-/** Changes with everything that editors do on a site, published or not. */
+/** Changes with every edit on a site, published or not. */
 export async function pendingRevision(db: Kysely<Tables>, site: SiteId): Promise<string> {
   const { count, sum, last } = await db
     .selectFrom('publications')
@@ -58,7 +58,6 @@ export async function pendingRevision(db: Kysely<Tables>, site: SiteId): Promise
   return [count, sum ?? 0, last ?? ''].join(' ')
 }
 
-/** First and last day of which a site has showtimes; undefined where it has none. */
 export async function programmeDays(
   db: Kysely<Tables>,
   site: SiteId,

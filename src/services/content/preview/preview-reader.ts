@@ -8,7 +8,7 @@ import { type PreviewSource, previewItems } from './previewed-items.ts'
 import { previewSearch } from './previewed-search.ts'
 import { type PreviewRequest, shownState } from './shown-state.ts'
 
-/** What a site shows under a preview. Make one per question: it reads the documents of each kind once. */
+/** Create one per request: it caches the documents of each kind. */
 export function previewReader(
   db: Kysely<Tables>,
   reader: SiteReader,

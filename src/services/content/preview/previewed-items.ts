@@ -7,9 +7,8 @@ import { documentKind, type StoredPending } from './pending-documents.ts'
 import type { ShownState } from './shown-state.ts'
 
 interface Changes {
-  /** What stands in place of the items of these ids: undefined where nothing does. */
+  /** Replacements by item id; undefined hides the item. */
   readonly whole: ReadonlyMap<string, StoredItem | undefined>
-  /** What is laid over the imported items of these slugs. */
   readonly over: ReadonlyMap<string, JsonObject>
 }
 
@@ -18,7 +17,7 @@ export interface PreviewSource {
   state(document: StoredPending, language: Language): ShownState
 }
 
-/** The address stays the source's. */
+/** An imported item keeps its source's slug. */
 const withoutSlug = ({ slug: _slug, ...fields }: JsonObject): JsonObject => fields
 
 function changesOf(
@@ -72,13 +71,13 @@ function withChanges(items: readonly StoredItem[], { whole, over }: Changes): St
   ].toReversed()
 }
 
-/** The items of a site as a preview shows them: documents in their place, new ones before all others. */
+/** Documents replace their items, new ones come first. */
 export function previewItems(
   items: ItemReader,
   languages: readonly Language[],
   { pending, state }: PreviewSource,
 ): ItemReader {
-  /** Undefined where nothing is changed: then the store answers, which need not read a whole list. */
+  /** Undefined if the preview changes nothing: the store then answers without reading a whole list. */
   async function changedList(kind: ItemKind, language: Language): Promise<StoredItem[] | undefined> {
     const { kind: document, part } = documentKind(kind)
     const { whole, over } = changesOf(await pending(document), part, language, state)
@@ -115,7 +114,7 @@ export function previewItems(
       return changed ? changed.find((item) => item.slug === slug) : items.find(kind, slug, language)
     },
     byId,
-    /** What editors have in hand of an item takes the place of what they have published of it; sources say what they did. */
+    /** Pending fields replace the published ones; those of sources stay. */
     async allById(kind, id, language) {
       const { kind: document, part } = documentKind(kind)
       const { whole, over } = changesOf(await pending(document), part, language, state)
@@ -124,7 +123,7 @@ export function previewItems(
       const shown = whole.get(id)
       return shown ? [shown, ...all.filter(({ source }) => source !== EDITORS)] : []
     },
-    /** Also the item that is public under this slug, and has another one here. */
+    /** Also finds the item that is public under this slug but has another one in the preview. */
     async findFormer(kind, slug, language) {
       const known = (await items.find(kind, slug, language)) ?? (await items.findFormer(kind, slug, language))
       return known && byId(kind, known.id, language)

@@ -15,7 +15,6 @@ function matches(kind: ItemKind, item: StoredItem, words: readonly string[]): bo
   )
 }
 
-/** Finds drafts and what is planned by their own words, and no longer what has made way for them. */
 export function previewSearch(search: Search, items: ItemReader, { pending, state }: PreviewSource): Search {
   return async (question) => {
     const { kinds, language, limit, text } = question

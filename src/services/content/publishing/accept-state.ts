@@ -12,12 +12,11 @@ import { isReserved } from '../reserved-slugs.ts'
 import type { JsonObject } from '../store/layers.ts'
 import { type PublishingIssue, plainIssues } from './plain-issues.ts'
 
-/** A state that can be stored: its kind is one of ours. */
 export interface AcceptedState extends DocumentState {
   readonly kind: PublishedKind
 }
 
-/** Kinds of which a document can be the item; a detail comes with the item that it belongs to. */
+/** Details are published with their item, not on their own. */
 export type PublishedKind = Exclude<
   ItemKind,
   `${string}-detail` | 'cinema-shows' | 'show-cinemas' | 'zone' | 'showtime-group'
@@ -30,20 +29,18 @@ const noDocuments: readonly string[] = ['cinema-shows', 'show-cinemas', 'zone', 
 const isPublished = (kind: string): kind is PublishedKind =>
   kind === 'document' || (kind in itemSchemas && !kind.endsWith('-detail') && !noDocuments.includes(kind))
 
-/** The kind under which the fields are kept that the detail of a kind adds; undefined where it adds none. */
+/** Undefined if the kind has no detail. */
 export function detailKindOf(kind: PublishedKind): DetailKind | undefined {
   const name = `${kind}-detail`
   return name in itemSchemas ? (name as DetailKind) : undefined
 }
 
-/** The item of a text as readers get it. */
 export const itemOf = (
   { kind, id }: Pick<AcceptedState, 'kind' | 'id'>,
   { slug, fields }: DocumentText,
 ): { slug: string; base: JsonObject } =>
   kind === 'document' ? { slug: id, base: fields } : { slug, base: { ...fields, slug } }
 
-/** Reads a message. Answers what keeps it from being stored, or the state. */
 export function acceptState(body: unknown): AcceptedState | readonly PublishingIssue[] {
   const read = wireDocumentState.safeParse(body)
   if (!read.success) return plainIssues(read.error)
@@ -58,7 +55,6 @@ export function acceptState(body: unknown): AcceptedState | readonly PublishingI
   return issues.length > 0 ? issues : accepted
 }
 
-/** The public texts by their languages. */
 export const textsOf = ({ published }: DocumentState): [language: Language, text: DocumentText][] =>
   Object.entries(published).map(([language, text]) => [language as Language, text])
 
@@ -108,7 +104,7 @@ function wholeIssues(state: AcceptedState, text: DocumentText, path: string): Pu
     : faultsOf(itemSchemas[detail], { ...base, ...text.detail }, `${path}.detail`)
 }
 
-/** Fields that are laid over an item can be read one by one. */
+/** Overlay fields may be a subset, so each is validated on its own. */
 function partIssues(
   { kind }: AcceptedState,
   { fields, detail }: DocumentText,

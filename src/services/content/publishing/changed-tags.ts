@@ -1,13 +1,12 @@
 import type { PublishedKind } from './accept-state.ts'
 
 interface KindTags {
-  /** Tags of the calls that list items of the kind. */
   readonly lists: readonly string[]
-  /** First part of the tag of one item; absent where items have none. */
+  /** Prefix of an item's own tag; absent if items have none. */
   readonly item?: string
 }
 
-/** What answers and pages of each kind carry, as the contract of the API tags its calls. */
+/** Cache tags of responses and pages by kind, matching the API contract. */
 export const kindTags: Readonly<Record<Exclude<PublishedKind, 'document'>, KindTags>> = {
   show: { lists: ['shows', 'search'], item: 'show' },
   cinema: { lists: ['cinemas', 'search'], item: 'cinema' },
@@ -37,7 +36,6 @@ export const kindTags: Readonly<Record<Exclude<PublishedKind, 'document'>, KindT
   'showtime-note': { lists: ['showtimes'] },
 }
 
-/** Of the calls that a document answers. */
 export const documentTags: Readonly<Record<string, readonly string[]>> = {
   settings: ['settings'],
   footer: ['footer'],
@@ -49,7 +47,7 @@ export const documentTags: Readonly<Record<string, readonly string[]>> = {
   'permanent-autopromo': ['pushes'],
 }
 
-/** Fields of a show that programmes repeat. */
+/** Fields of a show that are repeated in programmes. */
 const programmeFields: readonly string[] = [
   'isMovie',
   'isNew',
@@ -65,7 +63,7 @@ const programmeFields: readonly string[] = [
   'upcomingOrder',
 ]
 
-/** Tags of everything that shows an item, which is or was public under these slugs; `*` where nobody knows what does. */
+/** Covers current and former slugs; `*` if the effect is unknown. */
 export function tagsOf(
   { kind, id }: { kind: PublishedKind; id: string },
   slugs: Iterable<string>,

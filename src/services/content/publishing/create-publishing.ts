@@ -16,7 +16,7 @@ export interface PublishingLog {
 
 export interface PublishingOptions {
   readonly store: PublishingStore
-  /** What the content management system signs with. */
+  /** Shared with the CMS, which signs with it. */
   readonly secret: string
   readonly clock?: () => Date
   readonly onError: (error: unknown, message: string) => void
@@ -24,9 +24,8 @@ export interface PublishingOptions {
 }
 
 export interface Publishing {
-  /** Answers POST of a document's state and PUT of a picture; 404 for any other path. */
+  /** Accepts POST of a document's state and PUT of a picture; 404 for any other path. */
   fetch(request: Request): Promise<Response>
-  /** A picture of the editors by its name. */
   picture(name: string): Promise<PublishedPicture | undefined>
   figures(): PublishingFigures
 }
@@ -35,7 +34,6 @@ const MEGABYTE = 1_048_576
 const DOCUMENT_LIMIT = 2 * MEGABYTE
 const MEDIA_LIMIT = 20 * MEGABYTE
 
-/** The endpoint by which a content management system publishes on every site of this process. */
 export function createPublishing(options: PublishingOptions): Publishing {
   const { store, secret, clock = () => new Date(), onError, log } = options
   const { count, figures } = createPublishingFigures()

@@ -7,7 +7,6 @@ import type { Tables } from '../store/tables.ts'
 import { type AcceptedState, detailKindOf, textsOf } from './accept-state.ts'
 import { tagsOf } from './changed-tags.ts'
 
-/** Fields for the item of this kind that has the slug in the language. */
 interface Laid {
   readonly kind: ItemKind
   readonly slug: string
@@ -17,7 +16,7 @@ interface Laid {
 
 const keyOf = ({ kind, slug, language }: Laid) => `${kind} ${language} ${slug}`
 
-/** Lays what editors have set over the items of every other source, takes back what they no longer set, and answers the tags of what that changes. */
+/** Replaces the fields that this document lays over items of other sources. Returns the affected tags. */
 export async function layEnrichment(
   db: Kysely<Tables>,
   state: AcceptedState,
@@ -54,7 +53,7 @@ export async function layEnrichment(
   )
 }
 
-/** The address stays the source's: other items name it. */
+/** An imported item keeps its source's slug: other items refer to it. */
 const withoutSlug = ({ slug: _slug, ...fields }: JsonObject): JsonObject => fields
 
 function wantedFields(state: AcceptedState): Laid[] {

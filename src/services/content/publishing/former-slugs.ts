@@ -10,8 +10,8 @@ interface Address {
 const keyOf = ({ language, slug }: Address) => `${language} ${slug}`
 
 /**
- * Remembers the addresses under which a document was public before: those that it names itself, and `gone`, those that readers may have seen until now.
- * An address that another item has now leads to that one. Answers all of the document's, and whether there are more than before.
+ * `gone`: slugs public until now. A slug that another item has now leads to that item. Returns all former
+ * slugs of the document, and whether any is new.
  */
 export async function keepFormerSlugs(
   db: Kysely<Tables>,

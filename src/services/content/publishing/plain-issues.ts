@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What is wrong with a message, and where: `published.fr.fields.title`. */
+/** `path` as in `published.fr.fields.title`. */
 export interface PublishingIssue {
   readonly path: string
   readonly message: string
@@ -42,7 +42,6 @@ function messageOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** The faults of a value at `path`, in plain words. */
 export const plainIssues = (error: z.ZodError, path = ''): PublishingIssue[] =>
   error.issues.map((issue) => ({
     path: [path, ...issue.path.map(String)].filter(Boolean).join('.'),

@@ -3,7 +3,7 @@ import type { Tables } from '../store/tables.ts'
 import type { AcceptedState } from './accept-state.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 
-/** A state that cannot be stored beside what is there already. */
+/** The state conflicts with stored ones. */
 export class StateRefusedError extends Error {
   override readonly name = 'StateRefusedError'
   readonly issues: readonly PublishingIssue[]
@@ -14,7 +14,6 @@ export class StateRefusedError extends Error {
   }
 }
 
-/** What of a publication is known so far. */
 export interface KnownPublication {
   readonly mode: AcceptedState['mode']
   readonly revision: number
@@ -35,7 +34,7 @@ export async function knownPublication(
   return row && { mode: row.mode, revision: Number(row.revision), owns: row.owns === 1 }
 }
 
-/** A document takes an item's place once it has been public, or when it is deleted: a draft of something new hides nothing. */
+/** Once it was public or deleted: an unpublished draft hides nothing. */
 export function takesPlace(
   { mode, published, draft, wasPublished }: AcceptedState,
   known: KnownPublication | undefined,

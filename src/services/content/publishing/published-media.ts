@@ -16,14 +16,14 @@ const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 }
 
-/** Media type of a picture's name; undefined where no picture is called so. */
+/** By file name; undefined for an invalid name. */
 export function mediaTypeOf(name: string): string | undefined {
   return types[NAME.exec(name)?.[2] ?? '']
 }
 
 const text = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end)
 
-/** By their first bytes. */
+/** By magic bytes. */
 function writtenType(bytes: Buffer): string | undefined {
   if (text(bytes, 0, 3) === '\xFF\xD8\xFF') return 'image/jpeg'
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1A\n') return 'image/png'
@@ -32,7 +32,6 @@ function writtenType(bytes: Buffer): string | undefined {
   return undefined
 }
 
-/** Why these bytes cannot be kept under the name. */
 export function mediaFaults(name: string, bytes: Buffer, hex: string): PublishingIssue[] {
   const [, hash = ''] = NAME.exec(name) ?? []
   if (!hex.startsWith(hash)) return [{ path: 'name', message: 'is not the SHA-256 of the bytes' }]
@@ -42,7 +41,7 @@ export function mediaFaults(name: string, bytes: Buffer, hex: string): Publishin
     : [{ path: 'body', message: written ? `is ${written}` : 'is no picture in JPEG, PNG, WebP or AVIF' }]
 }
 
-/** Keeps a picture. What has the same name has the same bytes. */
+/** Idempotent: names contain a hash of the bytes. */
 export async function storeMedia(
   { db }: PublishingStore,
   name: string,

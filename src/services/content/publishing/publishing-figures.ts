@@ -1,13 +1,12 @@
 import type { PublishingResponse } from './publishing-responses.ts'
 
 export interface PublishingFigures {
-  /** Messages by what became of them, since the process began. */
+  /** Messages by result, since the process started. */
   readonly results: Readonly<Record<string, number>>
-  /** Of the documents stored: how many, and the seconds from their messages' time until they were, added up. */
+  /** `seconds`: sum of the delays from signing to storing. */
   readonly delays: { readonly count: number; readonly seconds: number }
 }
 
-/** Counts what became of messages. */
 export function createPublishingFigures(): {
   count(response: PublishingResponse): void
   figures(): PublishingFigures

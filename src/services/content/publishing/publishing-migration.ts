@@ -3,7 +3,6 @@ import type { Engine } from '../store/connections.ts'
 
 type AnyDatabase = Kysely<unknown>
 
-/** Tables of what editors publish, beside those of the content. */
 export async function createPublishingTables(db: AnyDatabase, engine: Engine): Promise<void> {
   await db.schema
     .createTable('publications')
@@ -34,7 +33,7 @@ export async function createPublishingTables(db: AnyDatabase, engine: Engine): P
     .addColumn('slug', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('fields', 'text', (column) => column.notNull())
-    // Which document has laid it there, so that it can be taken back in every language.
+    // The owning document, so that its fields can be removed in every language.
     .addColumn('document', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('enrichments_key', ['site', 'kind', 'slug', 'language'])
     .execute()

@@ -1,7 +1,6 @@
 import type { PublishingIssue } from './plain-issues.ts'
 import type { StoredResult } from './store-state.ts'
 
-/** What became of a message. */
 export type PublishingResponse =
   | { readonly result: StoredResult; readonly seconds?: number }
   | { readonly result: 'invalid'; readonly issues: readonly PublishingIssue[] }
@@ -11,7 +10,6 @@ export type PublishingResponse =
 
 const RETRY_AFTER = '5'
 
-/** The answer as it goes out; nobody may keep it. */
 export function responseOf(response: PublishingResponse): Response {
   switch (response.result) {
     case 'stored':
@@ -24,7 +22,7 @@ export function responseOf(response: PublishingResponse): Response {
     case 'method':
       return json(405, { error: 'method not allowed' }, { allow: response.allow })
     case 'too-large':
-      // What is left of the body is not read.
+      // The rest of the body is not read.
       return json(413, { error: 'too large' }, { connection: 'close' })
     case 'type':
       return json(415, { error: `must be ${response.expected}` })

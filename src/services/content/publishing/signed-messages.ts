@@ -2,14 +2,13 @@ import { Webhook } from 'standardwebhooks'
 import { readBytes } from '../../../http/read-bytes.ts'
 import type { PublishingResponse } from './publishing-responses.ts'
 
-/** A message that the content management system has signed itself. */
 export interface SignedMessage {
   readonly bytes: Buffer
-  /** Seconds since the epoch at which it was signed. */
+  /** Epoch seconds. */
   readonly sentAt: number
 }
 
-/** The message of a request of at most `limit` bytes, or its refusal. `payloadOf` says over what it is signed. */
+/** `limit` in bytes. `payloadOf` returns the text that the signature covers. */
 export type ReadSigned = (
   request: Request,
   limit: number,
@@ -18,7 +17,7 @@ export type ReadSigned = (
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
 
-/** Reads messages that are signed as Standard Webhooks are, with a clock that is at most five minutes off. Why one is refused is only said to `onRefused`. */
+/** Standard Webhooks, with a clock skew of at most five minutes. Only `onRefused` gets the reason. */
 export function createReadSigned(
   secret: string,
   onRefused: (reason: string, message: string) => void,

@@ -13,17 +13,14 @@ export type PublishingStore = Pick<
   'engine' | 'db' | 'read' | 'transaction' | 'announceIn' | 'hear'
 >
 
-/**
- * Makes a state the truth about its document, all or nothing, and tells every process what has changed for readers.
- * An older or repeated one changes nothing. Throws a StateRefusedError.
- */
+/** Atomic. Older and repeated states change nothing. Throws a StateRefusedError. */
 export async function storeState(
   store: PublishingStore,
   state: AcceptedState,
   now: string,
 ): Promise<StoredResult> {
   const { site, kind, mode } = state
-  // Of a whole kind, so that no two documents take one address.
+  // The lock covers a whole kind, so that no two documents take one slug.
   const result = await withAdvisoryLock(
     store,
     `publications:${site}:${kind}`,
@@ -47,7 +44,7 @@ export async function storeState(
       return 'stored'
     },
   )
-  // Whoever does not hear it now hears it soon.
+  // A missed notification is picked up by the next poll.
   if (result === 'stored') await store.hear().catch(() => {})
   return result
 }

@@ -12,7 +12,6 @@ import { keepFormerSlugs } from './former-slugs.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 import { StateRefusedError } from './publication.ts'
 
-/** Whether the document takes the place of other sources' items. */
 interface Ownership {
   readonly before: boolean
   readonly after: boolean
@@ -27,7 +26,7 @@ interface Row {
   readonly fingerprint: string
 }
 
-/** Writes what of a document is public, and answers the tags of what readers see otherwise now. */
+/** Returns the tags of changed responses. */
 export async function storeWhole(
   db: Kysely<Tables>,
   state: AcceptedState,
@@ -57,7 +56,6 @@ export async function storeWhole(
 
 const isOwn = ({ source }: Row) => source === EDITORS
 
-/** What readers may see of the item, of every source that the site shows. */
 async function rowsOf(db: Kysely<Tables>, { site, kind, id }: AcceptedState): Promise<Row[]> {
   return db
     .selectFrom('items')
@@ -112,7 +110,7 @@ async function refuseTakenSlugs(db: Kysely<Tables>, state: AcceptedState): Promi
   if (issues.length > 0) throw new StateRefusedError(issues)
 }
 
-/** The place that it has, or one before everything that was new until now; readers look first where other sources have the item. */
+/** Keeps a negative position, else takes the next one down. */
 async function placeOf(
   db: Kysely<Tables>,
   { site, kind }: AcceptedState,

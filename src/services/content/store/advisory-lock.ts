@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ContentStore } from './content-store.ts'
 import type { Tables } from './tables.ts'
 
-/** Until the end of the transaction no other that asks for the same key goes on, of all processes on the store. SQLite has one writer at a time anyhow. */
+/** Held until the transaction ends. A no-op on SQLite, which has a single writer. */
 export async function acquireLock(
   db: Kysely<Tables>,
   { engine }: Pick<ContentStore, 'engine'>,
@@ -11,7 +11,6 @@ export async function acquireLock(
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
 }
 
-/** Runs a transaction that holds the lock of a key from its beginning. */
 export function withAdvisoryLock<Result>(
   store: Pick<ContentStore, 'engine' | 'transaction'>,
   key: string,

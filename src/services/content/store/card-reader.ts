@@ -3,9 +3,8 @@ import type { SiteId } from '../../../../config/sites.ts'
 import { asTyped, hashCode, isPin } from './card-secrets.ts'
 import type { CardRecord, Tables } from './tables.ts'
 
-/** Cards of the sources that a site shows. */
 export interface CardReader {
-  /** Undefined for a card that does not exist and for a wrong PIN alike. */
+  /** Undefined both for an unknown card and for a wrong PIN. */
   giftCard(number: string, pin: string): Promise<CardRecord | undefined>
   voucher(code: string): Promise<CardRecord | undefined>
 }

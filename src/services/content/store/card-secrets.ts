@@ -3,21 +3,21 @@ import { type HashCost, isHashOf, slowHash } from '../../slow-hash.ts'
 
 const COST: HashCost = { N: 16_384, r: 8, p: 1 }
 
-/** Cards are typed from paper: spaces, hyphens and case do not matter. */
+/** Cards are typed from paper: ignore spaces, hyphens and case. */
 export const asTyped = (text: string): string => text.replace(/[\s-]+/g, '').toUpperCase()
 
-/** A PIN is short, so its hash is salted and slow. */
+/** PINs are short, hence a salted, slow hash. */
 export async function hashPin(pin: string): Promise<string> {
   const { salt, key } = await slowHash(asTyped(pin), COST)
   return `${salt}.${key}`
 }
 
-/** Takes the same time whether the card exists (`hash`) or not (null), and whichever digit is wrong. */
+/** Takes the same time for unknown cards (null), and compares in constant time. */
 export function isPin(pin: string, hash: string | null): Promise<boolean> {
   const [salt = '', key = ''] = hash?.split('.') ?? []
   return isHashOf(asTyped(pin), hash === null ? null : { salt, key }, COST)
 }
 
-/** A code is long and random: it is looked up by a plain hash. */
+/** Codes are long and random: a plain hash is safe, and can be looked up. */
 export const hashCode = (code: string): string =>
   createHash('sha256').update(asTyped(code)).digest('base64url')

@@ -9,7 +9,6 @@ interface CardContent {
   readonly expiresOn: string | null
 }
 
-/** A card as it is handed out; only its hashes are kept. */
 export type NewCard =
   | (CardContent & { readonly kind: 'giftCard'; readonly number: string; readonly pinHash: string })
   | (CardContent & {
@@ -33,7 +32,6 @@ function rowOf(card: NewCard) {
       }
 }
 
-/** Puts the cards of a source in the place of those it had. */
 export async function replaceCards(
   db: Kysely<Tables>,
   { site, source }: { readonly site: SiteId; readonly source: string },

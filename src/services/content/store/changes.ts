@@ -5,7 +5,7 @@ import type { Connections } from './connections.ts'
 import { listenOn } from './listening.ts'
 import type { Tables } from './tables.ts'
 
-/** `tags` name what changed as page-cache tags do (`shows`, `show:rex`); `*` stands for everything of the site. */
+/** `tags` name changes as page-cache tags do (`shows`, `show:rex`); `*` stands for the whole site. */
 export interface ContentChange {
   readonly site: SiteId
   readonly tags: readonly string[]
@@ -14,9 +14,8 @@ export interface ContentChange {
 export type ChangeListener = (change: ContentChange) => void
 
 export interface Changes {
-  /** Tells this process and the others on the same database. */
   announce(change: ContentChange): Promise<void>
-  /** As `announce`, as part of a transaction: told if and when that is committed. `hear` after it tells this process at once. */
+  /** Takes effect on commit. Call `hear` afterwards to notify this process without delay. */
   announceIn(db: Kysely<Tables>, change: ContentChange): Promise<void>
   hear(): Promise<void>
   subscribe(listener: ChangeListener): () => void
@@ -24,14 +23,14 @@ export interface Changes {
 }
 
 const CHANNEL = 'marquee_content'
-/** What is published has two seconds to be seen by everybody. */
+/** Milliseconds. Published content must be visible everywhere within two seconds. */
 const POLL = 500
 const RETRY = 2_000
 const MAX_CHANGES = 5_000
-/** NOTIFY carries 8,000 bytes at most. */
+/** NOTIFY payloads are limited to 8,000 bytes. */
 const MAX_PAYLOAD = 7_000
 
-/** Announcements over the `changes` table (SQLite, read twice a second) or LISTEN/NOTIFY (PostgreSQL). */
+/** Uses the `changes` table on SQLite, LISTEN/NOTIFY on PostgreSQL. */
 export async function createChanges(
   connections: Connections,
   log: (message: string, error: unknown) => void,
@@ -123,13 +122,12 @@ async function overNotify(
       for (const payload of payloadsOf(change))
         await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
     },
-    // The server tells every process that listens, this one too.
+    // The server notifies every listener, this process included.
     hear: async () => {},
     close: async () => listening.close(),
   }
 }
 
-/** In as many parts as the size of a notification makes of it. */
 function payloadsOf({ site, tags }: ContentChange): string[] {
   const whole = JSON.stringify({ site, tags })
   if (Buffer.byteLength(whole) <= MAX_PAYLOAD || tags.length < 2) return [whole]

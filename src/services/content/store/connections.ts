@@ -23,7 +23,6 @@ export interface Connections {
   /** Never waits for a transaction of `write`. */
   readonly read: Kysely<Tables>
   readonly write: Kysely<Tables>
-  /** The PostgreSQL pool, for LISTEN/NOTIFY. */
   readonly pool: pg.Pool | undefined
   close(): Promise<void>
 }
@@ -31,7 +30,7 @@ export interface Connections {
 const BUSY_TIMEOUT = 15_000
 const MAX_STATEMENTS = 200
 
-/** Opens the database and brings its tables up to date. Throws a `StoreError` of one sentence; an existing file is never replaced. */
+/** Throws a `StoreError` of one sentence; never replaces an existing file. */
 export async function openConnections(options: {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
@@ -66,7 +65,7 @@ async function openSqlite(dataDir: string): Promise<Connections> {
   }
 }
 
-/** Prepares a statement once, not at each query: preparing takes as long as a short query does. */
+/** Caches prepared statements: preparing takes as long as running a short query. */
 function keepingStatements(database: SqliteDatabase.Database) {
   const statements = new LRUCache<string, SqliteDatabase.Statement<unknown[]>>({ max: MAX_STATEMENTS })
   return {
@@ -79,7 +78,7 @@ function keepingStatements(database: SqliteDatabase.Database) {
   }
 }
 
-/** Transactions that ask for the write lock at once: one that begins by reading is refused, not kept waiting, when another process writes. */
+/** BEGIN IMMEDIATE: a deferred transaction that starts with a read fails if another process writes. */
 class WritingDialect extends SqliteDialect {
   readonly #config: { readonly database: SqliteDatabase.Database }
 
@@ -105,7 +104,7 @@ class WritingDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** A full disk has ended the transaction already; the reason is worth more than the complaint about that. */
+  /** A full disk has already ended the transaction; report that error, not the failing rollback. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
@@ -115,7 +114,7 @@ function openFile(file: string, readonly: boolean): SqliteDatabase.Database {
   const database = new SqliteDatabase(file, { readonly, timeout: BUSY_TIMEOUT })
   if (!readonly) {
     database.pragma('journal_mode = WAL')
-    // What a client was told is kept has to outlive a power cut.
+    // A confirmed write must survive a power cut.
     database.pragma('synchronous = FULL')
     const [verdict] = database.pragma('quick_check(1)') as { quick_check: string }[]
     if (verdict?.quick_check !== 'ok')
@@ -139,7 +138,7 @@ function assertWritable(dataDir: string, file: string): void {
   }
 }
 
-/** As `mkdir -p`; `mkdirSync`'s own `recursive` never returns on file systems that refuse new folders (/proc). */
+/** `mkdirSync`'s own `recursive` never returns on file systems that refuse new folders (/proc). */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
@@ -169,7 +168,7 @@ async function openPostgres(databaseUrl: string): Promise<Connections> {
     connectionTimeoutMillis: 10_000,
     application_name: 'marquee-content',
   })
-  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection lost while idle; without a listener the error would end the process.
   pool.on('error', () => {})
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
@@ -205,7 +204,6 @@ async function migrate(database: Kysely<Tables>, engine: Engine, place: string):
   throw error
 }
 
-/** Host, port and database of a connection address, without its password. */
 function placeOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'DATABASE_URL (not an address)'
   const { hostname, port, pathname } = new URL(databaseUrl)

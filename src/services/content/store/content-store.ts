@@ -22,20 +22,19 @@ export interface ContentStore {
   readonly engine: Engine
   /** Outside transactions; see `transaction`. */
   readonly db: Kysely<Tables>
-  /** For reading only: never waits for a transaction, and sees what has been committed. */
+  /** For reading only: never waits for a transaction, and sees committed data. */
   readonly read: Kysely<Tables>
-  /** The PostgreSQL pool, for LISTEN/NOTIFY. */
   readonly pool: pg.Pool | undefined
   site(site: SiteId): SiteReader
   transaction<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
-  /** Runs one process at a time; the others wait. */
+  /** Runs `work` in one process at a time; the others wait. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>
   announce(change: ContentChange): Promise<void>
-  /** As part of a transaction: told if and when that is committed. */
+  /** Announces a change on commit of the transaction. */
   announceIn(db: Kysely<Tables>, change: ContentChange): Promise<void>
-  /** Tells this process at once what it has announced in a transaction. */
+  /** Notifies this process at once of what it has announced in a transaction. */
   hear(): Promise<void>
-  /** Calls back on every announced change, of this process or another; answers how to stop. */
+  /** Called for every announced change, of any process; returns an unsubscribe function. */
   onChange(listener: ChangeListener): () => void
   note(name: string): Promise<string | undefined>
   setNote(name: string, value: string): Promise<void>
@@ -44,14 +43,13 @@ export interface ContentStore {
 
 export interface StoreOptions {
   readonly dataDir: string
-  /** PostgreSQL instead of a SQLite file in `dataDir`. */
   readonly databaseUrl?: string | undefined
   readonly log?: (message: string, error: unknown) => void
 }
 
 const LOCK = 7_264_001
 
-/** Opens the store and migrates it. Throws a `StoreError` of one sentence where that fails. */
+/** Throws a `StoreError` of one sentence. */
 export async function openStore(options: StoreOptions): Promise<ContentStore> {
   const connections = await openConnections(options)
   const { engine, read, write, pool } = connections

@@ -13,7 +13,7 @@ interface ReadingScope {
   readonly language: Language
 }
 
-/** The rows of a kind that a site shows, the source that is believed first before the others. */
+/** In order of the sources' precedence. */
 export const shownItems = (db: Kysely<Tables>, site: SiteId, kind: ItemKind) =>
   db
     .selectFrom('items')
@@ -30,7 +30,7 @@ export const shownItems = (db: Kysely<Tables>, site: SiteId, kind: ItemKind) =>
     .orderBy('items.id')
     .select(['items.id', 'items.slug', 'items.source', 'items.language', 'items.base', 'items.edit'])
 
-/** Where the other sources have items that editors have taken over: in this language if they have it there. */
+/** Positions of this language win over those of others. */
 export async function placesInSources(
   db: Kysely<Tables>,
   { site, kind, language }: ReadingScope,
@@ -56,7 +56,6 @@ export async function placesInSources(
   return new Map(preferred.map(({ id, rank, position }) => [id, { rank, position }]))
 }
 
-/** Id of the item that was public under the slug before. */
 export async function formerlyAt(
   db: Kysely<Tables>,
   { site, kind, language }: ReadingScope,

@@ -13,30 +13,25 @@ export interface StoredItem {
   readonly source: string
   readonly language: string
   readonly fields: JsonObject
-  /** What of the fields an editor has set. */
   readonly edited: JsonObject
-  /** The fields as they are without that. */
   readonly unedited: JsonObject
 }
 
-/** Reads what a site shows: the merged items of its shown sources, in their order. */
 export interface ItemReader {
   list(kind: ItemKind, language: Language): Promise<StoredItem[]>
   find(kind: ItemKind, slug: string, language: Language): Promise<StoredItem | undefined>
   byId(kind: ItemKind, id: string, language: Language): Promise<StoredItem | undefined>
-  /** What every source says of an item, the one that is believed first. */
+  /** In order of the sources' precedence. */
   allById(kind: ItemKind, id: string, language: Language): Promise<StoredItem[]>
-  /** The item that was public under this slug before and has another one now. */
   findFormer(kind: ItemKind, slug: string, language: Language): Promise<StoredItem | undefined>
   many(kind: ItemKind, slugs: readonly string[], language: Language): Promise<Map<string, StoredItem>>
-  /** Slug per language of the item that has this slug in any language. */
+  /** Slug per language. */
   translations(kind: ItemKind, slug: string): Promise<Record<string, string> | undefined>
-  /** Slug per language of every item. */
+  /** Slug per language. */
   slugs(kind: ItemKind): Promise<Record<string, string>[]>
   sources(): Promise<string[]>
 }
 
-/** The reader of one site. */
 export function createItemReader(
   db: Kysely<Tables>,
   site: SiteId,

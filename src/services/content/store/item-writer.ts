@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { SiteId } from '../../../../config/sites.ts'
-import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import { BATCH, type ItemScope, itemsInScope } from './item-scope.ts'
 import { fingerprint, type JsonObject, layered, mergeLayers } from './layers.ts'
-import { searchedText } from './searched-kinds.ts'
+import { indexItems } from './search-writer.ts'
 import type { Tables } from './tables.ts'
 
 export interface NewItem {
@@ -10,14 +9,6 @@ export interface NewItem {
   readonly slug: string
   readonly position: number
   readonly base: JsonObject
-}
-
-export interface ItemScope {
-  readonly site: SiteId
-  readonly source: string
-  readonly kind: ItemKind
-  /** `*` for items whose text does not depend on the language. */
-  readonly language: string
 }
 
 export interface WriteCounts {
@@ -28,8 +19,6 @@ export interface WriteCounts {
 }
 
 export const noCounts = (): WriteCounts => ({ added: 0, changed: 0, unchanged: 0, removed: 0 })
-
-const BATCH = 60
 
 interface Known {
   readonly slug: string
@@ -44,8 +33,8 @@ interface LaidItem extends NewItem {
 }
 
 /**
- * Makes `items` all that the source has in this scope. Equal items are not touched, edits stay, what editors have published for a slug is laid over
- * its item, and an edited item that the source drops is kept without a base.
+ * Skips unchanged items, keeps edits, lays published enrichments over the items of their slug, and keeps
+ * edited items that the source dropped, without a base.
  */
 export async function replaceItems(
   db: Kysely<Tables>,
@@ -85,7 +74,7 @@ export async function replaceItems(
   return counts
 }
 
-/** The edit that stays: not one that was meant for the slug which the item no longer has. */
+/** Drops an enrichment that belongs to a slug which the item no longer has. */
 function editOf(
   before: Known | undefined,
   { slug }: NewItem,
@@ -98,7 +87,6 @@ function editOf(
 export const printOf = ({ slug, position, base }: Omit<NewItem, 'id'>): string =>
   fingerprint([slug, position, base])
 
-/** What editors have published for items of other sources, by the slug. */
 async function laidFields(
   db: Kysely<Tables>,
   { site, kind, language }: ItemScope,
@@ -114,7 +102,7 @@ async function laidFields(
 }
 
 async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<string, Known>> {
-  const rows = await inScope(db, scope)
+  const rows = await itemsInScope(db, scope)
     .select(['id', 'slug', 'fingerprint', 'edit', (eb) => eb('base', 'is', null).as('dropped')])
     .execute()
   return new Map(
@@ -125,15 +113,7 @@ async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<str
   )
 }
 
-const inScope = (db: Kysely<Tables>, { site, source, kind, language }: ItemScope) =>
-  db
-    .selectFrom('items')
-    .where('site', '=', site)
-    .where('source', '=', source)
-    .where('kind', '=', kind)
-    .where('language', '=', language)
-
-/** Adds items to a scope, or puts them in the place of those of the same id. */
+/** Replaces items of the same id. */
 export async function writeItems(
   db: Kysely<Tables>,
   scope: ItemScope,
@@ -174,14 +154,13 @@ async function upsert(
       })),
     )
     .execute()
-  await index(
+  await indexItems(
     db,
     scope,
     items.map(({ id, base, edit }) => ({ id, merged: layered(base, edit) })),
   )
 }
 
-/** Takes items out of a scope. */
 export async function removeItems(
   db: Kysely<Tables>,
   scope: ItemScope,
@@ -197,7 +176,7 @@ export async function removeItems(
       .where('language', '=', scope.language)
       .where('id', 'in', some)
       .execute()
-    await index(
+    await indexItems(
       db,
       scope,
       some.map((id) => ({ id, merged: undefined })),
@@ -221,54 +200,7 @@ async function dropBase(
       .where('language', '=', scope.language)
       .where('id', '=', id)
       .execute()
-    await index(db, scope, [{ id, merged: undefined }])
-  }
-}
-
-async function index(
-  db: Kysely<Tables>,
-  scope: ItemScope,
-  items: readonly { id: string; merged: JsonObject | undefined }[],
-): Promise<void> {
-  if (!searchedText(scope.kind, {}) || items.length === 0) return
-  await db
-    .deleteFrom('search')
-    .where('site', '=', scope.site)
-    .where('source', '=', scope.source)
-    .where('kind', '=', scope.kind)
-    .where('language', '=', scope.language)
-    .where(
-      'id',
-      'in',
-      items.map((item) => item.id),
-    )
-    .execute()
-  const rows = items.flatMap(({ id, merged }) => {
-    const text = merged && searchedText(scope.kind, merged)
-    return text ? [{ ...scope, id, ...text }] : []
-  })
-  if (rows.length > 0) await db.insertInto('search').values(rows).execute()
-}
-
-/** Rebuilds the search index of a kind from its items. */
-export async function indexKind(db: Kysely<Tables>, kind: ItemKind): Promise<void> {
-  const scopes = await db
-    .selectFrom('items')
-    .where('kind', '=', kind)
-    .select(['site', 'source', 'language'])
-    .distinct()
-    .execute()
-  for (const { site, source, language } of scopes) {
-    const scope = { site: site as SiteId, source, kind, language }
-    const rows = await inScope(db, scope).select(['id', 'base', 'edit']).execute()
-    for (let start = 0; start < rows.length; start += BATCH) {
-      const some = rows.slice(start, start + BATCH)
-      await index(
-        db,
-        scope,
-        some.map((row) => ({ id: row.id, merged: row.base === null ? undefined : mergeLayers(row) })),
-      )
-    }
+    await indexItems(db, scope, [{ id, merged: undefined }])
   }
 }
 
@@ -276,7 +208,7 @@ export interface ItemKey extends ItemScope {
   readonly id: string
 }
 
-/** Sets (or with null clears) the editor's fields of an item. Answers false where the item is unknown. */
+/** Null clears the edit. False if the item is unknown. */
 export async function editItem(
   db: Kysely<Tables>,
   key: ItemKey,
@@ -284,7 +216,7 @@ export async function editItem(
   now: string,
 ): Promise<boolean> {
   const { id, ...scope } = key
-  const row = await inScope(db, scope).where('id', '=', id).selectAll().executeTakeFirst()
+  const row = await itemsInScope(db, scope).where('id', '=', id).selectAll().executeTakeFirst()
   if (!row) return false
   const merged = mergeLayers({ base: row.base, edit: edit && JSON.stringify(edit) })
   await db
@@ -300,6 +232,6 @@ export async function editItem(
     .where('language', '=', scope.language)
     .where('id', '=', id)
     .execute()
-  await index(db, scope, [{ id, merged }])
+  await indexItems(db, scope, [{ id, merged }])
   return true
 }

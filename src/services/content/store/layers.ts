@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export type JsonObject = { readonly [field: string]: unknown }
 
-/** What readers see: the source's fields, each replaced by the editor's where there is one. Undefined once the source dropped the item. */
+/** The source's fields, overridden by the editor's. Undefined once the source has dropped the item. */
 export function mergeLayers(row: {
   readonly base: string | null
   readonly edit: string | null
@@ -11,11 +11,10 @@ export function mergeLayers(row: {
   return layered(JSON.parse(row.base) as JsonObject, row.edit)
 }
 
-/** The fields of an item, each replaced by the editor's where there is one. */
 export const layered = (base: JsonObject, edit: string | null): JsonObject =>
   edit === null ? base : { ...base, ...(JSON.parse(edit) as JsonObject) }
 
-/** A short mark that is equal for equal values, whatever the order of their fields. */
+/** Ignores the order of fields. */
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 22)
 }

@@ -1,6 +1,5 @@
 import { EDITORS } from './source-switch.ts'
 
-/** Where an item stands: its source's place, then its own within the source. */
 export interface Place {
   readonly rank: number
   readonly position: number
@@ -12,17 +11,16 @@ interface Listed extends Place {
   readonly source: string
 }
 
-/** Of new items of editors, from -1 downwards; places that editors have chosen are 0 and above. */
+/** New items of editors count from -1 downwards; positions that editors have chosen start at 0. */
 const isUnplaced = ({ source, position }: Pick<Listed, 'source' | 'position'>) =>
   source === EDITORS && position < 0
 
-/** Ids of the items whose place the other sources say. */
 export const unplacedIds = (items: readonly Listed[]): string[] =>
   items.filter(isUnplaced).map(({ id }) => id)
 
 /**
- * The order of a list of several sources. An item of the editors stands where they have put it, else where the sources have it (`places`, by id),
- * else first, the newest before the others. Of two items with one address, the editors' stays.
+ * An editor's item has the position that editors chose, else that in the sources (`places`, by id), else it
+ * comes first, newest before older. Of two items with one slug, the editor's wins.
  */
 export function inOrder<Item extends Listed>(
   items: readonly Item[],

@@ -2,17 +2,17 @@ import type pg from 'pg'
 
 export interface Listening {
   readonly channel: string
-  /** What is heard, as log lines say it. */
+  /** Subject for log lines. */
   readonly what: string
-  /** Milliseconds between two tries to listen again. */
+  /** Milliseconds between attempts to reconnect. */
   readonly retry: number
   readonly heard: (payload: string) => void
-  /** After the connection was lost and is back: what was announced meanwhile was not heard. */
+  /** Called after a reconnection: notifications may have been missed. */
   readonly missed: () => void
   readonly log: (message: string, error: unknown) => void
 }
 
-/** LISTEN on a connection of its own, taken up again whenever it is lost. Rejects where the first one cannot be had. */
+/** LISTEN on a connection of its own, with reconnection. Rejects if the first connection fails. */
 export async function listenOn(
   pool: pg.Pool,
   { channel, what, retry, heard, missed, log }: Listening,
@@ -20,7 +20,7 @@ export async function listenOn(
   let client: pg.PoolClient | undefined
   let closed = false
   const lose = (lost: pg.PoolClient, error: Error) => {
-    // An error may come after the release, and more than one may come.
+    // An error may come after the release, and more than once.
     if (client !== lost) return
     client = undefined
     lost.release(true)

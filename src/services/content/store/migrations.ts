@@ -5,12 +5,12 @@ import { indexFeelingsByShow } from '../../accounts/store/feeling-counts.ts'
 import { createFlagTables } from '../../flags/store/flag-migration.ts'
 import { createPublishingTables } from '../publishing/publishing-migration.ts'
 import type { Engine } from './connections.ts'
-import { indexKind } from './item-writer.ts'
+import { indexKind } from './search-writer.ts'
 import type { Tables } from './tables.ts'
 
 type AnyDatabase = Kysely<unknown>
 
-/** Every change of the tables, oldest first. A published migration is never edited: add another. */
+/** All migrations, oldest first. Never edit a published one: add another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '0001-content': { up: (db) => createContentTables(db, engine) },

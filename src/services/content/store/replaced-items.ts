@@ -5,8 +5,8 @@ import { EDITORS } from './source-switch.ts'
 const DETAIL = '-detail'
 
 /**
- * Rows of other sources give way to the item that editors have published, and stay away once that is withdrawn. What such a source adds in the detail
- * stays, in the languages in which the editors' item is public. Without a kind: for kinds that are no details.
+ * Excludes rows that a published document replaces, even if withdrawn. Source details stay in the languages
+ * in which the document is public. Without `kind`: for kinds that are not details.
  */
 export function isRead(kind?: ItemKind): RawBuilder<boolean> {
   const owner = kind?.endsWith(DETAIL) ? sql`${kind.slice(0, -DETAIL.length)}` : sql`items.kind`

@@ -28,10 +28,7 @@ type Alternatives = readonly (readonly string[])[]
 
 const CANDIDATES = 400
 
-/**
- * Items in which every word of the query is the prefix of a word; titles before other text, then the source's order. If there are none, the
- * same with words that differ from those of the query by a typing mistake.
- */
+/** Titles before other text, then the source's order. Corrects spelling if nothing matches. */
 export async function searchItems(
   db: Kysely<Tables>,
   engine: Engine,
@@ -100,7 +97,6 @@ async function hitsOf(
   })
 }
 
-/** Kinds of index rows whose hits are of this kind. */
 const rowsOf = (kind: ItemKind): readonly string[] => [
   kind,
   ...Object.entries(foundAs).flatMap(([row, owner]) => (owner === kind ? [row] : [])),

@@ -6,9 +6,8 @@ import { editsOf, isNear, spellingsOf } from '../../../../content-models/rules/s
 import { foundAs } from './searched-kinds.ts'
 import type { Tables } from './tables.ts'
 
-/** Indexed words of a site, to correct queries that find nothing. */
 export interface SearchVocabulary {
-  /** For each word: indexed words that it is nearly the prefix of, those with the fewest edits. None for a word that is the prefix of one. */
+  /** Indexed words nearest to each word as a prefix; none for a word that already is a prefix. */
   near(kinds: readonly ItemKind[], language: Language, words: readonly string[]): Promise<string[][]>
   forget(): void
 }
@@ -16,11 +15,11 @@ export interface SearchVocabulary {
 /** By first letter. */
 type Words = ReadonlyMap<string, readonly string[]>
 
-/** Milliseconds. A change that is announced clears the cache sooner. */
+/** Milliseconds. An announced change clears the cache sooner. */
 const CACHE_TIME = 60_000
 const MAX_CORRECTIONS = 24
 
-/** Kinds whose body holds names. The prose of articles would be near to any word. */
+/** Kinds whose body holds names. The prose of articles would match almost any word. */
 const kindsWithNames: readonly string[] = ['show', 'show-detail', 'cinema'] satisfies readonly ItemKind[]
 
 export function createSearchVocabulary(db: Kysely<Tables>, site: SiteId): SearchVocabulary {

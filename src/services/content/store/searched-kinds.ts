@@ -2,7 +2,7 @@ import type { ItemKind } from '../../../../content-models/item-kinds.ts'
 import { foldText } from '../../../../content-models/rules/search-text.ts'
 import type { JsonObject } from './layers.ts'
 
-/** Kinds that `search/full` finds, by the name its `type` parameter has for them. */
+/** Kinds that `search/full` finds, by the value of its `type` parameter. */
 export const searchTypes = {
   show: 'show',
   cinema: 'cinema',
@@ -15,7 +15,7 @@ export const searchTypes = {
 
 export type SearchType = keyof typeof searchTypes
 
-/** Indexed kind → kind of the hit, which has the same slug. */
+/** Hit kind, which has the same slug. */
 export const foundAs: Partial<Record<ItemKind, ItemKind>> = { 'show-detail': 'show' }
 
 const searchedFields: Partial<
@@ -37,7 +37,7 @@ const searchedFields: Partial<
   },
 }
 
-/** The folded text under which an item is found, or undefined for kinds that are not searched. */
+/** Folded; undefined for kinds that are not searched. */
 export function searchedText(kind: ItemKind, item: JsonObject): { title: string; body: string } | undefined {
   const fields = searchedFields[kind]
   if (!fields) return undefined

@@ -2,20 +2,17 @@ import { type Kysely, sql } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { ShowtimeRecord, Tables } from './tables.ts'
 
-/** Reads the showtimes of the sources that a site shows. Dates are days of the site's calendar. */
+/** Dates are days of the site's calendar. */
 export interface ShowtimeReader {
   ofShow(show: string, from: string, cinema?: string): Promise<ShowtimeRecord[]>
   ofShowOn(show: string, date: string, cinema?: string): Promise<ShowtimeRecord[]>
   ofCinema(cinema: string, from: string): Promise<ShowtimeRecord[]>
-  /** Those of all cinemas that carry a tag, whatever its case. */
   withTag(tag: string, from: string): Promise<ShowtimeRecord[]>
-  /** Number of showtimes of each show between two wall-clock times, in all cinemas or some. */
+  /** Between two wall-clock times. */
   counts(from: string, to: string, cinemas?: readonly string[]): Promise<Map<string, number>>
-  /** First day of each show, from a day on. */
   showDays(from: string, cinemas?: readonly string[]): Promise<Map<string, { first: string; last: string }>>
 }
 
-/** The reader of one site. */
 export function createShowtimeReader(db: Kysely<Tables>, site: SiteId): ShowtimeReader {
   const shown = () =>
     db

@@ -4,7 +4,6 @@ import type { NewShowtime, Tables } from './tables.ts'
 
 const BATCH = 60
 
-/** Adds showtimes of a source. */
 export async function insertShowtimes(
   db: Kysely<Tables>,
   site: SiteId,

@@ -4,16 +4,15 @@ import type { Tables } from './tables.ts'
 
 export const DEMO = 'demo'
 
-/** What editors have published. It is shown beside whatever the site shows. */
+/** Source of published documents, always shown beside the site's other sources. */
 export const EDITORS = 'editors'
 
-/** Of two items with one address, that of the editors is meant. */
+/** Before all others: of two items with one slug, the editors' wins. */
 const EDITORS_POSITION = -1
 
-/** Position of the demo programme: any other source of a site comes before it. */
+/** After all others. */
 const DEMO_POSITION = 100
 
-/** Registers what editors have published for a site. */
 export async function registerEditors(db: Kysely<Tables>, site: SiteId, now: string): Promise<void> {
   await db
     .insertInto('sources')
@@ -22,7 +21,7 @@ export async function registerEditors(db: Kysely<Tables>, site: SiteId, now: str
     .execute()
 }
 
-/** Registers the demo of a site; shown unless the site already has another programme. */
+/** Visible unless the site already has another programme. */
 export async function registerDemo(db: Kysely<Tables>, site: SiteId, now: string): Promise<void> {
   const others = await db
     .selectFrom('sources')
@@ -43,7 +42,7 @@ export async function registerDemo(db: Kysely<Tables>, site: SiteId, now: string
     .execute()
 }
 
-/** Shows a source, and the demo beside it or not; what editors have published stays. Answers whether the site had nothing but the demo before. */
+/** Returns whether the site had only the demo before. */
 export async function showSource(
   db: Kysely<Tables>,
   site: SiteId,

@@ -1,4 +1,4 @@
-/** The store cannot be opened. The message is one sentence for the person who starts the program. */
+/** The store cannot be opened. The message is one sentence for the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   constructor(message: string, cause?: unknown) {

@@ -3,7 +3,6 @@ import type { AccountTables } from '../../accounts/store/account-tables.ts'
 import type { FlagTables } from '../../flags/store/flag-tables.ts'
 import type { PublishingTables } from '../publishing/publishing-tables.ts'
 
-/** Which contents a site has, and which of them it shows. */
 interface SourcesTable {
   site: string
   source: string
@@ -13,8 +12,8 @@ interface SourcesTable {
 }
 
 /**
- * One row per item and language (`*` where the text does not depend on it). `base` is what the source says, null once the source
- * has dropped an item that an editor has worked on; `edit` holds the fields an editor has set. Readers see both merged, `edit` winning.
+ * One row per item and language (`*` if independent of language). `base` is null once the source has dropped
+ * an edited item; `edit` holds an editor's fields, which win.
  */
 interface ItemsTable {
   site: string
@@ -51,14 +50,14 @@ interface ShowtimesTable {
   /** ISO with offset; null: the showtime itself. */
   reservability_end: string | null
   is_movie: number | null
-  /** Address of the booking; null: the site's own order tunnel. */
+  /** URL of the booking; null: the site's own order tunnel. */
   booking: string | null
   /** JSON object, or a JSON map of language to object. */
   special: string | null
   edit: string | null
 }
 
-/** What the full-text index covers; `title` and `body` are folded (`content-models/rules/search-text.ts`). */
+/** `title` and `body` are folded (`content-models/rules/search-text.ts`). */
 interface SearchTable {
   rowid: Generated<number>
   site: string
@@ -70,14 +69,12 @@ interface SearchTable {
   body: string
 }
 
-/** Days whose showtimes a generating source has written. */
 interface GeneratedDaysTable {
   site: string
   source: string
   date: string
 }
 
-/** Announcements to other processes on the same database file. */
 interface ChangesTable {
   id: Generated<number>
   site: string
@@ -85,7 +82,7 @@ interface ChangesTable {
   at: string
 }
 
-/** Answers an import has fetched; `body` is kept until it has been applied. */
+/** Responses fetched by an import; `body` is deleted once applied. */
 interface ImportJournalTable {
   site: string
   source: string
@@ -97,12 +94,11 @@ interface ImportJournalTable {
   fetched_at: string
 }
 
-/** What visitors think; never public. */
+/** Never public. */
 interface FeedbackTable {
   id: string
   site: string
   language: string
-  /** Page that it was written on. */
   path: string
   /** 1 to 5. */
   rating: number
@@ -115,14 +111,14 @@ interface NotesTable {
   value: string
 }
 
-/** Gift cards and vouchers. Whoever reads the table cannot use them: PINs and voucher codes are hashed. */
+/** PINs and voucher codes are hashed, so that the table alone cannot spend them. */
 interface CardsTable {
   site: string
   source: string
   kind: 'giftCard' | 'voucher'
   /** Number of a gift card; hash of a voucher's code. */
   number: string
-  /** Salted hash; null on vouchers. */
+  /** Salted hash; null for vouchers. */
   pin: string | null
   /** JSON map of language to text. */
   label: string | null
@@ -132,10 +128,10 @@ interface CardsTable {
   updated_at: string
 }
 
-/** Solutions that have been used, until they would have expired anyhow. */
+/** Used captcha solutions, until they would have expired anyway. */
 interface SpentCaptchasTable {
   id: string
-  /** Seconds since the epoch. */
+  /** Epoch seconds. */
   expires_at: number
 }
 

@@ -40,7 +40,6 @@ const REFUSED: Readonly<Record<ChangeRefusal, string>> = {
     'The audience is not valid: rollout goes from 0 to 100, and the weights of variants add up to 1000.',
 }
 
-/** Who the history says it was. */
 const ownerOf = ({ id, name }: FlagToken): FlagOwner => ({
   id: `token:${id}`,
   name: `${name} (token)`,
@@ -80,14 +79,14 @@ async function change(
   if (!row || !site) return refusal(404, 'NotFoundError', row ? REFUSED.unknownSite : REFUSED.unknownFlag)
   const read = await readBody(request, changeBody, bodyBytes)
   if ('refused' in read) return read.refused
-  // Who switches and says nothing of the audience keeps it.
+  // A change without an audience leaves it as it is.
   const { on, version, reason, audience: wanted = row.cells[site].value.audience } = read.value
   return changeResponse(
     await service.change({ flag: row.name, site, value: { on, audience: wanted }, version, reason }, by),
   )
 }
 
-/** What scripts ask: the table of all features, a change of one on one site, and the whole as a file. Never for pages of other origins. */
+/** For scripts: no CORS. */
 export function createAdminApi({ service, tokens }: FlagApiOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   app.use('*', async ({ env, set }, next) => {

@@ -21,7 +21,7 @@ function clientQueryOf(address: string): ClientQuery {
   }
 }
 
-/** No feature of ours has tags: who asks for some gets none. */
+/** Our features have no tags, so a filter by tag matches none. */
 const suits = ({ project, namePrefix = '', tag }: ClientQuery, feature: FeatureDefinition) =>
   tag.length === 0 &&
   feature.name.startsWith(namePrefix) &&
@@ -30,13 +30,12 @@ const suits = ({ project, namePrefix = '', tag }: ClientQuery, feature: FeatureD
 const isPlain = ({ project, namePrefix, tag }: ClientQuery) =>
   project.length === 0 && namePrefix === undefined && tag.length === 0
 
-/** The tag of the whole list, or one of its own for a part of it. */
+/** A filtered list gets a tag of its own. */
 function tagOf(etag: string, clientQuery: ClientQuery): string {
   if (isPlain(clientQuery)) return quoted(etag)
   return `"${hash('sha256', JSON.stringify([etag, clientQuery.project, clientQuery.namePrefix, clientQuery.tag]), 'base64url').slice(0, 22)}"`
 }
 
-/** What server-side SDKs ask: the features themselves, and where they report what they have used. */
 export function createClientApi(options: FlagApiOptions): Hono<ApiEnv> {
   const { service, tokens, environment } = options
   const app = new Hono<ApiEnv>()

@@ -15,12 +15,9 @@ export interface FlagApiOptions {
     'rows' | 'change' | 'definitions' | 'exported' | 'imported' | 'countUsage'
   >
   readonly tokens: Pick<FlagTokens, 'check'>
-  /** Keeps which SDKs have announced themselves. */
   readonly store: Pick<ContentStore, 'db'>
-  /** Environment of the flags, as Unleash names it. */
   readonly environment: string
   readonly onError: (error: unknown, path: string) => void
-  /** Every flag that is on for a context; those of the service if absent. */
   readonly evaluate?: (context: FlagContext) => Promise<readonly FrontendToggle[]>
   readonly clock?: () => Date
 }
@@ -36,7 +33,7 @@ const WANTED: Readonly<Record<TokenKind, string>> = {
   admin: 'scripts',
 }
 
-/** Whose token the request carries, or the answer that says it carries none that counts here. */
+/** An error response if the token is missing or of another kind. */
 export async function tokenOf(
   tokens: FlagApiOptions['tokens'],
   request: Request,
@@ -55,7 +52,6 @@ export async function tokenOf(
 
 type Reports = Pick<FlagApiOptions, 'service' | 'store' | 'clock'>
 
-/** What an SDK has counted, from whatever site it asks. */
 export async function takeMetrics(
   { service }: Reports,
   request: Request,
@@ -71,7 +67,6 @@ export async function takeMetrics(
   return taken(status)
 }
 
-/** An SDK that announces itself. */
 export async function takeRegistration(
   { store, clock = () => new Date() }: Reports,
   request: Request,

@@ -5,10 +5,9 @@ import { createClientApi } from './client-api.ts'
 import type { ApiEnv, FlagApiOptions } from './flag-api-parts.ts'
 import { createFrontendHostApi } from './frontend-api.ts'
 
-/** The APIs of the flag service's host; undefined where the path is none of theirs. */
+/** Undefined for other paths. */
 export type FlagApi = (request: Request) => Promise<Response | undefined>
 
-/** Unleash's Client and Frontend APIs, and what scripts need of the service, each for tokens of its kind. Answers JSON, whatever happens. */
 export function createFlagApi(options: FlagApiOptions): FlagApi {
   const app = new Hono<ApiEnv>({ strict: false })
   app.route('/api/client', createClientApi(options))

@@ -10,7 +10,7 @@ import { createServiceEvaluation } from './service-evaluation.ts'
 const { bodyBytes } = serviceLimits.flags
 const A_DAY = 86_400
 
-/** What SDKs in browsers ask: the toggles of a context. Pages of any origin may, with a token that is made to be seen. */
+/** For any origin, with a public token. */
 export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
   const { service, tokens, environment, evaluate = createServiceEvaluation(service) } = options
   const app = new Hono<ApiEnv>()

@@ -12,7 +12,7 @@ export interface FileCells {
   readonly faults: readonly string[]
 }
 
-/** `flag` is null for what is wrong with the file as a whole. */
+/** `flag` is null for faults of the whole file. */
 interface Fault {
   readonly flag: string | null
   readonly what: string
@@ -54,7 +54,6 @@ function environmentFaults({ features, featureEnvironments }: ExportFile): reado
   ]
 }
 
-/** What is wrong with the file beside its strategies. */
 function fileFaults(file: ExportFile): readonly Fault[] {
   const { features, featureStrategies, dependencies } = file
   const names = features.map(({ name }) => name)
@@ -86,7 +85,7 @@ interface ReadStrategies {
   readonly faults: readonly string[]
 }
 
-/** A strategy that is disabled changes nothing, so it is no fault either; where it can be shown, it is kept for sites that are off. */
+/** Disabled strategies cause no faults; representable ones become the audience of sites that are off. */
 function readStrategies(strategies: readonly FileStrategy[], reach: 'edition' | 'visitor'): ReadStrategies {
   const read = strategies.map((strategy) => ({
     disabled: strategy.disabled === true,
@@ -108,7 +107,7 @@ function readStrategies(strategies: readonly FileStrategy[], reach: 'edition' | 
 
 const isOf = (site: SiteId) => (cells: StrategyCells) => cells.sites.includes(site)
 
-/** Two active strategies for one site can only be shown where they say the same. */
+/** Active strategies of one site must agree to be representable as a cell. */
 function clashes({ active }: ReadStrategies): readonly string[] {
   return siteIds
     .filter(
@@ -117,7 +116,7 @@ function clashes({ active }: ReadStrategies): readonly string[] {
     .map((site) => `two strategies choose the visitors of “${site}”`)
 }
 
-/** All cells of a flag. An enabled flag without any strategy is on everywhere, as SDKs read it. */
+/** An enabled flag without strategies is on everywhere, as in SDKs. */
 function valuesOf(
   { active, disabled }: ReadStrategies,
   enabled: boolean,
@@ -130,7 +129,7 @@ function valuesOf(
   }
 }
 
-/** What the cells would be. Nothing is to be changed where there are unknown flags or faults. */
+/** With unknown flags or faults, nothing may be changed. */
 export function cellsOfFile(table: FlagTable, file: ExportFile): FileCells {
   const names = unique([
     ...file.features.map(({ name }) => name),

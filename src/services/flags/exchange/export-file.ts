@@ -27,17 +27,16 @@ const strategy = z.object({
     .nullish(),
 })
 
-/** Of each kind. */
+/** Per list. */
 const MOST = 2_000
 
-/** What is read of an export of Unleash. */
 const exportFile = z.object({
   features: z.array(z.object({ name: z.string(), archived: z.boolean().nullish() })).max(MOST),
   featureStrategies: z.array(strategy).max(MOST),
   featureEnvironments: z
     .array(
       z.object({
-        /** The feature's name, here as in `featureName`. */
+        /** Same as `featureName`. */
         name: z.string(),
         featureName: z.string().nullish(),
         environment: z.string().nullish(),
@@ -52,7 +51,7 @@ const exportFile = z.object({
 export type ExportFile = z.infer<typeof exportFile>
 export type FileStrategy = ExportFile['featureStrategies'][number]
 
-/** The file, or one sentence that says why it is none. */
+/** Returns a sentence if malformed. */
 export function readExportFile(file: unknown): ExportFile | string {
   const { data, error } = exportFile.safeParse(file)
   if (data) return data

@@ -39,7 +39,7 @@ const written = (featureName: FlagName, strategy: FeatureStrategy, sortOrder: nu
   disabled,
 })
 
-/** Audiences of sites where the flag is off are strategies that are disabled. */
+/** Audiences of sites where the flag is off become disabled strategies. */
 function strategiesWritten(name: FlagName, cells: SiteCells) {
   const all = siteIds.map((site) => cells[site])
   const on = strategiesOf(
@@ -56,7 +56,7 @@ function strategiesWritten(name: FlagName, cells: SiteCells) {
   ]
 }
 
-/** All cells as Unleash exports the features of one environment. */
+/** The format in which Unleash exports one environment. */
 export function exportOf(
   table: FlagTable,
   cells: ReadonlyMap<FlagName, SiteCells>,

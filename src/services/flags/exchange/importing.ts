@@ -26,7 +26,6 @@ function readValues(table: FlagTable, given: unknown): FileCells['values'] | Ref
   return unknown.length > 0 || faults.length > 0 ? refused(faults, unknown) : values
 }
 
-/** The cells that a file says otherwise. */
 function differing(
   cells: ReadonlyMap<FlagName, SiteCells>,
   values: FileCells['values'],
@@ -39,7 +38,7 @@ function differing(
   )
 }
 
-/** Changes the cells that a file says otherwise, all in one transaction; those it does not tell of stay. */
+/** One transaction; flags not in the file stay as they are. */
 export function createImporting(parts: ChangeParts): Pick<FlagService, 'imported' | 'planImport'> {
   const { store, table, clock } = parts
   return {

@@ -5,10 +5,9 @@ import type { Audience, VisitorDevice } from '../flag-service.ts'
 import { everybody, siteOf } from '../flag-table.ts'
 import type { FileStrategy } from './export-file.ts'
 
-/** The sites that a strategy speaks of and who sees the flag there. */
 export interface StrategyCells {
   readonly sites: readonly SiteId[]
-  /** Null for a flag of reach `edition`. */
+  /** Null for flags of reach `edition`. */
   readonly audience: Audience | null
 }
 
@@ -19,7 +18,7 @@ interface Places {
 
 const isDevice = (value: string): value is VisitorDevice => visitorDevices.some((device) => device === value)
 
-/** Sites and devices of the constraints, or what of them cannot be shown. */
+/** Returns a sentence about what a cell cannot represent. */
 function placesOf({ constraints, segments }: FileStrategy): Places | string {
   if (segments?.length) return 'a segment cannot be shown as cells'
   const values = new Map<string, readonly string[]>()
@@ -43,7 +42,7 @@ function placesOf({ constraints, segments }: FileStrategy): Places | string {
   }
 }
 
-/** Share and variants of a gradual rollout by the session, or what of it cannot be shown. */
+/** Supports gradual rollouts by session only; else returns a sentence. */
 function rolloutOf(flag: string, { parameters, variants }: FileStrategy): Omit<Audience, 'devices'> | string {
   const { rollout, stickiness, groupId } = parameters ?? {}
   const share = String(rollout ?? '')
@@ -61,7 +60,7 @@ function rolloutOf(flag: string, { parameters, variants }: FileStrategy): Omit<A
   return { rollout: Number(share), variants: named.map(({ name, weight }) => ({ name, weight })) }
 }
 
-/** What a strategy makes of the cells of its flag, or why it cannot be shown as cells. */
+/** Returns a sentence about what a cell cannot represent. */
 export function strategyCells(strategy: FileStrategy, reach: FlagConfig['reach']): StrategyCells | string {
   const { name, featureName } = strategy
   if (name !== 'default' && name !== 'flexibleRollout')

@@ -2,7 +2,6 @@ import type { FeatureStrategy } from '../flag-service.ts'
 import type { LiveFeature, LiveStrategy } from './unleash-admin.ts'
 import type { Wanted, WantedFeature } from './wanted.ts'
 
-/** What an Unleash server has of a project in one environment. */
 export interface Live {
   readonly fields: ReadonlyMap<string, readonly string[]>
   readonly features: readonly LiveFeature[]
@@ -12,7 +11,7 @@ export interface Missing {
   readonly fields: Wanted['fields']
   readonly legalValues: readonly { readonly field: string; readonly values: readonly string[] }[]
   readonly features: readonly WantedFeature[]
-  /** In the server already, off and without any rule, though the table has it on somewhere. */
+  /** Features that exist, off and without rules, but that the table has on somewhere. */
   readonly rules: readonly WantedFeature[]
 }
 
@@ -21,7 +20,7 @@ const byName = <Item extends { readonly name: string }>(items: readonly Item[]) 
 const without = <Item>(items: readonly Item[], others: readonly Item[]) =>
   items.filter((item) => !others.includes(item))
 
-/** What the table has and the server has not. A feature that owners have given rules or switched on is theirs. */
+/** Leaves out features that owners have given rules or switched on. */
 export function missingIn(live: Live, table: Wanted): Missing {
   const known = byName(live.features)
   const untouched = (feature: WantedFeature) => {
@@ -30,7 +29,7 @@ export function missingIn(live: Live, table: Wanted): Missing {
   }
   const legalValues = table.fields.map(({ name, values }) => {
     const there = live.fields.get(name)
-    // A field without legal values takes any value.
+    // A field without legal values accepts any value.
     return { field: name, values: there && there.length > 0 ? without(values, there) : there ? values : [] }
   })
   return {
@@ -41,7 +40,7 @@ export function missingIn(live: Live, table: Wanted): Missing {
   }
 }
 
-/** The same text for rules that mean the same. */
+/** Canonical text, equal for equivalent rules. */
 const rulesText = (strategies: readonly (LiveStrategy | FeatureStrategy)[]) =>
   JSON.stringify(
     strategies.map(({ name, constraints, parameters, variants = [] }) => {
@@ -52,7 +51,7 @@ const rulesText = (strategies: readonly (LiveStrategy | FeatureStrategy)[]) =>
 
 const inUse = ({ strategies }: LiveFeature) => strategies.filter(({ disabled }) => !disabled)
 
-/** What a page of a whole edition can say of whoever asks. */
+/** Context fields that are the same for every visitor of a page. */
 const KNOWN_OF_ALL: readonly string[] = ['site', 'environment', 'currentTime']
 
 function asksVisitors({ name, constraints, parameters }: LiveStrategy): boolean {
@@ -91,7 +90,7 @@ function differencesOf(
   return lines
 }
 
-/** Where server and table differ, one sentence each. `sitesOn` is what the server makes of its features. */
+/** One sentence each. `sitesOn`: the server's own evaluation. */
 export function differences(
   live: Live,
   table: Wanted,

@@ -19,14 +19,14 @@ export interface FakeFeature {
   strategies: FakeStrategy[]
 }
 
-/** What the server holds; tests change it as owners would. */
+/** Mutable, so that tests can act as owners. */
 export interface FakeUnleash {
   readonly url: string
   readonly fields: Map<string, string[]>
   readonly features: Map<string, FakeFeature>
-  /** Names that the server has in its archive and gives to nobody. */
+  /** Names of archived features, which the server does not reuse. */
   readonly archived: Set<string>
-  /** Changes that were asked for: method and path below `/api/admin/`. */
+  /** Change requests: method and path below `/api/admin/`. */
   readonly changes: string[]
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ export interface FakeUnleash {
 export const ADMIN_TOKEN = '*:*.fake-admin'
 export const BACKEND_TOKEN = 'default:development.fake-backend'
 
-/** Sites by the rules that the pushed table is made of: a list of sites, at a hundred percent. */
+/** Evaluates the kind of rules that a push creates: a list of sites, at 100 percent. */
 function isOn({ enabled, strategies }: FakeFeature, site: string): boolean {
   const passes = ({ constraints }: FakeStrategy) =>
     constraints.every(
@@ -142,7 +142,7 @@ function adminApi(state: State): Hono {
   return app
 }
 
-/** As much of Unleash's Admin API as a push asks, in the shapes of Unleash 8.2. Listens on 127.0.0.1 only. */
+/** In the shapes of Unleash 8.2. Listens on 127.0.0.1 only. */
 export async function startFakeUnleash(): Promise<FakeUnleash> {
   const state = {
     fields: new Map<string, string[]>([['sessionId', []]]),

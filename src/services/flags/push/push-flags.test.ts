@@ -266,7 +266,7 @@ describe('one clear sentence', () => {
   })
 })
 
-// Each call is a process of its own.
+// Each call starts a process.
 describe('npm run flags:push', { timeout: 30_000 }, () => {
   async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
     const child = spawn(process.execPath, ['src/services/flags/push/cli.ts', ...args], {

@@ -6,18 +6,16 @@ export interface PushOptions {
   readonly admin: UnleashAdmin
   readonly table: Wanted
   readonly environment: string
-  /** Says what would be made, and makes nothing. */
   readonly dryRun: boolean
-  /** Called with each thing as soon as it is made. */
   readonly onDone?: (line: string) => void
 }
 
 export interface PushResult {
-  /** What was made; with `dryRun` what would be. One line each. */
+  /** One line per change, or per planned change with `dryRun`. */
   readonly made: readonly string[]
-  /** What the server would not take, with its words. */
+  /** Changes that the server refused, with its message. */
   readonly refused: readonly string[]
-  /** What owners have otherwise than the table, and what the table does not know. Left alone. */
+  /** Owners' changes and features unknown to the table. Left alone. */
   readonly differences: readonly string[]
 }
 
@@ -33,7 +31,7 @@ async function readLive(admin: UnleashAdmin): Promise<Live> {
   return { fields: await admin.contextFields(), features: await admin.features() }
 }
 
-/** Rules first, then the switch: a run that is cut off in between leaves the feature off, as it was. */
+/** Rules first, then the switch: an interrupted run leaves the feature off. */
 async function giveRules(admin: UnleashAdmin, feature: WantedFeature): Promise<void> {
   for (const strategy of feature.strategies) await admin.addStrategy(feature.name, strategy)
   if (feature.strategies.length > 0) await admin.switchOn(feature.name)
@@ -65,7 +63,7 @@ function stepsOf(admin: UnleashAdmin, { fields, legalValues, features, rules }: 
   ]
 }
 
-/** Makes in an Unleash server what it lacks of the table, and tells where it differs. Throws a `PushError`. */
+/** Creates what is missing and reports differences. Throws a `PushError`. */
 export async function pushFlags({
   admin,
   table,

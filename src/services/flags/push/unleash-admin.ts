@@ -2,12 +2,12 @@ import ky, { HTTPError, type KyInstance, type Options } from 'ky'
 import { z } from '../../../../content-models/zod.ts'
 import type { FeatureStrategy } from '../flag-service.ts'
 
-/** The push cannot go on. The message is one sentence, without any token. */
+/** Aborts the push. The message is one sentence, without a token. */
 export class PushError extends Error {
   override readonly name = 'PushError'
 }
 
-/** The server understood and said no to one change; others may still pass. */
+/** The server refused one change; others may still succeed. */
 export class RefusedChange extends Error {
   override readonly name = 'RefusedChange'
 }
@@ -49,7 +49,6 @@ const refusal = z.object({ message: z.string() })
 
 export type LiveStrategy = z.infer<typeof liveStrategy>
 
-/** A feature as it is in the server, in the one environment that was asked for. */
 export interface LiveFeature {
   readonly name: string
   readonly type: string
@@ -58,14 +57,14 @@ export interface LiveFeature {
   readonly strategies: readonly LiveStrategy[]
 }
 
-/** What of Unleash's Admin API a push needs, for one project and environment. Everything throws a `PushError`, changes also a `RefusedChange`. */
+/** All methods throw a `PushError`, changes also a `RefusedChange`. */
 export interface UnleashAdmin {
-  /** Names of the project's environments that are in use. */
+  /** Names of the project's enabled environments. */
   environments(): Promise<readonly string[]>
   /** Legal values by context field. */
   contextFields(): Promise<ReadonlyMap<string, readonly string[]>>
   features(): Promise<readonly LiveFeature[]>
-  /** What the server itself makes of its features: for each the sites on which it is on. */
+  /** The sites on which each feature is on, as evaluated by the server. */
   sitesOn(sites: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>
   addContextField(name: string, description: string, values: readonly string[]): Promise<void>
   addLegalValue(field: string, value: string): Promise<void>
@@ -79,7 +78,7 @@ export interface UnleashAdmin {
 }
 
 export interface AdminOptions {
-  /** With or without `/api` at its end. */
+  /** With or without a trailing `/api`. */
   readonly url: string
   readonly token: string
   readonly project: string
@@ -87,7 +86,7 @@ export interface AdminOptions {
   readonly timeout: number
 }
 
-/** The innermost cause says what happened: the outer ones say "fetch failed". */
+/** Message of the innermost cause: the outer ones only read "fetch failed". */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && error.cause instanceof Error) return reasonOf(error.cause)
   if (!(error instanceof Error)) return String(error)
@@ -100,7 +99,7 @@ const wordsOf = (error: HTTPError): string => {
   return data ? `: “${data.message.replace(/\s+/g, ' ').slice(0, 300)}”` : ''
 }
 
-/** One request and its answer as JSON; null where the answer is empty. */
+/** Null for an empty response. */
 function asker({ url, token, timeout }: AdminOptions) {
   const base = `${url.replace(/\/+$/, '').replace(/\/api$/, '')}/api/admin/`
   const http: KyInstance = ky.create({

@@ -6,18 +6,16 @@ import { strategiesOf } from '../definitions.ts'
 import type { FeatureStrategy } from '../flag-service.ts'
 import { createFlagTable, type FlagTable, presetOf, presetValue } from '../flag-table.ts'
 
-/** A feature as the table of the configuration has it, in Unleash's words. */
 export interface WantedFeature {
   readonly name: string
   readonly type: string
   readonly description: string
   readonly reach: FlagConfig['reach']
   readonly sitesOn: readonly SiteId[]
-  /** None where it is on nowhere. */
+  /** Empty if the feature is on nowhere. */
   readonly strategies: readonly FeatureStrategy[]
 }
 
-/** What an Unleash server should know. */
 export interface Wanted {
   readonly sites: readonly SiteId[]
   readonly fields: readonly {

@@ -3,16 +3,16 @@ import type { ContentStore } from '../../content/store/content-store.ts'
 
 export interface SeenApplication {
   readonly application: string
-  /** Empty where the SDK does not name its process. */
+  /** Empty if the SDK sends no instance id. */
   readonly instance: string
   readonly sdk: string
 }
 
 const DAY = 86_400_000
-/** Names come from outside: of more than these, those that were seen longest ago are forgotten. */
+/** Names come from outside: beyond this many, the least recently seen are deleted. */
 const MOST = 1_000
 
-/** Keeps that an SDK has announced itself; forgets those of whom nothing was heard for as long as usage is kept. */
+/** Also deletes those not seen for as long as usage is retained. */
 export async function keepApplication(
   { db }: Pick<ContentStore, 'db'>,
   seen: SeenApplication,

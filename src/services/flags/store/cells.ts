@@ -40,7 +40,6 @@ export async function readCell(
   return toCell(table, flag, site, row)
 }
 
-/** Every feature of the table on every site. */
 export async function readCells(db: Database, table: FlagTable): Promise<ReadonlyMap<FlagName, SiteCells>> {
   const rows = await db.selectFrom('flag_cells').selectAll().execute()
   const byCell = new Map(rows.map((row) => [`${row.flag}\n${row.site}`, row]))
@@ -51,7 +50,6 @@ export async function readCells(db: Database, table: FlagTable): Promise<Readonl
   return new Map(table.names.map((flag) => [flag, cellsOf(flag)]))
 }
 
-/** What a change says beside the value. */
 export interface ChangeNote {
   readonly at: string
   readonly by: string
@@ -59,7 +57,7 @@ export interface ChangeNote {
   readonly undoes: number | null
 }
 
-/** Writes a cell with its entry of the history, one version up; `before` is what the same transaction has read. Answers the cell as it is now. */
+/** `before` must be read in the same transaction. Returns the new cell. */
 export async function writeCell(
   db: Database,
   before: FlagCell,

@@ -9,26 +9,26 @@ import { lastEntry, sitesSince } from './history.ts'
 type Sites = readonly SiteId[]
 
 export interface ChangeSignals {
-  /** Tells the other processes once the transaction is through. */
+  /** Notifies other processes on commit. */
   announce(db: Database, sites: Sites): Promise<void>
-  /** Tells this process; called after the transaction. */
+  /** Notifies this process; call after the transaction. */
   committed(sites: Sites): Promise<void>
   close(): Promise<void>
 }
 
 interface SignalOptions {
   readonly store: FlagStore
-  /** Called once for each change, of this process or another. */
+  /** Called once for each change, of any process. */
   readonly notify: (sites: Sites) => void
   readonly onError: (error: unknown, message: string) => void
 }
 
 const CHANNEL = 'marquee_flags'
 const RETRY = 1_000
-/** Within a second, with time to spare. */
+/** Milliseconds; changes must arrive within a second. */
 const POLL = 500
 
-/** Changes of the cells, over the ids of the history (SQLite) or LISTEN/NOTIFY (PostgreSQL). */
+/** Polls the ids of the history (SQLite) or uses LISTEN/NOTIFY (PostgreSQL). */
 export const createChangeSignals = (options: SignalOptions): Promise<ChangeSignals> =>
   options.store.pool ? overNotify(options, options.store.pool) : overHistory(options)
 
@@ -40,7 +40,7 @@ async function overHistory({ store, notify, onError }: SignalOptions): Promise<C
     seen = last
     notify(sites)
   }
-  // What is committed has happened, whether it can be read just now or not.
+  // The change is committed even if the poll fails.
   const look = () => poll().catch((error: unknown) => onError(error, 'flag changes cannot be read'))
   const timer = setInterval(() => void look(), POLL)
   timer.unref()

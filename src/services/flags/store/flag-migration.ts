@@ -3,7 +3,7 @@ import type { Engine } from '../../content/store/connections.ts'
 
 type AnyDatabase = Kysely<unknown>
 
-/** Tables of the flag service, beside those of the content. Instants are ISO date-times in UTC where they are text, else seconds since the epoch. */
+/** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
 export async function createFlagTables(db: AnyDatabase, engine: Engine): Promise<void> {
   await createCells(db, engine)
   await createOwners(db)

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely'
 
-/** Cells that were changed; all others are what the configuration says. */
+/** Only changed cells; all others have the configuration's value. */
 interface FlagCellsTable {
   flag: string
   site: string
   enabled: number
-  /** JSON of an `Audience`; null on flags of reach `edition`. */
+  /** JSON of an `Audience`; null for flags of reach `edition`. */
   audience: string | null
   version: number
   changed_at: string
@@ -20,7 +20,7 @@ interface FlagHistoryTable {
   at: string
   by: string
   reason: string
-  /** JSON of a `FlagValue`, as the next. */
+  /** JSON of a `FlagValue`, as is `after`. */
   before: string
   after: string
   version: number
@@ -29,7 +29,7 @@ interface FlagHistoryTable {
 
 interface FlagOwnersTable {
   id: string
-  /** As shown; `name_key` is what makes it the only one. */
+  /** For display; `name_key` is unique. */
   name: string
   name_key: string
   password: string
@@ -40,7 +40,7 @@ interface FlagOwnersTable {
   updated_at: string
 }
 
-/** Seconds since the epoch. */
+/** Epoch seconds. */
 interface FlagSessionsTable {
   token_hash: string
   owner: string
@@ -61,14 +61,13 @@ interface FlagTokensTable {
 interface FlagUsageTable {
   flag: string
   application: string
-  /** Empty where the SDK named no site. */
+  /** Empty if the SDK sent no site. */
   site: string
   hour: string
   yes: number
   no: number
 }
 
-/** SDKs that have announced themselves. */
 interface FlagApplicationsTable {
   application: string
   instance: string
@@ -76,7 +75,6 @@ interface FlagApplicationsTable {
   seen_at: string
 }
 
-/** Failed tries to sign in. */
 interface FlagTriesTable {
   id: string
   key: string

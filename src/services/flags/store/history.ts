@@ -7,10 +7,10 @@ import type { Database } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
 
 const MOST = 500
-/** Greatest id that both databases and a number can hold. */
+/** Largest id that both databases and a JavaScript number can hold. */
 const GREATEST = Number.MAX_SAFE_INTEGER
 
-/** Undefined for what the configuration does not have any more. */
+/** Undefined for flags that are no longer in the configuration. */
 function toEntry(table: FlagTable, row: Selectable<FlagTables['flag_history']>): HistoryEntry | undefined {
   const flag = table.nameOf(row.flag)
   const site = siteOf(row.site)
@@ -67,7 +67,7 @@ export async function lastEntry(db: Database): Promise<number> {
   return Number(row?.id ?? 0)
 }
 
-/** The sites that entries after this id have touched, and the newest id. */
+/** Sites changed by entries after this id, and the newest id. */
 export async function sitesSince(
   db: Database,
   seen: number,

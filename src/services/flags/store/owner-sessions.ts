@@ -7,7 +7,7 @@ import { ownerById, toOwner } from './owners.ts'
 const LENGTH = serviceLimits.flags.session.hours * 3_600
 const TRIES = serviceLimits.flags.wrongPasswords.minutes * 60
 
-/** Starts one and answers its token and the value of its forms. `now` in epoch seconds, as below. */
+/** Returns the session's token and its CSRF value. `now` in epoch seconds, as below. */
 export async function startOwnerSession(
   db: Database,
   owner: string,
@@ -22,7 +22,7 @@ export async function startOwnerSession(
   return { token, csrf }
 }
 
-/** The session of a token; null where it is unknown, ended or expired. */
+/** Null if the token is unknown, ended or expired. */
 export async function readOwnerSession(
   db: Database,
   token: string | undefined,
@@ -47,7 +47,6 @@ export async function endOwnerSessions(db: Database, owner: string): Promise<voi
   await db.deleteFrom('flag_sessions').where('owner', '=', owner).execute()
 }
 
-/** Removes sessions and tries that have had their time. */
 export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('flag_sessions').where('expires_at', '<=', now).execute()
   await db

@@ -6,7 +6,7 @@ import type { FlagTables } from './flag-tables.ts'
 
 export type OwnerRow = Selectable<FlagTables['flag_owners']>
 
-/** A name as it is shown: no characters that cannot be seen, no spaces around it. */
+/** For display: without invisible characters and surrounding spaces. */
 export const shownName = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -14,10 +14,10 @@ export const shownName = (typed: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
 
-/** What makes a name the only one: its letters, large or small. */
+/** Unique key of a name: case-insensitive. */
 export const nameKey = (typed: string): string => shownName(typed).toUpperCase().toLowerCase()
 
-/** Sites in the order of the product, each once, and none that there is not. */
+/** Known sites only, without duplicates, in the product's order. */
 export const knownSites = (sites: readonly string[]): SiteId[] =>
   siteIds.filter((site) => sites.includes(site))
 

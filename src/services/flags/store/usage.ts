@@ -4,9 +4,9 @@ import type { FlagUsage } from '../flag-service.ts'
 import type { FlagTable } from '../flag-table.ts'
 import type { Database } from './flag-store.ts'
 
-/** What the columns of PostgreSQL hold. */
+/** Maximum of PostgreSQL's `integer`. */
 const GREATEST = 2_147_483_647
-/** An hour with more applications than this counts the rest as one: their names come from outside. */
+/** Per hour; further applications are counted as one, since names come from outside. */
 const APPLICATIONS = 50
 const REST = 'others'
 
@@ -18,12 +18,12 @@ export interface UsageCount {
 
 export interface UsagePlace {
   readonly application: string
-  /** Empty where none was named. */
+  /** Empty if the SDK sent no site. */
   readonly site: string
   readonly hour: string
 }
 
-/** Adds, and stays where there is no more room. */
+/** Adds, capped at the column's maximum. */
 const sum = (column: 'yes' | 'no'): RawBuilder<number> => {
   const [saved, more] = [sql.ref(`flag_usage.${column}`), sql.ref(`excluded.${column}`)]
   return sql<number>`case when ${saved} > ${sql.lit(GREATEST)} - ${more} then ${sql.lit(GREATEST)} else ${saved} + ${more} end`
@@ -42,7 +42,7 @@ async function applicationOf(db: Database, { application, hour }: UsagePlace): P
     : REST
 }
 
-/** `counts` in the order of the table: two processes that add at once would else wait for each other. */
+/** `counts` must be in the table's order: otherwise two concurrent writers could deadlock. */
 export async function addUsage(
   db: Database,
   place: UsagePlace,
@@ -61,7 +61,7 @@ export async function addUsage(
     .execute()
 }
 
-/** Counts of all sites together, from one hour on and before another. */
+/** Counts of all sites together, `from` ≤ hour < `before`. */
 export async function readUsage(
   db: Database,
   table: FlagTable,
@@ -83,7 +83,7 @@ export async function readUsage(
   })
 }
 
-/** The last hour of each flag from one hour on. */
+/** Hour of each flag's last use since `from`. */
 export async function lastHours(db: Database, from: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('flag_usage')
@@ -94,7 +94,6 @@ export async function lastHours(db: Database, from: string): Promise<ReadonlyMap
   return new Map(rows.map(({ flag, hour }) => [flag, hour]))
 }
 
-/** Removes the hours before this one, but for the last hour of each flag. */
 export async function tidyUsage(db: Database, before: string): Promise<void> {
   for (const [flag, last] of await lastHours(db, '')) {
     await db

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { Tables } from './tables.ts'
+
+export interface ItemScope {
+  readonly site: SiteId
+  readonly source: string
+  readonly kind: ItemKind
+  /** `*` for items whose text does not depend on the language. */
+  readonly language: string
+}
+
+/** Rows per statement. */
+export const BATCH = 60
+
+export const itemsInScope = (db: Kysely<Tables>, { site, source, kind, language }: ItemScope) =>
+  db
+    .selectFrom('items')
+    .where('site', '=', site)
+    .where('source', '=', source)
+    .where('kind', '=', kind)
+    .where('language', '=', language)
