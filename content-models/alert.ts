@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-action.ts'
 import type { SafeHtml } from './html.ts'
-import { answerList, flag, html, object, reference, slugs, text } from './wire.ts'
+import { flag, html, object, reference, responseList, slugs, text } from './wire.ts'
 
 /** A message about cinemas: for those it names, or for all. */
 export interface CinemaAlert {
@@ -39,7 +39,7 @@ export const wireCinemaAlert = z
   })
   .meta({ id: 'CinemaAlert' })
 
-export const wireCinemaAlerts = answerList(wireCinemaAlert)
+export const wireCinemaAlerts = responseList(wireCinemaAlert)
 
 /** An alert without a message says nothing and is left out. */
 export function toCinemaAlerts(wire: readonly z.output<typeof wireCinemaAlert>[]): readonly CinemaAlert[] {

@@ -5,8 +5,8 @@ import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
 import type { LocalDate, LocalTime } from './time.ts'
+import { tolerant } from './tolerant.ts'
 import {
-  answerList,
   flag,
   html,
   list,
@@ -15,9 +15,9 @@ import {
   object,
   requiredSlug,
   requiredText,
+  responseList,
   slug,
   text,
-  tolerant,
 } from './wire.ts'
 
 export type ArticleType = 'news' | 'event' | 'offer' | 'experience'
@@ -106,7 +106,7 @@ const articleFields = {
 }
 
 export const wireArticleSummary = z.object(articleFields).meta({ id: 'ArticleSummary' })
-export const wireArticles = answerList(wireArticleSummary)
+export const wireArticles = responseList(wireArticleSummary)
 
 const wireDisplay = z
   .object({ creationDate: flag(true), socialMedia: flag(true), backToNews: flag(true), newsTag: flag(true) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { flag, link, requiredText, tolerant } from './wire.ts'
+import { tolerant } from './tolerant.ts'
+import { flag, link, requiredText } from './wire.ts'
 
 export type CallToActionKind = 'yellow' | 'black' | 'booking'
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
+import { tolerant } from './tolerant.ts'
 import {
-  answerList,
   flag,
   html,
   link,
@@ -13,10 +13,10 @@ import {
   reference,
   requiredSlug,
   requiredText,
+  responseList,
   slug,
   tagList,
   text,
-  tolerant,
 } from './wire.ts'
 
 /** Degrees. */
@@ -135,7 +135,7 @@ export const wireCinema = z
 
 export type WireCinema = z.input<typeof wireCinema>
 
-export const wireCinemas = answerList(wireCinema)
+export const wireCinemas = responseList(wireCinema)
 
 export function toGpsPosition(wire: z.output<typeof wireGps> | null): GpsPosition | null {
   if (wire === null || wire.x === null || wire.y === null) return null

@@ -5,7 +5,6 @@ import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
 import {
-  answerList,
   flag,
   html,
   list,
@@ -13,6 +12,7 @@ import {
   reference,
   requiredSlug,
   requiredText,
+  responseList,
   slug,
   slugs,
   text,
@@ -64,7 +64,7 @@ export const wireCity = z
 
 export type WireCity = z.input<typeof wireCity>
 
-export const wireCities = answerList(wireCity)
+export const wireCities = responseList(wireCity)
 
 const wireHighlight = z
   .object({ title: requiredText, description: html, shows: slugs })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Emotion, type Feelings, toFeelings } from './feelings.ts'
 import type { LocalDate } from './time.ts'
+import { tolerant } from './tolerant.ts'
 import {
-  answerList,
   flag,
   link,
   list,
@@ -13,10 +13,10 @@ import {
   object,
   reference,
   requiredReference,
+  responseList,
   slugs,
   text,
   texts,
-  tolerant,
 } from './wire.ts'
 
 export interface ClientSubscription {
@@ -109,7 +109,7 @@ const wireFavouriteItems = z
   .object({ items: list(wireFavourite), favoriteLimit: number })
   .meta({ id: 'FavouriteCinemas' })
 /** The items alone, or with the limit of the favourite service. */
-export const wireFavourites = z.union([wireFavouriteItems, answerList(wireFavourite)])
+export const wireFavourites = z.union([wireFavouriteItems, responseList(wireFavourite)])
 
 export interface Favourites {
   /** Ticketing references, newest first. */

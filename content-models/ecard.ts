@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
-import { answerList, flag, link, number, reference, requiredText, slugs, text } from './wire.ts'
+import { flag, link, number, reference, requiredText, responseList, slugs, text } from './wire.ts'
 
 /** A prepaid card for several places. Prices in the site's currency, taxes included; `initialPrice` is the struck-through one. */
 export interface Ecard {
@@ -36,7 +36,7 @@ export const wireEcard = z
   })
   .meta({ id: 'Ecard' })
 
-export const wireEcards = answerList(wireEcard)
+export const wireEcards = responseList(wireEcard)
 
 export const toEcard = (wire: z.output<typeof wireEcard>): Ecard => ({
   title: wire.label,

@@ -6,7 +6,6 @@ import { type Push, toPushes, wirePush } from './push.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
 import {
-  answerList,
   flag,
   html,
   list,
@@ -15,6 +14,7 @@ import {
   reference,
   requiredSlug,
   requiredText,
+  responseList,
   slug,
   slugs,
   text,
@@ -81,7 +81,7 @@ const experienceFields = {
 }
 
 export const wireExperienceSummary = z.object(experienceFields).meta({ id: 'ExperienceSummary' })
-export const wireExperiences = answerList(wireExperienceSummary)
+export const wireExperiences = responseList(wireExperienceSummary)
 
 const wireExperienceService = z
   .object({ id: reference, title: requiredText, description: html, img: picture })
@@ -117,7 +117,7 @@ export const wireExperienceGroup = z
 export const wireTechnology = z
   .object({ slug: requiredSlug, title: requiredText, description: html, logo: picture, premium: flag(false) })
   .meta({ id: 'Technology' })
-export const wireTechnologies = answerList(wireTechnology)
+export const wireTechnologies = responseList(wireTechnology)
 
 export function toExperienceSummary(wire: z.output<typeof wireExperienceSummary>): ExperienceSummary {
   return {

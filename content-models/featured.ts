@@ -3,7 +3,7 @@ import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-a
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
-import { answerList, html, list, number, object, requiredText, slug, text } from './wire.ts'
+import { html, list, number, object, requiredText, responseList, slug, text } from './wire.ts'
 
 /** What an editor puts at the head of a page: usually a show, with its picture and trailer. */
 export interface Featured {
@@ -32,7 +32,7 @@ export const wireFeaturedItem = z
   })
   .meta({ id: 'Featured' })
 
-export const wireFeatured = answerList(wireFeaturedItem)
+export const wireFeatured = responseList(wireFeaturedItem)
 
 export function toFeatured(wire: z.output<typeof wireFeatured>): readonly Featured[] {
   const last = Number.MAX_SAFE_INTEGER

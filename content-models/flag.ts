@@ -1,4 +1,4 @@
-import { tolerant } from './wire.ts'
+import { tolerant } from './tolerant.ts'
 
 export const flagColors = { '1': 'green', '2': 'yellow', '3': 'grey', '4': 'red', '5': 'blue' } as const
 export type FlagColor = (typeof flagColors)[keyof typeof flagColors]

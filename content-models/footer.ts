@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
-import { answerList, flag, html, link, list, requiredText, slugs, text } from './wire.ts'
+import { flag, html, link, list, requiredText, responseList, slugs, text } from './wire.ts'
 
 export interface FooterLink {
   readonly title: string
@@ -54,7 +54,7 @@ const wireFooterFaqGroup = z
   .object({ type: text, questions: list(wireFooterQuestion), slugs })
   .meta({ id: 'FooterFaqGroup' })
 
-export const wireFooterFaq = answerList(wireFooterFaqGroup)
+export const wireFooterFaq = responseList(wireFooterFaqGroup)
 
 /** Links that lead nowhere are left out, and so are columns without links. */
 export function toFooter(wire: z.output<typeof wireFooter>): Footer {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LocalDate } from './time.ts'
-import { flag, localDate, number, text, tolerant } from './wire.ts'
+import { tolerant } from './tolerant.ts'
+import { flag, localDate, number, text } from './wire.ts'
 
 export type CardStatus = 'valid' | 'used' | 'expired'
 

@@ -5,7 +5,6 @@ import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
 import {
-  answerList,
   flag,
   html,
   list,
@@ -13,6 +12,7 @@ import {
   object,
   requiredSlug,
   requiredText,
+  responseList,
   slug,
   slugs,
   text,
@@ -119,7 +119,7 @@ export type WireMasterTemplate = z.input<typeof wireMasterTemplate>
 export const wireMasterTemplateSummary = z
   .object({ slug: requiredSlug, title: requiredText, indexed: flag(true) })
   .meta({ id: 'MasterTemplateSummary' })
-export const wireMasterTemplates = answerList(wireMasterTemplateSummary)
+export const wireMasterTemplates = responseList(wireMasterTemplateSummary)
 
 function toBlock(wire: z.output<typeof wireBlock> | null): MasterTemplateBlock | null {
   if (wire === null) return null

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-action.ts'
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
-import { answerList, html, number, object, requiredText, text, tolerant } from './wire.ts'
+import { tolerant } from './tolerant.ts'
+import { html, number, object, requiredText, responseList, text } from './wire.ts'
 
 export type OffersBlock = 'promotion' | 'event' | 'temporary' | 'ecards'
 export const offersBlocks = [
@@ -71,7 +72,7 @@ export const wireTemporaryOffer = z
   })
   .meta({ id: 'TemporaryOffer' })
 
-export const wireTemporaryOffers = answerList(wireTemporaryOffer)
+export const wireTemporaryOffers = responseList(wireTemporaryOffer)
 
 export const toOffersPage = (wire: z.output<typeof wireOffersPage>): OffersPage => ({
   title: wire.title,

@@ -1,4 +1,4 @@
-import { tolerant } from './wire.ts'
+import { tolerant } from './tolerant.ts'
 
 /** One picture in the sizes that pages ask for; a size the source lacks is the nearest one it has. `tone` is the dominant colour as `#rrggbb`. */
 export interface Picture {

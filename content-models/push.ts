@@ -4,7 +4,6 @@ import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
 import {
-  answerList,
   flag,
   html,
   list,
@@ -12,6 +11,7 @@ import {
   object,
   reference,
   requiredText,
+  responseList,
   slug,
   slugs,
   tagList,
@@ -54,7 +54,7 @@ export const wirePush = z
 /** A teaser of our own, with the pages that it stands on; none: all of them. */
 export const wireAutopromo = wirePush.extend({ pages: slugs }).meta({ id: 'Autopromo' })
 
-export const wirePushes = answerList(wirePush)
+export const wirePushes = responseList(wirePush)
 
 export const toPush = (wire: z.output<typeof wirePush>): Push => ({
   id: wire.id ?? wire.title,

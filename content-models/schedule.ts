@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { type Flag, flagColor, toFlag } from './flag.ts'
 import { type LocalDate, readLocalDate } from './time.ts'
 import {
-  answerList,
-  answerMap,
   flag,
   loweredText,
   map,
@@ -11,6 +9,8 @@ import {
   object,
   oneOrMany,
   requiredSlug,
+  responseList,
+  responseMap,
   slug,
   tagList,
   text,
@@ -126,7 +126,7 @@ const wireCinemaDay = z
 const wireShowCinema = z.object({ days: map(wireCinemaDay) }).meta({ id: 'ShowCinema' })
 
 /** `show/{slug}/cinemas`: cinema → its days. */
-export const wireShowCinemas = answerMap(wireShowCinema)
+export const wireShowCinemas = responseMap(wireShowCinema)
 export type WireShowCinemas = z.input<typeof wireShowCinemas>
 
 const wireZoneShow = z
@@ -137,7 +137,7 @@ const wireZoneShow = z
   })
   .meta({ id: 'ZoneShow' })
 
-export const wireZoneShows = z.object({ shows: answerList(wireZoneShow) }).meta({ id: 'ZoneShows' })
+export const wireZoneShows = z.object({ shows: responseList(wireZoneShow) }).meta({ id: 'ZoneShows' })
 
 const toUpsells = (wire: readonly z.output<typeof wireUpsell>[]): readonly Upsell[] =>
   wire.map((item) => ({

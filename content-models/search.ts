@@ -3,7 +3,6 @@ import { type DateType, dateType } from './article.ts'
 import { type Picture, picture } from './picture.ts'
 import type { LocalDate } from './time.ts'
 import {
-  answerList,
   flag,
   languageTag,
   link,
@@ -11,6 +10,7 @@ import {
   number,
   reference,
   requiredText,
+  responseList,
   slug,
   text,
   texts,
@@ -73,7 +73,7 @@ export const wireSearchResult = z
   })
   .meta({ id: 'SearchResult' })
 
-export const wireSearchResults = answerList(wireSearchResult)
+export const wireSearchResults = responseList(wireSearchResult)
 
 const types: Readonly<Record<string, SearchType>> = {
   show: 'show',

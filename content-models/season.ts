@@ -5,8 +5,8 @@ import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
 import { type Show, toShow, wireShow } from './show.ts'
 import { type LocalDate, readLocalDate } from './time.ts'
+import { tolerant } from './tolerant.ts'
 import {
-  answerList,
   flag,
   html,
   list,
@@ -15,10 +15,10 @@ import {
   object,
   requiredSlug,
   requiredText,
+  responseList,
   slug,
   slugs,
   text,
-  tolerant,
 } from './wire.ts'
 
 /** A season has its own programme over months; a special event is one occasion. The type decides the route. */
@@ -84,7 +84,7 @@ const seasonFields = {
 }
 
 export const wireSeasonSummary = z.object(seasonFields).meta({ id: 'SeasonSummary' })
-export const wireSeasons = answerList(wireSeasonSummary)
+export const wireSeasons = responseList(wireSeasonSummary)
 
 const wireSeasonPrice = z.object({ label: requiredText, amount: number }).meta({ id: 'SeasonPrice' })
 
@@ -115,7 +115,7 @@ const wireSeasonShowDay = z
   .meta({ id: 'SeasonShowDay' })
 
 export const wireSeasonProgramme = z
-  .object({ shows: answerList(wireShow), days: map(map(wireSeasonShowDay)) })
+  .object({ shows: responseList(wireShow), days: map(map(wireSeasonShowDay)) })
   .meta({ id: 'SeasonProgramme' })
 
 export const toSeasonSummary = ({ cta, ...wire }: z.output<typeof wireSeasonSummary>): SeasonSummary => ({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { readChannelAddress, readHostAddress, readTunnelAddress } from './site-address.ts'
 import { reportSkipped } from './skipped-items.ts'
-import { link, list, number, object, reference, text, texts, tolerant } from './wire.ts'
+import { tolerant } from './tolerant.ts'
+import { link, list, number, object, reference, text, texts } from './wire.ts'
 
 export type InjectionElement = 'script' | 'link' | 'meta' | 'img' | 'iframe'
 

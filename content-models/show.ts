@@ -8,8 +8,8 @@ import {
 import { type Flag, flagColor, toFlag } from './flag.ts'
 import { type Picture, picture, tone, withTone } from './picture.ts'
 import { type Instant, type LocalDate, readLocalDate } from './time.ts'
+import { tolerant } from './tolerant.ts'
 import {
-  answerList,
   flag,
   instant,
   languageTag,
@@ -22,10 +22,10 @@ import {
   reference,
   requiredSlug,
   requiredText,
+  responseList,
   tagList,
   text,
   texts,
-  tolerant,
 } from './wire.ts'
 
 /** A date per country zone (`NL_NL`), or zone null where the source names none. */
@@ -156,7 +156,7 @@ export const wireShow = z
 export type WireShow = z.input<typeof wireShow>
 
 export const wireShows = z
-  .object({ shows: answerList(wireShow), labels: texts, contentratings: list(wireContentRating) })
+  .object({ shows: responseList(wireShow), labels: texts, contentratings: list(wireContentRating) })
   .meta({ id: 'Shows' })
 
 /** Sources write 1 for a running time that they do not know. */

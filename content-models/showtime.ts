@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
 import { type Instant, type LocalDate, type LocalTime, readLocalDate, readLocalTime } from './time.ts'
+import { tolerant } from './tolerant.ts'
 import {
-  answerList,
-  answerMap,
   flag,
   html,
   instant,
@@ -14,9 +13,10 @@ import {
   map,
   number,
   object,
+  responseList,
+  responseMap,
   tagList,
   text,
-  tolerant,
 } from './wire.ts'
 
 /** What the source says; anything it says beyond the three names is `other`. */
@@ -106,13 +106,13 @@ export type WireShowtime = z.input<typeof wireShowtime>
 const wireShowtimeList = list(wireShowtime)
 
 /** `show/{slug}/showtimes/{cinema}/{date}` */
-export const wireShowtimes = answerList(wireShowtime)
+export const wireShowtimes = responseList(wireShowtime)
 /** `show/{slug}/showtimes/{cinema}`: date → showtimes. */
-export const wireShowtimesByDay = answerMap(wireShowtimeList)
+export const wireShowtimesByDay = responseMap(wireShowtimeList)
 /** `show/{slug}/showtimes/{date}`: cinema → showtimes. */
-export const wireShowtimesByCinema = answerMap(wireShowtimeList)
+export const wireShowtimesByCinema = responseMap(wireShowtimeList)
 /** `event/{slug}/showtimes/{date}`: show → cinema → showtimes. */
-export const wireShowtimesByShow = answerMap(map(wireShowtimeList))
+export const wireShowtimesByShow = responseMap(map(wireShowtimeList))
 
 function toSpecialShowtime(wire: z.output<typeof wireSpecialShowtime> | null): SpecialShowtime | null {
   if (wire === null || (wire.titleShowtimeDetails === null && wire.descriptionShowtimeDetails === null))

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { loweredSlug } from './tag.ts'
-import { answerMap, map, slug } from './wire.ts'
+import { map, responseMap, slug } from './wire.ts'
 
 /** Language → slug of the same item in that language. A language without an entry has no such page. */
 export type Translations = Readonly<Partial<Record<string, string>>>
@@ -8,8 +8,8 @@ export type Translations = Readonly<Partial<Record<string, string>>>
 /** For every item: its slug per language. */
 export type SlugTable = readonly Translations[]
 
-export const wireTranslations = answerMap(slug)
-export const wireSlugTable = answerMap(map(slug))
+export const wireTranslations = responseMap(slug)
+export const wireSlugTable = responseMap(map(slug))
 
 export function toTranslations(wire: z.output<typeof wireTranslations>): Translations {
   return Object.fromEntries(

@@ -4,7 +4,6 @@ import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import type { LocalDate } from './time.ts'
 import {
-  answerList,
   flag,
   html,
   list,
@@ -14,6 +13,7 @@ import {
   reference,
   requiredSlug,
   requiredText,
+  responseList,
   slugs,
   text,
   texts,
@@ -113,7 +113,7 @@ export const wireSubscription = z
   })
   .meta({ id: 'Subscription' })
 
-export const wireSubscriptionOffers = answerList(wireSubscriptionOffer)
+export const wireSubscriptionOffers = responseList(wireSubscriptionOffer)
 
 export const wireCurrentShows = z.object({ shows: slugs }).meta({ id: 'CurrentShows' })
 

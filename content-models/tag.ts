@@ -1,18 +1,8 @@
 import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
-import {
-  answerList,
-  flag,
-  html,
-  link,
-  number,
-  object,
-  requiredText,
-  text,
-  tolerant,
-  wireContents,
-} from './wire.ts'
+import { tolerant, wireContents } from './tolerant.ts'
+import { flag, html, link, number, object, requiredText, responseList, text } from './wire.ts'
 
 /** Where a tag may be shown. */
 export interface TagPlaces {
@@ -113,7 +103,7 @@ export const wireTag = z
 
 export type WireTag = z.input<typeof wireTag>
 
-export const wireTags = answerList(wireTag)
+export const wireTags = responseList(wireTag)
 
 const nowhere: TagPlaces = {
   cinema: false,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { loweredSlug } from './tag.ts'
-import { answerList, requiredText, text } from './wire.ts'
+import { requiredText, responseList, text } from './wire.ts'
 
 /** A language version of a screening. Slugs (lower case) that end in `st` are subtitled. */
 export interface Version {
@@ -12,7 +12,7 @@ export interface Version {
 export const wireVersion = z
   .object({ slug: loweredSlug, label: requiredText, description: text })
   .meta({ id: 'Version' })
-export const wireVersions = answerList(wireVersion)
+export const wireVersions = responseList(wireVersion)
 
 export const toVersion = (wire: z.output<typeof wireVersion>): Version => ({
   slug: wire.slug,

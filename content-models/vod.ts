@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
-import { answerList, languageTag, link, number, requiredText, slug } from './wire.ts'
+import { languageTag, link, number, requiredText, responseList, slug } from './wire.ts'
 
 /** A film to watch at home. `lowPrice` in the site's currency. */
 export interface VideoOnDemand {
@@ -23,7 +23,7 @@ export const wireVideoOnDemand = z
     url: link,
   })
   .meta({ id: 'VideoOnDemand' })
-export const wireVideosOnDemand = answerList(wireVideoOnDemand)
+export const wireVideosOnDemand = responseList(wireVideoOnDemand)
 
 export const toVideoOnDemand = (wire: z.output<typeof wireVideoOnDemand>): VideoOnDemand => ({
   title: wire.title,

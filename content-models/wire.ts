@@ -8,63 +8,8 @@ import {
   readLocalDate,
   readLocalTime,
 } from './time.ts'
+import { type Piece, reading, shaped, tolerant, wireContents } from './tolerant.ts'
 import { z } from './zod.ts'
-
-type JsonTypes = Readonly<Record<string, unknown>>
-
-/** How a tolerant piece is described in OpenAPI when that is a list or a map of another schema. */
-export const wireShapes = new WeakMap<
-  object,
-  { readonly kind: 'list' | 'map' | 'object'; readonly of: z.ZodType }
->()
-
-/** What a piece holds, for those who make forms of the models: JSON types do not tell a link from a slug. */
-export type WireContent =
-  | 'text'
-  | 'html'
-  | 'slug'
-  | 'slugs'
-  | 'reference'
-  | 'link'
-  | 'number'
-  | 'flag'
-  | 'date'
-  | 'time'
-  | 'instant'
-  | 'texts'
-  | 'picture'
-  | 'code'
-export const wireContents = new WeakMap<object, WireContent>()
-
-/** A schema that accepts anything, also a missing key. `In` describes what a source should send. */
-export interface Piece<Out, In> extends z.ZodType<Out, In | undefined> {
-  readonly _zod: z.core.$ZodTypeInternals<Out, In | undefined> & { readonly optin: 'optional' }
-}
-
-type Read<Out> = (value: unknown) => Out
-
-// The casts in this file state the input type for TypeScript only: these schemas accept every value at run time.
-function reading<Out, In>(described: z.ZodType, read: Read<Out>): Piece<Out, In> {
-  const schema: unknown = described.optional().transform((value): unknown => read(value))
-  return schema as Piece<Out, In>
-}
-
-/** Accepts anything, also a missing key, and reads what it can. `In`, `json` and `content` describe what a source should send. */
-export function tolerant<In>(json: JsonTypes, content?: WireContent) {
-  const described: z.ZodType = z.unknown().meta(json)
-  if (content !== undefined) wireContents.set(described, content)
-  return <Out>(read: Read<Out>): Piece<Out, In> => reading(described, read)
-}
-
-function shaped(
-  kind: 'list' | 'map' | 'object',
-  of: z.ZodType,
-  accepts: (value: unknown) => boolean = () => true,
-): z.ZodType {
-  const piece: z.ZodType = z.custom<unknown>(accepts, `expected a ${kind}`)
-  wireShapes.set(piece, { kind, of })
-  return piece
-}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -286,7 +231,7 @@ const isListOrEmpty = (value: unknown) =>
 const isMapOrEmpty = (value: unknown) => isRecord(value) || (Array.isArray(value) && value.length === 0)
 
 /** The list that is a whole answer: no list at all, or three items and more without one good, is an unusable answer. */
-export function answerList<Out, In>(item: z.ZodType<Out, In>): z.ZodType<readonly Out[], WireList<In>> {
+export function responseList<Out, In>(item: z.ZodType<Out, In>): z.ZodType<readonly Out[], WireList<In>> {
   const schema: unknown = shaped('list', item, isListOrEmpty).transform((value, context): unknown => {
     const good = readList(item, value)
     if (Array.isArray(value) && value.length >= 3 && good.length === 0) {
@@ -298,7 +243,7 @@ export function answerList<Out, In>(item: z.ZodType<Out, In>): z.ZodType<readonl
 }
 
 /** The map that is a whole answer: anything but a map or `[]` is an unusable answer. */
-export function answerMap<Out, In>(item: z.ZodType<Out, In>): z.ZodType<Entries<Out>, WireMap<In>> {
+export function responseMap<Out, In>(item: z.ZodType<Out, In>): z.ZodType<Entries<Out>, WireMap<In>> {
   const schema: unknown = shaped('map', item, isMapOrEmpty).transform((value): unknown =>
     readMap(item, value),
   )

@@ -1,4 +1,4 @@
-import type { CinemaPage } from './pages.ts'
+import type { CinemaPage } from './cinema.ts'
 
 /** What the window about a cinema shows; its page has the same below the programme. */
 export type CinemaInfoModel = Pick<

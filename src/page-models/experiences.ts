@@ -1,10 +1,11 @@
-import type { ProgrammeItemModel } from './pages.ts'
+import type { ProgrammeItemModel } from './cinema.ts'
 import type {
   CinemaLinkModel,
   DayModel,
   FiltersModel,
   LinkModel,
   PictureModel,
+  RescueModel,
   ShowCardModel,
   TagNoteModel,
   TileModel,
@@ -69,7 +70,7 @@ export interface ExperiencePage {
   readonly shows: readonly ShowCardModel[]
   readonly programme: readonly ProgrammeItemModel[]
   readonly filters: FiltersModel
-  readonly rescue: { readonly label: string; readonly count: number; readonly href: string } | null
+  readonly rescue: RescueModel | null
   /** The cinemas that have it, by city; `hereHref` narrows this page to one of them. */
   readonly cinemas: readonly {
     readonly city: string

@@ -81,6 +81,13 @@ export interface FiltersModel {
   readonly sorted: { readonly active: boolean; readonly href: string }
 }
 
+/** Offered when the active filters match nothing: the filter to remove, and how many results that gives. */
+export interface RescueModel {
+  readonly label: string
+  readonly count: number
+  readonly href: string
+}
+
 /** One day of a strip. `weekday`, `day` and `month` are short (`Ven.`, `20`, `nov.`); `name` is the full date. */
 export interface DayModel {
   readonly date: string
@@ -221,4 +228,12 @@ export interface CinemaServiceModel {
   readonly text: string
   readonly picture: PictureModel | null
   readonly accessibility: boolean
+}
+
+export interface AlertModel {
+  readonly key: string
+  readonly title: string
+  readonly text: string
+  readonly level: 'warning' | 'info'
+  readonly cta: LinkModel | null
 }

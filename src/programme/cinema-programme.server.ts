@@ -9,7 +9,7 @@ import { type Filters, narrowShowtimes, noFilters, passesFilters } from '../page
 import { bookingHref } from '../page-kit/links.ts'
 import { flagModel } from '../page-kit/pictures.ts'
 import type { Books } from '../page-kit/words.ts'
-import type { ProgrammeItemModel } from '../page-models/pages.ts'
+import type { ProgrammeItemModel } from '../page-models/cinema.ts'
 import { boardRows } from './board.ts'
 import { showCard } from './show-card.ts'
 import { orderShows } from './show-order.ts'

@@ -9,8 +9,8 @@ import { cinemaPath, ctaLink, ctaModel, editorLink, link } from '../page-kit/lin
 import { type Bounds, nearbyPlaces } from '../page-kit/nearby.ts'
 import { widePicture } from '../page-kit/pictures.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
-import type { AlertModel, CinemaPage, PriceModel } from '../page-models/pages.ts'
-import type { CinemaServiceModel, FlagModel, LinkModel } from '../page-models/parts.ts'
+import type { CinemaPage, PriceModel } from '../page-models/cinema.ts'
+import type { AlertModel, CinemaServiceModel, FlagModel, LinkModel } from '../page-models/parts.ts'
 
 interface Makers {
   readonly edition: Edition

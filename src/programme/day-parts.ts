@@ -1,4 +1,4 @@
-import type { ProgrammeItemModel } from '../page-models/pages.ts'
+import type { ProgrammeItemModel } from '../page-models/cinema.ts'
 
 type Item = Pick<ProgrammeItemModel, 'rows' | 'failed'>
 

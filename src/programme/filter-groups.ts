@@ -7,7 +7,7 @@ import {
   writeFilters,
 } from '../page-kit/filters.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
-import type { FilterChoiceModel, FilterGroupModel, FiltersModel } from '../page-models/parts.ts'
+import type { FilterChoiceModel, FilterGroupModel, FiltersModel, RescueModel } from '../page-models/parts.ts'
 
 export interface Choice {
   readonly value: string
@@ -84,14 +84,8 @@ export function filtersModel(options: GroupOptions): FiltersModel {
   }
 }
 
-/** Where filters leave nothing: the one to take off that brings back most. */
-export function rescueOf({
-  filters,
-  groups,
-  count,
-  hrefOf,
-  t,
-}: GroupOptions): { readonly label: string; readonly count: number; readonly href: string } | null {
+/** When filters match nothing: the active filter whose removal gives the most results. */
+export function rescueOf({ filters, groups, count, hrefOf, t }: GroupOptions): RescueModel | null {
   if (writeFilters(filters) === '' || count(filters) > 0) return null
   const ways = groups.flatMap(({ name, choices }) =>
     choices

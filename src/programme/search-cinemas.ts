@@ -1,5 +1,5 @@
 import { foldText, isNear } from '../../content-models/rules/search-text.ts'
-import type { CinemasPage } from '../page-models/pages.ts'
+import type { CinemasPage } from '../page-models/cinemas.ts'
 
 export type CinemaGroup = CinemasPage['groups'][number]
 

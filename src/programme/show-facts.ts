@@ -8,7 +8,7 @@ import type { Edition } from '../document/edition.ts'
 import { clock, duration, type Formats } from '../i18n/format.ts'
 import { editorLink } from '../page-kit/links.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
-import type { ShowPage } from '../page-models/pages.ts'
+import type { ShowPage } from '../page-models/show.ts'
 
 interface Makers {
   readonly edition: Edition

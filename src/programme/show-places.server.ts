@@ -11,7 +11,7 @@ import { type Filters, narrowShowtimes, noFilters, passesFilters } from '../page
 import { bookingHref, showPath } from '../page-kit/links.ts'
 import { cinemasOfPlace } from '../page-kit/site-programme.server.ts'
 import type { Books } from '../page-kit/words.ts'
-import type { CinemaTimesModel } from '../page-models/pages.ts'
+import type { CinemaTimesModel } from '../page-models/show.ts'
 import { boardRows } from './board.ts'
 import { cinemaLink } from './cinema-link.ts'
 import { timesSummary } from './times-summary.ts'

@@ -1,4 +1,4 @@
-import { type WireContent, wireContents, wireShapes } from '../../../content-models/wire.ts'
+import { type WireContent, wireContents, wireShapes } from '../../../content-models/tolerant.ts'
 import { z } from '../../../content-models/zod.ts'
 import type { BlocksOf, EditorialKind } from './editorial-kind.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '../../components/feedback/alert.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
-import type { AlertModel } from '../../page-models/pages.ts'
+import type { AlertModel } from '../../page-models/parts.ts'
 
 /** What the visitor has read on a page stays closed on the next ones. */
 const closed = new Set<string>()

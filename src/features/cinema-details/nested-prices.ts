@@ -1,5 +1,5 @@
 import type { PriceRow } from '../../components/sections/price-table.tsx'
-import type { PriceModel } from '../../page-models/pages.ts'
+import type { PriceModel } from '../../page-models/cinema.ts'
 
 /** Children follow their parent in the source's list; the table nests them. */
 export function nestedPrices(prices: readonly PriceModel[]): readonly PriceRow[] {

@@ -1,4 +1,4 @@
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 import { openModal } from '../modals/modals.ts'
 
 export type ShowFeelings = ShowPage['feelings']

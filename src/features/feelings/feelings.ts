@@ -1,5 +1,5 @@
 import type { Emotion } from '../../../content-models/feelings.ts'
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 import { openModal } from '../modals/modals.ts'
 
 /** What the rating window is opened with. */

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../document/when-idle.ts'
 import { loadPage } from '../../page-kit/load-page.ts'
-import type { HomePage } from '../../page-models/pages.ts'
+import type { HomePage } from '../../page-models/home.ts'
 import { tonightData } from './tonight-data.ts'
 
 type Hero = Pick<NonNullable<HomePage['hero']>, 'slug' | 'next'>

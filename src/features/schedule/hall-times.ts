@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { CinemaTimesModel } from '../../page-models/pages.ts'
+import type { CinemaTimesModel } from '../../page-models/show.ts'
 import { askShow, browserQueries } from '../show-details/ask-show.ts'
 
 export type HallTimes =

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Edition } from '../../document/edition.ts'
 import { loadPage } from '../../page-kit/load-page.ts'
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 import { showPage } from '../../pages/show/show-page.ts'
 
 /** Of the browser alone: nothing is asked while a page is rendered on the server, and what was looked at once is there the next time. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 import { askShow, browserQueries } from './ask-show.ts'
 
 export type ShowDetails =

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { openModal } from '../../features/modals/modals.ts'
+import type { CinemaPage } from '../../page-models/cinema.ts'
 import type { CinemaInfoModel, CinemaPricesModel } from '../../page-models/cinema-windows.ts'
-import type { CinemaPage } from '../../page-models/pages.ts'
 import { INFO, PRICES } from './anchors.ts'
 
 function infoOf(page: CinemaPage): CinemaInfoModel {

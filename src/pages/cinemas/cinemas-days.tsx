@@ -4,7 +4,7 @@ import { DayStrip } from '../../components/showtimes/day-strip.tsx'
 import { DayCalendar } from '../../features/schedule/day-calendar.tsx'
 import { useScheduleActions, useScheduleLayout } from '../../features/schedule/schedule.tsx'
 import { useStrip } from '../../features/schedule/use-strip.ts'
-import type { CinemasPage } from '../../page-models/pages.ts'
+import type { CinemasPage } from '../../page-models/cinemas.ts'
 
 /** Ids of the two layouts: without script the address chooses between them. */
 const SLIDER = 'slider'

@@ -8,7 +8,7 @@ import { filterChips, filterGroups } from '../../features/schedule/filter-props.
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../../features/schedule/page-schedule.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { CinemasPage } from '../../page-models/pages.ts'
+import type { CinemasPage } from '../../page-models/cinemas.ts'
 import { cinemaRows } from '../../programme/cinema-row-props.ts'
 import { cinemasOf, nearestFirst } from '../../programme/nearest-first.ts'
 import { type CinemaGroup, searchCinemas } from '../../programme/search-cinemas.ts'

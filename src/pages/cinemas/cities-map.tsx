@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { BulbMap } from '../../components/places/bulb-map.tsx'
 import { type CountryPlace, countryMaps } from '../../components/places/country-map.ts'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { CinemasPage } from '../../page-models/pages.ts'
+import type { CinemasPage } from '../../page-models/cinemas.ts'
 
 type Points = NonNullable<CinemasPage['map']>['points']
 

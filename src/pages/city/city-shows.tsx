@@ -4,7 +4,7 @@ import { PinBar } from '../../components/showtimes/pin-bar.tsx'
 import { nextOpenDay } from '../../features/schedule/day-props.ts'
 import { ScheduledPart } from '../../features/schedule/page-schedule.tsx'
 import { useStrip } from '../../features/schedule/use-strip.ts'
-import type { CityPage } from '../../page-models/pages.ts'
+import type { CityPage } from '../../page-models/city.ts'
 import { ShowGrid } from '../../programme/show-card.tsx'
 
 function NoShows({ page }: { readonly page: CityPage }) {

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../page-models/pages.ts'
+import type { HomePage } from '../../page-models/home.ts'
 
 export interface FinderChoice {
   /** Slugs; empty for all of them. */

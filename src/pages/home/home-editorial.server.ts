@@ -9,7 +9,7 @@ import { loadNativeAds, loadPushes } from '../../editorial/teasers.server.ts'
 import { type Composition, optional, optionalList } from '../../page-kit/composition.server.ts'
 import { ctaLink, pathOf } from '../../page-kit/links.ts'
 import { trailerModel, widePicture } from '../../page-kit/pictures.ts'
-import type { HomePage } from '../../page-models/pages.ts'
+import type { HomePage } from '../../page-models/home.ts'
 import type { TileModel } from '../../page-models/parts.ts'
 import { homeVideos } from './home-videos.server.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QuickFinder } from '../../components/heroes/quick-finder.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { HomePage } from '../../page-models/pages.ts'
+import type { HomePage } from '../../page-models/home.ts'
 import { type FinderChoice, finderHref } from './finder-href.ts'
 
 type FinderModel = NonNullable<HomePage['finder']>

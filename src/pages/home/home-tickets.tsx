@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { OfferTicket, OfferTickets, TicketPrice } from '../../components/cards/offer-ticket.tsx'
-import type { HomePage } from '../../page-models/pages.ts'
+import type { HomePage } from '../../page-models/home.ts'
 
 type OfferModel = HomePage['offers'][number]
 

@@ -4,7 +4,7 @@ import { type Composition, optionalList } from '../../page-kit/composition.serve
 import { showPath } from '../../page-kit/links.ts'
 import { cardPicture } from '../../page-kit/pictures.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { HomePage } from '../../page-models/pages.ts'
+import type { HomePage } from '../../page-models/home.ts'
 import type { ShowCardModel } from '../../page-models/parts.ts'
 import { foreignLanguage } from '../../programme/show-card.ts'
 import { absolute } from '../../seo/head.ts'

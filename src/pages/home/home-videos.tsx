@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/sections/section-head.tsx'
 import { Trailer } from '../../features/trailers/playable-trailer.tsx'
-import type { HomePage } from '../../page-models/pages.ts'
+import type { HomePage } from '../../page-models/home.ts'
 import './home.css'
 
 /** The featured video and the latest of our channel; one of them alone takes the whole width. */

@@ -1,4 +1,4 @@
-import type { CinemaTimesModel, ShowPage } from '../../page-models/pages.ts'
+import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
 import type { TimesAbout } from '../../programme/showtime-window.ts'
 
 export type TimesPage = Pick<ShowPage, 'title' | 'tagNotes'>

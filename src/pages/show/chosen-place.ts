@@ -1,4 +1,4 @@
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 
 type Places = Pick<ShowPage, 'place' | 'main' | 'cinemas'> & {
   readonly filters: Pick<ShowPage['filters'], 'groups'>

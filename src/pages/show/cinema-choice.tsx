@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../../components/site-link.tsx'
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 import { ALL_CINEMAS } from '../../programme/show-anchors.ts'
 import { useOpenedByFragment } from './use-opened-by-fragment.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { frenchMarkup } from '../../components/test-rendering.tsx'
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 import { NoShowtimes } from './no-showtimes.tsx'
 
 const nothing = {

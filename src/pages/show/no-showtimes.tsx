@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { nextOpenDay } from '../../features/schedule/day-props.ts'
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
 
 /** Dates of showtimes and sales, else of the release. */

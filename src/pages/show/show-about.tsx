@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 import { ShowFeelings } from './show-feelings.tsx'
 
 function Seasons({ links }: { readonly links: ShowPage['seasons'] }) {

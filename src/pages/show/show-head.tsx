@@ -13,7 +13,7 @@ import {
 import { useFelt } from '../../features/feelings/use-felt.ts'
 import { WishOpener } from '../../features/feelings/wish-opener.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 import { flagData, pictureData } from '../../programme/model-props.ts'
 import { FEELINGS, SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/sections/section-head.tsx'
 import { Trailer } from '../../features/trailers/playable-trailer.tsx'
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 
 /** Its videos, then what is like it. */

@@ -4,7 +4,7 @@ import { followAddress } from '../../actor-kit/follow-address.ts'
 import { whenIdle } from '../../document/when-idle.ts'
 import { usePlaceOrder } from '../../features/locator/use-place-order.ts'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { ShowPage } from '../../page-models/pages.ts'
+import type { ShowPage } from '../../page-models/show.ts'
 import { chosenPlaceHref } from './chosen-place.ts'
 
 /**

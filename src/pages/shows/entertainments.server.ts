@@ -1,7 +1,7 @@
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { isFiltered } from '../../page-kit/filters.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
-import type { ShowsPage } from '../../page-models/pages.ts'
+import type { ShowsPage } from '../../page-models/shows.ts'
 import { seasonTiles } from '../../programme/season-tile.server.ts'
 import { composeEntertainmentList } from './shows.server.ts'
 

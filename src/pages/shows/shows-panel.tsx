@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/states.tsx'
-import type { ShowsPage, ShowsTabModel } from '../../page-models/pages.ts'
+import type { ShowsPage, ShowsTabModel } from '../../page-models/shows.ts'
 import { ShowGrid } from '../../programme/show-card.tsx'
 
 interface ShowsPanelProps {

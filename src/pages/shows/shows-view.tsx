@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TabPanel, TabPanels, Tabs } from '../../components/controls/tabs.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
-import type { ShowsPage } from '../../page-models/pages.ts'
+import type { ShowsPage } from '../../page-models/shows.ts'
 import '../../features/schedule/schedule.css'
 import { PushRail } from '../../editorial/push-card.tsx'
 import { TileRail } from '../../editorial/tile-rail.tsx'

@@ -20,7 +20,7 @@ import {
 import type { SiteProgramme } from '../../page-kit/site-programme.ts'
 import type { Books } from '../../page-kit/words.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
-import type { ShowsPage } from '../../page-models/pages.ts'
+import type { ShowsPage } from '../../page-models/shows.ts'
 import { stripDays } from '../../programme/day-strip.ts'
 import {
   accessGroup,

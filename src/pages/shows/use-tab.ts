@@ -1,5 +1,5 @@
 import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router'
-import type { ShowsTabModel } from '../../page-models/pages.ts'
+import type { ShowsTabModel } from '../../page-models/shows.ts'
 
 /** The tab that the address names, else the first. The server sees no fragment, so the first render has none either. */
 export function useTab(tabs: readonly ShowsTabModel[]) {

@@ -1,0 +1,66 @@
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City } from '../../../content-models/city.ts'
+import type { Experience, ExperienceSummary } from '../../../content-models/experience.ts'
+import type { Show } from '../../../content-models/show.ts'
+import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
+import type { Filters } from '../../page-kit/filters.ts'
+import { pathOf } from '../../page-kit/links.ts'
+import type { Books } from '../../page-kit/words.ts'
+import type { DayItem } from '../../programme/cinema-programme.server.ts'
+import { chosenDay } from '../../programme/day-strip.ts'
+import {
+  chosenCinemas,
+  type FormatProgramme,
+  formatDay,
+  loadFormatProgramme,
+  programmeDays,
+} from './experience-programme.server.ts'
+
+export interface ExperienceContent {
+  readonly experience: Experience
+  readonly experiences: readonly ExperienceSummary[]
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  readonly books: Books
+  readonly programme: FormatProgramme
+  /** The one cinema that the visitor chose, if it has the experience. */
+  readonly cinema: Cinema | null
+  readonly date: string
+  /** Its screenings of the day; empty without a chosen cinema. */
+  readonly items: readonly DayItem[]
+}
+
+type ExperienceLists = Pick<ExperienceContent, 'cinemas' | 'cities' | 'books' | 'experiences'> & {
+  readonly shows: readonly Show[]
+}
+
+export async function loadExperienceLists(composition: Composition): Promise<ExperienceLists> {
+  const { api, edition } = composition
+  const { language } = edition
+  const [cinemas, cities, books, experiences, shows] = await Promise.all([
+    optionalList(composition, api.cinemas({ language })),
+    optionalList(composition, api.cities({ language })),
+    loadBooks(composition),
+    optionalList(composition, api.experiences({ language })),
+    optionalList(composition, api.shows({ language })),
+  ])
+  return { cinemas, cities, books, experiences, shows }
+}
+
+export async function loadExperienceContent(
+  composition: Composition,
+  experience: Experience,
+  lists: ExperienceLists,
+): Promise<ExperienceContent> {
+  const { filters, today } = composition
+  const { cinemas, shows } = lists
+  const chosen = chosenCinemas(filters, { ...lists, having: experience.cinemas })
+  const programme = await loadFormatProgramme(composition, experience.tag, shows, chosen)
+  const date = chosenDay(today, programmeDays(programme), filters.date) ?? today
+  const cinema = cinemas.find(({ slug }) => slug === filters.localisation && chosen?.includes(slug)) ?? null
+  const items = cinema ? await formatDay(composition, cinema.slug, experience.tag, programme, date) : []
+  return { ...lists, experience, programme, cinema, date, items }
+}
+
+export const ownPath = ({ edition, slug }: Composition, filters: Filters) =>
+  pathOf(edition, 'experience', slug, filters) ?? '/'

@@ -1,0 +1,108 @@
+import type { Composition } from '../../page-kit/composition.server.ts'
+import { type Filters, noFilters } from '../../page-kit/filters.ts'
+import type { ExperiencePage } from '../../page-models/experiences.ts'
+import { orderDay, passesDay, programmeItems } from '../../programme/cinema-programme.server.ts'
+import {
+  accessGroup,
+  asVersions,
+  tagChoices,
+  versionChoices,
+  withActive,
+} from '../../programme/filter-choices.ts'
+import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
+import { showCard } from '../../programme/show-card.ts'
+import { orderShows } from '../../programme/show-order.ts'
+import { type ExperienceContent, ownPath } from './experience-content.server.ts'
+import { type FormatRun, runPasses } from './experience-programme.server.ts'
+
+/** The other formats of the day's screenings, and their versions; a tag that editors read as a version is offered as one. */
+function choiceGroups(
+  { experience, programme, cinemas, cities, books, date }: ExperienceContent,
+  composition: Composition,
+): readonly ChoiceGroup[] {
+  const { edition, formats, t, filters } = composition
+  const days = programme.runs.flatMap(({ days: all }) => all.get(date) ?? [])
+  const source = { flags: { ...edition.flags, filterFamily: false }, formats, t, ...books }
+  const present = new Set(days.flatMap(({ tags }) => tags))
+  const tags = tagChoices(present, 'showFilters', source).filter(({ value }) => value !== experience.tag)
+  const versions = versionChoices(
+    days.flatMap((day) => day.versions),
+    source,
+  )
+  const [byTag, byVersion] = asVersions(tags, versions, books.tags)
+  const groups: readonly ChoiceGroup[] = [
+    byTag,
+    { name: 'localisation', choices: [] },
+    byVersion,
+    accessGroup(t),
+  ]
+  return withActive(groups, filters, [...cinemas, ...cities], t)
+}
+
+function shownRuns(
+  { programme, date }: ExperienceContent,
+  { filters, formats }: Composition,
+): readonly FormatRun[] {
+  const day = programme.schedule.days.find((each) => each.date === date)
+  const ranked = programme.runs
+    .filter((run) => runPasses(run, date, filters))
+    .map((run) => ({
+      run,
+      slug: run.show.slug,
+      title: run.show.title,
+      premiere: run.scheduled.premiere,
+      order: run.scheduled.order,
+    }))
+  const ranking = {
+    selected: new Set(day?.highlighted ? [day.highlighted] : []),
+    upsell: new Set(day?.upsells.flatMap(({ show }) => show ?? []) ?? []),
+    collator: formats.collator,
+    sorted: filters.sorted,
+  }
+  return orderShows(ranked, ranking).map(({ run }) => run)
+}
+
+export function showsPart(
+  content: ExperienceContent,
+  composition: Composition,
+): Pick<ExperiencePage, 'shows' | 'programme' | 'filters' | 'rescue'> {
+  const { edition, formats, t, filters } = composition
+  const { experience, programme, books, cinema, date, items } = content
+  const narrowed = { ...noFilters, date, tags: [experience.tag], localisation: filters.localisation }
+  const makers = { edition, formats, t, tags: books.tags, filters: narrowed }
+  const here = (selection: Filters) =>
+    cinema && selection.localisation === filters.localisation
+      ? items.filter((item) => passesDay(item, selection)).length
+      : programme.runs.filter((run) => runPasses(run, date, selection)).length
+  const options = {
+    filters,
+    groups: choiceGroups(content, composition),
+    count: here,
+    hrefOf: (selection: Filters) => ownPath(composition, selection),
+    t,
+  }
+  const passing = orderDay(
+    items.filter((item) => passesDay(item, filters)),
+    programme.schedule,
+    date,
+    composition,
+  )
+  return {
+    shows: cinema
+      ? []
+      : shownRuns(content, composition).map((run) =>
+          showCard(run.show, makers, {
+            tags: run.days.get(date)?.tags.filter((tag) => tag !== experience.tag),
+          }),
+        ),
+    programme: cinema
+      ? programmeItems(
+          passing,
+          { cinema, schedule: programme.schedule, books, tags: [experience.tag] },
+          composition,
+        )
+      : [],
+    filters: filtersModel(options),
+    rescue: rescueOf(options),
+  }
+}

@@ -1,0 +1,138 @@
+import type { Composition } from '../../page-kit/composition.server.ts'
+import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters.ts'
+import { link, showPath } from '../../page-kit/links.ts'
+import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
+import { dayStrip } from '../../programme/day-strip.ts'
+import {
+  accessGroup,
+  asVersions,
+  placeChoices,
+  tagChoices,
+  versionChoices,
+  withActive,
+} from '../../programme/filter-choices.ts'
+import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
+import {
+  type Venue,
+  type VenueTimes,
+  venueDays,
+  venueLink,
+  venuePasses,
+  venuesIn,
+} from '../../programme/show-places.server.ts'
+import type { ShowContent, ShowProgramme } from './show-programme.server.ts'
+
+const canBeBooked = ({ rows }: CinemaTimesModel) =>
+  rows.some((row) => row.times.some(({ state }) => state === 'available'))
+
+/** Unless the visitor chose the place, a cinema where seats are left opens the page. */
+function bookableFirst(times: readonly VenueTimes[], filters: Filters): readonly CinemaTimesModel[] {
+  const models = times.map(({ model }) => model)
+  const open = filters.localisation === null ? models.find(canBeBooked) : undefined
+  return open ? [open, ...models.filter((model) => model !== open)] : models
+}
+
+const BY_TIME = '?view=time'
+
+/** The page under other filters, in the view that it is in. */
+const hrefIn =
+  ({ show, byTime }: ShowContent, { edition }: Composition) =>
+  (narrowed: Filters) =>
+    showPath(edition, show.slug, show.isMovie, narrowed) + (byTime ? BY_TIME : '')
+
+export function timesPart(
+  content: ShowContent,
+  programme: ShowProgramme,
+  composition: Composition,
+): Pick<ShowPage, 'days' | 'dayName' | 'place' | 'main' | 'others' | 'cinemas' | 'timetable' | 'views'> {
+  const { edition, formats, t, filters, today } = composition
+  const { show, shows, books, cinemas, cities, byTime } = content
+  const { venues, here, date, times, further, timetable: inOneList } = programme
+  const hrefOf = hrefIn(content, composition)
+  const ownHref = showPath(edition, show.slug, show.isMovie, filters)
+  // The timetable has the times already.
+  const [main, ...others] = bookableFirst(times, filters).map((model) =>
+    byTime ? { ...model, rows: [], upsells: [] } : model,
+  )
+  const named = [...cinemas, ...cities].find(({ slug }) => slug === filters.localisation)
+  const groups = [...cities, null].map((city) => ({
+    city: city?.name ?? '',
+    cinemas: venues
+      .filter(({ cinema }) =>
+        city
+          ? cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)
+          : !cities.some(({ slug }) => slug === cinema.citySlug),
+      )
+      .map(({ cinema, days }) =>
+        link(
+          cinema.name,
+          hrefOf({ ...noFilters, date: days.has(date) ? filters.date : null, localisation: cinema.slug }),
+        ),
+      ),
+  }))
+  return {
+    days: dayStrip({
+      today,
+      open: venueDays(here),
+      selected: date,
+      formats,
+      todayLabel: t('todayShort'),
+      hrefOf: (day) => hrefOf({ ...filters, date: day }),
+    }),
+    dayName: formats.dayName(date),
+    place: {
+      label: named?.name ?? t('place.anywhere'),
+      clearHref: filters.localisation === null ? null : hrefOf({ ...filters, localisation: null }),
+    },
+    main: main ?? null,
+    others: [
+      ...others,
+      ...further.map((venue) => venueLink(venue, { show, shows, date, books }, composition)),
+    ],
+    timetable: inOneList,
+    views: { byCinemaHref: ownHref, byTimeHref: ownHref + BY_TIME },
+    cinemas: groups.filter((group) => group.cinemas.length > 0),
+  }
+}
+
+export function filtersPart(
+  content: ShowContent,
+  { venues, date, known }: ShowProgramme,
+  composition: Composition,
+): Pick<ShowPage, 'filters' | 'rescue'> {
+  const { edition, filters, formats, t } = composition
+  const { show, cinemas, cities, books } = content
+  const days = venues.flatMap((venue) => venue.days.get(date) ?? [])
+  // A day adds up all of its screenings; where those are known, one of them has to fit.
+  const plays = (narrowed: Filters) => (venue: Venue) => {
+    const showtimes = known.get(venue.cinema.slug)
+    return (
+      venuePasses(venue, date, narrowed, show) &&
+      (!showtimes || narrowShowtimes(narrowed, show, showtimes).length > 0)
+    )
+  }
+  const source = { flags: { ...edition.flags, filterFamily: false }, formats, t, ...books }
+  const present = new Set(days.flatMap(({ tags }) => tags))
+  const places = cities.filter((city) =>
+    venues.some(({ cinema }) => cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)),
+  )
+  const versions = versionChoices(
+    days.flatMap((day) => day.versions),
+    source,
+  )
+  const [byTag, byVersion] = asVersions(tagChoices(present, 'showFilters', source), versions, books.tags)
+  const groups: readonly ChoiceGroup[] = [
+    byTag,
+    { name: 'localisation', choices: placeChoices(places, source) },
+    byVersion,
+    accessGroup(t),
+  ]
+  const options = {
+    filters,
+    groups: withActive(groups, filters, cinemas, t),
+    count: (narrowed: Filters) => venuesIn(venues, narrowed, cities, cinemas).filter(plays(narrowed)).length,
+    hrefOf: hrefIn(content, composition),
+    t,
+  }
+  return { filters: filtersModel(options), rescue: rescueOf(options) }
+}
