@@ -1,11 +1,7 @@
 import { vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import {
-  type LocatorEvent,
-  type LocatorInput,
-  locatorMachine,
-  type NearbyQuestion,
-} from './locator-machine.ts'
+import type { LocatorEvent, LocatorInput, NearbyQuestion } from './locator-context.ts'
+import { locatorMachine } from './locator-machine.ts'
 import type { LocatorLocation, LocatorPlaces, LocatorPosition, SavedLocation } from './locator-rules.ts'
 
 export const anywhere = { localisation: null, cinema: null, light: false, list: false }

@@ -1,7 +1,8 @@
 import { type Actor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { authentication } from '../../../config/authentication.ts'
 import { type FrameMessage, outcomeOf } from '../../../content-models/frame-message.ts'
-import { type AuthContext, authMachine, signedInOf } from '../../../machines/auth-machine.ts'
+import type { AuthContext } from '../../../machines/auth-context.ts'
+import { authMachine, signedInOf } from '../../../machines/auth-machine.ts'
 import {
   type AuthAnswer,
   type AuthFrame,

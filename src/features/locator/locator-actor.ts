@@ -2,7 +2,8 @@ import type { useRouter } from '@tanstack/react-router'
 import { type Actor, fromPromise } from 'xstate'
 import { limits } from '../../../config/limits.ts'
 import { readSavedPlaces } from '../../../content-models/saved-location.ts'
-import { type LocatorEvent, locatorMachine, type NearbyQuestion } from '../../../machines/locator-machine.ts'
+import type { LocatorEvent, NearbyQuestion } from '../../../machines/locator-context.ts'
+import { locatorMachine } from '../../../machines/locator-machine.ts'
 import type {
   LocatorClient,
   LocatorLocation,

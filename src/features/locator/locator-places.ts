@@ -1,4 +1,4 @@
-import type { NearbyQuestion } from '../../../machines/locator-machine.ts'
+import type { NearbyQuestion } from '../../../machines/locator-context.ts'
 import type { LocatorPosition, SavedLocation } from '../../../machines/locator-rules.ts'
 import { nearbyPlaces } from '../../page-kit/nearby.ts'
 import type { LocatorCinemaModel, LocatorPage } from '../../page-models/locator.ts'

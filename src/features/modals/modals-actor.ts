@@ -31,6 +31,8 @@ export const modals = runMachine(
       runClosings: (_, { closings }) => {
         for (const closing of closings) closingEffects[closing]()
       },
+      // `signIn.require` is only sent without a client: signed in, callers proceed themselves.
+      proceed: () => {},
     },
   }),
 )

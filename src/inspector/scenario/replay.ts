@@ -61,13 +61,20 @@ export interface Replay {
   back(): StepResult | null
 }
 
-/** Never says a word: what actors bring stands in the scenario. */
+/** Does nothing: the scenario has the events that actors send. */
 const silent = fromCallback(() => {})
 
-/** The machine with actors that bring nothing by themselves, but for those that are named. */
+const isEffect = (action: unknown) => typeof action === 'function' && !('resolve' in action)
+
+/** The machine without effects: its actions do nothing, and its actors neither, except those in `but`. */
 export function silenced(machine: AnyStateMachine, but: readonly string[] = []): AnyStateMachine {
-  const names = Object.keys(machine.implementations.actors ?? {}).filter((name) => !but.includes(name))
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, silent])) as never })
+  const { actors, actions } = machine.implementations
+  const names = Object.keys(actors).filter((name) => !but.includes(name))
+  const effects = Object.keys(actions).filter((name) => isEffect(actions[name]))
+  return machine.provide({
+    actors: Object.fromEntries(names.map((name) => [name, silent])) as never,
+    actions: Object.fromEntries(effects.map((name) => [name, () => {}])) as never,
+  })
 }
 
 /** A machine where the scenario begins, not yet started. */
