@@ -18,7 +18,7 @@ export interface Setting extends Partial<LocatorInput>, Partial<LocatorPlaces> {
   readonly nearby?: (question: NearbyQuestion) => readonly string[]
 }
 
-/** A running locator over three cinemas in two cities, and what it did. */
+/** A running locator with three cinemas in two cities, and its recorded effects. */
 export function begin({
   page = anywhere,
   client = nobody,

@@ -12,7 +12,7 @@ import { unconnected } from './unconnected.ts'
  */
 
 interface SelectionContext {
-  /** In the order of choosing, as the address names them. */
+  /** In the order of selection, as in the address. */
   readonly showtimes: readonly string[]
   readonly limit: number
 }
