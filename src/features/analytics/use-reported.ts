@@ -4,7 +4,7 @@ import { recorder } from './use-analytics.ts'
 
 const reported = new Set<unknown>()
 
-/** Records, once, that something of the page in view cannot be shown. */
+/** Records once that a part of the current page failed to render. */
 export function useReported(error: unknown): void {
   useEffect(() => {
     if (reported.has(error) || !isAllowed('statistics')) return

@@ -7,7 +7,7 @@ export interface FoldedItem {
   readonly id: string
   readonly title: string
   readonly icon?: IconName | undefined
-  /** An item without content is a line that cannot be unfolded. */
+  /** Null: the item cannot be unfolded. */
   readonly content: ReactNode | null
 }
 
@@ -17,7 +17,7 @@ interface FoldedItemsProps {
   readonly open?: string | null
 }
 
-/** One item unfolded at a time; choosing it again folds it. */
+/** At most one item is unfolded; pressing it again folds it. */
 export function FoldedItems({ items, open = null }: FoldedItemsProps) {
   const { item, toggle } = useAccordion(open)
   const onPress = (id: string) => (event: MouseEvent) => {

@@ -27,7 +27,7 @@ function place({ element, attributes, content }: OutsideElementModel): Promise<v
   return loaded
 }
 
-/** Puts into the page what is allowed and not there yet, each once however often the visitor navigates. */
+/** Inserts the allowed elements that are not in the page yet, each once. */
 export function placeAllowed(elements: readonly OutsideElementModel[], decision: Decision): void {
   for (const element of elements) {
     const key = JSON.stringify(element)
@@ -52,6 +52,6 @@ export async function openAgent(agent: OutsideElementModel, decision: Decision):
   dispatchEvent(new Event(OPEN_AGENT))
 }
 
-/** Whether something runs in this page that the decision allows no more; only loading the page again ends it. */
+/** Whether something that the decision does not allow runs in this page; only a reload ends it. */
 export const runsAgainst = (decision: Decision): boolean =>
   [...placed.values()].some(({ model }) => !isFor(model, decision))

@@ -2,7 +2,7 @@ import { ResultRow } from '../../components/dialogs/result-row.tsx'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
 import { matchedParts } from './matched-parts.ts'
 
-/** Where a hit has no picture. */
+/** Icons of hits without a picture. */
 const icons = {
   shows: 'screen',
   cinemas: 'pin',

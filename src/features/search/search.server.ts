@@ -29,7 +29,7 @@ const groups = {
 
 const GENRES = 2
 
-/** It answers the window, not a page of its own. */
+/** Data for the window, not a page. */
 const unlisted: Seo = {
   title: '',
   description: '',
@@ -87,7 +87,7 @@ const kinds = {
   master_template: 'information',
 } as const satisfies Partial<Record<SearchType, RouteKind>>
 
-/** Where a hit leads; null for a page that this site does not have. */
+/** Address of a hit; null if this site lacks the page. */
 function hrefOf({ type, slug, id, isMovie }: SearchResult, { edition }: Composition): string | null {
   if (type === 'faq') {
     const place = { edition, app: false }

@@ -29,7 +29,7 @@ async function cityHits(composition: Composition, q: string, near: boolean): Pro
   })
 }
 
-/** Seasons and special events that are not over, among the shows. */
+/** Seasons and special events among the shows, except past ones. */
 async function seasonHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
   const { api, edition, t } = composition
   const seasons = (await optionalList(composition, api.events({ language: edition.language }))).filter(

@@ -17,7 +17,7 @@ interface SuggestionSource {
   readonly hrefOf: HrefOf
 }
 
-/** What the smart banner leads to; null where the app is not suggested: its own page does that. */
+/** Data of the smart banner; null where the app is not suggested, as on its own page. */
 export function appSuggestion({ on, kind, frame, stores, hrefOf }: SuggestionSource): AppSuggestion | null {
   return !on || frame.header === 'none' || kind === 'mobileApp'
     ? null

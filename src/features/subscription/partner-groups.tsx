@@ -23,7 +23,7 @@ function Group({ group }: { readonly group: PartnerGroupModel }) {
   )
 }
 
-/** Partner cinemas by city, to be searched where there is script. */
+/** Partner cinemas by city, searchable with script. */
 export function PartnerGroups({ groups }: { readonly groups: readonly PartnerGroupModel[] }) {
   const { t } = useTranslation('subscriptions')
   const [text, setText] = useState('')

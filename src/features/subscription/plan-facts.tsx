@@ -36,7 +36,7 @@ export function PlanPerks({ plan: { perks } }: FactProps) {
   )
 }
 
-/** What is promised for a while, and for how long the visitor commits himself. */
+/** The promotion, and the minimum commitment. */
 export function PlanTerms({ plan: { promotion, commitment } }: FactProps) {
   const { t } = useTranslation('subscriptions')
   return (

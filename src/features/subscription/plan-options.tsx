@@ -69,10 +69,10 @@ function Option(props: OptionProps) {
 
 interface PlanOptionsProps {
   readonly plan: PlanModel
-  /** For links to it. */
+  /** Anchor. */
   readonly id?: string
   readonly quantities: Readonly<Record<string, number>>
-  /** Another plan is chosen: these are not part of the order. */
+  /** Not part of the order: another plan is chosen. */
   readonly left: boolean
   readonly onChange: (option: string, modifier: number) => void
 }
