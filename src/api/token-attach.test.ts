@@ -83,7 +83,7 @@ describe('of a client host', () => {
   )
 })
 
-/** What a call carries when it is made. */
+/** The headers of a call as sent. */
 async function carried(address: string, init: RequestInit, token: () => Promise<string | null>) {
   const sent: Request[] = []
   const fetch = attachToken({

@@ -6,8 +6,8 @@ import type { VisitorZone } from '../../content-models/zone.ts'
 const slug = /^[^\s/?#\\]+$/
 
 /**
- * The city that the browser's request seems to come from (`GET /api/zone` of the page's own host). Nulls for an answer of another shape;
- * rejects where there is none in time. Read by hand: the parser of the contract is heavier than a page, and every first visit sends this.
+ * The city that the browser's request seems to come from (`GET /api/zone` of the page's own host). Nulls for an invalid response; rejects on
+ * failure or timeout. Parsed by hand: every first visit calls this, and the contract's parser is heavier than a page.
  */
 export async function fetchZone(
   language: Language,

@@ -23,7 +23,7 @@ import { translation } from './translation.ts'
 
 const designed = { origin: 'designed' } as const
 
-/** News, experience articles, information pages and help; and the search over all content. */
+/** News, experience articles, information pages, help, and the search over all content. */
 export const articleCalls = {
   news: call({
     ...designed,

@@ -10,7 +10,6 @@ import { translation } from './translation.ts'
 const observed = { origin: 'observed' } as const
 const designed = { origin: 'designed' } as const
 
-/** Cinemas, cities and zones, and messages about cinemas. */
 export const cinemaCalls = {
   cinemas: call({
     ...observed,

@@ -8,7 +8,6 @@ import { call } from '../call.ts'
 
 const designed = { origin: 'designed' } as const
 
-/** Settings, footer, teasers and videos. */
 export const editorialCalls = {
   settings: call({
     ...designed,

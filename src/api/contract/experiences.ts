@@ -20,7 +20,6 @@ function tagNotFound(raw: unknown): string | null {
   return title === null || title === '' ? 'Tag not found' : null
 }
 
-/** Experiences, and the tags, versions and technologies of screenings. */
 export const experienceCalls = {
   versions: call({
     ...designed,

@@ -17,7 +17,6 @@ import { translation } from './translation.ts'
 
 const designed = { origin: 'designed' } as const
 
-/** Offers, passes and prepaid cards. */
 export const offerCalls = {
   ecards: call({
     ...designed,

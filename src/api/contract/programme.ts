@@ -26,7 +26,6 @@ import { translation } from './translation.ts'
 const observed = { origin: 'observed' } as const
 const designed = { origin: 'designed' } as const
 
-/** Films, events, showtimes and seasons. */
 export const programmeCalls = {
   shows: call({
     ...observed,

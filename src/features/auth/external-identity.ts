@@ -99,7 +99,7 @@ function hostOf(clientHref: string): ClientHost {
   })
 }
 
-/** Tries once per visit, unless there is just no session. */
+/** After a failure the session is not tried again on every page. */
 async function session(): Promise<void> {
   await token().catch((error: unknown) => {
     guard()

@@ -1,7 +1,7 @@
 import type { AnyActor } from 'xstate'
 import { asJson } from './difference.ts'
 
-/** How a machine stands: its state and what it knows, as JSON. */
+/** State value and context as JSON. */
 export interface Moment {
   readonly value: unknown
   readonly context: unknown
