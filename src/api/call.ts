@@ -20,7 +20,6 @@ type QuerySpec = Readonly<Record<string, 'required' | 'optional'>>
 /** One GET call, as client, embedded API and OpenAPI document need it. */
 export interface Call<M = unknown> {
   readonly summary: string
-  /** Below `/api/`; `{name}` is a path parameter. */
   readonly path: string
   readonly query: QuerySpec
   readonly language: boolean

@@ -14,7 +14,6 @@ export type CardResult<Card> =
   | { readonly outcome: 'refused'; readonly refusal: CardRefusal; readonly wait: number | null }
 
 export interface CardCheckApi {
-  /** Rejects if there is no puzzle. */
   challenge(): Promise<CaptchaChallenge>
   giftCard(number: string, pin: string, captcha: string): Promise<CardResult<GiftCardBalance>>
   voucher(code: string, captcha: string): Promise<CardResult<Voucher>>
@@ -22,7 +21,6 @@ export interface CardCheckApi {
 
 interface CardCheckApiOptions {
   readonly language: Language
-  /** Origin of the API; '' for the page's own. */
   readonly baseUrl?: string
   readonly fetch?: typeof globalThis.fetch
 }

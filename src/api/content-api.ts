@@ -3,7 +3,6 @@ import { type Call, type Params, tagsOf } from './call.ts'
 import { type CallName, callNames, contract, type ModelOf, type ParamsOf } from './contract.ts'
 import type { ReadOptions, Source } from './source.ts'
 
-/** Cache tags, staleness and skipped items of one call. */
 export interface Result {
   readonly call: CallName
   readonly tags: readonly string[]

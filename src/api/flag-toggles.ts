@@ -14,7 +14,6 @@ const isToggle = (value: unknown): boolean => {
   )
 }
 
-/** The shape that an SDK uses without checks. */
 function isAnswer(body: unknown): boolean {
   const { toggles } = (body ?? {}) as Readonly<Record<string, unknown>>
   return Array.isArray(toggles) && toggles.every(isToggle)

@@ -6,7 +6,6 @@ import { GoneError, MalformedError, NotFoundError, UnavailableError } from './er
 import type { ReadOptions, Source, SourceLog, SourceResponse } from './source.ts'
 
 export interface HttpOptions {
-  /** For logs. */
   readonly site: string
   /** Origin of the source (`https://api.example`); '' for the page's own. */
   readonly baseUrl: string
@@ -78,7 +77,6 @@ export function checkStatus(response: Response, address: string): void {
   throw new UnavailableError(`${address}: status ${response.status}`, { status: response.status })
 }
 
-/** JSON of a response, null for an empty body. Throws MalformedError. */
 export async function readJson(
   response: Response,
   address: string,

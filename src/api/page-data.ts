@@ -3,7 +3,6 @@ import { limits } from '../../config/limits.ts'
 import type { Texts } from '../i18n/texts.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 
-/** Base path of page data on our own origin. */
 export const PAGE_DATA = '/_page/'
 
 const options = { timeout: limits.upstream.callTimeout, retry: { limit: 1 } } as const

@@ -3,7 +3,6 @@ import { type Call, type Params, tagsOf } from './call.ts'
 import { NotFoundError } from './errors.ts'
 import type { Source, SourceResponse } from './source.ts'
 
-/** A cached response, or that there is none. */
 export interface Entry {
   readonly outcome:
     | { readonly found: true; readonly result: SourceResponse<unknown> }
@@ -17,7 +16,6 @@ export interface Entry {
 
 export interface ResponseStore {
   readonly get: (key: string) => Entry | undefined
-  /** Requests and caches the response; simultaneous calls with one key share a request. */
   readonly refresh: (key: string, call: Call, params: Params) => Promise<Entry>
   readonly purge: (tags: readonly string[]) => void
   readonly size: () => { readonly entries: number; readonly bytes: number }

@@ -4,7 +4,6 @@ import type { Call, Params } from './call.ts'
 export interface SourceResponse<M> {
   readonly model: M
   readonly skipped: readonly SkippedItem[]
-  /** As sent. */
   readonly bytes: number
   /** Past its fresh time: being refreshed, or the source fails. */
   readonly stale: boolean

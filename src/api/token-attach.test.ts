@@ -83,7 +83,6 @@ describe('of a client host', () => {
   )
 })
 
-/** The headers of a call as sent. */
 async function carried(address: string, init: RequestInit, token: () => Promise<string | null>) {
   const sent: Request[] = []
   const fetch = attachToken({

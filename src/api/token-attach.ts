@@ -1,6 +1,5 @@
 import { allowsAnonymous, identityErrorOf } from '../../machines/auth-rules.ts'
 
-/** An address to which the bearer may be sent. */
 export interface AllowedAddress {
   /** Exact, or a prefix that ends with `/*`. */
   readonly address: `${string}://${string}`
@@ -12,7 +11,6 @@ export interface AllowedAddress {
 
 export interface TokenAttach {
   readonly allowed: readonly AllowedAddress[]
-  /** The current bearer; null leaves the call unchanged. */
   readonly token: () => Promise<string | null>
   readonly fetch?: typeof globalThis.fetch
 }

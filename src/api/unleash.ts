@@ -4,10 +4,8 @@ import { MalformedError, UnavailableError } from './errors.ts'
 import { inTime, readJson } from './http.ts'
 
 export interface UnleashOptions {
-  /** API base: `https://unleash.example/api`. */
   readonly url: string
   readonly token: string
-  /** Name of this application at the server. */
   readonly application: string
   /** Distinguishes the processes of one application. */
   readonly instance: string
@@ -54,7 +52,6 @@ const headersOf = ({ token, application, instance, interval }: UnleashOptions) =
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    // Keeps the token from following a redirect to another server.
     redirect: 'manual',
     cache: 'no-store',
     headers: {

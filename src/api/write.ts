@@ -5,7 +5,6 @@ import { NotFoundError } from './errors.ts'
 import { checkStatus, createHttp, inTime } from './http.ts'
 
 export interface WriteOptions {
-  /** Origin of the host; '' for the page's own. */
   readonly baseUrl: string
   readonly language: string
   readonly fetch?: typeof globalThis.fetch

@@ -2,7 +2,6 @@ import { limits } from '../../config/limits.ts'
 import type { Language } from '../../config/types.ts'
 import type { VisitorZone } from '../../content-models/zone.ts'
 
-/** One path segment. */
 const slug = /^[^\s/?#\\]+$/
 
 /**

@@ -3,14 +3,12 @@ import type { Chart } from './chart/chart.ts'
 export interface Found {
   readonly kind: 'machine' | 'state' | 'event'
   readonly machine: string
-  /** The state to show; the machine's root for other matches. */
   readonly state: string
   readonly text: string
 }
 
 const MOST = 40
 
-/** Machines, states and events whose names contain all words; prefix matches first. */
 export function find(charts: readonly Chart[], wanted: string): readonly Found[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []

@@ -6,7 +6,6 @@ export interface WriteCall<B = unknown> {
   readonly summary: string
   readonly method: 'post' | 'patch' | 'delete'
   readonly host: 'site' | 'client'
-  /** Below `/api/`. */
   readonly path: string
   readonly body: z.ZodType<B> | null
   /** Requires no client. */

@@ -8,7 +8,6 @@ const SOFT_HYPHEN = /\u00ad/g
 const wordsOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim()
 
-/** The nearest heading above a link. */
 function headingOf(link: Element): string {
   for (let around = link.parentElement; around; around = around.parentElement) {
     const words = wordsOf(around.querySelector('h1, h2, h3'))

@@ -5,7 +5,6 @@ import type { Edition } from '../../document/edition.ts'
 import type { CinemaTrackingModel, ItemTrackingModel, ShowTrackingModel } from '../../page-models/tracking.ts'
 import type { SeenPage } from './seen-page.ts'
 
-/** Fields of every event. */
 interface Sender {
   readonly country: string
   readonly platform_type: 'web-desktop' | 'web-mobile'

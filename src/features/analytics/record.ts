@@ -57,7 +57,6 @@ export async function recordPage(framed: FramedPage, edition: Edition): Promise<
   if (current?.page.key === page.key) watchPage(current)
 }
 
-/** Records that a part of the current page failed to render. */
 export async function recordFault(): Promise<void> {
   // Effects of the frame, which records the page, run after those of its children.
   await Promise.resolve()

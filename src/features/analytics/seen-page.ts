@@ -2,19 +2,16 @@ import type { RouteKind } from '../../../config/routes.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { PageTrackingModel } from '../../page-models/tracking.ts'
 
-/** The current page as its frame knows it. */
 export interface FramedPage {
   /** Changes with each navigation to another page. */
   readonly key: string
   /** Undefined if the address matches no page. */
   readonly kind: RouteKind | undefined
-  /** Slug or id in the address. */
   readonly item: string | undefined
   readonly found: boolean
   readonly loaded: PageResult<unknown> | undefined
 }
 
-/** The current page as analytics reports it. */
 export interface SeenPage extends Pick<FramedPage, 'key' | 'kind' | 'item'> {
   readonly error: '404' | '410' | '500' | '503' | null
   readonly tracking: PageTrackingModel | null

@@ -1,6 +1,5 @@
 import { promotedLinks } from './clicked.ts'
 
-/** Visible share of a card that counts as a view. */
 const THRESHOLD = 0.5
 
 /** Reports each promoted link once, when its card becomes visible. Returns a function that stops watching. */

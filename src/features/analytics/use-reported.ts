@@ -4,7 +4,6 @@ import { recorder } from './use-analytics.ts'
 
 const reported = new Set<unknown>()
 
-/** Records once that a part of the current page failed to render. */
 export function useReported(error: unknown): void {
   useEffect(() => {
     if (reported.has(error) || !isAllowed('statistics')) return

@@ -11,7 +11,6 @@ interface BridgeOptions {
 
 interface Bridge {
   readonly send: <Name extends ToApp['event']>(event: Name, data: DataOf<Name>) => void
-  /** A message as an object or as JSON. */
   readonly receive: (raw: unknown) => void
   /** Number of invalid messages. */
   readonly dropped: () => number

@@ -43,7 +43,6 @@ export const fromApp = z.discriminatedUnion('event', [
 export type ToApp = z.output<typeof toApp>
 export type FromApp = z.output<typeof fromApp>
 
-/** Message names of both directions. */
 export type AppMessageName = ToApp['event'] | FromApp['event']
 
 export type DataOf<Name extends ToApp['event']> = Extract<ToApp, { event: Name }>['data']

@@ -7,7 +7,6 @@ export function sessionChanged(): void {
   if (!askAgain()) dispatchEvent(new Event(AUTH_START))
 }
 
-/** Called by the app with its session; null if nobody is signed in to it. */
 export function takeBearer(bearer: string | null): void {
   giveBearer(bearer)
   // For checks that run before the client is requested.

@@ -59,7 +59,6 @@ async function hashOf(email: string | null): Promise<string | null> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The identity of the site; inside the app, the app's. */
 function identityOf(clientHref: string): IdentityEffects {
   if (isInApp()) return appIdentity(clientHref)
   return (isExternal() ? externalIdentity : cookieIdentity)(clientHref)
@@ -197,7 +196,6 @@ export function followClient(clientHref: string, notify: (known: KnownClient) =>
   return unsubscribe
 }
 
-/** Resolves once the client is known. */
 export const isSignedIn = async (clientHref: string): Promise<boolean> =>
   signedInOf(await waitFor(authAt(clientHref), (snapshot) => signedInOf(snapshot) !== 'unknown')) === 'client'
 
@@ -207,7 +205,6 @@ export interface SignInIntent {
   readonly required: boolean
 }
 
-/** Starts signing in or up: in the frame, at the provider or in the app. */
 export function openSignIn(
   clientHref: string,
   { signUp, required }: SignInIntent,
@@ -221,7 +218,6 @@ export function openSignIn(
   })
 }
 
-/** The frame to show; null if none. */
 export const frameNow = (): AuthFrame | null => (running ? frameIn(running) : null)
 
 export function followFrame(call: () => void): () => void {
@@ -263,7 +259,6 @@ export function askAgain(): boolean {
   return running !== undefined
 }
 
-/** Resolves with whether nobody is signed in any more. */
 export async function signOut(): Promise<boolean> {
   if (!running) return true
   running.send({ type: 'signOut.request' })

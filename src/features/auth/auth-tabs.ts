@@ -1,6 +1,5 @@
 import { z } from '../../../content-models/zod.ts'
 
-/** A tab's knowledge of the session. */
 export interface TabSession {
   /** Null if nobody is signed in. */
   readonly client: string | null

@@ -12,7 +12,6 @@ type Router = ReturnType<typeof getRouter>
 
 const auth = () => import('./auth-actor.ts')
 
-/** Calls `notify` with the client now and on every change. Resolves with a function that stops. */
 export async function followClient(
   clientHref: string,
   notify: (known: KnownClient) => void,
@@ -38,7 +37,6 @@ export const openSignIn = async (
   trigger: Element | null,
 ): Promise<void> => (await auth()).openSignIn(clientHref, intent, trigger)
 
-/** Runs the action for a client; anyone else is asked to sign in, inside the app by the app. */
 export async function requireClient(
   clientHref: string | null,
   action: PendingAction,

@@ -42,7 +42,6 @@ async function showFailure(router: Router, cause: 'timeout' | 'other'): Promise<
   })
 }
 
-/** Completes a sign-in at the identity provider. A visitor who has navigated meanwhile stays there. */
 export async function comeBack(router: Router): Promise<void> {
   const { href } = location
   const arriving = finishReturn().then(async (back) => {

@@ -97,7 +97,6 @@ async function openBridge(router: Router): Promise<Bridge> {
   })
 }
 
-/** Connects the page with the mobile app that shows it. */
 export async function connectApp(router: Router): Promise<void> {
   const bridge = await openBridge(router)
   // The app runs `window.postMessage(…)` in the page; messages of other windows and frames are not the app's.

@@ -12,7 +12,6 @@ import type { IdentityEffects } from './identity-effects.ts'
 
 const { signInPath, registerPath, cookies } = authentication
 
-/** Address of a page of the client host as shown in a frame. */
 export const framed = (clientHref: string, page: string): string => `${clientHref}/${page}?framed=1`
 
 /** Set by the client host for all hosts of the site. */

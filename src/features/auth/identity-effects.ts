@@ -12,7 +12,6 @@ export interface IdentityEffects {
   readonly logOutSilently: () => Promise<void>
   /** Ends the session everywhere; may leave the page. */
   readonly signOut: () => Promise<void>
-  /** First address of the frame. */
   readonly endpoint: (purpose: FramePurpose) => Promise<string>
   /** Leaves for the provider, which returns to `target`, a path of this site. */
   readonly redirect: (target: string, signUp: boolean) => Promise<void>

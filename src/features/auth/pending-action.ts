@@ -5,7 +5,6 @@ export type IntentionKind = (typeof intentionKinds)[number]
 /** An action that needs a client, as plain data that survives a round trip to an identity provider. */
 export interface Intention {
   readonly kind: IntentionKind
-  /** Slug of the show or cinema. */
   readonly slug: string
   /** The emotion of a rating. */
   readonly value?: string | undefined

@@ -1,6 +1,5 @@
 import type { Intention, IntentionKind } from './pending-action.ts'
 
-/** Runs an intention after signing in. */
 export type GoesOn = (intention: Intention) => Promise<void> | void
 
 /** Actions that can run after signing in on a newly loaded page, each imported on demand. */

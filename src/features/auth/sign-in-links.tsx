@@ -7,7 +7,6 @@ import { useOpenWindow } from '../modals/modal-context.ts'
 import { openSignIn } from './auth-actor.ts'
 
 interface SignInLinksProps {
-  /** An action requires a client and runs after signing in. */
   readonly required?: boolean
 }
 

@@ -62,7 +62,6 @@ export function CheckAnswer({ texts, answer, showsHref, onReset }: CheckAnswerPr
   )
 }
 
-/** Links to help where the page cannot. */
 export function WhoHelps({ texts, help }: { readonly texts: CheckTexts; readonly help: HelpLinks }) {
   const { t } = useTranslation(texts)
   return (
@@ -86,7 +85,6 @@ interface CheckRefusedProps {
   readonly onRetry: () => void
 }
 
-/** Why there is no result, and what to do. */
 export function CheckRefused({ texts, refusal: { reason, wait }, help, onRetry }: CheckRefusedProps) {
   const { t } = useTranslation(texts)
   const count = wait === null ? null : Math.max(1, Math.ceil(wait / SECONDS_OF_A_MINUTE))

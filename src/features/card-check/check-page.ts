@@ -8,7 +8,6 @@ export type CheckPage =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'loaded'; readonly page: CheckPageModel }
 
-/** Captcha and help links of a check window, from the page that does the same. */
 export function useCheckPage(page: Page<{ readonly language: string }, CheckPageModel>): CheckPage {
   const { language } = useRouter().options.context.edition
   const [check, setCheck] = useState<CheckPage>({ state: 'loading' })

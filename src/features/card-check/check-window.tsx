@@ -9,12 +9,9 @@ import './check-window.css'
 
 interface CheckWindowProps {
   readonly texts: CheckTexts
-  /** The page with the same check. */
   readonly of: Parameters<typeof useCheckPage>[0]
   readonly title: string
-  /** Address of that page. */
   readonly href: string
-  /** Picture that shows where number and code are. */
   readonly where: ReactNode
   readonly form: (page: CheckPageModel) => ReactNode
 }

@@ -13,7 +13,6 @@ interface LabelledFieldProps
   readonly field?: string
 }
 
-/** Digits are spaced wide enough to read in groups. */
 export function LabelledField({ label, hint, name, field, ...input }: LabelledFieldProps) {
   const id = useId()
   return (

@@ -8,7 +8,6 @@ type ChatOffer = 'unasked' | 'open' | 'closed' | 'unknown'
 
 interface OfferedChat {
   readonly offer: ChatOffer
-  /** Opening hours. */
   readonly hours: readonly ChatHours[]
 }
 

@@ -55,7 +55,6 @@ export function CinemaAddress({ cinema }: FactProps) {
 }
 
 interface WayProps {
-  /** Name of the cinema. */
   readonly name: string
   readonly way: NonNullable<CinemaInfoModel['itinerary']>
 }

@@ -13,11 +13,9 @@ export interface FoldedItem {
 
 interface FoldedItemsProps {
   readonly items: readonly FoldedItem[]
-  /** Unfolded from the start. */
   readonly open?: string | null
 }
 
-/** At most one item is unfolded; pressing it again folds it. */
 export function FoldedItems({ items, open = null }: FoldedItemsProps) {
   const { item, toggle } = useAccordion(open)
   const onPress = (id: string) => (event: MouseEvent) => {

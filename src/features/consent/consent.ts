@@ -29,7 +29,6 @@ export function currentDecision(): Decision {
 export const isAllowed = (category: ConsentCategory): boolean =>
   currentDecision()?.includes(category) ?? false
 
-/** Notifies watchers that the cookie may have changed. */
 export function announceDecision(): void {
   const { dataset } = document.documentElement
   if (currentDecision() && dataset.consent) dataset.consent = 'decided'

@@ -35,7 +35,6 @@ export function decide(categories: readonly ConsentCategory[], siteCookies: read
   announceDecision()
 }
 
-/** Adds a category to the decision. */
 export function allow(category: ConsentCategory): void {
   const before = currentDecision() ?? []
   if (!before.includes(category)) decide([...before, category])

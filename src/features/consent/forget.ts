@@ -31,7 +31,6 @@ function domainsAbove(host: string): string[] {
   return ['', ...parts.map((_part, index) => parts.slice(index).join('.'))]
 }
 
-/** Deletes our own stored values of withdrawn categories. */
 function forgetStored(withdrawn: readonly ConsentCategory[]): void {
   for (const [name, category] of Object.entries<ConsentCategory>(consentStorage)) {
     if (!withdrawn.includes(category)) continue

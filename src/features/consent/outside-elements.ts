@@ -3,7 +3,6 @@ import type { Decision } from './consent.ts'
 
 interface Placed {
   readonly model: OutsideElementModel
-  /** Resolves on the load event, rejects on the error event. */
   readonly loaded: Promise<void>
 }
 
@@ -36,7 +35,6 @@ export function placeAllowed(elements: readonly OutsideElementModel[], decision:
   }
 }
 
-/** Event on `window` that opens the virtual agent. */
 const OPEN_AGENT = 'virtual-agent.open'
 
 /** Loads the virtual agent on the first call and opens it. Rejects if it does not load; the next call tries again. */

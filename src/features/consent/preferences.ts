@@ -60,7 +60,6 @@ function redirectFocus() {
     ?.addEventListener('focus', () => firstControl()?.focus())
 }
 
-/** Opens the library's window with the decision of the cookie. */
 export async function openPreferences({ t, language, cookieNames }: PreferencesOptions): Promise<void> {
   // It caches the cookie; the banner may have changed it since.
   reset(false)

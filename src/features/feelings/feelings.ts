@@ -6,11 +6,9 @@ export interface RatingData {
   readonly show: Pick<ShowPage, 'slug' | 'title' | 'poster'>
 }
 
-/** Opens the rating window. */
 export function askRating({ slug, title, poster }: RatingData['show'], trigger: Element | null): void {
   openModal('clientRating', { show: { slug, title, poster } }, trigger)
 }
 
-/** Null withdraws the rating. */
 export const rate = async (show: string, emotion: Emotion | null): Promise<void> =>
   (await import('../saved-items/saved-items-actor.ts')).changeRating(show, emotion)

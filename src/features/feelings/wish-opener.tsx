@@ -9,7 +9,6 @@ const change = async (show: string, toggles: boolean) =>
   (await import('../auth/client-loader.ts')).changeWish(show, toggles)
 
 interface WishOpenerProps {
-  /** Slug. */
   readonly show: string
   readonly small?: boolean
 }

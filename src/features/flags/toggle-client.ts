@@ -9,7 +9,6 @@ import type { VisitorFlag, VisitorFlags } from './visitor-flags.ts'
 interface ToggleOptions {
   readonly origin: string
   readonly language: string
-  /** Values in the page. */
   readonly flags: FlagValues
   readonly visitorFlags: readonly VisitorFlagName[]
   readonly fetch?: typeof globalThis.fetch

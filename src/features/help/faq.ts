@@ -1,7 +1,6 @@
 import { useLateMachine } from '../../actor-kit/late-machine.ts'
 
 interface ShownCategories {
-  /** Categories with all articles shown. */
   readonly shown: readonly string[]
   readonly showAll: (category: string) => void
 }

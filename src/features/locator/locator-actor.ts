@@ -34,11 +34,9 @@ const HISTORY_STORE = 'locator-history'
 
 export interface RunningLocator {
   readonly actor: Actor<typeof locatorMachine>
-  /** Null until loaded. */
   readonly places: () => LocatorPage | null
 }
 
-/** A denied or missing position queues an alert. */
 async function locate(t: (key: string) => string) {
   try {
     return await requestPosition()

@@ -16,7 +16,6 @@ import { Shortcuts } from './shortcuts.tsx'
 import './locator.css'
 
 export interface LocatorData {
-  /** Name of the cookie with the choice. */
   readonly cookie: string
 }
 

@@ -20,7 +20,6 @@ export type KnownPlace =
 
 export interface Locator {
   readonly step: 'loading' | 'failed' | 'ready'
-  /** State of the device's position. */
   readonly device: 'unknown' | 'asking' | 'known' | 'unavailable'
   readonly location: LocatorLocation | null
   /** Guessed from the request, not chosen. */
@@ -29,7 +28,6 @@ export interface Locator {
   /** Cinemas around the position, nearest first; null without a position. */
   readonly nearby: readonly NearbyCinema[] | null
   readonly history: readonly KnownPlace[]
-  /** Null if nobody is signed in. */
   readonly favourites: readonly LocatorCinemaModel[] | null
 }
 

@@ -6,7 +6,6 @@ import { askPosition } from './ask-position.ts'
 import type { RunningLocator } from './locator-actor.ts'
 import { nearestCinema } from './locator-places.ts'
 
-/** Requests the position, which orders lists by distance. */
 export async function askNearMe(
   locator: RunningLocator,
   router: ReturnType<typeof useRouter>,

@@ -2,7 +2,6 @@ import { createSharedValue } from '../../actor-kit/shared-value.ts'
 
 const { set, useValue } = createSharedValue<readonly string[]>([])
 
-/** Set by the locator while a choice orders lists by distance. */
 export const setNearby = set
 
 /** Slugs of the nearby cinemas, nearest first; empty while lists have their own order. */

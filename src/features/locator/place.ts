@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { readCookie } from '../../storage/cookie.ts'
 import { GUESS_STORE, PLACE_CHANGE, PLACE_STORE, type Place } from '../../storage/place-store.ts'
 
-/** Whether the visitor chose a place, named or not. */
 export const isPlaceSaved = (cookie: string): boolean => readCookie(cookie) !== undefined
 
 /** The name saved with this cookie value; '' if the cookie has changed since. */

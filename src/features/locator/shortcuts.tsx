@@ -12,7 +12,6 @@ interface ShortcutsProps {
   readonly onAsk: () => void
 }
 
-/** The state of the device's position, and the cinemas around it. */
 function Around({ locator, onChoose, onAsk }: ShortcutsProps) {
   const { t } = useTranslation('locator')
   const { device, nearby, places, location } = locator

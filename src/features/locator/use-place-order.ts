@@ -5,7 +5,6 @@ import { readCookie } from '../../storage/cookie.ts'
 import { useSavedItemsValue } from '../saved-items/saved-items-store.ts'
 import { useNearby } from './nearby-order.ts'
 
-/** Whether the cookie has a location of this type. */
 const isChosen = (cookie: string, type: 'favorite' | 'position') => readCookie(cookie)?.includes(type)
 
 /**

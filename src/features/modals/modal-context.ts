@@ -9,5 +9,4 @@ export interface OpenWindow {
 
 export const ModalContext = createContext<OpenWindow>({ id: '', closable: true, close: () => {} })
 
-/** The window around a component. */
 export const useOpenWindow = (): OpenWindow => useContext(ModalContext)

@@ -21,5 +21,4 @@ export interface ModalRecord<Data = never> {
   readonly closing?: ModalClosing
 }
 
-/** Types a window by its data. */
 export const modal = <Data>(record: ModalRecord<Data>): ModalRecord<Data> => record

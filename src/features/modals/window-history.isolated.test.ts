@@ -25,7 +25,6 @@ class FakeHistory {
     this.entries[this.at] = { state, url }
   }
   back = () => void this.go(-1)
-  /** The router's subscription. */
   go(delta: number): boolean {
     if (!this.entries[this.at + delta]) return false
     this.at += delta

@@ -3,7 +3,6 @@ import { earlyPop } from './modals.ts'
 
 /** Place of a history entry among those of one page: 0 below its windows, else the number of open windows. */
 interface WindowPlace {
-  /** Epoch milliseconds at which the first window opened; 0: none has. */
   readonly page: number
   readonly depth: number
 }

@@ -12,7 +12,6 @@ import type { Write } from '../../api/write.ts'
 export interface FeelingsOptions {
   readonly write: Write
   readonly onFailure: (failure: FeelingsFailure) => void
-  /** After each change, with the number of changes left. */
   readonly onRest: (rest: { readonly left: number; readonly outdated: boolean }) => void
 }
 

@@ -9,10 +9,8 @@ import { changeFavourite, changeRating, changeWish } from './saved-items-actor.t
 const isEmotion = (value: string | undefined): value is Emotion =>
   value === 'disappointed' || value === 'liked' || value === 'loved'
 
-/** Runs after signing in to add a favourite. */
 export const resumeFavourite = ({ slug }: Intention): Promise<void> => changeFavourite(slug, false)
 
-/** Runs after signing in to add a wish. */
 export const resumeWish = ({ slug }: Intention): Promise<void> => changeWish(slug, false)
 
 /** Runs after signing in to rate a show: with an emotion it rates, without one it opens the window on the show's page. */

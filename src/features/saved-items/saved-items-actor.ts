@@ -146,7 +146,6 @@ async function feelingsOfClient() {
 
 const quietly = (done: Promise<void>) => done.catch(() => {})
 
-/** Adds a favourite; `toggles` removes it if it is one. */
 export const changeFavourite = (cinema: string, toggles: boolean): Promise<void> =>
   quietly(
     favouritesOfClient().then((favourites) =>
@@ -154,7 +153,6 @@ export const changeFavourite = (cinema: string, toggles: boolean): Promise<void>
     ),
   )
 
-/** Adds a wish; `toggles` removes it if it is there. */
 export const changeWish = (show: string, toggles: boolean): Promise<void> =>
   quietly(
     feelingsOfClient().then((feelings) =>

@@ -23,7 +23,6 @@ async function warn(ns: (typeof namespaces)[number], about: string, values: obje
   showAlert({ ...how, autoCloseId: `${ns}.${about}`, title: t('title'), subtitle: t('subtitle') })
 }
 
-/** Shows why a favourite could not be changed. */
 export const warnOfFavourite = (reason: FavouriteRefusal, limit: number): Promise<void> =>
   reason === 'limit' ? warn('cinemas', 'alert', { count: limit }) : warn('cinemas', 'favouriteFailed')
 

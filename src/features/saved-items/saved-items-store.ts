@@ -1,7 +1,6 @@
 import type { Feelings } from '../../../content-models/feelings.ts'
 import { createSharedValue } from '../../actor-kit/shared-value.ts'
 
-/** Favourites, wishes and ratings as the visitor sees them. */
 export interface SavedItems {
   /** Slugs, newest first; null until known, and where the site has none. */
   readonly favourites: readonly string[] | null
@@ -14,5 +13,4 @@ const { set, useValue } = createSharedValue<SavedItems | null>(null)
 
 export const setSavedItems = set
 
-/** Null until a client is known. */
 export const useSavedItemsValue = useValue

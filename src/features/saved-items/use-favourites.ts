@@ -4,7 +4,6 @@ import { useSite } from '../../page-kit/site-context.ts'
 import { useSignInRequired } from '../auth/use-sign-in-required.ts'
 import { useSavedItems } from './saved-items.ts'
 
-/** The favourite mark of a cinema, by slug. */
 export type FavouriteOf = (cinema: string) => Mark
 
 /** Without a known favourite, the action after signing in only adds. */

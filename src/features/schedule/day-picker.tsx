@@ -10,12 +10,10 @@ import './calendar.css'
 
 export interface CalendarData {
   readonly days: readonly CalendarDayModel[]
-  /** JavaScript weekday with which a row starts. */
   readonly weekOffset: number
 }
 
 interface ProgrammePickerProps extends CalendarData {
-  /** Maximum of months side by side. */
   readonly months: number
   readonly onChoose: (day: CalendarDayModel) => void
 }

@@ -12,7 +12,6 @@ import {
   writeFilters,
 } from '../../page-kit/filters.ts'
 
-/** Names of the filters in the schedule. */
 const scheduleNames = { tags: 'types', genres: 'genres', versions: 'languages' } as const
 
 const SORTED = 'sorted'

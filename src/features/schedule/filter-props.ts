@@ -6,7 +6,6 @@ type GroupName = FilterGroupModel['name']
 interface Shown {
   /** Groups that other controls of the page set: days, place. */
   readonly except?: readonly GroupName[]
-  /** Index of the visible list of the page. */
   readonly list?: number
 }
 

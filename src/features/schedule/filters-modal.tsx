@@ -14,7 +14,6 @@ interface GroupProps {
   readonly choice: ReturnType<typeof useFilterChoice>
 }
 
-/** Longer lists are folded unless they contain a selected value. */
 const LONG = 8
 
 function Group({ group: { id: name, label, options }, choice }: GroupProps) {
@@ -47,7 +46,6 @@ function Group({ group: { id: name, label, options }, choice }: GroupProps) {
   )
 }
 
-/** Filters set by other controls of a page. */
 const elsewhere = ['date', 'localisation']
 
 const preservedBy = ({ groups }: PageFilters) =>

@@ -10,7 +10,6 @@ function openFilters(trigger: HTMLElement): boolean {
   return true
 }
 
-/** The filters of a page: drop-downs; on a phone a window. */
 export function PageFilterBar(filters: PageFilters) {
   useEffect(() => setPageFilters(filters))
   useEffect(() => () => setPageFilters(null), [])

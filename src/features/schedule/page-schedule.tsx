@@ -38,7 +38,6 @@ export function PageSchedule({ days, filters, weekOffset = null, children }: Pag
   )
 }
 
-/** Content that depends on day and filters; busy while the next one loads. */
 export function ScheduledPart({ children }: { readonly children: ReactNode }) {
   const loading = useScheduleLoading()
   return (

@@ -7,7 +7,6 @@ import { createScheduleStore, type ScheduleStore } from './schedule-store.ts'
 interface Address {
   readonly selectedDay: string
   readonly filters: ScheduleFilters
-  /** JavaScript weekday on which the programme week starts; null for the chain's. */
   readonly weekOffset: number | null
 }
 

@@ -33,7 +33,6 @@ const machineLimits: SearchLimits = {
   },
 }
 
-/** Maximum length of a query. */
 const LONGEST = 100
 
 const searching = (language: string, part: 'all' | 'help') =>
@@ -70,14 +69,12 @@ export function useRunningSearch(): RunningSearch | null {
 
 type Known = Pick<SnapshotFrom<typeof searchMachine>['context'], 'hits' | 'helpHits' | 'history'>
 
-/** The hit or remembered item with this address. */
 function itemAt({ hits, helpHits, history: remembered }: Known, url: string): SearchHistoryItem | undefined {
   const hit = [...hits, ...helpHits].find(({ href }) => href === url)
   if (!hit) return remembered.find((item) => item.url === url)
   return { title: hit.title, subtitle: hit.line, url, route: hit.external ? null : url }
 }
 
-/** State of the search and its actions. */
 export function useSearch(actor: RunningSearch) {
   const snapshot = useSelector(actor, (each) => each)
   const { query, expanded, history: followed } = snapshot.context

@@ -68,7 +68,6 @@ interface StartProps {
   readonly search: Search
   readonly title?: string
   readonly text?: string
-  /** An action besides the links. */
   readonly children?: ReactNode
 }
 

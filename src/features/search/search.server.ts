@@ -131,7 +131,6 @@ interface Query {
   readonly part: 'all' | 'help'
 }
 
-/** Hits of the site or of its help centre. */
 export async function findHits(composition: Composition, { q, part }: Query): Promise<readonly SearchHit[]> {
   const { api, edition } = composition
   const inHelp = part === 'help'

@@ -72,7 +72,6 @@ export async function siteHits(
   return [...cities, ...seasons, ...pageHits(composition, q, near)]
 }
 
-/** Films that the search shows before a query and after one without hits. */
 export async function startFilms(composition: Composition): Promise<readonly SearchHit[]> {
   const { api, edition, formats } = composition
   const shows = await optionalList(composition, api.shows({ language: edition.language }))

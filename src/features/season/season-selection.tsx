@@ -64,7 +64,6 @@ export function useSelectionActions() {
   }
 }
 
-/** Formats money for the edition. */
 export function useMoney(): (amount: number) => string {
   const { site, language } = useRouter().options.context.edition
   return formatsOf(language, site).price

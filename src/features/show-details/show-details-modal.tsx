@@ -88,7 +88,6 @@ function Foot({ href, page }: { readonly href: string; readonly page: ShowPage |
   )
 }
 
-/** A quick look at a show: the card's data at once, the rest when loaded. */
 export function ShowDetailsModal({ data }: ModalProps<ShowDetailsData>) {
   const { title, href, poster, line } = data
   const details = useShowDetails(href)

@@ -9,7 +9,6 @@ export interface AppSuggestion {
 }
 
 interface SuggestionSource {
-  /** Whether the flag `smartBanner` is on for this visitor. */
   readonly on: boolean
   readonly kind: RouteKind | undefined
   readonly frame: Pick<RouteConfig, 'header'>

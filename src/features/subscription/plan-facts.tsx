@@ -36,7 +36,6 @@ export function PlanPerks({ plan: { perks } }: FactProps) {
   )
 }
 
-/** The promotion, and the minimum commitment. */
 export function PlanTerms({ plan: { promotion, commitment } }: FactProps) {
   const { t } = useTranslation('subscriptions')
   return (

@@ -69,7 +69,6 @@ function Option(props: OptionProps) {
 
 interface PlanOptionsProps {
   readonly plan: PlanModel
-  /** Anchor. */
   readonly id?: string
   readonly quantities: Readonly<Record<string, number>>
   /** Not part of the order: another plan is chosen. */

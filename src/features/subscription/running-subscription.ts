@@ -11,7 +11,6 @@ export function useRunningSubscription() {
   const context = useSelector(subscription, (snapshot) => snapshot?.context)
   return {
     quantities: Object.fromEntries((context?.options ?? []).map(({ id, quantity }) => [id, quantity])),
-    /** Per month, formatted; null without a plan. */
     total: context?.plan ? formatsOf(language, site).price(monthlyTotal(context)) : null,
     change: (option: string, modifier: number) =>
       subscription?.send({ type: 'option.change', option, modifier }),

@@ -9,7 +9,6 @@ import { PlanOptions } from './plan-options.tsx'
 import { useRunningSubscription } from './running-subscription.ts'
 import './subscription-window.css'
 
-/** The chosen plan, its options and the link to the order. Closing it resets the plan. */
 export function SubscriptionPlanModal({ data: { plan, orderHref } }: ModalProps<PlanWindowModel>) {
   const { t } = useTranslation('subscriptions')
   const { quantities, total, change } = useRunningSubscription()

@@ -8,7 +8,6 @@ import type { PlanModel } from '../../page-models/subscriptions.ts'
 interface ChosenSubscription {
   /** False until the first choice. */
   readonly begun: boolean
-  /** Null until chosen. */
   readonly plan: string | null
   readonly quantities: Readonly<Record<string, number>>
   /** Price per month, formatted; null without a plan. */

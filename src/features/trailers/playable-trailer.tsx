@@ -5,7 +5,6 @@ import { openTrailers } from './trailer.ts'
 
 interface TrailerProps {
   readonly trailer: TrailerModel
-  /** Videos that the window offers. */
   readonly among?: readonly TrailerModel[]
   readonly caption?: string
 }

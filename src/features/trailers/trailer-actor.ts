@@ -22,7 +22,6 @@ const trailer = runMachine(
 document.addEventListener('video.stop', () => trailer.send({ type: 'video.stop' }))
 watchDecision(() => trailer.send({ type: 'consent.change', allowed: allowed() }))
 
-/** Plays the videos of a window while it is open. */
 export function useTrailer(data: TrailersData) {
   useEffect(
     () => trailer.send({ type: 'video.play', videos: data.videos, id: data.current, allowed: allowed() }),

@@ -3,11 +3,9 @@ import { openModal } from '../modals/modals.ts'
 
 export interface TrailersData {
   readonly videos: readonly TrailerModel[]
-  /** Id of the first video. */
   readonly current: string
 }
 
-/** Opens the trailer window; on a phone the mobile one. */
 export function openTrailers(
   videos: readonly TrailerModel[],
   { id }: Pick<TrailerModel, 'id'>,

@@ -13,7 +13,6 @@ export interface ChartState {
   readonly key: string
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   readonly parent: string | null
-  /** Initial child. */
   readonly initial: string | null
   readonly entry: readonly string[]
   readonly exit: readonly string[]
@@ -84,7 +83,6 @@ export function chartOf(machine: AnyStateMachine): Chart {
   return { id: machine.id, states: nodes.map(stateOf), transitions: nodes.flatMap(transitionsOf) }
 }
 
-/** Ids of the active states for a state value. */
 export function activeStates(chart: Chart, value: unknown): ReadonlySet<string> {
   const active = new Set<string>()
   const enter = (id: string, within: unknown): void => {

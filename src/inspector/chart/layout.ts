@@ -17,7 +17,6 @@ export interface PlacedState extends Box {
   readonly lines: readonly StateLine[]
 }
 
-/** The dot with an arrow to the initial state. */
 export interface PlacedBeginning {
   readonly id: string
   readonly x: number

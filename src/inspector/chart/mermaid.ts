@@ -12,7 +12,6 @@ const said = (text: string) =>
 
 const nameOf = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_')
 
-/** Event, guard and actions. */
 export function transitionText({
   label,
   guard,
@@ -25,7 +24,6 @@ export function transitionText({
   ].join('')
 }
 
-/** Entry actions, actors and exit actions. */
 export function stateLines({
   entry,
   invokes,

@@ -17,7 +17,6 @@ export type PageMessage =
       readonly title: string
       readonly address: string
       readonly past: readonly Numbered[]
-      /** Machine whose scenario is being recorded. */
       readonly records: string | null
     }
   | { readonly kind: 'happened'; readonly page: string; readonly what: Numbered }

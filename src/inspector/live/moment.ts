@@ -8,7 +8,6 @@ interface ActorState {
   readonly context: unknown
 }
 
-/** An actor at a moment of the timeline. */
 export interface ActorThen extends ActorState {
   readonly session: string
   readonly name: string
@@ -17,7 +16,6 @@ export interface ActorThen extends ActorState {
   readonly parent: string | null
   readonly definition: string | null
   readonly status: string
-  /** The last event and the state before it. */
   readonly last: {
     readonly event: { readonly type: string }
     readonly before: ActorState

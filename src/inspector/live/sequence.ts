@@ -3,7 +3,6 @@ import { actorsAfter } from './moment.ts'
 
 export interface Message {
   readonly number: number
-  /** Index among the participants. */
   readonly from: number
   readonly to: number
   readonly says: string

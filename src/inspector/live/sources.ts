@@ -9,14 +9,12 @@ export interface Source {
   readonly isThere: boolean
   /** False for outside clients, which only send. */
   readonly hears: boolean
-  /** Machine whose scenario is being recorded. */
   readonly records: string | null
   readonly events: readonly Numbered[]
 }
 
 export type Sources = ReadonlyMap<string, Source>
 
-/** Maximum of events per source. */
 const LONGEST = 5_000
 
 function merged(known: readonly Numbered[], more: readonly Numbered[]): readonly Numbered[] {

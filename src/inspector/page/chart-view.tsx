@@ -16,7 +16,6 @@ import { pathOf } from '../chart/svg.ts'
 export interface Lit {
   readonly active: ReadonlySet<string>
   readonly taken: ReadonlySet<string>
-  /** State found by the search. */
   readonly marked: string | null
 }
 

@@ -6,7 +6,6 @@ import { type Found, find } from '../find.ts'
 interface MachineListProps {
   readonly charts: readonly Chart[]
   readonly chosen: string
-  /** Running actors by machine. */
   readonly running: ReadonlyMap<string, number>
   readonly onChoose: (machine: string, state: string | null) => void
 }

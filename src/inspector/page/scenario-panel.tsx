@@ -7,11 +7,9 @@ import type { Recorded } from './use-sources.ts'
 
 interface ScenarioPanelProps {
   readonly machine: string
-  /** The page that can record; undefined without one. */
   readonly page: { readonly records: string | null } | undefined
   readonly recorded: Recorded | undefined
   readonly replay: Replay | null
-  /** Number of steps shown. */
   readonly at: number
   readonly onRecord: (on: boolean) => void
   readonly onReplay: (replay: Replay | null, at: number) => void

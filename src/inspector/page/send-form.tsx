@@ -3,7 +3,6 @@ import type { PossibleEvent } from '../live/moment.ts'
 
 interface SendFormProps {
   readonly possible: readonly PossibleEvent[]
-  /** Draft of an event of this type. */
   readonly draftOf: (type: string) => Readonly<Record<string, unknown>>
   readonly onSend: (event: { readonly type: string }) => void
 }

@@ -7,7 +7,6 @@ import { SequenceView } from './sequence-view.tsx'
 
 interface TimeLineProps {
   readonly events: readonly Numbered[]
-  /** Number of events before the shown moment. */
   readonly count: number
   readonly isNow: boolean
   /** Null: live. */

@@ -27,7 +27,6 @@ export function chartsOf(events: readonly Numbered[]): readonly Chart[] {
   return definitions.size === 0 ? own : [...own, ...[...definitions.values()].flatMap(foreignChart)]
 }
 
-/** Without a choice: the last open page, preferably one with events. */
 export function defaultSource(sources: Sources): Source | undefined {
   const there = [...sources.values()].filter(({ isThere }) => isThere)
   return there.findLast(({ events }) => events.length > 0) ?? there.at(-1) ?? [...sources.values()].at(-1)
@@ -41,7 +40,6 @@ export function runningIn(actors: ReadonlyMap<string, ActorThen>): ReadonlyMap<s
   return counts
 }
 
-/** Actors of a machine, running ones first. */
 export function actorsOf(actors: ReadonlyMap<string, ActorThen>, machine: string): readonly ActorThen[] {
   const all = [...actors.values()].filter((actor) => actor.machine === machine)
   const rank = ({ status }: ActorThen) => (status === 'active' ? 0 : 1)

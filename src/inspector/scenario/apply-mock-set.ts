@@ -50,7 +50,6 @@ function mockPosition({ position }: MockSet): void {
 }
 
 const KEY = 'marquee.scenario'
-/** Seconds. */
 const AN_HOUR = 3_600
 
 function dropCookies(): void {

@@ -5,7 +5,6 @@ export interface Difference {
   readonly seen: unknown
 }
 
-/** The value as JSON has it, without undefined fields. */
 export const asJson = (value: unknown): unknown =>
   value === undefined ? null : JSON.parse(JSON.stringify(value))
 

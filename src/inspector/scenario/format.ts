@@ -22,7 +22,6 @@ const header = z.strictObject({
   flags: z.record(text, z.boolean()),
   clock: z.iso.datetime(),
   seed: z.number().int().nonnegative(),
-  /** Version of the recorded chart. */
   chart: text,
   /** Midway: recorded from a running machine; its first snapshot is the start. */
   begins: z.enum(['fresh', 'midway']),

@@ -1,4 +1,3 @@
-/** A line being recorded. */
 export type Draft = { at: number } & Record<string, unknown>
 
 const recordedHeaders = ['retry-after']

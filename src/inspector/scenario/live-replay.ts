@@ -7,7 +7,6 @@ import { type ScenarioApi, scenarioApi } from './scenario-api.ts'
 
 /** A machine as the page runs it: the actors that call our API are real, the others are answered by the scenario. */
 export interface Stage {
-  /** Names of the real actors. */
   readonly actors: readonly string[]
   readonly machine: (edition: ScenarioEdition) => Promise<AnyStateMachine>
 }
@@ -135,7 +134,6 @@ async function replayLive(
 export interface WholeReplay {
   readonly machineByName: (name: string) => AnyStateMachine | undefined
   readonly stages: Readonly<Record<string, Stage>>
-  /** Absent: the scenario's first. */
   readonly edition?: ScenarioEdition
 }
 

@@ -105,7 +105,6 @@ function maskField(key: string, value: unknown, fields: Fields): unknown {
   return kind !== undefined && typeof value === 'string' && reveals(kind, value) ? masks[kind] : mask(value)
 }
 
-/** A copy without secrets and personal data. */
 export function mask(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value)
   if (Array.isArray(value)) return value.map(mask)

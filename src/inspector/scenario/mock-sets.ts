@@ -1,11 +1,9 @@
-/** A mocked response. */
 export interface MockAnswer {
   readonly method?: string
   /** Matches path and query. */
   readonly path: RegExp
   readonly status?: number
   readonly body?: unknown
-  /** Changes the real response. */
   readonly change?: (body: unknown) => unknown
   /** Milliseconds. */
   readonly delay?: number

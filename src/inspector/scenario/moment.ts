@@ -1,7 +1,6 @@
 import type { AnyActor } from 'xstate'
 import { asJson } from './difference.ts'
 
-/** State value and context as JSON. */
 export interface Moment {
   readonly value: unknown
   readonly context: unknown

@@ -14,11 +14,9 @@ import { mask } from './mask.ts'
 import { momentOf } from './moment.ts'
 
 export interface RecorderOptions {
-  /** The running actor of a machine, if any. */
   readonly actorOf: (machine: string) => AnyActorRef | undefined
   /** Milliseconds from any origin. */
   readonly now?: () => number
-  /** Object whose `fetch` is recorded. */
   readonly network?: { fetch: typeof globalThis.fetch }
 }
 
@@ -47,7 +45,6 @@ function nameOf(source: ActorRefLike): string {
   return typeof src === 'string' ? src : id
 }
 
-/** An error has no JSON form of its own. */
 function eventOf(event: { readonly type: string; readonly error?: unknown }): unknown {
   const { error } = event
   return error instanceof Error

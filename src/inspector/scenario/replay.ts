@@ -34,7 +34,6 @@ export interface StepResult extends Step {
 
 export interface Divergence {
   readonly line: NumberedLine
-  /** The event before the line. */
   readonly before: Numbered<EventLine> | null
   readonly found: readonly Difference[]
 }
@@ -50,13 +49,10 @@ export interface Replay {
   readonly edition: ScenarioEdition
   readonly chartChange: ChartChange | null
   readonly steps: readonly StepResult[]
-  /** Number of steps taken. */
   readonly at: number
   /** The first step whose state differs from the scenario's. */
   readonly divergence: Divergence | null
-  /** Takes the next step; null at the end. */
   next(): StepResult | null
-  /** Takes the last step back and returns the one before; null at the start. */
   back(): StepResult | null
 }
 
@@ -76,7 +72,6 @@ export function silenced(machine: AnyStateMachine, but: readonly string[] = []):
   })
 }
 
-/** An unstarted actor in the scenario's initial state. */
 export function actorFor(
   machine: AnyStateMachine,
   { header, lines }: Scenario,

@@ -2,7 +2,6 @@ import type { SimulatedClock } from 'xstate'
 import type { HttpLine, Numbered, Scenario } from './format.ts'
 
 export interface ScenarioApi {
-  /** Replaces the global one. */
   readonly fetch: typeof globalThis.fetch
   /** The line's request once it was made. */
   readonly requestFor: (line: Numbered<HttpLine>) => { readonly sent: unknown } | undefined
