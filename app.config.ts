@@ -27,6 +27,8 @@ const formats = /\/(?:src\/(?:i18n\/(?:format|prices)|addresses\/own-path)|conte
 const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|showtimes\/upsell)/
 /** What only lists with filters share. */
 const lists = /\/src\/components\/controls\/filter-bar/
+/** The runtime of the machines: one file instead of three. */
+const running = /\/(?:src\/actor-kit\/run-machine|machines\/unconnected)/
 const shared = [
   /\/src\/(?:components|addresses|routing|i18n)\/|\/config\/(?:limits|languages)/,
   /\/src\/shell\/(?:[^/]*|modals\/modals\.tsx)$/,
@@ -50,6 +52,7 @@ const frame = {
 const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
 const shownInWindows = { name: 'window', test: windows, minShareCount: 2, priority: 1 }
 const timed = { name: 'times', test: times, minShareCount: 2, priority: 1 }
+const run = { name: 'run-machine', test: running, minShareCount: 2, priority: 1 }
 const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 }
 
 const machines = [
@@ -76,7 +79,7 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [frame, detail, shownInWindows, written, timed] } },
+            output: { codeSplitting: { groups: [frame, detail, shownInWindows, run, written, timed] } },
           },
         },
       },

@@ -1,12 +1,12 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 
 /**
- * Items of which one at most is unfolded.
+ * An accordion: at most one item is unfolded.
  *
- * - `closed`: all are folded. Toggling an item leads to `open`, as does one that is unfolded from the start.
- * - `open`: one is unfolded. Toggling another one unfolds that instead; toggling the same one folds it again.
+ * - `closed`: all items are folded. Toggling one, or an item that is unfolded from the start, leads to `open`.
+ * - `open`: toggling another item unfolds that one instead; toggling the same one folds it.
  *
- * A navigation folds all of them.
+ * A navigation folds all items.
  */
 
 interface AccordionContext {
@@ -25,10 +25,16 @@ export const accordionMachine = setup({
   },
   guards: {
     isUnfolded: ({ context }) => context.item !== null,
-    isOpen: ({ context, event }) => event.type === 'item.toggle' && event.item === context.item,
+    isOpen: ({ context, event }) => {
+      assertEvent(event, 'item.toggle')
+      return event.item === context.item
+    },
   },
   actions: {
-    unfold: assign(({ event }) => (event.type === 'item.toggle' ? { item: event.item } : {})),
+    unfold: assign(({ event }) => {
+      assertEvent(event, 'item.toggle')
+      return { item: event.item }
+    }),
     fold: assign({ item: null }),
   },
 }).createMachine({

@@ -1,19 +1,19 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { AlertMessage } from '../content-models/alert.ts'
 
 /**
- * The alerts that the site itself has for the visitor, one at a time.
+ * The site's own alerts, one at a time.
  *
- * - `empty`: nothing to say. `alert.show` queues the first.
- * - `shown`: the first of the queue is in view, the others wait their turn. An alert with an `autoCloseId` is `passing`: it leaves by itself
- *   after a while that begins when it comes into view. Any other is `staying`. `alert.dismiss` takes away the first where it is closable.
+ * - `empty`: the queue is empty. `alert.show` adds the first alert.
+ * - `shown`: the first alert of the queue is in view. With an `autoCloseId` it is `passing`: it closes `autoClose` ms after it came into view.
+ *   Otherwise it is `staying`. `alert.dismiss` removes it if it is closable.
  *
- * An alert that is in the queue already, by its `autoCloseId`, is not queued twice.
+ * An `autoCloseId` is queued only once.
  */
 
 export interface AlertsContext {
   readonly queue: readonly AlertMessage[]
-  /** Ms. */
+  /** Milliseconds. */
   readonly autoClose: number
 }
 
@@ -37,11 +37,10 @@ export const alertsMachine = setup({
     isClosable: ({ context }) => context.queue[0]?.closable === true,
   },
   actions: {
-    enqueue: assign(({ context, event }) =>
-      event.type === 'alert.show' && !isQueued(context.queue, event.alert)
-        ? { queue: [...context.queue, event.alert] }
-        : {},
-    ),
+    enqueue: assign(({ context, event }) => {
+      assertEvent(event, 'alert.show')
+      return isQueued(context.queue, event.alert) ? {} : { queue: [...context.queue, event.alert] }
+    }),
     dequeue: assign({ queue: ({ context }) => context.queue.slice(1) }),
   },
 }).createMachine({

@@ -1,14 +1,14 @@
-import { assign, setup, transition } from 'xstate'
+import { assertEvent, assign, setup, transition } from 'xstate'
 
 /**
- * What a list of articles shows: which type, which page.
+ * Type filter and page of a list of articles.
  *
- * - `whole`: every type. Toggling a type shows that type alone.
- * - `filtered`: one type. Toggling it again shows the whole list, toggling another shows that one.
+ * - `whole`: all types. Toggling a type filters by it.
+ * - `filtered`: one type. Toggling it again removes the filter; toggling another one replaces it.
  *
- * Each toggle leads back to the first page. Choosing a page sets it; what is no page is ignored.
+ * A toggle goes back to the first page. `page.choose` ignores invalid pages.
  *
- * Links carry the whole state, so that nothing runs: `nextArticleList` is asked where each link leads.
+ * Links carry the whole state, so no actor runs: `nextArticleList` computes where each link leads.
  */
 
 export interface ArticleListState {
@@ -28,17 +28,25 @@ export const articleListMachine = setup({
     events: {} as ArticleListEvent,
   },
   guards: {
-    isShownType: ({ context, event }) => event.type === 'type.toggle' && event.articleType === context.type,
-    isPage: ({ event }) => event.type === 'page.choose' && Number.isInteger(event.page) && event.page >= 1,
+    isShownType: ({ context, event }) => {
+      assertEvent(event, 'type.toggle')
+      return event.articleType === context.type
+    },
+    isPage: ({ event }) => {
+      assertEvent(event, 'page.choose')
+      return Number.isInteger(event.page) && event.page >= 1
+    },
   },
   actions: {
-    showType: assign({
-      type: ({ context, event }) => (event.type === 'type.toggle' ? event.articleType : context.type),
+    showType: assign(({ event }) => {
+      assertEvent(event, 'type.toggle')
+      return { type: event.articleType }
     }),
     showAll: assign({ type: null }),
     toFirstPage: assign({ page: 1 }),
-    toPage: assign({
-      page: ({ context, event }) => (event.type === 'page.choose' ? event.page : context.page),
+    toPage: assign(({ event }) => {
+      assertEvent(event, 'page.choose')
+      return { page: event.page }
     }),
   },
 }).createMachine({
@@ -61,7 +69,7 @@ export const articleListMachine = setup({
   },
 })
 
-/** What the list shows after an event. */
+/** The state of the list after an event. */
 export function nextArticleList(state: ArticleListState, event: ArticleListEvent): ArticleListState {
   const now = articleListMachine.resolveState({
     value: state.type === null ? 'whole' : 'filtered',

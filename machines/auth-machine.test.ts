@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { type AuthEvent, authMachine } from './auth-machine.ts'
+import type { AuthEvent } from './auth-context.ts'
+import { authMachine } from './auth-machine.ts'
 import { answer, fails, input, never, silentVisit, startAuth as start } from './auth-stage.ts'
 
 describe('the client', () => {

@@ -1,11 +1,9 @@
-import { assign, fromPromise, raise, type SnapshotFrom, setup } from 'xstate'
-import type { FrameMessage } from '../content-models/frame-message.ts'
+import { assertEvent, assign, fromPromise, raise, type SnapshotFrom, setup } from 'xstate'
+import type { AuthContext, AuthEvent, AuthInput } from './auth-context.ts'
 import {
   type AuthAnswer,
   type AuthFrame,
-  type AuthVisit,
   type FramePurpose,
-  type IdentityError,
   type IdentityOutcome,
   identityErrorOf,
   identityOutcome,
@@ -15,61 +13,33 @@ import {
   requiredFrame,
   signsInSilently,
 } from './auth-rules.ts'
+import { unconnected } from './unconnected.ts'
 
 /**
- * Who is signed in, and how one gets there. Three halves that hear of each other by events.
+ * Identity and sign-in. Three regions that notify each other by events.
  *
- * - `session` talks to the server. At start it signs in silently where the visit asks for that (`silent`), else it is `asking` for the client;
- *   so too after `client.request`, a new access token, a successful login or registration, and after signing out (`signingOut`). An error that
- *   says that a login is required logs out silently. What it learns it says as `client.receive`, `client.notLogged` or `identity.fail`.
- * - `client`: `unknown` until one of those arrives, then `known` (a hash of the e-mail address is made for analytics), `none`, or `failed`,
- *   which an identity error leads to unless it leaves nobody signed in.
- * - `frame`: `closed` until a client has to register or to confirm an e-mail address, until nobody is signed in where that is forced, or until
- *   `signIn.open` and `signUp.open`. The endpoint of those two is looked up (`finding`); with an external provider the page goes there instead
- *   (`redirecting`). `open` embeds the frame; where authentication is external and forced, the page navigates to it (`leaving`). It is left by
- *   `signIn.complete`, by `frame.close` where it is closable, when a client answer no longer asks for it, and when that client is gone.
+ * - `session` talks to the server. It starts with a silent sign-in if the visit qualifies (`silent`), else by requesting the client (`asking`),
+ *   as it does on `client.request`, a new access token, a login or registration, and after `signingOut`. `login_required` leads to a silent
+ *   logout. It raises `client.receive`, `client.notLogged` or `identity.fail`.
+ * - `client`: `unknown` until the first of these, then `known` (with a hash of the e-mail address for analytics), `none` or `failed`.
+ * - `frame`: `closed` until a client has to register or confirm an e-mail address, until forced authentication finds nobody signed in, or until
+ *   `signIn.open` and `signUp.open`. Those look up their endpoint (`finding`); with an external provider the page goes there (`redirecting`).
+ *   `open` embeds the frame; with external and forced authentication the page navigates to it (`leaving`). The frame closes on
+ *   `signIn.complete`, on `frame.close` if closable, when the client has nothing left to do, and when that client is signed out.
  */
 
-export interface AuthContext {
-  readonly visit: AuthVisit
-  readonly answer: AuthAnswer | null
-  readonly external: boolean
-  readonly forced: boolean
-  /** Of the client's address, for analytics. */
-  readonly emailHash: string | null
-  readonly frame: AuthFrame | null
-  /** Path that the visitor comes back to. */
-  readonly target: string
-  readonly error: IdentityError | null
+const newFrame = (purpose: FramePurpose, closable: boolean): AuthFrame => ({ purpose, url: null, closable })
+
+function answerOf(event: AuthEvent): AuthAnswer {
+  assertEvent(event, 'client.receive')
+  return event.answer
 }
 
-export interface AuthInput extends Pick<AuthContext, 'visit' | 'external' | 'forced'> {}
+function outcomeOf(event: AuthEvent): IdentityOutcome {
+  assertEvent(event, 'identity.fail')
+  return identityOutcome(event.code, event.anonymousAllowed)
+}
 
-export type AuthEvent =
-  | { readonly type: 'client.request' }
-  | { readonly type: 'client.receive'; readonly answer: AuthAnswer }
-  | { readonly type: 'client.notLogged' }
-  | { readonly type: 'signIn.open' | 'signUp.open'; readonly target: string }
-  | { readonly type: 'signIn.complete' }
-  | { readonly type: 'frame.close' }
-  | { readonly type: 'frame.message'; readonly message: FrameMessage }
-  | { readonly type: 'login.succeed' | 'registration.succeed' }
-  | { readonly type: 'signOut.request' }
-  | { readonly type: 'token.receive' }
-  | { readonly type: 'identity.fail'; readonly code: IdentityError; readonly anonymousAllowed: boolean }
-  | { readonly type: 'page.restore' }
-
-const unconnected = () => Promise.reject(new Error('No identity is connected'))
-
-const wanted = (purpose: FramePurpose, closable: boolean): AuthFrame => ({ purpose, url: null, closable })
-
-const frameNeededBy = (event: AuthEvent) =>
-  event.type === 'client.receive' ? requiredFrame(event.answer) : null
-
-const outcomeOf = (event: AuthEvent): IdentityOutcome | null =>
-  event.type === 'identity.fail' ? identityOutcome(event.code, event.anonymousAllowed) : null
-
-/** Whoever may not go on as nobody is told of the failure. */
 const failure = ({ context, event }: { context: AuthContext; event: object }) => ({
   type: 'identity.fail' as const,
   code: identityErrorOf('error' in event ? event.error : null),
@@ -79,14 +49,20 @@ const failure = ({ context, event }: { context: AuthContext; event: object }) =>
 export const authMachine = setup({
   types: { context: {} as AuthContext, input: {} as AuthInput, events: {} as AuthEvent },
   actors: {
-    /** Null where nobody is signed in. */
-    requestClient: fromPromise<AuthAnswer | null>(unconnected),
-    signInSilently: fromPromise<void>(unconnected),
-    logOutSilently: fromPromise<void>(unconnected),
-    signOut: fromPromise<void>(unconnected),
-    hashEmail: fromPromise<string | null, { readonly email: string | null }>(unconnected),
-    findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(unconnected),
-    redirectToProvider: fromPromise<void, { readonly target: string; readonly signUp: boolean }>(unconnected),
+    /** Null if nobody is signed in. */
+    requestClient: fromPromise<AuthAnswer | null>(async () => unconnected('requestClient')),
+    signInSilently: fromPromise<void>(async () => unconnected('signInSilently')),
+    logOutSilently: fromPromise<void>(async () => unconnected('logOutSilently')),
+    signOut: fromPromise<void>(async () => unconnected('signOut')),
+    hashEmail: fromPromise<string | null, { readonly email: string | null }>(async () =>
+      unconnected('hashEmail'),
+    ),
+    findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(async () =>
+      unconnected('findEndpoint'),
+    ),
+    redirectToProvider: fromPromise<void, { readonly target: string; readonly signUp: boolean }>(async () =>
+      unconnected('redirectToProvider'),
+    ),
   },
   guards: {
     signsInSilently: ({ context }) => signsInSilently(context.visit),
@@ -95,48 +71,33 @@ export const authMachine = setup({
     leavesNobody: ({ event }) => outcomeOf(event) === 'nobody',
     isFailure: ({ event }) => outcomeOf(event) === 'failed',
     usesProvider: ({ context }) => context.external && !context.forced,
-    /** Nothing goes on without signing in, and nobody is left who has. */
     leavesForcedNobody: ({ context, event }) => context.forced && outcomeOf(event) === 'nobody',
-    /** The client who had something to do is gone, and so is what was to be done. */
     leavesHeldNobody: ({ context, event }) => isDemanded(context.frame) && outcomeOf(event) === 'nobody',
     isHeld: ({ context }) => isDemanded(context.frame),
-    needsFrame: ({ event }) => frameNeededBy(event) !== null,
+    needsFrame: ({ event }) => requiredFrame(answerOf(event)) !== null,
     isForced: ({ context }) => context.forced,
-    /** The frame of a client who had something to do, not one that a visitor opened. */
-    isDoneWith: ({ context, event }) => event.type === 'client.receive' && isDemanded(context.frame),
+    isDoneWith: ({ context }) => isDemanded(context.frame),
     isRedirected: ({ context }) => context.external && context.forced,
     isClosable: ({ context }) => context.frame?.closable === true,
   },
   actions: {
-    keepAnswer: assign(({ event }) =>
-      event.type === 'client.receive'
-        ? {
-            answer: event.answer,
-            external: event.answer.external,
-            forced: event.answer.forced,
-            emailHash: null,
-            error: null,
-          }
-        : {},
-    ),
+    keepAnswer: assign(({ event }) => {
+      const answer = answerOf(event)
+      return { answer, external: answer.external, forced: answer.forced, emailHash: null, error: null }
+    }),
     forgetClient: assign({ answer: null, emailHash: null, error: null }),
-    keepError: assign(({ event }) =>
-      event.type === 'identity.fail' ? { error: event.code, answer: null, emailHash: null } : {},
-    ),
+    keepError: assign(({ event }) => {
+      assertEvent(event, 'identity.fail')
+      return { error: event.code, answer: null, emailHash: null }
+    }),
     keepHash: assign({ emailHash: (_, { hash }: { hash: string | null }) => hash }),
-    putRequiredFrame: assign({ frame: ({ event }) => frameNeededBy(event) }),
-    putForcedFrame: assign({ frame: wanted('signIn', false) }),
-    putChosenFrame: assign(({ context, event }) =>
-      event.type === 'signIn.open' || event.type === 'signUp.open'
-        ? {
-            frame: wanted(
-              event.type === 'signIn.open' ? 'signIn' : 'signUp',
-              context.frame?.closable ?? true,
-            ),
-            target: event.target,
-          }
-        : {},
-    ),
+    putRequiredFrame: assign({ frame: ({ event }) => requiredFrame(answerOf(event)) }),
+    putForcedFrame: assign({ frame: newFrame('signIn', false) }),
+    putChosenFrame: assign(({ context, event }) => {
+      assertEvent(event, ['signIn.open', 'signUp.open'])
+      const purpose = event.type === 'signIn.open' ? 'signIn' : 'signUp'
+      return { frame: newFrame(purpose, context.frame?.closable ?? true), target: event.target }
+    }),
     keepEndpoint: assign({
       frame: ({ context }, { url }: { url: string }) =>
         context.frame === null ? null : { ...context.frame, url },
@@ -145,10 +106,10 @@ export const authMachine = setup({
     requestClient: raise({ type: 'client.request' }),
     completeSignIn: raise({ type: 'signIn.complete' }),
     sayNobody: raise({ type: 'client.notLogged' }),
-    /** The host's cookie holds another session than a moment ago. */
-    refreshCookieSource: () => {},
-    passOn: (_, __: PassedOn) => {},
-    navigate: (_, __: { url: string | null; closeLink: boolean }) => {},
+    /** The session cookie has changed. */
+    refreshCookieSource: () => unconnected('refreshCookieSource'),
+    passOn: (_, __: PassedOn) => unconnected('passOn'),
+    navigate: (_, __: { url: string | null; closeLink: boolean }) => unconnected('navigate'),
   },
 }).createMachine({
   id: 'auth',
@@ -293,10 +254,7 @@ export const authMachine = setup({
           on: {
             'frame.close': { guard: 'isClosable', target: 'closed' },
             'frame.message': {
-              actions: {
-                type: 'passOn',
-                params: ({ event }) => passedOn(event.message),
-              },
+              actions: { type: 'passOn', params: ({ event }) => passedOn(event.message) },
             },
           },
         },
@@ -308,7 +266,7 @@ export const authMachine = setup({
               closeLink: context.frame?.closable === true,
             }),
           },
-          // The visitor came back with the browser's button: what is asked of the client is looked up again.
+          // Back from the bfcache: the client may have changed on the page that was left.
           on: { 'page.restore': { target: 'closed', actions: 'requestClient' } },
         },
       },
@@ -316,7 +274,7 @@ export const authMachine = setup({
   },
 })
 
-/** What views ask: is somebody there? A failed identity is nobody to them. */
+/** Whether a client is signed in, for views; a failed identity counts as `none`. */
 export function signedInOf(snapshot: SnapshotFrom<typeof authMachine>): 'unknown' | 'none' | 'client' {
   if (snapshot.matches({ client: 'known' })) return 'client'
   return snapshot.matches({ client: 'unknown' }) ? 'unknown' : 'none'

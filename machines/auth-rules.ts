@@ -1,18 +1,16 @@
 import type { Client } from '../content-models/client.ts'
 import type { FrameMessage } from '../content-models/frame-message.ts'
 
-/** What sign-in does by rule, without state: which page a client must see, what an error means, when to sign in silently. */
-
-/** The answer of a client request. */
+/** Result of a successful client request. */
 export interface AuthAnswer {
   readonly client: Client
   readonly registerUrl: string | null
   readonly emailValidationUrl: string | null
-  /** Sign-in is that of an external identity provider. */
+  /** Sign-in goes through an external identity provider. */
   readonly external: boolean
-  /** Nothing goes on without signing in. */
+  /** The site requires sign-in. */
   readonly forced: boolean
-  /** Of an address that is not confirmed: whether the visitor may put it off on this page, or has done so. Absent: may not. */
+  /** For an unconfirmed e-mail address: whether the visitor may postpone the confirmation on this page, or has. Absent: required. */
   readonly confirmation?: 'required' | 'optional' | 'postponed'
 }
 
@@ -29,7 +27,7 @@ interface FrameFacts extends Pick<AuthAnswer, 'registerUrl' | 'emailValidationUr
   readonly client: Pick<Client, 'registered' | 'emailVerify' | 'firstLogin'>
 }
 
-/** The page that a client has to deal with before anything else; that for confirming an address can be left where the page is for everybody. */
+/** The page that a client has to complete first; null if none. The e-mail confirmation is closable where it is optional. */
 export function requiredFrame({
   client,
   registerUrl,
@@ -48,7 +46,7 @@ export function requiredFrame({
   return { purpose, url, closable: isConfirming && confirmation === 'optional' }
 }
 
-/** A frame that a client has to deal with, not one that the visitor opened: it goes when there is nothing left to do. */
+/** Whether the frame was opened for the client's state, not by the visitor: it closes when nothing is left to do. */
 export const isDemanded = (frame: AuthFrame | null): boolean =>
   frame !== null && (!frame.closable || frame.purpose === 'validate')
 
@@ -69,7 +67,7 @@ export const identityErrors = [
 
 export type IdentityError = (typeof identityErrors)[number]
 
-/** Errors with which a visitor may go on as nobody, where a call allows that. */
+/** Errors that leave an anonymous visitor, if the call allows that. */
 const anonymousErrors: readonly IdentityError[] = [
   'login_required',
   'consent_required',
@@ -78,7 +76,6 @@ const anonymousErrors: readonly IdentityError[] = [
 
 export const allowsAnonymous = (code: IdentityError): boolean => anonymousErrors.includes(code)
 
-/** Silent log-out, nobody signed in, or a failure of which the visitor is told. */
 export type IdentityOutcome = 'silentLogout' | 'nobody' | 'failed'
 
 export function identityOutcome(code: IdentityError, anonymousAllowed: boolean): IdentityOutcome {
@@ -88,19 +85,19 @@ export function identityOutcome(code: IdentityError, anonymousAllowed: boolean):
   return 'failed'
 }
 
-/** As identity libraries name them. */
+/** Names used by identity libraries. */
 const foreignNames: Readonly<Record<string, IdentityError>> = {
   cancelled: 'popup_cancelled',
   access_denied: 'popup_cancelled',
   'Invalid state': 'state_mismatch',
   invalid_state: 'state_mismatch',
   invalid_grant: 'token_error',
-  // Nobody may be asked, and somebody would have to be.
+  // With `prompt=none` the provider cannot ask the user.
   interaction_required: 'login_required',
   account_selection_required: 'login_required',
 }
 
-/** The error that a failed request of identity means, by its `error`, its `code` or its message. */
+/** Maps a failed identity request by its `error`, `code` or message; `token_error` if unknown. */
 export function identityErrorOf(thrown: unknown): IdentityError {
   const { error, code, message } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Readonly<
     Record<string, unknown>
@@ -113,11 +110,10 @@ export function identityErrorOf(thrown: unknown): IdentityError {
   return 'token_error'
 }
 
-/** What is known of a visit before anything is asked. */
 export interface AuthVisit {
-  /** No page of this browser session came before. */
+  /** No earlier page in this browser session. */
   readonly first: boolean
-  /** The browser keeps cookies of other hosts out. */
+  /** The browser blocks third-party cookies. */
   readonly blocksOtherCookies: boolean
   readonly authCookie: boolean
   readonly domainAllows: boolean
@@ -130,7 +126,7 @@ export const signsInSilently = ({
   domainAllows,
 }: AuthVisit): boolean => first && blocksOtherCookies && authCookie && domainAllows
 
-/** Goes with the data of a completed registration. */
+/** Sent with the data of a completed registration. */
 export const REGISTER_COMPLETE = 'REGISTER_COMPLETE'
 
 export interface PassedOn {
@@ -143,7 +139,7 @@ export const passedOn = ({ event, data }: FrameMessage): PassedOn => ({
   code: event === 'register_complete' ? REGISTER_COMPLETE : null,
 })
 
-/** A page that the visitor may leave says where to. */
+/** Adds the link for closing, if any. */
 export function frameAddress(url: string, closeHref: string | null): string {
   if (closeHref === null) return url
   const address = new URL(url)

@@ -4,7 +4,7 @@ import type { Client } from '../content-models/client.ts'
 import { authMachine, signedInOf } from './auth-machine.ts'
 import type { AuthAnswer, FramePurpose, PassedOn } from './auth-rules.ts'
 
-/** A visit that knows of nobody. */
+/** A visit without a session. */
 export const visit = { first: false, blocksOtherCookies: false, authCookie: false, domainAllows: false }
 export const silentVisit = { first: true, blocksOtherCookies: true, authCookie: true, domainAllows: true }
 export const input = { visit, external: false, forced: false }
@@ -47,7 +47,7 @@ interface Effects {
   readonly hash?: () => Promise<string | null>
 }
 
-/** A running chart with effects that are told and counted. */
+/** A running machine with recorded effects. */
 export function startAuth(effects: Effects = {}, given: Partial<typeof input> = {}) {
   const { silent = never, logOut = async () => {}, redirect = never, hash = async () => 'h4sh' } = effects
   const request = vi.fn(effects.request ?? (async () => null))

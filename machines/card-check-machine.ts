@@ -1,16 +1,17 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { GiftCardBalance, Voucher } from '../content-models/gift-card.ts'
+import { unconnected } from './unconnected.ts'
 
 /**
- * Asking what a gift card or a voucher is worth.
+ * The balance check of a gift card or voucher.
  *
- * - `idle`: nothing has been asked. `check.submit` keeps the question and goes on.
- * - `solving`: the captcha is being solved (`solveCaptcha`). Solved: `asking`; not to be had: `refused`.
- * - `asking`: the question is asked with the solution (`ask`). The service answers: `answered`; it does not: `refused`.
- * - `answered` and `refused`: what came is shown. A new question may be asked; `check.retry` asks the refused one again with a new captcha,
- *   since a captcha passes once; `check.reset` forgets everything.
+ * - `idle`: `check.submit` stores the question and starts.
+ * - `solving`: the captcha is being solved (`solveCaptcha`). A failure leads to `refused`.
+ * - `asking`: the request is sent with the solution (`ask`). It ends in `answered` or `refused`.
+ * - `answered`, `refused`: the result is shown. `check.submit` starts a new check; `check.retry` repeats a refused one with a new captcha,
+ *   since a captcha is valid once.
  *
- * While it works it takes no second question; `check.reset` stops it, and what comes afterwards is not heard.
+ * A running check accepts no other one. `check.reset` aborts and clears it; late responses are dropped.
  */
 
 export type CardQuestion =
@@ -23,7 +24,7 @@ export type CardAnswer =
 
 export interface CardCheckRefusal {
   readonly reason: 'unknown' | 'captcha' | 'rateLimited' | 'unavailable'
-  /** Seconds until another try may do better. */
+  /** Seconds to wait before another try; null if unknown. */
   readonly wait: number | null
 }
 
@@ -43,20 +44,19 @@ type CardCheckEvent =
 
 const nothing: CardCheckContext = { question: null, captcha: '', answer: null, refusal: null }
 
-const notSupplied = () => Promise.reject(new Error('The actor is supplied by src/features/card-check'))
-
 export const cardCheckMachine = setup({
   types: { context: {} as CardCheckContext, events: {} as CardCheckEvent },
   actors: {
-    solveCaptcha: fromPromise<string>(notSupplied),
+    solveCaptcha: fromPromise<string>(async () => unconnected('solveCaptcha')),
     ask: fromPromise<CardCheckOutcome, { readonly question: CardQuestion | null; readonly captcha: string }>(
-      notSupplied,
+      async () => unconnected('ask'),
     ),
   },
   actions: {
-    keepQuestion: assign(({ event }) =>
-      event.type === 'check.submit' ? { ...nothing, question: event.question } : {},
-    ),
+    keepQuestion: assign(({ event }) => {
+      assertEvent(event, 'check.submit')
+      return { ...nothing, question: event.question }
+    }),
     forgetOutcome: assign({ captcha: '', answer: null, refusal: null }),
     forget: assign(nothing),
     keepCaptcha: assign((_, { captcha }: { captcha: string }) => ({ captcha })),

@@ -1,12 +1,15 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { unconnected } from './unconnected.ts'
 
 /**
- * A conversation with the chat. `closed` until `chat.open`. Without the visitor's consent it is `asking` for it first; with it, `checking`, an
- * actor that makes sure that somebody answers and begins. Then the chat is `open`: `idle`, `sending` a message (an actor), or `failed`, where the
- * message is kept and can be sent again. What cannot begin is `refused`, and may be tried again.
+ * A chat conversation.
  *
- * `chat.close` hides the window and keeps the conversation: the next `chat.open` goes on where it was, an unsent message as `failed`. `chat.end`
- * leads to `ended`, from which only a new conversation begins.
+ * - `closed`: `chat.open` starts or resumes. Without consent the chat is `asking` for it; with it, `checking` (`startConversation`).
+ * - `refused`: the conversation could not start; `chat.open` tries again.
+ * - `open`: `idle`, `sending` a message (`sendMessage`), or `failed`, where the message is stored and can be sent again.
+ * - `ended`: after `chat.end`; the next `chat.open` starts a new conversation.
+ *
+ * `chat.close` hides the window and retains the conversation. `chat.open` resumes it, with an unsent message as `failed`.
  */
 
 export interface ChatArticle {
@@ -35,7 +38,7 @@ export interface Question {
 interface ChatContext {
   readonly conversation: string | null
   readonly messages: readonly ChatMessage[]
-  /** Said by the visitor and not answered yet. */
+  /** The visitor's message that has no response yet. */
   readonly pending: string | null
 }
 
@@ -50,31 +53,31 @@ type ChatEvent =
 
 const nothing: ChatContext = { conversation: null, messages: [], pending: null }
 
+function isAllowed(event: ChatEvent): boolean {
+  assertEvent(event, 'chat.open')
+  return event.allowed
+}
+
 export const chatMachine = setup({
   types: { context: {} as ChatContext, events: {} as ChatEvent },
   actors: {
-    startConversation: fromPromise<StartedChat>(() =>
-      Promise.reject(new Error('No chat service is connected')),
-    ),
-    sendMessage: fromPromise<readonly ChatMessage[], Question>(() =>
-      Promise.reject(new Error('No chat service is connected')),
-    ),
+    startConversation: fromPromise<StartedChat>(async () => unconnected('startConversation')),
+    sendMessage: fromPromise<readonly ChatMessage[], Question>(async () => unconnected('sendMessage')),
   },
   guards: {
-    isAllowed: ({ event }) => event.type === 'chat.open' && event.allowed,
+    isAllowed: ({ event }) => isAllowed(event),
     hasUnsent: ({ context, event }) =>
-      event.type === 'chat.open' &&
-      event.allowed &&
-      context.conversation !== null &&
-      context.pending !== null,
-    hasConversation: ({ context, event }) =>
-      event.type === 'chat.open' && event.allowed && context.conversation !== null,
-    saysSomething: ({ event }) => event.type === 'message.send' && event.text.trim() !== '',
+      isAllowed(event) && context.conversation !== null && context.pending !== null,
+    hasConversation: ({ context, event }) => isAllowed(event) && context.conversation !== null,
+    saysSomething: ({ event }) => {
+      assertEvent(event, 'message.send')
+      return event.text.trim() !== ''
+    },
   },
   actions: {
     begin: assign((_, { id, messages }: StartedChat) => ({ conversation: id, messages, pending: null })),
     addMessage: assign(({ context, event }) => {
-      if (event.type !== 'message.send') return {}
+      assertEvent(event, 'message.send')
       const text = event.text.trim()
       const message: ChatMessage = {
         id: `visitor-${context.messages.length}`,

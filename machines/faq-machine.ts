@@ -1,15 +1,15 @@
-import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { assertEvent, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { unconnected } from './unconnected.ts'
 
 /**
- * The help centre as a visitor uses it. Two independent halves:
+ * The help centre. Two independent regions:
  *
- * - `lists`: `capped` or `opened`. `category.showAll` shows all articles of one category and remembers it; a navigation caps them all again.
- * - `chat`: whether somebody can be written to. `unasked` until `chat.check`; then `checking`, an actor that asks the chat service for its
- *   instructions. They make it `available` or, where they say that nobody is there or that it is closed, `unavailable`. A failure leaves it
- *   `unknown`. It can be checked again from each of the three; a navigation changes nothing.
+ * - `lists`: `capped` or `opened`. `category.showAll` shows all articles of a category; a navigation caps all categories again.
+ * - `chat`: availability of the chat. `unasked` until `chat.check`; `checking` requests the instructions of the chat service (`checkChat`),
+ *   which lead to `available` or `unavailable`; a failure leads to `unknown`. Each result can be checked again.
  */
 
-/** What the chat service says when nobody can answer. */
+/** Instructions of the chat service that mean it is closed or has no agent. */
 const closedInstructions: readonly string[] = ['hide_reason_no_agents_available', 'schedule']
 
 export type ChatInstructions = readonly string[]
@@ -25,17 +25,16 @@ type FaqEvent =
 export const faqMachine = setup({
   types: { context: {} as { shown: readonly string[] }, events: {} as FaqEvent },
   actors: {
-    checkChat: fromPromise<ChatInstructions>(() => Promise.reject(new Error('No chat service is connected'))),
+    checkChat: fromPromise<ChatInstructions>(async () => unconnected('checkChat')),
   },
   guards: {
     isClosed: (_, { instructions }: { instructions: ChatInstructions }) => isClosedBy(instructions),
   },
   actions: {
-    showAll: assign(({ context, event }) =>
-      event.type === 'category.showAll' && !context.shown.includes(event.category)
-        ? { shown: [...context.shown, event.category] }
-        : {},
-    ),
+    showAll: assign(({ context, event }) => {
+      assertEvent(event, 'category.showAll')
+      return { shown: [...new Set([...context.shown, event.category])] }
+    }),
     capAll: assign({ shown: [] }),
   },
 }).createMachine({
@@ -80,7 +79,7 @@ export const faqMachine = setup({
   },
 })
 
-/** True or false as the chat service says; `unknown` before and where it fails. */
+/** `unknown` before the check and after a failure. */
 export function chatAvailability(snapshot: SnapshotFrom<typeof faqMachine>): boolean | 'unknown' {
   if (snapshot.matches({ chat: 'available' })) return true
   return snapshot.matches({ chat: 'unavailable' }) ? false : 'unknown'

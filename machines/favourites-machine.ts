@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import {
   type FavouriteChange,
   type FavouriteRefusal,
@@ -9,36 +9,36 @@ import {
   refusalOf,
   withChange,
 } from './favourites-rules.ts'
+import { unconnected } from './unconnected.ts'
 
 /**
- * The favourite cinemas of the client.
+ * The client's favourite cinemas.
  *
- * - `none`: nobody is signed in. What is asked for is ignored.
- * - `known`: `favourite.toggle` takes a favourite away, or puts the cinema first. A cinema that is not in the list is an error, and one more
- *   than the limit is refused with the number. The limit is the service's where it sends one, else the site's. `favourite.keep` is a toggle
- *   that only puts: what a visitor wanted before signing in may be a favourite already.
+ * - `none`: nobody is signed in; changes are ignored.
+ * - `known`: `favourite.toggle` removes a favourite or adds the cinema in front. An unknown cinema and one beyond the limit are refused. The
+ *   service's limit takes precedence over the site's. `favourite.keep` only adds: what a visitor chose before signing in may be a favourite
+ *   already.
  *
- * Every change shows at once and waits in a queue; inside `known`, `idle` until there is one and `sending` the first of them (`change`). They
- * are sent in their order and one after the other, so that no late answer undoes what came after it. Done, a change is kept; failed, it is
- * taken back, those after it stand, and the visitor is told.
+ * A change is shown at once and queued. In `known`, `sending` sends one change at a time (`change`), so a late response cannot undo a later
+ * change. A failed change is reverted and the visitor notified; later changes stay.
  *
- * `client.change` brings what the service has. Coming while changes are on their way it may be older than they are: the client is asked for
- * again when the queue is empty (`rest`). Another client begins anew.
+ * `client.change` brings the service's state. If changes are pending it may be outdated: the client is requested again once the queue is empty
+ * (`rest`). A different client starts over.
  */
 
 export interface FavouritesContext {
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly client: string | null
   readonly siteLimit: number
   readonly limit: number
   readonly cinemas: readonly ListedCinema[] | null
-  /** As the service has them, newest first. */
+  /** As confirmed by the service, newest first. */
   readonly saved: readonly string[]
-  /** On their way, the first being sent. */
+  /** Unconfirmed changes; the first is being sent. */
   readonly queue: readonly FavouriteChange[]
-  /** The client was told of while changes were on their way. */
+  /** The client was loaded while changes were pending. */
   readonly outdated: boolean
-  /** Why the last wish was not granted. */
+  /** Why the last change was refused. */
   readonly refusal: { readonly reason: FavouriteRefusal; readonly cinema: string } | null
 }
 
@@ -50,7 +50,7 @@ export type FavouritesEvent =
 /** A change as it is sent. */
 export interface SentFavourite extends FavouriteChange {
   readonly client: string
-  /** Of the cinema at the ticketing; null where it is not known. */
+  /** The cinema's reference in the ticketing; null if unknown. */
   readonly reference: string | null
 }
 
@@ -61,7 +61,15 @@ interface Seen {
 
 type InContext = Pick<Seen, 'context'>
 
-const cinemaOf = (event: FavouritesEvent) => ('cinema' in event ? event.cinema : '')
+function cinemaOf(event: FavouritesEvent): string {
+  assertEvent(event, ['favourite.toggle', 'favourite.keep'])
+  return event.cinema
+}
+
+function clientOf(event: FavouritesEvent): FavouritesClient | null {
+  assertEvent(event, 'client.change')
+  return event.client
+}
 
 const has = ({ context, event }: Seen) => favouritesOf(context).includes(cinemaOf(event))
 
@@ -83,18 +91,16 @@ const rest = {
   params: ({ context: { queue, outdated } }: InContext) => ({ left: queue.length, outdated }),
 } as const
 
-const unconnected = () => Promise.reject(new Error('No service is connected'))
-
 export const favouritesMachine = setup({
   types: {
     context: {} as FavouritesContext,
     input: {} as Pick<FavouritesContext, 'siteLimit'>,
     events: {} as FavouritesEvent,
   },
-  actors: { change: fromPromise<void, SentFavourite>(unconnected) },
+  actors: { change: fromPromise<void, SentFavourite>(async () => unconnected('change')) },
   guards: {
-    isNobody: ({ event }) => event.type === 'client.change' && event.client === null,
-    isAnother: ({ context, event }) => event.type === 'client.change' && event.client?.id !== context.client,
+    isNobody: ({ event }) => clientOf(event) === null,
+    isAnother: ({ context, event }) => clientOf(event)?.id !== context.client,
     isFavourite: has,
     isUnknown: isRefused('unknown'),
     isTooMany: isRefused('limit'),
@@ -102,8 +108,9 @@ export const favouritesMachine = setup({
   },
   actions: {
     takeClient: assign(({ context, event }) => {
-      if (event.type !== 'client.change' || event.client === null) return {}
-      const { id, favourites, limit, cinemas } = event.client
+      const client = clientOf(event)
+      if (client === null) return {}
+      const { id, favourites, limit, cinemas } = client
       return {
         client: id,
         saved: favourites,
@@ -141,10 +148,10 @@ export const favouritesMachine = setup({
       queue: context.queue.slice(1),
       refusal: { reason, cinema: context.queue[0]?.cinema ?? '' },
     })),
-    /** Tells the visitor why. */
-    notifyRefusal: (_, __: { reason?: FavouriteRefusal; cinema?: string; limit: number }) => {},
-    /** A change has ended; with none left, others may be told and the client asked for again. */
-    rest: (_, __: { left: number; outdated: boolean }) => {},
+    notifyRefusal: (_, __: { reason?: FavouriteRefusal; cinema?: string; limit: number }) =>
+      unconnected('notifyRefusal'),
+    /** Runs after each change, with the number of changes left. */
+    rest: (_, __: { left: number; outdated: boolean }) => unconnected('rest'),
   },
 }).createMachine({
   id: 'favourites',

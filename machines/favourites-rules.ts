@@ -1,6 +1,6 @@
-/** What is known of a client's favourite cinemas, and what a change makes of them. Pure: the chart is `favourites-machine.ts`. */
+/** Rules of the favourites, without state; the machine is `favourites-machine.ts`. */
 
-/** A cinema of the list: pages name it by its slug, the ticketing by its reference. */
+/** Pages name a cinema by slug, the ticketing by reference. */
 export interface ListedCinema {
   readonly slug: string
   readonly reference: string
@@ -11,20 +11,19 @@ export interface FavouriteChange {
   readonly wanted: boolean
 }
 
-/** What a client comes with. */
 export interface FavouritesClient {
   readonly id: string
   /** Slugs, newest first. */
   readonly favourites: readonly string[]
-  /** Of the favourite service; null leaves the site's own. */
+  /** Limit of the favourite service; null for the site's own. */
   readonly limit: number | null
-  /** Null where the list did not come: then no cinema is unknown. */
+  /** Null if the list failed to load: then no cinema counts as unknown. */
   readonly cinemas: readonly ListedCinema[] | null
 }
 
 export type FavouriteRefusal = 'limit' | 'unknown' | 'failed'
 
-/** Newest first, each once, and no more than the limit where there is one. */
+/** Newest first, without duplicates, up to the limit. */
 export function withChange(
   favourites: readonly string[],
   { cinema, wanted }: FavouriteChange,
@@ -41,7 +40,7 @@ interface Changing {
   readonly limit: number
 }
 
-/** What the visitor sees: what the service has saved, with everything that is on its way. */
+/** Confirmed favourites with all pending changes applied. */
 export const favouritesOf = ({ saved, queue, limit }: Changing): readonly string[] =>
   queue.reduce((favourites, change) => withChange(favourites, change, limit), saved)
 
@@ -49,13 +48,13 @@ interface Known extends Changing {
   readonly cinemas: readonly ListedCinema[] | null
 }
 
-/** Why a cinema cannot become a favourite; null where it can. */
+/** Why a cinema cannot be added; null if it can. */
 export function refusalOf(known: Known, cinema: string): FavouriteRefusal | null {
   if (known.cinemas !== null && !known.cinemas.some(({ slug }) => slug === cinema)) return 'unknown'
   return favouritesOf(known).length >= known.limit ? 'limit' : null
 }
 
-/** The service counts too: it may have heard of favourites that this page has not. */
+/** The service enforces the limit too: it may have favourites that this page has not loaded. */
 export function failureOf(error: unknown): FavouriteRefusal {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 409
     ? 'limit'

@@ -1,8 +1,9 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { unconnected } from './unconnected.ts'
 
 /**
- * A visitor's opinion. `editing` until a rating is given and `form.send` sends it: `sending`, an actor. `sent` is final; a failure leads to
- * `failed`, where everything that was written is still there, can be changed and sent again.
+ * The feedback form: `editing` until `form.send` with a rating leads to `sending` (`sendOpinion`). `sent` is final; in `failed` the draft is
+ * retained and can be edited and sent again.
  */
 
 export interface OpinionDraft {
@@ -18,12 +19,18 @@ type FeedbackEvent =
 export const feedbackMachine = setup({
   types: { context: {} as OpinionDraft, events: {} as FeedbackEvent },
   actors: {
-    sendOpinion: fromPromise<void, OpinionDraft>(() => Promise.reject(new Error('No service is connected'))),
+    sendOpinion: fromPromise<void, OpinionDraft>(async () => unconnected('sendOpinion')),
   },
   guards: { isRated: ({ context }) => context.rating !== null },
   actions: {
-    rate: assign(({ event }) => (event.type === 'rating.choose' ? { rating: event.rating } : {})),
-    write: assign(({ event }) => (event.type === 'text.change' ? { text: event.text } : {})),
+    rate: assign(({ event }) => {
+      assertEvent(event, 'rating.choose')
+      return { rating: event.rating }
+    }),
+    write: assign(({ event }) => {
+      assertEvent(event, 'text.change')
+      return { text: event.text }
+    }),
   },
 }).createMachine({
   id: 'feedback',

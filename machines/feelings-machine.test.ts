@@ -9,7 +9,7 @@ const felt = (wishlist: readonly string[] = [], emotions: Feelings['emotions'] =
   emotions,
 })
 
-/** A running chart whose service answers when the test says so. */
+/** A running machine whose service responds when the test decides. */
 function begin(feelings: Feelings | null = felt()) {
   const sent: string[] = []
   const answers = new Map<

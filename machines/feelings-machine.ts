@@ -1,20 +1,20 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { Emotion, Feelings } from '../content-models/feelings.ts'
 import { feelingsOf, type RatingChange, type WishChange, withRating, withWish } from './feelings-rules.ts'
+import { unconnected } from './unconnected.ts'
 
 /**
- * The wishlist and the ratings of the client.
+ * The client's wishlist and ratings.
  *
- * - `none`: nobody is signed in. What is asked for is ignored.
- * - `known`: `wish.toggle` puts a show on the wishlist or takes it off. `wish.keep` only puts, and sends the whole list. `rating.set` sets an
- *   emotion, changes it, or withdraws it with null; what is so already is left alone.
+ * - `none`: nobody is signed in; changes are ignored.
+ * - `known`: `wish.toggle` adds a show to the wishlist or removes it. `wish.keep` only adds, and sends the whole list. `rating.set` sets or
+ *   changes an emotion; null withdraws it. A change to the current value is ignored.
  *
- * Every change shows at once and waits in the queue of its kind: `wishes` and `ratings` each send their own in order, one after the other, so
- * that nothing is lost where two shows are changed at once, and no late answer undoes what came after it. Done, a change is kept; failed, it
- * is taken back, and the failure carries the show, and the emotion of a rating.
+ * A change is shown at once and queued by kind. `wishes` and `ratings` each send one change at a time, so no change is lost and a late
+ * response cannot undo a later change. A failed change is reverted; the failure carries the show, and for a rating the emotion.
  *
- * `client.change` brings what the service has. Coming while changes are on their way it may be older than they are: the client is asked for
- * again when both queues are empty (`rest`). Another client begins anew.
+ * `client.change` brings the service's state. If changes are pending it may be outdated: the client is requested again once both queues are
+ * empty (`rest`). A different client starts over.
  */
 
 export type FeelingsFailure =
@@ -22,16 +22,16 @@ export type FeelingsFailure =
   | { readonly kind: 'rating'; readonly showSlug: string; readonly emotion: Emotion | null }
 
 export interface FeelingsContext {
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly client: string | null
-  /** What the client came with: the counts of pages were made with it. */
+  /** State at sign-in, which the counts on pages include. */
   readonly before: Feelings
-  /** As the service has them. */
+  /** As confirmed by the service. */
   readonly saved: Feelings
-  /** On their way, the first being sent. */
+  /** Unconfirmed changes; the first is being sent. */
   readonly wishes: readonly WishChange[]
   readonly ratings: readonly RatingChange[]
-  /** The client was told of while changes were on their way. */
+  /** The client was loaded while changes were pending. */
   readonly outdated: boolean
   readonly failure: FeelingsFailure | null
 }
@@ -47,7 +47,7 @@ export type FeelingsEvent =
 
 export interface SentWish extends Omit<WishChange, 'whole'> {
   readonly client: string
-  /** The wishlist with the change, newest first, where the whole list is sent; else null. */
+  /** The changed wishlist, newest first; null if only the change is sent. */
   readonly list: readonly string[] | null
 }
 
@@ -90,27 +90,38 @@ function sentWish({ client, saved, wishes }: FeelingsContext): SentWish {
   }
 }
 
-const unconnected = () => Promise.reject(new Error('No service is connected'))
+function clientOf(event: FeelingsEvent) {
+  assertEvent(event, 'client.change')
+  return event.client
+}
+
+function showOf(event: FeelingsEvent): string {
+  assertEvent(event, ['wish.toggle', 'wish.keep'])
+  return event.show
+}
 
 export const feelingsMachine = setup({
   types: { context: {} as FeelingsContext, events: {} as FeelingsEvent },
   actors: {
-    setIntention: fromPromise<void, SentWish>(unconnected),
-    setEmotion: fromPromise<void, SentRating>(unconnected),
+    setIntention: fromPromise<void, SentWish>(async () => unconnected('setIntention')),
+    setEmotion: fromPromise<void, SentRating>(async () => unconnected('setEmotion')),
   },
   guards: {
-    isNobody: ({ event }) => event.type === 'client.change' && event.client === null,
-    isAnother: ({ context, event }) => event.type === 'client.change' && event.client?.id !== context.client,
-    isWished: ({ context, event }) => 'show' in event && feelingsOf(context).wishlist.includes(event.show),
-    isSo: ({ context, event }) =>
-      event.type === 'rating.set' && (feelingsOf(context).emotions[event.show] ?? null) === event.emotion,
+    isNobody: ({ event }) => clientOf(event) === null,
+    isAnother: ({ context, event }) => clientOf(event)?.id !== context.client,
+    isWished: ({ context, event }) => feelingsOf(context).wishlist.includes(showOf(event)),
+    isSo: ({ context, event }) => {
+      assertEvent(event, 'rating.set')
+      return (feelingsOf(context).emotions[event.show] ?? null) === event.emotion
+    },
     hasWish: ({ context }) => context.wishes.length > 0,
     hasRating: ({ context }) => context.ratings.length > 0,
   },
   actions: {
     takeClient: assign(({ context, event }) => {
-      if (event.type !== 'client.change' || event.client === null) return {}
-      const { id, feelings } = event.client
+      const client = clientOf(event)
+      if (client === null) return {}
+      const { id, feelings } = client
       const outdated = context.wishes.length + context.ratings.length > 0
       return {
         client: id,
@@ -120,11 +131,12 @@ export const feelingsMachine = setup({
       }
     }),
     forgetClient: assign(empty),
-    wish: assign(({ context, event }, change: Omit<WishChange, 'show'>) =>
-      'show' in event ? { wishes: [...context.wishes, { show: event.show, ...change }], failure: null } : {},
-    ),
+    wish: assign(({ context, event }, change: Omit<WishChange, 'show'>) => ({
+      wishes: [...context.wishes, { show: showOf(event), ...change }],
+      failure: null,
+    })),
     rate: assign(({ context, event }) => {
-      if (event.type !== 'rating.set') return {}
+      assertEvent(event, 'rating.set')
       const { show } = event
       const emotion = event.emotion ?? feelingsOf(context).emotions[show]
       return emotion
@@ -154,10 +166,9 @@ export const feelingsMachine = setup({
         emotion: ratings[0]?.emotion ?? null,
       },
     })),
-    /** Tells the visitor. */
-    notifyFailure: (_, __: { failure: FeelingsFailure | null }) => {},
-    /** A change has ended; with none left, others may be told and the client asked for again. */
-    rest: (_, __: { left: number; outdated: boolean }) => {},
+    notifyFailure: (_, __: { failure: FeelingsFailure | null }) => unconnected('notifyFailure'),
+    /** Runs after each change, with the number of changes left. */
+    rest: (_, __: { left: number; outdated: boolean }) => unconnected('rest'),
   },
 }).createMachine({
   id: 'feelings',

@@ -1,15 +1,15 @@
 import type { Emotion, Feelings } from '../content-models/feelings.ts'
 
-/** What a client feels about shows, and what a change makes of it. Pure: the chart is `feelings-machine.ts`. */
+/** Rules of the wishlist and ratings, without state; the machine is `feelings-machine.ts`. */
 
 export interface WishChange {
   readonly show: string
   readonly wanted: boolean
-  /** Pressed before signing in: sent with the whole list. */
+  /** Chosen before signing in: the whole list is sent. */
   readonly whole?: true
 }
 
-/** `isDelete` withdraws the emotion that is named. */
+/** `isDelete` withdraws `emotion`. */
 export interface RatingChange {
   readonly show: string
   readonly emotion: Emotion
@@ -30,14 +30,14 @@ export function withRating(
 }
 
 interface Changing {
-  /** As the service has them. */
+  /** As confirmed by the service. */
   readonly saved: Feelings
-  /** On their way. */
+  /** Unconfirmed changes. */
   readonly wishes: readonly WishChange[]
   readonly ratings: readonly RatingChange[]
 }
 
-/** What the visitor sees: what the service has saved, with everything that is on its way. */
+/** Confirmed feelings with all pending changes applied. */
 export const feelingsOf = ({ saved, wishes, ratings }: Changing): Feelings => ({
   wishlist: wishes.reduce(withWish, saved.wishlist),
   emotions: ratings.reduce(withRating, saved.emotions),
@@ -47,7 +47,7 @@ export type FeltCounts = Readonly<Record<Emotion | 'wishlist', number>>
 
 const one = (holds: boolean) => (holds ? 1 : 0)
 
-/** The counts of a show that a page came with, moved by what the client has changed since. */
+/** Adjusts the counts of a page to the client's changes since sign-in. */
 export function movedCounts(counts: FeltCounts, show: string, before: Feelings, now: Feelings): FeltCounts {
   const by = (emotion: Emotion) =>
     counts[emotion] + one(now.emotions[show] === emotion) - one(before.emotions[show] === emotion)

@@ -1,50 +1,56 @@
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { assertEvent, assign, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { unconnected } from './unconnected.ts'
 
 /**
- * How an open page hears that its site's flags have changed.
+ * How an open page follows the flags of its site.
  *
- * `line` is how it hears of it.
- * - `listening`: the actor `listen` holds a line on which the server tells its revision, at once and with every change. A page that nobody
- *   looks at keeps it for a while (`unseen`).
- * - `cut`: there is no line. After a while the values are asked for and the line is tried again.
- * - `resting`: hidden for long, or kept by the browser for the way back. Nothing runs; whoever comes back tries the line at once.
+ * `line`: the connection.
+ * - `listening`: the actor `listen` holds a connection on which the server sends its revision, at once and with every change. A hidden page
+ *   retains it for a while (`unseen`).
+ * - `cut`: the connection was lost. After a pause it is opened again and the values are requested.
+ * - `resting`: the page is hidden for long or in the back/forward cache. Nothing runs until it is shown.
  *
- * `values` is what it makes of it.
- * - `unknown`: not asked for yet, or without an answer. The next thing told, or some time, has them asked for.
- * - `asking`: the actor `askValues` asks and hands on what it hears; it begins anew with what is told meanwhile.
- * - `known`: those of the revision that was told. Another revision has them asked for again.
- * - `behind`: without an answer, on a page that nobody looks at; they are asked for when it is seen again.
+ * `values`: the flag values.
+ * - `unknown`: not requested yet, or the request failed. The next revision, or a timeout, requests them.
+ * - `asking`: the actor `askValues` requests and applies them; a newer revision restarts it.
+ * - `known`: the values of the last revision. Another revision requests them again.
+ * - `behind`: not loaded on a hidden page; they are requested when it is shown.
  */
+
+type FlagLineEvent =
+  | { readonly type: 'line.tell'; readonly revision: string }
+  | { readonly type: 'line.cut' }
+  | { readonly type: 'page.hide' }
+  | { readonly type: 'page.show' }
+  | { readonly type: 'page.freeze' }
+  | { readonly type: 'page.online' }
+  /** Raised when a cut line is opened again. */
+  | { readonly type: 'values.ask' }
+  /** The visitor's id has changed, and with it the audiences that include the visitor. */
+  | { readonly type: 'visitor.change' }
+
+function revisionOf(event: FlagLineEvent): string {
+  assertEvent(event, 'line.tell')
+  return event.revision
+}
 
 export const flagLineMachine = setup({
   types: {
     context: {} as {
-      /** As it was told last; null before. */
+      /** Last revision of the server; null before the first one. */
       readonly revision: string | null
     },
-    events: {} as
-      | { readonly type: 'line.tell'; readonly revision: string }
-      | { readonly type: 'line.cut' }
-      | { readonly type: 'page.hide' }
-      | { readonly type: 'page.show' }
-      | { readonly type: 'page.freeze' }
-      | { readonly type: 'page.online' }
-      /** Raised by the line that is cut. */
-      | { readonly type: 'values.ask' }
-      /** Whoever looks at the page is picked by other rules. */
-      | { readonly type: 'visitor.change' },
+    events: {} as FlagLineEvent,
   },
   actors: {
-    listen: fromCallback(() => {}),
-    askValues: fromPromise<void>(() => Promise.resolve()),
+    listen: fromCallback(() => unconnected('listen')),
+    askValues: fromPromise<void>(async () => unconnected('askValues')),
   },
   guards: {
-    isNews: ({ context, event }) => event.type === 'line.tell' && event.revision !== context.revision,
+    isNews: ({ context, event }) => revisionOf(event) !== context.revision,
   },
   actions: {
-    rememberRevision: assign({
-      revision: ({ context, event }) => (event.type === 'line.tell' ? event.revision : context.revision),
-    }),
+    rememberRevision: assign({ revision: ({ event }) => revisionOf(event) }),
     wantValues: raise({ type: 'values.ask' }),
   },
   delays: { unseenFor: 60_000, retry: 30_000 },

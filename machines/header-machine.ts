@@ -1,28 +1,35 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 
 /**
  * The header while the visitor scrolls.
  *
- * - `resting`: part of the page, at its top. On a desktop, scrolling past a share of the window's height makes it `sticky`.
- * - `sticky.hidden`: out of sight while the page moves down.
+ * - `resting`: in the page, at its top. On a desktop, scrolling past a share of the window's height makes it `sticky`.
+ * - `sticky.hidden`: out of view while the page moves down.
  * - `sticky.shown`: over the page while it moves up.
  *
- * Back within the threshold from the top, or on a narrower screen, it rests again. A navigation puts it at rest.
+ * It rests again within the threshold from the top, on a narrower screen and after a navigation.
  */
 
 interface HeaderThresholds {
-  /** Px from the top up to which the header never sticks. */
+  /** Pixels from the top within which the header never sticks. */
   readonly stickyAfter: number
-  /** Share of the window's height that must have been scrolled before it sticks. */
+  /** Share of the window's height to scroll before it sticks. */
   readonly stickyShareOfWindow: number
 }
 
 interface ScrollMoved {
   readonly type: 'page.scroll'
-  /** Px from the top. */
+  /** Pixels from the top. */
   readonly position: number
   readonly windowHeight: number
   readonly desktop: boolean
+}
+
+type HeaderEvent = ScrollMoved | { readonly type: 'page.navigate' }
+
+function scrollOf(event: HeaderEvent): ScrollMoved {
+  assertEvent(event, 'page.scroll')
+  return event
 }
 
 function belongsAtTop(thresholds: HeaderThresholds, { desktop, position }: ScrollMoved): boolean {
@@ -33,28 +40,25 @@ export const headerMachine = setup({
   types: {
     context: {} as { position: number; thresholds: HeaderThresholds },
     input: {} as { thresholds: HeaderThresholds },
-    events: {} as ScrollMoved | { readonly type: 'page.navigate' },
+    events: {} as HeaderEvent,
   },
   guards: {
-    belongsAtTop: ({ context, event }) =>
-      event.type === 'page.scroll' && belongsAtTop(context.thresholds, event),
-    isFarDown: ({ context, event }) =>
-      event.type === 'page.scroll' &&
-      event.desktop &&
-      event.position > event.windowHeight * context.thresholds.stickyShareOfWindow,
-    comesIntoSight: ({ context, event }) =>
-      event.type === 'page.scroll' &&
-      !belongsAtTop(context.thresholds, event) &&
-      event.position < context.position,
-    leavesSight: ({ context, event }) =>
-      event.type === 'page.scroll' &&
-      !belongsAtTop(context.thresholds, event) &&
-      event.position > context.position,
+    belongsAtTop: ({ context, event }) => belongsAtTop(context.thresholds, scrollOf(event)),
+    isFarDown: ({ context: { thresholds }, event }) => {
+      const { desktop, position, windowHeight } = scrollOf(event)
+      return desktop && position > windowHeight * thresholds.stickyShareOfWindow
+    },
+    comesIntoSight: ({ context, event }) => {
+      const scroll = scrollOf(event)
+      return !belongsAtTop(context.thresholds, scroll) && scroll.position < context.position
+    },
+    leavesSight: ({ context, event }) => {
+      const scroll = scrollOf(event)
+      return !belongsAtTop(context.thresholds, scroll) && scroll.position > context.position
+    },
   },
   actions: {
-    rememberPosition: assign({
-      position: ({ context, event }) => (event.type === 'page.scroll' ? event.position : context.position),
-    }),
+    rememberPosition: assign({ position: ({ event }) => scrollOf(event).position }),
     forgetPosition: assign({ position: 0 }),
   },
 }).createMachine({

@@ -1,38 +1,44 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { unconnected } from './unconnected.ts'
 
 /**
- * The line above the header.
+ * The line above the header, shown once a day.
  *
- * - `deciding`: on which day was it last seen? The actor `readSeenDay` says.
- * - `shown.fresh`: in view. The first sign of life of the visitor (`visitor.act`) makes it seen.
- * - `shown.seen`: the day is kept by the actor `keepSeenDay`. It stays where it is until the visitor goes to another page.
+ * - `deciding`: the actor `readSeenDay` reads the day on which it was last seen.
+ * - `shown.fresh`: in view. The visitor's first action (`visitor.act`) marks it as seen.
+ * - `shown.seen`: the actor `keepSeenDay` saves the day. The line stays until the next navigation.
  * - `hidden`: seen today, or closed. A navigation on a later day shows it again.
  *
- * Days are those of the site. A browser that keeps nothing shows it on every visit.
+ * Days are the site's. Without storage it is shown on every visit.
  */
+
+type HeaderPushEvent =
+  | { readonly type: 'visitor.act' }
+  | { readonly type: 'push.close' }
+  | { readonly type: 'page.navigate'; readonly today: string }
+
+function dayOf(event: HeaderPushEvent): string {
+  assertEvent(event, 'page.navigate')
+  return event.today
+}
 
 export const headerPushMachine = setup({
   types: {
     context: {} as { readonly today: string; readonly seenOn: string | null },
     input: {} as { readonly today: string },
-    events: {} as
-      | { readonly type: 'visitor.act' }
-      | { readonly type: 'push.close' }
-      | { readonly type: 'page.navigate'; readonly today: string },
+    events: {} as HeaderPushEvent,
   },
   actors: {
-    readSeenDay: fromPromise<string | null>(() => Promise.resolve(null)),
-    keepSeenDay: fromPromise<void, { readonly day: string }>(() => Promise.resolve()),
+    readSeenDay: fromPromise<string | null>(async () => unconnected('readSeenDay')),
+    keepSeenDay: fromPromise<void, { readonly day: string }>(async () => unconnected('keepSeenDay')),
   },
   guards: {
     wasSeenToday: ({ context }, seenOn: string | null) => seenOn === context.today,
-    isLaterDay: ({ context, event }) => event.type === 'page.navigate' && event.today !== context.seenOn,
+    isLaterDay: ({ context, event }) => dayOf(event) !== context.seenOn,
   },
   actions: {
     rememberSeenDay: assign({ seenOn: (_, seenOn: string | null) => seenOn }),
-    rememberToday: assign({
-      today: ({ context, event }) => (event.type === 'page.navigate' ? event.today : context.today),
-    }),
+    rememberToday: assign({ today: ({ event }) => dayOf(event) }),
     seeToday: assign({ seenOn: ({ context }) => context.today }),
   },
 }).createMachine({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { anywhere, begin, cinema, cinemas, here, nobody, type Setting } from './locator.fixture.ts'
-import { locatorMachine, type NearbyQuestion } from './locator-machine.ts'
+import type { NearbyQuestion } from './locator-context.ts'
+import { locatorMachine } from './locator-machine.ts'
 import type { LocatorPlaces } from './locator-rules.ts'
 
 describe('the first location', () => {

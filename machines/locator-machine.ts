@@ -1,12 +1,12 @@
-import { assign, fromPromise, raise, setup } from 'xstate'
+import { assertEvent, assign, fromPromise, raise, setup } from 'xstate'
+import type { LocatorContext, LocatorEvent, LocatorInput, NearbyQuestion } from './locator-context.ts'
+import { follow, keepHistory, redirect, save } from './locator-effects.ts'
 import {
   cinemaOf,
   currentList,
   firstLocation,
   hasCity,
-  type LocatorClient,
   type LocatorLocation,
-  type LocatorPage,
   type LocatorPlaces,
   type LocatorPosition,
   remember,
@@ -14,62 +14,48 @@ import {
   toSaved,
   usable,
 } from './locator-rules.ts'
+import { unconnected } from './unconnected.ts'
 
 /**
- * Where the visitor goes to the cinema. Three independent parts:
+ * The place where the visitor goes to the cinema. Three independent regions:
  *
- * - `mode`: `loading` the cinemas, `failed` where they do not come, else `loaded`. A loaded location is `resolving` first, and again on every
- *   page: the only cinema, the cinema of a light page, the place that the filters of the address name, the cinema of the page, then what the
- *   visitor chose last, which is saved. Where none of these is known, the city that the request seems to come from is asked for once
- *   (`guessing`). Then it is a `cinema`, a `city`, a `position`, the `favorite` cinemas, or `nowhere`. A site of one cinema knows no other
- *   choice. Chosen on the page of all cinemas, a cinema, and a city by its only one, redirects to the cinema's page; elsewhere the page follows.
- * - `geolocation`: `unknown` until a press asks the device (`asking`); then `known` or `unavailable`.
- * - `ordering`: lists are `free`, or `locked` to the cinemas nearby, which are found in `locking`. Position and favourites lock them, and so
- *   does a cinema that is not in the list of the moment. Leaving a cinema's page, and choosing a city, releases them.
+ * - `mode`: `loading` the cinemas, `failed`, or `loaded`. A loaded location is `resolving` at first and on every page, in this order: the only
+ *   cinema, the cinema of a light page, the place in the address filters, the cinema of the page, the saved place. If none applies, the city of
+ *   the request is requested once (`guessing`). The result is a `cinema`, a `city`, a `position`, the `favorite` cinemas, or `nowhere`. With a
+ *   single cinema there is nothing to choose. On the page of all cinemas, choosing a cinema, or a city with a single one, redirects to the
+ *   cinema's page; elsewhere the page follows the choice.
+ * - `geolocation`: `unknown` until the visitor presses the button (`asking`), then `known` or `unavailable`.
+ * - `ordering`: lists are `free`, or `locked` to the nearby cinemas, found in `locking`. A position, favourites and a cinema outside the current
+ *   list lock them; leaving a cinema's page and choosing a city release them.
  *
- * Only what the visitor chose is saved and remembered. Favourites are nothing to somebody who is not signed in.
+ * Only explicit choices are saved and remembered. Favourites require a client.
  */
-
-export interface LocatorInput {
-  readonly page: LocatorPage
-  readonly client: LocatorClient
-  /** Entries that the history holds at most. */
-  readonly remembered: number
-}
-
-interface LocatorContext extends LocatorPlaces, LocatorInput {
-  readonly location: LocatorLocation | null
-  /** Slugs, nearest first; empty while lists are free. */
-  readonly nearby: readonly string[]
-  readonly guess: { readonly city: string | null } | null
-}
-
-export type LocatorEvent =
-  | { readonly type: 'location.choose'; readonly location: LocatorLocation }
-  | { readonly type: 'location.forget' }
-  | { readonly type: 'position.ask' }
-  | { readonly type: 'position.found'; readonly position: LocatorPosition }
-  | { readonly type: 'page.enter'; readonly page: LocatorPage }
-  | { readonly type: 'client.change'; readonly client: LocatorClient }
-  | { readonly type: 'places.retry' }
-
-/** Whose surroundings are ordered. */
-export interface NearbyQuestion {
-  readonly location: LocatorLocation | null
-  readonly favourites: readonly string[]
-}
 
 interface Seen {
   readonly context: LocatorContext
   readonly event: LocatorEvent
 }
 
-const choiceOf = ({ context, event }: Seen) =>
-  event.type === 'location.choose' ? usable(context, event.location) : null
+type InContext = Pick<Seen, 'context'>
+
+function choiceOf({ context, event }: Seen): LocatorLocation | null {
+  assertEvent(event, 'location.choose')
+  return usable(context, event.location)
+}
+
+function pageOf(event: LocatorEvent) {
+  assertEvent(event, 'page.enter')
+  return event.page
+}
+
+function clientOf(event: LocatorEvent) {
+  assertEvent(event, 'client.change')
+  return event.client
+}
 
 const isFirst =
   (type: LocatorLocation['type']) =>
-  ({ context }: Pick<Seen, 'context'>) =>
+  ({ context }: InContext) =>
     firstLocation(context)?.type === type
 const chooses = (type: LocatorLocation['type']) => (seen: Seen) => choiceOf(seen)?.type === type
 const redirects = (type: LocatorLocation['type']) => (seen: Seen) => {
@@ -77,34 +63,17 @@ const redirects = (type: LocatorLocation['type']) => (seen: Seen) => {
   return seen.context.page.list && choice?.type === type && cinemaOf(seen.context, choice) !== null
 }
 
-type InContext = Pick<Seen, 'context'>
-
-const save = { type: 'save', params: ({ context }: InContext) => ({ saved: context.saved }) } as const
-const keepHistory = {
-  type: 'keepHistory',
-  params: ({ context }: InContext) => ({ history: context.history }),
-} as const
-const redirect = {
-  type: 'redirect',
-  params: ({ context }: InContext) => ({ cinema: cinemaOf(context, context.location) }),
-} as const
-const follow = {
-  type: 'follow',
-  params: ({ context }: InContext) => ({ location: context.location }),
-} as const
+const noGuess = { type: 'takeGuess', params: () => ({ city: null }) } as const
 
 export const locatorMachine = setup({
   types: { context: {} as LocatorContext, input: {} as LocatorInput, events: {} as LocatorEvent },
   actors: {
-    /** Cinemas and cities, with what the browser has kept. */
-    loadPlaces: fromPromise<LocatorPlaces>(() => Promise.reject(new Error('Nobody loads the cinemas'))),
-    /** Slug of the city that the request seems to come from. */
-    guessCity: fromPromise<string | null>(async () => null),
-    locate: fromPromise<LocatorPosition>(() =>
-      Promise.reject(new Error('Nobody knows where the visitor is')),
-    ),
+    loadPlaces: fromPromise<LocatorPlaces>(async () => unconnected('loadPlaces')),
+    /** Slug of the city that the request seems to come from; null if unknown. */
+    guessCity: fromPromise<string | null>(async () => unconnected('guessCity')),
+    locate: fromPromise<LocatorPosition>(async () => unconnected('locate')),
     /** Slugs of the cinemas around a place, nearest first, within the limits of the site. */
-    orderNearby: fromPromise<readonly string[], NearbyQuestion>(async () => []),
+    orderNearby: fromPromise<readonly string[], NearbyQuestion>(async () => unconnected('orderNearby')),
   },
   guards: {
     isOnlyCinema: ({ context }) => context.cinemas.length === 1,
@@ -124,14 +93,12 @@ export const locatorMachine = setup({
       const choice = choiceOf(seen)
       return choice?.type === 'cinema' && !currentList(seen.context).includes(choice.value)
     },
-    leavesCinemaPage: ({ context, event }) =>
-      event.type === 'page.enter' &&
-      context.page.cinema !== null &&
-      event.page.cinema !== context.page.cinema,
+    leavesCinemaPage: ({ context: { page }, event }) =>
+      page.cinema !== null && pageOf(event).cinema !== page.cinema,
     losesFavourites: ({ context, event }) =>
-      event.type === 'client.change' && !event.client.signedIn && context.location?.type === 'favorite',
+      !clientOf(event).signedIn && context.location?.type === 'favorite',
     followsFavourites: ({ context, event }) =>
-      event.type === 'client.change' && event.client.signedIn && context.location?.type === 'favorite',
+      clientOf(event).signedIn && context.location?.type === 'favorite',
     ordersAround: ({ context }) =>
       context.location?.type === 'position' || context.location?.type === 'favorite',
   },
@@ -149,23 +116,23 @@ export const locatorMachine = setup({
       }
     }),
     takePosition: assign(({ event }) => {
-      const location =
-        event.type === 'position.found' ? ({ type: 'position', value: event.position } as const) : null
-      return location === null ? {} : { location, saved: location }
+      assertEvent(event, 'position.found')
+      const location = { type: 'position', value: event.position } as const
+      return { location, saved: location }
     }),
-    takePage: assign(({ event }) => (event.type === 'page.enter' ? { page: event.page } : {})),
-    takeClient: assign(({ event }) => (event.type === 'client.change' ? { client: event.client } : {})),
+    takePage: assign({ page: ({ event }) => pageOf(event) }),
+    takeClient: assign({ client: ({ event }) => clientOf(event) }),
     takeNearby: assign((_, { nearby }: { nearby: readonly string[] }) => ({ nearby })),
     releaseOrder: assign({ nearby: [] }),
     forgetLocation: assign({ location: null, saved: null }),
     forgetHistory: assign({ history: [] }),
-    /** Keeps the location for the next visit; null forgets it. */
-    save: (_, __: { saved: SavedLocation | null }) => {},
-    keepHistory: (_, __: { history: readonly LocatorLocation[] }) => {},
-    /** To the page of a cinema. */
-    redirect: (_, __: { cinema: string | null }) => {},
-    /** The page in view, for the chosen location. */
-    follow: (_, __: { location: LocatorLocation | null }) => {},
+    /** Null erases the saved location. */
+    save: (_, __: { saved: SavedLocation | null }) => unconnected('save'),
+    keepHistory: (_, __: { history: readonly LocatorLocation[] }) => unconnected('keepHistory'),
+    /** Goes to the page of a cinema. */
+    redirect: (_, __: { cinema: string | null }) => unconnected('redirect'),
+    /** Goes to the current page for the chosen location. */
+    follow: (_, __: { location: LocatorLocation | null }) => unconnected('follow'),
   },
 }).createMachine({
   id: 'locator',
@@ -251,12 +218,9 @@ export const locatorMachine = setup({
                       'takeFirst',
                     ],
                   },
-                  { target: 'nowhere', actions: { type: 'takeGuess', params: () => ({ city: null }) } },
+                  { target: 'nowhere', actions: noGuess },
                 ],
-                onError: {
-                  target: 'nowhere',
-                  actions: { type: 'takeGuess', params: () => ({ city: null }) },
-                },
+                onError: { target: 'nowhere', actions: noGuess },
               },
             },
             nowhere: {},

@@ -1,18 +1,18 @@
-/** What the locator knows, and the rules by which it reads a location from it. Pure: its chart is `locator-machine.ts`. */
+/** Location types of the locator and the rules that resolve a location, without state; the machine is `locator-machine.ts`. */
 
 export interface LocatorPosition {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** Cinemas and cities by slug. */
+/** Values of cinemas and cities are slugs. */
 export type LocatorLocation =
   | { readonly type: 'cinema'; readonly value: string }
   | { readonly type: 'city'; readonly value: string }
   | { readonly type: 'position'; readonly value: LocatorPosition }
   | { readonly type: 'favorite'; readonly value: null }
 
-/** As the cookie has it: of the same shape, but a cinema is named by the reference of its ticketing. */
+/** As stored in the cookie: a cinema is named by its ticketing reference. */
 export type SavedLocation = LocatorLocation
 
 export interface LocatorCinema {
@@ -21,20 +21,20 @@ export interface LocatorCinema {
   readonly city: string
 }
 
-/** What the page in view says of a place. */
+/** Places named by the current page. */
 export interface LocatorPage {
-  /** City or cinema that the filters of the address name. */
+  /** City or cinema in the address filters. */
   readonly localisation: string | null
-  /** Whose page it is. */
+  /** The cinema whose page it is. */
   readonly cinema: string | null
   readonly light: boolean
-  /** The page of all cinemas. */
+  /** It is the page of all cinemas. */
   readonly list: boolean
 }
 
 export interface LocatorClient {
   readonly signedIn: boolean
-  /** Slugs, the latest first. */
+  /** Slugs, newest first. */
   readonly favourites: readonly string[]
 }
 
@@ -50,7 +50,7 @@ interface Known extends LocatorPlaces {
   readonly client: LocatorClient
   readonly location: LocatorLocation | null
   readonly nearby: readonly string[]
-  /** What was heard of the city that the request seems to come from; null until it was asked for. */
+  /** City guessed from the request; null until requested. */
   readonly guess: { readonly city: string | null } | null
 }
 
@@ -64,14 +64,14 @@ export const hasCity = ({ cities }: Places, slug: string | null): boolean =>
 const cinemasOf = ({ cinemas }: Places, city: string) =>
   cinemas.filter((cinema) => cinema.city === city).map(({ slug }) => slug)
 
-/** The cinema that a location means: itself, or the only one of a city. */
+/** The cinema of a location: itself, or the only one of a city. */
 export function cinemaOf(places: Places, location: LocatorLocation | null): string | null {
   if (location?.type === 'cinema') return location.value
   const [only, another] = location?.type === 'city' ? cinemasOf(places, location.value) : []
   return another === undefined ? (only ?? null) : null
 }
 
-/** The list of the moment: the cinemas nearby, else those of the chosen city. */
+/** The current list: the nearby cinemas, else those of the chosen city. */
 export function currentList(
   known: Pick<Known, 'cinemas' | 'location' | 'nearby'> & Places,
 ): readonly string[] {
@@ -79,7 +79,7 @@ export function currentList(
   return known.location?.type === 'city' ? cinemasOf(known, known.location.value) : []
 }
 
-/** A location where there is such a place, and somebody whose favourites they are; else null. */
+/** The location if it exists on this site, and for favourites if a client is signed in; else null. */
 export function usable(
   known: Places & Pick<Known, 'client'>,
   location: LocatorLocation | null,
@@ -91,7 +91,7 @@ export function usable(
   return location
 }
 
-/** A light page is of its cinema alone; on any other, the filters of the address go before the cinema of the page. */
+/** On a light page its own cinema wins; on others the address filters take precedence over the page's cinema. */
 function locationOfPage(known: Known): LocatorLocation | null {
   const { localisation, cinema, light } = known.page
   const own = cinema === null ? null : usable(known, { type: 'cinema', value: cinema })
@@ -111,7 +111,7 @@ function locationSaved(known: Known): LocatorLocation | null {
   return cinema ? { type: 'cinema', value: cinema.slug } : null
 }
 
-/** The only cinema, what the page says, what was chosen last, what the request's address suggests: the first that is known. */
+/** First match of: the only cinema, the page, the saved location, the guessed city. */
 export function firstLocation(known: Known): LocatorLocation | null {
   const [only, another] = known.cinemas
   if (only && !another) return { type: 'cinema', value: only.slug }
@@ -128,7 +128,7 @@ export function toSaved({ cinemas }: Places, location: LocatorLocation | null): 
   return cinema ? { type: 'cinema', value: cinema.reference } : null
 }
 
-/** Newest first, each place once. Positions and favourites have an entry of their own in the window. */
+/** Newest first, without duplicates. Positions and favourites are not remembered: the window has entries of their own for them. */
 export function remember(
   history: readonly LocatorLocation[],
   place: LocatorLocation,

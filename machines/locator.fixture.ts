@@ -1,11 +1,7 @@
 import { vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import {
-  type LocatorEvent,
-  type LocatorInput,
-  locatorMachine,
-  type NearbyQuestion,
-} from './locator-machine.ts'
+import type { LocatorEvent, LocatorInput, NearbyQuestion } from './locator-context.ts'
+import { locatorMachine } from './locator-machine.ts'
 import type { LocatorLocation, LocatorPlaces, LocatorPosition, SavedLocation } from './locator-rules.ts'
 
 export const anywhere = { localisation: null, cinema: null, light: false, list: false }
@@ -22,7 +18,7 @@ export interface Setting extends Partial<LocatorInput>, Partial<LocatorPlaces> {
   readonly nearby?: (question: NearbyQuestion) => readonly string[]
 }
 
-/** A running locator over three cinemas in two cities, and what it did. */
+/** A running locator with three cinemas in two cities, and its recorded effects. */
 export function begin({
   page = anywhere,
   client = nobody,

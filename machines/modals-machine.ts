@@ -1,24 +1,25 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
+import { unconnected } from './unconnected.ts'
 
 /**
- * The one modal mechanism.
+ * The windows (modals) of a page.
  *
- * - `closed`: no window. `modal.open` opens one if its trigger may open it at this width of the screen.
- * - `open`: windows lie one over the other, the last on top. `modal.close` takes one away unless it cannot be closed; `modal.closeAll` and a
- *   navigation take all of them. Inside, `page` is `free` or `locked`: the page behind does not scroll while any window that blocks it is open.
+ * - `closed`: no window. `modal.open` opens one if it fits the viewport.
+ * - `open`: a stack of windows, the last on top. `modal.close` closes a closable one; `modal.closeAll` and a navigation close all. Inside, the
+ *   page is `free` or `locked`: it does not scroll while a window that blocks scrolling is open.
  *
- * `signIn.require` is sent before an action that needs a client: signed in, the action proceeds and windows stay; otherwise all of them close
- * and the centred sign-in opens, which says why.
+ * `signIn.require` precedes an action that needs a client: signed in, the action proceeds and windows stay; otherwise all of them close and
+ * the centred sign-in opens.
  *
- * Closing a window runs what it names as `closing`: the fragment of the address is cleared, the chosen plan forgotten, the video stopped.
- * Where the page was scrolled to is recorded when it is locked and restored on release; a navigation releases it without going back there.
+ * Closing a window runs its `closing`: clear the fragment of the address, reset the plan, stop the video. The scroll position is recorded when
+ * the page is locked and restored on release, but not after a navigation.
  */
 
 export type ModalClosing = 'clearFragment' | 'resetPlan' | 'stopVideo'
 
 export interface OpenModal {
   readonly id: string
-  /** Names the element that opened it and gets the focus back. */
+  /** Name of the element that opened it and gets the focus back. */
   readonly trigger: string | null
   readonly data: unknown
   readonly closable: boolean
@@ -28,7 +29,7 @@ export interface OpenModal {
 
 interface ModalsContext {
   readonly stack: readonly OpenModal[]
-  /** Px from the top at which the page was locked. */
+  /** Scroll position in pixels when the page was locked. */
   readonly lockedAt: number | null
 }
 
@@ -38,9 +39,9 @@ export interface ModalOpening {
   readonly trigger?: string | null
   readonly data?: unknown
   readonly viewportWidth: number
-  /** Px from the top, to come back to. */
+  /** Pixels from the top, restored after closing. */
   readonly scrollPosition: number
-  /** Widest screen on which this window opens; absent: any. */
+  /** Widest viewport in pixels on which the window opens; absent: any. */
   readonly maximumWidth?: number | undefined
   readonly closable?: boolean | undefined
   readonly blocksScroll?: boolean | undefined
@@ -59,7 +60,7 @@ export type ModalsEvent =
       readonly trigger?: string | null
     }
 
-/** The window that an action without a client ends in. */
+/** The window that asks a visitor to sign in before an action. */
 export const SIGN_IN = 'centredSignIn'
 
 const signInModal: OpenModal = {
@@ -90,40 +91,54 @@ function closingsOf({ context, event }: Seen): { readonly closings: readonly Mod
 }
 
 const runClosings = { type: 'runClosings', params: closingsOf } as const
+const restoreScroll = {
+  type: 'restoreScroll',
+  params: ({ context }: Pick<Seen, 'context'>) => ({ position: context.lockedAt }),
+} as const
 
 export const modalsMachine = setup({
   types: { context: {} as ModalsContext, events: {} as ModalsEvent },
   guards: {
-    fitsViewport: ({ event }) =>
-      event.type === 'modal.open' && event.viewportWidth <= (event.maximumWidth ?? Number.POSITIVE_INFINITY),
-    isClosable: ({ context, event }) =>
-      event.type === 'modal.close' && context.stack.some(({ id, closable }) => id === event.id && closable),
-    isSignedIn: ({ event }) => event.type === 'signIn.require' && event.signedIn,
+    fitsViewport: ({ event }) => {
+      assertEvent(event, 'modal.open')
+      return event.viewportWidth <= (event.maximumWidth ?? Number.POSITIVE_INFINITY)
+    },
+    isClosable: ({ context, event }) => {
+      assertEvent(event, 'modal.close')
+      return context.stack.some(({ id, closable }) => id === event.id && closable)
+    },
+    isSignedIn: ({ event }) => {
+      assertEvent(event, 'signIn.require')
+      return event.signedIn
+    },
     isEmpty: ({ context }) => context.stack.length === 0,
     anyBlocksScroll: ({ context }) => context.stack.some(({ blocksScroll }) => blocksScroll),
     noneBlocksScroll: ({ context }) => !context.stack.some(({ blocksScroll }) => blocksScroll),
   },
   actions: {
-    put: assign(({ context, event }) =>
-      event.type === 'modal.open' ? { stack: [...without(context.stack, event.id), opened(event)] } : {},
-    ),
-    take: assign(({ context, event }) =>
-      event.type === 'modal.close' ? { stack: without(context.stack, event.id) } : {},
-    ),
+    put: assign(({ context, event }) => {
+      assertEvent(event, 'modal.open')
+      return { stack: [...without(context.stack, event.id), opened(event)] }
+    }),
+    take: assign(({ context, event }) => {
+      assertEvent(event, 'modal.close')
+      return { stack: without(context.stack, event.id) }
+    }),
     clear: assign({ stack: [] }),
-    putSignIn: assign(({ event }) =>
-      event.type === 'signIn.require' ? { stack: [{ ...signInModal, trigger: event.trigger ?? null }] } : {},
-    ),
-    recordPosition: assign(({ event }) =>
-      'scrollPosition' in event ? { lockedAt: event.scrollPosition } : {},
-    ),
+    putSignIn: assign(({ event }) => {
+      assertEvent(event, 'signIn.require')
+      return { stack: [{ ...signInModal, trigger: event.trigger ?? null }] }
+    }),
+    recordPosition: assign(({ event }) => {
+      assertEvent(event, ['modal.open', 'signIn.require'])
+      return { lockedAt: event.scrollPosition }
+    }),
     forgetPosition: assign({ lockedAt: null }),
-    /** What the windows that close ask for, each once. */
-    runClosings: (_, __: { closings: readonly ModalClosing[] }) => {},
-    lockScroll: () => {},
-    releaseScroll: () => {},
-    restoreScroll: (_, __: { position: number | null }) => {},
-    proceed: () => {},
+    runClosings: (_, __: { closings: readonly ModalClosing[] }) => unconnected('runClosings'),
+    lockScroll: () => unconnected('lockScroll'),
+    releaseScroll: () => unconnected('releaseScroll'),
+    restoreScroll: (_, __: { position: number | null }) => unconnected('restoreScroll'),
+    proceed: () => unconnected('proceed'),
   },
 }).createMachine({
   id: 'modals',
@@ -143,10 +158,7 @@ export const modalsMachine = setup({
       always: {
         guard: 'isEmpty',
         target: 'closed',
-        actions: [
-          { type: 'restoreScroll', params: ({ context }) => ({ position: context.lockedAt }) },
-          'forgetPosition',
-        ],
+        actions: [restoreScroll, 'forgetPosition'],
       },
       on: {
         'modal.open': { guard: 'fitsViewport', actions: 'put' },

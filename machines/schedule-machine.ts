@@ -1,14 +1,13 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 
 /**
- * The programme of a cinema, film or list as the visitor looks through it. Two independent halves:
+ * The programme of a cinema, film or list as the visitor browses it. Two independent regions:
  *
- * - `programme`: `settled` or `loading`. Any request makes it load, an answer or a failure settles it.
- * - `layout`: `slider` or `calendar`. A navigation puts it back to the slider.
+ * - `programme`: `settled` or `loading` (a request is running).
+ * - `layout`: `slider` or `calendar`. A navigation resets it to the slider.
  *
- * Days and filters: choosing a day selects it; chosen from the calendar, it also becomes the first day of the strip. Filters switch
- * single values on and off; a reset clears them all. What the address says wins: `address.read` takes day, filters and the cinema's programme
- * week from it. A navigation (`page.navigate`) forgets the first day: the next page's strip begins with its own.
+ * Choosing a day selects it; chosen in the calendar it also becomes the first day of the strip, until a navigation. Filters toggle single
+ * values; a reset clears them. The address takes precedence: `address.read` sets day, filters and the cinema's programme week.
  */
 
 export interface ScheduleFilters {
@@ -20,10 +19,10 @@ export interface ScheduleFilters {
 interface ScheduleContext {
   /** `YYYY-MM-DD` in the site's time zone. */
   readonly selectedDay: string
-  /** First day of the strip where the visitor chose one from the calendar; null: the programme's first. */
+  /** First day of the strip if chosen in the calendar; null: the programme's first. */
   readonly startDay: string | null
   readonly filters: ScheduleFilters
-  /** JavaScript weekday on which the programme week starts. */
+  /** JavaScript weekday (0–6) on which the programme week starts. */
   readonly weekOffset: number
   readonly defaultWeekOffset: number
 }
@@ -46,7 +45,7 @@ type ScheduleEvent =
 
 export interface ScheduleInput {
   readonly today: string
-  /** The cinema's own programme week; null where it follows the default. */
+  /** The cinema's own week; null for the default. */
   readonly weekOffset: number | null
   readonly defaultWeekOffset: number
 }
@@ -56,38 +55,35 @@ export const noFilters: ScheduleFilters = { types: [], genres: [], languages: []
 const toggled = (values: readonly string[], value: string) =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 
+function layoutOf(event: ScheduleEvent) {
+  assertEvent(event, 'layout.choose')
+  return event.layout
+}
+
 export const scheduleMachine = setup({
   types: { context: {} as ScheduleContext, input: {} as ScheduleInput, events: {} as ScheduleEvent },
   guards: {
-    choosesCalendar: ({ event }) => event.type === 'layout.choose' && event.layout === 'calendar',
-    choosesSlider: ({ event }) => event.type === 'layout.choose' && event.layout === 'slider',
+    choosesCalendar: ({ event }) => layoutOf(event) === 'calendar',
+    choosesSlider: ({ event }) => layoutOf(event) === 'slider',
   },
   actions: {
-    selectDay: assign(({ context, event }) =>
-      event.type !== 'day.select'
-        ? {}
-        : { selectedDay: event.day, startDay: event.from === 'calendar' ? event.day : context.startDay },
-    ),
-    toggleFilter: assign(({ context, event }) =>
-      event.type !== 'filter.toggle'
-        ? {}
-        : {
-            filters: {
-              ...context.filters,
-              [event.filter]: toggled(context.filters[event.filter], event.value),
-            },
-          },
-    ),
+    selectDay: assign(({ context, event }) => {
+      assertEvent(event, 'day.select')
+      return { selectedDay: event.day, startDay: event.from === 'calendar' ? event.day : context.startDay }
+    }),
+    toggleFilter: assign(({ context: { filters }, event }) => {
+      assertEvent(event, 'filter.toggle')
+      return { filters: { ...filters, [event.filter]: toggled(filters[event.filter], event.value) } }
+    }),
     clearFilters: assign({ filters: noFilters }),
-    readAddress: assign(({ context, event }) =>
-      event.type !== 'address.read'
-        ? {}
-        : {
-            selectedDay: event.day,
-            filters: event.filters,
-            weekOffset: event.weekOffset ?? context.defaultWeekOffset,
-          },
-    ),
+    readAddress: assign(({ context, event }) => {
+      assertEvent(event, 'address.read')
+      return {
+        selectedDay: event.day,
+        filters: event.filters,
+        weekOffset: event.weekOffset ?? context.defaultWeekOffset,
+      }
+    }),
     forgetStart: assign({ startDay: null }),
   },
 }).createMachine({

@@ -24,7 +24,7 @@ const hits = (group: SearchGroup, count: number) =>
   Array.from({ length: count }, (_, index) => hit(group, `${group}-${index}`))
 const item = (url: string, title = url): SearchHistoryItem => ({ title, subtitle: null, url, route: url })
 
-/** A search that is answered by hand. */
+/** A search request that the test responds to. */
 interface SearchCall {
   readonly source: 'all' | 'help'
   readonly question: string
@@ -69,7 +69,7 @@ async function start({ helpCentre = true, saved = [] as readonly SearchHistoryIt
     calls,
     keepHistory,
     type,
-    /** Types and waits until it is asked; the two questions. */
+    /** Types, waits for the debounce and returns both requests. */
     ask: async (query: string) => {
       type(query)
       await vi.advanceTimersByTimeAsync(limits.debounce)

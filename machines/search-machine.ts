@@ -1,20 +1,18 @@
-import { assign, fromPromise, not, type SnapshotFrom, setup } from 'xstate'
+import { assertEvent, assign, fromPromise, not, type SnapshotFrom, setup } from 'xstate'
 import type { SearchHistoryItem } from '../content-models/search.ts'
 import type { SearchGroup, SearchHit } from '../src/page-models/search.ts'
+import { unconnected } from './unconnected.ts'
 
 /**
- * The search window. Three independent parts:
+ * The search window. Three independent regions:
  *
- * - `box`: what is asked. `idle` while the box holds less than the shortest question: nothing is sent. Typing leads to `waiting`, which begins
- *   again with every letter; after `debounce`, or at once on `query.submit`, the question is `asking` both searches side by side: `all` and,
- *   where the site has a help centre, `help`. Each is `loading`, then `found` or `failed` on its own, so that one stands while the other fails;
- *   `search.retry` asks those that failed once more. Typing on ends both of them: a late answer is nobody's and never replaces a newer one.
- *   The hits of the question before stay until the new ones come. A text that asks for the same (another blank, an accent, a capital) asks nothing.
- * - `view`: the `overview` with the first hits of each group, or one group `expanded` to all of its hits. Another question leads back.
- * - `history`: `reading` what was kept, then `known`. `result.follow` puts what is opened in front: the newest first, each address once. What is
- *   followed before the history is known is not remembered, for it would replace what was kept.
- *
- * Groups stand in this order: shows, cinemas, cities, experiences, offers, news, pages of the site, help.
+ * - `box`: the query. `idle` below the minimum length. Typing leads to `waiting`, which restarts with every letter; after `debounce`, or on
+ *   `query.submit`, `asking` runs both searches in parallel: `all` and, if the site has a help centre, `help`. Each is `loading`, then `found`
+ *   or `failed` on its own; `search.retry` repeats the failed ones. Typing on cancels both, so a late response never replaces a newer one. The
+ *   previous hits stay until new ones arrive. A change that does not alter the normalized query (a space, an accent, a capital) sends nothing.
+ * - `view`: the `overview` with the first hits of each group, or one group `expanded`. A new query returns to the overview.
+ * - `history`: `reading` from storage, then `known`. `result.follow` adds an entry in front, each address once. Before `known` nothing is added,
+ *   since saving would overwrite the stored history.
  */
 
 const groups = [
@@ -43,7 +41,7 @@ interface SearchInput {
 }
 
 interface SearchContext extends SearchInput {
-  /** As it stands in the box. */
+  /** Text of the box. */
   readonly query: string
   readonly hits: readonly SearchHit[]
   readonly helpHits: readonly SearchHit[]
@@ -59,7 +57,7 @@ type SearchEvent =
   | { readonly type: 'group.collapse' }
   | { readonly type: 'result.follow'; readonly item: SearchHistoryItem }
 
-/** What a text asks for: without accents, capitals and needless blanks. */
+/** The normalized query: without accents, capitals and redundant spaces. */
 export const questionOf = (query: string): string =>
   query
     .normalize('NFD')
@@ -68,13 +66,21 @@ export const questionOf = (query: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
+function queryOf(event: SearchEvent): string {
+  assertEvent(event, 'query.type')
+  return event.query
+}
+
+function groupOf(event: SearchEvent): SearchGroup {
+  assertEvent(event, 'group.expand')
+  return event.group
+}
+
 const hitsIn = ({ hits, helpHits }: SearchContext, group: SearchGroup) =>
   [...hits, ...helpHits].filter((hit) => hit.group === group)
 
 const distinct = (items: readonly SearchHistoryItem[], most: number) =>
   items.filter(({ url }, index) => items.findIndex((other) => other.url === url) === index).slice(0, most)
-
-const notConnected = () => Promise.reject(new Error('No search is connected'))
 
 const retry = { 'search.retry': 'loading' } as const
 const toQuestion = ({ context }: { readonly context: SearchContext }) => ({
@@ -89,38 +95,38 @@ export const searchMachine = setup({
     tags: {} as 'failed all' | 'failed help',
   },
   actors: {
-    searchAll: fromPromise<readonly SearchHit[], { question: string }>(notConnected),
-    searchHelp: fromPromise<readonly SearchHit[], { question: string }>(notConnected),
-    readHistory: fromPromise<readonly SearchHistoryItem[]>(notConnected),
+    searchAll: fromPromise<readonly SearchHit[], { question: string }>(async () => unconnected('searchAll')),
+    searchHelp: fromPromise<readonly SearchHit[], { question: string }>(async () =>
+      unconnected('searchHelp'),
+    ),
+    readHistory: fromPromise<readonly SearchHistoryItem[]>(async () => unconnected('readHistory')),
   },
   delays: { debounce: ({ context }) => context.limits.debounce },
   guards: {
-    isLongEnough: ({ context, event }) =>
-      event.type === 'query.type' && questionOf(event.query).length >= context.limits.minimumLength,
-    asksTheSame: ({ context, event }) =>
-      event.type === 'query.type' && questionOf(event.query) === questionOf(context.query),
+    isLongEnough: ({ context, event }) => questionOf(queryOf(event)).length >= context.limits.minimumLength,
+    asksTheSame: ({ context, event }) => questionOf(queryOf(event)) === questionOf(context.query),
     hasHelpCentre: ({ context }) => context.helpCentre,
-    hasMoreHits: ({ context, event }) =>
-      event.type === 'group.expand' &&
-      hitsIn(context, event.group).length > context.limits.preview[event.group],
+    hasMoreHits: ({ context, event }) => {
+      const group = groupOf(event)
+      return hitsIn(context, group).length > context.limits.preview[group]
+    },
   },
   actions: {
-    setQuery: assign(({ event }) => (event.type === 'query.type' ? { query: event.query } : {})),
+    setQuery: assign({ query: ({ event }) => queryOf(event) }),
     keepHits: assign((_, { hits }: { hits: readonly SearchHit[] }) => ({ hits })),
     keepHelpHits: assign((_, { hits }: { hits: readonly SearchHit[] }) => ({ helpHits: hits })),
     dropHits: assign({ hits: [] }),
     dropHelpHits: assign({ helpHits: [] }),
-    expand: assign(({ event }) => (event.type === 'group.expand' ? { expanded: event.group } : {})),
+    expand: assign({ expanded: ({ event }) => groupOf(event) }),
     collapse: assign({ expanded: null }),
     recall: assign(({ context }, { items }: { items: readonly SearchHistoryItem[] }) => ({
       history: distinct(items, context.limits.history),
     })),
-    remember: assign(({ context, event }) =>
-      event.type === 'result.follow'
-        ? { history: distinct([event.item, ...context.history], context.limits.history) }
-        : {},
-    ),
-    keepHistory: (_, __: { items: readonly SearchHistoryItem[] }) => {},
+    remember: assign(({ context, event }) => {
+      assertEvent(event, 'result.follow')
+      return { history: distinct([event.item, ...context.history], context.limits.history) }
+    }),
+    keepHistory: (_, __: { items: readonly SearchHistoryItem[] }) => unconnected('keepHistory'),
   },
 }).createMachine({
   id: 'search',
@@ -227,13 +233,13 @@ export const searchMachine = setup({
 
 export interface FoundGroup {
   readonly group: SearchGroup
-  /** Those in view. */
+  /** The hits in view. */
   readonly hits: readonly SearchHit[]
-  /** All that were found. */
+  /** Of all hits. */
   readonly count: number
 }
 
-/** The groups that have hits, as the view shows them: their first ones, or all of the one that is expanded. */
+/** The groups with hits: the first hits of each, or all hits of the expanded group. */
 export function groupsOf({
   context,
 }: Pick<SnapshotFrom<typeof searchMachine>, 'context'>): readonly FoundGroup[] {
@@ -249,7 +255,7 @@ export function groupsOf({
 
 export type SearchOutcome = 'idle' | 'loading' | 'found' | 'nothing' | 'failed'
 
-/** What is to be said of the question. The help centre stands last: the rest does not wait for it. */
+/** The outcome of the search as announced to the visitor. Hits are announced without waiting for the help centre. */
 export function outcomeOf(snapshot: SnapshotFrom<typeof searchMachine>): SearchOutcome {
   if (snapshot.matches({ box: 'idle' })) return 'idle'
   if (snapshot.matches({ box: 'waiting' }) || snapshot.matches({ box: { asking: { all: 'loading' } } }))
@@ -259,6 +265,6 @@ export function outcomeOf(snapshot: SnapshotFrom<typeof searchMachine>): SearchO
   return snapshot.matches({ box: { asking: { all: 'failed' } } }) ? 'failed' : 'nothing'
 }
 
-/** The searches that did not answer. */
+/** The searches that failed. */
 export const failedSearches = (snapshot: SnapshotFrom<typeof searchMachine>): readonly ('all' | 'help')[] =>
   (['all', 'help'] as const).filter((source) => snapshot.hasTag(`failed ${source}`))

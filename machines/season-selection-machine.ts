@@ -1,17 +1,18 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
+import { unconnected } from './unconnected.ts'
 
 /**
- * The showtimes of a season that a visitor puts aside to order together.
+ * The showtimes of a season that a visitor selects to order together.
  *
- * - `empty`: none yet. `selection.add` and `selection.selectMany` begin one, as does a selection that the address brought along.
- * - `chosen`: some. `selection.add`, `selection.selectMany` and `selection.remove` change them; without the last one it is `empty` again.
+ * - `empty`: none. `selection.add`, `selection.selectMany` or a selection in the address leads to `chosen`.
+ * - `chosen`: some. Removing the last one leads back to `empty`.
  *
- * `selection.clear`, a navigation (`page.navigate`) and the choice of a cinema (`cinemaMode.use`) empty it: an order is made in one place.
- * A showtime is chosen once, and never more of them than the limit. The address follows every change: `writeAddress` is an effect.
+ * `selection.clear`, a navigation and choosing a cinema (`cinemaMode.use`) clear the selection. A showtime is selected once, up to the limit.
+ * `writeAddress` updates the address after every change.
  */
 
 interface SelectionContext {
-  /** In the order of choosing, as the address names them. */
+  /** In the order of selection, as in the address. */
   readonly showtimes: readonly string[]
   readonly limit: number
 }
@@ -24,17 +25,18 @@ export type SelectionEvent =
   | { readonly type: 'page.navigate' }
   | { readonly type: 'cinemaMode.use' }
 
-/** Those of the wanted that are not chosen yet and still have room. */
+/** The event's showtimes that are not chosen yet, up to the limit. */
 function fresh({ showtimes, limit }: SelectionContext, event: SelectionEvent): readonly string[] {
-  const wanted =
-    event.type === 'selection.add'
-      ? [event.showtime]
-      : event.type === 'selection.selectMany'
-        ? event.showtimes
-        : []
+  assertEvent(event, ['selection.add', 'selection.selectMany'])
+  const wanted = event.type === 'selection.add' ? [event.showtime] : event.showtimes
   return [...new Set(wanted)]
     .filter((showtime) => !showtimes.includes(showtime))
     .slice(0, Math.max(0, limit - showtimes.length))
+}
+
+function removedBy(event: SelectionEvent): string {
+  assertEvent(event, 'selection.remove')
+  return event.showtime
 }
 
 export const seasonSelectionMachine = setup({
@@ -46,21 +48,17 @@ export const seasonSelectionMachine = setup({
   guards: {
     hasAny: ({ context }) => context.showtimes.length > 0,
     addsAny: ({ context, event }) => fresh(context, event).length > 0,
-    isLast: ({ context, event }) =>
-      event.type === 'selection.remove' && context.showtimes.every((showtime) => showtime === event.showtime),
-    isChosen: ({ context, event }) =>
-      event.type === 'selection.remove' && context.showtimes.includes(event.showtime),
+    isLast: ({ context, event }) => context.showtimes.every((showtime) => showtime === removedBy(event)),
+    isChosen: ({ context, event }) => context.showtimes.includes(removedBy(event)),
   },
   actions: {
     add: assign({ showtimes: ({ context, event }) => [...context.showtimes, ...fresh(context, event)] }),
     remove: assign({
       showtimes: ({ context, event }) =>
-        event.type === 'selection.remove'
-          ? context.showtimes.filter((showtime) => showtime !== event.showtime)
-          : context.showtimes,
+        context.showtimes.filter((showtime) => showtime !== removedBy(event)),
     }),
     clear: assign({ showtimes: [] }),
-    writeAddress: () => {},
+    writeAddress: () => unconnected('writeAddress'),
   },
 }).createMachine({
   id: 'seasonSelection',
@@ -86,7 +84,7 @@ export const seasonSelectionMachine = setup({
           { guard: 'isChosen', actions: ['remove', 'writeAddress'] },
         ],
         'selection.clear': { target: 'empty', actions: ['clear', 'writeAddress'] },
-        // The address is on its way elsewhere already.
+        // No writeAddress: the address is changing already.
         'page.navigate': { target: 'empty', actions: 'clear' },
         'cinemaMode.use': { target: 'empty', actions: 'clear' },
       },

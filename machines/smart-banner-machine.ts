@@ -1,14 +1,12 @@
 import { setup } from 'xstate'
+import { unconnected } from './unconnected.ts'
 
-/**
- * The banner that suggests the mobile app: `shown` until `banner.hide`, then `hidden`, which is final: there is no way back. Entering `hidden`
- * keeps that for the visits to come and takes the banner out of the page.
- */
+/** The banner that suggests the mobile app. `hidden` is final: it removes the banner and saves that for later visits. */
 export const smartBannerMachine = setup({
   types: { events: {} as { readonly type: 'banner.hide' } },
   actions: {
-    keepHidden: () => {},
-    takeAway: () => {},
+    keepHidden: () => unconnected('keepHidden'),
+    takeAway: () => unconnected('takeAway'),
   },
 }).createMachine({
   id: 'smartBanner',

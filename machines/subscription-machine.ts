@@ -1,17 +1,17 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 
 /**
- * A visitor puts a subscription together.
+ * The configuration of a subscription.
  *
- * - `undecided`: no plan is chosen. Choosing one leads to `chosen`, its options all at quantity 0.
- * - `chosen`: an option changes by a modifier, never below 0 and never above its maximum. Choosing a plan, the same one too, begins anew.
+ * - `undecided`: no plan. `plan.select` leads to `chosen`, with all options at quantity 0.
+ * - `chosen`: `option.change` adds a modifier, between 0 and the option's maximum. `plan.select` starts over, also with the same plan.
  *
- * Resetting forgets the plan and its options.
+ * `plan.reset` clears plan and options.
  */
 
 export interface PlanChoice {
   readonly id: string
-  /** A month, in the site's currency. */
+  /** Per month, in the site's currency. */
   readonly price: number
   readonly options: readonly {
     readonly id: string
@@ -41,33 +41,30 @@ function within({ maximum }: Pick<ChosenOption, 'maximum'>, quantity: number): n
   return Math.max(0, Math.min(Math.trunc(quantity), maximum ?? Number.MAX_SAFE_INTEGER))
 }
 
-/** What the chosen plan costs a month with its options. */
+/** Monthly price of plan and options. */
 export const monthlyTotal = ({ plan, options }: SubscriptionContext): number =>
   options.reduce((sum, { price, quantity }) => sum + price * quantity, plan?.price ?? 0)
 
 export const subscriptionMachine = setup({
   types: { context: {} as SubscriptionContext, events: {} as SubscriptionEvent },
   guards: {
-    changesOption: ({ context, event }) =>
-      event.type === 'option.change' &&
-      Number.isFinite(event.modifier) &&
-      context.options.some(({ id }) => id === event.option),
+    changesOption: ({ context, event }) => {
+      assertEvent(event, 'option.change')
+      return Number.isFinite(event.modifier) && context.options.some(({ id }) => id === event.option)
+    },
   },
   actions: {
-    choosePlan: assign(({ event }) =>
-      event.type === 'plan.select'
-        ? { plan: event.plan, options: event.plan.options.map((option) => ({ ...option, quantity: 0 })) }
-        : {},
-    ),
-    changeOption: assign({
-      options: ({ context, event }) =>
-        event.type === 'option.change'
-          ? context.options.map((option) =>
-              option.id === event.option
-                ? { ...option, quantity: within(option, option.quantity + event.modifier) }
-                : option,
-            )
-          : context.options,
+    choosePlan: assign(({ event }) => {
+      assertEvent(event, 'plan.select')
+      return { plan: event.plan, options: event.plan.options.map((option) => ({ ...option, quantity: 0 })) }
+    }),
+    changeOption: assign(({ context, event }) => {
+      assertEvent(event, 'option.change')
+      const { option: changed, modifier } = event
+      const options = context.options.map((option) =>
+        option.id === changed ? { ...option, quantity: within(option, option.quantity + modifier) } : option,
+      )
+      return { options }
     }),
     forgetPlan: assign({ plan: null, options: [] }),
   },

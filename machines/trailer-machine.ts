@@ -1,22 +1,22 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
+import { unconnected } from './unconnected.ts'
 
 /**
- * The player of trailers.
+ * The trailer player.
  *
- * - `stopped`: nothing plays, and nothing is known of a provider. `video.play` brings a list of videos and the one to begin with.
- * - `open`: a window shows one of them. `video.choose` goes on with another of the list, `video.stop` ends it: the window was closed, or the
- *   visitor went to another page.
- *   - `asking`: the video comes from another party that the visitor has not allowed. `consent.give` allows it, once or for good; what is
- *     allowed for good is kept by `keepConsent`. Once means: until the player stops, and for that provider alone.
- *   - `playing`: the only state in which a provider is asked for anything.
+ * - `stopped`: nothing plays, and no provider is known. `video.play` brings a list of videos and the one to start with.
+ * - `open`: a window shows one video. `video.choose` switches to another; `video.stop` ends it (window closed, or a navigation).
+ *   - `asking`: the visitor has not allowed the video's provider. `consent.give` allows it always (saved by `keepConsent`) or once: for this
+ *     provider, until the player stops.
+ *   - `playing`: the only state in which a provider is contacted.
  *
- * `consent.change` says what the visitor allows on the whole site now: a video that is no longer allowed stops at the question.
+ * `consent.change` updates what the visitor allows on the site: a video that is no longer allowed returns to `asking`.
  */
 
 export interface TrailerVideo {
   readonly id: string
   readonly provider: string
-  /** What has to be allowed before it plays; null for our own storage. */
+  /** Consent category of the provider; null for our own storage. */
   readonly consent: string | null
 }
 
@@ -24,9 +24,9 @@ interface TrailerContext {
   readonly videos: readonly TrailerVideo[]
   /** Id of the video in view. */
   readonly current: string | null
-  /** Categories that the visitor has allowed on the site. */
+  /** Consent categories that the visitor has allowed. */
   readonly allowed: readonly string[]
-  /** Providers that were allowed for this time. */
+  /** Providers allowed until the player stops. */
   readonly once: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export type TrailerEvent =
 export const currentVideo = ({ videos, current }: TrailerContext): TrailerVideo | undefined =>
   videos.find(({ id }) => id === current)
 
-function given(context: TrailerContext, always: boolean): Partial<TrailerContext> {
+function allowedBy(context: TrailerContext, always: boolean): Partial<TrailerContext> {
   const video = currentVideo(context)
   if (!video || video.consent === null) return {}
   return always
@@ -53,7 +53,7 @@ function given(context: TrailerContext, always: boolean): Partial<TrailerContext
     : { once: [...context.once, video.provider] }
 }
 
-/** The context as an event leaves it: guards look at what will be, not at what was. */
+/** The context after an event, for guards and `take` alike. */
 function after(context: TrailerContext, event: TrailerEvent): TrailerContext {
   switch (event.type) {
     case 'video.play': {
@@ -63,7 +63,7 @@ function after(context: TrailerContext, event: TrailerEvent): TrailerContext {
     case 'video.choose':
       return { ...context, current: event.id }
     case 'consent.give':
-      return { ...context, ...given(context, event.always) }
+      return { ...context, ...allowedBy(context, event.always) }
     case 'consent.change':
       return { ...context, allowed: event.allowed }
     case 'video.stop':
@@ -84,12 +84,14 @@ export const trailerMachine = setup({
   guards: {
     mayPlay: ({ context, event }) => mayPlay(after(context, event)),
     hasVideo: ({ context, event }) => currentVideo(after(context, event)) !== undefined,
-    isAlways: ({ event }) => event.type === 'consent.give' && event.always,
+    isAlways: ({ event }) => {
+      assertEvent(event, 'consent.give')
+      return event.always
+    },
   },
   actions: {
     take: assign(({ context, event }) => after(context, event)),
-    /** What is allowed for good. */
-    keepConsent: (_, __: { readonly category: string | null }) => {},
+    keepConsent: (_, __: { readonly category: string | null }) => unconnected('keepConsent'),
   },
 }).createMachine({
   id: 'trailer',

@@ -1,10 +1,7 @@
 import type { useRouter } from '@tanstack/react-router'
 import { destination } from '../routing/link-navigation.ts'
 
-/**
- * Goes to an address of our own origin as a press on its link would: within the document where it is a page of this edition. `replace` leaves
- * no way back to the page in view.
- */
+/** Navigates as a click on a link would: within the document if the address is a page of this edition. `replace` replaces the history entry. */
 export function followAddress(
   router: ReturnType<typeof useRouter>,
   href: string | URL,

@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Actor, AnyStateMachine, ContextFrom, EventFrom } from 'xstate'
 
 interface LateMachine<Machine extends AnyStateMachine> {
-  /** Undefined until the machine runs. */
   readonly context: ContextFrom<Machine> | undefined
-  /** Rejects where the machine cannot be fetched; the next event tries again. */
+  /** Rejects if the machine cannot be fetched; the next event tries again. */
   readonly send: (event: EventFrom<Machine>) => Promise<void>
 }
 
-/** A machine of a page that is fetched with its first event, hears of navigations to other pages and stops with the view. */
+/** A machine that is fetched with its first event, receives navigations and stops with the view. */
 export function useLateMachine<Machine extends AnyStateMachine>(
   start: () => Promise<Actor<Machine>>,
 ): LateMachine<Machine> {

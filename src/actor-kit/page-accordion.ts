@@ -1,6 +1,6 @@
 import { useLateMachine } from './late-machine.ts'
 
-/** Items of a page of which one at most is unfolded; another page folds them. `toggle` rejects where the machine cannot be fetched. */
+/** At most one item is unfolded; a navigation folds all. `toggle` rejects if the machine cannot be fetched. */
 export function usePageAccordion() {
   const { context, send } = useLateMachine(async () =>
     (await import('./accordion-actor.ts')).startAccordion(),

@@ -3,7 +3,7 @@ import { inspection } from './inspection.ts'
 
 const running = new Map<string, Actor<AnyStateMachine>>()
 
-/** A running machine of the page: watched where an inspector is, and found by others under the chart's id until it stops. */
+/** Starts a machine with inspection, registered under its id until it stops. */
 export function runMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   options?: ActorOptions<Machine>,
@@ -13,7 +13,7 @@ export function runMachine<Machine extends AnyStateMachine>(
   return actor.start()
 }
 
-/** Lets others find the actor of a machine that a view runs, until it stops or the returned function is called. */
+/** Registers the actor of a machine that a view runs, until it stops or the returned function is called. */
 export function announceMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   actor: Actor<Machine>,
@@ -28,6 +28,5 @@ function forget(machine: AnyStateMachine, actor: Actor<AnyStateMachine>): void {
   if (running.get(machine.id) === actor) running.delete(machine.id)
 }
 
-/** The running actor of a machine; undefined where the page has none. */
 export const runningActor = <Machine extends AnyStateMachine>(machine: Machine): Actor<Machine> | undefined =>
   running.get(machine.id) as unknown as Actor<Machine> | undefined

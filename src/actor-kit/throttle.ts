@@ -1,4 +1,4 @@
-/** Calls at most once per `pause` ms, and once more at the end of a burst. */
+/** Calls at most once per `pause` ms, and once more after a burst. */
 export function throttle(
   call: () => void,
   pause: number,

@@ -4,7 +4,7 @@ import type { SitePaths } from './site-paths.ts'
 
 export const OLD_ADDRESSES = '/redirect/'
 
-/** Entity paths of `/redirect/{language}/{entity path}/{slug}`, with what else an item of that name can be today. */
+/** Entity paths of `/redirect/{language}/{entity path}/{slug}`, with the kinds that such an item can be today. */
 const kindsByEntity: Readonly<Record<string, RouteKind | readonly RouteKind[]>> = {
   cinema: 'cinema',
   city: 'city',
@@ -24,7 +24,6 @@ export interface OldAddress {
   readonly kind: RouteKind
   readonly language: Language
   readonly slug: string
-  /** Where the item is today. */
   readonly path: string
 }
 
@@ -36,7 +35,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** What an address of the old form can name today, whether or not there are such items; nothing for every other path. */
+/** Current paths that an address of the old form may name, whether or not the items exist; empty for other paths. */
 export function readOldAddress(paths: SitePaths, pathname: string): readonly OldAddress[] {
   if (!pathname.startsWith(OLD_ADDRESSES)) return []
   const [language = '', entity = '', slug = '', ...rest] = pathname

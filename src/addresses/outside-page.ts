@@ -1,10 +1,10 @@
-/** Pages that stand in for placeholder addresses. */
+/** Pages that replace placeholder addresses. */
 export const OUTSIDE_PAGES = '/outside/'
 
 /** Placeholder addresses of the configuration and the demonstration, which do not exist. */
 const PLACEHOLDER = /^https:\/\/((?:[a-z0-9-]+\.)+(?:marquee|film-database)\.example(?:\/[\w./-]*)?)$/
 
-/** The address of a link to another site: of the page in its place for a placeholder, else unchanged. */
+/** The replacement page for a placeholder address; other addresses unchanged. */
 export function outsideHref(language: string, address: string): string {
   const [, name] = PLACEHOLDER.exec(address) ?? []
   return name === undefined ? address : `${OUTSIDE_PAGES}${language}/${name.replace(/\/$/, '')}`

@@ -3,7 +3,7 @@ import type { RouteConfig } from '../../config/types.ts'
 import { namesRead } from './query-names.ts'
 import type { RawSearch } from './search.ts'
 
-/** Query parameters of a page that its kind reads, and `filters`, which the path carries in public. */
+/** Query parameters that a page's kind reads, and `filters`, which are in the public path. */
 export type PageSearch = Readonly<
   Partial<
     Record<
@@ -34,7 +34,7 @@ export type PageSearch = Readonly<
   >
 > & { readonly [option: `options.${string}`]: string }
 
-/** What a page depends on besides its path: the parameters that the route table allows its kind. Everything else has no effect. */
+/** The parameters that the route table allows for a kind; others are ignored. */
 export function readSearch(kind: RouteKind) {
   const route: RouteConfig = routes[kind]
   const names = [...(route.filters ? ['filters'] : []), ...(route.query ?? [])]

@@ -1,4 +1,4 @@
-/** Finds the pattern (`cinemas/$slug`) that a path fits. A fixed segment wins over a parameter, and a path that fits neither is not found. */
+/** Finds the pattern (`cinemas/$slug`) of a path. Literal segments win over parameters. */
 export interface PathTable<Value> {
   add(pattern: string, value: Value): void
   find(path: string): { value: Value; params: Record<string, string> } | undefined
@@ -54,7 +54,7 @@ function walk<Value>(
   return walk(node.parameter.node, rest, params)
 }
 
-/** `cinemas/$slug` with `{ slug: 'rex' }` is `cinemas/rex`. Throws where a parameter is missing. */
+/** `cinemas/$slug` with `{ slug: 'rex' }` is `cinemas/rex`. Throws if a parameter is missing. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/\$(\w+)/g, (_, name: string) => {
     const value = params[name]

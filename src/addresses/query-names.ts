@@ -1,7 +1,7 @@
-/** Parameters of one page that a name with `*` may stand for. */
+/** Maximum of parameters matched by a name with `*`. */
 const MOST = 12
 
-/** Names of the parameters in an address that a page reads, in the order of the table. `options.*` stands for all that begin so, sorted. */
+/** Names of the parameters that a page reads, in the order of the table. `options.*` matches all names with that prefix, sorted. */
 export function namesRead(allowed: readonly string[], given: Iterable<string>): readonly string[] {
   const present = [...new Set(given)].toSorted()
   return allowed.flatMap((name) => {

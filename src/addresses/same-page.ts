@@ -4,6 +4,6 @@ interface Place {
 
 const pageOf = ({ pathname }: Place) => pathname.split('/filters/', 1)[0]
 
-/** Both show the same page, of another day or under other filters. */
+/** Whether both show the same page, maybe of another day or with other filters. */
 export const isSamePage = (from: Place | undefined, to: Place): boolean =>
   from !== undefined && pageOf(from) === pageOf(to)

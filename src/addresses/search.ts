@@ -1,4 +1,4 @@
-/** Query strings as the platform writes them; the router's own parser would rewrite them as JSON. */
+/** Plain query strings; the router's parser would write JSON. */
 export type RawSearch = Readonly<Record<string, string>>
 
 export const parseSearch = (text: string): RawSearch => Object.fromEntries(new URLSearchParams(text))

@@ -8,14 +8,12 @@ export interface PathMatch {
   readonly kind: RouteKind
   readonly language: Language
   readonly params: Readonly<Record<string, string>>
-  /** What follows `/filters/`, undecoded. */
   readonly filters: string | undefined
 }
 
 export interface SitePaths {
-  /** The page that a public path names on this site, if there is one. */
   match(pathname: string): PathMatch | undefined
-  /** Public path of a page; undefined where the site or language has no such page. */
+  /** Public path of a page; undefined if the site or language has no such page. */
   href(
     kind: RouteKind,
     language: Language,
@@ -25,18 +23,18 @@ export interface SitePaths {
   /** Public URL → URL of the canonical tree (`/{language}/{path}`, filters as a query parameter). Exact inverse of `toPublic`. */
   toInternal(url: URL): URL
   toPublic(url: URL): URL
-  /** Language that a path is written in: its prefix if the site has it, else the site's default. */
+  /** Language of a path: its prefix if the site has it, else the site's default. */
   languageOf(pathname: string): Language
 }
 
 const FILTERS = '/filters/'
-/** First segment, below the language, of every path that names no page; the public path follows it untouched. */
+/** First segment after the language for paths without a page; the public path follows unchanged. */
 const UNKNOWN = '-'
 
 const isSwitchedOn = ({ flag, anyFlag }: RouteConfig, flags: FlagValues): boolean =>
   (!flag || flags[flag as FlagName]) && (!anyFlag || anyFlag.some((name) => flags[name as FlagName]))
 
-/** Path of a kind below the language prefix, in the router's notation; undefined where the site or language lacks it. */
+/** Path of a kind below the language prefix, in the router's notation; undefined if the site or language lacks it. */
 export function publicPattern(
   site: Site,
   kind: RouteKind,
@@ -81,7 +79,7 @@ function splitFilters(pathname: string): [path: string, filters: string | undefi
   return at < 0 ? [pathname, undefined] : [pathname.slice(0, at), pathname.slice(at + FILTERS.length)]
 }
 
-/** Language of a path and what follows its prefix; undefined where the site writes every language and the path names none of them. */
+/** Language and rest of a path; undefined if the site prefixes every language and the path has no prefix. */
 function languageAndRest(site: Site, pathname: string): [language: Language, rest: string] | undefined {
   const first = pathname.split('/', 2)[1] as Language
   if ((site.languages as readonly Language[]).includes(first) && languagePrefix(site, first))
@@ -90,7 +88,6 @@ function languageAndRest(site: Site, pathname: string): [language: Language, res
   return unprefixed ? [site.languages[0], pathname.slice(1)] : undefined
 }
 
-/** The paths of one site under given flag values. */
 export function createSitePaths(site: Site, flags: FlagValues): SitePaths {
   const siteLanguages: readonly Language[] = site.languages
   const tables = new Map(siteLanguages.map((language) => [language, languageTables(site, language, flags)]))
@@ -150,7 +147,7 @@ export function createSitePaths(site: Site, flags: FlagValues): SitePaths {
 
 const pathsBySite = new WeakMap<FlagValues, Map<string, SitePaths>>()
 
-/** The paths of a site, built once for each revision of its flags: all who ask share them. */
+/** The paths of a site, cached per revision of its flags. */
 export function sitePathsOf(site: Site, flags: FlagValues): SitePaths {
   const cached = pathsBySite.get(flags) ?? new Map<string, SitePaths>()
   pathsBySite.set(flags, cached)

@@ -10,14 +10,14 @@ export interface CachedOptions {
   /** Milliseconds since the epoch. */
   readonly clock?: () => number
   readonly log?: SourceLog
-  /** Bound of the cache, counted in bytes of the answers as sent. */
+  /** Bound of the cache in bytes of the responses as sent. */
   readonly maxBytes?: number
-  /** Calls in a row that must fail before the source is left alone, and for how many milliseconds. */
+  /** Consecutive failures that open the circuit, and milliseconds that it stays open. */
   readonly breaker?: { readonly failures: number; readonly rest: number }
 }
 
 export interface CachedSource extends Source, Pick<ResponseStore, 'size'> {
-  /** What carries one of these tags is asked for anew at its next use; the old answer stays for the case that the source fails. */
+  /** Marks responses with one of these tags as stale; they are served only if the source fails. */
   readonly purge: (tags: readonly string[]) => void
 }
 
@@ -33,9 +33,9 @@ const isFailure = (error: unknown) =>
   error instanceof UnavailableError && (error.status === null || error.status >= 500 || error.status === 429)
 
 /**
- * Guards a source on the server. Answers to shared calls are kept as parsed models: fresh for 60 s, then served stale while the source is asked again, and for
- * 24 h while it fails. Simultaneous askers share one request. "Not found" is remembered for the fresh time. Personal calls pass through, behind the same
- * circuit breaker.
+ * Guards a source on the server. Responses to shared calls are cached as parsed models: fresh for 60 s, then served stale while being refreshed,
+ * and for 24 h while the source fails. Simultaneous requests share one call. "Not found" is cached for the fresh time. Personal calls pass through
+ * the same circuit breaker.
  */
 export function createCachedSource(source: Source, options: CachedOptions): CachedSource {
   const { site, clock = Date.now, log = () => {}, maxBytes = defaultBytes } = options
@@ -69,7 +69,7 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
       return guard(() => source.read(call, params, readOptions))
     const { entry, stale } = await ask(`${call.path}#${address}`, call, params)
     if (!entry.outcome.found) throw entry.outcome.error
-    // The key names the call itself, so what is kept under it is what this call parsed.
+    // The key names the call, so the cached model is of this call's type.
     return { ...(entry.outcome.result as SourceResponse<NonNullable<M>>), stale }
   }
 

@@ -6,39 +6,35 @@ export type Params = Readonly<Record<string, string | undefined>>
 /** `observed`: seen at sources in the field. `designed`: our own shape, which no outside source is known to send. */
 export type Origin = 'observed' | 'designed'
 
-/** Only answers to `shared` calls are kept, de-duplicated and served stale. */
+/** Only responses to `shared` calls are cached, de-duplicated and served stale. */
 export type Reach = 'shared' | 'personal'
 
 /**
- * What an empty answer means. `item`: null, `{}` and `[]` say that it does not exist. `record`: only null does, `[]` is the empty record.
+ * What an empty response means. `item`: null, `{}` and `[]` mean that it does not exist. `record`: only null does, `[]` is the empty record.
  * `list`: only null does.
  */
 export type ResponseKind = 'item' | 'record' | 'list'
 
 type QuerySpec = Readonly<Record<string, 'required' | 'optional'>>
 
-/** One GET call: everything that client, embedded API and OpenAPI document need to know of it. */
+/** One GET call, as client, embedded API and OpenAPI document need it. */
 export interface Call<M = unknown> {
   readonly summary: string
-  /** Below `/api/`; `{name}` is a path parameter. */
   readonly path: string
   readonly query: QuerySpec
-  /** The call takes the language as a query parameter. */
   readonly language: boolean
-  /** Request headers that the caller must give. */
   readonly headers: readonly string[]
   readonly origin: Origin
   readonly reach: Reach
   readonly returns: ResponseKind
-  /** Cache tags of the answer; `{name}` is filled from the parameters. */
+  /** Cache tags; `{name}` is filled from the parameters. */
   readonly tags: readonly string[]
   readonly wire: z.ZodType
   readonly parse: (raw: unknown) => Parsed<M>
-  /** Says why an answer means "not found", beyond what `answers` says. */
+  /** Why a response means "not found" beyond `returns`; null if it does not. */
   readonly missing: (raw: unknown) => string | null
 }
 
-/** A call with the parameters that its path and query ask for. */
 export interface TypedCall<P, M> extends Call<M> {
   /** Type only: never set. */
   readonly parameters?: P
@@ -77,7 +73,7 @@ interface Definition<Path extends string, Q extends QuerySpec, L extends boolean
 
 const never = () => null
 
-/** Completes a call of the contract; its parameters are read from the path and the query. */
+/** Completes a call of the contract; its parameters are derived from path and query. */
 export function call<
   const Path extends string,
   W,
@@ -102,7 +98,7 @@ export function call<
   }
 }
 
-/** Path and query of a call below the API's base; null where a parameter cannot be part of any address. */
+/** Path and query below the API's base; null if a parameter cannot be part of an address. */
 export function addressOf(call: Call, params: Params): string | null {
   let possible = true
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {

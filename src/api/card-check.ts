@@ -6,16 +6,14 @@ import { captchaHeader, personalCalls } from './contract/personal.ts'
 import { NotFoundError } from './errors.ts'
 import { checkStatus, createHttp, inTime, interpret, readJson } from './http.ts'
 
-/** Why a card was not told about. */
 export type CardRefusal = 'unknown' | 'captcha' | 'rateLimited' | 'unavailable'
 
 export type CardResult<Card> =
   | { readonly outcome: 'answered'; readonly card: Card }
-  /** `wait`: seconds until another try may do better; null where that is not known. */
+  /** `wait`: seconds to wait before another try; null if unknown. */
   | { readonly outcome: 'refused'; readonly refusal: CardRefusal; readonly wait: number | null }
 
 export interface CardCheckApi {
-  /** Rejects where there is no puzzle to be had. */
   challenge(): Promise<CaptchaChallenge>
   giftCard(number: string, pin: string, captcha: string): Promise<CardResult<GiftCardBalance>>
   voucher(code: string, captcha: string): Promise<CardResult<Voucher>>
@@ -23,7 +21,6 @@ export interface CardCheckApi {
 
 interface CardCheckApiOptions {
   readonly language: Language
-  /** Origin of the API; '' is the page's own. */
   readonly baseUrl?: string
   readonly fetch?: typeof globalThis.fetch
 }
@@ -36,7 +33,7 @@ function waitOf(response: Response): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null
 }
 
-/** Asks about cards once, from the browser. What a visitor can do something about is a value. */
+/** Checks cards from the browser, without retries. Failures that a visitor can act on are values. */
 export function createCardCheckApi({
   language,
   baseUrl = '',

@@ -31,7 +31,7 @@ async function ask<T>(schema: z.ZodType<T>, path: string, body?: object): Promis
 const heard = (messages: z.output<typeof replied>['messages']): readonly ChatMessage[] =>
   messages.map((each) => ({ ...each, from: 'agent' }))
 
-/** What the chat service says of itself. Rejects where it cannot be asked. */
+/** Instructions of the chat service. Rejects on failure. */
 export const chatInstructions = async (): Promise<readonly string[]> =>
   (await ask(availability, 'availability')).instructions
 

@@ -14,20 +14,20 @@ export interface ClientHostOptions {
   readonly source: Source
   readonly write: Write
   readonly language: string
-  /** The bearer of the moment; null without one, which leaves the cookie of the host. */
+  /** The current bearer; null without one, which leaves the host's cookie. */
   readonly token: () => Promise<string | null>
 }
 
-/** What the client host answers to anybody, signed in or not. */
+/** Responses of the client host that do not depend on the client. */
 export interface SharedClientHost {
   readonly subscriptionOffers: () => Promise<readonly SubscriptionOffer[]>
   readonly permanentAutopromo: () => Promise<Push>
 }
 
 export interface ClientHost extends SharedClientHost {
-  /** null when nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly me: () => Promise<Client | null>
-  /** The same by the id that the session's cookie names. Throws where the host refuses. */
+  /** The client by the id in the session's cookie. Throws if the host refuses. */
   readonly client: (id: string) => Promise<Client>
   readonly favourites: () => Promise<Favourites>
   readonly webview: () => Promise<AuthenticationEndpoints>
@@ -37,7 +37,7 @@ export interface ClientHost extends SharedClientHost {
 }
 
 interface SharedOptions extends Pick<ClientHostOptions, 'source' | 'language'> {
-  /** What a call contributed to a page. */
+  /** Receives cache tags and staleness of each call. */
   readonly onResult?: (result: Pick<Result, 'tags' | 'stale'>) => void
 }
 
@@ -59,7 +59,7 @@ export function createSharedClientHost({
   }
 }
 
-/** The site's second host: subscriptions, account, log-in. Throws as every source does. */
+/** The site's client host: subscriptions, account, sign-in. Throws as every source does. */
 export function createClientHost({ source, write, language, token }: ClientHostOptions): ClientHost {
   const params = { language }
 

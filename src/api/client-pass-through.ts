@@ -11,7 +11,7 @@ import { createPassThrough } from './pass-through.ts'
 
 interface PassVisitor {
   readonly address: string | undefined
-  /** Host that was asked. The site's own has cookies of other things: none go on from there, and none come back. */
+  /** Host of the request. Cookies of the site's own host are not forwarded, and none are returned to it. */
   readonly host: 'site' | 'client'
 }
 
@@ -20,7 +20,7 @@ type Pass = (request: Request, visitor: PassVisitor) => Promise<Response>
 const sharedCalls: readonly Call[] = [clientHostCalls.subscriptionOffers, clientHostCalls.permanentAutopromo]
 
 const plain = (path: string) => path.replace(/^(?:v1|\{language\})\//, '')
-/** One part of a path, however the host behind reads it: no slash, back slash or end of a text, written out or in percent signs. */
+/** One path segment however the upstream decodes it: no slash, backslash or NUL, literal or percent-encoded. */
 const PART = '(?:(?!%(?:2[fF]|5[cC]|00|25))[^/\\\\])+'
 const patternOf = (path: string) => new RegExp(`^${plain(path).replace(/\{\w+\}/g, PART)}$`)
 
@@ -29,7 +29,7 @@ const writes: readonly WriteCall[] = Object.values(writeCalls).filter(
 )
 const reads = [clientHostCalls.me, clientHostCalls.favourites, clientHostCalls.webview, personalCalls.client]
 
-/** What somebody may ask an outside client host through ours. */
+/** Personal calls that are forwarded to an outside client host. */
 const personal: readonly { readonly method: string; readonly path: RegExp }[] = [
   ...reads.map(({ path }) => ({ method: 'GET', path: patternOf(path) })),
   ...writes.map(({ method, path }) => ({ method: method.toUpperCase(), path: patternOf(path) })),
@@ -58,7 +58,7 @@ function sentHeaders({ headers }: Request, visitor: PassVisitor): Record<string,
   }
 }
 
-/** Body and status as they came, if they are JSON; cookies too, which the browser takes from our host. */
+/** Status and body if it is JSON, with cookies, which the browser stores for our host. */
 async function returned(response: Response, address: string, { host }: PassVisitor): Promise<Response> {
   const { json: body } = EMPTY.includes(response.status) ? { json: null } : await readJson(response, address)
   const received = EMPTY.includes(response.status)
@@ -105,8 +105,8 @@ function createPersonalPass(baseUrl: string): Pass {
 }
 
 /**
- * Answers `/api/…` of a client host for an outside one. Shared calls as `createPassThrough` does, with the language where the contract has it.
- * Personal ones are asked once, in the path they came by, with the visitor's token, cookies and CSRF value; nothing of them is kept.
+ * Answers `/api/…` of a client host from an outside one. Shared calls as `createPassThrough` does, with the language where the contract has it.
+ * Personal ones are forwarded once, on their original path, with the visitor's token, cookies and CSRF value; they are never cached.
  */
 export function createClientPassThrough(baseUrl: string, languages: readonly string[]): Pass {
   const passShared = createPassThrough(baseUrl, Date.now, sharedCalls)

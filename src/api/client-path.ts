@@ -1,6 +1,5 @@
 /**
- * The call below `/api/` that a path of a client host makes, and the language that stands in the path. Calls of the client's context are written
- * `/api/{language}/{call}` or `/api/v1/{call}`, or plainly.
+ * The call and language of a path of a client host. Calls of the client's context are `/api/{language}/{call}`, `/api/v1/{call}` or `/api/{call}`.
  */
 export function readClientPath(
   pathname: string,

@@ -10,9 +10,9 @@ export interface ClientWrites {
   readonly setEmotion: (slug: string, emotion: Emotion, isDelete: boolean) => Promise<void>
 }
 
-/** What a signed-in client changes, at the client host that `write` sends to. Throws NotFoundError, GoneError or UnavailableError. */
+/** Changes of a signed-in client, at the client host of `send`. Throws NotFoundError, GoneError or UnavailableError. */
 export function createClientWrites(send: Write, clientId: string): ClientWrites {
-  // Calls of the client's context carry the language in their path there: `/api/fr/client/…`.
+  // Calls of the client's context have the language in their path: `/api/fr/client/…`.
   const write: Write = (call, params, body) =>
     send({ ...call, path: `{language}/${call.path}` }, params, body)
   return {

@@ -3,7 +3,6 @@ import { type Call, type Params, tagsOf } from './call.ts'
 import { type CallName, callNames, contract, type ModelOf, type ParamsOf } from './contract.ts'
 import type { ReadOptions, Source } from './source.ts'
 
-/** What one call contributed to a page: its cache tags, whether it was stale, and what fell out of the answer. */
 export interface Result {
   readonly call: CallName
   readonly tags: readonly string[]
@@ -21,7 +20,7 @@ export type ContentApi = {
   readonly [Name in CallName]: (params: ParamsOf<Name>, options?: ReadOptions) => Promise<ModelOf<Name>>
 }
 
-/** Cheap: make one per request, so that `onResult` sees the calls of one page. The source behind it lives as long as the process. */
+/** Cheap: create one per request, so that `onResult` receives the calls of one page. The source lives as long as the process. */
 export function createContentApi({ source, onResult = () => {} }: ContentApiOptions): ContentApi {
   const functions = callNames.map(
     (name) =>
@@ -34,6 +33,6 @@ export function createContentApi({ source, onResult = () => {} }: ContentApiOpti
     return model
   }
 
-  // TypeScript cannot follow that each function belongs to its own name's call.
+  // TypeScript cannot relate each function to its name's call.
   return Object.fromEntries(functions) as unknown as ContentApi
 }

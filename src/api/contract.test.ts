@@ -85,7 +85,7 @@ function check(call: Call, raw: unknown): boolean {
   if (!parsed.ok) return false
   const text = JSON.stringify(parsed.model)
   expect(JSON.parse(text)).toStrictEqual(parsed.model)
-  // An injection of the settings is markup by intention.
+  // Settings inject markup by intention.
   const unsafe = call.path === 'settings' ? false : /<script|<img|href=\\"javascript:/i.test(text)
   expect(unsafe).toBe(false)
   for (const { path, reason } of parsed.skipped)

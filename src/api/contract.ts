@@ -1,10 +1,22 @@
 import type { TypedCall } from './call.ts'
+import { articleCalls } from './contract/articles.ts'
+import { cinemaCalls } from './contract/cinemas.ts'
 import { editorialCalls } from './contract/editorial.ts'
+import { experienceCalls } from './contract/experiences.ts'
+import { offerCalls } from './contract/offers.ts'
 import { personalCalls } from './contract/personal.ts'
 import { programmeCalls } from './contract/programme.ts'
 
 /** Every GET call below `/api/` of a site's host, by the name of its client function. */
-export const contract = { ...programmeCalls, ...editorialCalls, ...personalCalls } as const
+export const contract = {
+  ...programmeCalls,
+  ...cinemaCalls,
+  ...experienceCalls,
+  ...editorialCalls,
+  ...offerCalls,
+  ...articleCalls,
+  ...personalCalls,
+} as const
 
 export type Contract = typeof contract
 export type CallName = keyof Contract

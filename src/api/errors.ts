@@ -1,4 +1,3 @@
-/** What was asked for does not exist at the source. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError'
 }
@@ -8,7 +7,7 @@ export class GoneError extends NotFoundError {
   override name = 'GoneError'
 }
 
-/** The source did not answer: network, timeout, refused, server error, circuit open. `status` is the HTTP status if there was one. */
+/** No usable response: network, timeout, server error, circuit open. `status` is the HTTP status if there was one. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
   readonly status: number | null
@@ -19,7 +18,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** The source answered something that cannot be read as a whole: no JSON, another shape, more than the allowed size. */
+/** The response is invalid as a whole: no JSON, another shape, or too large. */
 export class MalformedError extends Error {
   override name = 'MalformedError'
 }

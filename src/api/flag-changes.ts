@@ -1,10 +1,10 @@
-/** Where a site tells its open pages that its flags have changed. */
+/** Event stream with the revision of a site's flags. */
 export const CHANGES_PATH = '/api/frontend/changes'
 
 interface Hearing {
-  /** At once, and with each change. */
+  /** Called at once and with each change. */
   readonly onRevision: (revision: string) => void
-  /** The line is refused or has ended; it is not opened again. */
+  /** The stream was refused or has ended; it is not reopened. */
   readonly onCut: () => void
 }
 
@@ -17,7 +17,7 @@ function revisionIn(data: unknown): string | null {
   }
 }
 
-/** Opens the line on which the server tells its revision. Answers with what closes it. */
+/** Opens the stream of revisions. Returns a function that closes it. */
 export function openChanges(
   { onRevision, onCut }: Hearing,
   Line: typeof EventSource = EventSource,
@@ -27,7 +27,7 @@ export function openChanges(
     const revision = revisionIn(data)
     if (revision !== null) onRevision(revision)
   })
-  // It would try again by itself, all pages at a time and without end.
+  // By default an EventSource reconnects endlessly, on all pages at the same time.
   line.addEventListener('error', () => {
     line.close()
     onCut()

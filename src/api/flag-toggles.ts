@@ -1,7 +1,7 @@
 import ky from 'ky'
 import { limits } from '../../config/limits.ts'
 
-/** The flags of a site as its own origin answers for them. */
+/** The flags of a site on its own origin. */
 export const FLAGS_PATH = '/api/frontend'
 
 const isToggle = (value: unknown): boolean => {
@@ -14,13 +14,12 @@ const isToggle = (value: unknown): boolean => {
   )
 }
 
-/** What an SDK would count on without looking. */
 function isAnswer(body: unknown): boolean {
   const { toggles } = (body ?? {}) as Readonly<Record<string, unknown>>
   return Array.isArray(toggles) && toggles.every(isToggle)
 }
 
-/** Only what the server needs: neither the key of a service that asks for none, nor a number by which to tell one page from another. */
+/** Headers that the server needs; neither the key, which it does not check, nor an id per page. */
 const NEEDED = ['accept', 'content-type', 'if-none-match']
 
 function neededOf(headers: HeadersInit | undefined): Headers {
@@ -30,8 +29,8 @@ function neededOf(headers: HeadersInit | undefined): Headers {
 const givenUp = () => new DOMException('No answer that could be used', 'AbortError')
 
 /**
- * The fetch of the flag SDK. An answer without a list of toggles, and none at all, ends like a question that was given up, of which the SDK says
- * nothing; `onAnswer` is told of those that it can use. A report of usage that does not arrive is lost.
+ * The fetch of the flag SDK. A failure and a body without toggles end like an aborted request, which the SDK does not log; `onAnswer` receives the
+ * usable ones. A lost usage report is ignored.
  */
 export const flagFetch =
   (onResponse: () => void, fetcher?: typeof globalThis.fetch): typeof globalThis.fetch =>

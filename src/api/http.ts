@@ -6,9 +6,8 @@ import { GoneError, MalformedError, NotFoundError, UnavailableError } from './er
 import type { ReadOptions, Source, SourceLog, SourceResponse } from './source.ts'
 
 export interface HttpOptions {
-  /** Names the source in logs. */
   readonly site: string
-  /** Origin of the source (`https://api.example`); '' is the page's own origin. */
+  /** Origin of the source (`https://api.example`); '' for the page's own. */
   readonly baseUrl: string
   readonly fetch?: typeof globalThis.fetch
   readonly log?: SourceLog
@@ -24,7 +23,7 @@ const retries = {
 }
 const loggedSkipped = 10
 
-/** A ky instance that throws only where another try may help; every other status is an answer. */
+/** A ky instance that throws only for statuses worth a retry; others are responses. */
 export function createHttp(fetcher?: typeof globalThis.fetch): KyInstance {
   return ky.create({
     retry: retries,
@@ -35,7 +34,7 @@ export function createHttp(fetcher?: typeof globalThis.fetch): KyInstance {
   })
 }
 
-/** Runs a request under the time limit of a call, body included. Throws UnavailableError for network faults, time-outs and server errors. */
+/** Runs a request within the time limit of a call, body included. Throws UnavailableError for network faults, timeouts and server errors. */
 export async function inTime<T>(
   address: string,
   request: (signal: AbortSignal) => Promise<T>,
@@ -70,7 +69,6 @@ function asOurs(error: unknown, address: string): Error {
   return new UnavailableError(message, status === null ? { cause: error } : { cause: error, status })
 }
 
-/** Throws for every status that is not a success. */
 export function checkStatus(response: Response, address: string): void {
   if (response.ok) return
   void response.body?.cancel()
@@ -79,7 +77,6 @@ export function checkStatus(response: Response, address: string): void {
   throw new UnavailableError(`${address}: status ${response.status}`, { status: response.status })
 }
 
-/** JSON of a response, null for an empty body. Throws MalformedError. */
 export async function readJson(
   response: Response,
   address: string,
@@ -117,7 +114,7 @@ export function interpret<M>(
   return { model, skipped }
 }
 
-/** Asks a source over HTTP, each time anew: 10 s a call, two quick retries, answers of at most 5 MB. */
+/** A source over HTTP, uncached: 10 s per call, two quick retries, responses of at most 5 MB. */
 export function createHttpSource({ site, baseUrl, fetch: fetcher, log = () => {} }: HttpOptions): Source {
   const http = createHttp(fetcher)
   const base = `${baseUrl.replace(/\/+$/, '')}/api/`

@@ -1,10 +1,10 @@
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 
 const { privateKey } = await generateKeyPair('RS256')
-/** Now, as tokens say it. */
+/** Current time as in tokens: seconds since the epoch. */
 export const seconds = () => Math.floor(Date.now() / 1000)
 
-/** What becomes of the claims of a good token. */
+/** Changes the claims of a valid token. */
 export type Forge = (good: JWTPayload) => JWTPayload
 export type Sign = (claims: JWTPayload) => Promise<string>
 

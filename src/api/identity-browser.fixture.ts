@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** What a hidden frame says to the page; undefined stays silent for ever. */
+/** Message of a hidden frame to the page; undefined for none. */
 export type FrameResponse = (url: URL) => Readonly<Record<string, string>> | undefined
 
-/** The library clears its frames away seconds later, when this browser is gone. */
+/** The library removes its frames seconds later, after this browser is gone. */
 function stubTimers(): () => void {
   const timers: ReturnType<typeof setTimeout>[] = []
   const later = setTimeout
@@ -15,7 +15,7 @@ function stubTimers(): () => void {
   return () => timers.forEach((timer) => clearTimeout(timer))
 }
 
-/** As much of a browser as the identity library needs, and what it did with it. */
+/** The parts of a browser that the identity library needs, with recorded effects. */
 export function stubBrowser(origin: string) {
   const stored = new Map<string, string>()
   const cookies = new Map<string, string>()

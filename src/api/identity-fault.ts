@@ -1,6 +1,6 @@
 import { type IdentityError, identityErrorOf } from '../../machines/auth-rules.ts'
 
-/** Something that went wrong with signing in, by the name that the machine of sign-in knows. Says nothing else: the provider's words may be personal. */
+/** A sign-in fault by its name in the auth machine. Without details, since the provider's text may be personal. */
 export class IdentityFault extends Error {
   readonly error: IdentityError
 
@@ -10,7 +10,7 @@ export class IdentityFault extends Error {
   }
 }
 
-/** What the provider says where a second factor is due and nobody may be asked for it. */
+/** The provider's message if a second factor is due and `prompt` forbids asking for it. */
 const SECOND_FACTOR = 'Multifactor authentication required'
 const CLAIM =
   /\((?:iss|sub|aud|azp|nonce|auth_time|exp|iat|nbf|org_id|org_name)\) claim|^Signature algorithm|^Invalid session_expiry/
@@ -25,7 +25,7 @@ interface Thrown {
   readonly error_description?: unknown
 }
 
-/** The library names most errors; those of ID tokens and of the network it only describes. */
+/** The library names most errors; those of ID tokens and the network have only a message. */
 function nameOf(thrown: unknown): IdentityError {
   const { name, message, error, error_description } = (
     typeof thrown === 'object' && thrown !== null ? thrown : {}

@@ -56,7 +56,7 @@ afterEach(() => {
   browser.close()
 })
 
-/** The way to the provider and back: its last address, and what it would come back with. */
+/** Goes to the provider; returns its last address and the query of the return. */
 async function beginSignIn(target = '/films?date=2026-11-20', how: object = {}) {
   await provider.signIn({ target, language: 'fr', ...how })
   const params = browser.state.left.at(-1)?.searchParams ?? new URLSearchParams()
@@ -191,7 +191,7 @@ describe('an ID token that is not what was asked for', () => {
     ['expired within the leeway', (good) => ({ ...good, exp: seconds() - 50 })],
     ['valid before long', (good) => ({ ...good, nbf: seconds() + 50 })],
     ['several audiences, for us', (good) => ({ ...good, aud: [application, 'userinfo'], azp: application })],
-    // Neither an age nor an organisation is asked for, and so neither is checked.
+    // Neither age nor organisation is requested, so neither is checked.
     ['of a log-in long ago', (good) => ({ ...good, auth_time: 1 })],
     ['of an organisation', (good) => ({ ...good, org_id: 'org_1' })],
   ])('%s is good', async (_what, forge) => {
@@ -369,7 +369,7 @@ describe('a bearer without a visitor', () => {
     const first = provider.token().catch(({ error }) => outcomes.push(`first ${error}`))
     await vi.waitFor(() => expect(browser.state.framed).toHaveLength(1))
     const second = provider.token().catch(({ error }) => outcomes.push(`second ${error}`))
-    // The lock is the browser's own, beside its timers.
+    // The lock is the browser's own and does not follow fake timers.
     await new Promise((resolve) => setImmediate(resolve))
     await vi.advanceTimersByTimeAsync(5_000)
     await second

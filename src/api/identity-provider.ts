@@ -5,39 +5,38 @@ import type { SiteIdentity } from '../document/boot.ts'
 import { IdentityFault, identityFault } from './identity-fault.ts'
 
 export interface ProviderOptions extends SiteIdentity {
-  /** Address on the site that the provider sends the visitor back to. */
+  /** Address on the site to which the provider returns. */
   readonly callback: string
 }
 
 interface SignIn {
-  /** Path of the site to come back to. */
+  /** Path of the site to return to. */
   readonly target: string
-  /** Language of the interface. */
   readonly language: string
   readonly signUp?: boolean
-  /** Nobody is asked anything: who has no session at the provider comes back with an error. */
+  /** Without interaction: a visitor without a session at the provider returns with an error. */
   readonly silent?: boolean
 }
 
 export interface Return {
-  /** As it was given; null where it is not known to be ours. */
+  /** As passed to `signIn`; null if the return is not known to be ours. */
   readonly target: string | null
   readonly silent: boolean
-  /** Null for a visitor who is signed in now. */
+  /** Null if the visitor is signed in. */
   readonly fault: IdentityFault | null
 }
 
-/** An OpenID provider as the site uses it. Tokens are in memory alone, refresh tokens in that of a worker. Rejects with IdentityFault. */
+/** An OpenID provider. Tokens are in memory only, refresh tokens in a worker's. Rejects with IdentityFault. */
 export interface IdentityProvider {
-  /** Bearer of the moment: kept, refreshed, or asked for in a hidden frame. */
+  /** The current bearer: cached, refreshed, or requested in a hidden frame. */
   readonly token: () => Promise<string>
   /** Leaves the page. */
   readonly signIn: (how: SignIn) => Promise<void>
-  /** Makes use of the query that the provider sent the visitor back with. */
+  /** Completes a sign-in with the query of the return. */
   readonly comeBack: (query: string) => Promise<Return>
-  /** Forgets the session here, not at the provider. */
+  /** Drops the session here, not at the provider. */
   readonly forget: () => Promise<void>
-  /** Ends the session at the provider too, which leads on to an address of the site. Leaves the page. */
+  /** Ends the session at the provider too, which redirects to an address of the site. Leaves the page. */
   readonly signOut: (returnTo: string) => Promise<void>
 }
 
@@ -48,7 +47,7 @@ interface AppState {
 
 const { timeout, httpTimeout, leeway, sessionCheckDays } = authentication.identity
 
-/** The library takes a given issuer only over https; else it expects the domain's own with a slash behind it. */
+/** The library accepts an issuer over https only; else it expects the domain's own with a trailing slash. */
 const issuerOf = (issuer: string) => (issuer.startsWith('https://') ? { issuer } : {})
 
 function libraryClient({ issuer, applicationId, audience, callback }: ProviderOptions): Auth0Client {

@@ -29,7 +29,7 @@ const shapes = {
   object: (inner: Json) => ({ anyOf: [inner, emptyMap, { type: 'null' }] }),
 } as const
 
-/** JSON Schema of what a source should send; schemas with an id go to `schemas` and are referred to. */
+/** JSON Schema of a wire schema; those with an id go to `schemas` and are referenced. */
 function toJsonSchema(schema: z.ZodType, schemas: Schemas): Json {
   const {
     $schema: _schema,
@@ -77,7 +77,7 @@ const failures = {
   '503': { description: 'The source does not answer now.' },
 }
 
-/** By a token anywhere; on the client host by its session too, which changes things only with the CSRF value. */
+/** A token everywhere; on the client host also its session, which requires the CSRF value for changes. */
 const signedIn = [{ bearer: [] }, { session: [], csrf: [] }]
 
 const refusals = {
@@ -89,7 +89,7 @@ const refusals = {
 
 type Named<T> = readonly [name: string, call: T]
 
-/** OpenAPI knows a path by its form: calls that differ in the name of a parameter only are one operation with either answer. */
+/** OpenAPI identifies paths by form: calls that differ in parameter names only are one operation with either response. */
 function readOperation(calls: readonly [Named<Call>, ...Named<Call>[]], schemas: Schemas): Json {
   const [[name, call], ...others] = calls
   const answers = calls.map(([, one]) => toJsonSchema(one.wire, schemas))
@@ -187,7 +187,7 @@ const securitySchemes = {
   csrf: { type: 'apiKey', in: 'header', name: authentication.csrfHeader },
 }
 
-/** The whole contract as an OpenAPI 3.1 document. `server` and `clientServer` are the origins of a site and of its client host. */
+/** The contract as an OpenAPI 3.1 document. `server` and `clientServer` are the origins of a site and of its client host. */
 export function buildOpenApi(server: string, clientServer: string, version: string): OpenApiDocument {
   const schemas: Schemas = {}
   const paths: Record<string, Record<string, unknown>> = {}

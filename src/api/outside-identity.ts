@@ -27,7 +27,7 @@ function reachable(address: string): string {
   return url.href
 }
 
-/** The provider's userinfo endpoint, by its discovery document. Throws UnavailableError or MalformedError. */
+/** The provider's userinfo endpoint, from its discovery document. Throws UnavailableError or MalformedError. */
 export async function findUserinfo(
   issuer: string,
   { fetch: fetcher, timeout }: ProviderCallOptions,
@@ -48,7 +48,7 @@ export async function findUserinfo(
   )
 }
 
-/** Whom the provider gave the token for; null where it does not accept it. Throws UnavailableError or MalformedError. */
+/** The user of a token; null if the provider rejects it. Throws UnavailableError or MalformedError. */
 export async function readUserinfo(
   address: string,
   token: string,

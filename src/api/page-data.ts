@@ -3,12 +3,11 @@ import { limits } from '../../config/limits.ts'
 import type { Texts } from '../i18n/texts.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 
-/** Address of a page's data on our own origin. */
 export const PAGE_DATA = '/_page/'
 
 const options = { timeout: limits.upstream.callTimeout, retry: { limit: 1 } } as const
 
-/** The data of a page, for a navigation in the browser. Rejects where our server cannot be reached in time. */
+/** The data of a page, for a navigation in the browser. Rejects on failure or timeout. */
 export async function fetchPageData<Page = unknown>(
   name: string,
   input: object,
@@ -22,6 +21,6 @@ export async function fetchPageData<Page = unknown>(
     .json<PageResult<Page>>()
 }
 
-/** The texts of one namespace. Rejects where our server cannot be reached in time. */
+/** The texts of one namespace. Rejects on failure or timeout. */
 export const fetchTexts = (language: string, namespace: string): Promise<Texts[string]> =>
   ky.get(`/assets/i18n/${language}/${namespace}.json`, options).json<Texts[string]>()

@@ -1,9 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import { UnavailableError } from './errors.ts'
 
-/**
- * The answer if it comes within the time that a page waits (2.5 s), else UnavailableError. The call itself goes on and fills the cache.
- */
+/** The response within the time that a page waits (2.5 s), else UnavailableError. The call itself continues and fills the cache. */
 export async function withPageWait<T>(
   response: Promise<T>,
   milliseconds: number = limits.upstream.pageWait,
@@ -16,7 +14,7 @@ export async function withPageWait<T>(
     return await Promise.race([response, late])
   } finally {
     clearTimeout(timer)
-    // A call that fails after the page stopped waiting has nobody to tell.
+    // A failure after the timeout has no handler.
     response.catch(() => {})
   }
 }

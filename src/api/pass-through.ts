@@ -20,7 +20,7 @@ const refusal = (status: number, error: string, headers?: Record<string, string>
 
 const contentCalls: readonly Call[] = callNames.map((name) => contract[name])
 
-/** Empty where it cannot be decoded; no call takes an empty parameter. */
+/** Empty if it cannot be decoded; no call takes an empty parameter. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -29,7 +29,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The call of the contract that a path below `/api/` makes, with the parameters in it. A fixed segment wins over a parameter. */
+/** The call of the contract and its parameters for a path below `/api/`. A literal segment wins over a parameter. */
 function callOf(
   path: string,
   calls: readonly Call[],
@@ -51,7 +51,7 @@ function callOf(
 
 const uncached = { 'cache-control': 'no-store' }
 
-/** Only what the call declares, and whose question it is: the source counts tries per visitor, not per server of ours. */
+/** The headers of the call, and the visitor's address: the source counts tries per visitor. */
 function headersOf(call: Call, request: Request, address: string | undefined): Record<string, string> {
   const given = call.headers.flatMap((name) => {
     const value = request.headers.get(name)
@@ -61,8 +61,8 @@ function headersOf(call: Call, request: Request, address: string | undefined): R
 }
 
 /**
- * Answers `/api/…` of a site whose content comes from an outside source: only calls of the contract, only JSON that can be read, at most
- * 5 MB. Shared calls are kept for a minute, and for a day in case the source fails; personal ones never.
+ * Answers `/api/…` of a site from an outside source: calls of the contract only, valid JSON only, at most 5 MB. Shared calls are cached for a
+ * minute, and for a day in case the source fails; personal ones never.
  */
 export function createPassThrough(
   baseUrl: string,
@@ -88,7 +88,7 @@ export function createPassThrough(
     })
   }
 
-  /** Asked once, with what the call wants of the visitor; refusals go back as they are. */
+  /** Forwarded once with the visitor's headers; refusals are returned unchanged. */
   async function requestPersonal(
     address: string,
     call: Call,

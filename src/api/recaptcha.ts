@@ -5,7 +5,6 @@ import { checkStatus, createHttp, inTime, readJson } from './http.ts'
 const address = 'https://www.google.com/recaptcha/api/siteverify'
 const verdict = z.object({ success: z.boolean() })
 
-/** Asks Google whether a token of reCAPTCHA is a visitor's. Throws UnavailableError. */
 export async function verifyRecaptcha(
   secret: string,
   token: string,

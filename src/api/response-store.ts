@@ -3,27 +3,25 @@ import { type Call, type Params, tagsOf } from './call.ts'
 import { NotFoundError } from './errors.ts'
 import type { Source, SourceResponse } from './source.ts'
 
-/** One cached answer: what was found, or that nothing was. */
 export interface Entry {
   readonly outcome:
     | { readonly found: true; readonly result: SourceResponse<unknown> }
     | { readonly found: false; readonly error: NotFoundError }
   readonly tags: readonly string[]
-  /** When it came, in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly at: number
-  /** Something that it shows has changed since. */
+  /** Its content has changed since. */
   readonly purged: boolean
 }
 
 export interface ResponseStore {
   readonly get: (key: string) => Entry | undefined
-  /** Asks the source and keeps the answer; simultaneous askers of one key share one request. */
   readonly refresh: (key: string, call: Call, params: Params) => Promise<Entry>
   readonly purge: (tags: readonly string[]) => void
   readonly size: () => { readonly entries: number; readonly bytes: number }
 }
 
-/** What an entry costs beside its answer. */
+/** Bytes of an entry besides its response. */
 const overhead = 500
 
 async function outcomeOf(result: Promise<SourceResponse<unknown>>): Promise<Entry['outcome']> {
@@ -35,7 +33,7 @@ async function outcomeOf(result: Promise<SourceResponse<unknown>>): Promise<Entr
   }
 }
 
-/** Cached answers, bounded in bytes as they were sent; the one used longest ago goes first. */
+/** An LRU cache of responses, bounded in bytes as sent. */
 export function createResponseStore(
   read: Source['read'],
   clock: () => number,
@@ -51,7 +49,7 @@ export function createResponseStore(
   async function request(key: string, call: Call, params: Params): Promise<Entry> {
     const purgesBefore = purges
     const outcome = await outcomeOf(read(call, params))
-    // A purge that came while the source was answering may concern this very answer.
+    // A purge during the request may concern this response.
     const entry = { outcome, tags: tagsOf(call, params), at: clock(), purged: purges !== purgesBefore }
     entries.set(key, entry)
     return entry

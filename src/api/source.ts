@@ -4,9 +4,8 @@ import type { Call, Params } from './call.ts'
 export interface SourceResponse<M> {
   readonly model: M
   readonly skipped: readonly SkippedItem[]
-  /** Size of the answer as it was sent. */
   readonly bytes: number
-  /** Older than its fresh time, because the source is being asked again or does not answer. */
+  /** Past its fresh time: being refreshed, or the source fails. */
   readonly stale: boolean
 }
 
@@ -16,7 +15,7 @@ export interface ReadOptions {
   readonly credentials?: RequestCredentials
 }
 
-/** Something that answers the calls of the contract. Throws NotFoundError, GoneError, UnavailableError or MalformedError, nothing else. */
+/** Answers the calls of the contract. Throws only NotFoundError, GoneError, UnavailableError or MalformedError. */
 export interface Source {
   readonly read: <M>(
     call: Call<M>,

@@ -83,7 +83,6 @@ describe('of a client host', () => {
   )
 })
 
-/** What a call carries when it is made. */
 async function carried(address: string, init: RequestInit, token: () => Promise<string | null>) {
   const sent: Request[] = []
   const fetch = attachToken({

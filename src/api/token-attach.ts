@@ -1,18 +1,16 @@
 import { allowsAnonymous, identityErrorOf } from '../../machines/auth-rules.ts'
 
-/** An address that may see the bearer. */
 export interface AllowedAddress {
-  /** Exactly this address, or all that begin with it where it ends with a star after a slash. */
+  /** Exact, or a prefix that ends with `/*`. */
   readonly address: `${string}://${string}`
-  /** All where absent. */
+  /** Absent: all. */
   readonly methods?: readonly string[]
-  /** The call is made without a bearer where nobody is signed in; elsewhere it fails. */
+  /** Without a client the call is sent without a bearer; otherwise it fails. */
   readonly anonymous?: boolean
 }
 
 export interface TokenAttach {
   readonly allowed: readonly AllowedAddress[]
-  /** The bearer of the moment; null leaves the call as it is. */
   readonly token: () => Promise<string | null>
   readonly fetch?: typeof globalThis.fetch
 }
@@ -32,7 +30,7 @@ function covers(
   return isPrefix ? url.pathname.startsWith(own.pathname) : url.pathname === own.pathname
 }
 
-/** The first entry of the list that covers a call: its query does not matter, its host is compared whole. */
+/** The first entry that covers a call, compared by whole origin and without its query. */
 export const allowedFor = (
   allowed: readonly AllowedAddress[],
   href: string,
@@ -51,7 +49,7 @@ async function bearerFor(
   }
 }
 
-/** A fetch that attaches the bearer to calls of the list, and to nothing else. Rejects with what `token` rejects with. */
+/** A fetch that attaches the bearer to listed calls only. Rejects as `token` does. */
 export function attachToken({
   allowed,
   token,
@@ -66,7 +64,7 @@ export function attachToken({
   }
 }
 
-/** The calls of a client host that are made for a client: `/api/…`, `/api/v1/…` and `/api/{language}/…`. Its endpoints and its log-out take no bearer. */
+/** The calls of a client host that need a client: `/api/…`, `/api/v1/…` and `/api/{language}/…`. Endpoints and logout take no bearer. */
 export function clientCalls(clientOrigin: string, languages: readonly string[]): readonly AllowedAddress[] {
   const bases = ['', 'v1/', ...languages.map((language) => `${language}/`)]
   return bases.flatMap((base) => {

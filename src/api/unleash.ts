@@ -4,16 +4,14 @@ import { MalformedError, UnavailableError } from './errors.ts'
 import { inTime, readJson } from './http.ts'
 
 export interface UnleashOptions {
-  /** Of the server's API: `https://unleash.example/api`. */
   readonly url: string
   readonly token: string
-  /** By this name the server knows us. */
   readonly application: string
   /** Distinguishes the processes of one application. */
   readonly instance: string
-  /** Milliseconds for a whole answer. */
+  /** Milliseconds for a whole response. */
   readonly timeout: number
-  /** Milliseconds between two questions, for the server's own statistics. */
+  /** Polling interval in milliseconds, for the server's statistics. */
   readonly interval: number
 }
 
@@ -23,9 +21,9 @@ export interface ToggleCounts {
   variants?: Record<string, number>
 }
 
-/** The calls that a server-side SDK makes. All reject with the errors of `errors.ts`; no message holds the token. */
+/** The calls of a server-side SDK. They reject with the errors of `errors.ts`, without the token. */
 export interface UnleashServer {
-  /** Undefined where nothing has changed since the last answer that could be read. */
+  /** Undefined if unchanged since the last valid response. */
   features(): Promise<Features | undefined>
   register(started: Date): Promise<void>
   metrics(bucket: {
@@ -48,13 +46,12 @@ const STRATEGIES = [
   'userWithId',
 ]
 
-/** No retry of its own: the next question is one. */
+/** No retry: the next poll is one. */
 const headersOf = ({ token, application, instance, interval }: UnleashOptions) =>
   ky.create({
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    // The token is for the named server alone: nobody is to lead it on to another.
     redirect: 'manual',
     cache: 'no-store',
     headers: {
@@ -74,7 +71,6 @@ async function checked(response: Response, path: string): Promise<Response> {
   throw new UnavailableError(`${path}: status ${response.status}`, { status: response.status })
 }
 
-/** A real Unleash server. */
 export function createUnleashServer(options: UnleashOptions): UnleashServer {
   const { application: appName, instance: instanceId, timeout, interval } = options
   const base = options.url.replace(/\/+$/, '')
@@ -99,7 +95,7 @@ export function createUnleashServer(options: UnleashOptions): UnleashServer {
     const { json } = await readJson(await checked(response, path), path)
     const read = parseFeatures(json)
     if (!read) throw new MalformedError(`${path}: no list of features`)
-    // Only now: what cannot be read must come again, not be "unchanged" at the next question.
+    // An invalid response must be sent again, not be "unchanged" on the next poll.
     etag = read.bad.length > 0 ? undefined : (response.headers.get('etag') ?? undefined)
     return read
   }

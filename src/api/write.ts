@@ -5,11 +5,10 @@ import { NotFoundError } from './errors.ts'
 import { checkStatus, createHttp, inTime } from './http.ts'
 
 export interface WriteOptions {
-  /** Origin of the host; '' is the page's own. */
   readonly baseUrl: string
   readonly language: string
   readonly fetch?: typeof globalThis.fetch
-  /** Headers of the moment: bearer, value of the cross-site request forgery cookie. */
+  /** Current headers: bearer, CSRF value. */
   readonly headers?: () => Promise<Readonly<Record<string, string>>>
 }
 
@@ -19,7 +18,7 @@ export type Write = <B>(
   body: B,
 ) => Promise<void>
 
-/** Sends a changing call once, with cookies. Throws NotFoundError, GoneError or UnavailableError (with `status` where the host refused). */
+/** Sends a changing call once, with cookies. Throws NotFoundError, GoneError or UnavailableError (with `status` if the host refused). */
 export function createWrite({
   baseUrl,
   language,
@@ -40,7 +39,7 @@ export function createWrite({
         method: call.method,
         signal,
         retry: 0,
-        // What a visitor changed last is kept, even if the page is left with it.
+        // The request survives leaving the page.
         keepalive: true,
         credentials: 'include',
         headers: { ...(await headers()) },
@@ -52,7 +51,7 @@ export function createWrite({
   }
 }
 
-/** Value of the cookie that non-GET requests to our own origin repeat in the header `X-XSRF-TOKEN`. */
+/** The CSRF cookie's value, which non-GET requests to our own origin repeat in `X-XSRF-TOKEN`. */
 export function csrfHeaders(): Readonly<Record<string, string>> {
   const value = readCookie('XSRF-TOKEN')
   return value === undefined ? {} : { 'X-XSRF-TOKEN': decodeURIComponent(value) }

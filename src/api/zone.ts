@@ -2,12 +2,11 @@ import { limits } from '../../config/limits.ts'
 import type { Language } from '../../config/types.ts'
 import type { VisitorZone } from '../../content-models/zone.ts'
 
-/** One path segment. */
 const slug = /^[^\s/?#\\]+$/
 
 /**
- * The city that the browser's request seems to come from (`GET /api/zone` of the page's own host). Nulls for an answer of another shape;
- * rejects where there is none in time. Read by hand: the parser of the contract is heavier than a page, and every first visit sends this.
+ * The city that the browser's request seems to come from (`GET /api/zone` of the page's own host). Nulls for an invalid response; rejects on
+ * failure or timeout. Parsed by hand: every first visit calls this, and the contract's parser is heavier than a page.
  */
 export async function fetchZone(
   language: Language,

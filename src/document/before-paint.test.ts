@@ -21,7 +21,6 @@ class Navigation {
 
 let replaced: string[]
 
-/** What the script writes on the document of a page. */
 function marksOf({
   path = '/films',
   cookie = decided,

@@ -10,16 +10,15 @@ import { VISITOR_STORE } from '../storage/visitor-store.ts'
 import { saysSignedIn } from './signed-in.ts'
 
 /**
- * Compiled into the head of every page (`?script`) and run before the first paint: what it writes on the document decides in the style sheets what
- * is shown, so that nothing moves later. Its options are the data of its script element, as `beforePaintData` writes them.
+ * Compiled into the head of every page (`?script`) and run before the first paint: it sets attributes that the style sheets use, so that nothing
+ * moves later. Its options are data attributes of its script element, written by `beforePaintData`.
  */
 
 interface Options {
-  /** Public paths of the lists that can be narrowed to a place. */
   readonly lists: readonly string[]
   readonly home: string
   readonly timeZone: string
-  /** The page is a preview, which shows the flags of its link. */
+  /** A preview shows the flags of its link. */
   readonly preview: boolean
 }
 
@@ -30,7 +29,7 @@ function applyTheme(): void {
   if (theme === 'light' || theme === 'dark') marks.theme = theme
 }
 
-/** A list that is opened by its plain address gives way to the list of the place that the visitor chose. A reload and Back stay where they are. */
+/** Replaces an unfiltered list by that of the chosen place, except on a reload and Back. */
 function openChosenPlace({ lists }: Options): void {
   const [cookie = '', , slug] = localStorage.getItem(PLACE_STORE)?.split('\n') ?? []
   if (!slug || !lists.includes(location.pathname) || !document.cookie.split('; ').includes(cookie)) return
@@ -40,19 +39,19 @@ function openChosenPlace({ lists }: Options): void {
   }
 }
 
-/** Flags that are off for this visitor though the site has them on. */
+/** Flags that the site has on and that are off for this visitor. */
 function markVisitorFlags({ preview }: Options): void {
   if (preview) return
   const { off } = JSON.parse(localStorage.getItem(VISITOR_STORE) ?? '{}')
   if (Array.isArray(off)) marks.off = off.join(' ')
 }
 
-/** The banner is in every page and shows itself while the visitor has yet to decide. Without script nobody is asked. */
+/** Shows the consent banner, which is in every page, until there is a decision. Never shown without script. */
 function markConsent(): void {
   if (currentDecision() === null) marks.consent = 'ask'
 }
 
-/** The mobile app, which names itself or has given us its object, asks for consent itself. Elsewhere it may be suggested, once consent is settled. */
+/** The mobile app asks for consent itself. Elsewhere the app is suggested once consent is decided. */
 function markApp(): void {
   const { userAgent } = navigator
   if (window.MarqueeApp || new RegExp(`\\b${mobileApp.name}App/`).test(userAgent)) {
@@ -66,10 +65,7 @@ function markSignedIn(): void {
   if (saysSignedIn(document.cookie)) marks.client = ''
 }
 
-/**
- * Takes what the identity provider sent out of the address and the history before anything reads them; the page is the home page. The server answers
- * the callback with a page only where there is something to take.
- */
+/** Removes the identity provider's query from address and history before anything reads it; the page is the home page. */
 function takeReturn({ home }: Options): void {
   if (location.pathname !== callbackPath) return
   marks.client = ''
@@ -77,7 +73,7 @@ function takeReturn({ home }: Options): void {
   history.replaceState(null, '', home)
 }
 
-/** A line above the header that was seen today takes no place. */
+/** A line above the header that was seen today takes no space. */
 function hideSeenPush({ timeZone }: Options): void {
   const seenOn = localStorage.getItem(PUSH_STORE)
   if (seenOn !== null && seenOn === todayIn(timeZone, Date.now())) marks.push = 'seen'
@@ -95,7 +91,7 @@ for (const step of [
   takeReturn,
   hideSeenPush,
 ]) {
-  // A browser that refuses its storage shows the page as to a new visitor.
+  // With blocked storage the page is shown as to a new visitor.
   try {
     step(options)
   } catch {}

@@ -4,19 +4,16 @@ import type { Language } from '../../config/types.ts'
 import type { Texts } from '../i18n/texts.ts'
 import type { Edition } from './edition.ts'
 
-/** The identity provider of a site whose visitors sign in at one. */
 export interface SiteIdentity {
-  /** As its discovery document spells it. */
+  /** Spelled as in the discovery document. */
   readonly issuer: string
-  /** The site as the provider knows it. */
   readonly applicationId: string
-  /** Of access tokens, where the provider asks for one. */
+  /** Of access tokens, if the provider requires one. */
   readonly audience: string | null
 }
 
-/** Flag values that are shown to this visitor alone, in place of the live ones. */
+/** Flag values for this visitor only, instead of the live ones. */
 export interface FlagPreview {
-  /** The values that are not the live ones. */
   readonly flags: Partial<FlagValues>
   /** Epoch milliseconds. */
   readonly until: number
@@ -24,17 +21,17 @@ export interface FlagPreview {
 
 /** What the browser must know before it hydrates. Travels in the page as a JSON data block, so it costs no request and no script hash. */
 export interface Boot {
-  /** The one site of the page: the others are not the browser's business. */
+  /** Only this site: browsers do not get the configuration of others. */
   readonly site: Site
   readonly language: Language
   readonly origin: string
   readonly homes: Edition['homes']
   readonly flags: FlagValues
-  /** Those of the flags that may differ from visitor to visitor. */
+  /** Flags that can differ between visitors. */
   readonly visitorFlags: readonly VisitorFlagName[]
-  /** Only in a preview, whose values nothing that is live may replace. */
+  /** Only in a preview, whose values are not replaced by live ones. */
   readonly preview?: FlagPreview | undefined
-  /** Null where the client host's own session is all there is. */
+  /** Null if clients sign in on the client host only. */
   readonly identity: SiteIdentity | null
   readonly texts: Texts
 }
@@ -51,5 +48,5 @@ export const bootText = (): string => bootElement().textContent
 
 export const readBoot = (): Boot => JSON.parse(bootText()) as Boot
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 export const scriptSafe = (json: string): string => json.replaceAll('<', '\\u003c')

@@ -4,7 +4,7 @@ export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
 
 const { tablet, desktop } = limits.breakpoints
 
-/** What a screen of this width, in px, counts as. */
+/** `width` in pixels. */
 export function deviceClassOf(width: number): DeviceClass {
   if (width < tablet) return 'mobile'
   return width < desktop ? 'tablet' : 'desktop'

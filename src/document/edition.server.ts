@@ -13,7 +13,7 @@ import { requestContext } from './request-context.server.ts'
 
 const i18nByPlace = new Map<string, Edition['i18n']>()
 
-/** The texts of a language with the numbers of a country, ready to translate; one frozen instance serves all requests. */
+/** A language's texts with a country's number formats; one frozen instance serves all requests. */
 export function i18nOf(language: Language, { region }: Pick<Site, 'region'>): Edition['i18n'] {
   const place = `${language}-${region}`
   const known = i18nByPlace.get(place)
@@ -40,7 +40,6 @@ export function editionOnServer(): Edition {
 
 const bootByFlags = new WeakMap<FlagValues, Map<string, string>>()
 
-/** The boot data of a page as JSON that is safe inside a script element. */
 export function bootJson({ site, language, origin, homes, flags }: Edition): string {
   const { identity, preview } = requestContext()
   const cached = bootByFlags.get(flags) ?? new Map<string, string>()

@@ -16,20 +16,20 @@ export interface Alternate {
 
 export type SiteOrigins = Readonly<Partial<Record<SiteId, string>>>
 
-/** A country site in one of its languages, under the flag values of this page. */
+/** A site in one of its languages, with the page's flag values. */
 export interface Edition {
   readonly site: Site
   readonly language: Language
   readonly flags: FlagValues
   readonly paths: SitePaths
   readonly i18n: i18n
-  /** Scheme and host of the site, for absolute addresses. */
+  /** Scheme and host of the site. */
   readonly origin: string
-  /** Home pages of the other countries' sites; empty where no page head is made. */
+  /** Home pages of the other countries' sites; empty where no head is rendered. */
   readonly homes: readonly Alternate[]
 }
 
-/** The edition that is being rendered: from the request on the server, from the page's own data in the browser. */
+/** The edition being rendered: from the request on the server, from the boot data in the browser. */
 export const editionOfRequest = createIsomorphicFn()
   .server((): Edition => editionOnServer())
   .client((): Edition => {

@@ -1,8 +1,8 @@
 const NAME = 'MissingScript'
 
 /**
- * Names the errors of scripts and sheets that do not come, which Vite tells of. With its browser's words for them the router would load the
- * document again by itself, even offline, where there is no page to load.
+ * Renames Vite's errors of missing scripts and style sheets. The router recognizes the browser's messages and would reload the document, even
+ * offline.
  */
 export function nameMissingScripts(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -14,13 +14,13 @@ export function nameMissingScripts(): void {
 export const isMissingScript = (error: unknown): error is Error =>
   error instanceof Error && error.name === NAME
 
-/** Loads the document again if its server can be reached. A browser does not ask twice for a script that has failed. */
+/** Reloads the document if the server can be reached. A browser does not request a failed script again. */
 export async function loadAgain(): Promise<void> {
   const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (response) location.reload()
 }
 
-/** Once for each script: one that is gone since a deployment has another name in the new document, one that fails again would go on for ever. */
+/** Reloads once per script: after a deployment the new document has other names; a script that fails again would reload forever. */
 export function loadAgainOnce({ message }: Error): void {
   const key = `marquee.loaded-again ${message}`
   try {

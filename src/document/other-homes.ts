@@ -3,7 +3,7 @@ import type { Language } from '../../config/types.ts'
 import { languagePrefix } from '../addresses/site-paths.ts'
 import type { Alternate, SiteOrigins } from './edition.ts'
 
-/** The home pages of the other countries' sites. Made on the server: a browser needs no other site than its own. */
+/** Home pages of the other countries' sites. Server only: a browser needs no other site. */
 export function homesOfOtherSites(own: Site, origins: SiteOrigins): readonly Alternate[] {
   return siteIds.flatMap((id) => {
     const site: Site = sites[id]

@@ -8,8 +8,8 @@ import { renderToString } from 'react-dom/server'
 import { requestContext } from './request-context.server.ts'
 
 /**
- * Renders the whole document before it is sent: the page cache needs its length, and its policy the hashes of its scripts. The text goes to
- * the request's context instead of the response's body. A fault is thrown, so that the outer server logs it and answers in its own words.
+ * Renders the whole document before sending it: the page cache needs its length, and the policy the hashes of its scripts. The text goes to the
+ * request context, not into the response. Errors are thrown, so that the outer server logs them and answers.
  */
 export const renderDocument = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {

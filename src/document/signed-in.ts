@@ -1,4 +1,4 @@
 import { signedInPattern } from '../../config/sign-in-cookie.ts'
 
-/** Cookies say that somebody is signed in; who, and whether that is still so, has to be asked. */
+/** Whether cookies hint at a session; only a request tells whether it is valid. */
 export const saysSignedIn = (cookies: string | undefined): boolean => signedInPattern.test(cookies ?? '')

@@ -1,7 +1,6 @@
-/** Ms that a page which has come to rest is left alone before it fetches what nobody waits for. */
+/** Milliseconds that a settled page waits before fetching what is not urgent. */
 export const CALM = 4_000
 
-/** Runs once the browser has nothing better to do, after `patience` ms in any case. Answers with what calls it off. */
 export function whenIdle(work: () => void, patience?: number): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work)
@@ -11,5 +10,4 @@ export function whenIdle(work: () => void, patience?: number): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Runs some seconds after that. */
 export const whenCalm = (work: () => void): void => void whenIdle(() => setTimeout(work, CALM))

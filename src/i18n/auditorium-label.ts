@@ -1,4 +1,4 @@
-/** "1 MAX" is "Salle 1 MAX"; a name that is a word stands alone. `t` translates in the namespace `showtime`. */
+/** "1 MAX" becomes "Salle 1 MAX"; names without a number stay. `t` has the namespace `showtime`. */
 export const auditoriumLabel = (
   name: string | null,
   t: (key: 'numbered', values: { readonly number: string }) => string,

@@ -3,11 +3,10 @@ import { createNumberFormats, type NumberFormats } from './prices.ts'
 
 /** How an edition writes days, times, prices and lists. */
 export interface Formats extends NumberFormats {
-  /** `Ven.`, `Fri`, `Fr`, `Vr`. */
   weekday(date: string): string
   /** `nov.`, `Dec` */
   month(date: string): string
-  /** `vendredi 20 novembre`, as inside a sentence. */
+  /** `vendredi 20 novembre`, for use in a sentence. */
   dayName(date: string): string
   /** `vendredi 20 novembre 2026`. */
   fullDay(date: string): string
@@ -21,7 +20,7 @@ export interface Formats extends NumberFormats {
   weekdayName(date: string): string
   /** `20 novembre` */
   dayMonth(date: string): string
-  /** `20`, as inside a date: `1er`, `20.` */
+  /** `20` as part of a date: `1er`, `20.` */
   day(date: string): string
   /** `18/11/2026` */
   release(date: string): string
@@ -30,15 +29,15 @@ export interface Formats extends NumberFormats {
   readonly collator: Intl.Collator
 }
 
-/** English is written as in Europe. */
+/** British English. */
 const dateLocale = (language: Language): string => (language === 'en' ? 'en-GB' : language)
 
-/** Noon, so that no zone moves it to another day. */
+/** Noon, which is the same day in every zone. */
 const noon = (date: string) => Date.parse(`${date.slice(0, 10)}T12:00Z`)
 
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** French says `1er décembre`, German `1. Dezember`. */
+/** French `1er décembre`, German `1. Dezember`. */
 function dayOfMonth(language: Language, date: string): string {
   const day = Number(date.slice(8, 10))
   if (language === 'de') return `${day}.`
@@ -54,7 +53,7 @@ export function duration(minutes: number): string {
 /** `2026-11-20T20:30` → `20:30`. */
 export const clock = (wall: string): string => wall.slice(11, 16)
 
-/** Names of days and months are read once: a list of films writes hundreds of days. */
+/** Formatted once per name: a list of films has hundreds of days. */
 function namesIn(
   locale: string,
   dates: readonly string[],
@@ -78,7 +77,7 @@ function monthsIn(locale: string, options: Intl.DateTimeFormatOptions) {
   return (date: string) => names[Number(date.slice(5, 7)) - 1] ?? ''
 }
 
-/** What stands between the parts of a date is ours: server and browser bring different versions of it. */
+/** Separators are our own: ICU data differ between server and browser. */
 function createDates(language: Language) {
   const locale = dateLocale(language)
   const together = { weekday: 'short', day: 'numeric', month: 'short' } as const

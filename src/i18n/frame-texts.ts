@@ -1,2 +1,2 @@
-/** Namespaces of `locales/` that every page carries: its frame, its components, its error states. */
+/** Namespaces of `locales/` in every page: frame, components, error states. */
 export const frameTexts = ['shell', 'components', 'errors', 'consent', 'teasers', 'app'] as const

@@ -1,14 +1,14 @@
 import type { Language } from '../../config/types.ts'
 
-/** How a locale writes numbers. Server and browser bring different versions of the same locale, and a page must read alike in both. */
+/** Number formats of a locale. ICU data differ between server and browser, and both must render the same. */
 export interface NumberStyle {
   readonly group: string
   readonly decimal: string
-  /** Inside a price, where it differs. */
+  /** Decimal sign of prices, if different. */
   readonly moneyDecimal?: string
-  /** Between a price and its currency; absent where a price begins with the currency. */
+  /** Between amount and currency; absent if the currency comes first. */
   readonly beforeCurrency?: string
-  /** Between the currency and its price; absent where only a currency of letters has a space. */
+  /** Between currency and amount; absent if only letter codes have a space. */
   readonly afterCurrency?: string
   readonly beforePercent: string
 }
@@ -31,7 +31,7 @@ const byLocale: Readonly<Record<string, NumberStyle>> = {
   'fr-MA': { ...french, group: '.' },
 }
 
-/** The digits of every number: only its separators differ from locale to locale. */
+/** Digits are the same in every locale; only separators differ. */
 export function writer(options: Intl.NumberFormatOptions, group: string, decimal: string) {
   const format = new Intl.NumberFormat('en', options)
   return (value: number) =>
@@ -43,7 +43,7 @@ export const styleOf = (language: Language, region: string): NumberStyle =>
 
 const written = new Map<NumberStyle, (value: number) => string>()
 
-/** How numbers are written in a country; English is written as in Europe. */
+/** Number format of a country; English follows European formats. */
 export function numbersOf(language: Language, region: string): (value: number) => string {
   const style = styleOf(language, region)
   const number = written.get(style) ?? writer({}, style.group, style.decimal)

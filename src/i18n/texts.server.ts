@@ -6,11 +6,11 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../locales
   eager: true,
 })
 
-/** Namespaces of the client hosts alone: no page of a site says them, and no browser fetches them. */
+/** Prefix of namespaces that only client hosts use; browsers never fetch them. */
 const OF_CLIENT_HOST = 'client-'
 /** Read by `notices.ts`. */
 const OF_SERVER = 'notices'
-/** Namespaces of the site that the client hosts use too. */
+/** Namespaces of the site that client hosts use too. */
 const SHARED = ['components', 'account', 'subscriptions']
 
 function textsWhere(language: Language, wanted: (namespace: string) => boolean): Texts {
@@ -22,10 +22,8 @@ function textsWhere(language: Language, wanted: (namespace: string) => boolean):
   return Object.fromEntries(named.filter(([namespace]) => wanted(namespace)))
 }
 
-/** Every namespace of a language that the site says, merged. */
 export const textsOf = (language: Language): Texts =>
   textsWhere(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST) && namespace !== OF_SERVER)
 
-/** Texts of the client host: its own and the shared ones. */
 export const clientTextsOf = (language: Language): Texts =>
   textsWhere(language, (namespace) => namespace.startsWith(OF_CLIENT_HOST) || SHARED.includes(namespace))

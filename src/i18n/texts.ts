@@ -6,7 +6,7 @@ import { numbersOf } from './numbers.ts'
 /** Namespace → nested texts, as in `locales/<language>/<namespace>.json`. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** An i18next instance that speaks one language, with numbers as in a country. Ready at once: the texts are given, nothing is fetched. */
+/** An i18next instance of one language with a country's numbers; ready at once, since the texts are passed in. */
 export function createTexts(language: Language, region: string, texts: Texts): i18n {
   const instance = i18next.createInstance().use(initReactI18next)
   void instance.init({
@@ -26,16 +26,15 @@ export function createTexts(language: Language, region: string, texts: Texts): i
 
 let inBrowser: i18n | undefined
 
-/** Remembers the one instance of the page, to which navigations add what their views say. */
+/** Registers the page's instance, to which navigations add namespaces. */
 export function keepTextsInBrowser(instance: i18n): i18n {
   inBrowser = instance
   return instance
 }
 
-/** The texts of the page; undefined on the server. */
 export const textsInBrowser = (): i18n | undefined => inBrowser
 
-/** Adds the namespaces that are not there yet. Rejects where they do not come. */
+/** Adds missing namespaces. Rejects if they cannot be fetched. */
 export async function completeTexts(
   namespaces: readonly string[],
   fetchTexts: (language: string, namespace: string) => Promise<Texts[string]>,

@@ -6,7 +6,7 @@ import type { Plugin, UserConfig, ViteDevServer } from 'vite'
 const ADDRESS = '/__inspector'
 const folder = import.meta.dirname
 
-/** The tool's own page and script, built beside the files of the site that it watches. */
+/** The inspector's page and script, built beside the files of the site. */
 export const inspectorPage: UserConfig = {
   root: folder,
   base: `${ADDRESS}/`,
@@ -18,7 +18,7 @@ export const inspectorPage: UserConfig = {
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    // Elk alone is larger than what Vite finds large.
+    // Elk alone exceeds Vite's limit.
     chunkSizeWarningLimit: 2500,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: `${folder}/index.html` },
@@ -29,12 +29,12 @@ async function send(server: ViteDevServer, response: ServerResponse): Promise<vo
   const html = readFileSync(`${folder}/index.html`, 'utf8').replace('./main.tsx', '/src/inspector/main.tsx')
   const page = await server.transformIndexHtml(ADDRESS, html)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  // As the pages of the site have it: windows of one group may speak to each other.
+  // As on the site's pages: windows of one browsing context group can message each other.
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
   response.end(page)
 }
 
-/** Under the development server the page comes from its sources. */
+/** Serves the page from its sources under the development server. */
 export const inspectorInDevelopment = (): Plugin => ({
   name: 'inspector',
   apply: 'serve',

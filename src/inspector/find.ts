@@ -3,14 +3,12 @@ import type { Chart } from './chart/chart.ts'
 export interface Found {
   readonly kind: 'machine' | 'state' | 'event'
   readonly machine: string
-  /** The state to show; the machine itself for the others. */
   readonly state: string
   readonly text: string
 }
 
 const MOST = 40
 
-/** Machines, states and events whose names hold all of the words; what begins with them first. */
 export function find(charts: readonly Chart[], wanted: string): readonly Found[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []

@@ -4,7 +4,7 @@ import { type ChannelMessage, openChannel, type PageMessage, send } from './live
 import { createMemory } from './live/memory.ts'
 import type { Recorder, RecordingHeader } from './scenario/record.ts'
 
-/** How many of its last events a page remembers. */
+/** Number of events that a page retains. */
 const REMEMBERED = 500
 
 type Connection = ReturnType<typeof connect>
@@ -81,14 +81,14 @@ function connect() {
 
 let connection: Connection | undefined
 
-/** Lets inspectors know of this page, even while no machine runs on it. */
+/** Announces this page to inspectors, even without a running machine. */
 export function beWatched(): void {
   connection ??= connect()
 }
 
-/** Given to every machine of the page as `inspect`. The server's machines are watched by nobody. */
+/** The `inspect` callback of every machine of the page; does nothing on the server. */
 export function watch(event: InspectionEvent): void {
-  // A scenario that the inspector plays runs machines on its own page.
+  // The inspector runs machines of its own when it replays scenarios.
   if (typeof window === 'undefined' || location.pathname.startsWith('/__inspector')) return
   connection ??= connect()
   connection(event)

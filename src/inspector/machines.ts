@@ -1,6 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
-/** Every chart of the product by its id, found by its file. */
 const files = import.meta.glob<Record<string, unknown>>('../../machines/*-machine.ts', { eager: true })
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine

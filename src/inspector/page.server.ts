@@ -21,7 +21,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The inspector's page of a built product. Its script and styles are files like any other. */
+/** The inspector's page in a production build. */
 export function createInspectorPage(clientDir: string): NonNullable<OuterOptions['tool']> {
   const html = readFileSync(join(clientDir, '__inspector', 'index.html'))
   const respond = (https: boolean) =>

@@ -7,13 +7,13 @@ import { NotFoundView } from '../shell/errors/not-found-view.tsx'
 import { shellData } from '../shell/shell-data.ts'
 
 export const Route = createFileRoute('/$language')({
-  // Every page has both: no file of their own.
+  // In every page, so no file of its own.
   codeSplitGroupings: [],
   beforeLoad: ({ params, context }) => {
     if (params.language !== context.edition.language) throw notFound()
   },
   loader: ({ params }) => settlePage(loadPage(shellData, params)),
-  // Stands where no page below names another: not found.
+  // If no page below matches: not found.
   head: ({ match, loaderData }) => ({
     meta: [
       errorTitle(match.context.edition),
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/$language')({
   ),
 })
 
-/** One element for all times: a frame that is told nothing new is not rendered again. */
+/** A constant element: the frame does not re-render with the outlet. */
 const outlet = <Outlet />
 
 const useFrame = () => ({ edition: Route.useRouteContext().edition, frame: Route.useLoaderData() })

@@ -58,12 +58,11 @@ const jsonLdOf = createIsomorphicFn()
   .server(() => scriptSafe(JSON.stringify(requestContext().jsonLd)))
   .client(() => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]')
 
-/** Only in a preview, and only the server's to write. */
 const previewOf = createIsomorphicFn()
   .server((edition: Edition) => previewBanner(edition))
   .client((_edition: Edition) => document.getElementById(PREVIEW_BANNER)?.innerHTML)
 
-/** The script that runs before the first paint, and its options. The browser has run it when this is rendered there: its text need not come twice. */
+/** Options and text of the script before the first paint. In the browser it has run already, so its text is left out. */
 const beforePaintOf = createIsomorphicFn()
   .server(({ site, language, paths }: Edition) => ({
     'data-lists': JSON.stringify(placeLists.flatMap((kind) => paths.href(kind, language) ?? [])),

@@ -5,7 +5,7 @@ import { reportStatus } from '../routing/load.ts'
 import { errorHead } from '../routing/page-head.ts'
 import { GoneView } from '../shell/errors/gone-view.tsx'
 
-/** Every path that names no page of this site and language, and the error pages that other systems send visitors to. */
+/** Unknown paths, and the error pages that other systems redirect to. */
 export const Route = createFileRoute('/$language/$')({
   loaderDeps: ({ search }: { readonly search: RawSearch }) => ({ errorCode: search.errorCode }),
   loader: ({ params: { _splat: path = '' }, deps }) => {

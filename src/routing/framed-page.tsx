@@ -11,22 +11,20 @@ import { useLinkNavigation } from './link-navigation.ts'
 import { type Loaded, seoOf } from './load.ts'
 import { useSame } from './use-same.ts'
 
-/** Frame of an address that names no page. */
+/** Frame of a path without a page. */
 const errorFrame = { header: 'light', footer: true, pageType: 'NotFound', signedIn: false } as const
 
 interface FramedPageProps {
   readonly edition: Edition
-  /** The frame's own data. */
   readonly frame: Loaded<ShellPage>
-  /** False for an address that names no page. */
+  /** False for a path without a page. */
   readonly found: boolean
   readonly children: ReactNode
 }
 
-/** A page in what surrounds every page of its edition. */
 export function FramedPage({ edition, frame, found, children }: FramedPageProps) {
   const firstFrame = useRef(frame)
-  // A frame that is fetched anew and does not come leaves the one that is there.
+  // A frame that fails to reload keeps its last data.
   if (frame.outcome === 'found') firstFrame.current = frame
   const shell = firstFrame.current
   const cookie = shell.outcome === 'found' ? shell.page.locator?.cookie : undefined

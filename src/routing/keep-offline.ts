@@ -1,6 +1,6 @@
 import type { SiteRouter } from '../router.tsx'
 
-/** Offline a page that was seen is shown as it was: fetching it anew would put the notice of a missing network in its place. */
+/** Shows visited pages offline: reloading them would replace them by an error. */
 export function keepPagesOffline(router: SiteRouter): void {
   const { defaultStaleTime, defaultPreloadStaleTime } = router.options
   const online = { defaultStaleTime, defaultPreloadStaleTime }

@@ -7,7 +7,7 @@ import type { PathMatch } from '../addresses/site-paths.ts'
 import type { Edition } from '../document/edition.ts'
 import { chosenPlace } from '../features/locator/place.ts'
 
-/** The link that an event is about; undefined where the browser itself should follow it. */
+/** The link of an event; undefined if the browser should follow it. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.origin !== location.origin || link.hasAttribute('download')) return undefined
@@ -20,10 +20,10 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 const sameItem = (one: PathMatch, other: PathMatch | undefined) =>
   one.kind === other?.kind && one.params.slug === other.params.slug
 
-/** Arguments of a navigation to a public address of this edition; undefined where it names no page of it. */
+/** Navigation to a public address of this edition; undefined if it is not one. */
 export function destination({ paths, language, site }: Edition, address: URL) {
   const match = paths.match(address.pathname)
-  // The server asks whoever may not see it to sign in first.
+  // The server asks visitors to sign in first.
   if (match?.language !== language || site.forcedAuthentication || routes[match.kind].signedIn)
     return undefined
   const internal = paths.toInternal(new URL(address))
@@ -32,9 +32,9 @@ export function destination({ paths, language, site }: Edition, address: URL) {
     to: internal.pathname,
     search: parseSearch(internal.search),
     hash: address.hash.slice(1),
-    // Another day or filter of the page in view: stay where the visitor is reading.
+    // Another day or filter of the same page keeps the scroll position.
     resetScroll: !stays,
-    // A picture of the whole page, taken before and after, is slower than what changes.
+    // Within a page, a transition's snapshots are slower than the change.
     viewTransition: !stays,
   }
 }
@@ -43,9 +43,9 @@ const isElsewhereOnPage = (address: URL) =>
   address.hash !== '' && address.pathname === location.pathname && address.search === location.search
 
 /**
- * Lets the router follow the page's plain links: one listener for all of them, so that a link costs nothing to render or to hydrate, and works
- * before the script is there. Other languages, other origins, downloads and fragments stay the browser's. Intent loads a page ahead.
- * A list is narrowed to the place that the visitor chose, unless it is the page in view: there a link takes the place off.
+ * Routes clicks on plain links: one listener for all, so that a link costs nothing to render or hydrate, and works before hydration. Other
+ * languages, other origins, downloads and fragments are left to the browser. Preloads on intent. A list is narrowed to the visitor's place, unless
+ * it is the current page, where a link removes the place.
  */
 export function useLinkNavigation(edition: Edition, cookie: string | undefined): void {
   const router = useRouter()

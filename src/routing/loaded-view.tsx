@@ -10,7 +10,7 @@ interface LoadedViewProps<Page> {
   readonly view: ComponentType<{ readonly page: Page }>
 }
 
-/** A loaded page in its view, or in the designed state of its refusal. */
+/** A loaded page in its view, or the view of its error. */
 export function LoadedView<Page>({ loaded: fresh, view: View }: LoadedViewProps<Page>) {
   const router = useRouter()
   const loaded = useSame(fresh)

@@ -5,7 +5,7 @@ import { useReported } from '../features/analytics/use-reported.ts'
 import { SiteContext, useSite } from '../page-kit/site-context.ts'
 import { UnavailableView } from '../shell/errors/unavailable-view.tsx'
 
-/** In place of a page that cannot be shown: inside its frame, unless the frame is at fault. */
+/** Error component: inside the frame, unless the frame failed. */
 export function PageFault({ error }: ErrorComponentProps) {
   const router = useRouter()
   const isFramed = useSite().region !== ''

@@ -4,12 +4,11 @@ import { type Loaded, seoOf } from './load.ts'
 
 export const errorTitle = ({ i18n }: Edition, key = 'pageTitle') => ({ title: i18n.t(key, { ns: 'errors' }) })
 
-/** A page that was refused, or that never was. */
+/** Head of an error page. */
 export const errorHead = (edition: Edition, outcome?: 'gone' | 'unavailable') => ({
   meta: [errorTitle(edition, outcome && `${outcome}.pageTitle`), { name: 'robots', content: 'noindex' }],
 })
 
-/** Title, description, canonical, alternates and social tags of a loaded page. */
 export function pageHead(edition: Edition, loaded: Loaded<unknown> | undefined) {
   if (loaded?.outcome === 'gone' || loaded?.outcome === 'unavailable')
     return errorHead(edition, loaded.outcome)

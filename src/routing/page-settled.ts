@@ -3,9 +3,8 @@ import { isSamePage } from '../addresses/same-page.ts'
 import { whenIdle } from '../document/when-idle.ts'
 
 /**
- * Says on the document when a page has come to rest. From then on what is out of sight keeps its size without being styled and laid out
- * (`layout.css`), so that what a visitor does costs no more on a long page than on a short one. Not before: a page that is being built, or
- * that goes back to where it was scrolled to, needs the sizes of everything.
+ * Marks the document when the page has settled. From then on content out of view keeps its size without style and layout (`layout.css`), so that
+ * interactions cost the same on long and short pages. Not before: rendering and scroll restoration need real sizes.
  */
 export function markSettled(router: AnyRouter): void {
   const { dataset } = document.documentElement
@@ -13,7 +12,7 @@ export function markSettled(router: AnyRouter): void {
   const rest = () => {
     dataset.rest = ''
   }
-  // A size is remembered with the frame in which it was laid out.
+  // Sizes are remembered with the frame in which they were laid out.
   const soon = () => {
     const frame = requestAnimationFrame(() => {
       const timer = setTimeout(() => (stop = whenIdle(rest)))

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** What a navigation within a page brings unchanged stays the same object: what shows it is not rendered again. */
+/** Returns the previous object while a navigation leaves the value equal, which avoids re-renders. */
 export function useSame<Value>(fresh: Value): Value {
   const last = useRef(fresh)
   const same = replaceEqualDeep(last.current, fresh)

@@ -1,11 +1,11 @@
 import { index, rootRoute, route, type VirtualRootRoute } from '@tanstack/virtual-file-routes'
 import { routeKinds, routes } from '../../config/routes.ts'
 
-/** `cinemaLight` lives in `cinema-light.tsx`. */
+/** `cinemaLight` is in `cinema-light.tsx`. */
 export const routeFile = (kind: string): string =>
   `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
 
-/** The one canonical route tree of the product, made from the route table at build time. */
+/** The canonical route tree, generated from the route table at build time. */
 export const virtualRoutes: VirtualRootRoute = rootRoute('root.tsx', [
   route('/$language', 'language.tsx', [
     ...routeKinds.map((kind) =>

@@ -1,7 +1,7 @@
-/** Search engines show about this much of a description. */
+/** Characters that search engines show of a description. */
 const DESCRIPTION = 155
 
-/** The text up to the last whole word that fits, with an ellipsis where something was cut. */
+/** Cuts after the last whole word that fits, with an ellipsis. */
 export function cutAtWord(text: string, length: number = DESCRIPTION): string {
   const clean = text.replace(/\s+/g, ' ').trim()
   if (clean.length <= length) return clean

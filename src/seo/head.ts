@@ -5,7 +5,7 @@ import type { Seo } from '../page-models/page-result.ts'
 
 type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'homes' | 'paths'>
 
-/** The same page in every language that has it, for `<link rel="alternate">`; the home page also in the other countries. */
+/** `<link rel="alternate">` of a page in each of its languages; for the home page also in the other countries. */
 export function absoluteAlternates(
   place: Place,
   seo: Pick<Seo, 'alternates' | 'canonical'>,
@@ -23,11 +23,9 @@ export function absoluteAlternates(
 
 const openGraphLocale = (language: Language, { region }: Site) => `${language}_${region}`
 
-/** An address of the page itself or of an outside source. */
 export const absolute = (origin: string, address: string): string =>
   address.startsWith('/') ? origin + address : address
 
-/** Meta elements for social networks. */
 export function openGraph(
   { site, language, origin }: Place,
   seo: Seo,

@@ -1,7 +1,5 @@
 import { availability, person, type Thing, thing } from './json-ld.ts'
 
-/** What editors write, as search engines read it. */
-
 const house = thing('Organization', { name: 'Marquee' })
 
 interface ServiceFacts {
@@ -12,7 +10,7 @@ interface ServiceFacts {
   readonly country: string
 }
 
-/** A format of the house: something that its cinemas do for their visitors. */
+/** A format of the cinemas as a service to visitors. */
 export const service = ({ url, country, ...facts }: ServiceFacts): Thing =>
   thing('Service', {
     '@id': url,
@@ -50,7 +48,7 @@ export const article = ({ url, author, published, ...facts }: ArticleFacts): Thi
     publisher: house,
   })
 
-/** Without a price: what it costs is in its text. Times with their offset. */
+/** Without a price, which is in its text. Times with offset. */
 export const offer = (
   facts: ItemFacts & { readonly from: string | null; readonly until: string | null },
 ): Thing =>
@@ -79,7 +77,7 @@ export const newsArticle = (facts: ArticleFacts): Thing =>
 
 interface ListFacts {
   readonly name?: string
-  /** Place of the first of the items in the whole list. */
+  /** Position of the first item in the whole list. */
   readonly from?: number
 }
 
@@ -96,7 +94,6 @@ export const itemList = (
     ),
   })
 
-/** Questions that a page answers. */
 export const faqPage = (
   questions: readonly { readonly question: string; readonly answer: string; readonly url: string }[],
 ): Thing =>
@@ -115,12 +112,11 @@ interface PlanFacts {
   readonly description: string | null
   readonly image: string | null
   readonly url: string
-  /** A month. */
+  /** Per month. */
   readonly price: number
   readonly currency: string
 }
 
-/** A plan that is paid by the month. */
 export const subscriptionPlan = ({ name, description, image, url, price, currency }: PlanFacts): Thing =>
   thing('Product', {
     name,
@@ -147,7 +143,6 @@ interface ProductFacts {
   readonly description: string | null
   readonly image: string | null
   readonly currency: string
-  /** One offer each. */
   readonly prices: readonly number[]
   readonly offerUrl: string
 }

@@ -51,7 +51,7 @@ const screening = screeningEvent({
   isMovie: true,
 })
 
-/** What schema.org asks of each type that we write; every nested thing is checked too. */
+/** Required properties by schema.org type; nested things are checked too. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Movie: ['name', 'url'],
   Event: ['name', 'startDate', 'location'],

@@ -1,13 +1,13 @@
 import { withOffset } from '../../content-models/site-clock.ts'
 
-/** Structured data as schema.org names it. Builders are pure; what is null in the source is left out of the object. */
+/** Structured data as schema.org names it. Builders are pure; null values are left out. */
 
 type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json }
 export type Thing = { readonly '@type': string; readonly [key: string]: Json }
 
 const CONTEXT = 'https://schema.org'
 
-/** Drops what is null, an empty text or an empty list. */
+/** Drops null, empty texts and empty lists. */
 function filled(entries: Readonly<Record<string, Json | null>>): { readonly [key: string]: Json } {
   const present = Object.entries(entries).filter(
     ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -20,13 +20,12 @@ export const thing = (type: string, entries: Readonly<Record<string, Json | null
   ...filled(entries),
 })
 
-/** A thing as the root of its own script element. */
 export const asDocument = (root: Thing): object => ({ '@context': CONTEXT, ...root })
 
 export const person = (name: string) => thing('Person', { name })
 
 interface MovieFacts {
-  /** Absolute address of the film's page: also its identity. */
+  /** Absolute address of the film's page, and its identity. */
   readonly url: string
   readonly name: string
   readonly description: string | null
@@ -64,7 +63,6 @@ export interface TheaterFacts {
   readonly country: string
   readonly position: { readonly latitude: number; readonly longitude: number } | null
   readonly screens: number | null
-  /** What the house has for its visitors, in words. */
   readonly amenities: readonly string[]
 }
 
@@ -89,7 +87,6 @@ export const movieTheater = (cinema: TheaterFacts): Thing =>
 
 interface ScreeningFacts {
   readonly name: string
-  /** Address of the film's page. */
   readonly work: string
   readonly theater: TheaterFacts
   /** Wall clock of the site. */
@@ -98,11 +95,11 @@ interface ScreeningFacts {
   readonly timeZone: string
   readonly image: string | null
   readonly formats: readonly string[]
-  /** What of it helps with a handicap: schema.org's own words where it has one. */
+  /** Accessibility features: schema.org's terms where it has them. */
   readonly accessibility: readonly string[]
   readonly bookingUrl: string | null
   readonly soldOut: boolean
-  /** False for an opera, a concert, a marathon: what is presented is no film. */
+  /** False for an opera, a concert, a marathon. */
   readonly isMovie: boolean
 }
 
@@ -133,7 +130,7 @@ export const screeningEvent = (screening: ScreeningFacts): Thing =>
         : thing('Offer', { url: screening.bookingUrl, availability: availability(screening.soldOut) }),
   })
 
-/** An entertainment: everything that has a first screening somewhere. */
+/** An entertainment with a screening. */
 export const event = (
   facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> & { readonly screenings: readonly Thing[] },
 ): Thing =>
@@ -157,7 +154,7 @@ interface SeriesFacts {
   readonly name: string
   readonly description: string | null
   readonly image: string | null
-  /** Days, or wall clocks with their offset. */
+  /** Days, or wall clocks with offset. */
   readonly start: string | null
   readonly end: string | null
   readonly price: { readonly amount: number; readonly currency: string } | null
@@ -232,7 +229,7 @@ interface VideoOffer {
   readonly currency: string
 }
 
-/** Films to watch at home, each with the least that it costs. */
+/** Films on demand, each with its lowest price. */
 export const videoList = (name: string, videos: readonly VideoOffer[]): Thing =>
   thing('ItemList', {
     name,

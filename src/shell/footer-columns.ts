@@ -19,7 +19,7 @@ interface FooterSource {
   readonly words: FooterWords
   readonly onCookies: () => void
   readonly onOpinion: (trigger: HTMLElement) => void
-  /** Pages whose forms open in a window, by the window. */
+  /** Pages whose forms open in a window, by window. */
   readonly checks?: Readonly<Partial<Record<Check, string | undefined>>>
   readonly onCheck?: (check: Check, href: string, trigger: HTMLElement) => void
 }
@@ -38,7 +38,7 @@ const linkOf = ({ label, href, external, newTab }: LinkModel): FooterLink => ({
 const all = (href: string | undefined, label: string): FooterLink | null =>
   href === undefined ? null : { label, href }
 
-/** The programme, the cinemas, then the editors' columns; the page of all pages, the preferences of consent and the visitor's opinion are in the last in any case. */
+/** The programme, the cinemas, then the editors' columns. The last one always has the sitemap, the consent preferences and feedback. */
 export function footerColumns({
   shell,
   allCinemasHref,

@@ -1,10 +1,9 @@
 import type { ShellPage } from '../page-models/shell.ts'
 
 interface PageInView {
-  /** As the route table types it (`Cinema`), and its kind there. */
+  /** Page type of the route table (`Cinema`). */
   readonly pageType: string
   readonly kind: string | undefined
-  /** Slug or id of its item. */
   readonly item: string | undefined
 }
 
@@ -15,7 +14,7 @@ function isMeant({ type, slugs }: Group, { pageType, kind, item }: PageInView): 
   return named && (slugs.length === 0 || (item !== undefined && slugs.includes(item)))
 }
 
-/** Questions of the help block on a page: of the groups for every page, for its kind, and for itself. Each is asked once. */
+/** Questions of the help block: groups for all pages, for the page's kind, and for the page itself, without duplicates. */
 export function footerQuestions(groups: readonly Group[], page: PageInView): Group['questions'] {
   const meant = groups.filter((group) => isMeant(group, page)).flatMap(({ questions }) => questions)
   return [...new Map(meant.map((question) => [question.title, question])).values()]

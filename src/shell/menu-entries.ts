@@ -23,14 +23,14 @@ export interface MenuEntry {
   readonly href: string
   readonly external: boolean
   readonly current: boolean
-  /** `mobile`: in the menu of phones only. `wide`: in the bar from 1280 px only, and in the menu of phones. */
+  /** `mobile`: only in the menu of phones. `wide`: there, and in the bar from 1280 px. */
   readonly device: 'all' | 'mobile' | 'wide'
-  /** Drawn in the place of the name where there is room. */
+  /** Replaces the name if there is room. */
   readonly logo?: Logo | undefined
 }
 
 interface MenuSource {
-  /** What the visitor chose: the cinemas' entry leads there. */
+  /** The visitor's place, which the cinemas' entry leads to. */
   readonly place?: Pick<Place, 'kind' | 'page'> | null | undefined
   readonly page: Pick<ShellPage, 'homeHref' | 'moviesHref' | 'cinemasHref' | 'clientHref' | 'outsideHrefs'>
   readonly site: Site
@@ -50,7 +50,7 @@ interface Candidate {
 
 const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 
-/** An entry is shown where its flag is on and its page exists. */
+/** Shown if their flag is on and their page exists. */
 function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
   const { clubLogo }: SiteConfig['links'] = site.links
   const { club, homeVideo, business } = page.outsideHrefs
@@ -98,7 +98,7 @@ export function menuEntries(source: MenuSource): readonly MenuEntry[] {
   )
 }
 
-/** The subscription of a client who has one: the last entry, so that it moves no other when the client becomes known. Null for everybody else. */
+/** A client's subscription: the last entry, so that it moves no other when the client is known. Null for others. */
 export function passEntry(
   plan: string | null | undefined,
   sold: boolean,

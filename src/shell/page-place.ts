@@ -13,10 +13,7 @@ interface PlacedPage {
 const narrowedTo = ({ filters }: PlacedPage): string | undefined =>
   filters?.groups.find(({ name }) => name === 'localisation')?.choices.find(({ active }) => active)?.label
 
-/**
- * The place that a page is about, in words. Null where the page could be narrowed to one and is not; undefined where what the visitor chose
- * is all there is to say.
- */
+/** Name of the page's place. Null for a list of all places; undefined if the visitor's place applies. */
 export function pagePlace(
   kind: RouteKind | undefined,
   page: PlacedPage | undefined,
@@ -28,17 +25,15 @@ export function pagePlace(
 
 interface Button {
   readonly kind: RouteKind | undefined
-  /** See `pagePlace`. */
   readonly here: string | null | undefined
-  /** The visitor's. */
   readonly place: Pick<Place, 'name' | 'guessed'> | null | undefined
-  /** The visitor's place was chosen on this page. */
+  /** The visitor chose the place on this page. */
   readonly changed: boolean
 }
 
 /**
- * What the place button says: never a place that the list in view is not in. The page of a cinema or a city names itself, until the visitor
- * chooses there. A guess does not order the list of cinemas.
+ * Name on the place button: never a place that the visible list does not follow. The page of a cinema or a city has its own name until the visitor
+ * chooses another place there. A guess does not order the list of cinemas.
  */
 export function placeName({ kind, here, place, changed }: Button): string | null {
   const chosen = changed && kind !== undefined && ofPlace.includes(kind) && place && !place.guessed

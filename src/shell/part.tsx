@@ -25,7 +25,7 @@ function PartFault({ error, reset }: ErrorComponentProps) {
 
 const never = () => ''
 
-/** A part of the frame: if it cannot be shown, the rest of the page stands. */
+/** An error boundary: the rest of the page stays. */
 export function Part({ children }: { readonly children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={never} errorComponent={PartFault}>

@@ -25,7 +25,6 @@ const onOpinion = (trigger: HTMLElement) => openModal('feedback', null, trigger)
 interface ShellFooterProps {
   readonly shell: ShellPage
   readonly page: Parameters<typeof footerQuestions>[1]
-  /** Undefined where the site has no help centre. */
   readonly helpHref: string | undefined
   readonly allCinemasHref: string | undefined
   readonly switches: ReactNode

@@ -15,15 +15,14 @@ interface ShellHeaderProps {
   readonly lit: boolean
   readonly entries: readonly MenuEntry[]
   readonly locator: LocatorFacts | null
-  /** What the place button says; null where there is no place yet. */
+  /** Null without a place. */
   readonly placeName: string | null
-  /** Where the choice of a place leads without script. */
+  /** Target of the place button without script. */
   readonly cinemasHref: string | undefined
-  /** The client area; null where nobody can sign in. */
+  /** Null where nobody can sign in. */
   readonly clientHref: string | null
-  /** The site sells subscriptions. */
   readonly sellsPass: boolean
-  /** The page is for clients only. */
+  /** For signed-in clients only. */
   readonly guarded: boolean
   /** Search page, for use without script. */
   readonly searchHref: string
@@ -44,7 +43,7 @@ function account({ client, failed }: KnownClient, clientHref: string, label: str
   }
 }
 
-/** Alone in following the scroll, so that nothing else renders with it. */
+/** Follows the scroll position in a component of its own, which limits re-renders. */
 export function ShellHeader(props: ShellHeaderProps) {
   const {
     variant,

@@ -43,7 +43,7 @@ async function cinemaColumn(composition: Composition): Promise<readonly LinkMode
 
 const networks: readonly SocialNetwork[] = ['facebook', 'instagram', 'tiktok', 'twitter', 'youtube']
 
-/** The networks whose flag is on; the address is the editors', else that of the configuration. */
+/** Networks whose flag is on, with the editors' address or else the configured one. */
 function socialLinks({ edition }: Composition, own: readonly SocialLink[]) {
   const { social }: SiteConfig = edition.site
   return networks.flatMap((network) => {
@@ -68,14 +68,14 @@ function outsideHrefs({ language, site }: Composition['edition']): ShellPage['ou
   }
 }
 
-/** A site with one cinema goes straight to it. */
+/** A site with one cinema links to it directly. */
 function cinemasHref([only, another]: readonly Cinema[], { edition }: Composition): string {
   return only && !another ? cinemaPath(edition, only.slug) : pathOfAlways(edition, 'cinemas')
 }
 
 const LOCATOR_COOKIE = 'locator'
 
-/** The site's settings may have a name of their own for the cookie. */
+/** The settings can rename the cookie. */
 function locatorOf(cinemas: readonly Cinema[], settings: SiteSettings | null): ShellPage['locator'] {
   if (cinemas.filter(({ open }) => open).length <= limits.locator.shownAbove) return null
   return {
@@ -83,7 +83,7 @@ function locatorOf(cinemas: readonly Cinema[], settings: SiteSettings | null): S
   }
 }
 
-/** What surrounds every page. It has no critical call: a page keeps its header and footer whatever its source does. */
+/** The frame of every page. It has no critical call: header and footer are rendered even if the source fails. */
 export async function composeShell(composition: Composition): Promise<PageResult<ShellPage>> {
   const { api, edition, today } = composition
   const { language } = edition

@@ -30,13 +30,11 @@ import { usePreferences } from './use-preferences.ts'
 
 export interface ShellProps {
   readonly shell: ShellPage
-  /** How the kind of the page is framed. */
+  /** Frame settings of the page's kind. */
   readonly frame: Pick<RouteConfig, 'header' | 'footer' | 'pageType' | 'signedIn'>
-  /** Undefined for an address that names no page. */
   readonly kind: RouteKind | undefined
-  /** Slug or id of what the page is about. */
   readonly item: string | undefined
-  /** The place that the page is about; null where it is about every place, undefined where it is about none. */
+  /** The page's place; null for all places, undefined for none. */
   readonly here: string | null | undefined
   readonly alternates: Readonly<Partial<Record<Language, string>>>
   readonly site: Site
@@ -46,7 +44,7 @@ export interface ShellProps {
   readonly children: ReactNode
 }
 
-/** Ms. What is at hand needs no sign that it is on its way. */
+/** Milliseconds before a pending navigation is indicated. */
 const PATIENCE = 120
 
 function Progress() {
@@ -60,7 +58,6 @@ function Progress() {
   return <LoadingBar active={late} />
 }
 
-/** What surrounds every page of an edition. */
 export const Shell = memo(function Shell(props: ShellProps) {
   const { shell, frame, kind, item, here, site, flags, hrefOf, children } = props
   const locator = useLocator(shell.locator)

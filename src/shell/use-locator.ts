@@ -4,14 +4,14 @@ import { openModal } from '../features/modals/modals.ts'
 import type { LocatorFacts } from '../page-kit/site-context.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 
-/** In the menu of phones the window is opened from a popover that closes: the focus goes back to what had opened that. */
+/** An opener in the phone menu, a popover that closes: the focus returns to the menu's button. */
 const lasting = (trigger: HTMLElement) =>
   trigger.closest('.menu') ? document.querySelector('.header__menu') : trigger
 
-/** The place that the visitor chose, and what opens the choice; null where there is none to choose. */
+/** The visitor's place and the function that opens the locator; null on a site without one. */
 export function useLocator(locator: ShellPage['locator']): LocatorFacts | null {
   const place = usePlace(locator?.cookie)
-  // Another object would have the whole page searched for what reads it.
+  // A new object would re-render every consumer of the context.
   return useMemo(
     () =>
       locator && {

@@ -9,14 +9,14 @@ export interface PersistedStore {
 
 const memory = new Map<string, string>()
 
-/** Gone with the page: for private windows, and for browsers that persist nothing. */
+/** Lost with the page: for private windows and browsers without storage. */
 const inMemory: PersistedStore = {
   read: (name) => memory.get(name) ?? null,
   write: (name, value) => void memory.set(name, value),
   remove: (name) => void memory.delete(name),
 }
 
-/** What a browser refuses to persist is remembered as long as the page is there. */
+/** Values that the browser refuses to store stay in memory. */
 const inBrowser: PersistedStore = {
   read(name) {
     try {
@@ -42,7 +42,7 @@ const inBrowser: PersistedStore = {
 
 let opening: Promise<PersistedStore> | undefined
 
-/** A private window leaves no trace: its values stay in memory. */
+/** In a private window values stay in memory. */
 export function openPersistedStore(
   isPrivate: () => Promise<boolean> = isPrivateMode,
 ): Promise<PersistedStore> {

@@ -1,13 +1,13 @@
 const GIBIBYTE = 2 ** 30
 
 interface StorageLimits {
-  /** Bytes that the browser lets the site keep; undefined where it does not say. */
+  /** Bytes granted to the site; undefined if unknown. */
   readonly quota: number | undefined
-  /** Limit of the script's memory; 1 GiB where the browser does not say. */
+  /** Heap limit in bytes; 1 GiB if unknown. */
   readonly heapLimit: number | undefined
 }
 
-/** A private window keeps what it is given in memory, so that it lets a site have little of it. */
+/** A private window stores in memory, so its quota is below the heap limit. */
 export const isPrivateQuota = ({ quota, heapLimit = GIBIBYTE }: StorageLimits): boolean =>
   quota !== undefined && quota < 2 * heapLimit
 

@@ -1,2 +1,2 @@
-/** Where the browser keeps the theme that the visitor chose; nothing where the system's applies. */
+/** Persisted key: the chosen theme; absent for the system's. */
 export const THEME_STORE = 'theme'

@@ -8,7 +8,7 @@ const personal = { origin: 'designed', reach: 'personal' } as const
 
 export const captchaHeader = 'X-Recaptcha-Response'
 
-/** Answers that belong to one visitor. They are never kept. */
+/** Responses for one visitor, never cached. */
 export const personalCalls = {
   zone: call({
     ...personal,

@@ -1,25 +1,4 @@
-import { toCinemaAlerts, wireCinemaAlerts } from '../../../content-models/alert.ts'
-import { toCinemas, wireCinemas } from '../../../content-models/cinema.ts'
-import { toCinemaDetail, wireCinemaDetail } from '../../../content-models/cinema-detail.ts'
-import { toCities, toCityDetail, wireCities, wireCityDetail } from '../../../content-models/city.ts'
-import {
-  toExperience,
-  toExperienceGroup,
-  toExperiences,
-  toTechnologies,
-  wireExperience,
-  wireExperienceGroup,
-  wireExperiences,
-  wireTechnologies,
-} from '../../../content-models/experience.ts'
-import {
-  toSchedule,
-  toShowCinemas,
-  toZoneShows,
-  wireSchedule,
-  wireShowCinemas,
-  wireZoneShows,
-} from '../../../content-models/schedule.ts'
+import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import {
   toSeason,
   toSeasonProgramme,
@@ -40,25 +19,13 @@ import {
   wireShowtimesByDay,
   wireShowtimesByShow,
 } from '../../../content-models/showtime.ts'
-import {
-  toSlugTable,
-  toTranslations,
-  wireSlugTable,
-  wireTranslations,
-} from '../../../content-models/slugs.ts'
-import { toTags, wireTags } from '../../../content-models/tag.ts'
-import { toVersions, wireVersions } from '../../../content-models/version.ts'
+import { toSlugTable, wireSlugTable } from '../../../content-models/slugs.ts'
 import { call } from '../call.ts'
+import { translation } from './translation.ts'
 
 const observed = { origin: 'observed' } as const
 const designed = { origin: 'designed' } as const
 
-function tagNotFound(raw: unknown): string | null {
-  const title = typeof raw === 'object' && raw !== null && 'title' in raw ? raw.title : null
-  return title === null || title === '' ? 'Tag not found' : null
-}
-
-/** Films, events, cinemas, cities, showtimes, seasons and experiences. */
 export const programmeCalls = {
   shows: call({
     ...observed,
@@ -78,15 +45,7 @@ export const programmeCalls = {
     wire: wireShowDetail,
     toModel: toShowDetail,
   }),
-  showTranslate: call({
-    ...designed,
-    summary: 'Slug of a show in every language',
-    path: 'show/{slug}/translate',
-    returns: 'list',
-    tags: ['show:{slug}'],
-    wire: wireTranslations,
-    toModel: toTranslations,
-  }),
+  showTranslate: translation('a show', 'show/{slug}/translate', 'show:{slug}'),
   showSlugs: call({
     ...designed,
     summary: 'Slugs of all shows per language',
@@ -167,150 +126,5 @@ export const programmeCalls = {
     tags: ['event:{slug}', 'showtimes'],
     wire: wireShowtimesByShow,
     toModel: toShowtimesByShow,
-  }),
-  cinemas: call({
-    ...observed,
-    summary: 'All cinemas',
-    path: 'cinemas',
-    returns: 'list',
-    tags: ['cinemas'],
-    wire: wireCinemas,
-    toModel: toCinemas,
-  }),
-  cinema: call({
-    ...observed,
-    summary: 'One cinema',
-    path: 'cinema/{slug}',
-    returns: 'item',
-    tags: ['cinema:{slug}'],
-    wire: wireCinemaDetail,
-    toModel: toCinemaDetail,
-  }),
-  cinemaShows: call({
-    ...observed,
-    summary: 'Programme of a cinema',
-    path: 'cinema/{slug}/shows',
-    returns: 'record',
-    tags: ['cinema:{slug}', 'showtimes'],
-    wire: wireSchedule,
-    toModel: toSchedule,
-  }),
-  cinemaTranslate: call({
-    ...designed,
-    summary: 'Slug of a cinema in every language',
-    path: 'cinema/{slug}/translate',
-    returns: 'list',
-    tags: ['cinema:{slug}'],
-    wire: wireTranslations,
-    toModel: toTranslations,
-  }),
-  cinemaSlugs: call({
-    ...designed,
-    summary: 'Slugs of all cinemas per language',
-    path: 'cinemas/slugs',
-    returns: 'list',
-    tags: ['cinemas'],
-    wire: wireSlugTable,
-    toModel: toSlugTable,
-  }),
-  cities: call({
-    ...observed,
-    summary: 'All cities with cinemas',
-    path: 'cities',
-    returns: 'list',
-    tags: ['cities'],
-    wire: wireCities,
-    toModel: toCities,
-  }),
-  city: call({
-    ...designed,
-    summary: 'One city with its cinemas',
-    path: 'city/{slug}',
-    returns: 'item',
-    tags: ['city:{slug}', 'cinemas'],
-    wire: wireCityDetail,
-    toModel: toCityDetail,
-  }),
-  zoneShows: call({
-    ...observed,
-    summary: 'What runs in a city or zone',
-    path: 'zone/{zone}',
-    returns: 'record',
-    tags: ['zone:{zone}', 'showtimes'],
-    wire: wireZoneShows,
-    toModel: toZoneShows,
-  }),
-  alerts: call({
-    ...designed,
-    summary: 'Messages about cinemas',
-    path: 'alerts',
-    returns: 'list',
-    tags: ['alerts'],
-    wire: wireCinemaAlerts,
-    toModel: toCinemaAlerts,
-  }),
-  versions: call({
-    ...designed,
-    summary: 'Language versions',
-    path: 'versions',
-    returns: 'list',
-    tags: ['versions'],
-    wire: wireVersions,
-    toModel: toVersions,
-  }),
-  tags: call({
-    ...designed,
-    summary: 'Tags of screenings, cinemas and shows',
-    path: 'tags',
-    returns: 'list',
-    tags: ['tags'],
-    wire: wireTags,
-    toModel: toTags,
-  }),
-  technologies: call({
-    ...designed,
-    summary: 'Technologies of the auditoriums',
-    path: 'technologies',
-    returns: 'list',
-    tags: ['experiences'],
-    wire: wireTechnologies,
-    toModel: toTechnologies,
-  }),
-  experiences: call({
-    ...designed,
-    summary: 'All experiences',
-    path: 'gpxp',
-    returns: 'list',
-    tags: ['experiences'],
-    wire: wireExperiences,
-    toModel: toExperiences,
-  }),
-  experience: call({
-    ...designed,
-    summary: 'One experience',
-    path: 'gpxp/{slug}',
-    returns: 'item',
-    tags: ['experience:{slug}'],
-    wire: wireExperience,
-    toModel: toExperience,
-    missing: tagNotFound,
-  }),
-  experienceShows: call({
-    ...designed,
-    summary: 'Programme of an experience',
-    path: 'gpxp/{slug}/shows',
-    returns: 'record',
-    tags: ['experience:{slug}', 'showtimes'],
-    wire: wireSchedule,
-    toModel: toSchedule,
-  }),
-  experienceGroup: call({
-    ...designed,
-    summary: 'A group of experiences',
-    path: 'experience-group/{slug}',
-    returns: 'item',
-    tags: ['experience-group:{slug}'],
-    wire: wireExperienceGroup,
-    toModel: toExperienceGroup,
   }),
 } as const

@@ -1,16 +1,14 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { z } from '../../../content-models/zod.ts'
 
-/** A call that changes something. None is retried, and none has an answer that is read. */
+/** A call that changes something. It is not retried, and its response body is ignored. */
 export interface WriteCall<B = unknown> {
   readonly summary: string
   readonly method: 'post' | 'patch' | 'delete'
-  /** Host that answers it: the site's own or its client host. */
   readonly host: 'site' | 'client'
-  /** Below `/api/`. */
   readonly path: string
   readonly body: z.ZodType<B> | null
-  /** Nobody has to be signed in. */
+  /** Requires no client. */
   readonly open?: true
 }
 

@@ -3,10 +3,10 @@ import { Alert } from '../../components/feedback/alert.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import type { AlertModel } from '../../page-models/parts.ts'
 
-/** What the visitor has read on a page stays closed on the next ones. */
+/** Alerts closed on one page stay closed on the next. */
 const closed = new Set<string>()
 
-/** What the chain has to say about this page; part of the page, so it is read without script. */
+/** Editorial alerts of the page, rendered in place so that they work without script. */
 export function PageAlerts({ alerts }: { readonly alerts: readonly AlertModel[] }) {
   const [, setCount] = useState(closed.size)
   const shown = alerts.filter(({ key }) => !closed.has(key))

@@ -8,7 +8,6 @@ const SOFT_HYPHEN = /\u00ad/g
 const wordsOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim()
 
-/** The nearest heading that a link stands under. */
 function headingOf(link: Element): string {
   for (let around = link.parentElement; around; around = around.parentElement) {
     const words = wordsOf(around.querySelector('h1, h2, h3'))
@@ -17,7 +16,7 @@ function headingOf(link: Element): string {
   return ''
 }
 
-/** The ticket of a booking link. Its id is the film's slug, since no other page than the film's knows the reference. */
+/** The item of a booking link. Its id is the film's slug, since only the film's page knows the reference. */
 function ticketOf(link: HTMLAnchorElement, slug: string, { tracking }: SeenPage): Item {
   const show = tracking && 'show' in tracking ? tracking.show : null
   const own = show !== null && (slug === '' || slug === show.slug)
@@ -35,17 +34,16 @@ export function isBooking({ paths, site }: Place, address: URL): boolean {
   )
 }
 
-/** The film or event that a promoted link leads to. */
 function promotedItems({ paths }: Place, address: URL, name: string): readonly Item[] {
   const match = address.origin === location.origin ? paths.match(address.pathname) : undefined
   const slug = match?.kind === 'show' || match?.kind === 'entertainment' ? match.params.slug : undefined
   return slug === undefined ? [] : [{ item_name: name, item_id: slug, item_category: 'ticket' }]
 }
 
-/** Links in promoted cards and in the line above the header, without those to a whole list. */
+/** Links in promoted cards and in the line above the header, except those to a whole list. */
 export const promotedLinks = '[data-promotion] article a[href], .hpush[data-promotion] a[href]'
 
-/** Undefined for a link outside of the promoted parts of the page. */
+/** Undefined outside promoted parts of the page. */
 export function promotedBy(link: HTMLAnchorElement, place: Place): Promotion | undefined {
   const creative = link.closest<HTMLElement>('[data-promotion]')?.dataset.promotion
   if (creative === undefined) return undefined
@@ -57,11 +55,11 @@ export function promotedBy(link: HTMLAnchorElement, place: Place): Promotion | u
   }
 }
 
-/** What a click on this link selects; undefined for all other links. */
+/** The selection that a click reports; undefined for other links. */
 export function selectedBy(link: HTMLAnchorElement, page: SeenPage, place: Place): Promotion | undefined {
   const address = new URL(link.href)
   if (isBooking(place, address)) {
-    // The showtime was selected with the press that opened its details.
+    // Selected already by opening the details.
     if (link.closest('#modal-showtimeDetails')) return undefined
     const ticket = ticketOf(link, address.searchParams.get('show') ?? '', page)
     const time = wordsOf(link.querySelector('time'))

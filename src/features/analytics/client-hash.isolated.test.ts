@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const open = async () => (await import('./client-hash.ts')).notifyClientHash
-/** Until what is imported on demand is there. */
+/** Waits for dynamic imports. */
 const settled = () => vi.dynamicImportSettled()
 const written = () => window.dataLayer ?? []
 

@@ -5,7 +5,7 @@ let known: string | null = null
 let recorded: string | null = null
 let stop: (() => void) | undefined
 
-/** Tells analytics of the client who is signed in, by a hash of the e-mail address: once there is consent, and once. Null: nobody is. */
+/** Sends the hash of the client's e-mail address to analytics, once, as soon as there is consent. Null: nobody is signed in. */
 export function notifyClientHash(emailHash: string | null, edition: Pick<Edition, 'site'>): void {
   known = emailHash
   const record = async () => {
@@ -16,7 +16,7 @@ export function notifyClientHash(emailHash: string | null, edition: Pick<Edition
       recordClient(recorded, edition)
     }
   }
-  // A page is not worse for what is not recorded of it.
+  // A failure of analytics must not affect the page.
   const tryIt = () => void record().catch(() => {})
   stop?.()
   stop = watchDecision(tryIt)

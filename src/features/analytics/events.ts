@@ -5,18 +5,15 @@ import type { Edition } from '../../document/edition.ts'
 import type { CinemaTrackingModel, ItemTrackingModel, ShowTrackingModel } from '../../page-models/tracking.ts'
 import type { SeenPage } from './seen-page.ts'
 
-/** In every event. */
 interface Sender {
-  /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string
   readonly platform_type: 'web-desktop' | 'web-mobile'
 }
 
 export interface PageView extends Sender {
   readonly event: 'virtualPageview'
-  /** Page type and, after a slash, slug of the subject: `Cinema/lyon-bellecour`. */
+  /** Page type and the subject's slug: `Cinema/lyon-bellecour`. */
   readonly page_name: string
-  /** Page type of the route table. */
   readonly page_category: string
   readonly language: Language
   readonly site_env: SiteEnvironment
@@ -41,15 +38,15 @@ export interface Promotion {
   readonly items: readonly Item[]
 }
 
-/** View: half of the card has been on the screen, once for each page view. Select: a press on the link. */
+/** View: half of the card was visible, reported once per page view. Select: a click on the link. */
 export interface PromotionEvent extends Sender, Promotion {
   readonly event: 'view_promotion' | 'select_promotion'
 }
 
-/** A client is signed in: a hash of the e-mail address, never the address. */
+/** Sent for a signed-in client, with a hash instead of the address. */
 export interface ClientKnown extends Sender {
   readonly event: 'client_known'
-  /** SHA-256 of the address in lower case, in hexadecimal digits. */
+  /** SHA-256 of the lower-case address, in hex. */
   readonly email_hash: string
 }
 
@@ -69,7 +66,7 @@ interface Device {
 
 type Subjects = Pick<PageView, 'show' | 'cinema' | 'city' | 'season' | 'article'>
 
-/** Every event has all of them: a data layer keeps values that an event does not overwrite. */
+/** A data layer retains values that an event does not overwrite, so each event has all of them. */
 const noSubject: Subjects = { show: null, cinema: null, city: null, season: null, article: null }
 
 export function pageView(page: SeenPage, place: Place, { isDesktop, isPrivate }: Device): PageView {

@@ -42,7 +42,7 @@ function watchPage({ page, edition }: NonNullable<typeof current>) {
   })
 }
 
-/** Records the page in view and its promotions, each once. The first call starts recording clicks. */
+/** Records the current page and its promotions, once each. The first call starts recording clicks. */
 export async function recordPage(framed: FramedPage, edition: Edition): Promise<void> {
   const page = seenPage(framed)
   const seen = current?.page.key === page.key
@@ -57,9 +57,8 @@ export async function recordPage(framed: FramedPage, edition: Edition): Promise<
   if (current?.page.key === page.key) watchPage(current)
 }
 
-/** Something of the page in view cannot be shown. */
 export async function recordFault(): Promise<void> {
-  // The page is recorded by its frame, whose effects come after those of what stands in it.
+  // Effects of the frame, which records the page, run after those of its children.
   await Promise.resolve()
   if (!current || !privateMode) return
   const { page, edition } = current
@@ -71,7 +70,7 @@ export async function recordFault(): Promise<void> {
 export const recordClient = (emailHash: string, { site }: Pick<Edition, 'site'>): void =>
   write(clientKnown(emailHash, { site }, isDesktop()))
 
-/** Consent has been withdrawn: nothing more is recorded, and what was is gone. */
+/** After consent is withdrawn: stops recording and discards what was recorded. */
 export function forgetRecord(): void {
   stop?.abort()
   stop = undefined

@@ -1,9 +1,8 @@
 import { promotedLinks } from './clicked.ts'
 
-/** Share of a card that has to be on the screen. */
 const THRESHOLD = 0.5
 
-/** Reports each promoted link once, when its card comes into view. Returns a function that stops watching. */
+/** Reports each promoted link once, when its card becomes visible. Returns a function that stops watching. */
 export function watchPromotions(onSeen: (link: HTMLAnchorElement) => void): () => void {
   const links = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(

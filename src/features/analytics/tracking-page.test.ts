@@ -11,7 +11,6 @@ import { clientKnown, pageView, promotionSelected, promotionViewed } from './eve
 const root = new URL('../../../', import.meta.url)
 const page = readFileSync(new URL('docs/tracking.md', root), 'utf8')
 
-/** The rows of the table below a heading, without its head. */
 function table(heading: string): readonly (readonly string[])[] {
   const [, section = ''] = page.split(`\n## ${heading}\n`)
   const [own = ''] = section.split('\n## ')

@@ -4,18 +4,18 @@ import { isAllowed } from '../consent/consent.ts'
 import { useAllowed } from '../consent/use-consent.ts'
 import type { FramedPage } from './seen-page.ts'
 
-/** A page is not worse for what is not recorded of it. */
+/** A failure of analytics must not affect the page. */
 const ignore = () => {}
 
 let fetched: Promise<typeof import('./record.ts')> | undefined
-/** One promise for all, so that pages are recorded in the order in which they were seen; fetched anew where it did not come. */
+/** One promise, so that pages are recorded in order; a failed import is retried. */
 export const recorder = () =>
   (fetched ??= import('./record.ts').catch((error: unknown) => {
     fetched = undefined
     throw error
   }))
 
-/** Records each page that is seen while there is consent: the one in view when it is given, then every next. Without it nothing is even fetched. */
+/** Records the current page and each next one while there is consent. Without consent the recorder is not even fetched. */
 export function useAnalytics(page: FramedPage, edition: Edition): void {
   const allowed = useAllowed('statistics')
   useEffect(() => {

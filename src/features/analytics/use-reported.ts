@@ -4,7 +4,6 @@ import { recorder } from './use-analytics.ts'
 
 const reported = new Set<unknown>()
 
-/** Records, once, that something of the page in view cannot be shown. */
 export function useReported(error: unknown): void {
   useEffect(() => {
     if (reported.has(error) || !isAllowed('statistics')) return

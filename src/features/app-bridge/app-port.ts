@@ -8,5 +8,5 @@ export function openAppPort(send: Send): void {
   port = send
 }
 
-/** For what happens far from the bridge. Nothing outside the app. */
+/** For callers that have no bridge. Does nothing outside the app. */
 export const sendToApp: Send = (event, data) => port?.(event, data)

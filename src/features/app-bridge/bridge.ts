@@ -5,16 +5,14 @@ type Handlers = {
 }
 
 interface BridgeOptions {
-  /** Hands a message over to the app. */
   readonly post: (message: ToApp) => void
   readonly handlers: Handlers
 }
 
 interface Bridge {
   readonly send: <Name extends ToApp['event']>(event: Name, data: DataOf<Name>) => void
-  /** A message, as an object or as JSON. */
   readonly receive: (raw: unknown) => void
-  /** How many messages were no message of ours. */
+  /** Number of invalid messages. */
   readonly dropped: () => number
 }
 
@@ -35,7 +33,7 @@ function handle(handlers: Handlers, message: FromApp): void {
   else handlers[message.event](message.data)
 }
 
-/** Both directions, free of the window: what does not have the shape of a known message is dropped and counted. */
+/** Both directions, independent of the window. Messages of unknown shape are dropped and counted. */
 export function createBridge({ post, handlers }: BridgeOptions): Bridge {
   let dropped = 0
   return {

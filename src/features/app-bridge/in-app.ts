@@ -1,5 +1,5 @@
-/** Where the smart banner is remembered to be hidden for good. */
+/** Persisted key: the smart banner is hidden for good. */
 export const BANNER_STORE = 'smart-banner'
 
-/** Whether the page is shown by the mobile app. In the browser only. */
+/** Whether the mobile app shows the page. Browser only. */
 export const isInApp = (): boolean => document.documentElement.dataset.app !== undefined

@@ -1,7 +1,7 @@
 import { consent } from '../../../config/consent.ts'
 import { z } from '../../../content-models/zod.ts'
 
-/** The messages between a page and the mobile app that shows it. What each means is in `docs/app-messages.md`. */
+/** The messages between a page and the mobile app that shows it; documented in `docs/app-messages.md`. */
 
 export const VERSION = 1
 
@@ -11,7 +11,7 @@ const path = z
   .max(2_000)
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site')
 
-/** As it stands in a header. */
+/** Bearer token as in an Authorization header. */
 const bearer = z
   .string()
   .regex(/^[\w.~+/-]+=*$/)
@@ -20,7 +20,7 @@ const bearer = z
 const message = <const Event extends string, Data extends z.ZodType>(event: Event, data: Data) =>
   z.strictObject({ v: z.literal(VERSION), event: z.literal(event), data })
 
-/** What a page tells the app. */
+/** Messages from the page to the app. */
 export const toApp = z.discriminatedUnion('event', [
   message('page.viewed', z.strictObject({ path: address, kind: z.string().nullable(), title: z.string() })),
   message('title.changed', z.strictObject({ title: z.string() })),
@@ -31,7 +31,7 @@ export const toApp = z.discriminatedUnion('event', [
   message('share.asked', z.strictObject({ url: address, title: z.string() })),
 ])
 
-/** What the app asks of a page. */
+/** Messages from the app to the page. */
 export const fromApp = z.discriminatedUnion('event', [
   message('theme.set', z.strictObject({ theme: z.enum(['light', 'dark', 'system']) })),
   message('consent.set', z.strictObject({ categories: z.array(z.enum(consent.categories)) })),
@@ -43,7 +43,6 @@ export const fromApp = z.discriminatedUnion('event', [
 export type ToApp = z.output<typeof toApp>
 export type FromApp = z.output<typeof fromApp>
 
-/** The name of every message, in either direction. */
 export type AppMessageName = ToApp['event'] | FromApp['event']
 
 export type DataOf<Name extends ToApp['event']> = Extract<ToApp, { event: Name }>['data']

@@ -7,7 +7,7 @@ import { sendToApp } from '../app-bridge/app-port.ts'
 import { cookieIdentity } from './cookie-identity.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 
-/** Of the app's session; never kept. */
+/** Bearer of the app's session; never persisted. */
 let bearer: string | null = null
 
 /** Null: nobody is signed in to the app any more. */
@@ -15,7 +15,7 @@ export function giveBearer(given: string | null): void {
   bearer = given
 }
 
-/** Sign-in inside the mobile app: its session is the page's, and who wants another is told to the app. Without a bearer, the cookies it has set count. */
+/** Sign-in inside the mobile app, which owns the session and receives requests to sign in. Without a bearer, the app's cookies count. */
 export function appIdentity(clientHref: string): IdentityEffects {
   const { site, language } = readBoot()
   const baseUrl = new URL(clientHref).origin
@@ -29,7 +29,7 @@ export function appIdentity(clientHref: string): IdentityEffects {
   const client = (): Promise<Client | null> => (bearer === null ? cookies.client() : host.me())
   return {
     ...cookies,
-    // It leaves for the app as for a provider.
+    // Signing in leaves the page, as with an external provider.
     external: true,
     client,
     signOut: async () => {

@@ -1,7 +1,8 @@
 import { type Actor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { authentication } from '../../../config/authentication.ts'
 import { type FrameMessage, outcomeOf } from '../../../content-models/frame-message.ts'
-import { type AuthContext, authMachine, signedInOf } from '../../../machines/auth-machine.ts'
+import type { AuthContext } from '../../../machines/auth-context.ts'
+import { authMachine, signedInOf } from '../../../machines/auth-machine.ts'
 import {
   type AuthAnswer,
   type AuthFrame,
@@ -26,21 +27,21 @@ import { beginSignIn, dropPending, goOn } from './pending-action.ts'
 import { shareSession } from './shared-session.ts'
 import { hearTabs } from './tabs.ts'
 
-/** Set with the first visit of a browser session. */
+/** Session storage: set on the first visit of a browser session. */
 const VISITED = 'marquee.visited'
 
 const { retryCookie, registerPath, validatePath } = authentication
 
 const isExternal = () => authentication.externalOn.includes(readBoot().site.id)
 
-/** What is known of the visit. The domains of an external provider allow to sign in silently; the app's own session needs no such thing. */
+/** Facts of the visit. Only an external provider signs in silently; the app's session does not need it. */
 function visitOf(): AuthContext['visit'] {
   let first = false
   try {
     first = sessionStorage.getItem(VISITED) === null
     sessionStorage.setItem(VISITED, '1')
   } catch {
-    // A browser that keeps nothing is not asked again and again.
+    // Without storage every visit counts as a later one.
   }
   const blocksOtherCookies = /firefox|^((?!chrome|android).)*safari/i.test(navigator.userAgent)
   const triedLately = readCookie(retryCookie.name) !== undefined
@@ -58,13 +59,11 @@ async function hashOf(email: string | null): Promise<string | null> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The kind of identity that the site of the page has; inside the app, the app's. */
 function identityOf(clientHref: string): IdentityEffects {
   if (isInApp()) return appIdentity(clientHref)
   return (isExternal() ? externalIdentity : cookieIdentity)(clientHref)
 }
 
-/** What a client request answers, whatever the kind of identity. */
 async function answerOf(
   { client, external }: IdentityEffects,
   clientHref: string,
@@ -120,7 +119,7 @@ const frameIn = (auth: Auth): AuthFrame | null => {
     : null
 }
 
-/** Shows the frame of the machine as a window, from the wish for it until it is left. */
+/** Opens the machine's frame as a window while it is `finding` or `open`. */
 function showFrame(auth: Auth): void {
   let shown = false
   const show = () => openModal('authFrame', null, opener)
@@ -133,7 +132,7 @@ function showFrame(auth: Auth): void {
   })
   modals.subscribe(({ context }) => {
     const isThere = context.stack.some(({ id }) => id === 'authFrame')
-    // A navigation takes every window away; this one is not left that way. Nor is it shown when it comes too late.
+    // A navigation closes all windows: this one is shown again, or closed if it opened too late.
     if (shown && !isThere) show()
     else if (!shown && isThere) closeModals()
   })
@@ -151,7 +150,7 @@ function startAuth(clientHref: string) {
   auth.subscribe(({ context: { emailHash } }) => {
     if (emailHash !== lastHash) notifyClientHash((lastHash = emailHash), { site })
   })
-  // What waits for a client goes on once nothing stands before it.
+  // Runs the pending action once the client is known and no frame is open.
   auth.subscribe((snapshot) => {
     if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' }))
       void goOn()
@@ -166,13 +165,13 @@ type Auth = Actor<ReturnType<typeof authOf>>
 
 let running: Auth | undefined
 let access: ReturnType<typeof clientAccess> | undefined
-/** What the visitor pressed to sign in: it gets the focus back. */
+/** Element that opened the sign-in; it gets the focus back. */
 let opener: Element | null = null
 
 function authAt(clientHref: string): Auth {
   if (running) return running
   running = startAuth(clientHref)
-  // Whoever shows the client has not asked for one as long as nobody was known.
+  // Views of the client do not subscribe until sign-in starts.
   dispatchEvent(new Event(AUTH_START))
   return running
 }
@@ -188,7 +187,7 @@ function knownOf(snapshot: SnapshotFrom<typeof authMachine>): KnownClient {
   }
 }
 
-/** Tells of the client, now and whenever that changes. Answers with what ends it. */
+/** Calls `notify` with the client now and on every change. Returns a function that stops. */
 export function followClient(clientHref: string, notify: (known: KnownClient) => void): () => void {
   const auth = authAt(clientHref)
   const emit = (snapshot = auth.getSnapshot()) => notify(knownOf(snapshot))
@@ -197,17 +196,15 @@ export function followClient(clientHref: string, notify: (known: KnownClient) =>
   return unsubscribe
 }
 
-/** Resolves once it is known whether somebody is signed in. */
 export const isSignedIn = async (clientHref: string): Promise<boolean> =>
   signedInOf(await waitFor(authAt(clientHref), (snapshot) => signedInOf(snapshot) !== 'unknown')) === 'client'
 
 export interface SignInIntent {
   readonly signUp: boolean
-  /** Something was asked for that needs a client, and goes on afterwards. */
+  /** An action requires a client and runs after signing in. */
   readonly required: boolean
 }
 
-/** Begins to sign in or up: in the frame, at the provider or in the app, as the page's kind of identity does. */
 export function openSignIn(
   clientHref: string,
   { signUp, required }: SignInIntent,
@@ -221,7 +218,6 @@ export function openSignIn(
   })
 }
 
-/** The frame of the moment, for what shows it; null where there is none. */
 export const frameNow = (): AuthFrame | null => (running ? frameIn(running) : null)
 
 export function followFrame(call: () => void): () => void {
@@ -229,16 +225,16 @@ export function followFrame(call: () => void): () => void {
   return () => following?.unsubscribe()
 }
 
-/** The visitor leaves the frame without signing in, or puts off confirming an address. */
+/** Closes the frame without signing in, or postpones the confirmation of an address. */
 export function closeFrame(): void {
   const { frame, answer } = running?.getSnapshot().context ?? {}
-  // What waits for a client who is there already goes on without the frame.
+  // The client is signed in: pending actions run without the frame.
   if (frame?.purpose === 'validate' && answer) confirmLater(answer.client.id)
   else dropPending()
   running?.send({ type: 'frame.close' })
 }
 
-/** Takes what the frame says. `notRemembered`: what a visitor is told who has signed in there, and is nobody here. */
+/** Handles a message of the frame. `notRemembered`: text for a visitor who signed in there without a session here. */
 export async function hearFrame(message: FrameMessage, notRemembered: string): Promise<void> {
   if (!running) return
   running.send({ type: 'frame.message', message })
@@ -257,20 +253,19 @@ export async function hearFrame(message: FrameMessage, notRemembered: string): P
     })
 }
 
-/** Asks for the client once more: after a failure, or because the session may have changed elsewhere. False where nobody has asked yet. */
+/** Requests the client again, after a failure or when the session may have changed. False if sign-in has not started. */
 export function askAgain(): boolean {
   running?.send({ type: 'client.request' })
   return running !== undefined
 }
 
-/** Resolves with whether nobody is signed in any more. */
 export async function signOut(): Promise<boolean> {
   if (!running) return true
   running.send({ type: 'signOut.request' })
   return signedInOf(await waitFor(running, (snapshot) => snapshot.matches({ session: 'idle' }))) !== 'client'
 }
 
-/** The client area of the running identity, its kind, and the bearer of the moment. Throws before anybody was asked for. */
+/** Client area, kind and bearer of the running identity. Throws before sign-in has started. */
 export function clientAccess(): Pick<IdentityEffects, 'external' | 'token'> & {
   readonly clientHref: string
 } {
@@ -278,7 +273,7 @@ export function clientAccess(): Pick<IdentityEffects, 'external' | 'token'> & {
   return access
 }
 
-/** Asks for the client again where an answer that is on its way may be older than what was changed. */
+/** Requests the client again if the running request may predate a change. */
 export function renewAnswer(): void {
   if (running?.getSnapshot().matches({ session: 'asking' })) askAgain()
 }

@@ -9,7 +9,6 @@ import { closeFrame, followFrame, frameNow, hearFrame } from './auth-actor.ts'
 import { SignOut } from './sign-out.tsx'
 import './account.css'
 
-/** Ways out for a client who has something to do first. */
 function WaysOut({ closable }: Pick<AuthFrame, 'closable'>) {
   const { t } = useTranslation('account')
   return (
@@ -20,7 +19,7 @@ function WaysOut({ closable }: Pick<AuthFrame, 'closable'>) {
   )
 }
 
-/** A page of the client host over the whole screen. What it says is heard only from its own origin and in the form agreed on. */
+/** A page of the client host in full screen. Only messages of its origin and of known shape are handled. */
 function FrameWindow({ purpose, url, closable }: AuthFrame) {
   const { t } = useTranslation('account')
   const { id } = useOpenWindow()
@@ -39,7 +38,7 @@ function FrameWindow({ purpose, url, closable }: AuthFrame) {
   const title = t(`frame.${purpose}`)
   const isDemanded = purpose === 'validate' || purpose === 'register'
   return (
-    // The registry knows of no way out, so that a navigation shows the window again; the machine of sign-in does.
+    // The registry has the window as not closable, so that a navigation shows it again; the machine decides here.
     <ModalContext value={context}>
       <Modal title={title} look="wide" foot={isDemanded && <WaysOut closable={closable} />}>
         {!loaded && (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onReturn, openAuthTabs } from './auth-tabs.ts'
 
-/** A tab: its own window, that hears of the store only what others write. */
+/** A tab: `storage` events of other tabs only. */
 function aWindow() {
   const target = new EventTarget()
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))

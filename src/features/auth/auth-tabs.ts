@@ -1,8 +1,7 @@
 import { z } from '../../../content-models/zod.ts'
 
-/** What a tab knows of the session. */
 export interface TabSession {
-  /** Id of the client; null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly client: string | null
 }
 
@@ -27,13 +26,13 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Tabs on which nobody has signed in listen to the storage only; it keeps nothing. */
+/** Tabs without a signed-in client only listen to `storage`; nothing stays stored. */
 function notifyStorage(text: string): void {
   try {
     localStorage.setItem(NAME, text)
     localStorage.removeItem(NAME)
   } catch {
-    // The channel reaches those that listen to it.
+    // Storage is blocked: only tabs on the channel are notified.
   }
 }
 
@@ -42,14 +41,14 @@ interface AuthTabs {
   readonly stop: () => void
 }
 
-/** Connects the tabs of a site: what one says of the session, all others hear. Nothing that is no message of ours is heard. */
+/** Shares the session between the tabs of a site. Invalid messages are ignored. */
 export function openAuthTabs(hear: (session: TabSession) => void): AuthTabs {
   const channel = openChannel()
   const stopped = new AbortController()
   let latest = ''
   const take = (raw: unknown) => {
     const session = read(raw)
-    // It comes both ways.
+    // Messages arrive by both channel and storage.
     if (session === null || raw === latest) return
     latest = String(raw)
     hear(session)
@@ -71,7 +70,7 @@ export function openAuthTabs(hear: (session: TabSession) => void): AuthTabs {
   }
 }
 
-/** Calls each time the visitor comes back to the tab, but not within the given time of the last call. Answers with what ends it. */
+/** Calls when the visitor returns to the tab, at most once per interval. Returns a function that stops. */
 export function onReturn(
   call: () => void,
   milliseconds: () => number,

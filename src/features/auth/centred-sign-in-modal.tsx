@@ -6,7 +6,6 @@ import { SignInLinks } from './sign-in-links.tsx'
 import './account.css'
 
 export interface CentredSignInData {
-  /** Something was asked for that needs a client. */
   readonly required?: boolean
 }
 

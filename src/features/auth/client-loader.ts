@@ -6,13 +6,12 @@ import type { SignInIntent } from './auth-actor.ts'
 import { type KnownClient, knowsOfSignIn } from './client.ts'
 import { type PendingAction, requestAction } from './pending-action.ts'
 
-// Stands between the first load and what a signed-in client needs: the names of all those files would be in every page otherwise.
+// Splits the code for signed-in clients from the first load: its file names would be in every page otherwise.
 
 type Router = ReturnType<typeof getRouter>
 
 const auth = () => import('./auth-actor.ts')
 
-/** Tells of the client, now and whenever that changes. Answers with what ends it. */
 export async function followClient(
   clientHref: string,
   notify: (known: KnownClient) => void,
@@ -25,7 +24,7 @@ export async function followClient(
   }
 }
 
-/** Takes up what the identity provider sent the visitor back with. */
+/** Completes a sign-in at the identity provider. */
 export const comeBack = async (router: Router): Promise<void> =>
   (await import('./come-back.ts')).comeBack(router)
 
@@ -38,7 +37,6 @@ export const openSignIn = async (
   trigger: Element | null,
 ): Promise<void> => (await auth()).openSignIn(clientHref, intent, trigger)
 
-/** Goes on for a client. Anyone else is asked to sign in, inside the app by the app. */
 export async function requireClient(
   clientHref: string | null,
   action: PendingAction,
@@ -51,20 +49,19 @@ export async function requireClient(
   return openSignIn(clientHref, { signUp: false, required: true }, trigger)
 }
 
-/** Whoever has signed out goes home; whoever turns out to be nobody goes where the server would have sent them. */
+/** After signing out, goes home; without a client, goes where the server would have redirected. */
 export function leave(clientHref: string | null, homeHref: string): void {
   const target = new URLSearchParams({ target: location.pathname + location.search })
   location.replace(clientHref === null ? homeHref : `${clientHref}/${authentication.signInPath}?${target}`)
 }
 
-/** What the client keeps, told from now on. */
 export const startSavedItems = async (): Promise<void> =>
   void (await import('../saved-items/saved-items-actor.ts')).startSavedItems()
 
-/** Puts a cinema among the favourites of a client; takes it away where `toggles` and it is one. */
+/** Adds a favourite cinema; `toggles` removes it if it is one. */
 export const changeFavourite = async (cinema: string, toggles: boolean): Promise<void> =>
   (await import('../saved-items/saved-items-actor.ts')).changeFavourite(cinema, toggles)
 
-/** Puts a show on the wishlist of a client; takes it off where `toggles` and it is there. */
+/** Adds a show to the wishlist; `toggles` removes it if it is there. */
 export const changeWish = async (show: string, toggles: boolean): Promise<void> =>
   (await import('../saved-items/saved-items-actor.ts')).changeWish(show, toggles)

@@ -7,29 +7,29 @@ import type { PendingAction } from './pending-action.ts'
 export interface KnownClient {
   readonly signedIn: 'unknown' | 'none' | 'client'
   readonly client: Client | null
-  /** Nobody is known to be signed in because that could not be asked. */
+  /** The request for the client failed. */
   readonly failed?: boolean
 }
 
-/** On the window: sign-in is running, for whatever reason. */
+/** Window event: sign-in has started. */
 export const AUTH_START = 'auth.start'
 
 const unknown: KnownClient = { signedIn: 'unknown', client: null }
 const nobody: KnownClient = { signedIn: 'none', client: null }
 
 /**
- * Of the document. `client`: the early script has found a sign-in before the first paint; `session`: the app has given one; `returned`: the
- * identity provider has sent the visitor back.
+ * Attributes of the document. `client`: the early script found a session; `session`: the app set one; `returned`: query of a return from the
+ * identity provider.
  */
 const marks = () => document.documentElement.dataset
 
-/** All that is needed to ask who it is. */
+/** Whether to request the client at all. */
 export const knowsOfSignIn = (): boolean =>
   saysSignedIn(document.cookie) || marks().session !== undefined || marks().returned !== undefined
 
 /**
- * Who is signed in, as far as is known. `clientHref` is the client area; null where nobody can sign in. Nothing is fetched for a visitor whose
- * browser knows of no sign-in, until another tab or the visitor signs in.
+ * The client as far as known. `clientHref` is the client area; null where nobody can sign in. Fetches nothing for a visitor without a session,
+ * until the visitor or another tab signs in.
  */
 export function useClient(clientHref: string | null): KnownClient {
   const [known, setKnown] = useState(unknown)
@@ -59,19 +59,19 @@ export function useClient(clientHref: string | null): KnownClient {
 
 const loader = () => import('./client-loader.ts')
 
-/** Begins to sign in or up; where that cannot be, follows the link. */
+/** Starts signing in or up; follows the link on failure. */
 export const signIn = (clientHref: string, signUp: boolean, trigger: Element): void =>
   void loader()
     .then(({ openSignIn }) => openSignIn(clientHref, { signUp, required: false }, trigger))
     .catch(() => followInstead(trigger))
 
-/** Goes on with an action for a client; anyone else is asked to sign in first, and it goes on afterwards. */
+/** Runs an action for a client; anyone else is asked to sign in first, and it runs afterwards. */
 export const withClient = (clientHref: string | null, action: PendingAction, trigger: Element): void =>
   void loader()
     .then(({ requireClient }) => requireClient(clientHref, action, trigger))
     .catch(() => followInstead(trigger))
 
-/** Leaves a page that is for clients only with the last of them. */
+/** Leaves a page for clients once nobody is signed in. */
 export function useGuard(
   guarded: boolean,
   { signedIn, failed }: KnownClient,

@@ -7,7 +7,7 @@ import { holdPending } from './pending-action.ts'
 
 type Router = ReturnType<typeof getRouter>
 
-/** Goes on to where the visitor wanted to be, within the document: what is known of the session is in its memory. */
+/** Continues to the visitor's target without loading a document, since the session is in memory. */
 async function goOn(router: Router, target: string): Promise<void> {
   const address = new URL(target, location.origin)
   const to = destination(router.options.context.edition, address)
@@ -16,7 +16,7 @@ async function goOn(router: Router, target: string): Promise<void> {
   await settled(router)
 }
 
-/** A navigation that another one has taken up ends before the page is there; until then it takes windows away. */
+/** Waits for the running navigation: until the page is there, it closes windows. */
 async function settled(router: Router): Promise<void> {
   if (router.state.status === 'idle') return
   await new Promise<void>((resolve) => {
@@ -42,14 +42,13 @@ async function showFailure(router: Router, cause: 'timeout' | 'other'): Promise<
   })
 }
 
-/** Takes up what the identity provider sent the visitor back with. Whoever has gone on meanwhile is left where they are. */
 export async function comeBack(router: Router): Promise<void> {
   const { href } = location
   const arriving = finishReturn().then(async (back) => {
     if (back.target !== null && location.href === href) await goOn(router, back.target)
     return back
   })
-  // From the start: the client may be known before this hears of it.
+  // Before the first await: the client may be known earlier than this resolves.
   holdPending(arriving)
   const { silent, fault } = await arriving
   if (fault && !silent) await showFailure(router, fault.error === 'timeout' ? 'timeout' : 'other')

@@ -3,7 +3,7 @@ import type { AuthAnswer } from '../../../machines/auth-rules.ts'
 import { createSitePaths } from '../../addresses/site-paths.ts'
 import { readBoot } from '../../document/boot.ts'
 
-/** Id of the client who puts off confirming an address until the end of this browser session. */
+/** Session storage: id of the client who postpones the confirmation until the end of the browser session. */
 const KEY = 'marquee.confirm-later'
 
 function isForClientsOnly(): boolean {
@@ -12,7 +12,7 @@ function isForClientsOnly(): boolean {
   return site.forcedAuthentication || (match !== undefined && routes[match.kind].signedIn)
 }
 
-/** Pages for everybody stay readable to a client whose address is not confirmed yet. */
+/** Public pages stay readable before the address is confirmed. */
 export function confirmationOf(client: string): NonNullable<AuthAnswer['confirmation']> {
   if (isForClientsOnly()) return 'required'
   try {
@@ -26,6 +26,6 @@ export function confirmLater(client: string): void {
   try {
     sessionStorage.setItem(KEY, client)
   } catch {
-    // The next page shows the frame again, and it can be left there too.
+    // Without storage the next page shows the frame again.
   }
 }

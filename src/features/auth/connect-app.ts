@@ -11,9 +11,9 @@ type Port = { readonly postMessage: (message: string) => void }
 
 declare global {
   interface Window {
-    /** Given by the app's browser on Android. */
+    /** Set by the app's browser on Android. */
     MarqueeApp?: Port
-    /** Given by the app's browser on iOS. */
+    /** Set by the app's browser on iOS. */
     webkit?: { readonly messageHandlers?: { readonly MarqueeApp?: Port } }
   }
 }
@@ -31,7 +31,7 @@ function navigate(router: Router, path: string): void {
   if (address.origin === location.origin) followAddress(router, address)
 }
 
-/** Links out of the site, and into the order tunnel, are the app's to open: the page stays where it is. */
+/** External links and those into the order tunnel are opened by the app; the page stays. */
 function watchLinks(router: Router, { send }: Bridge): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -46,7 +46,7 @@ function watchLinks(router: Router, { send }: Bridge): void {
   document.addEventListener('click', onClick, { capture: true })
 }
 
-/** What asks the browser to share asks the app. */
+/** Passes share requests to the app. */
 function watchSharing({ send }: Bridge): void {
   const share = (data: ShareData = {}) => {
     send('share.asked', {
@@ -79,7 +79,7 @@ function watchPages(router: Router, { send }: Bridge): void {
 
 const session = () => import('./app-session.ts')
 
-/** The shapes of the messages, and what checks them, are the heavy part. */
+/** Imported on demand: the message schemas are the heavy part. */
 async function openBridge(router: Router): Promise<Bridge> {
   const { createBridge } = await import('../app-bridge/bridge.ts')
   return createBridge({
@@ -97,10 +97,9 @@ async function openBridge(router: Router): Promise<Bridge> {
   })
 }
 
-/** Connects the page with the mobile app that shows it. */
 export async function connectApp(router: Router): Promise<void> {
   const bridge = await openBridge(router)
-  // The app speaks by running `window.postMessage(…)` in the page: another window or frame is not the app.
+  // The app runs `window.postMessage(…)` in the page; messages of other windows and frames are not the app's.
   addEventListener('message', ({ source, origin, data }) => {
     if (source === window && origin === location.origin) bridge.receive(data)
   })

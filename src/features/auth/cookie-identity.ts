@@ -12,10 +12,9 @@ import type { IdentityEffects } from './identity-effects.ts'
 
 const { signInPath, registerPath, cookies } = authentication
 
-/** A page of the client host that knows that it stands in a frame. */
 export const framed = (clientHref: string, page: string): string => `${clientHref}/${page}?framed=1`
 
-/** The client host sets it for the hosts of the site. */
+/** Set by the client host for all hosts of the site. */
 const clearSessionHint = (): void => writeCookie(cookies.hint, '', 0, location.hostname)
 
 const failed = (error: IdentityError) => Object.assign(new Error(error), { error })
@@ -23,7 +22,7 @@ const failed = (error: IdentityError) => Object.assign(new Error(error), { error
 const HINT_TRIES = 10
 const HINT_INTERVAL = 50
 
-/** Browsers show a cookie that another document has set a moment after that document's message. */
+/** Browsers expose a cookie of another document a moment after that document's message. */
 async function awaitSessionHint(): Promise<string | undefined> {
   for (let tries = 1; tries < HINT_TRIES; tries += 1) {
     const cookie = readCookie(cookies.hint)
@@ -33,7 +32,7 @@ async function awaitSessionHint(): Promise<string | undefined> {
   return readCookie(cookies.hint)
 }
 
-/** The host knows of no such session. */
+/** The host has no such session. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof NotFoundError ||
   (error instanceof UnavailableError && (error.status === 401 || error.status === 403))
@@ -53,7 +52,7 @@ function hostOf(clientHref: string): ClientHost {
 export function cookieIdentity(clientHref: string): IdentityEffects {
   const host = hostOf(clientHref)
   let last: Client | null = null
-  /** The host has said that somebody has just signed in. */
+  /** Somebody has just signed in on the client host. */
   let expected = false
 
   const noProvider = () => Promise.reject(failed('login_required'))
@@ -79,7 +78,7 @@ export function cookieIdentity(clientHref: string): IdentityEffects {
       return last
     } catch (error) {
       if (isRefusal(error)) throw nobody('session_failed')
-      // The host is slow or down: who was there a moment ago still is.
+      // The host is slow or down: the last client stays.
       if (last?.id === session.id) return last
       throw error
     }

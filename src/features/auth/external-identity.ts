@@ -19,7 +19,7 @@ const { retryCookie, signInPath, registerPath, callbackPath, cookies } = authent
 
 const remember = () => writeCookie(signInCookie.name, '1', signInCookie.hours * 3600)
 
-/** Takes away what says that somebody is signed in: our own word, and that of the client host. */
+/** Removes the signed-in hints of this site and of the client host. */
 function forget(): void {
   writeCookie(signInCookie.name, '', 0)
   writeCookie(cookies.hint, '', 0, location.hostname)
@@ -31,7 +31,7 @@ const isGuarded = () => readCookie(retryCookie.name) !== undefined
 
 let opened: Promise<IdentityProvider> | undefined
 
-/** One library for the page, fetched when somebody signs in or is known to have; anew where it did not come. */
+/** One library per page, fetched on demand; a failed import is retried. */
 function provider(): Promise<IdentityProvider> {
   const { identity } = readBoot()
   if (identity === null) return Promise.reject(new IdentityFault('session_failed'))
@@ -63,14 +63,14 @@ async function comeBack(): Promise<Return> {
   }
 }
 
-/** Makes use of what the provider sent the visitor back with, once for the page. */
+/** Completes the return from the provider, once per page. */
 export const finishReturn = (): Promise<Return> => (returning ??= comeBack())
 
-/** The machine of sign-in has been told how the return ended. */
+/** The machine has been notified of the return's outcome. */
 let reported = false
 const isReturning = () => !reported && (returning !== undefined || returnedQuery() !== '')
 
-/** False for a visitor who did not want to sign in after all. */
+/** False if the visitor cancelled. */
 async function reportReturn(): Promise<boolean> {
   const { fault } = await finishReturn()
   reported = true
@@ -99,7 +99,7 @@ function hostOf(clientHref: string): ClientHost {
   })
 }
 
-/** A session that fails for any reason but that there is none is not tried again on every page. */
+/** After a failure the session is not tried again on every page. */
 async function session(): Promise<void> {
   await token().catch((error: unknown) => {
     guard()
@@ -109,20 +109,20 @@ async function session(): Promise<void> {
   unguard()
 }
 
-/** Hosts of one site share cookies, whatever the browser thinks of those of others. */
+/** Whether the provider is on the site's own domain, whose cookies browsers do not block. */
 const isOwnHost = (): boolean => {
   const { identity } = readBoot()
   return identity !== null && `.${new URL(identity.issuer).hostname}`.endsWith(`.${location.hostname}`)
 }
 
-/** Another tab may have signed out, or somebody else in: what this one remembers does not count. */
+/** Another tab may have changed the session: the in-memory one is not valid any more. */
 let stale = false
 
 async function clientOf(host: ClientHost): Promise<Client | null> {
   if (isReturning() && !(await reportReturn())) return null
-  // Whoever signs out takes the flags from all tabs.
+  // Signing out removes the hints in all tabs.
   if (!saysSignedIn(document.cookie) || isGuarded()) return null
-  // Who cannot be asked in a hidden frame is believed as long as nobody has signed out.
+  // Without a hidden frame to check with, the session counts as valid until somebody signs out.
   if (stale && isOwnHost()) await (await provider()).forget()
   stale = false
   await session()
@@ -142,7 +142,7 @@ async function signInSilently(): Promise<void> {
   await new Promise<never>(() => {})
 }
 
-/** The way without a provider's script: the client host's own page, which comes back as well. */
+/** Without the provider's library: via the client host's own page, which returns as well. */
 function toClientHost(clientHref: string, target: string, signUp: boolean): void {
   location.assign(`${clientHref}/${signUp ? registerPath : signInPath}?${new URLSearchParams({ target })}`)
 }
@@ -173,7 +173,7 @@ export function externalIdentity(clientHref: string): IdentityEffects {
     redirect: async (target, signUp) => {
       const path = ownPath(target, location.origin)
       const { language } = readBoot()
-      // Storage that is blocked, a library that did not come: the visitor signs in all the same.
+      // Storage is blocked or the library failed to load: the visitor signs in via the client host.
       await provider()
         .then(({ signIn }) => signIn({ target: path, language, signUp }))
         .catch(() => toClientHost(clientHref, path, signUp))

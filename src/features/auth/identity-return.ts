@@ -1,6 +1,6 @@
 const marks = () => document.documentElement.dataset
 
-/** What the identity provider sent the visitor back with, which `src/document/before-paint.ts` has taken out of the address; '' on every other page, and once it has been used. */
+/** Query with which the identity provider returned, removed from the address by `src/document/before-paint.ts`; '' otherwise, and after its use. */
 export const returnedQuery = (): string => marks().returned ?? ''
 
 export function forgetReturn(): void {

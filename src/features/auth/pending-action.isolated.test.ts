@@ -34,7 +34,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The page after the way to a provider and back: nothing of the one before is in memory. */
+/** The page after a round trip to the provider: memory is empty. */
 const otherPage = async () => {
   vi.resetModules()
   return import('./pending-action.ts')

@@ -2,30 +2,29 @@ export const intentionKinds = ['wishlist', 'rating', 'favourite'] as const
 
 export type IntentionKind = (typeof intentionKinds)[number]
 
-/** What a visitor wanted when asked to sign in, as plain data that survives the way to an identity provider and back. */
+/** An action that needs a client, as plain data that survives a round trip to an identity provider. */
 export interface Intention {
   readonly kind: IntentionKind
-  /** Of the show or the cinema. */
   readonly slug: string
-  /** What to do with it, where the kind has a choice: an emotion. */
+  /** The emotion of a rating. */
   readonly value?: string | undefined
 }
 
 export interface PendingAction {
-  /** Goes on in the page that asked, as long as it is there. */
+  /** Runs in the requesting page, while it is there. */
   readonly proceed: () => void
   readonly intention?: Intention | undefined
 }
 
 const STORE = 'marquee.pending'
-/** What waits longer is forgotten. */
+/** Milliseconds after which a pending action is dropped. */
 const PATIENCE = 15 * 60_000
 
 interface Waiting extends PendingAction {
   readonly at: number
 }
 
-/** Of the window that asks to sign in: nothing waits for a sign-in that was never begun. */
+/** Of the open sign-in window: dropped unless the visitor starts to sign in. */
 let requested: PendingAction | null = null
 let waiting: Waiting | null = null
 
@@ -33,17 +32,17 @@ function withStore<T>(use: (store: Storage) => T): T | null {
   try {
     return use(sessionStorage)
   } catch {
-    // Nothing can be kept; what waits does so in this page alone.
+    // Without storage a pending action stays in memory of this page.
     return null
   }
 }
 
-/** Something needs a client: remembered as long as its window asks. */
+/** Registers an action that needs a client while its window is open; null clears it. */
 export function requestAction(action: PendingAction | null): void {
   requested = action
 }
 
-/** The visitor begins to sign in. `required`: because of what was asked for; otherwise nothing of before goes on. */
+/** The visitor starts to sign in. `required`: for the requested action; otherwise pending actions are dropped. */
 export function beginSignIn(required: boolean): void {
   dropPending()
   if (!required || requested === null) return
@@ -54,7 +53,7 @@ export function beginSignIn(required: boolean): void {
   if (intention) withStore((store) => store.setItem(STORE, JSON.stringify({ ...intention, at })))
 }
 
-/** The visitor has given up. */
+/** The visitor has cancelled. */
 export function dropPending(): void {
   waiting = null
   withStore((store) => store.removeItem(STORE))
@@ -64,12 +63,12 @@ export const isYoung = (at: number, now: number): boolean => at <= now && now - 
 
 let ready: Promise<unknown> = Promise.resolve()
 
-/** Nothing goes on before: the page is about to be another. */
+/** Delays pending actions: the page is about to change. */
 export function holdPending(until: Promise<unknown>): void {
   ready = until.catch(() => {})
 }
 
-/** Somebody is signed in: goes on with what waits for that, once. */
+/** Runs the pending action once somebody is signed in. */
 export async function goOn(): Promise<void> {
   const inPage = waiting
   const stored = withStore((store) => store.getItem(STORE))

@@ -3,25 +3,25 @@ import type { authMachine } from '../../../machines/auth-machine.ts'
 import { onReturn, openAuthTabs } from './auth-tabs.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 
-/** A visitor who comes back to the tab later than this is asked for anew. */
+/** Milliseconds away from the tab after which the client is requested again. */
 const AWAY = 60_000
-/** The same while something has to be done that may have been done elsewhere: the link of a mail opens another tab. */
+/** The same while the client has something to do, such as following a link in a mail, which opens another tab. */
 const HELD = 2_000
 
 type Auth = Actor<typeof authMachine>
 
-/** Undefined while it is not known, or not for sure. */
+/** Undefined while unknown or uncertain. */
 function clientOf(snapshot: SnapshotFrom<typeof authMachine>): string | null | undefined {
   if (snapshot.matches({ client: 'known' })) return snapshot.context.answer?.client.id ?? null
   return snapshot.matches({ client: 'none' }) ? null : undefined
 }
 
-/** Keeps the tabs of a site of one mind about who is signed in, and this one up to date when the visitor comes back to it. */
+/** Synchronizes the session between the tabs of a site, and refreshes it when the visitor returns to this one. */
 export function shareSession(auth: Auth, { refresh = () => {} }: Pick<IdentityEffects, 'refresh'>): void {
   let lastClient: string | null | undefined
   const tabs = openAuthTabs(({ client }) => {
     if (client === clientOf(auth.getSnapshot())) return
-    // It may have changed once more: what the others say is a reason to ask, never the answer.
+    // A message of another tab triggers a request; its content is not trusted.
     refresh(false)
     auth.send({ type: client === null ? 'client.request' : 'login.succeed' })
   })
@@ -39,7 +39,7 @@ export function shareSession(auth: Auth, { refresh = () => {} }: Pick<IdentityEf
   }
   onReturn(
     () => {
-      // A form that the visitor is filling in is not taken away.
+      // Does not interrupt a form that the visitor is filling in.
       if (isOpen() && !isHeld()) return
       refresh(false)
       auth.send({ type: 'client.request' })

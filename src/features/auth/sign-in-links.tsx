@@ -7,11 +7,10 @@ import { useOpenWindow } from '../modals/modal-context.ts'
 import { openSignIn } from './auth-actor.ts'
 
 interface SignInLinksProps {
-  /** Something was asked for that needs a client, and goes on afterwards. */
   readonly required?: boolean
 }
 
-/** The ways to sign in or up. Without script they lead to the client host, which leads back to the page in view. */
+/** Links to sign in and up. Without script they lead to the client host, which returns to the current page. */
 export function SignInLinks({ required = false }: SignInLinksProps) {
   const { t } = useTranslation('account')
   const { clientHref } = useSite()

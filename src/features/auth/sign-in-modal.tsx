@@ -7,7 +7,6 @@ import './account.css'
 
 const icons = { favourites: 'pin', wishlist: 'heart', ratings: 'star', bookings: 'ticket' } as const
 
-/** What an account is good for, and the ways to it. */
 export function SignInModal() {
   const { t } = useTranslation('account')
   const { flags } = useRouter().options.context.edition

@@ -14,12 +14,12 @@ const alert = {
 } as const
 
 interface SignOutProps {
-  /** As wide as what it stands in. */
+  /** Full width. */
   readonly block?: boolean
   readonly onDone?: () => void
 }
 
-/** Signs out and says whether that has worked. */
+/** Signs out and shows whether it worked. */
 export function SignOut({ block, onDone }: SignOutProps) {
   const { t } = useTranslation('account')
   const [leaving, setLeaving] = useState(false)

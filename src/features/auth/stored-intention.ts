@@ -20,7 +20,7 @@ function parsed(stored: string): unknown {
   }
 }
 
-/** Null for what is no intention of ours, and for one that is too old. */
+/** Null for an invalid or expired intention. */
 export function readIntention(stored: string | null, now: number): Intention | null {
   const { success, data } = wireIntention.safeParse(stored === null ? null : parsed(stored))
   if (!success || !isYoung(data.at, now)) return null
@@ -28,7 +28,7 @@ export function readIntention(stored: string | null, now: number): Intention | n
   return { kind, slug, ...(value === undefined ? {} : { value }) }
 }
 
-/** Goes on with what the previous page has stored. */
+/** Runs the intention stored by the previous page. */
 export async function goOnWith(stored: string | null, kinds = pendingKinds): Promise<void> {
   const intention = readIntention(stored, Date.now())
   if (intention === null) return

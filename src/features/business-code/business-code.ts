@@ -2,7 +2,7 @@ import type { Edition } from '../../document/edition.ts'
 import { pathOf } from '../../page-kit/links.ts'
 import type { BusinessCodeModel } from '../../page-models/offers.ts'
 
-/** Where a works-council code of an offer is sent; null where the site takes none. */
+/** The form that sends a works-council code; null where the site accepts none. */
 export function businessCodeForm(
   edition: Pick<Edition, 'flags' | 'site' | 'paths' | 'language'>,
   offer: string,

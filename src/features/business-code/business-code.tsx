@@ -10,7 +10,7 @@ interface BusinessCodeProps {
   readonly submit: string
 }
 
-/** A works-council code on its way to the order tunnel: a plain form, which works without script. */
+/** A works-council code for the order tunnel: a plain form, which works without script. */
 export function BusinessCode({ action, hidden, label, hint, submit }: BusinessCodeProps) {
   const id = useId()
   return (

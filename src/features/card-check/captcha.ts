@@ -3,17 +3,17 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { CaptchaChallenge } from '../../../content-models/captcha.ts'
 import { recaptchaToken } from './recaptcha.ts'
 
-/** Which captcha a page is guarded by: our own puzzle, or Google's under the site's key. */
+/** The captcha of a page: our own puzzle, or Google's with the site's key. */
 export type CaptchaProvider =
   | { readonly name: 'puzzle' }
   | { readonly name: 'recaptcha'; readonly key: string }
 
-/** What goes into the captcha header of one question. Rejects where none can be had. */
+/** Resolves with the captcha header of one request. Rejects if none can be had. */
 export type SolveCaptcha = (signal: AbortSignal) => Promise<string>
 
 const MOST_WORKERS = 4
 
-/** Half of the machine, so that the page stays alive meanwhile. */
+/** Half of the cores, so that the page stays responsive. */
 const workers = () =>
   Math.min(MOST_WORKERS, Math.max(1, Math.floor((navigator.hardwareConcurrency || 2) / 2)))
 

@@ -20,7 +20,6 @@ async function ask(api: CardCheckApi, question: CardQuestion, captcha: string): 
     : outcomeOf(question.kind, await api.voucher(question.code, captcha))
 }
 
-/** A running check that asks the page's own origin. */
 export function startCardCheck(
   language: Language,
   provider: CaptchaProvider,

@@ -14,13 +14,13 @@ interface CheckFormProps {
   readonly captcha: CaptchaModel
   readonly help: HelpLinks
   readonly showsHref: string
-  /** The question that the fields make; `value` reads a field by its mark. */
+  /** The question from the fields; `value` reads a field by its mark. */
   readonly question: (value: (field: string) => string) => CardQuestion
-  /** The fields. They have no names: nothing of a card may get into an address, not even before the script has taken over. */
+  /** Fields without names: card data must not get into an address, not even before hydration. */
   readonly children: ReactNode
 }
 
-/** Only where the captcha is Google's: nothing is asked of it before the visitor allows it. */
+/** For Google's captcha: nothing is requested from it before consent. */
 function GoogleConsent({ texts }: { readonly texts: CheckTexts }) {
   const { t } = useTranslation(texts)
   const id = useId()
@@ -32,7 +32,6 @@ function GoogleConsent({ texts }: { readonly texts: CheckTexts }) {
   )
 }
 
-/** Asks what a card is worth, and says it in the same place each time. */
 export function CheckForm({ texts, captcha, help, showsHref, question, children }: CheckFormProps) {
   const { t } = useTranslation(texts)
   const form = useRef<HTMLFormElement>(null)

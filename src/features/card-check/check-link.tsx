@@ -7,7 +7,7 @@ interface CheckLinkProps {
   readonly children: string
 }
 
-/** Leads to the page that checks a card, in a window where there is script. */
+/** Link to the page that checks a card; with script it opens a window. */
 export function CheckLink({ check, href, children }: CheckLinkProps) {
   return (
     <TextLink href={href} opens={check} onPress={(trigger) => openModal(check, { href }, trigger)}>

@@ -37,7 +37,6 @@ function useFacts({ kind, card }: CardAnswer, texts: CheckTexts) {
   }
 }
 
-/** What a card is worth, large, as on a till. */
 export function CheckAnswer({ texts, answer, showsHref, onReset }: CheckAnswerProps) {
   const { t } = useTranslation(texts)
   const { status, label, worth, uses, until } = useFacts(answer, texts)
@@ -63,7 +62,6 @@ export function CheckAnswer({ texts, answer, showsHref, onReset }: CheckAnswerPr
   )
 }
 
-/** Who can tell where the page cannot. */
 export function WhoHelps({ texts, help }: { readonly texts: CheckTexts; readonly help: HelpLinks }) {
   const { t } = useTranslation(texts)
   return (
@@ -87,7 +85,6 @@ interface CheckRefusedProps {
   readonly onRetry: () => void
 }
 
-/** Why there is no answer, and what to do about it. */
 export function CheckRefused({ texts, refusal: { reason, wait }, help, onRetry }: CheckRefusedProps) {
   const { t } = useTranslation(texts)
   const count = wait === null ? null : Math.max(1, Math.ceil(wait / SECONDS_OF_A_MINUTE))

@@ -8,7 +8,6 @@ export type CheckPage =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'loaded'; readonly page: CheckPageModel }
 
-/** What a window that checks a card needs to know: whose captcha it is, and who helps. From the page that does the same. */
 export function useCheckPage(page: Page<{ readonly language: string }, CheckPageModel>): CheckPage {
   const { language } = useRouter().options.context.edition
   const [check, setCheck] = useState<CheckPage>({ state: 'loading' })

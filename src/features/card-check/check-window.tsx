@@ -9,12 +9,9 @@ import './check-window.css'
 
 interface CheckWindowProps {
   readonly texts: CheckTexts
-  /** The page that does the same. */
   readonly of: Parameters<typeof useCheckPage>[0]
   readonly title: string
-  /** Of that page. */
   readonly href: string
-  /** Where number and code stand. */
   readonly where: ReactNode
   readonly form: (page: CheckPageModel) => ReactNode
 }
@@ -38,7 +35,7 @@ function Body({
   )
 }
 
-/** The form of a page in a window, which keeps its size while the form comes. */
+/** The form of a page in a window, whose size does not change while the form loads. */
 export function CheckWindow({ of, title, where, ...body }: CheckWindowProps) {
   const check = useCheckPage(of)
   return (

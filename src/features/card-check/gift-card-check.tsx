@@ -7,7 +7,6 @@ interface CheckProps {
   readonly page: CheckPageModel
 }
 
-/** What is left on a gift card: on its page and in its window. */
 export function GiftCardCheck({ page }: CheckProps) {
   const { t } = useTranslation('giftcard')
   return (

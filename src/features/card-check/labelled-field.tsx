@@ -7,13 +7,12 @@ interface LabelledFieldProps
   > {
   readonly label: string
   readonly hint?: string
-  /** Sent by the form; what must not appear in an address has none. */
+  /** Sent by the form; without a name the value stays out of addresses. */
   readonly name?: string
-  /** How the form's script finds it. */
+  /** Mark by which the form's script finds the field. */
   readonly field?: string
 }
 
-/** A field with its label above and its hint below; digits are wide enough to be read in groups. */
 export function LabelledField({ label, hint, name, field, ...input }: LabelledFieldProps) {
   const id = useId()
   return (

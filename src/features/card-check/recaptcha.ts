@@ -25,7 +25,7 @@ function load(key: string): Promise<Grecaptcha> {
   })
 }
 
-/** Asked of Google with the first question that a visitor sends, never before. */
+/** Contacts Google only with a visitor's first submit. */
 export async function recaptchaToken(key: string): Promise<string> {
   loading ??= load(key).catch((error: unknown) => {
     loading = undefined

@@ -1,6 +1,5 @@
 import './steps.css'
 
-/** How something works, in a few numbered steps. */
 export function Steps({
   steps,
 }: {

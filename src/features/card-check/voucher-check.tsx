@@ -7,7 +7,6 @@ interface CheckProps {
   readonly page: CheckPageModel
 }
 
-/** Whether a voucher is good, and for what: on its page and in its window. */
 export function VoucherCheck({ page }: CheckProps) {
   const { t } = useTranslation('voucher')
   return (

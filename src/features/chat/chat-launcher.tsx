@@ -21,7 +21,7 @@ function Closed({ hours }: { readonly hours: readonly ChatHours[] }) {
   )
 }
 
-/** The way into the chat: beside the other ways to be helped, and in the corner. Its place is kept, so that nothing moves when it is known. */
+/** Opens the chat: beside the other contacts, and in the corner. Its space is reserved, so that nothing moves. */
 export function ChatLauncher({ app }: { readonly app: boolean }) {
   const { t } = useTranslation('chat')
   const { offer, hours } = useOfferedChat()

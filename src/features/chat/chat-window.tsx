@@ -51,7 +51,7 @@ function Notice({
   )
 }
 
-/** Where the window stands beside the page, the page goes on; on a phone it fills the screen and nothing else can be reached. */
+/** Beside the page the window is not modal; on a phone it fills the screen and is. */
 function useWindow(chat: Chat, onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -78,12 +78,11 @@ function useWindow(chat: Chat, onClosed: () => void) {
 }
 
 interface ChatWindowProps {
-  /** Inside the mobile app links to help articles stay there. */
+  /** Inside the mobile app links to help articles stay in the app. */
   readonly app: boolean
   readonly onClosed: () => void
 }
 
-/** A conversation with the chat service: text only, on both sides. */
 export function ChatWindow({ app, onClosed }: ChatWindowProps) {
   const { t, i18n } = useTranslation('chat')
   const chat = chatOf(i18n.language)

@@ -3,16 +3,15 @@ import { useEffect, useState } from 'react'
 import { type ChatHours, chatHoursOf, chatOriginOf } from '../../../config/chat.ts'
 import { useAllowed } from '../consent/use-consent.ts'
 
-/** `unasked` where another party would learn of the visitor, who has not agreed to it: the chat may be offered, and asks first. */
+/** `unasked`: a third-party service that the visitor has not consented to; the chat is offered and asks first. */
 type ChatOffer = 'unasked' | 'open' | 'closed' | 'unknown'
 
 interface OfferedChat {
   readonly offer: ChatOffer
-  /** When somebody answers. */
   readonly hours: readonly ChatHours[]
 }
 
-/** Whether the chat can be offered on this page. Our own service is asked at once; one of another party once there is consent. */
+/** Whether the page can offer the chat. Our own service is requested at once, a third-party one after consent. */
 export function useOfferedChat(): OfferedChat {
   const { site } = useRouter().options.context.edition
   const allowed = useAllowed('functional')

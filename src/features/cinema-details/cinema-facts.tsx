@@ -13,7 +13,6 @@ interface FactProps {
   readonly cinema: CinemaInfoModel
 }
 
-/** What sets the house apart. */
 export function CinemaMarks({ cinema: { premium, cinemaPremium } }: FactProps) {
   const { t } = useTranslation('cinema')
   const marks = [cinemaPremium && t('info.cinemaPremium'), premium && t('info.premium')].filter(
@@ -56,7 +55,6 @@ export function CinemaAddress({ cinema }: FactProps) {
 }
 
 interface WayProps {
-  /** Of the cinema. */
   readonly name: string
   readonly way: NonNullable<CinemaInfoModel['itinerary']>
 }
@@ -80,7 +78,7 @@ export function CinemaWay({ name, way: { text, picture } }: WayProps) {
 export const isAccessible = ({ accessible, accessibility, accessPlan }: CinemaInfoModel): boolean =>
   accessible || accessibility !== null || accessPlan !== null
 
-/** The editorial text, else a sentence that there are services for disabled visitors. */
+/** The editorial text, else a general sentence on services for disabled visitors. */
 export function CinemaAccess({ cinema: { accessible, accessibility, accessPlan } }: FactProps) {
   const { t } = useTranslation('cinema')
   return (
@@ -109,7 +107,7 @@ export function NearbySessions({ link: { label, href } }: { readonly link: LinkM
   )
 }
 
-/** The formats of a house. Where the editors say more, a press opens that; the link leads to the format's own page. */
+/** The formats of a house. A press opens the editors' text if there is one; the link leads to the format's page. */
 export function CinemaFormats({ formats }: Pick<CinemaInfoModel, 'formats'>) {
   const { t } = useTranslation('cinema')
   const linked = formats.filter(({ link }) => link !== null)

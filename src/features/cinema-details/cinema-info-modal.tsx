@@ -114,7 +114,6 @@ function FavouriteFoot({ pressed, opens, onToggle }: Mark) {
   )
 }
 
-/** Where a cinema is, how to get there and what it offers. */
 export function CinemaInfoModal({ data: cinema }: ModalProps<CinemaInfoModel>) {
   const favourite = useFavourites()?.(cinema.slug)
   return (

@@ -7,17 +7,15 @@ export interface FoldedItem {
   readonly id: string
   readonly title: string
   readonly icon?: IconName | undefined
-  /** An item without content is a line that cannot be unfolded. */
+  /** Null: the item cannot be unfolded. */
   readonly content: ReactNode | null
 }
 
 interface FoldedItemsProps {
   readonly items: readonly FoldedItem[]
-  /** Unfolded from the start. */
   readonly open?: string | null
 }
 
-/** One item unfolded at a time; choosing it again folds it. */
 export function FoldedItems({ items, open = null }: FoldedItemsProps) {
   const { item, toggle } = useAccordion(open)
   const onPress = (id: string) => (event: MouseEvent) => {

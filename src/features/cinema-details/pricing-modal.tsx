@@ -15,7 +15,7 @@ interface PricesProps {
   readonly terms: readonly string[]
 }
 
-/** Prices with the notes that they name, under the numbers that these have in the whole list. */
+/** Prices with their notes, which have the numbers of the whole list. */
 function Prices({ caption, lines, terms }: PricesProps) {
   const named = new Set(lines.map(({ term }) => term))
   const notes = terms
@@ -37,7 +37,7 @@ function Prices({ caption, lines, terms }: PricesProps) {
   )
 }
 
-/** What a seat costs here: the prices unfolded, supplements and general terms one press away. */
+/** Prices unfolded; supplements and general terms folded. */
 export function PricingModal({
   data: { prices, complements, terms, globalTerms },
 }: ModalProps<CinemaPricesModel>) {

@@ -5,12 +5,12 @@ import { Button } from '../../components/controls/button.tsx'
 import './consent.css'
 
 interface ConsentBannerProps {
-  /** Cookies that the site names to be deleted where nothing is allowed. */
+  /** Cookies of the site to delete where nothing is allowed. */
   readonly cookieNames: readonly string[]
   readonly onChoose: () => void
 }
 
-/** In every page, and shown by the early script where nothing has been decided: over the page, so that nothing moves, and in nobody's way. */
+/** In every page, shown by the early script while there is no decision: over the page, so that nothing moves. */
 export function ConsentBanner({ cookieNames, onChoose }: ConsentBannerProps) {
   const { t } = useTranslation('consent')
 

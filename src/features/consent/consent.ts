@@ -2,7 +2,7 @@ import { consent } from '../../../config/consent.ts'
 import type { ConsentCategory } from '../../../config/types.ts'
 import { readCookie } from '../../storage/cookie.ts'
 
-/** What the visitor has agreed to; null until there is a decision. */
+/** Allowed categories; null before a decision. */
 export type Decision = readonly ConsentCategory[] | null
 
 const listeners = new Set<() => void>()
@@ -19,7 +19,7 @@ function readDecision(text: string): Decision {
   }
 }
 
-/** The decision as the cookie has it now; the same object as long as the cookie is the same. */
+/** The decision in the cookie; the same object while the cookie is the same. */
 export function currentDecision(): Decision {
   const text = readCookie(consent.cookie) ?? ''
   if (known?.text !== text) known = { text, decision: readDecision(text) }
@@ -29,7 +29,6 @@ export function currentDecision(): Decision {
 export const isAllowed = (category: ConsentCategory): boolean =>
   currentDecision()?.includes(category) ?? false
 
-/** Tells everybody that the cookie may say something else now. */
 export function announceDecision(): void {
   const { dataset } = document.documentElement
   if (currentDecision() && dataset.consent) dataset.consent = 'decided'
@@ -38,7 +37,7 @@ export function announceDecision(): void {
 
 export function watchDecision(notify: () => void): () => void {
   listeners.add(notify)
-  // Decided in another tab, or on the client host.
+  // The decision may have changed in another tab or on the client host.
   document.addEventListener('visibilitychange', notify)
   return () => {
     listeners.delete(notify)

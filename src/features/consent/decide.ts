@@ -6,11 +6,12 @@ import { forget } from './forget.ts'
 
 const DAY = 86_400
 
-/** The client host of a site shares its decision. */
+/** The client host shares the site's decision. */
 export const cookieDomain = (): string => location.hostname.replace(/^client\./, '')
 
 /**
- * Keeps a decision as the library would, so that its window finds it; but nobody is numbered. What an earlier consent left behind goes with it.
+ * Saves a decision in the library's format, so that its window reads it, but without an id of the visitor. Deletes cookies of withdrawn
+ * categories.
  */
 export function decide(categories: readonly ConsentCategory[], siteCookies: readonly string[] = []): void {
   const now = new Date()
@@ -34,7 +35,6 @@ export function decide(categories: readonly ConsentCategory[], siteCookies: read
   announceDecision()
 }
 
-/** One category more, whatever was decided before. */
 export function allow(category: ConsentCategory): void {
   const before = currentDecision() ?? []
   if (!before.includes(category)) decide([...before, category])

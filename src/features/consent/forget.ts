@@ -8,7 +8,7 @@ const parties: readonly OutsideParty[] = Object.values(outsideParties)
 const fits = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-/** Those of `present` that have to go with the categories: what parties of them set, and what the site names without saying whose it is. */
+/** Cookies in `present` to delete with the categories: those of their parties, and those that the site lists without a party. */
 export function cookiesToForget(
   present: readonly string[],
   withdrawn: readonly ConsentCategory[],
@@ -25,13 +25,12 @@ export function cookiesToForget(
   })
 }
 
-/** Our host, and every domain above it under which a cookie of ours can have been set. */
+/** The host and its parent domains: where our cookies can be set. */
 function domainsAbove(host: string): string[] {
   const parts = host.split('.')
   return ['', ...parts.map((_part, index) => parts.slice(index).join('.'))]
 }
 
-/** Deletes what our own script keeps in the browser's store for what is no longer allowed. */
 function forgetStored(withdrawn: readonly ConsentCategory[]): void {
   for (const [name, category] of Object.entries<ConsentCategory>(consentStorage)) {
     if (!withdrawn.includes(category)) continue
@@ -41,7 +40,7 @@ function forgetStored(withdrawn: readonly ConsentCategory[]): void {
   }
 }
 
-/** Deletes cookies and stored values that belong to what is no longer allowed. */
+/** Deletes cookies and stored values of withdrawn categories. */
 export function forget(withdrawn: readonly ConsentCategory[], siteNames: readonly string[]): void {
   forgetStored(withdrawn)
   const present = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')

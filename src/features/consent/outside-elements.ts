@@ -3,7 +3,6 @@ import type { Decision } from './consent.ts'
 
 interface Placed {
   readonly model: OutsideElementModel
-  /** Resolves on the load event, rejects on the error event. */
   readonly loaded: Promise<void>
 }
 
@@ -27,7 +26,7 @@ function place({ element, attributes, content }: OutsideElementModel): Promise<v
   return loaded
 }
 
-/** Puts into the page what is allowed and not there yet, each once however often the visitor navigates. */
+/** Inserts the allowed elements that are not in the page yet, each once. */
 export function placeAllowed(elements: readonly OutsideElementModel[], decision: Decision): void {
   for (const element of elements) {
     const key = JSON.stringify(element)
@@ -36,7 +35,6 @@ export function placeAllowed(elements: readonly OutsideElementModel[], decision:
   }
 }
 
-/** Event on `window` that opens the virtual agent. */
 const OPEN_AGENT = 'virtual-agent.open'
 
 /** Loads the virtual agent on the first call and opens it. Rejects if it does not load; the next call tries again. */
@@ -52,6 +50,6 @@ export async function openAgent(agent: OutsideElementModel, decision: Decision):
   dispatchEvent(new Event(OPEN_AGENT))
 }
 
-/** Whether something runs in this page that the decision allows no more; only loading the page again ends it. */
+/** Whether something that the decision does not allow runs in this page; only a reload ends it. */
 export const runsAgainst = (decision: Decision): boolean =>
   [...placed.values()].some(({ model }) => !isFor(model, decision))

@@ -9,10 +9,9 @@ import { runsAgainst } from './outside-elements.ts'
 import './preferences.css'
 
 interface PreferencesOptions {
-  /** Bound to the namespace `consent`. */
   readonly t: TFunction<'consent'>
   readonly language: string
-  /** Cookies that the site names to be deleted. */
+  /** Cookies of the site to delete. */
   readonly cookieNames: readonly string[]
 }
 
@@ -35,7 +34,7 @@ function wordsOf(t: TFunction<'consent'>) {
   }
 }
 
-/** The cookie says something else: cookies of what was withdrawn go, and what cannot be stopped goes with the page. */
+/** After a change of the cookie: deletes withdrawn cookies, and reloads if something cannot be stopped. */
 function settle(cookieNames: readonly string[]) {
   const withdrawn: ConsentCategory[] = consent.categories.filter((category) => !acceptedCategory(category))
   forget(withdrawn, cookieNames)
@@ -47,23 +46,22 @@ const PATIENCE = 60
 
 const firstControl = () => document.querySelector<HTMLElement>('#cc-main .pm__close-btn')
 
-/** The library moves the focus at the end of a transition, which less motion has none of. */
+/** The library moves the focus after a transition, which does not run with reduced motion. */
 function focusWhenShown(frames = PATIENCE) {
   const first = firstControl()
   if (first?.checkVisibility({ visibilityProperty: true })) first.focus()
   else if (frames > 0) requestAnimationFrame(() => focusWhenShown(frames - 1))
 }
 
-/** The library focuses an empty element of the dialog after our first control has had the focus. */
+/** The library focuses an empty element of the dialog after our first control had the focus. */
 function redirectFocus() {
   document
     .querySelector('#cc-main .pm > [tabindex="-1"]')
     ?.addEventListener('focus', () => firstControl()?.focus())
 }
 
-/** Opens the library's window on the decision as the cookie has it. */
 export async function openPreferences({ t, language, cookieNames }: PreferencesOptions): Promise<void> {
-  // It keeps what it read at its start; the banner may have decided since.
+  // It caches the cookie; the banner may have changed it since.
   reset(false)
   const decided = () => settle(cookieNames)
   await run({
@@ -84,7 +82,7 @@ export async function openPreferences({ t, language, cookieNames }: PreferencesO
       necessary: { enabled: true, readOnly: true },
       ...Object.fromEntries(consent.categories.map((name) => [name, {}])),
     },
-    // The first question is our own: without its words the library makes no banner.
+    // The banner is our own: without texts the library renders none.
     language: {
       default: language,
       translations: { [language]: { preferencesModal: wordsOf(t) } as Translation },

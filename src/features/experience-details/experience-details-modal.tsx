@@ -8,7 +8,7 @@ import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import './experience-window.css'
 
-/** The note as it stands on the page, beside its picture where that is another one than the window's; unless it repeats what is said above. */
+/** The note with its picture if that differs from the window's; null if it repeats the text above. */
 function Badge({ note }: { readonly note: TagNoteModel }) {
   const { title, text, picture, backdrop, upsell } = note
   if (text === null || (upsell !== null && text.includes(upsell))) return null
@@ -24,7 +24,6 @@ function Badge({ note }: { readonly note: TagNoteModel }) {
   )
 }
 
-/** What an experience is, in full: what its mark on the page leaves unsaid. */
 export function ExperienceDetailsModal({ data: note }: ModalProps<TagNoteModel>) {
   const { t } = useTranslation('experiences')
   const { name, premium, upsell, backdrop, more, link } = note

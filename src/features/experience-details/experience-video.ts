@@ -4,7 +4,7 @@ import { loadPage } from '../../page-kit/load-page.ts'
 import type { TrailerModel } from '../../page-models/parts.ts'
 import { experiencePage } from '../../pages/experiences/experience-pages.ts'
 
-/** The film of an experience, asked of its page; null as long as there is none to show. */
+/** The film of an experience, from its page; null until loaded or if there is none. */
 export function useExperienceVideo(slug: string): TrailerModel | null {
   const { language } = useRouter().options.context.edition
   const [video, setVideo] = useState<TrailerModel | null>(null)

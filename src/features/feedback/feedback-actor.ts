@@ -3,7 +3,7 @@ import { feedbackMachine, type OpinionDraft } from '../../../machines/feedback-m
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { sendFeedback } from '../../api/feedback.ts'
 
-/** The path that the opinion is about is the one in view when it is sent; what follows `?` is the visitor's own business. */
+/** The path is read when the opinion is sent; the query may be private and is left out. */
 export const startFeedback = (language: string, path = () => location.pathname) =>
   runMachine(
     feedbackMachine.provide({
@@ -19,7 +19,7 @@ export const startFeedback = (language: string, path = () => location.pathname) 
 
 let draft: ReturnType<typeof startFeedback> | undefined
 
-/** What was written and not sent is still there when the form is opened again. */
+/** The draft, which survives closing the form. */
 export function feedbackDraft(language: string): ReturnType<typeof startFeedback> {
   if (!draft || draft.getSnapshot().status === 'done') draft = startFeedback(language)
   return draft

@@ -13,7 +13,6 @@ import './feedback.css'
 
 interface FeedbackProps {
   readonly actor: ActorRefFrom<typeof feedbackMachine>
-  /** Bound to the namespace `chat`. */
   readonly t: TFunction<'chat'>
 }
 
@@ -105,7 +104,7 @@ function Thanks({ t, onClose }: Pick<FeedbackProps, 't'> & { readonly onClose: (
   )
 }
 
-/** A rating and a few words. What fails to be sent stays in the form. */
+/** A rating and a text. What fails to be sent stays in the form. */
 export function FeedbackModal() {
   const { t, i18n } = useTranslation('chat')
   const { close } = useOpenWindow()

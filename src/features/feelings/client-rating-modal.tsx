@@ -11,7 +11,7 @@ import { emotions, Face } from './emotion-face.tsx'
 import { type RatingData, rate } from './feelings.ts'
 import './feelings.css'
 
-/** A client says how it was, and finds what was said before; pressing the same again takes it back. */
+/** Rates a show, with the client's last rating selected; pressing it again withdraws it. */
 export function ClientRatingModal({ data: { show } }: ModalProps<RatingData>) {
   const { t } = useTranslation('feelings')
   const { close } = useOpenWindow()

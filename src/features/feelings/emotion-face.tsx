@@ -1,6 +1,6 @@
 import type { Emotion } from '../../../content-models/feelings.ts'
 
-/** From the warmest to the coolest. */
+/** From warmest to coolest. */
 export const emotions = ['loved', 'liked', 'disappointed'] as const satisfies readonly Emotion[]
 
 const mouths = {

@@ -3,7 +3,6 @@ import { openModal } from '../modals/modals.ts'
 
 export type ShowFeelings = ShowPage['feelings']
 
-/** What the window of all feelings is opened with. */
 export interface FeelingsData {
   readonly show: Pick<ShowPage, 'slug' | 'title' | 'poster'>
   readonly feelings: ShowFeelings
@@ -12,7 +11,7 @@ export interface FeelingsData {
 export const ratingsOf = ({ loved, liked, disappointed }: ShowFeelings): number =>
   loved + liked + disappointed
 
-/** A French "%" is set apart by a narrow space, as `Intl` does not do the same everywhere. */
+/** French puts a narrow space before "%", which `Intl` does not do everywhere. */
 export function percent(share: number, language: string): string {
   const number = Math.round(share * 100)
   return language === 'fr' || language === 'de' ? `${number}\u202f%` : `${number}%`

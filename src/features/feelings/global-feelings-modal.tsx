@@ -11,7 +11,6 @@ import { askRating } from './feelings.ts'
 import { useFelt } from './use-felt.ts'
 import './feelings.css'
 
-/** Counts and shares of what people felt, and how many wait to see it. */
 export function GlobalFeelingsModal({ data: { show, feelings: counted } }: ModalProps<FeelingsData>) {
   const { t } = useTranslation('feelings')
   const withClient = useSignInRequired()

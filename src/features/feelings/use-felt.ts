@@ -2,10 +2,10 @@ import { movedCounts } from '../../../machines/feelings-rules.ts'
 import { type SavedItems, useSavedItemsValue } from '../saved-items/saved-items-store.ts'
 import type { ShowFeelings } from './feeling-labels.ts'
 
-/** The client's feelings when the counts arrived; null where no client was known then. */
+/** The client's feelings when the counts arrived; null if no client was known. */
 const onArrival = new WeakMap<ShowFeelings, SavedItems['feelings'] | null>()
 
-/** The client's feelings that the counts include: those at their arrival, for the first page those of when the client became known. */
+/** The client's feelings that the counts include: those at their arrival, on the first page those at sign-in. */
 export function includedFeelings(
   counts: ShowFeelings,
   saved: SavedItems | null,
@@ -15,7 +15,7 @@ export function includedFeelings(
   return onArrival.get(counts) ?? saved?.before
 }
 
-/** What people felt, with what the client in front of the page has changed since it was made. */
+/** The counts of a page, adjusted to the client's changes since. */
 export function useFelt(show: string, feelings: ShowFeelings): ShowFeelings {
   const saved = useSavedItemsValue()
   const before = includedFeelings(feelings, saved)

@@ -4,17 +4,16 @@ import { useSite } from '../../page-kit/site-context.ts'
 import { useSignInRequired } from '../auth/use-sign-in-required.ts'
 import { useSavedItems } from '../saved-items/saved-items.ts'
 
-/** Whoever is not known to have it wants to have it: what goes on after signing in takes nothing away. */
+/** Without a known wish, the action after signing in only adds. */
 const change = async (show: string, toggles: boolean) =>
   (await import('../auth/client-loader.ts')).changeWish(show, toggles)
 
 interface WishOpenerProps {
-  /** Slug. */
   readonly show: string
   readonly small?: boolean
 }
 
-/** Puts a film on the wishlist of the client, or takes it off; it says to anybody else what signing in is for. */
+/** Adds a film to the client's wishlist or removes it; for others it opens the sign-in. */
 export function WishOpener({ show, small }: WishOpenerProps) {
   const { t } = useTranslation('show')
   const { clientHref } = useSite()

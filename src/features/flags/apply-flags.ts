@@ -3,7 +3,7 @@ import { createSitePaths, type SitePaths } from '../../addresses/site-paths.ts'
 import { BOOT_ID, readBoot } from '../../document/boot.ts'
 import type { SiteRouter } from '../../router.tsx'
 
-/** The frame of every page, which has the menus and the links. */
+/** The layout route of all pages, with menus and links. */
 const FRAME = '/$language'
 
 interface Rewriting {
@@ -12,12 +12,12 @@ interface Rewriting {
 
 interface HeldPage {
   readonly rewrite: { readonly input: (place: Rewriting) => URL; readonly output: (place: Rewriting) => URL }
-  /** Whether the page in view is one that the site no longer has. */
+  /** Whether the current page has been removed from the site. */
   held(): boolean
   release(): void
 }
 
-/** The new paths for every page but the one in view, which keeps its address as long as it is read. */
+/** New paths for all pages but the current one, which retains its address while it is open. */
 function holdPage(before: SitePaths, after: SitePaths, address: URL): HeldPage {
   let open =
     before.match(address.pathname) && !after.match(address.pathname)
@@ -39,15 +39,15 @@ function holdPage(before: SitePaths, after: SitePaths, address: URL): HeldPage {
 const isSame = (one: FlagValues, other: FlagValues) =>
   Object.keys(one).every((name) => one[name as FlagName] === other[name as FlagName])
 
-/** Whoever reads the page's boot data from now on finds the new values. */
+/** Updates the boot data for later readers. */
 function keepInDocument(flags: FlagValues): void {
   const boot = document.getElementById(BOOT_ID)
   if (boot) boot.textContent = JSON.stringify({ ...readBoot(), flags })
 }
 
 /**
- * Makes an open page follow new values: menus, links and routes at once, then what the frame and the page show. Nothing is loaded again that the
- * visitor would lose: a page that the site no longer has stays until he leaves it. Answers whether that is so of the page in view.
+ * Applies new flag values to an open page: menus, links and routes first, then the page's data. A page that the site no longer has stays until the
+ * visitor leaves it; resolves with whether that is so.
  */
 export async function applyFlags(router: SiteRouter, flags: FlagValues): Promise<{ readonly held: boolean }> {
   const before = router.options.context.edition

@@ -15,7 +15,7 @@ import { createVisitorId } from './visitor-id.ts'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** An id that appears or goes with consent changes what the visitor sees. */
+/** The id appears or goes with consent, which changes the visitor's flags. */
 function followDecision(visitor: { read(): string | null }, ask: () => void): void {
   let id = visitor.read()
   watchDecision(() => {
@@ -26,10 +26,10 @@ function followDecision(visitor: { read(): string | null }, ask: () => void): vo
   })
 }
 
-/** Follows the flags of the site from now on, for as long as the page is open; `notify` receives what holds for this visitor. */
+/** Follows the flags of the site while the page is open; `notify` receives this visitor's values. */
 export async function followFlags(router: SiteRouter, notify: (flags: VisitorFlags) => void): Promise<void> {
   const { language, flags, visitorFlags, preview } = readBoot()
-  // What is shown to this visitor alone is not what is live.
+  // A preview does not follow live values.
   if (preview) return
   const visitor = createVisitorId(await openPersistedStore())
   const client = createToggleClient({ origin: location.origin, language, flags, visitorFlags })
@@ -64,7 +64,7 @@ export async function followFlags(router: SiteRouter, notify: (flags: VisitorFla
   const { send } = runMachine(machine)
   const sendVisibility = () => send({ type: document.hidden ? 'page.hide' : 'page.show' })
   document.addEventListener('visibilitychange', sendVisibility)
-  // A page that the browser keeps for the way back may hold no line.
+  // A page in the bfcache must not hold a connection.
   addEventListener('pagehide', () => send({ type: 'page.freeze' }))
   addEventListener('pageshow', sendVisibility)
   addEventListener('online', () => send({ type: 'page.online' }))

@@ -2,7 +2,7 @@ import { whenCalm } from '../../document/when-idle.ts'
 import type { SiteRouter } from '../../router.tsx'
 import { setVisitorFlags } from './visitor-flags.ts'
 
-/** An open page follows the network and the flags of its site, once it has nothing better to do. */
+/** Follows the network and the flags of the site once the page is calm. */
 export function followWhenCalm(router: SiteRouter): void {
   whenCalm(
     () =>

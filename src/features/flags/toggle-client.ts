@@ -7,17 +7,15 @@ import type { DeviceClass } from '../../document/device-class.ts'
 import type { VisitorFlag, VisitorFlags } from './visitor-flags.ts'
 
 interface ToggleOptions {
-  /** Scheme and host of the page. */
   readonly origin: string
   readonly language: string
-  /** As the page came with them. */
   readonly flags: FlagValues
   readonly visitorFlags: readonly VisitorFlagName[]
   readonly fetch?: typeof globalThis.fetch
 }
 
 export interface Asker {
-  /** Null: no id, and the answer is that for everybody. */
+  /** Null: no id, for which the values are those of all visitors. */
   readonly sessionId: string | null
   readonly device: DeviceClass
 }
@@ -28,7 +26,7 @@ export interface ReceivedFlags {
 }
 
 export interface ToggleClient {
-  /** Rejects where the service does not answer; what it said before stands. */
+  /** Rejects if the service fails; the previous values stay. */
   ask(asker: Asker): Promise<ReceivedFlags>
 }
 
@@ -42,7 +40,7 @@ const bootstrapOf = (flags: FlagValues): IToggle[] =>
     impressionData: false,
   }))
 
-/** As the owners of flags call them. */
+/** Names of device classes in the flag console. */
 const deviceNames = { mobile: 'phone', tablet: 'tablet', desktop: 'desktop' } as const satisfies Record<
   DeviceClass,
   string
@@ -53,7 +51,7 @@ function visitorFlagOf(client: UnleashClient, name: VisitorFlagName): VisitorFla
   return { on: on === true, variant: enabled ? variant : null }
 }
 
-/** What it says of every flag of the site, which counts as used by it. */
+/** Reads every flag of the site, which the SDK counts as a use. */
 function readFlags(
   client: UnleashClient,
   flags: FlagValues,
@@ -73,8 +71,8 @@ function readFlags(
 }
 
 /**
- * Unleash's own browser SDK, which begins with the values of the page and keeps nothing beyond it. It is not left to ask by itself, nor to number
- * visitors; what is asked is counted, and reported now and then and when the page is hidden.
+ * Unleash's browser SDK, started with the page's values and without storage. It neither polls nor creates ids of visitors; usage is counted, and
+ * reported at intervals and when the page is hidden.
  */
 export function createToggleClient({
   origin,
@@ -86,7 +84,7 @@ export function createToggleClient({
   let client: UnleashClient | undefined
   let responded = false
 
-  // Said to be absent: left alone, the SDK makes an id of its own.
+  // Set to undefined: without the key the SDK creates an id of its own.
   const contextOf = ({ sessionId, device }: Asker) => ({
     sessionId: sessionId ?? undefined,
     properties: { language, device: deviceNames[device] },
@@ -103,7 +101,7 @@ export function createToggleClient({
       disableRefresh: true,
       metricsInterval: openPage.usageSeconds,
       metricsIntervalInitial: 0,
-      // What is asked for stands in no address, and so in no log.
+      // The context stays out of addresses, and so out of logs.
       usePOSTrequests: true,
       fetch: flagFetch(() => {
         responded = true
@@ -118,7 +116,7 @@ export function createToggleClient({
       else {
         const opened = open(asker)
         await opened.start()
-        // One whose first question had no answer would wait for ever at the next.
+        // A client whose first request failed would wait forever on the next.
         if (responded) client = opened
         else opened.stop()
       }

@@ -4,7 +4,7 @@ import { createSharedValue } from '../../actor-kit/shared-value.ts'
 
 export interface VisitorFlag {
   readonly on: boolean
-  /** Null where the flag has none for this visitor. */
+  /** Null if the flag has none for this visitor. */
   readonly variant: string | null
 }
 
@@ -14,11 +14,11 @@ const { set, useValue } = createSharedValue<VisitorFlags | null>(null)
 
 export const setVisitorFlags = set
 
-/** The site's value on the server and in the first render, then what the flag service says of this visitor. Only for what moves nothing. */
+/** The site's value on the server and in the first render, then this visitor's. Only for what causes no layout shift. */
 export function useVisitorFlag(name: VisitorFlagName): boolean {
   const { flags } = useRouter().options.context.edition
   return useValue()?.[name].on ?? flags[name]
 }
 
-/** Null until the flag service has said it, and where there is none. */
+/** Null until loaded, and if there is none. */
 export const useVariant = (name: VisitorFlagName): string | null => useValue()?.[name].variant ?? null

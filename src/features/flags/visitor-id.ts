@@ -10,9 +10,9 @@ interface Visitor {
 }
 
 export interface VisitorId {
-  /** The same on every visit; null without consent, which also takes away what was kept. */
+  /** The same on every visit; null without consent, which also deletes the stored id. */
   read(): string | null
-  /** Remembers for the next page what is off for the visitor; nothing without an id. */
+  /** Saves the flags that are off for the visitor for the next page; does nothing without an id. */
   keepOff(off: readonly VisitorFlagName[]): void
 }
 
@@ -28,7 +28,7 @@ function parse(text: string | null): Visitor | null {
   }
 }
 
-/** The stable anonymous id by which the flag service knows a visitor again: it exists while there is consent, and means nothing elsewhere. */
+/** The stable anonymous id that the flag service knows a visitor by. It exists while there is consent and means nothing elsewhere. */
 export function createVisitorId(store: PersistedStore): VisitorId {
   const write = (visitor: Visitor) => store.write(VISITOR_STORE, JSON.stringify(visitor))
   const known = () => parse(store.read(VISITOR_STORE))

@@ -8,7 +8,7 @@ import { PUSH_STORE } from './header-push-store.ts'
 const machine = headerPushMachine.provide({
   actors: {
     readSeenDay: fromPromise(async () => (await openPersistedStore()).read(PUSH_STORE)),
-    // What cannot be kept is shown again another time.
+    // Without storage the line is shown again.
     keepSeenDay: fromPromise<void, { readonly day: string }>(({ input }) =>
       openPersistedStore()
         .then((store) => store.write(PUSH_STORE, input.day))
@@ -17,10 +17,7 @@ const machine = headerPushMachine.provide({
   },
 })
 
-/**
- * A running machine of the line above the header, once it has decided. What it decides is an attribute of the page, which the style sheet
- * obeys.
- */
+/** Runs the line above the header and resolves once it has decided. The decision is an attribute of the document, which the style sheet uses. */
 export async function startHeaderPush(timeZone: string) {
   const today = () => todayIn(timeZone, Date.now())
   const actor = runMachine(machine, { input: { today: today() } })

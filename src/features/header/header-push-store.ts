@@ -1,2 +1,2 @@
-/** Where the browser keeps the site's day on which the line above the header was seen. */
+/** Persisted key: the site's day on which the line was last seen. */
 export const PUSH_STORE = 'push'

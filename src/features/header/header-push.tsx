@@ -7,11 +7,11 @@ import { useHeaderPush } from './header-push.ts'
 interface HeaderPushProps {
   readonly push: HeaderPushModel
   readonly timeZone: string
-  /** Phones have a banner of their own for the app. */
+  /** Phones have the smart banner for the app. */
   readonly about: 'app' | undefined
 }
 
-/** One line above the header. A script in the page's head takes it away before the first paint where it was seen today. */
+/** The early script removes the line before the first paint if it was seen today. */
 export const HeaderPush = memo(function HeaderPush({ push, timeZone, about }: HeaderPushProps) {
   const { t } = useTranslation('teasers')
   const close = useHeaderPush(timeZone)

@@ -13,7 +13,7 @@ function placeOf(snapshot: SnapshotFrom<typeof headerMachine>): HeaderPlace {
   return snapshot.matches('sticky') ? 'hidden' : 'resting'
 }
 
-/** Where the header is while the visitor scrolls. Its machine is fetched with the first scroll: a page that is not scrolled never needs it. */
+/** The header while the visitor scrolls. Its machine is fetched with the first scroll. */
 export function useHeader(): HeaderPlace {
   const router = useRouter()
   const [place, setPlace] = useState<HeaderPlace>('resting')
@@ -40,7 +40,7 @@ export function useHeader(): HeaderPlace {
       )
     }, limits.header.scrollThrottle)
     addEventListener('scroll', scroll.run, { passive: true, signal: stop.signal })
-    // A screen that becomes narrower lets the header rest without being scrolled.
+    // A narrower viewport lets the header rest without a scroll.
     const resize = debounce(() => starting && scroll.run(), limits.resizeDebounce)
     addEventListener('resize', resize.run, { signal: stop.signal })
     const forget = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {

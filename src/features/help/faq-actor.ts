@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { chatAvailability, faqMachine } from '../../../machines/faq-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 
-/** A running help machine. The chat service is asked, with what that needs, when the chat is checked. */
+/** The API client is imported when the chat is checked. */
 export const startFaq = () =>
   runMachine(
     faqMachine.provide({

@@ -1,14 +1,12 @@
 import { useLateMachine } from '../../actor-kit/late-machine.ts'
 
 interface ShownCategories {
-  /** Categories of which all articles are shown. */
   readonly shown: readonly string[]
   readonly showAll: (category: string) => void
 }
 
 const none: readonly string[] = []
 
-/** Which lists of the help centre are shown whole. */
 export function useShownCategories(): ShownCategories {
   const { context, send } = useLateMachine(async () => (await import('./faq-actor.ts')).startFaq())
   return {

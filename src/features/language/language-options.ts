@@ -14,7 +14,7 @@ interface LanguageSource {
   readonly alternates: Readonly<Partial<Record<Language, string>>>
 }
 
-/** Where a page has no equivalent: the list it belongs to, else the home page of that language. */
+/** For a page without equivalent: its list, else the home page of that language. */
 function listPath(
   { site, flags, kind }: Pick<LanguageSource, 'site' | 'flags' | 'kind'>,
   language: Language,

@@ -10,7 +10,6 @@ export interface LanguageSwitchData {
   readonly options: readonly LanguageOption[]
 }
 
-/** The languages of the site, each leading to this page in it. */
 export function LanguageSwitchModal({ data: { options } }: ModalProps<LanguageSwitchData>) {
   const { t } = useTranslation('account')
   return (

@@ -2,5 +2,4 @@ import { writeCookie } from '../../storage/cookie.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Kept for the next visit to the bare address of the site; the link itself leads to the page in that language. */
 export const rememberLanguage = (language: string): void => writeCookie('lang', language, YEAR)

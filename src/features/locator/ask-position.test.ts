@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { anywhere, cinemas, here, nobody } from '../../../machines/locator.fixture.ts'
+import type { NearbyQuestion } from '../../../machines/locator-context.ts'
 import { locatorMachine } from '../../../machines/locator-machine.ts'
 import type { LocatorPlaces } from '../../../machines/locator-rules.ts'
 import { askPosition } from './ask-position.ts'
@@ -8,7 +9,13 @@ import { askPosition } from './ask-position.ts'
 function start(loadPlaces: () => Promise<LocatorPlaces>) {
   const locate = vi.fn(async () => here)
   const machine = locatorMachine.provide({
-    actors: { loadPlaces: fromPromise(loadPlaces), locate: fromPromise(locate) },
+    actors: {
+      loadPlaces: fromPromise(loadPlaces),
+      guessCity: fromPromise<string | null>(async () => null),
+      locate: fromPromise(locate),
+      orderNearby: fromPromise<readonly string[], NearbyQuestion>(async () => []),
+    },
+    actions: { save: () => {} },
   })
   const actor = createActor(machine, { input: { page: anywhere, client: nobody, remembered: 3 } }).start()
   return { actor, locate }

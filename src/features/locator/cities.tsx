@@ -13,7 +13,7 @@ interface CitiesProps {
   readonly onChoose: (location: LocatorLocation) => void
 }
 
-/** Every city with its cinemas. One with several can be chosen as a whole. */
+/** All cities with their cinemas. A city with several can be chosen as a whole. */
 export function Cities({ cities, locator, onChoose }: CitiesProps) {
   const { t } = useTranslation('locator')
   const { location, guessed, places } = locator

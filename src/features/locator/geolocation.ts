@@ -6,7 +6,7 @@ interface Position {
 const WAIT = 10_000
 const OLDEST = 300_000
 
-/** Asks the device where it is. Only ever called by a press of the visitor. Rejects where they say no, or the device does not know. */
+/** Requests the device's position; call only on a press. Rejects if denied or unknown. */
 export const requestPosition = (): Promise<Position> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

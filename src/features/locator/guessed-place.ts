@@ -7,7 +7,7 @@ import { chosenPlace, isPlaceSaved } from './place.ts'
 
 let fetched: Promise<VisitorZone> | undefined
 
-/** What this tab was told before; null where nothing was. Its two lines are those of a place. */
+/** The guess stored for this tab, in two lines; null if there is none. */
 function stored(): VisitorZone | null {
   try {
     const text = sessionStorage.getItem(GUESS_STORE)
@@ -23,12 +23,12 @@ function store({ city, name }: VisitorZone): void {
   try {
     sessionStorage.setItem(GUESS_STORE, city === null ? '' : ['', name, city].join('\n'))
   } catch {
-    // The next page fetches it again.
+    // Without storage the next page requests it again.
   }
   dispatchEvent(new Event(PLACE_CHANGE))
 }
 
-/** The city that the visitor's requests seem to come from: fetched once in a tab. Rejects where there is no answer. */
+/** The city that requests seem to come from, fetched once per tab. Rejects on failure. */
 export function guessPlace(language: Language): Promise<VisitorZone> {
   const known = stored()
   if (known) return Promise.resolve(known)
@@ -39,10 +39,10 @@ export function guessPlace(language: Language): Promise<VisitorZone> {
   return fetched
 }
 
-/** Whoever wants no place gets none guessed either, as long as the tab is open. */
+/** A visitor who chose no place gets no guess while the tab is open. */
 export const forgetGuess = (): void => store({ city: null, name: null })
 
-/** Without a saved place, the city of the request; a saved one that has lost its name is named again by the locator. */
+/** Without a saved place, resolves the city of the request; a saved place without a name is named by the locator. */
 export async function resolvePlace(router: ReturnType<typeof useRouter>, cookie: string): Promise<void> {
   if (isPlaceSaved(cookie)) {
     if (chosenPlace(cookie)) return
@@ -50,6 +50,6 @@ export async function resolvePlace(router: ReturnType<typeof useRouter>, cookie:
     startLocator(router, cookie)
     return
   }
-  // No answer is no guess.
+  // A failure leaves the place unknown.
   await guessPlace(router.options.context.edition.language).catch(() => {})
 }

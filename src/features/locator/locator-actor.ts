@@ -2,7 +2,8 @@ import type { useRouter } from '@tanstack/react-router'
 import { type Actor, fromPromise } from 'xstate'
 import { limits } from '../../../config/limits.ts'
 import { readSavedPlaces } from '../../../content-models/saved-location.ts'
-import { type LocatorEvent, locatorMachine, type NearbyQuestion } from '../../../machines/locator-machine.ts'
+import type { LocatorEvent, NearbyQuestion } from '../../../machines/locator-context.ts'
+import { locatorMachine } from '../../../machines/locator-machine.ts'
 import type {
   LocatorClient,
   LocatorLocation,
@@ -26,18 +27,16 @@ import { setNearby } from './nearby-order.ts'
 
 type Router = ReturnType<typeof useRouter>
 
-/** Until it is known who is signed in. */
+/** Until the client is known. */
 const nobody: LocatorClient = { signedIn: false, favourites: [] }
 
 const HISTORY_STORE = 'locator-history'
 
 export interface RunningLocator {
   readonly actor: Actor<typeof locatorMachine>
-  /** Null until they have been loaded. */
   readonly places: () => LocatorPage | null
 }
 
-/** A denied or missing position queues an alert. */
 async function locate(t: (key: string) => string) {
   try {
     return await requestPosition()
@@ -121,7 +120,7 @@ function begin(router: Router, cookie: string): RunningLocator {
   return { actor, places: () => places }
 }
 
-/** Tells the locator whose favourites there are, where that is news. */
+/** Passes changes of client and favourites to the locator. */
 export function notifyClient(actor: RunningLocator['actor'], saved: SavedItems | null): void {
   const client = saved?.favourites ? { signedIn: true, favourites: saved.favourites } : nobody
   const current = actor.getSnapshot().context.client
@@ -131,7 +130,7 @@ export function notifyClient(actor: RunningLocator['actor'], saved: SavedItems |
 
 let running: RunningLocator | undefined
 
-/** The page's locator: it begins with the first wish for it, and stays while the visitor walks from page to page. */
+/** The page's locator. It starts with the first call and survives navigations. */
 export function startLocator(router: Router, cookie: string): RunningLocator {
   running ??= begin(router, cookie)
   return running

@@ -4,7 +4,7 @@ import { parseFilters, writeFilters } from '../../page-kit/filters.ts'
 
 type Place = Pick<Edition, 'paths' | 'language'>
 
-/** What the address of a page says of a place. */
+/** Places that the address of a page names. */
 export function pageOfAddress({ paths }: Pick<Edition, 'paths'>, pathname: string): LocatorPage {
   const match = paths.match(pathname)
   const light = match?.kind === 'cinemaLight'
@@ -16,12 +16,12 @@ export function pageOfAddress({ paths }: Pick<Edition, 'paths'>, pathname: strin
   }
 }
 
-/** Pages that are narrowed to a place by their address. */
+/** Pages that an address can narrow to a place. */
 const narrowed = ['shows', 'show', 'entertainments', 'entertainment', 'cinemas', 'experience']
 
 /**
- * The page in view for a chosen cinema or city: the same list or film narrowed to it, the page of that cinema or city instead of another
- * one's. Null where the page is of no place.
+ * Address of the current page for a chosen cinema or city: the list or film narrowed to it, or its own page instead of another one's. Null on a
+ * page without a place.
  */
 export function addressFor(
   { paths, language }: Place,

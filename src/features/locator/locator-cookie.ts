@@ -11,7 +11,7 @@ export const eraseLocation = (name: string): void => writeCookie(name, '', 0)
 export const keepLocation = (name: string, saved: SavedLocation): void =>
   writeCookie(name, writeSavedLocation(saved), limits.locator.cookieDays * DAY)
 
-/** What the cookie says. One of nonsense is taken away. */
+/** The cookie's location. An invalid cookie is deleted. */
 export function savedLocationOf(name: string): SavedLocation | null {
   const cookie = readCookie(name)
   if (cookie === undefined) return null
@@ -19,14 +19,14 @@ export function savedLocationOf(name: string): SavedLocation | null {
   try {
     text = decodeURIComponent(cookie)
   } catch {
-    // Not written by us.
+    // Invalid.
   }
   const saved = readSavedLocation(text) as SavedLocation | null
   if (saved === null) eraseLocation(name)
   return saved
 }
 
-/** Keeps the name beside the cookie, for the pages to come. */
+/** Saves the name beside the cookie, for the next pages. */
 export function notifyPlace(cookie: string, place: Place | null): void {
   const text =
     place && [`${cookie}=${readCookie(cookie)}`, place.name, place.slug, place.kind, place.page].join('\n')
@@ -35,7 +35,7 @@ export function notifyPlace(cookie: string, place: Place | null): void {
     if (text === null) localStorage.removeItem(PLACE_STORE)
     else localStorage.setItem(PLACE_STORE, text)
   } catch {
-    // A browser that keeps nothing shows no name; the cookie has the choice.
+    // Without storage no name is shown; the cookie has the choice.
   }
   dispatchEvent(new Event(PLACE_CHANGE))
 }

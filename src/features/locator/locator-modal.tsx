@@ -16,7 +16,6 @@ import { Shortcuts } from './shortcuts.tsx'
 import './locator.css'
 
 export interface LocatorData {
-  /** Under which the choice is kept. */
   readonly cookie: string
 }
 
@@ -30,7 +29,7 @@ interface PlacesProps {
   readonly onAsk: () => void
 }
 
-/** What was typed narrows the cities; the shortcuts are for who has not typed. */
+/** The query narrows the cities; without one the shortcuts are shown. */
 function Places({ locator, text, onClear, onChoose, onAsk }: PlacesProps) {
   const { t } = useTranslation('locator')
   const cities = searchCinemas(locator.places?.cities ?? [], text)
@@ -49,7 +48,7 @@ function Places({ locator, text, onClear, onChoose, onAsk }: PlacesProps) {
   )
 }
 
-/** Where the visitor goes to the cinema. A choice closes the window; a position stays, with what is around it. */
+/** The locator. A choice closes the window; a position leaves it open with the nearby cinemas. */
 export function LocatorModal({ data }: ModalProps<LocatorData>) {
   const { t } = useTranslation('locator')
   const { close } = useOpenWindow()
@@ -63,7 +62,7 @@ export function LocatorModal({ data }: ModalProps<LocatorData>) {
     close()
   }
 
-  /** Enter takes what was typed where that is one cinema. */
+  /** Enter chooses the only match, if it is a cinema. */
   function submit() {
     const [only, another] = cinemasOf(searchCinemas(places?.cities ?? [], text))
     if (only && !another) chooseAndClose({ type: 'cinema', value: only.slug })

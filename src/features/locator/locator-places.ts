@@ -1,4 +1,4 @@
-import type { NearbyQuestion } from '../../../machines/locator-machine.ts'
+import type { NearbyQuestion } from '../../../machines/locator-context.ts'
 import type { LocatorPosition, SavedLocation } from '../../../machines/locator-rules.ts'
 import { nearbyPlaces } from '../../page-kit/nearby.ts'
 import type { LocatorCinemaModel, LocatorPage } from '../../page-models/locator.ts'
@@ -7,7 +7,7 @@ import type { Place } from '../../storage/place-store.ts'
 export const cinemasIn = ({ cities }: LocatorPage): readonly LocatorCinemaModel[] =>
   cities.flatMap(({ cinemas }) => cinemas)
 
-/** Slugs around a place: the favourites themselves first, then what is near the first of them. */
+/** Slugs around a place: the favourites first, then the cinemas near the first of them. */
 export function orderNearby(
   places: LocatorPage,
   { location: from, favourites }: NearbyQuestion,
@@ -23,11 +23,11 @@ export function orderNearby(
   return [...new Set([...own, ...around])]
 }
 
-/** At any distance; null where no cinema has a position. */
+/** At any distance; null if no cinema has a position. */
 export const nearestCinema = (places: LocatorPage, here: LocatorPosition): LocatorCinemaModel | null =>
   nearbyPlaces(here, cinemasIn(places), { distance: Number.POSITIVE_INFINITY, cinemas: 1 })[0] ?? null
 
-/** How pages show what was chosen. */
+/** A location as pages show it. */
 export function placeOf(
   places: LocatorPage,
   saved: SavedLocation | null,

@@ -20,16 +20,14 @@ export type KnownPlace =
 
 export interface Locator {
   readonly step: 'loading' | 'failed' | 'ready'
-  /** What the device said when it was asked. */
   readonly device: 'unknown' | 'asking' | 'known' | 'unavailable'
   readonly location: LocatorLocation | null
-  /** Nobody chose it: the city that the request seems to come from. */
+  /** Guessed from the request, not chosen. */
   readonly guessed: boolean
   readonly places: LocatorPage | null
   /** Cinemas around the position, nearest first; null without a position. */
   readonly nearby: readonly NearbyCinema[] | null
   readonly history: readonly KnownPlace[]
-  /** Null for somebody who is not signed in. */
   readonly favourites: readonly LocatorCinemaModel[] | null
 }
 
@@ -52,7 +50,6 @@ function knownPlace(
   return cinema ? [{ type: 'cinema', place: cinema }] : []
 }
 
-/** What the window shows of a running locator. */
 function locatorOf(snapshot: Snapshot, places: LocatorPage | null): Locator {
   const { location, nearby, history, client, saved } = snapshot.context
   const cinemas = places?.cities.flatMap((city) => city.cinemas) ?? []
@@ -75,7 +72,7 @@ function locatorOf(snapshot: Snapshot, places: LocatorPage | null): Locator {
   }
 }
 
-/** The locator and what can be asked of it. Of its window alone: it brings the machine along. `clientHref` is null where nobody can sign in. */
+/** The running locator and its actions, for its window only: it imports the machine. `clientHref` is null where nobody can sign in. */
 export function useLocator(cookie: string, clientHref: string | null) {
   const { actor, places } = startLocator(useRouter(), cookie)
   const saved = useSavedItems(clientHref)

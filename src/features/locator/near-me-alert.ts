@@ -6,7 +6,6 @@ import { askPosition } from './ask-position.ts'
 import type { RunningLocator } from './locator-actor.ts'
 import { nearestCinema } from './locator-places.ts'
 
-/** Asks the device for its position, which puts the nearest cinemas first. */
 export async function askNearMe(
   locator: RunningLocator,
   router: ReturnType<typeof useRouter>,
@@ -15,7 +14,7 @@ export async function askNearMe(
   await alertWhenFar(locator, router)
 }
 
-/** Names the nearest cinema once the device has answered, where none is within the distance that counts as nearby. */
+/** Shows the nearest cinema in an alert if none is within the nearby distance. */
 async function alertWhenFar(
   { actor, places: loaded }: RunningLocator,
   router: ReturnType<typeof useRouter>,

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 
-/** Lists the cinemas nearest to the device first. Null on a site without a locator. A refused position shows an alert. */
+/** Orders lists by distance from the device. Null on a site without a locator. A denied position shows an alert. */
 export function useNearMe(cookie: string | undefined): (() => void) | null {
   const router = useRouter()
   if (cookie === undefined) return null

@@ -4,7 +4,7 @@ import { whenCalm } from '../../document/when-idle.ts'
 
 let begun = false
 
-/** Resolves the visitor's place once in a document that has come to rest. `cookie` has the choice; undefined where there is none to make. */
+/** Resolves the visitor's place once per document, when the page is calm. `cookie` has the choice; undefined without a locator. */
 export function usePlaceOnLoad(cookie: string | undefined): void {
   const router = useRouter()
   useEffect(() => {

@@ -12,7 +12,6 @@ interface PlaceRowProps {
   readonly onChoose: (location: LocatorLocation) => void
 }
 
-/** One place to choose. */
 export function PlaceRow({ location, current, name, line, end, icon = 'pin', onChoose }: PlaceRowProps) {
   const active = current?.type === location.type && current.value === location.value
   return (

@@ -2,10 +2,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { readCookie } from '../../storage/cookie.ts'
 import { GUESS_STORE, PLACE_CHANGE, PLACE_STORE, type Place } from '../../storage/place-store.ts'
 
-/** Whether the visitor chose a place, named or not. */
 export const isPlaceSaved = (cookie: string): boolean => readCookie(cookie) !== undefined
 
-/** The name belongs to the cookie with which it was kept: beside any other it is out of date. */
+/** The name saved with this cookie value; '' if the cookie has changed since. */
 function savedName(cookie: string | undefined): string {
   if (cookie === undefined) return ''
   try {
@@ -29,10 +28,10 @@ const placeOf = (text: string): Place | null => {
   return { name, slug, kind: kind as Place['kind'], page, guessed: pair === '' }
 }
 
-/** The place that the visitor chose, else the city that the request seems to come from, at this moment. */
+/** The chosen place, else the city guessed from the request. */
 export const chosenPlace = (cookie: string | undefined): Place | null => placeOf(savedName(cookie))
 
-/** The same for views; null on the server, in the first render and where none is chosen. */
+/** The same for views; null on the server, in the first render and without a place. */
 export function usePlace(cookie: string | undefined): Place | null {
   const text = useSyncExternalStore(
     watch,
@@ -42,7 +41,7 @@ export function usePlace(cookie: string | undefined): Place | null {
   return useMemo(() => placeOf(text), [text])
 }
 
-/** Whether the place became another one since the page with this key was entered. */
+/** Whether the place has changed since the page with this key was entered. */
 export function usePlaceChanged(page: string): boolean {
   const [changedOn, setChangedOn] = useState<string>()
   useEffect(() => watch(() => setChangedOn(page)), [page])

@@ -5,15 +5,15 @@ import { requestPosition } from './geolocation.ts'
 type Position = Parameters<typeof distanceBetween>[0]
 
 interface Whereabouts {
-  /** `refused`: the visitor said no, or the device does not know. */
+  /** `refused`: denied, or unknown to the device. */
   readonly state: 'unknown' | 'requested' | 'refused' | 'known'
-  /** Asks the device. Only ever called by a press of the visitor. */
+  /** Requests the position; call only on a press. */
   readonly ask: () => void
   /** Kilometres from the visitor; null until the position is known. */
   readonly kilometresTo: (place: Position | null) => number | null
 }
 
-/** Where the visitor is: kept by this page alone, sent nowhere. */
+/** The visitor's position, in memory of this page only and never sent. */
 export function usePosition(): Whereabouts {
   const [state, setState] = useState<Whereabouts['state']>('unknown')
   const [own, setOwn] = useState<Position | null>(null)

@@ -12,7 +12,6 @@ interface ShortcutsProps {
   readonly onAsk: () => void
 }
 
-/** What the device says of the visitor's position, and the cinemas around it. */
 function Around({ locator, onChoose, onAsk }: ShortcutsProps) {
   const { t } = useTranslation('locator')
   const { device, nearby, places, location } = locator
@@ -117,7 +116,6 @@ function Zones({ locator, onChoose }: ShortcutsProps) {
   ))
 }
 
-/** Ways to a place without typing. */
 export function Shortcuts(props: ShortcutsProps) {
   return (
     <>

@@ -25,7 +25,7 @@ const TIMES = 4
 const DAYS = 2
 const EVENING = '17:00'
 
-/** Today's next times of a show, or those of its next day, at the first cinema in the place of the filters that plays it today, else ever. */
+/** Today's next times of a show, or those of its next day, at the first cinema of the place that plays it today, else at all. */
 export async function nextTimes(
   slug: string,
   { cinemas, cities, books }: Material,
@@ -76,7 +76,7 @@ export async function nextTimes(
   return null
 }
 
-/** The next times of a film in the visitor's place. It has no address of its own: home shows it in the place of the site's main cinema. */
+/** The next times of a film in a place. No address of its own: home shows the times at the site's main cinema. */
 export async function composeTonight(
   composition: Composition,
   { slug }: { readonly slug: string },

@@ -5,12 +5,11 @@ import { readCookie } from '../../storage/cookie.ts'
 import { useSavedItemsValue } from '../saved-items/saved-items-store.ts'
 import { useNearby } from './nearby-order.ts'
 
-/** Whether the choice of a place wrote this type into its cookie. */
 const isChosen = (cookie: string, type: 'favorite' | 'position') => readCookie(cookie)?.includes(type)
 
 /**
- * Slugs of the cinemas nearby, nearest first, for whoever chose their position or favourites as their place: from the first page of a visit
- * on. None for anybody else, and until they are known. `cookie` has the choice.
+ * Slugs of the nearby cinemas, nearest first, if the saved place is a position or the favourites; else empty, as before they are loaded. `cookie`
+ * has the choice.
  */
 export function usePlaceOrder(cookie: string | undefined): readonly string[] {
   const router = useRouter()

@@ -1,4 +1,4 @@
-/** What opens a window does what it does without script, if the window does not come: a link leads somewhere, a summary unfolds. */
+/** Fallback if a window does not load: follows the link or unfolds the summary, as without script. */
 export function followInstead(trigger: Element | null): void {
   if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href)
   else if (trigger?.parentElement instanceof HTMLDetailsElement) trigger.parentElement.open = true

@@ -2,12 +2,11 @@ import { createContext, useContext } from 'react'
 
 export interface OpenWindow {
   readonly id: string
-  /** False for a window that the visitor cannot leave. */
+  /** False if the visitor cannot close the window. */
   readonly closable: boolean
   readonly close: () => void
 }
 
 export const ModalContext = createContext<OpenWindow>({ id: '', closable: true, close: () => {} })
 
-/** The window that a component is shown in. */
 export const useOpenWindow = (): OpenWindow => useContext(ModalContext)

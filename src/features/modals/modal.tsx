@@ -8,7 +8,7 @@ interface ModalFrameProps extends Pick<DialogFrameProps, 'title' | 'bar' | 'foot
   readonly children: ReactNode
 }
 
-/** The frame of a window of the registry: shown as long as it is rendered; Escape, Back, the overlay and its button close it. */
+/** The frame of a window of the registry, open while rendered. Escape, Back, the overlay and its button close it. */
 export function Modal({ children, ...frame }: ModalFrameProps) {
   const { id, closable, close } = useOpenWindow()
   const router = useRouter({ warn: false })
@@ -19,11 +19,11 @@ export function Modal({ children, ...frame }: ModalFrameProps) {
   useEffect(() => (closable ? closeOnBack(router, close) : undefined), [router, closable, close])
   const onClose = () => {
     close()
-    // A browser that is not asked for the first time closes it without asking.
+    // On a repeated Escape browsers close a dialog without a cancel event.
     if (!closable && dialog.current?.open === false) dialog.current.showModal()
   }
   const onCancel = (event: SyntheticEvent) => {
-    // The machine decides; the browser would close it of its own accord.
+    // The machine decides; the browser would close it by itself.
     event.preventDefault()
     close()
   }

@@ -4,7 +4,7 @@ import { runMachine, runningActor } from '../../actor-kit/run-machine.ts'
 
 const LOCKED = 'is-locked'
 
-/** Elements that opened a window, by the name under which the machine knows them. */
+/** Elements that opened a window, by their name in the machine. */
 const triggers = new Map<string, WeakRef<Element>>()
 
 const dispatch = (name: string) => () => void document.dispatchEvent(new CustomEvent(name))
@@ -19,7 +19,6 @@ const closingEffects: Readonly<Record<ModalClosing, () => void>> = {
   stopVideo: dispatch('video.stop'),
 }
 
-/** The windows of the page. */
 export const modals = runMachine(
   modalsMachine.provide({
     actions: {
@@ -31,11 +30,13 @@ export const modals = runMachine(
       runClosings: (_, { closings }) => {
         for (const closing of closings) closingEffects[closing]()
       },
+      // `signIn.require` is only sent without a client: signed in, callers proceed themselves.
+      proceed: () => {},
     },
   }),
 )
 
-/** The name under which the machine knows an opener; null for none. */
+/** The name of an opener in the machine; null without one. */
 export function nameOf(trigger: Element | null): string | null {
   if (!trigger || trigger === document.body) return null
   const name = trigger.id || `trigger-${triggers.size + 1}`
@@ -43,13 +44,13 @@ export function nameOf(trigger: Element | null): string | null {
   return name
 }
 
-/** What is inside a menu that has closed meanwhile takes no focus: the menu's button stands for it. */
+/** An element in a closed menu cannot be focused: the menu's button gets the focus. */
 function inView(element: Element | undefined): Element | null | undefined {
   const menu = element?.closest('[popover]:not(:popover-open)')
   return menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : element
 }
 
-/** Gives the focus back to what opened a window, if it is still there. */
+/** Returns the focus to the element that opened a window, if it is still there. */
 export function returnFocus(trigger: string | null): void {
   const element = inView(trigger === null ? undefined : triggers.get(trigger)?.deref())
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })

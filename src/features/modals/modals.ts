@@ -1,7 +1,7 @@
 import type { ModalData, ModalId } from '../../shell/modals/registry.ts'
 import { followInstead } from './follow-instead.ts'
 
-/** What hears of Back and Forward ahead of the router: a listener that is added later is called later, captured or not. */
+/** Handles Back and Forward before the router: listeners run in the order of registration, even captured ones. */
 export const earlyPop: { hear: ((event: PopStateEvent) => void) | null } = { hear: null }
 
 const fetchModals = () => import('../../shell/modals/windows.ts').then(({ windows }) => windows)
@@ -11,13 +11,13 @@ type Loaded = Awaited<ReturnType<typeof fetchModals>>
 let loading: Promise<Loaded> | undefined
 let whenLoaded: ((loaded: Loaded) => void) | undefined
 
-/** Called with the first wish for a window. */
+/** Calls with the first use of a window. */
 export function onModalsLoaded(call: (loaded: Loaded) => void): void {
   whenLoaded = call
   void loading?.then(call)
 }
 
-/** What shows the windows comes with the first wish for one: a page on which none opens never needs it. */
+/** Windows are imported with the first one opened. */
 export function loadModals(): Promise<Loaded> {
   if (loading) return loading
   loading = fetchModals().catch((error: unknown) => {
@@ -32,8 +32,7 @@ export function loadModals(): Promise<Loaded> {
 }
 
 /**
- * Opens the first of the windows that opens at this width of screen. `trigger` gets the focus back.
- *
+ * Opens the first window that fits the viewport. `trigger` gets the focus back.
  * @example openModal('pricing', prices, trigger)
  */
 export function openModal<Id extends ModalId>(
@@ -46,14 +45,14 @@ export function openModal<Id extends ModalId>(
     .catch(() => followInstead(trigger))
 }
 
-/** Fetches what a window needs, ahead of the press that opens it. */
+/** Prefetches a window before the press that opens it. */
 export function warmModal(id: string): void {
   loadModals()
     .then((modals) => modals.warm(id))
     .catch(() => {})
 }
 
-/** Only where one can be open. */
+/** Does nothing if the windows were never loaded. */
 export function closeModals(): void {
   void loading?.then((modals) => modals.modals.send({ type: 'modal.closeAll' }))
 }

@@ -5,7 +5,7 @@ interface Entry {
   readonly url: string
 }
 
-/** The history of a browser, as far as windows use it, and a router that writes to it at once. */
+/** A browser's history as windows use it, and a router that writes to it at once. */
 class FakeHistory {
   entries: Entry[] = [
     { state: null, url: '/before' },
@@ -25,7 +25,6 @@ class FakeHistory {
     this.entries[this.at] = { state, url }
   }
   back = () => void this.go(-1)
-  /** What the router hears of it. */
   go(delta: number): boolean {
     if (!this.entries[this.at + delta]) return false
     this.at += delta
@@ -57,7 +56,7 @@ let browser: FakeHistory
 let early: typeof import('./modals.ts').earlyPop
 let closeOnBack: (close: () => void) => () => void
 
-/** A window that is open until it is closed in whatever way. */
+/** A window that stays open until it is closed in any way. */
 function opens(): { readonly isOpen: () => boolean; readonly close: () => void } {
   let open = true
   const close = () => {

@@ -1,9 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { earlyPop } from './modals.ts'
 
-/** Where an entry of the history stands among those of one page: below its windows (0), or with so many of them open. */
+/** Place of a history entry among those of one page: 0 below its windows, else the number of open windows. */
 interface WindowPlace {
-  /** Epoch milliseconds at which the first window opened; 0: none has. */
   readonly page: number
   readonly depth: number
 }
@@ -20,12 +19,12 @@ const NONE: WindowPlace = { page: 0, depth: 0 }
 
 const placeOf = (state: { readonly windows?: WindowPlace } | null): WindowPlace => state?.windows ?? NONE
 
-/** Of the open windows, the last on top. */
+/** Closers of the open windows, the top one last. */
 const closers: (() => void)[] = []
 let place = NONE
 let pages: RouterHistory | undefined
 
-/** Past the router, which watches the history object's own methods and would load the page again. */
+/** Bypasses the router, which patches the history object's methods and would load the page again. */
 function write(method: 'pushState' | 'replaceState', windows: WindowPlace): void {
   if (pages)
     History.prototype[method].call(history, { ...pages.location.state, windows }, '', pages.location.href)
@@ -44,7 +43,7 @@ function onPop(event: PopStateEvent): void {
   for (const close of open) close()
 }
 
-/** From now on the entries of windows are no concern of the router's. */
+/** Hides the history entries of windows from the router. */
 export function followHistory(router: Followed): void {
   if (pages) return
   const { history: entries } = router
@@ -59,9 +58,8 @@ export function followHistory(router: Followed): void {
 }
 
 /**
- * Lets Back close an open window. The window has an entry of the history, with the address of the page. Where the window is closed in another
- * way the entry stays: the next one takes it, and Back passes over it. To step back at once would call off a navigation that began in the window.
- * Answers with what ends it.
+ * Makes Back close an open window, which has a history entry with the page's address. A window that is closed in another way leaves its entry: the
+ * next window reuses it, and Back skips it. Going back at once would cancel a navigation started in the window. Returns a function that stops.
  */
 export function closeOnBack(router: Followed, close: () => void): () => void {
   followHistory(router)

@@ -7,9 +7,8 @@ import { writeCalls } from '../../api/contract/writes.ts'
 import type { Write } from '../../api/write.ts'
 
 export interface FavouritesOptions {
-  /** Sends to the client host. */
   readonly write: Write
-  /** With an external identity provider favourites are named by the references of the ticketing, else by slug. */
+  /** With an external identity provider, favourites are sent as ticketing references, else as slugs. */
   readonly external: boolean
   readonly siteLimit: number
   readonly onRefusal: (refusal: {
@@ -17,7 +16,7 @@ export interface FavouritesOptions {
     readonly cinema: string
     readonly limit: number
   }) => void
-  /** After each change, with how many are left. */
+  /** After each change, with the number of changes left. */
   readonly onRest: (rest: { readonly left: number; readonly outdated: boolean }) => void
 }
 
@@ -37,7 +36,6 @@ function send(
   return wanted ? addFavourite(cinema) : removeFavourite(cinema)
 }
 
-/** The favourite cinemas of the client, still nobody's. */
 export function startFavourites(options: FavouritesOptions): Actor<typeof favouritesMachine> {
   const machine = favouritesMachine.provide({
     actors: { change: fromPromise<void, SentFavourite>(({ input }) => send(options, input)) },
@@ -51,6 +49,6 @@ export function startFavourites(options: FavouritesOptions): Actor<typeof favour
   return runMachine(machine, { input: { siteLimit: options.siteLimit } })
 }
 
-/** Slugs for references, in their order; what is not in the list is left out. */
+/** Slugs of references, in order; unknown ones are left out. */
 export const slugsOf = (references: readonly string[], cinemas: readonly ListedCinema[]): readonly string[] =>
   references.flatMap((reference) => cinemas.find((cinema) => cinema.reference === reference)?.slug ?? [])

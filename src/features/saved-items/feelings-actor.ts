@@ -10,14 +10,11 @@ import { createClientWrites } from '../../api/client-writes.ts'
 import type { Write } from '../../api/write.ts'
 
 export interface FeelingsOptions {
-  /** Sends to the client host. */
   readonly write: Write
   readonly onFailure: (failure: FeelingsFailure) => void
-  /** After each change, with how many are left. */
   readonly onRest: (rest: { readonly left: number; readonly outdated: boolean }) => void
 }
 
-/** The wishlist and the ratings of the client, still nobody's. */
 export function startFeelings({ write, onFailure, onRest }: FeelingsOptions): Actor<typeof feelingsMachine> {
   const machine = feelingsMachine.provide({
     actors: {

@@ -9,13 +9,11 @@ import { changeFavourite, changeRating, changeWish } from './saved-items-actor.t
 const isEmotion = (value: string | undefined): value is Emotion =>
   value === 'disappointed' || value === 'liked' || value === 'loved'
 
-/** Somebody who wanted to keep a cinema has signed in. */
 export const resumeFavourite = ({ slug }: Intention): Promise<void> => changeFavourite(slug, false)
 
-/** Somebody who wanted to see a show has signed in. */
 export const resumeWish = ({ slug }: Intention): Promise<void> => changeWish(slug, false)
 
-/** Somebody who wanted to rate a show has signed in: with an emotion it is rated, without one its window opens on the page of the show. */
+/** Runs after signing in to rate a show: with an emotion it rates, without one it opens the window on the show's page. */
 export async function resumeRating({ slug, value }: Intention): Promise<void> {
   if (isEmotion(value)) return changeRating(slug, value)
   const { site, flags, language } = readBoot()

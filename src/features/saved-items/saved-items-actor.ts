@@ -20,11 +20,11 @@ import { startFeelings } from './feelings-actor.ts'
 import { preloadSavedItemAlerts, warnOfFavourite, warnOfFeelings } from './saved-items-alerts.ts'
 import { setSavedItems } from './saved-items-store.ts'
 
-/** Ms in which a press waits for the client to be known. */
+/** Milliseconds that a press waits for the client. */
 const PATIENCE = 10_000
 
 interface RunningSavedItems {
-  /** Null where the site has none. */
+  /** Null where the site has no favourites. */
   readonly favourites: Actor<typeof favouritesMachine> | null
   readonly feelings: Actor<typeof feelingsMachine>
 }
@@ -37,7 +37,7 @@ async function listCinemas(language: Boot['language']): Promise<readonly ListedC
   )
 }
 
-/** After a change: other tabs hear of it, and an answer that may be older than it is asked for again. */
+/** After a change: notifies other tabs, and requests the client again if the running request may predate it. */
 function rest({ left, outdated }: { readonly left: number; readonly outdated: boolean }): void {
   if (left > 0) return
   notifyTabs()
@@ -52,7 +52,7 @@ function hostOf({ site, language }: Boot) {
   const send = createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() })
   const write: Write = (...change) =>
     send(...change).catch((error: unknown) => {
-      // The session has ended: the page is to know of that too.
+      // The session has expired.
       if (error instanceof UnavailableError && error.status === 401) askAgain()
       throw error
     })
@@ -60,7 +60,7 @@ function hostOf({ site, language }: Boot) {
   return { write, host: createClientHost({ source, write, language, token: async () => null }) }
 }
 
-/** What the service of favourites says; where it says nothing, the client's own. */
+/** The favourite service's favourites; on failure the client's own. */
 async function withFavourites(
   client: Client,
   boot: Boot,
@@ -125,13 +125,13 @@ function begin(): RunningSavedItems {
 
 let running: RunningSavedItems | undefined
 
-/** What the client of the page has saved. Starts with the first use. Throws before the identity is known. */
+/** Saved items of the client, started on first use. Throws before the identity is known. */
 export const startSavedItems = (): RunningSavedItems => (running ??= begin())
 
 const isKnown = (snapshot: { readonly context: { readonly client: string | null } }) =>
   snapshot.context.client !== null
 
-/** Once the client is known; without one nothing happens. */
+/** Does nothing without a client. */
 async function favouritesOfClient() {
   const { favourites } = startSavedItems()
   await (favourites && waitFor(favourites, isKnown, { timeout: PATIENCE }))
@@ -146,7 +146,6 @@ async function feelingsOfClient() {
 
 const quietly = (done: Promise<void>) => done.catch(() => {})
 
-/** Puts a favourite; takes it away where `toggles` and it is one. */
 export const changeFavourite = (cinema: string, toggles: boolean): Promise<void> =>
   quietly(
     favouritesOfClient().then((favourites) =>
@@ -154,7 +153,6 @@ export const changeFavourite = (cinema: string, toggles: boolean): Promise<void>
     ),
   )
 
-/** Puts a wish; takes it off where `toggles` and it is there. */
 export const changeWish = (show: string, toggles: boolean): Promise<void> =>
   quietly(
     feelingsOfClient().then((feelings) =>
@@ -162,6 +160,6 @@ export const changeWish = (show: string, toggles: boolean): Promise<void> =>
     ),
   )
 
-/** Null takes the rating back. */
+/** Null withdraws the rating. */
 export const changeRating = (show: string, emotion: Emotion | null): Promise<void> =>
   quietly(feelingsOfClient().then((feelings) => feelings.send({ type: 'rating.set', show, emotion })))

@@ -6,7 +6,7 @@ import { loadModals } from '../modals/modals.ts'
 
 const namespaces = ['cinemas', 'feelings'] as const
 
-/** What says an alert is fetched before there is one: where a change fails, it might not come either. */
+/** Fetched ahead: when a change fails, the network may fail too. */
 export const preloadSavedItemAlerts = (): Promise<unknown> =>
   Promise.all([loadModals(), loadModalTexts(namespaces)])
 
@@ -23,7 +23,6 @@ async function warn(ns: (typeof namespaces)[number], about: string, values: obje
   showAlert({ ...how, autoCloseId: `${ns}.${about}`, title: t('title'), subtitle: t('subtitle') })
 }
 
-/** Says why a cinema is no favourite, or still is one. */
 export const warnOfFavourite = (reason: FavouriteRefusal, limit: number): Promise<void> =>
   reason === 'limit' ? warn('cinemas', 'alert', { count: limit }) : warn('cinemas', 'favouriteFailed')
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useClient } from '../auth/client.ts'
 import { type SavedItems, useSavedItemsValue } from './saved-items-store.ts'
 
-/** What the client has saved; null as long as nobody is known to be signed in. Nothing is fetched for anybody else. */
+/** The client's saved items; null until a client is known. Fetches nothing without one. */
 export function useSavedItems(clientHref: string | null): SavedItems | null {
   const isClient = useClient(clientHref).client !== null
   useEffect(() => {

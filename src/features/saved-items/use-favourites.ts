@@ -4,14 +4,13 @@ import { useSite } from '../../page-kit/site-context.ts'
 import { useSignInRequired } from '../auth/use-sign-in-required.ts'
 import { useSavedItems } from './saved-items.ts'
 
-/** The mark of a cinema, by its slug. */
 export type FavouriteOf = (cinema: string) => Mark
 
-/** Whoever is not known to have it wants to have it: what goes on after signing in takes nothing away. */
+/** Without a known favourite, the action after signing in only adds. */
 const change = async (cinema: string, toggles: boolean) =>
   (await import('../auth/client-loader.ts')).changeFavourite(cinema, toggles)
 
-/** Which cinemas are favourites of the client, and what changes that; undefined where the site has no favourites. */
+/** Favourites of the client and their toggles; undefined where the site has no favourites. */
 export function useFavourites(): FavouriteOf | undefined {
   const { flags } = useRouter().options.context.edition
   const { clientHref } = useSite()

@@ -4,7 +4,7 @@ import { ProgrammeCalendar } from './programme-calendar.tsx'
 
 const MONTHS = 2
 
-/** The days of the programme, two months beside each other where it spans two. */
+/** Two months side by side if the programme spans two. */
 export function CalendarModal({ data }: ModalProps<CalendarData>) {
   return <ProgrammeCalendar data={data} months={MONTHS} />
 }

@@ -4,7 +4,7 @@ import { useWeekOffset } from './schedule.tsx'
 
 const WEEK = 7
 
-/** Days since the week began. A date is the same everywhere, so it is read in UTC. */
+/** Days since the start of the week. Read in UTC, in which a date is the same everywhere. */
 const dayOfWeek = (date: string, weekOffset: number) =>
   (new Date(`${date}T00:00:00Z`).getUTCDay() + WEEK - weekOffset) % WEEK
 
@@ -18,7 +18,7 @@ const DAY = 86_400_000
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** `weekOffset` is the first weekday, 0 for Sunday. Days outside of the programme are empty. */
+/** `weekOffset` is the first weekday, 0 for Sunday. Days outside the programme are empty. */
 export function calendarWeeks(
   days: readonly DayModel[],
   weekOffset: number,
@@ -38,7 +38,7 @@ export function calendarWeeks(
   )
 }
 
-/** A month is named on its first day, and on the first day of the programme. */
+/** The month is shown on its first day and on the first day of the programme. */
 const opensMonth = ({ day, date }: DayModel, [first]: readonly DayModel[]) =>
   day === '1' || date === first?.date
 
@@ -67,7 +67,7 @@ function Cell({ day, named }: { readonly day: DayModel; readonly named: boolean 
 
 export function DayCalendar({ days }: { readonly days: readonly DayModel[] }) {
   const weeks = calendarWeeks(days, useWeekOffset())
-  // The second week is whole, and says its weekdays without "today".
+  // The second week is complete, and has weekdays instead of "today".
   const heads = weeks.at(1) ?? weeks.at(0) ?? []
   return (
     <table className="calendar">

@@ -3,7 +3,7 @@ import { scheduleMachine } from '../../../machines/schedule-machine.ts'
 import { followAddress } from '../../actor-kit/follow-address.ts'
 import { runningActor } from '../../actor-kit/run-machine.ts'
 
-/** Chooses a day from the calendar: the page's schedule begins there, and its address is followed. */
+/** Selects a day in the calendar: the schedule starts there, and the page follows its address. */
 export function useDayChoice(): (day: string, href: string) => void {
   const router = useRouter()
   return (day, href) => {

@@ -10,12 +10,10 @@ import './calendar.css'
 
 export interface CalendarData {
   readonly days: readonly CalendarDayModel[]
-  /** JavaScript weekday with which a row begins. */
   readonly weekOffset: number
 }
 
 interface ProgrammePickerProps extends CalendarData {
-  /** Most months side by side. */
   readonly months: number
   readonly onChoose: (day: CalendarDayModel) => void
 }
@@ -30,7 +28,7 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon name={orientation === 'left' ? 'previous' : 'next'} />
 }
 
-/** Its whole name is read; the number alone is seen. */
+/** Accessible name is the full date; only the number is visible. */
 function DayButton({
   day: _,
   modifiers: { focused },
@@ -74,7 +72,7 @@ function useWords(formats: Formats, todayName: string) {
   }
 }
 
-/** The days of a programme as a calendar; those with nothing on cannot be chosen. The words are the edition's own, so no language pack is shipped. */
+/** The days of a programme as a calendar; empty days are disabled. Uses the edition's texts, so no locale is shipped. */
 export function ProgrammePicker({ days, weekOffset, months, onChoose }: ProgrammePickerProps) {
   const { site, language } = useRouter().options.context.edition
   const { t } = useTranslation('schedule')
@@ -87,7 +85,7 @@ export function ProgrammePicker({ days, weekOffset, months, onChoose }: Programm
   const find = (date: Date) => open.find((day) => day.date === dayOfLocal(date))
 
   useEffect(() => {
-    // The window is shown in an effect of its own, and takes no focus before.
+    // The window opens in an effect of its own and takes no focus before.
     const frame = requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>('[role="gridcell"] button[tabindex="0"]')?.focus(),
     )

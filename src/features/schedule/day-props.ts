@@ -15,7 +15,7 @@ export const dayProps = (days: readonly DayModel[]): readonly Day[] =>
 
 const isOther = (day: DayModel) => !day.disabled && !day.selected
 
-/** The first day after the chosen one that has something on, or the first at all. */
+/** The first open day after the selected one, or the first at all. */
 export function nextOpenDay(days: readonly DayModel[]): DayModel | null {
   const at = days.findIndex(({ selected }) => selected)
   return days.slice(at + 1).find(isOther) ?? days.find(isOther) ?? null

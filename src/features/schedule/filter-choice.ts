@@ -12,7 +12,6 @@ import {
   writeFilters,
 } from '../../page-kit/filters.ts'
 
-/** The names that the schedule has for them. */
 const scheduleNames = { tags: 'types', genres: 'genres', versions: 'languages' } as const
 
 const SORTED = 'sorted'
@@ -29,7 +28,7 @@ const switched = (filters: Filters, group: string, value: string) =>
     ? { ...filters, sorted: !filters.sorted }
     : toggleFilter(filters, group as FilterName, value)
 
-/** Chooses filters of the page in view. The address is the truth: it changes at once, so that several choices in a row add up, and the page follows. */
+/** Filters of the current page. The address is the source of truth: it changes at once, so that several choices add up, and the page follows. */
 export function useFilterChoice() {
   const router = useRouter()
   const currentFilters = filtersOf(useRouterState({ select: ({ location }) => location.search }))
@@ -57,7 +56,7 @@ export function useFilterChoice() {
         runningActor(scheduleMachine)?.send({ type: 'filter.toggle', filter: scheduleNames[group], value })
       go(switched(filtersOf(router.latestLocation.search), group, value))
     },
-    /** The day and the place that the page was asked for stay: other controls of it stand for them. */
+    /** Retains day and place: other controls of the page set them. */
     reset(preserved: readonly string[]) {
       runningActor(scheduleMachine)?.send({ type: 'filters.reset' })
       const { date, localisation } = filtersOf(router.latestLocation.search)

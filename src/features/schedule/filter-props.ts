@@ -4,13 +4,12 @@ import type { FilterGroupModel, FiltersModel } from '../../page-models/parts.ts'
 type GroupName = FilterGroupModel['name']
 
 interface Shown {
-  /** Groups that another control of the page stands for: its days, its place. */
+  /** Groups that other controls of the page set: days, place. */
   readonly except?: readonly GroupName[]
-  /** Which of the page's lists is in view. */
   readonly list?: number
 }
 
-/** Groups of the bar, with the counts of the list in view. */
+/** Groups of the filter bar, with the counts of the visible list. */
 export function filterGroups(
   { groups }: FiltersModel,
   { except = [], list = 0 }: Shown = {},
@@ -36,7 +35,7 @@ export function filterGroups(
 export const filterChips = (filters: FiltersModel): readonly FilterChip[] =>
   filters.active.map(({ label, href }) => ({ id: href, label, href }))
 
-/** A list in the order of its titles, as one more thing to choose. */
+/** Ordering by title as one more filter. */
 export function sortGroup(
   filters: FiltersModel,
   words: { readonly label: string; readonly byTitle: string },

@@ -14,7 +14,6 @@ interface GroupProps {
   readonly choice: ReturnType<typeof useFilterChoice>
 }
 
-/** A longer list is folded, unless something of it is chosen: the groups below it would be out of sight. */
 const LONG = 8
 
 function Group({ group: { id: name, label, options }, choice }: GroupProps) {
@@ -47,13 +46,12 @@ function Group({ group: { id: name, label, options }, choice }: GroupProps) {
   )
 }
 
-/** Controls of a page other than its filters stand for these. */
 const elsewhere = ['date', 'localisation']
 
 const preservedBy = ({ groups }: PageFilters) =>
   elsewhere.filter((name) => groups.every(({ id }) => id !== name))
 
-/** The filters of the page behind: each choice filters it at once, and what is offered follows. */
+/** The filters of the page behind: each choice filters it at once and updates the options. */
 export function FiltersModal() {
   const { t } = useTranslation('schedule')
   const { close } = useOpenWindow()

@@ -7,7 +7,7 @@ export type HallTimes =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'loaded'; readonly times: CinemaTimesModel }
 
-/** Times of one more cinema on a film's page, fetched once the visitor has unfolded it. `href` is the film's page for that cinema. */
+/** Times at one more cinema on a film's page, fetched when unfolded. `href` is the film's page for that cinema. */
 export function useHallTimes(href: string): HallTimes {
   const { edition } = useRouter().options.context
   const { data, status } = useQuery(

@@ -2,7 +2,6 @@ import type { ModalProps } from '../modals/modal-record.ts'
 import type { CalendarData } from './day-picker.tsx'
 import { ProgrammeCalendar } from './programme-calendar.tsx'
 
-/** The days of the programme on a narrow screen, month by month. */
 export function MobileCalendarModal({ data }: ModalProps<CalendarData>) {
   return <ProgrammeCalendar data={data} months={1} />
 }

@@ -1,7 +1,7 @@
 import type { CalendarDayModel } from '../../page-models/parts.ts'
 import { openModal } from '../modals/modals.ts'
 
-/** The calendar of these days, in the form that fits the screen; a row begins with the weekday `weekOffset`. */
+/** Opens the calendar that fits the viewport; a row starts with the weekday `weekOffset`. */
 export function openCalendar(
   days: readonly CalendarDayModel[],
   weekOffset: number,

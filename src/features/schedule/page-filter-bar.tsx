@@ -10,7 +10,6 @@ function openFilters(trigger: HTMLElement): boolean {
   return true
 }
 
-/** The filters of a page: drop-downs, and on a phone a window that follows what the page offers. */
 export function PageFilterBar(filters: PageFilters) {
   useEffect(() => setPageFilters(filters))
   useEffect(() => () => setPageFilters(null), [])

@@ -5,8 +5,8 @@ export type PageFilters = Omit<FilterBarProps, 'onOpen'>
 
 const { set, useValue } = createSharedValue<PageFilters | null>(null)
 
-/** What the filters of the page in view offer now; null once it is left. */
+/** Set by the page; null when it is left. */
 export const setPageFilters = set
 
-/** The same for a window over the page: it follows the page while it is open. */
+/** For a window over the page, which follows the page while open. */
 export const usePageFilters = useValue

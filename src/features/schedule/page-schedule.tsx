@@ -6,7 +6,7 @@ import './schedule.css'
 interface PageScheduleProps {
   readonly days: readonly DayModel[]
   readonly filters: FiltersModel
-  /** First weekday of a cinema's own programme week; null for that of the chain. */
+  /** First weekday of the cinema's programme week; null for the chain's. */
   readonly weekOffset?: number | null
   readonly children: ReactNode
 }
@@ -19,7 +19,7 @@ function activeValues(
   return choices.filter(({ active }) => active).map(({ value }) => value)
 }
 
-/** The schedule's machine of a page, fed with what its address says. */
+/** The schedule of a page, fed from its address. */
 export function PageSchedule({ days, filters, weekOffset = null, children }: PageScheduleProps) {
   const today = days[0]?.date ?? ''
   const selectedDay = days.find(({ selected }) => selected)?.date ?? today
@@ -38,7 +38,6 @@ export function PageSchedule({ days, filters, weekOffset = null, children }: Pag
   )
 }
 
-/** What a day or a filter changes; it says so while the next one is on its way. */
 export function ScheduledPart({ children }: { readonly children: ReactNode }) {
   const loading = useScheduleLoading()
   return (

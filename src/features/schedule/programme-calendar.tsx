@@ -9,7 +9,7 @@ interface ProgrammeCalendarProps {
   readonly months: number
 }
 
-/** Choosing a day closes the window and goes there. */
+/** Choosing a day closes the window and navigates. */
 export function ProgrammeCalendar({ data, months }: ProgrammeCalendarProps) {
   const { t } = useTranslation('schedule')
   const { close } = useOpenWindow()

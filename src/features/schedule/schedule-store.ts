@@ -5,10 +5,10 @@ import type { startSchedule } from './schedule-actor.ts'
 type ScheduleEvent = EventFromLogic<typeof scheduleMachine>
 export type AddressRead = Extract<ScheduleEvent, { readonly type: 'address.read' }>
 
-/** What tells that the visitor is about to do something. */
+/** Events that precede an action of the visitor. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** The schedule of one page. Its machine is fetched with the first sign of a visitor: a page that is only read never needs it. */
+/** The schedule of one page. Its machine is fetched with the first of these events. */
 export function createScheduleStore(today: string) {
   const watchers = new Set<() => void>()
   let actor: ReturnType<typeof startSchedule> | undefined
@@ -32,7 +32,7 @@ export function createScheduleStore(today: string) {
   const awake = () => (waking ??= wake().catch(() => void (waking = undefined)))
 
   return {
-    /** Follows the visitor until the returned function is called. */
+    /** Watches for events until the returned function is called. */
     begin(): () => void {
       open = true
       const stop = new AbortController()
@@ -54,9 +54,9 @@ export function createScheduleStore(today: string) {
       address = event
       actor?.send(event)
     },
-    /** For a schedule that runs; one that does not has nothing to change. */
+    /** Does nothing before the machine runs. */
     send: (event: ScheduleEvent) => actor?.send(event),
-    /** Wakes the schedule, if need be. */
+    /** Starts the machine if needed. */
     ask: (event: ScheduleEvent) => void awake().then(() => actor?.send(event)),
     watch(notify: () => void): () => void {
       watchers.add(notify)

@@ -7,7 +7,6 @@ import { createScheduleStore, type ScheduleStore } from './schedule-store.ts'
 interface Address {
   readonly selectedDay: string
   readonly filters: ScheduleFilters
-  /** JavaScript weekday on which the programme week of the page begins; null: the chain's. */
   readonly weekOffset: number | null
 }
 
@@ -30,7 +29,7 @@ function useSchedule(): PageSchedule {
   return schedule
 }
 
-/** The schedule of the page below: day and filters follow the address, loading follows the router. */
+/** The schedule of the page: day and filters follow the address, loading follows the router. */
 export function ScheduleProvider({ today, children, ...address }: ScheduleProviderProps) {
   const [store] = useState(() => createScheduleStore(today))
   useFollowing(store, address)
@@ -83,12 +82,11 @@ export const useScheduleLayout = () =>
 export const useScheduleLoading = () =>
   useScheduled((snapshot) => snapshot?.matches({ programme: 'loading' }) ?? false)
 
-/** First day of the strip, where the visitor chose one from the calendar. */
+/** First day of the strip if chosen in the calendar. */
 export const useStartDay = () => useScheduled((snapshot) => snapshot?.context.startDay ?? null)
 
 export const useWeekOffset = () => useSchedule().weekOffset
 
-/** Changes of the schedule that a page asks for. */
 export function useScheduleActions() {
   const { store } = useSchedule()
   return {

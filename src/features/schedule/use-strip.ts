@@ -4,7 +4,6 @@ import { dayProps } from './day-props.ts'
 import { openCalendar } from './open-calendar.ts'
 import { useScheduleActions, useStartDay, useWeekOffset } from './schedule.tsx'
 
-/** The strip of a page with a schedule. */
 export function useStrip(days: readonly DayModel[]): DayStripProps {
   const start = useStartDay()
   const weekOffset = useWeekOffset()

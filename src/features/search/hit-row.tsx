@@ -2,7 +2,6 @@ import { ResultRow } from '../../components/dialogs/result-row.tsx'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
 import { matchedParts } from './matched-parts.ts'
 
-/** Where a hit has no picture. */
 const icons = {
   shows: 'screen',
   cinemas: 'pin',

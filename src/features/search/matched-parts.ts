@@ -15,7 +15,7 @@ const plain = (letter: string) => {
 
 const isWordPart = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-/** A text cut where words of the question begin one of its words, accents and capitals aside. */
+/** Splits a text where words of the query start its words, ignoring accents and case. */
 export function matchedParts(text: string, question: string): readonly TextPart[] {
   const letters = [...text.normalize('NFC')]
   const origin = letters.flatMap((letter, index) => [...plain(letter)].map(() => index))

@@ -33,7 +33,6 @@ const machineLimits: SearchLimits = {
   },
 }
 
-/** Letters of a question; the rest is not taken. */
 const LONGEST = 100
 
 const searching = (language: string, part: 'all' | 'help') =>
@@ -41,7 +40,6 @@ const searching = (language: string, part: 'all' | 'help') =>
     searchSite({ language, part, q: input.question }, signal),
   )
 
-/** A running search of the page's own origin. */
 export function startSearch(language: string, helpCentre: boolean) {
   const machine = searchMachine.provide({
     actors: {
@@ -56,7 +54,7 @@ export function startSearch(language: string, helpCentre: boolean) {
 
 export type RunningSearch = ActorRefFrom<typeof searchMachine>
 
-/** A search of its own for each opening of the window; null until it runs, which is before anything is painted. */
+/** One search per opening of the window; null until it runs, which is before the first paint. */
 export function useRunningSearch(): RunningSearch | null {
   const { paths, language } = useRouter().options.context.edition
   const helpCentre = paths.href('help', language) !== undefined
@@ -71,14 +69,12 @@ export function useRunningSearch(): RunningSearch | null {
 
 type Known = Pick<SnapshotFrom<typeof searchMachine>['context'], 'hits' | 'helpHits' | 'history'>
 
-/** The hit or the remembered item that leads to an address. */
 function itemAt({ hits, helpHits, history: remembered }: Known, url: string): SearchHistoryItem | undefined {
   const hit = [...hits, ...helpHits].find(({ href }) => href === url)
   if (!hit) return remembered.find((item) => item.url === url)
   return { title: hit.title, subtitle: hit.line, url, route: hit.external ? null : url }
 }
 
-/** What the window shows of its search, and what it can be told. */
 export function useSearch(actor: RunningSearch) {
   const snapshot = useSelector(actor, (each) => each)
   const { query, expanded, history: followed } = snapshot.context
@@ -95,7 +91,7 @@ export function useSearch(actor: RunningSearch) {
     retry: () => actor.send({ type: 'search.retry' }),
     expand: (group: SearchGroup) => actor.send({ type: 'group.expand', group }),
     collapse: () => actor.send({ type: 'group.collapse' }),
-    /** What leads to this address has been opened. */
+    /** Remembers the opened hit. */
     follow: (href: string) => {
       const item = itemAt(snapshot.context, href)
       if (item) actor.send({ type: 'result.follow', item })

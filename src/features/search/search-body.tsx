@@ -83,7 +83,7 @@ function Waiting() {
   )
 }
 
-/** One search did not answer; what the other found stands. */
+/** One search failed; the hits of the other stay. */
 function Silent({ search }: BodyProps) {
   const { t } = useTranslation('search')
   if (search.failed.length === 0) return null
@@ -111,7 +111,7 @@ function Refused({ search }: BodyProps) {
   )
 }
 
-/** Back from a whole group, the focus is where the visitor left. */
+/** Returns the focus to the group's button after leaving the expanded group. */
 function useReturnToGroup(expanded: SearchGroup | null) {
   const last = useRef<SearchGroup | null>(null)
   useEffect(() => {

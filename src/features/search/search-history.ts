@@ -4,13 +4,13 @@ import { openPersistedStore } from '../../storage/persisted-store.ts'
 
 const STORE = 'search-history'
 
-/** A path of this site or a web address: whatever else stands in the store is no link. */
+/** A path of this site or a web address; stored values of any other form are dropped. */
 const address = z.string().regex(/^(?:https?:\/\/|\/(?![/\\]))/)
 const text = z.string().min(1).max(300)
 
 const wireItem = z.object({ title: text, subtitle: text.nullable(), url: address, route: address.nullable() })
 
-/** What cannot be read item by item is left out; what cannot be read at all is nothing. */
+/** Invalid items are dropped; invalid JSON is an empty history. */
 function parse(stored: string): readonly SearchHistoryItem[] {
   try {
     const items = z.array(z.unknown()).parse(JSON.parse(stored))

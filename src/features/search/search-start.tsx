@@ -11,7 +11,6 @@ import { useStartFilms } from './start-films.ts'
 
 const places = ['shows', 'cinemas', 'offers', 'help'] as const satisfies readonly RouteKind[]
 
-/** Pages of this edition from which everything can be reached. */
 function Places() {
   const { t } = useTranslation('search')
   const { paths, language, flags } = useRouter().options.context.edition
@@ -47,7 +46,7 @@ function History({ search, hint }: Pick<StartProps, 'search'> & { readonly hint:
   )
 }
 
-/** Fetched when the window opens for the first time; nothing is shown until then or after a failure. */
+/** Fetched when the window first opens; nothing is shown until then or after a failure. */
 function Films() {
   const { t } = useTranslation('search')
   const films = useStartFilms()
@@ -69,11 +68,10 @@ interface StartProps {
   readonly search: Search
   readonly title?: string
   readonly text?: string
-  /** A way on besides the links. */
   readonly children?: ReactNode
 }
 
-/** Where there is nothing to list: what to do, what was opened before, and the pages that lead everywhere. */
+/** Without hits: a hint, recently opened hits, and links to the main pages. */
 export function SearchStart({ search, title, text, children }: StartProps) {
   const { t } = useTranslation('search')
   const typed = questionOf(search.query).length

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Search } from './search-actor.ts'
 
-/** Said by a screen reader whenever a question is answered; seen by nobody. */
+/** Announces each outcome to screen readers. */
 export function SearchStatus({ search: { outcome, groups, query, expanded } }: { readonly search: Search }) {
   const { t } = useTranslation('search')
   const q = query.trim()

@@ -29,7 +29,7 @@ const groups = {
 
 const GENRES = 2
 
-/** It answers the window, not a page of its own. */
+/** Data for the window, not a page. */
 const unlisted: Seo = {
   title: '',
   description: '',
@@ -87,7 +87,7 @@ const kinds = {
   master_template: 'information',
 } as const satisfies Partial<Record<SearchType, RouteKind>>
 
-/** Where a hit leads; null for a page that this site does not have. */
+/** Address of a hit; null if this site lacks the page. */
 function hrefOf({ type, slug, id, isMovie }: SearchResult, { edition }: Composition): string | null {
   if (type === 'faq') {
     const place = { edition, app: false }
@@ -131,7 +131,6 @@ interface Query {
   readonly part: 'all' | 'help'
 }
 
-/** Hits of the site or of its help centre. */
 export async function findHits(composition: Composition, { q, part }: Query): Promise<readonly SearchHit[]> {
   const { api, edition } = composition
   const inHelp = part === 'help'

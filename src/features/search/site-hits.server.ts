@@ -29,7 +29,7 @@ async function cityHits(composition: Composition, q: string, near: boolean): Pro
   })
 }
 
-/** Seasons and special events that are not over, among the shows. */
+/** Seasons and special events among the shows, except past ones. */
 async function seasonHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
   const { api, edition, t } = composition
   const seasons = (await optionalList(composition, api.events({ language: edition.language }))).filter(
@@ -72,7 +72,6 @@ export async function siteHits(
   return [...cities, ...seasons, ...pageHits(composition, q, near)]
 }
 
-/** Films that the search shows before a query and after one without hits. */
 export async function startFilms(composition: Composition): Promise<readonly SearchHit[]> {
   const { api, edition, formats } = composition
   const shows = await optionalList(composition, api.shows({ language: edition.language }))

@@ -4,7 +4,7 @@ const RESULTS = '.search :is(.res, .search__all)'
 
 const isLetter = ({ key }: KeyboardEvent) => key.length === 1 && key !== ' '
 
-/** Where a key leads from the result at `at` (-1: from the box), as the results' own index; null where it means nothing here. */
+/** Index of the result that a key moves to (-1: the box); null for other keys. */
 function nextAt({ key }: KeyboardEvent, at: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
   if (key === 'ArrowUp') return at < 0 ? null : at - 1
@@ -13,7 +13,7 @@ function nextAt({ key }: KeyboardEvent, at: number, count: number): number | nul
   return key === 'End' ? count - 1 : null
 }
 
-/** Arrows move from the box through the results and back; a letter typed on a result goes on in the box; Escape closes at the first press. */
+/** Arrows move from the box through the results and back; typing on a result continues in the box; Escape closes at the first press. */
 export function useResultKeys(bar: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     const dialog = bar.current?.closest('dialog')
@@ -23,7 +23,7 @@ export function useResultKeys(bar: RefObject<HTMLElement | null>, close: () => v
       const results = [...dialog.querySelectorAll<HTMLElement>(RESULTS)]
       const at = results.indexOf(document.activeElement as HTMLElement)
       if (event.key === 'Escape') {
-        // A search field would keep the key to empty itself.
+        // A search field would use Escape to clear itself.
         event.preventDefault()
         close()
         return
@@ -39,7 +39,7 @@ export function useResultKeys(bar: RefObject<HTMLElement | null>, close: () => v
       target?.focus()
       target?.scrollIntoView({ block: 'nearest' })
     }
-    // A hit that goes while it has the focus leaves it to the page, where the dialog hears no key.
+    // A focused hit that is removed leaves the focus on the body, where the dialog receives no keys.
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [bar, close])

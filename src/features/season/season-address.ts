@@ -1,6 +1,6 @@
 const NAME = 'showtimes'
 
-/** The query of a page with the showtimes that are chosen now. Their names hold nothing that an address would have to escape. */
+/** The query of a page with the selected showtimes. Their names need no escaping. */
 export function selectionQuery(search: string, showtimes: readonly string[]): string {
   const params = new URLSearchParams(search)
   params.delete(NAME)
@@ -10,10 +10,10 @@ export function selectionQuery(search: string, showtimes: readonly string[]): st
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** Writes them into the address, so that a reload or a shared link finds them again. */
+/** Saves the selection in the address, for a reload or a shared link. */
 export function writeSelection(showtimes: readonly string[]): void {
   const { pathname, search, hash } = location
-  // The router watches the history object's own `replaceState` and would load the page again.
+  // Bypasses the router, which patches `history.replaceState` and would load the page again.
   History.prototype.replaceState.call(
     history,
     history.state,
@@ -22,7 +22,7 @@ export function writeSelection(showtimes: readonly string[]): void {
   )
 }
 
-/** A link to the page in another language leads to the same selection: the server wrote it with that of the address that was loaded. */
+/** Adds the selection to links to the page in another language: the server rendered them with the loaded address. */
 export function carrySelection({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
   if (link)

@@ -13,13 +13,13 @@ const machine = seasonSelectionMachine.provide({
 const SelectionContext = createActorContext(machine)
 
 interface SelectionProviderProps {
-  /** What the address brought along, as it names showtimes. */
+  /** Names of the showtimes in the address. */
   readonly showtimes: readonly string[]
   readonly limit: number
   readonly children: ReactNode
 }
 
-/** The chosen showtimes of the page below. Another address with other showtimes is another selection. */
+/** The selection of a page. Other showtimes in the address start another one. */
 export function SelectionProvider({ showtimes, limit, children }: SelectionProviderProps) {
   return (
     <SelectionContext.Provider
@@ -53,7 +53,6 @@ function NavigationFollower() {
 
 export const useSelection = () => SelectionContext.useSelector(({ context }) => context.showtimes)
 
-/** Changes of the selection that a page asks for. */
 export function useSelectionActions() {
   const selection = SelectionContext.useActorRef()
   return {
@@ -65,7 +64,6 @@ export function useSelectionActions() {
   }
 }
 
-/** Money as the edition writes it. */
 export function useMoney(): (amount: number) => string {
   const { site, language } = useRouter().options.context.edition
   return formatsOf(language, site).price

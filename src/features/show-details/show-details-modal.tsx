@@ -22,7 +22,7 @@ import { openTrailers } from '../trailers/trailer.ts'
 import { useShowDetails } from './show-details.ts'
 import './show-details.css'
 
-/** The next times of the chosen or first cinema, on the first day that has some. */
+/** The next times at the chosen or first cinema, on the first day with any. */
 function NextTimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show-details')
   const minute = useMinute()
@@ -88,7 +88,6 @@ function Foot({ href, page }: { readonly href: string; readonly page: ShowPage |
   )
 }
 
-/** A quick look at a film or an event: what its card knows at once, the rest as it comes. */
 export function ShowDetailsModal({ data }: ModalProps<ShowDetailsData>) {
   const { title, href, poster, line } = data
   const details = useShowDetails(href)

@@ -8,7 +8,7 @@ export type ShowDetails =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'loaded'; readonly page: ShowPage }
 
-/** What the page of a film or an event says, with the times of the cinema that its address names. */
+/** The page data of a show, with the times of the cinema in its address. */
 export function useShowDetails(href: string): ShowDetails {
   const { edition } = useRouter().options.context
   const { data, isFetching, refetch } = useQuery(

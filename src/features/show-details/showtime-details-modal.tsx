@@ -16,7 +16,6 @@ import { ShowtimeExperiences } from './showtime-experiences.tsx'
 import { accessMarks, ShowtimeSheet } from './showtime-sheet.tsx'
 import './showtime-details.css'
 
-/** When and where. */
 function Head({ data, time }: { readonly data: ShowtimeData; readonly time: TimeModel }) {
   const { t } = useTranslation('showtime')
   const { site, language } = useRouter().options.context.edition
@@ -44,7 +43,7 @@ function Head({ data, time }: { readonly data: ShowtimeData; readonly time: Time
   )
 }
 
-/** Why it cannot be booked. It is said aloud when it happens while the window is open. */
+/** Why it cannot be booked; announced if it happens while the window is open. */
 function Refusal({ state }: Pick<TimeModel, 'state'>) {
   const { t } = useTranslation('showtime')
   return (
@@ -73,7 +72,7 @@ function Special({ special }: Pick<TimeModel, 'special'>) {
   )
 }
 
-/** The one yellow button of the window; where there is nothing to book it leads back to the other times. */
+/** The booking button; without a bookable time it leads back to the other times. */
 function Foot({ time }: { readonly time: TimeModel }) {
   const { t } = useTranslation('showtime')
   const { close } = useOpenWindow()
@@ -91,7 +90,7 @@ function Foot({ time }: { readonly time: TimeModel }) {
   )
 }
 
-/** One showtime, as it is this minute. */
+/** One showtime, updated every minute. */
 export function ShowtimeDetailsModal({ data }: ModalProps<ShowtimeData>) {
   const time = liveTime(data.time, useMinute())
   const access = accessMarks(data)

@@ -28,7 +28,6 @@ function Experience({ note: { text, picture, more, link } }: { readonly note: Ta
   )
 }
 
-/** What the showtime's formats and services mean, one unfolded at a time. */
 export function ShowtimeExperiences({ notes }: { readonly notes: readonly TagNoteModel[] }) {
   const { t } = useTranslation('showtime')
   if (notes.length === 0) return null

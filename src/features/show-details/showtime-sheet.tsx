@@ -7,7 +7,7 @@ import type { ShowtimeData } from '../../programme/showtime-window.ts'
 
 const accessIcons: readonly MarkModel['icon'][] = ['accessibility', 'calm', 'captions', 'ear']
 
-/** What helps with a handicap: of the row, or among its formats. */
+/** Accessibility marks of the row or of its formats. */
 export const accessMarks = ({
   marks,
   accessibility,
@@ -35,7 +35,7 @@ interface ShowtimeSheetProps {
   readonly access: readonly MarkModel[]
 }
 
-/** Version, room and access, as far as the source says. */
+/** Version, room and accessibility, as far as known. */
 export function ShowtimeSheet({ data, access }: ShowtimeSheetProps) {
   const { t } = useTranslation('showtime')
   const { auditorium, seats, notes, special } = data.time

@@ -9,7 +9,6 @@ export interface AppSuggestion {
 }
 
 interface SuggestionSource {
-  /** Whether the flag `smartBanner` is on for this visitor. */
   readonly on: boolean
   readonly kind: RouteKind | undefined
   readonly frame: Pick<RouteConfig, 'header'>
@@ -17,7 +16,7 @@ interface SuggestionSource {
   readonly hrefOf: HrefOf
 }
 
-/** What the smart banner leads to; null where the app is not suggested: its own page does that. */
+/** Data of the smart banner; null where the app is not suggested, as on its own page. */
 export function appSuggestion({ on, kind, frame, stores, hrefOf }: SuggestionSource): AppSuggestion | null {
   return !on || frame.header === 'none' || kind === 'mobileApp'
     ? null

@@ -12,7 +12,7 @@ const machine = smartBannerMachine.provide({
   },
 })
 
-/** Fetched with the click that hides the banner. */
+/** Imported with the click that hides the banner. */
 export function hideSmartBanner(): void {
   runMachine(machine).send({ type: 'banner.hide' })
 }

@@ -23,7 +23,6 @@ function Group({ group }: { readonly group: PartnerGroupModel }) {
   )
 }
 
-/** Partner cinemas by city, to be searched where there is script. */
 export function PartnerGroups({ groups }: { readonly groups: readonly PartnerGroupModel[] }) {
   const { t } = useTranslation('subscriptions')
   const [text, setText] = useState('')

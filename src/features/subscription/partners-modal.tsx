@@ -5,7 +5,6 @@ import type { ModalProps } from '../modals/modal-record.ts'
 import { PartnerGroups } from './partner-groups.tsx'
 import './subscription-window.css'
 
-/** Where the subscription counts: name and address of each cinema, by city. */
 export function PartnersModal({ data: { name, cinemas } }: ModalProps<PartnersWindowModel>) {
   const { t } = useTranslation('subscriptions')
   return (

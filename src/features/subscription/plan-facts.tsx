@@ -36,7 +36,6 @@ export function PlanPerks({ plan: { perks } }: FactProps) {
   )
 }
 
-/** What is promised for a while, and for how long the visitor commits himself. */
 export function PlanTerms({ plan: { promotion, commitment } }: FactProps) {
   const { t } = useTranslation('subscriptions')
   return (

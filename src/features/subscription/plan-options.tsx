@@ -69,10 +69,9 @@ function Option(props: OptionProps) {
 
 interface PlanOptionsProps {
   readonly plan: PlanModel
-  /** For links to it. */
   readonly id?: string
   readonly quantities: Readonly<Record<string, number>>
-  /** Another plan is chosen: these are not part of the order. */
+  /** Not part of the order: another plan is chosen. */
   readonly left: boolean
   readonly onChange: (option: string, modifier: number) => void
 }

@@ -4,14 +4,13 @@ import { monthlyTotal, subscriptionMachine } from '../../../machines/subscriptio
 import { runningActor } from '../../actor-kit/run-machine.ts'
 import { formatsOf } from '../../i18n/format.ts'
 
-/** The subscription that the page below is putting together, for a window that goes on with it. */
+/** The subscription of the page, for a window that continues it. */
 export function useRunningSubscription() {
   const { language, site } = useRouter().options.context.edition
   const subscription = runningActor(subscriptionMachine)
   const context = useSelector(subscription, (snapshot) => snapshot?.context)
   return {
     quantities: Object.fromEntries((context?.options ?? []).map(({ id, quantity }) => [id, quantity])),
-    /** A month, written out; null without a plan. */
     total: context?.plan ? formatsOf(language, site).price(monthlyTotal(context)) : null,
     change: (option: string, modifier: number) =>
       subscription?.send({ type: 'option.change', option, modifier }),

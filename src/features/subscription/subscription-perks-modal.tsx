@@ -6,7 +6,6 @@ import type { ModalProps } from '../modals/modal-record.ts'
 import { PlanPerks, PlanPrice, PlanTerms } from './plan-facts.tsx'
 import './subscription-window.css'
 
-/** What a plan gives, without choosing it. */
 export function SubscriptionPerksModal({ data: plan }: ModalProps<PlanModel>) {
   const { t } = useTranslation('subscriptions')
   return (

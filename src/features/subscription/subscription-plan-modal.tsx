@@ -9,7 +9,6 @@ import { PlanOptions } from './plan-options.tsx'
 import { useRunningSubscription } from './running-subscription.ts'
 import './subscription-window.css'
 
-/** The plan that was chosen by opening this, its options, and the way to the order. Closing it forgets the choice. */
 export function SubscriptionPlanModal({ data: { plan, orderHref } }: ModalProps<PlanWindowModel>) {
   const { t } = useTranslation('subscriptions')
   const { quantities, total, change } = useRunningSubscription()

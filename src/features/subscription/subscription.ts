@@ -6,12 +6,11 @@ import { formatsOf } from '../../i18n/format.ts'
 import type { PlanModel } from '../../page-models/subscriptions.ts'
 
 interface ChosenSubscription {
-  /** False until the visitor has chosen something for the first time. */
+  /** False until the first choice. */
   readonly begun: boolean
-  /** null as long as the visitor has chosen none. */
   readonly plan: string | null
   readonly quantities: Readonly<Record<string, number>>
-  /** What it costs a month, written out; null without a plan. */
+  /** Price per month, formatted; null without a plan. */
   readonly total: string | null
 }
 
@@ -23,7 +22,7 @@ const choiceOf = ({ id, amount, options }: PlanModel): PlanChoice => ({
   options: options.map((option) => ({ id: option.id, price: option.amount, maximum: option.maximum })),
 })
 
-/** A subscription that the visitor puts together. Its machine is fetched with the first choice: reading the page never needs it. */
+/** A subscription being configured. Its machine is fetched with the first choice. */
 export function useSubscription() {
   const { edition } = useRouter().options.context
   const [chosen, setChosen] = useState(nothing)

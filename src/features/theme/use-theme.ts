@@ -4,7 +4,7 @@ import { THEME_STORE } from '../../storage/theme-store.ts'
 
 const CHANGE = 'themechange'
 
-/** The script in the page's head has set the attribute from the same store before the first paint. */
+/** The early script has set the attribute from the same store. */
 function currentChoice(): ThemeChoice {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -27,11 +27,11 @@ export function chooseTheme(theme: ThemeChoice) {
   try {
     keep(theme)
   } catch {
-    // A browser that keeps nothing still shows the choice on this page.
+    // Without storage the choice applies to this page only.
   }
   dispatchEvent(new Event(CHANGE))
 }
 
-/** What the visitor chose. The server does not know it and says `system`, as the first render does. */
+/** The chosen theme; `system` on the server and in the first render. */
 export const useThemeChoice = (): ThemeChoice =>
   useSyncExternalStore<ThemeChoice>(watchChoice, currentChoice, () => 'system')

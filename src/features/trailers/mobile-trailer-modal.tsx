@@ -3,7 +3,6 @@ import type { ModalProps } from '../modals/modal-record.ts'
 import type { TrailersData } from './trailer.ts'
 import { TrailerGallery, titleOf } from './trailer-gallery.tsx'
 
-/** On a phone the film has the whole screen to itself. */
 export function MobileTrailerModal({ data }: ModalProps<TrailersData>) {
   return (
     <Modal dark look="top" title={titleOf(data)}>

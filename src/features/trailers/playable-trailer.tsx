@@ -5,12 +5,11 @@ import { openTrailers } from './trailer.ts'
 
 interface TrailerProps {
   readonly trailer: TrailerModel
-  /** What the window offers beside it. */
   readonly among?: readonly TrailerModel[]
   readonly caption?: string
 }
 
-/** A press plays it in its window; without script it is a link to the film itself. */
+/** Plays in a window; without script it is a link to the film. */
 export function Trailer({ trailer, among = [trailer], caption }: TrailerProps) {
   return (
     <TrailerPoster

@@ -14,16 +14,14 @@ function keepConsent(category: string | null): void {
   if (known) allow(known)
 }
 
-/** The one player of the page. */
 const trailer = runMachine(
   trailerMachine.provide({ actions: { keepConsent: (_, { category }) => keepConsent(category) } }),
 )
 
-// Told by the windows when one of the player's closes, or the visitor goes to another page.
+// Dispatched by the windows when a player closes or on a navigation.
 document.addEventListener('video.stop', () => trailer.send({ type: 'video.stop' }))
 watchDecision(() => trailer.send({ type: 'consent.change', allowed: allowed() }))
 
-/** Plays the videos of a window for as long as it is open. */
 export function useTrailer(data: TrailersData) {
   useEffect(
     () => trailer.send({ type: 'video.play', videos: data.videos, id: data.current, allowed: allowed() }),

@@ -44,7 +44,7 @@ function Choice({
   )
 }
 
-/** Whether a foreign player works cannot be known: a retry and a link out are always there. */
+/** A third-party player does not report failures: a retry and an external link are always there. */
 function OutsidePlayer({ video }: { readonly video: TrailerModel }) {
   const { t } = useTranslation('trailers')
   const [attempt, setAttempt] = useState(0)
@@ -65,7 +65,6 @@ function OutsidePlayer({ video }: { readonly video: TrailerModel }) {
   )
 }
 
-/** The screen, and what else there is to see. */
 export function TrailerGallery({ data }: { readonly data: TrailersData }) {
   const { t } = useTranslation('trailers')
   const { step, video, choose, allow } = useTrailer(data)
@@ -110,6 +109,6 @@ export function TrailerGallery({ data }: { readonly data: TrailersData }) {
   )
 }
 
-/** A window is named by what plays in it first. */
+/** A window is named after its first video. */
 export const titleOf = ({ videos, current }: TrailersData): string =>
   (videos.find(({ id }) => id === current) ?? videos[0])?.title ?? ''

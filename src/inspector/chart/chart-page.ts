@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate'
 import { chartOf } from './chart.ts'
 import { mermaidOf } from './mermaid.ts'
 
-/** The page of a machine in `docs/charts`. */
 export function chartPage(machine: AnyStateMachine, file: string): string {
   return `# ${machine.id}
 

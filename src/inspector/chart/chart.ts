@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
 import { actionName, eventLabel, guardName, isWritten, kindOf, type TransitionKind } from './names.ts'
 
-/** A machine as something to draw: plain data, states in the order of the file, the machine itself first. */
+/** A machine as plain data for drawing: states in the order of the file, the machine itself first. */
 export interface Chart {
   readonly id: string
   readonly states: readonly ChartState[]
@@ -13,23 +13,20 @@ export interface ChartState {
   readonly key: string
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   readonly parent: string | null
-  /** Child that is entered with it. */
   readonly initial: string | null
   readonly entry: readonly string[]
   readonly exit: readonly string[]
-  /** Names of the actors that run as long as the state lasts. */
   readonly invokes: readonly string[]
 }
 
 export interface ChartTransition {
   readonly id: string
   readonly from: string
-  /** Itself where the transition stays in the state. */
+  /** The source state for internal transitions. */
   readonly to: string
   readonly stays: boolean
   readonly kind: TransitionKind
   readonly event: string
-  /** The event as a reader names it. */
   readonly label: string
   readonly guard: string | null
   readonly actions: readonly string[]
@@ -51,7 +48,7 @@ function stateOf(node: AnyStateNode): ChartState {
   }
 }
 
-/** Names a transition the same way wherever it is met: in the chart, and when the machine says which it takes. */
+/** The same id in the chart and for transitions that the machine reports. */
 export const transitionId = (from: string, event: string, index: number): string =>
   `${from}|${event}|${index}`
 
@@ -86,7 +83,6 @@ export function chartOf(machine: AnyStateMachine): Chart {
   return { id: machine.id, states: nodes.map(stateOf), transitions: nodes.flatMap(transitionsOf) }
 }
 
-/** Ids of the states that a machine with this value is in. */
 export function activeStates(chart: Chart, value: unknown): ReadonlySet<string> {
   const active = new Set<string>()
   const enter = (id: string, within: unknown): void => {
@@ -107,7 +103,7 @@ export function activeStates(chart: Chart, value: unknown): ReadonlySet<string> 
 const isNested = (value: unknown): value is Record<string, StateValue> =>
   typeof value === 'object' && value !== null
 
-/** Ids of the transitions that the machine itself would take: it judges its guards. */
+/** Ids of the transitions that the machine would take; evaluates its guards. */
 export function judgedTransitions(
   machine: AnyStateMachine,
   value: StateValue,

@@ -11,13 +11,12 @@ export interface Box {
 
 export interface PlacedState extends Box {
   readonly state: ChartState
-  /** Where it lies in the whole drawing; x and y are those within its parent. */
+  /** Absolute position; x and y are relative to the parent. */
   readonly left: number
   readonly top: number
   readonly lines: readonly StateLine[]
 }
 
-/** The dot from which an arrow leads to the state that is entered first. */
 export interface PlacedBeginning {
   readonly id: string
   readonly x: number
@@ -25,7 +24,7 @@ export interface PlacedBeginning {
   readonly points: PlacedTransition['points']
 }
 
-/** What stands inside a state: what it does by itself, and transitions that do not leave it. */
+/** Text inside a state: entry and exit actions, actors, internal transitions. */
 export interface StateLine {
   readonly text: string
   readonly transition: string | null
@@ -50,7 +49,7 @@ export interface LayoutEngine {
   layout(graph: ElkNode): Promise<ElkNode>
 }
 
-/** Measures of the drawing: the style sheet and the exported picture hold to them. */
+/** Pixels; the style sheet and the exported picture use the same. */
 export const measures = { character: 7.1, line: 18, title: 34, side: 14, end: 10, dot: 10 } as const
 const LONGEST_LINE = 34
 
@@ -76,7 +75,7 @@ const inside = (lines: number) => ({
 const widthOf = (lines: readonly string[]) =>
   Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * measures.character)
 
-/** A long label is broken between its parts, never in a word. */
+/** Breaks a long label between its parts. */
 export function brokenLabel(text: string): readonly string[] {
   const words = text.split(' ')
   const lines: string[] = []
@@ -89,7 +88,7 @@ export function brokenLabel(text: string): readonly string[] {
   return lines
 }
 
-/** A transition that stays is a line of its state, as drawings of state machines have always had it. */
+/** Internal transitions are text inside their state, as is usual in statecharts. */
 function linesOf(chart: Chart, state: ChartState): readonly StateLine[] {
   const staying = chart.transitions.filter(({ from, stays }) => stays && from === state.id)
   return [
@@ -186,10 +185,10 @@ function placedBeginnings(
   return walk(whole, 0, 0)
 }
 
-/** How small a drawing becomes in a room of the usual form. */
+/** Scale of a drawing in a room of the usual form. */
 const smallness = ({ width = 0, height = 0 }: ElkNode) => Math.max(width / 1000, height / 720)
 
-/** Downwards or to the right, as it can be read better: regions side by side make some charts very wide. */
+/** Vertical or horizontal, whichever is larger: parallel regions make some charts very wide. */
 async function bestOf(chart: Chart, engine: LayoutEngine): Promise<ElkNode> {
   const down = await engine.layout(graphOf(chart, 'DOWN'))
   if (smallness(down) <= 1) return down
@@ -197,7 +196,7 @@ async function bestOf(chart: Chart, engine: LayoutEngine): Promise<ElkNode> {
   return smallness(right) < smallness(down) ? right : down
 }
 
-/** Where everything of a chart lies. The engine is elk, in a worker in the browser. */
+/** Positions of all parts of a chart. The engine is elk, in a worker in the browser. */
 export async function layoutOf(chart: Chart, engine: LayoutEngine): Promise<PlacedChart> {
   const whole = await bestOf(chart, engine)
   const edges = new Map((whole.edges ?? []).map((edge) => [edge.id, edge]))

@@ -2,7 +2,7 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts'
 
 const INDENT = '  '
 
-/** Mermaid ends a label at some signs; what readers see of them stays the same. */
+/** Replaces characters that end a Mermaid label by lookalikes. */
 const said = (text: string) =>
   text
     .replaceAll(':', '#colon;')
@@ -12,7 +12,6 @@ const said = (text: string) =>
 
 const nameOf = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_')
 
-/** What a transition says: event, guard, actions. */
 export function transitionText({
   label,
   guard,
@@ -25,7 +24,6 @@ export function transitionText({
   ].join('')
 }
 
-/** What a state does on its way in, while it lasts, and on its way out. */
 export function stateLines({
   entry,
   invokes,
@@ -38,7 +36,6 @@ export function stateLines({
   ]
 }
 
-/** A chart as a Mermaid state diagram. */
 export function mermaidOf(chart: Chart): string {
   const [root] = chart.states
   if (!root) return 'stateDiagram-v2\n'

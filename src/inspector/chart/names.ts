@@ -1,5 +1,3 @@
-/** How guards, actions and events of a machine are called in a drawing. */
-
 export type TransitionKind = 'event' | 'always' | 'after' | 'done' | 'error'
 
 const PREFIXES: readonly (readonly [prefix: string, kind: TransitionKind])[] = [
@@ -50,7 +48,7 @@ interface Named {
 const isNamed = (value: unknown): value is Named =>
   (typeof value === 'object' || typeof value === 'function') && value !== null
 
-/** Functions without a name of their own are called after what they are. */
+/** Anonymous functions are named by their kind. */
 function nameOf(value: unknown, otherwise: string): string {
   if (typeof value === 'string') return value
   if (!isNamed(value)) return otherwise
@@ -60,7 +58,7 @@ function nameOf(value: unknown, otherwise: string): string {
 
 export const actionName = (action: unknown): string => nameOf(action, 'action')
 
-/** XState starts and stops the clock of a delay by actions that nobody wrote. */
+/** XState adds actions that start and stop delays. */
 export function isWritten(action: unknown): boolean {
   const { id, sendId } = isNamed(action) ? action : {}
   return ![id, sendId].some((name) => typeof name === 'string' && name.startsWith('xstate.after.'))

@@ -1,7 +1,7 @@
 import type { PlacedBeginning, PlacedChart, PlacedState, PlacedTransition } from './layout.ts'
 import { measures } from './layout.ts'
 
-/** The picture stands alone, so it brings its colours: those of the light theme. */
+/** The exported picture stands alone and has the light theme's colours. */
 const colours = {
   paper: '#faf8f4',
   box: '#ffffff',
@@ -51,7 +51,7 @@ function transitionShape({ points, label, lines }: PlacedTransition): string {
 const beginningShape = ({ x, y, points }: PlacedBeginning): string =>
   `<path d="${pathOf(points)}" fill="none" stroke="${colours.ink}" stroke-width="1.5" marker-end="url(#tip)"/><circle cx="${x}" cy="${y}" r="5" fill="${colours.ink}"/>`
 
-/** A laid-out chart as a picture that needs nothing else; active states are lit in it. */
+/** A laid-out chart as a standalone picture with its active states highlighted. */
 export function svgOf(
   { width, height, states, transitions, beginnings }: PlacedChart,
   active: ReadonlySet<string> = new Set(),

@@ -1,23 +1,22 @@
 import type { StatelyEvent } from './protocol.ts'
 
-/** The inspector and the pages that it watches are of one origin and talk over one channel. */
+/** Channel between the inspector and pages of the same origin. */
 const CHANNEL = 'marquee-inspector'
 
 export interface Numbered {
-  /** Grows with each event of a page: what comes twice is known by it. */
+  /** Sequence number of the page's events, to detect duplicates. */
   readonly number: number
   readonly event: StatelyEvent
 }
 
 export type PageMessage =
-  /** A page is there; with all that it remembers. */
+  /** A page has appeared, with its recorded events. */
   | {
       readonly kind: 'page'
       readonly page: string
       readonly title: string
       readonly address: string
       readonly past: readonly Numbered[]
-      /** Machine that it records a scenario of. */
       readonly records: string | null
     }
   | { readonly kind: 'happened'; readonly page: string; readonly what: Numbered }
@@ -45,7 +44,6 @@ export type ChannelMessage = PageMessage | InspectorMessage
 
 export const openChannel = (): BroadcastChannel => new BroadcastChannel(CHANNEL)
 
-/** Only pages of the same origin can hear it. */
 export function send(channel: BroadcastChannel, message: ChannelMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   channel.postMessage(message)

@@ -5,25 +5,27 @@ import { isOfProtocol, type ProtocolEvent, snapshotOf, statelyOf } from './proto
 interface RememberedEvent {
   readonly number: number
   readonly event: ProtocolEvent
-  /** As it was then: snapshots do not change, so keeping one costs nothing. */
+  /** Snapshots are immutable, so holding one costs nothing. */
   readonly snapshot: unknown
   readonly at: number
 }
 
 export interface Memory {
-  /** Returns how to tell it: nothing is made plain for nobody. Undefined for what the protocol does not know. */
+  /**
+   * Returns a function that serializes the event, so that nothing is serialized without an inspector. Undefined for events outside the protocol.
+   */
   keep(event: InspectionEvent): (() => Numbered) | undefined
-  /** Everything remembered, oldest first; an actor whose announcement is forgotten is announced as it is now. */
+  /** All recorded events, oldest first. Actors whose announcement was dropped are announced in their current state. */
   recall(): readonly Numbered[]
   actor(session: string): AnyActorRef | undefined
-  /** The youngest actor of a machine that still runs. */
+  /** The newest running actor of a machine. */
   running(machine: string): AnyActorRef | undefined
 }
 
 const isActive = (actor: ActorRefLike) =>
   (snapshotOf(actor) as { readonly status?: string } | undefined)?.status === 'active'
 
-/** The last events of a page, for an inspector that is opened later. They become plain data only when somebody asks. */
+/** The last events of a page, for an inspector that opens later. They are serialized on demand. */
 export function createMemory(limit: number, clock: () => number): Memory {
   const actors = new Map<string, RememberedEvent>()
   let events: RememberedEvent[] = []
@@ -45,12 +47,12 @@ export function createMemory(limit: number, clock: () => number): Memory {
     keep(event) {
       if (!isOfProtocol(event)) return undefined
       last += 1
-      // An actor that is only being made has no state yet; its first snapshot follows.
+      // An actor being created has no state yet; its first snapshot follows.
       const snapshot = event.type === '@xstate.snapshot' ? event.snapshot : { status: 'active' }
       const one = { number: last, event, snapshot, at: clock() }
       if (event.type === '@xstate.actor') actors.set(event.actorRef.sessionId, one)
       events.push(one)
-      // Twice the limit before it is cut: a page with much to do is not slowed down by each event.
+      // Cut at twice the limit, so that not every event pays for it.
       if (events.length > 2 * limit) forgetOldest()
       return () => toNumbered(one)
     },

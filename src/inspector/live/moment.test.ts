@@ -3,6 +3,7 @@ import { createActor, fromPromise, type InspectionEvent } from 'xstate'
 import { headerPushMachine } from '../../../machines/header-push-machine.ts'
 import { modalsMachine } from '../../../machines/modals-machine.ts'
 import { activeStates, chartOf } from '../chart/chart.ts'
+import { silenced } from '../scenario/replay.ts'
 import { createMemory } from './memory.ts'
 import { actorsAfter, lastSeen, lastTransitions, possibleEvents } from './moment.ts'
 import { sequenceOf } from './sequence.ts'
@@ -15,7 +16,7 @@ function watching() {
 
 function modalsStory() {
   const { memory, inspect } = watching()
-  const actor = createActor(modalsMachine, { inspect }).start()
+  const actor = createActor(silenced(modalsMachine), { inspect }).start()
   actor.send({ type: 'modal.open', id: 'pricing', viewportWidth: 400, scrollPosition: 7 })
   actor.send({ type: 'modal.closeAll' })
   return memory.recall()

@@ -8,7 +8,6 @@ interface ActorState {
   readonly context: unknown
 }
 
-/** An actor as it stood at some moment of the time line. */
 export interface ActorThen extends ActorState {
   readonly session: string
   readonly name: string
@@ -17,7 +16,6 @@ export interface ActorThen extends ActorState {
   readonly parent: string | null
   readonly definition: string | null
   readonly status: string
-  /** The event that brought it here, and how it stood before. */
   readonly last: {
     readonly event: { readonly type: string }
     readonly before: ActorState
@@ -59,7 +57,7 @@ function announced({
   }
 }
 
-/** All actors after the first events of a time line. */
+/** All actors after the first `count` events of a timeline. */
 export function actorsAfter(events: readonly Numbered[], count: number): ReadonlyMap<string, ActorThen> {
   const actors = new Map<string, ActorThen>()
   for (const { number, event } of events.slice(0, count)) {
@@ -81,7 +79,7 @@ export function actorsAfter(events: readonly Numbered[], count: number): Readonl
   return actors
 }
 
-/** Without the machine itself: what leads from a state of before to one of after at this event. */
+/** Without the machine: transitions of this event from a previously active state to an active one. */
 function guessed(
   chart: Chart,
   before: ReadonlySet<string>,
@@ -102,12 +100,12 @@ function judged(
   try {
     return judgedTransitions(machine, before.value as StateValue, before.context, event)
   } catch {
-    // A guard could not be judged from what came over the channel.
+    // A guard could not be evaluated on the serialized context.
     return undefined
   }
 }
 
-/** Ids of the transitions that the last event of an actor took, those without event among them. */
+/** Ids of the transitions taken on an actor's last event, eventless ones included. */
 export function lastTransitions(
   chart: Chart,
   machine: AnyStateMachine | undefined,
@@ -126,11 +124,11 @@ export function lastTransitions(
 
 export interface PossibleEvent {
   readonly type: string
-  /** Those that all have to hold, or one of those, before anything happens; null: it always leads somewhere. */
+  /** Guards of which one must hold; empty if a transition is unguarded. */
   readonly guards: readonly string[]
 }
 
-/** Events of the outside that a machine in these states listens to. */
+/** External events that a machine in these states handles. */
 export function possibleEvents(chart: Chart, active: ReadonlySet<string>): readonly PossibleEvent[] {
   const heard = chart.transitions.filter(
     ({ kind, from, event }) =>
@@ -144,7 +142,7 @@ export function possibleEvents(chart: Chart, active: ReadonlySet<string>): reado
   })
 }
 
-/** The last event of a type that was seen, to begin a new one from. */
+/** The last seen event of a type, as a draft for a new one. */
 export function lastSeen(events: readonly Numbered[], type: string): Readonly<Record<string, unknown>> {
   const seen = events.findLast(
     ({ event }) => event.type === '@xstate.event' && event.event.type === type,

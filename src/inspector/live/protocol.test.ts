@@ -29,8 +29,8 @@ async function watched(inspect: (event: InspectionEvent) => void): Promise<void>
 }
 
 /**
- * What a receiver gets: a copy without times, and with session ids by their order. The state that an actor is announced with is left out: the
- * official client reads it when the browser is idle.
+ * A receiver's view: a copy without times, session ids by order. The state in an actor's announcement is left out: the official client reads it
+ * when the browser is idle.
  */
 function received(events: readonly unknown[]): unknown {
   const names = new Map<unknown, string>()
@@ -39,7 +39,7 @@ function received(events: readonly unknown[]): unknown {
   return JSON.parse(JSON.stringify(events), (key, value: unknown) => {
     if (announced(value)) return { ...(value as object), snapshot: undefined }
     if (key === 'createdAt' || key === 'id' || value === null) return undefined
-    // The same definition, its keys in another order.
+    // The same definition with another order of keys.
     if (key === 'definition') return JSON.parse(String(value))
     if (!/^(?:sessionId|rootId|parentId|sourceId)$/.test(key)) return value
     if (!names.has(value)) names.set(value, `actor ${names.size}`)

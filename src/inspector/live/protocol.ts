@@ -2,8 +2,8 @@ import type { ActorRefLike, AnyActorRef, InspectionEvent } from 'xstate'
 import { z } from '../../../content-models/zod.ts'
 
 /**
- * The event protocol of `@statelyai/inspect`: what its clients send, and what ours sends too. An actor is announced, then events arrive at it and
- * snapshots follow. The definition of a machine travels as JSON text.
+ * The event protocol of `@statelyai/inspect`, as its clients and ours send it. An actor is announced, then events and snapshots follow. A
+ * machine's definition is JSON text.
  */
 
 const plainEvent = z.looseObject({ type: z.string() })
@@ -37,13 +37,13 @@ const statelyEvent = z.discriminatedUnion('type', [
 
 export type StatelyEvent = z.infer<typeof statelyEvent>
 
-/** What a window said, if it is of the protocol. */
+/** A window's message if it follows the protocol. */
 export function readStatelyEvent(data: unknown): StatelyEvent | undefined {
   const result = statelyEvent.safeParse(data)
   return result.success ? result.data : undefined
 }
 
-/** Version of the protocol's package whose events these are. */
+/** Version of the protocol's package. */
 const VERSION = '0.7.2'
 const DEEPEST = 10
 
@@ -62,7 +62,7 @@ function toPlain(value: unknown, depth: number, above: readonly object[]): unkno
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toPlain(item, depth + 1, path)]))
 }
 
-/** A copy that survives JSON: functions by their name, elements by their markup, circles cut. */
+/** A JSON-safe copy: functions by name, elements by markup, cycles cut. */
 export const plain = (value: unknown): unknown => toPlain(value, 0, [])
 
 interface WithLogic {
@@ -84,7 +84,7 @@ const TYPES: readonly string[] = [
 
 export const isOfProtocol = (event: InspectionEvent): event is ProtocolEvent => TYPES.includes(event.type)
 
-/** An event of XState as the protocol says it. `snapshot` is the actor's own at that time. */
+/** An XState event in the protocol's form. `snapshot` is the actor's at that time. */
 export function statelyOf(event: ProtocolEvent, snapshot: unknown, createdAt: number): StatelyEvent {
   const { actorRef, rootId } = event
   const shared = { sessionId: actorRef.sessionId, rootId, createdAt: String(createdAt), _version: VERSION }
@@ -112,5 +112,4 @@ export function statelyOf(event: ProtocolEvent, snapshot: unknown, createdAt: nu
   }
 }
 
-/** What an actor is at this moment. */
 export const snapshotOf = (actor: ActorRefLike): unknown => (actor as AnyActorRef).getSnapshot()

@@ -3,7 +3,6 @@ import { actorsAfter } from './moment.ts'
 
 export interface Message {
   readonly number: number
-  /** Index among the participants. */
   readonly from: number
   readonly to: number
   readonly says: string
@@ -27,7 +26,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 export const shortEvent = (type: string): string =>
   SHORT.reduce((text, [pattern, word]) => text.replace(pattern, word), type)
 
-/** The last messages between actors, and those from the page, which is the first participant. */
+/** The last messages between actors, and from the page, which is the first participant. */
 export function sequenceOf(events: readonly Numbered[], count: number, longest: number): Sequence {
   const actors = actorsAfter(events, count)
   const described = events.slice(0, count).flatMap(({ number, event }) => {

@@ -1,22 +1,20 @@
 import type { Numbered, PageMessage } from './channel.ts'
 import type { StatelyEvent } from './protocol.ts'
 
-/** A page that is watched, or an outside client that speaks the protocol. */
+/** A watched page, or an outside client that speaks the protocol. */
 export interface Source {
   readonly id: string
   readonly title: string
   readonly address: string
   readonly isThere: boolean
-  /** An outside client only tells. */
+  /** False for outside clients, which only send. */
   readonly hears: boolean
-  /** Machine that it records a scenario of. */
   readonly records: string | null
   readonly events: readonly Numbered[]
 }
 
 export type Sources = ReadonlyMap<string, Source>
 
-/** Older events of one source are forgotten. */
 const LONGEST = 5_000
 
 function merged(known: readonly Numbered[], more: readonly Numbered[]): readonly Numbered[] {
@@ -30,7 +28,6 @@ function appended(known: readonly Numbered[], one: Numbered): readonly Numbered[
   return one.number > last ? [...known, one].slice(-LONGEST) : merged(known, [one])
 }
 
-/** What is known after a page has said something. */
 export function afterMessage(sources: Sources, message: PageMessage): Sources {
   const known = sources.get(message.page)
   if (message.kind === 'page') {
@@ -44,7 +41,7 @@ export function afterMessage(sources: Sources, message: PageMessage): Sources {
   if (!known) return sources
   const with_ = (change: Partial<Source>) => new Map([...sources, [known.id, { ...known, ...change }]])
   if (message.kind === 'happened') return with_({ events: appended(known.events, message.what) })
-  // A page where nothing happened is not worth remembering.
+  // A page without events is dropped.
   if (message.kind === 'left')
     return known.events.length > 0 ? with_({ isThere: false, records: null }) : without(sources, known.id)
   return with_({ records: null })
@@ -56,7 +53,6 @@ function without(sources: Sources, id: string): Sources {
   return left
 }
 
-/** What is known after an outside client has said something. */
 export function afterForeign(sources: Sources, id: string, event: StatelyEvent): Sources {
   const known = sources.get(id) ?? {
     id,

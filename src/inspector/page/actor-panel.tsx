@@ -8,7 +8,6 @@ interface ActorPanelProps {
   readonly onChoose: (session: string) => void
 }
 
-/** Where an actor stands, and what it knows. */
 export function ActorPanel({ actors, actor, actorState, onChoose }: ActorPanelProps) {
   const id = useId()
   return (

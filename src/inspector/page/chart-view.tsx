@@ -16,7 +16,6 @@ import { pathOf } from '../chart/svg.ts'
 export interface Lit {
   readonly active: ReadonlySet<string>
   readonly taken: ReadonlySet<string>
-  /** State that was looked for. */
   readonly marked: string | null
 }
 
@@ -99,7 +98,7 @@ function Tip({ id }: { readonly id: string }) {
   )
 }
 
-/** Elk has laid the lines between the boxes; they lie over them in the same room. */
+/** Elk routes the arrows; they are drawn over the boxes in the same coordinates. */
 function Arrows({ placed, taken }: { readonly placed: PlacedChart; readonly taken: ReadonlySet<string> }) {
   return (
     <ViewportPortal>
@@ -130,7 +129,7 @@ function MarkedInView({ marked }: Pick<Lit, 'marked'>) {
   return null
 }
 
-/** A chart in a room that can be moved and zoomed. What it shows is also said in words beside it. */
+/** A chart that can be panned and zoomed; the outline beside it has the same content as text. */
 export function ChartView({ placed, lit, name }: ChartViewProps) {
   const nodes = useMemo(() => nodesOf(placed, lit), [placed, lit])
   return (

@@ -104,7 +104,7 @@ function ChartPart({
   )
 }
 
-/** The chosen machine stands in the address, so that it survives a reload and can be handed on. */
+/** The chosen machine is in the address, for reloads and shared links. */
 function useChosen(): readonly [machine: string | null, choose: (machine: string) => void] {
   const [machine, setMachine] = useState(() => new URLSearchParams(location.search).get('machine'))
   const choose = useCallback((id: string) => {

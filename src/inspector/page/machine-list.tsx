@@ -6,7 +6,6 @@ import { type Found, find } from '../find.ts'
 interface MachineListProps {
   readonly charts: readonly Chart[]
   readonly chosen: string
-  /** How many actors of each machine run. */
   readonly running: ReadonlyMap<string, number>
   readonly onChoose: (machine: string, state: string | null) => void
 }
@@ -37,7 +36,7 @@ function Results({
   )
 }
 
-/** All machines of the product, whether they run or not, and the search over their states and events. */
+/** All machines, running or not, and the search over their states and events. */
 export function MachineList({ charts, chosen, running, onChoose }: MachineListProps) {
   const [wanted, setWanted] = useState('')
   const found = useMemo(() => find(charts, wanted), [charts, wanted])

@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.ts'
 import { transitionText } from '../chart/mermaid.ts'
 import type { Lit } from './chart-view.tsx'
 
-/** The chart in words: for readers who do not see the drawing, and to copy from. */
+/** The chart as text, for screen readers and for copying. */
 export function Outline({ chart, lit }: { readonly chart: Chart; readonly lit: Lit }) {
   return (
     <details className="outline">

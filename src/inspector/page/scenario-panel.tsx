@@ -7,11 +7,9 @@ import type { Recorded } from './use-sources.ts'
 
 interface ScenarioPanelProps {
   readonly machine: string
-  /** The page that can record; undefined where none is there. */
   readonly page: { readonly records: string | null } | undefined
   readonly recorded: Recorded | undefined
   readonly replay: Replay | null
-  /** How many steps of it are shown. */
   readonly at: number
   readonly onRecord: (on: boolean) => void
   readonly onReplay: (replay: Replay | null, at: number) => void
@@ -107,7 +105,7 @@ function Steps({
   )
 }
 
-/** Scenarios: recorded on the page, replayed in the chart, and the named states of the world for testers. */
+/** Scenarios recorded on the page and replayed in the chart, and the mock sets for testers. */
 export function ScenarioPanel(props: ScenarioPanelProps) {
   const { replay, at, onReplay } = props
   const id = useId()

@@ -3,7 +3,6 @@ import type { PossibleEvent } from '../live/moment.ts'
 
 interface SendFormProps {
   readonly possible: readonly PossibleEvent[]
-  /** Where a new event of a type begins. */
   readonly draftOf: (type: string) => Readonly<Record<string, unknown>>
   readonly onSend: (event: { readonly type: string }) => void
 }
@@ -28,7 +27,7 @@ function payloadText({ type: _, ...payload }: Readonly<Record<string, unknown>>)
   return JSON.stringify(payload, null, 2)
 }
 
-/** Sends an event by hand: one that the machine listens to now, with a payload in JSON. */
+/** Sends an event that the machine handles now, with a JSON payload. */
 export function SendForm({ possible, draftOf, onSend }: SendFormProps) {
   const id = useId()
   const [wanted, setWanted] = useState<string>()

@@ -21,7 +21,6 @@ function Arrow({ message, row }: { readonly message: Message; readonly row: numb
   )
 }
 
-/** Who said what to whom, oldest on top. */
 export function SequenceView({ sequence: { participants, messages } }: { readonly sequence: Sequence }) {
   const height = TOP + (messages.length + 1) * ROW
   const names = participants.map(({ name }) => name).join(', ')

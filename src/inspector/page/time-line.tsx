@@ -7,10 +7,9 @@ import { SequenceView } from './sequence-view.tsx'
 
 interface TimeLineProps {
   readonly events: readonly Numbered[]
-  /** How many events have happened at the moment that is shown. */
   readonly count: number
   readonly isNow: boolean
-  /** null: now, and with what comes. */
+  /** Null: live. */
   readonly onGo: (count: number | null) => void
 }
 
@@ -60,7 +59,7 @@ function EventList({ events, count, onGo }: Pick<TimeLineProps, 'events' | 'coun
   )
 }
 
-/** What has happened, event by event. Going back shows everything else as it was then. */
+/** The events of a source. Going back shows everything as it was then. */
 export function TimeLine({ events, count, isNow, onGo }: TimeLineProps) {
   const total = events.length
   const step = (by: number) => onGo(Math.min(total, Math.max(0, count + by)))

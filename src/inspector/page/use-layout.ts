@@ -7,7 +7,7 @@ import { machines } from '../machines.ts'
 
 const engine = new ELK({ workerUrl: elkWorker })
 const [first] = machines.values()
-/** The worker is loaded and has warmed to its work when the chart that is wanted comes. */
+/** Warms up the worker before the first chart is chosen. */
 const ready = first ? layoutOf(chartOf(first), engine) : undefined
 
 export interface Layout {
@@ -16,7 +16,7 @@ export interface Layout {
   readonly milliseconds: number
 }
 
-/** The chart with its places; undefined until the worker has found them. */
+/** The laid-out chart; undefined until the worker is done. */
 export function useLayout(chart: Chart | undefined): Layout | undefined {
   const [layout, setLayout] = useState<Layout>()
   useEffect(() => {

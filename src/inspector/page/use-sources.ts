@@ -24,7 +24,7 @@ const isOfPage = (message: ChannelMessage): message is PageMessage =>
 const clientWindow = (): Window | null =>
   window.parent === window ? (window.opener as Window | null) : window.parent
 
-/** The pages of this origin that can be watched, and an outside client if one opened this page. */
+/** The watched pages of this origin, and an outside client if one opened this page. */
 export function useSources(): Connection {
   const [sources, setSources] = useState<Sources>(new Map())
   const [recorded, setRecorded] = useState<Recorded>()
@@ -36,7 +36,7 @@ export function useSources(): Connection {
       if (!isOfPage(data)) return
       setSources((known) => afterMessage(known, data))
       if (data.kind === 'recorded') setRecorded(data)
-      // A page that came after us does not know yet that somebody listens.
+      // A page that appeared later has not heard the greeting.
       if (data.kind === 'page' && !met.has(data.page)) {
         met.add(data.page)
         send(channel, { kind: 'who' })

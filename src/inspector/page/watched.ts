@@ -12,12 +12,12 @@ function foreignChart(definition: string): readonly Chart[] {
   try {
     return [chartOf(createMachine(JSON.parse(definition)) as AnyStateMachine)]
   } catch {
-    // What is no machine of this version cannot be drawn; its events are shown all the same.
+    // A machine of another version cannot be drawn; its events are shown.
     return []
   }
 }
 
-/** Our machines, and those that only an outside client knows. */
+/** Our machines, and those known from an outside client only. */
 export function chartsOf(events: readonly Numbered[]): readonly Chart[] {
   const definitions = new Map<string, string>()
   for (const { machine, definition } of actorsAfter(events, events.length).values()) {
@@ -27,7 +27,6 @@ export function chartsOf(events: readonly Numbered[]): readonly Chart[] {
   return definitions.size === 0 ? own : [...own, ...[...definitions.values()].flatMap(foreignChart)]
 }
 
-/** The page that is meant when none was chosen: the last that is there, with something to see if possible. */
 export function defaultSource(sources: Sources): Source | undefined {
   const there = [...sources.values()].filter(({ isThere }) => isThere)
   return there.findLast(({ events }) => events.length > 0) ?? there.at(-1) ?? [...sources.values()].at(-1)
@@ -41,7 +40,6 @@ export function runningIn(actors: ReadonlyMap<string, ActorThen>): ReadonlyMap<s
   return counts
 }
 
-/** The actors of a machine, those that run first. */
 export function actorsOf(actors: ReadonlyMap<string, ActorThen>, machine: string): readonly ActorThen[] {
   const all = [...actors.values()].filter((actor) => actor.machine === machine)
   const rank = ({ status }: ActorThen) => (status === 'active' ? 0 : 1)

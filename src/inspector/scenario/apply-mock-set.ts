@@ -11,7 +11,7 @@ async function changed(response: Response, change: (body: unknown) => unknown): 
   return json(change(await response.json()), response.status)
 }
 
-/** A `fetch` that a set of mocks answers; what none of them knows goes on to the real one. */
+/** A `fetch` that answers from a set of mocks and passes other requests to the real one. */
 export function mockedFetch({ answers }: MockSet, real: typeof fetch, origin: string): typeof fetch {
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init)
@@ -50,18 +50,16 @@ function mockPosition({ position }: MockSet): void {
 }
 
 const KEY = 'marquee.scenario'
-/** In seconds. */
 const AN_HOUR = 3_600
 
-/** What another set has left behind. */
 function dropCookies(): void {
   const names = mockSetNames.flatMap((name) => Object.keys(mockSetOf(name)?.cookies ?? {}))
   for (const name of names) writeCookie(name, '', 0)
 }
 
 /**
- * Puts the page into the set of mocks that its address names (`?scenario=api-500`); the tab stays in it until it names another or none
- * (`?scenario=`). Returns its name.
+ * Applies the mock set in the address (`?scenario=api-500`); the tab retains it until the address names another or none (`?scenario=`). Returns
+ * its name.
  */
 export function applyMockSet(): string | null {
   const requestedName = new URLSearchParams(location.search).get('scenario')

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-/** What a chart says of itself, the same in every build: names stay, functions are only there or not. */
+/** The config of a chart, equal in every build: names stay, functions are reduced to their presence. */
 function plain(value: unknown): unknown {
   if (typeof value === 'function') return 'ƒ'
   if (Array.isArray(value)) return value.map(plain)
@@ -21,5 +21,5 @@ function hash(text: string): string {
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
 }
 
-/** Changes with the states, transitions, guards, actions, delays and actors that a chart names. */
+/** Changes with the states, transitions, guards, actions, delays and actors of a chart. */
 export const chartVersion = (machine: AnyStateMachine): string => hash(JSON.stringify(plain(machine.config)))

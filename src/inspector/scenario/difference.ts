@@ -1,4 +1,3 @@
-/** A place where two JSON values are not the same. */
 export interface Difference {
   /** `context.messages.0.text`; empty for the whole. */
   readonly place: string
@@ -6,7 +5,6 @@ export interface Difference {
   readonly seen: unknown
 }
 
-/** The value as JSON has it: what is undefined is not there. */
 export const asJson = (value: unknown): unknown =>
   value === undefined ? null : JSON.parse(JSON.stringify(value))
 
@@ -30,7 +28,7 @@ function format(value: unknown): string {
   return text.length > shortest ? `${text.slice(0, shortest)}…` : text
 }
 
-/** `context.page: expected 1, seen 2`, one line each; at most a handful. */
+/** `context.page: expected 1, seen 2`, one line each, up to a limit. */
 export function formatDifferences(found: readonly Difference[]): readonly string[] {
   const lines = found
     .slice(0, 5)

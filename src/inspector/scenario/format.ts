@@ -1,11 +1,11 @@
 import { z } from '../../../content-models/zod.ts'
 
 /**
- * A scenario: one story of one machine, as lines of JSON. The first is its header, the others stand in time (`at`, in ms since its clock):
- * what happened (`event`), what the network was asked and said (`http`), and how the machine stood then (`snapshot`).
+ * A scenario of one machine as JSON lines: a header, then in time order (`at`, milliseconds of its clock) events (`event`), requests with their
+ * responses (`http`), and states (`snapshot`).
  *
- * An event that an actor of the machine brought names that actor in `from`; without it, the visitor or the page did something. Texts may say
- * `{site}` and `{language}`: a scenario is replayed on each of its editions.
+ * The event of an actor names that actor in `from`; without it, the visitor or the page sent it. Texts may contain `{site}` and `{language}`: a
+ * scenario is replayed for each of its editions.
  */
 
 const at = z.number().nonnegative()
@@ -22,9 +22,8 @@ const header = z.strictObject({
   flags: z.record(text, z.boolean()),
   clock: z.iso.datetime(),
   seed: z.number().int().nonnegative(),
-  /** Version of the chart that the scenario was recorded from. */
   chart: text,
-  /** Midway: recorded from a machine that ran already; its first snapshot is where it begins. */
+  /** Midway: recorded from a running machine; its first snapshot is the start. */
   begins: z.enum(['fresh', 'midway']),
   input: json,
 })
@@ -41,7 +40,7 @@ const line = z.discriminatedUnion('kind', [
     at,
     method: z.string().regex(/^[A-Z]+$/),
     path: text,
-    /** 0: nobody answered. */
+    /** 0: no response. */
     status: z.number().int().min(0).max(599),
     headers: z.record(text, z.string()).optional(),
     sent: json.optional(),
@@ -58,7 +57,7 @@ export type EventLine = Extract<ScenarioLine, { kind: 'event' }>
 export type HttpLine = Extract<ScenarioLine, { kind: 'http' }>
 export type SnapshotLine = Extract<ScenarioLine, { kind: 'snapshot' }>
 
-/** A line with the number it has in its file; the header is 1. */
+/** A line with its number in the file; the header is 1. */
 export type Numbered<Line extends ScenarioLine> = Line & { readonly number: number }
 export type NumberedLine = Numbered<EventLine> | Numbered<HttpLine> | Numbered<SnapshotLine>
 
@@ -67,7 +66,7 @@ export interface Scenario {
   readonly lines: readonly NumberedLine[]
 }
 
-/** Says on which line a scenario cannot be read, and why. */
+/** A line of a scenario that cannot be parsed. */
 export class ScenarioError extends Error {
   readonly line: number
 
@@ -95,7 +94,7 @@ function read<T>(schema: z.ZodType<T>, source: string, number: number): T {
   throw new ScenarioError(number, reasons.join('; '))
 }
 
-/** Throws ScenarioError for the first line that is none. Empty lines are passed over. */
+/** Throws ScenarioError for the first invalid line. Empty lines are skipped. */
 export function parseScenario(jsonl: string): Scenario {
   const sources = jsonl
     .split('\n')
@@ -118,7 +117,6 @@ export function parseScenario(jsonl: string): Scenario {
   return parsed
 }
 
-/** The text of a scenario, one line each. */
 export function writeScenario({
   header: head,
   lines,
@@ -130,7 +128,7 @@ export function writeScenario({
   return `${[head, ...own].map((each) => JSON.stringify(each)).join('\n')}\n`
 }
 
-/** The same scenario with the words of one edition in its texts. */
+/** The scenario with the placeholders filled for one edition. */
 export function inEdition({ header: head, lines }: Scenario, { site, language }: ScenarioEdition): Scenario {
   const fill = <T>(value: T): T => {
     const filled = JSON.stringify(value).replaceAll('{site}', site).replaceAll('{language}', language)

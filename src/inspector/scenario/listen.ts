@@ -1,4 +1,3 @@
-/** A line of a scenario in the making. */
 export type Draft = { at: number } & Record<string, unknown>
 
 const recordedHeaders = ['retry-after']
@@ -22,7 +21,7 @@ function sentBody(body: BodyInit | null | undefined): unknown {
   }
 }
 
-/** A path on the page's own host, a whole address elsewhere; null for what belongs to no story. */
+/** A path on the page's own host, an address elsewhere; null for requests that are not recorded. */
 function pathOf(address: string): string | null {
   const url = new URL(address, globalThis.location?.href)
   if (url.pathname.startsWith('/assets/')) return null
@@ -31,14 +30,14 @@ function pathOf(address: string): string | null {
 
 export interface Listening {
   readonly now: () => number
-  /** Whether a call that is asked now is part of the story. */
+  /** Whether requests made now are recorded. */
   readonly belongs: () => boolean
   readonly reserve: (draft: Draft) => void
 }
 
 /**
- * Listens to `fetch` until what it returns is called. A call keeps its place among what is recorded from the moment it is asked; status, body
- * and delay come with its answer.
+ * Records `fetch` until the returned function is called. A request has its place from the time it is sent; status, body and delay are added with
+ * its response.
  */
 export function listenToNetwork(
   network: { fetch: typeof globalThis.fetch },

@@ -5,19 +5,18 @@ import { momentOf } from './moment.ts'
 import { actorFor, createReplay, type Divergence, divergenceOf, type Replay, type Step } from './replay.ts'
 import { type ScenarioApi, scenarioApi } from './scenario-api.ts'
 
-/** A machine as the page runs it: with the actors that talk to our API, while the others are answered by the scenario. */
+/** A machine as the page runs it: the actors that call our API are real, the others are answered by the scenario. */
 export interface Stage {
-  /** Names of the actors that are the product's own. */
   readonly actors: readonly string[]
   readonly machine: (edition: ScenarioEdition) => Promise<AnyStateMachine>
 }
 
-/** Real milliseconds until what has to come has not come. */
+/** Real milliseconds until a missing event is a failure. */
 const PATIENCE = 2_000
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
-/** The clock of dates is the scenario's; this one is real. */
+/** Dates follow the scenario's clock; this one is real. */
 async function until<T>(look: () => T | undefined): Promise<T | undefined> {
   const end = performance.now() + PATIENCE
   for (let found = look(); ; found = look()) {
@@ -26,14 +25,14 @@ async function until<T>(look: () => T | undefined): Promise<T | undefined> {
   }
 }
 
-/** Lets everything that is on its way arrive: answers, promises, what they cause. */
+/** Waits for pending responses and promises, and their effects. */
 async function settle(): Promise<void> {
   for (let turns = 0; turns < 8; turns += 1) await turn()
 }
 
 const isBrought = (type: string) => /^xstate\.(?:done|error)\.actor\./.test(type)
 
-/** What an actor threw has no place in JSON; that it did is what counts. */
+/** Errors of actors have no JSON form: only their occurrence is compared. */
 const comparable = ({ type, error, ...event }: Record<string, unknown>) =>
   asJson(String(type).startsWith('xstate.error.') ? { type } : { type, ...event, error })
 
@@ -41,7 +40,7 @@ interface Play {
   readonly stage: Stage
   readonly actor: AnyActor
   readonly api: ScenarioApi
-  /** What the real actors brought and no line has spoken of yet. */
+  /** Events of the real actors that no line has matched yet. */
   readonly brought: { readonly from: string; readonly event: Record<string, unknown> }[]
 }
 
@@ -115,7 +114,7 @@ async function playAll(
   return steps
 }
 
-/** Replays a scenario with the product's own actors against an API that answers as its lines say. */
+/** Replays a scenario with the product's own actors against its recorded responses. */
 async function replayLive(
   stage: Stage,
   scenario: Scenario,
@@ -135,11 +134,10 @@ async function replayLive(
 export interface WholeReplay {
   readonly machineByName: (name: string) => AnyStateMachine | undefined
   readonly stages: Readonly<Record<string, Stage>>
-  /** The first of the scenario if absent. */
   readonly edition?: ScenarioEdition
 }
 
-/** The replay of the chart alone; where that holds, its divergence is that of the product's own actors. Throws as `createReplay` does. */
+/** Replays the chart alone, then with the product's own actors if that did not diverge. Throws as `createReplay` does. */
 export async function replayWhole(
   jsonl: string,
   { machineByName, stages, edition }: WholeReplay,
@@ -147,7 +145,7 @@ export async function replayWhole(
   const replay = createReplay(jsonl, machineByName, edition)
   const { scenario } = replay
   const stage = stages[scenario.header.machine]
-  // What our actors were doing before the recording began is not known.
+  // The state of our actors before the recording is unknown.
   if (replay.divergence !== null || !stage || scenario.header.begins === 'midway') return replay
   return { ...replay, divergence: await replayLive(stage, scenario, replay.edition) }
 }

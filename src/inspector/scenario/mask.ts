@@ -1,4 +1,4 @@
-/** Takes secrets and personal data out of what is recorded. The same kind always becomes the same mask, so that a masked scenario still holds. */
+/** Masks secrets and personal data in recordings. Masks are constant per kind, so a masked scenario still replays. */
 
 const masks = {
   secret: 'masked',
@@ -64,7 +64,7 @@ function named(kind: Kind, ...names: readonly string[]): Readonly<Record<string,
 
 const positions: readonly string[] = ['latitude', 'lat', 'longitude', 'lng', 'lon']
 
-/** Addresses name cards and clients in their path. */
+/** Paths contain ids of cards and clients. */
 const paths: readonly (readonly [RegExp, string])[] = [
   [/(\/gift-card\/)[^/?#]+\/[^/?#]+/, `$1${masks.card}/${masks.pin}`],
   [/(\/voucher\/)[^/?#]+/, `$1${masks.code}`],
@@ -85,7 +85,7 @@ const maskText = (text: string): string =>
 
 const plainKey = (key: string) => key.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** A short number or a code without digits is the number or the code of something else. */
+/** A short number, or a code without digits, is not one of a card. */
 function reveals(kind: Kind, value: string): boolean {
   if (kind === 'card') return value.replaceAll(/\D/g, '').length >= 8
   return kind === 'code' ? /\d/.test(value) && value.length >= 5 : value !== ''
@@ -93,7 +93,7 @@ function reveals(kind: Kind, value: string): boolean {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What holds an e-mail address or the number of a client tells of a person: its `name` and `id` are theirs. */
+/** An object with an e-mail address or client number is a person: its `name` and `id` are personal. */
 const isPerson = (fields: Fields) =>
   Object.keys(fields).some((key) => ['email', 'icu', 'sub'].includes(plainKey(key)))
 
@@ -105,7 +105,6 @@ function maskField(key: string, value: unknown, fields: Fields): unknown {
   return kind !== undefined && typeof value === 'string' && reveals(kind, value) ? masks[kind] : mask(value)
 }
 
-/** The same JSON value without secrets and personal data. */
 export function mask(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value)
   if (Array.isArray(value)) return value.map(mask)

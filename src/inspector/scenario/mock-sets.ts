@@ -1,11 +1,9 @@
-/** What a set answers instead of the network. */
 export interface MockAnswer {
   readonly method?: string
-  /** Matches path and query of what is asked. */
+  /** Matches path and query. */
   readonly path: RegExp
   readonly status?: number
   readonly body?: unknown
-  /** Makes another answer of the real one. */
   readonly change?: (body: unknown) => unknown
   /** Milliseconds. */
   readonly delay?: number
@@ -13,13 +11,13 @@ export interface MockAnswer {
 
 export type MockPosition = 'refused' | { readonly latitude: number; readonly longitude: number }
 
-/** A state of the world that a tester can look at without code: `?scenario=<name>`. */
+/** A state of the product that testers can look at without code: `?scenario=<name>`. */
 export interface MockSet {
   readonly title: string
-  /** Where to look, and what is to be seen there. */
+  /** Where to look, and what to expect. */
   readonly look: string
   readonly position?: MockPosition
-  /** Set before the page runs; a session's. */
+  /** Session cookies, set before the page runs. */
   readonly cookies?: Readonly<Record<string, string>>
   readonly answers: readonly MockAnswer[]
 }
@@ -29,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same JSON with every object put through `change`, innermost first. */
+/** A copy with every object mapped by `change`, innermost first. */
 function eachObject(value: unknown, change: (fields: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((each) => eachObject(each, change))
   if (!isFields(value)) return value
@@ -111,7 +109,7 @@ export const mockSets = {
   'signed-in': {
     title: 'Signed-in client',
     look: 'Look at the header: the initials of a client stand there and open the profile.',
-    // The site asks its client host only where this cookie says that somebody is signed in.
+    // The site requests the client only with this cookie.
     cookies: { 'signed-in': '1' },
     answers: [
       { path: /\/api\/(?:v1\/)?accounts\/me\/cinemas/, body: [] },

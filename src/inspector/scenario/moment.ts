@@ -1,7 +1,6 @@
 import type { AnyActor } from 'xstate'
 import { asJson } from './difference.ts'
 
-/** How a machine stands: its state and what it knows, as JSON. */
 export interface Moment {
   readonly value: unknown
   readonly context: unknown

@@ -14,11 +14,9 @@ import { mask } from './mask.ts'
 import { momentOf } from './moment.ts'
 
 export interface RecorderOptions {
-  /** The running actor of a machine, if there is one already. */
   readonly actorOf: (machine: string) => AnyActorRef | undefined
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds from any origin. */
   readonly now?: () => number
-  /** Where `fetch` is listened to while recording. */
   readonly network?: { fetch: typeof globalThis.fetch }
 }
 
@@ -31,7 +29,7 @@ export type HttpExchange = Omit<HttpLine, 'kind' | 'at'>
 
 export interface Recorder {
   start(header: RecordingHeader): void
-  /** Everything that was recorded, masked, as JSONL. */
+  /** Stops and returns the masked recording as JSONL. */
   stop(): string
   event(inspected: InspectionEvent): void
   exchange(exchange: HttpExchange): void
@@ -39,7 +37,7 @@ export interface Recorder {
 
 const isMachine = (actor: ActorRefLike, id: string) => (actor as AnyActor).logic?.id === id
 
-/** The clock's own events come again by themselves; those that begin and stop actors are no events of the story. */
+/** Delays repeat by themselves in a replay; events that start and stop actors are not part of the story. */
 const isOwn = (type: string) => type.startsWith('xstate.') && !/^xstate\.(?:done|error)\.actor\./.test(type)
 
 function nameOf(source: ActorRefLike): string {
@@ -47,7 +45,6 @@ function nameOf(source: ActorRefLike): string {
   return typeof src === 'string' ? src : id
 }
 
-/** An error has no JSON of its own. */
 function eventOf(event: { readonly type: string; readonly error?: unknown }): unknown {
   const { error } = event
   return error instanceof Error
@@ -66,17 +63,17 @@ function maskLine(line: Draft): unknown {
   return { ...line, event: { ...(mask(event) as object), type: event.type } }
 }
 
-/** The names of editions and flags are no secrets; what a machine was given may be. What nobody has answered yet is left out. */
+/** Editions and flags are not secret; inputs may be. Requests without a response yet are left out. */
 function masked(header: ScenarioHeader, drafts: readonly Draft[]): string {
   const answered = drafts.filter((draft) => draft.kind !== 'http' || 'status' in draft)
-  // A call's place is known when it was asked; what it sent had to be read first.
+  // Requests are sorted by time, since their bodies are read asynchronously.
   const inTime = answered.toSorted((one, other) => one.at - other.at)
   return [{ ...header, input: mask(header.input) }, ...inTime.map(maskLine)]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('')
 }
 
-/** What the page around a machine asks is not its story: a machine asks by the actors that it invokes. */
+/** Only requests by actors of the machine are recorded, not those of the page around it. */
 function isAsking(machine: AnyActor | undefined): boolean {
   const { children } = (machine?.getSnapshot() ?? { children: {} }) as {
     readonly children: Readonly<Record<string, AnyActorRef>>
@@ -84,7 +81,7 @@ function isAsking(machine: AnyActor | undefined): boolean {
   return Object.values(children).some((child) => child.getSnapshot().status === 'active')
 }
 
-/** Writes down what one machine of the page goes through. It listens to the network only between `start` and `stop`. */
+/** Records what one machine of the page goes through. It patches the network only between `start` and `stop`. */
 export function createRecorder({
   actorOf,
   now = () => performance.now(),

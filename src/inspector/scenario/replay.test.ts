@@ -16,7 +16,6 @@ const head = {
 }
 const machines = (name: string) => [faqMachine, alertsMachine].find(({ id }) => id === name)
 
-/** A network that answers nothing by itself. */
 function recording(running?: ReturnType<typeof createActor<typeof faqMachine>>) {
   const clock = { now: 0 }
   const network = { fetch: async () => Response.json({ instructions: [] }) as Response }
@@ -135,7 +134,6 @@ describe('recording', () => {
     const untouched = network.fetch
     recorder.start(head)
     expect(network.fetch).not.toBe(untouched)
-    // The page around the machine asks for something of its own.
     await (network.fetch as unknown as typeof fetch)('http://fr.localhost/_page/help')
     actor.send({ type: 'chat.check' })
     const answer = (network.fetch as unknown as typeof fetch)('http://fr.localhost/api/client/c-81?x=1', {

@@ -27,19 +27,18 @@ export interface Step {
 }
 
 export interface StepResult extends Step {
-  /** What the line says; null where it says nothing of the machine's state. */
+  /** State in the line; null for other lines. */
   readonly expected: Moment | null
   readonly seen: Moment
 }
 
 export interface Divergence {
   readonly line: NumberedLine
-  /** The event before the line. */
   readonly before: Numbered<EventLine> | null
   readonly found: readonly Difference[]
 }
 
-/** The chart is another than the one that the scenario was recorded from. */
+/** The chart has changed since the recording. */
 export interface ChartChange {
   readonly recorded: string
   readonly now: string
@@ -49,28 +48,30 @@ export interface Replay {
   readonly scenario: Scenario
   readonly edition: ScenarioEdition
   readonly chartChange: ChartChange | null
-  /** All steps, worked out. */
   readonly steps: readonly StepResult[]
-  /** How many steps have been taken. */
   readonly at: number
-  /** The first step at which the machine stood otherwise than the scenario says. */
+  /** The first step whose state differs from the scenario's. */
   readonly divergence: Divergence | null
-  /** Takes the next step; null at the end. */
   next(): StepResult | null
-  /** Takes the last step back and returns the one before; null at the beginning. */
   back(): StepResult | null
 }
 
-/** Never says a word: what actors bring stands in the scenario. */
+/** Does nothing: the scenario has the events that actors send. */
 const silent = fromCallback(() => {})
 
-/** The machine with actors that bring nothing by themselves, but for those that are named. */
+const isEffect = (action: unknown) => typeof action === 'function' && !('resolve' in action)
+
+/** The machine without effects: its actions do nothing, and its actors neither, except those in `but`. */
 export function silenced(machine: AnyStateMachine, but: readonly string[] = []): AnyStateMachine {
-  const names = Object.keys(machine.implementations.actors ?? {}).filter((name) => !but.includes(name))
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, silent])) as never })
+  const { actors, actions } = machine.implementations
+  const names = Object.keys(actors).filter((name) => !but.includes(name))
+  const effects = Object.keys(actions).filter((name) => isEffect(actions[name]))
+  return machine.provide({
+    actors: Object.fromEntries(names.map((name) => [name, silent])) as never,
+    actions: Object.fromEntries(effects.map((name) => [name, () => {}])) as never,
+  })
 }
 
-/** A machine where the scenario begins, not yet started. */
 export function actorFor(
   machine: AnyStateMachine,
   { header, lines }: Scenario,
@@ -88,7 +89,7 @@ export function actorFor(
     input: header.input,
     ...(snapshot ? { snapshot } : {}),
   } as never)
-  // What fails inside stands in the snapshot; nothing more is to be said of it.
+  // The snapshot has the error; nothing else handles it.
   actor.subscribe({ error: () => {} })
   return actor
 }
@@ -98,7 +99,6 @@ export function chartChangeOf(machine: AnyStateMachine, { header }: Scenario): C
   return now === header.chart ? null : { recorded: header.chart, now }
 }
 
-/** The first step that differs, with the event before it. */
 export function divergenceOf(steps: readonly Step[]): Divergence | null {
   const index = steps.findIndex(({ differs }) => differs)
   const step = steps[index]
@@ -126,8 +126,8 @@ function stepsOf(machine: AnyStateMachine, scenario: Scenario): readonly StepRes
 }
 
 /**
- * Replays the chart of a scenario without a network and without waiting: the clock stands still between its lines, and what actors brought is taken from
- * them. Throws ScenarioError for what is no scenario, Error where nobody knows its machine.
+ * Replays the chart of a scenario without network and delays: the clock moves from line to line, and events of actors are taken from the lines.
+ * Throws ScenarioError for an invalid scenario, Error for an unknown machine.
  */
 export function createReplay(
   jsonl: string,
@@ -161,7 +161,7 @@ export function createReplay(
 const formatEvent = (line: Divergence['before']) =>
   line === null ? 'at the beginning' : `after ${line.event.type} (line ${line.number})`
 
-/** What differed, for people: `line 6, after message.send (line 4): …`. */
+/** `line 6, after message.send (line 4): …` */
 export function formatDivergence({ line, before, found }: Divergence): string {
   return [
     `line ${line.number}, ${formatEvent(before)}:`,

@@ -2,15 +2,14 @@ import type { SimulatedClock } from 'xstate'
 import type { HttpLine, Numbered, Scenario } from './format.ts'
 
 export interface ScenarioApi {
-  /** In place of the network. */
   readonly fetch: typeof globalThis.fetch
-  /** The line's request, once it was made. */
+  /** The line's request once it was made. */
   readonly requestFor: (line: Numbered<HttpLine>) => { readonly sent: unknown } | undefined
-  /** What was asked that no line answers. */
+  /** Requests without a line. */
   readonly unknown: () => readonly string[]
 }
 
-/** A path whose query is in a fixed order. */
+/** The path with its query in a fixed order. */
 function plainPath(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://localhost')
   searchParams.sort()
@@ -31,7 +30,7 @@ function answerOf({ status, body, headers = {} }: HttpLine): Response {
   return body === null ? new Response(null, { status, headers }) : Response.json(body, { status, headers })
 }
 
-/** Answers as a scenario's lines say, each once and in their order, when the clock has come to it. */
+/** Answers as the lines of a scenario, each once and in order, when the clock reaches it. */
 export function scenarioApi({ lines }: Scenario, clock: SimulatedClock): ScenarioApi {
   const exchanges = lines.filter((line) => line.kind === 'http')
   const requests = new Map<Numbered<HttpLine>, { readonly sent: unknown }>()

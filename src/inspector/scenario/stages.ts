@@ -5,7 +5,7 @@ import type { ScenarioEdition } from './format.ts'
 import type { Stage } from './live-replay.ts'
 import { silenced } from './replay.ts'
 
-/** The machine as our own code connects it; the running one is of no use here. */
+/** The machine with its effects; the running actor is not needed. */
 function connected(actor: AnyActor, actors: readonly string[]): AnyStateMachine {
   actor.stop()
   return silenced(actor.logic as AnyStateMachine, actors)
@@ -20,12 +20,12 @@ const stage = (
     connected(await start(language as Language, site), actors),
 })
 
-/** To the client host of the page, for a client who needs nothing more. */
+/** For a signed-in client: no bearer, no CSRF value. */
 const writing = async (language: string) =>
   (await import('../../api/write.ts')).createWrite({ baseUrl: '', language })
 const unheard = () => {}
 
-/** Charts whose actors ask our API, by their id. */
+/** Machines with actors that call our API, by id. */
 export const stages: Readonly<Record<string, Stage>> = {
   cardCheck: stage(['ask'], async (language) =>
     (await import('../../features/card-check/card-check-actor.ts')).startCardCheck(language, {

@@ -5,13 +5,13 @@ import { LostPage } from '../../components/heroes/lost-page.tsx'
 import { WaysOut } from './ways-out.tsx'
 
 interface UnavailableViewProps {
-  /** The page is there and cannot be shown. */
+  /** The page exists but failed to render. */
   readonly fault?: boolean
-  /** Asks again, also when the network is back; without script the visitor reloads. */
+  /** Loads the page again, also when the network is back; without script the visitor reloads. */
   readonly onRetry?: () => void
 }
 
-/** Without a network nobody has answered with a status. */
+/** Offline there is no status. */
 const codes = { fault: '500', unavailable: '503', offline: undefined } as const
 
 function followNetwork(call: () => void): () => void {

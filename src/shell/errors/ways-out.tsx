@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 
-/** To the films and the cinemas of the edition. */
 export function WaysOut({ solid }: { readonly solid: boolean }) {
   const { t } = useTranslation('errors')
   const { hrefOf } = useSite()

@@ -26,12 +26,12 @@ function Window({ modal: { id, closable, trigger, data } }: { readonly modal: Op
     () => ({ id, closable, close: () => modals.send({ type: 'modal.close', id }) }),
     [id, closable],
   )
-  // Once the window is gone: while it is there, the page behind it takes no focus.
+  // After the window is removed: a modal window makes the page inert.
   useEffect(() => () => returnFocus(trigger), [trigger])
   const Component = loadedModal(id)
   return (
     <ModalContext value={context}>
-      {/* The registry gives every window the data that it takes. */}
+      {/* The registry types the data of each window. */}
       <CatchBoundary getResetKey={() => id} errorComponent={WindowFault}>
         {Component && <Component data={data as never} />}
       </CatchBoundary>
@@ -39,7 +39,7 @@ function Window({ modal: { id, closable, trigger, data } }: { readonly modal: Op
   )
 }
 
-/** Shows the open windows, the last on top. Part of the page's tree, so that windows know its edition and texts. */
+/** Renders the open windows, the last on top. Part of the page's tree, for its edition and texts. */
 export function ModalHost() {
   const stack = useSelector(modals, ({ context }) => context.stack)
   const router = useRouter()

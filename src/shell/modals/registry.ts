@@ -1,7 +1,6 @@
 import { limits } from '../../../config/limits.ts'
 import { type ModalRecord, modal } from '../../features/modals/modal-record.ts'
 
-/** Every window of the product. */
 export const modalRecords = {
   search: modal({
     load: () => import('../../features/search/search-modal.tsx').then(({ SearchModal }) => SearchModal),
@@ -170,6 +169,5 @@ export const modalRecords = {
 
 export type ModalId = keyof typeof modalRecords
 
-/** What a window is opened with. */
 export type ModalData<Id extends ModalId> =
   (typeof modalRecords)[Id] extends ModalRecord<infer Data> ? Data : never

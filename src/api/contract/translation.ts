@@ -1,0 +1,14 @@
+import { toTranslations, wireTranslations } from '../../../content-models/slugs.ts'
+import { call } from '../call.ts'
+
+export function translation<const Path extends string>(what: string, path: Path, tag: string) {
+  return call({
+    origin: 'designed',
+    summary: `Slug of ${what} in every language`,
+    path,
+    returns: 'list',
+    tags: [tag],
+    wire: wireTranslations,
+    toModel: toTranslations,
+  })
+}
