@@ -1,10 +1,10 @@
 import type { Language } from '../../config/types.ts'
 import type { Texts } from './texts.ts'
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../locales/*/*.json', {
-  import: 'default',
-  eager: true,
-})
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../locales/*/*.json', '!../../locales/*/cms-*.json'],
+  { import: 'default', eager: true },
+)
 
 /** Namespaces of the client hosts alone: no page of a site says them, and no browser fetches them. */
 const OF_CLIENT_HOST = 'client-'
