@@ -25,6 +25,7 @@ const CMS_INPUTS = [
   'cms/package-lock.json',
   'content-models',
   'config',
+  'locales',
 ]
 const NOT_BUILT = /\.(?:test\.tsx?|gen\.ts|md)$|\/demo\/(?:art|poster-art)\//
 

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { Block, Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '../../config/languages.ts'
 import { type DatabaseServer, startDatabases } from '../../tests/contracts/databases.ts'
 import { editorialCollection } from '../src/content/editorial-collection.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
-import { editorLanguages } from '../src/content/messages.ts'
 import { type OpenedCms, openCms } from './cms.ts'
 
 interface Named {
@@ -43,7 +43,7 @@ function namedIn(fields: readonly (Field | Block)[], path: string): Named[] {
 const isSaid = (label: unknown) =>
   typeof label === 'object' &&
   label !== null &&
-  editorLanguages.every(
+  languages.every(
     (language) =>
       language in label &&
       typeof Reflect.get(label, language) === 'string' &&

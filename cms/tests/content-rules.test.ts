@@ -1,9 +1,10 @@
 import { ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '../../config/languages.ts'
 import { record, siteTimeOf } from '../src/content/document-value.ts'
 import { documentFrom } from '../src/content/from-wire.ts'
 import { kindOfCollection } from '../src/content/kinds.ts'
-import { editorLanguages, faultIn } from '../src/content/messages.ts'
+import { faultIn } from '../src/content/texts.ts'
 import { itemIdOf, textOf } from '../src/content/to-wire.ts'
 import { type OpenedCms, openCms } from './cms.ts'
 
@@ -151,10 +152,8 @@ describe('what has to be right before a language is public', () => {
   })
 
   test('each fault is said in the editor’s language', () => {
-    const all = editorLanguages.map((language) =>
-      faultIn(language, 'slugTaken', { slug: 'lundi', other: 'Lundi' }),
-    )
-    expect(new Set(all).size).toBe(editorLanguages.length)
+    const all = languages.map((language) => faultIn(language, 'slugTaken', { slug: 'lundi', other: 'Lundi' }))
+    expect(new Set(all).size).toBe(languages.length)
     for (const text of all) expect(text).toContain('lundi')
   })
 })

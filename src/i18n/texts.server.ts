@@ -1,10 +1,10 @@
 import type { Language } from '../../config/types.ts'
 import type { Texts } from './texts.ts'
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../locales/*/*.json', {
-  import: 'default',
-  eager: true,
-})
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../locales/*/*.json', '!../../locales/*/cms-*.json'],
+  { import: 'default', eager: true },
+)
 
 /** Prefix of namespaces that only client hosts use; browsers never fetch them. */
 const OF_CLIENT_HOST = 'client-'

@@ -9,8 +9,8 @@ import { firstFree, holderOf } from './address.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { record, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
-import { type FaultName, faultIn } from './messages.ts'
 import { wordOfAddress } from './slug.ts'
+import { type FaultName, faultIn } from './texts.ts'
 
 function refuse(kind: EditorialKind, req: PayloadRequest, path: string, fault: FaultName): never {
   throw new ValidationError(

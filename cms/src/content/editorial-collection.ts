@@ -1,18 +1,12 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
-import { siteIds, sites } from '../../../config/sites.ts'
+import { siteIds } from '../../../config/sites.ts'
+import { siteOption } from '../users/select-options.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { keepIdentity, settleIdentity, titleOf } from './document-hooks.ts'
 import type { EditorialKind } from './editorial-kind.ts'
-import {
-  collectionMessages,
-  editorLanguages,
-  groupLabel,
-  inEveryLanguage,
-  labelOf,
-  noteOf,
-} from './messages.ts'
 import { payloadFields } from './payload-fields.ts'
 import { noteOneLanguage } from './rows-in-place.ts'
+import { collectionTexts, groupLabel, labelOf, noteOf } from './texts.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
@@ -34,24 +28,13 @@ const named = (name: string, slug: string) => {
   }
 }
 
-/** Names of countries, in the languages of editors. */
-function siteName(site: (typeof siteIds)[number]) {
-  const names = Object.fromEntries(
-    editorLanguages.map((language) => [
-      language,
-      new Intl.DisplayNames([language], { type: 'region' }).of(sites[site].region) ?? sites[site].country,
-    ]),
-  )
-  return { ...inEveryLanguage(() => sites[site].country), ...names }
-}
-
 /** What every document has, whatever it is about. */
 function identityFields({ slug, sites: some = siteIds }: EditorialKind): Field[] {
   return [
     {
       ...named('site', slug),
       type: 'select',
-      options: some.map((value) => ({ value, label: siteName(value) })),
+      options: some.map(siteOption),
       required: true,
       index: true,
       access: { update: never },
@@ -106,7 +89,7 @@ export function editorialCollection(
   kind: EditorialKind,
   ...extensions: readonly CollectionExtension[]
 ): CollectionConfig {
-  const { labels, description } = collectionMessages(kind)
+  const { labels, description } = collectionTexts(kind)
   const title = kind.title.includes('.') ? LISTED : kind.title
   const own: Hooks = {
     beforeOperation: [noteOneLanguage],

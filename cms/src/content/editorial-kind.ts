@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SiteId } from '../../../config/sites.ts'
 import type { ItemKind } from '../../../content-models/item-kinds.ts'
-import type { GroupName } from './messages/en.ts'
+import type { GroupName } from './texts.ts'
 
 /** The parts of a page of which an editor chooses the order; each is a field of the content model. */
 export interface BlocksOf {

@@ -4,8 +4,8 @@ import type { ContentField } from './content-field.ts'
 import { dayEntry, timeEntry } from './date-entry.ts'
 import { record, textsOf } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
-import { labelOf, noteOf, optionOf } from './messages.ts'
 import { richTextEditor } from './rich-text.ts'
+import { labelOf, noteOf, optionOf } from './texts.ts'
 import { type Holder, validateOnce, validationOf } from './validate.ts'
 
 const zones = [...new Set(Object.values(sites).map(({ timeZone }) => timeZone))]

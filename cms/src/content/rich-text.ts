@@ -21,6 +21,7 @@ import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-
 import { JSDOM } from 'jsdom'
 import type { SanitizedConfig } from 'payload'
 import { safeHtml } from '../../../content-models/html.ts'
+import { contentTexts } from './texts.ts'
 
 /** What the sites let through, and nothing else: a text looks there as it does here. */
 const features = [
@@ -40,14 +41,10 @@ const features = [
   LinkFeature({ enabledCollections: [], disableAutoLinks: true }),
 ]
 
-const placeholder = {
-  en: 'Write here, or type / to choose a format',
-  fr: 'Écrivez ici, ou tapez / pour choisir un format',
-  de: 'Hier schreiben, oder / tippen, um ein Format zu wählen',
-  nl: 'Schrijf hier, of typ / om een opmaak te kiezen',
-}
-
-export const richTextEditor = lexicalEditor({ features, admin: { placeholder } })
+export const richTextEditor = lexicalEditor({
+  features,
+  admin: { placeholder: contentTexts.label('richTextPlaceholder') },
+})
 
 /** A text as the editor keeps it. */
 export type RichText = ReturnType<typeof convertHTMLToLexical>

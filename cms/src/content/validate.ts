@@ -4,8 +4,8 @@ import { holderOf } from './address.ts'
 import type { ContentField } from './content-field.ts'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
-import { faultIn } from './messages.ts'
 import { slugFault } from './slug.ts'
+import { faultIn } from './texts.ts'
 
 type Options = Parameters<Validate>[1]
 

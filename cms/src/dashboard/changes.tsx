@@ -1,4 +1,3 @@
-import { filled } from '../reports/messages.ts'
 import type { LanguageState, ReportedLanguage } from '../reports/translation-report.ts'
 import { languageName, siteName } from '../users/display-names.ts'
 import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
@@ -8,7 +7,7 @@ import { LocalTime } from './local-time.tsx'
 const states: readonly LanguageState[] = ['public', 'draft', 'behind', 'missing']
 
 function Languages({
-  dashboard: { words, uiLanguage },
+  dashboard: { t, uiLanguage },
   languages,
 }: {
   readonly dashboard: DashboardProps
@@ -19,9 +18,9 @@ function Languages({
     .filter(({ ofState }) => ofState.length > 0)
     .map(({ state, ofState }) => (
       <span key={state} className={`site-dashboard__state site-dashboard__state--${state}`}>
-        {filled(words.languagesAre, {
+        {t('languagesAre', {
           languages: ofState.map(({ language }) => languageName(language, uiLanguage)).join(', '),
-          state: words[state],
+          state: t(state),
         })}
       </span>
     ))
@@ -37,8 +36,8 @@ export function Changes({
 }) {
   return (
     <section>
-      <h2>{dashboard.words.changed}</h2>
-      {changed.length === 0 && <p>{dashboard.words.nothingChanged}</p>}
+      <h2>{dashboard.t('changed')}</h2>
+      {changed.length === 0 && <p>{dashboard.t('nothingChanged')}</p>}
       <ul className="site-dashboard__list">
         {changed.map(({ collection, id, title, site, updatedAt, languages }) => (
           <li key={`${collection} ${id}`}>

@@ -1,6 +1,5 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { SanitizedPermissions } from 'payload'
-import { filled } from '../reports/messages.ts'
 import { type DashboardProps, kindName } from './dashboard-props.ts'
 import type { DashboardViewProps } from './dashboard-view.tsx'
 import type { Shelf } from './latest.ts'
@@ -14,11 +13,11 @@ interface ContentsProps {
 
 /** Everything there is, in the order of the menu. */
 export function Contents({ dashboard, groups, all, permissions }: ContentsProps) {
-  const { words, admin, req, uiLanguage } = dashboard
+  const { t, admin, req, uiLanguage } = dashboard
   const counts = new Map(all.map(({ config, count }) => [config.slug, count.toLocaleString(uiLanguage)]))
   return (
     <section>
-      <h2>{words.contents}</h2>
+      <h2>{t('contents')}</h2>
       <div className="site-dashboard__groups">
         {groups.map(({ label, entities }) => (
           <section key={getTranslation(label, req.i18n)} className="site-dashboard__group">
@@ -32,7 +31,7 @@ export function Contents({ dashboard, groups, all, permissions }: ContentsProps)
                     <a
                       className="site-dashboard__create"
                       href={`${admin}/collections/${slug}/create`}
-                      aria-label={filled(words.create, { kind: kindName(dashboard, slug) })}
+                      aria-label={t('create', { kind: kindName(dashboard, slug) })}
                     >
                       +
                     </a>

@@ -1,14 +1,15 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 import type { Language } from '../../../config/types.ts'
-import type { DashboardMessages } from './messages.ts'
+import type { dashboardTexts } from './texts.ts'
 
 /** What every part of the start page knows. */
 export interface DashboardProps {
   readonly req: PayloadRequest
   /** Language of the interface. */
   readonly uiLanguage: Language
-  readonly words: DashboardMessages
+  /** Texts in that language. */
+  readonly t: ReturnType<typeof dashboardTexts.t>
   /** Address of the pages for editors. */
   readonly admin: string
 }

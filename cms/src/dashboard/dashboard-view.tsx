@@ -2,17 +2,17 @@ import { Gutter } from '@payloadcms/ui'
 import type { groupNavItems } from '@payloadcms/ui/shared'
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
-import { filled, reportMessages } from '../reports/messages.ts'
-import { interfaceLanguage } from '../users/messages.ts'
+import { reportsTexts } from '../reports/texts.ts'
+import { interfaceLanguage } from '../texts/texts.ts'
 import { Changes } from './changes.tsx'
 import { Contents } from './contents.tsx'
 import { plannedNext, unsent } from './scheduled.ts'
 import './dashboard.css'
 import type { DashboardProps } from './dashboard-props.ts'
 import { lastChanged, type Shelf, shelves } from './latest.ts'
-import { dashboardMessages } from './messages.ts'
 import { brokenLinks, missingTranslations } from './open-numbers.ts'
 import { Planned } from './planned.tsx'
+import { dashboardTexts } from './texts.ts'
 import { Undelivered } from './undelivered.tsx'
 
 export interface DashboardViewProps extends AdminViewServerProps {
@@ -36,28 +36,28 @@ async function OpenNumbers({
   readonly dashboard: DashboardProps
   readonly all: readonly Shelf[]
 }) {
-  const { req, uiLanguage, words, admin } = dashboard
-  const names = reportMessages(uiLanguage)
+  const { req, uiLanguage, t, admin } = dashboard
+  const reportsT = reportsTexts.t(uiLanguage)
   const broken = await brokenLinks(req)
   return (
     <section>
-      <h2>{words.open}</h2>
+      <h2>{t('open')}</h2>
       <dl className="site-dashboard__numbers">
         <div>
           <dt>
-            <a href={`${admin}/reports/translations`}>{names.translations}</a>
+            <a href={`${admin}/reports/translations`}>{reportsT('translations')}</a>
           </dt>
           <dd>
-            <Suspense fallback={words.counting}>
+            <Suspense fallback={t('counting')}>
               <Missing dashboard={dashboard} all={all} />
             </Suspense>
           </dd>
         </div>
         <div>
           <dt>
-            <a href={`${admin}/reports/links`}>{names.links}</a>
+            <a href={`${admin}/reports/links`}>{reportsT('links')}</a>
           </dt>
-          <dd>{broken ?? words.notChecked}</dd>
+          <dd>{broken ?? t('notChecked')}</dd>
         </div>
       </dl>
     </section>
@@ -67,8 +67,8 @@ async function OpenNumbers({
 /** The page that an editor sees first: what is in hand, then everything there is. Each part asks what its person may read. */
 export async function DashboardView({ initPageResult: { req, permissions }, navGroups }: DashboardViewProps) {
   const uiLanguage = interfaceLanguage(req)
-  const words = dashboardMessages(uiLanguage)
-  const dashboard: DashboardProps = { req, uiLanguage, words, admin: req.payload.config.routes.admin }
+  const t = dashboardTexts.t(uiLanguage)
+  const dashboard: DashboardProps = { req, uiLanguage, t, admin: req.payload.config.routes.admin }
   const all = await shelves(
     req,
     navGroups.flatMap(({ entities }) => entities.map(({ slug }) => slug)),
@@ -81,7 +81,7 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
   const name: unknown = req.user && 'name' in req.user ? req.user.name : undefined
   return (
     <Gutter className="site-dashboard">
-      <h1>{typeof name === 'string' && name ? filled(words.welcomeName, { name }) : words.welcome}</h1>
+      <h1>{typeof name === 'string' && name ? t('welcomeName', { name }) : t('welcome')}</h1>
       <div className="site-dashboard__hand">
         <Changes dashboard={dashboard} changed={changed} />
         <div className="site-dashboard__aside">

@@ -11,11 +11,11 @@ export function Planned({
   readonly dashboard: DashboardProps
   readonly coming: readonly Coming[]
 }) {
-  const { words, uiLanguage } = dashboard
+  const { t, uiLanguage } = dashboard
   return (
     <section>
-      <h2>{words.planned}</h2>
-      {coming.length === 0 && <p>{words.nothingPlanned}</p>}
+      <h2>{t('planned')}</h2>
+      {coming.length === 0 && <p>{t('nothingPlanned')}</p>}
       <ul className="site-dashboard__list">
         {coming.map(({ collection, id, title, site, at, action, language }) => (
           <li key={`${collection} ${id} ${at} ${action} ${language}`}>

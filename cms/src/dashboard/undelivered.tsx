@@ -1,6 +1,5 @@
 import { DELIVERIES, type Delivery } from '../outbox/deliveries.ts'
 import { ReasonText } from '../publishing/panel/reason-text.tsx'
-import { filled } from '../reports/messages.ts'
 import { siteName } from '../users/display-names.ts'
 import { isSite } from '../users/person.ts'
 import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
@@ -13,11 +12,11 @@ interface UndeliveredProps {
 
 /** What has not reached its site, and why. */
 export function Undelivered({ dashboard, count, shown }: UndeliveredProps) {
-  const { words, uiLanguage, admin } = dashboard
+  const { t, uiLanguage, admin } = dashboard
   return (
     <section>
-      <h2>{words.unsent}</h2>
-      {count === 0 && <p>{words.allSent}</p>}
+      <h2>{t('unsent')}</h2>
+      {count === 0 && <p>{t('allSent')}</p>}
       <ul className="site-dashboard__list">
         {shown.map(({ id, site, source, document, title, key, state, reason }) => (
           <li key={id}>
@@ -31,14 +30,14 @@ export function Undelivered({ dashboard, count, shown }: UndeliveredProps) {
               {isSite(site) && ` · ${siteName(site, uiLanguage)}`}
             </span>
             <span className={`site-dashboard__facts site-dashboard__facts--${state}`}>
-              {reason ? <ReasonText reason={reason} /> : words.waiting}
+              {reason ? <ReasonText reason={reason} /> : t('waiting')}
             </span>
           </li>
         ))}
       </ul>
       {count > shown.length && (
         <p>
-          <a href={`${admin}/collections/${DELIVERIES}?sort=state`}>{filled(words.more, { count })}</a>
+          <a href={`${admin}/collections/${DELIVERIES}?sort=state`}>{t('more', { count })}</a>
         </p>
       )}
     </section>

@@ -3,8 +3,10 @@ import type { CollectionConfig, Field } from 'payload'
 import { MEDIA } from './media-slug.ts'
 import { picturesFolder } from './picture-files.ts'
 import { cutForSites, notifyUsers, type PictureChanged, readFileOfRequest } from './picture-hooks.ts'
-import { mediaMessages as words } from './picture-messages.ts'
 import { sizes } from './picture-shapes.ts'
+import { mediaTexts } from './texts.ts'
+
+const { label } = mediaTexts
 
 /** Bodies above this are cut off as they arrive; up to it an editor is told in words that a file is too heavy. */
 export const uploadLimits = { limits: { fileSize: 40 * 1_048_576 } }
@@ -18,24 +20,24 @@ const fields: readonly Field[] = [
     type: 'text',
     localized: true,
     maxLength: 300,
-    label: words.alt,
-    admin: { description: words.altHint },
+    label: label('alt'),
+    admin: { description: label('altHint') },
   },
   {
     name: 'shape',
     type: 'select',
     required: true,
     defaultValue: 'auto',
-    label: words.shape,
-    options: (['auto', 'wide', 'poster', 'whole'] as const).map((value) => ({ value, label: words[value] })),
-    admin: { description: words.shapeHint },
+    label: label('shape'),
+    options: (['auto', 'wide', 'poster', 'whole'] as const).map((value) => ({ value, label: label(value) })),
+    admin: { description: label('shapeHint') },
   },
   {
     name: 'tone',
     type: 'text',
-    label: words.tone,
+    label: label('tone'),
     access: own,
-    admin: { readOnly: true, description: words.toneHint },
+    admin: { readOnly: true, description: label('toneHint') },
   },
   // Names of the sizes, as the sites serve them below `/media/`.
   ...sizes.map(
@@ -50,8 +52,8 @@ export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionCo
   const folders = { files: path.join(dataDir, 'media'), sizes: picturesFolder(dataDir) }
   return {
     slug: MEDIA,
-    labels: { singular: words.picture, plural: words.pictures },
-    admin: { group: words.pictures, defaultColumns: ['filename', 'alt', 'shape', 'updatedAt'] },
+    labels: { singular: label('picture'), plural: label('pictures') },
+    admin: { group: label('pictures'), defaultColumns: ['filename', 'alt', 'shape', 'updatedAt'] },
     upload: {
       staticDir: folders.files,
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

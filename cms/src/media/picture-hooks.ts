@@ -11,10 +11,10 @@ import {
 import { MEDIA } from './media-slug.ts'
 import { keepFile, sweepFiles } from './picture-files.ts'
 import { checkWidth, cutPicture, RefusedPicture, takePicture } from './picture-making.ts'
-import { type Refusal, refusalText } from './picture-messages.ts'
 import { type PictureDocument, pictureOf } from './picture-of.ts'
 import { type ChosenShape, type Focus, isShape, sizes } from './picture-shapes.ts'
 import { type PictureUser, usersOf } from './picture-users.ts'
+import { type Refusal, refusalText } from './texts.ts'
 
 /** Says that documents look different on the sites now, in the transaction of the request. */
 export type PictureChanged = (req: PayloadRequest, users: readonly PictureUser[]) => Promise<void>

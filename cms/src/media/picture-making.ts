@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import type { Refusal } from './picture-messages.ts'
 import {
   type ChosenShape,
   cutBox,
@@ -12,6 +11,7 @@ import {
   shapes,
   sizes,
 } from './picture-shapes.ts'
+import type { Refusal } from './texts.ts'
 
 const MEGABYTE = 1_048_576
 const MOST_MEGABYTES = 20

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentPlan } from '../../../content-models/document-state.ts'
-import { siteOption } from '../users/messages.ts'
+import { siteOption } from '../users/select-options.ts'
 import { ofOwnSites } from '../users/with-access.ts'
-import { labels } from './labels.ts'
 import { again, publicationStatus } from './publication-status.ts'
+import { outboxTexts } from './texts.ts'
 
 export const DELIVERIES = 'deliveries'
 export const DELIVERED_FILES = 'delivered-files'
@@ -49,17 +49,19 @@ export interface Delivery {
   readonly plans?: readonly DocumentPlan[] | null
 }
 
+const { label } = outboxTexts
+const states = ['waiting', 'sent', 'refused'] as const
 const hidden = { admin: { hidden: true } } as const
 const nobody = { create: () => false, update: () => false, delete: () => false }
 
 /** One row per document: what has to be sent to its site, and how that went. Nothing but hooks and the sender writes it. */
 export const deliveries: CollectionConfig = {
   slug: DELIVERIES,
-  labels: labels.collection,
+  labels: { singular: label('labels.collection.singular'), plural: label('labels.collection.plural') },
   access: { ...nobody, read: ofOwnSites },
   admin: {
     useAsTitle: 'title',
-    group: labels.group,
+    group: label('labels.group'),
     defaultColumns: ['title', 'site', 'kind', 'state', 'reason', 'sentAt', 'again'],
     listSearchableFields: ['title', 'key', 'kind'],
     hideAPIURL: true,
@@ -69,33 +71,44 @@ export const deliveries: CollectionConfig = {
   endpoints: [publicationStatus, again],
   indexes: [{ fields: ['site', 'kind', 'key'], unique: true }],
   fields: [
-    { name: 'title', type: 'text', label: labels.title },
-    { name: 'site', type: 'select', options: siteIds.map(siteOption), required: true, label: labels.site },
+    { name: 'title', type: 'text', label: label('labels.title') },
+    {
+      name: 'site',
+      type: 'select',
+      options: siteIds.map(siteOption),
+      required: true,
+      label: label('labels.site'),
+    },
     {
       name: 'kind',
       type: 'text',
       required: true,
-      label: labels.kind,
+      label: label('labels.kind'),
       admin: { components: kindComponents() },
     },
-    { name: 'key', type: 'text', required: true, label: labels.key },
+    { name: 'key', type: 'text', required: true, label: label('labels.key') },
     {
       name: 'state',
       type: 'select',
-      options: labels.states,
+      options: states.map((value) => ({ value, label: label(`labels.states.${value}`) })),
       required: true,
       index: true,
-      label: labels.state,
+      label: label('labels.state'),
     },
-    { name: 'reason', type: 'json', label: labels.reason, admin: { components: reasonComponents() } },
-    { name: 'attempts', type: 'number', required: true, label: labels.attempts },
+    {
+      name: 'reason',
+      type: 'json',
+      label: label('labels.reason'),
+      admin: { components: reasonComponents() },
+    },
+    { name: 'attempts', type: 'number', required: true, label: label('labels.attempts') },
     {
       name: 'sentAt',
       type: 'date',
-      label: labels.sentAt,
+      label: label('labels.sentAt'),
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'again', type: 'ui', label: labels.again, admin: { components: againComponents() } },
+    { name: 'again', type: 'ui', label: label('labels.again'), admin: { components: againComponents() } },
     { name: 'source', type: 'text', required: true, index: true, ...hidden },
     { name: 'document', type: 'text', index: true, ...hidden },
     { name: 'revision', type: 'number', required: true, ...hidden },

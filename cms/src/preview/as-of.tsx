@@ -2,8 +2,7 @@
 
 import { Button, FieldLabel, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Language } from '../../../config/types.ts'
-import { previewMessages } from './preview-messages.ts'
+import { previewTexts } from './texts.ts'
 
 /** Chooses a time, and opens the page of the document as it will be then. */
 export function AsOf() {
@@ -13,8 +12,7 @@ export function AsOf() {
   const { i18n } = useTranslation()
   const [at, setAt] = useState('')
   const [drafts, setDrafts] = useState(false)
-  const t = (word: keyof typeof previewMessages) =>
-    previewMessages[word][i18n.language as Language] ?? previewMessages[word].en
+  const t = previewTexts.t(i18n.language)
   if (id === undefined || !collectionSlug) return null
   const query = new URLSearchParams({ at, locale: code, ...(drafts ? { drafts: '1' } : {}) })
   return (

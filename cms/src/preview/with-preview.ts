@@ -5,7 +5,7 @@ import type { ItemKind } from '../../../content-models/item-kinds.ts'
 import { instantOf } from '../../../content-models/site-clock.ts'
 import { pagePath } from './page-address.ts'
 import { type PreviewLinkOptions, type PreviewMaker, previewLink } from './preview-link.ts'
-import { previewMessages } from './preview-messages.ts'
+import { previewTexts } from './texts.ts'
 
 type Doc = Readonly<Record<string, unknown>>
 
@@ -118,7 +118,7 @@ export function withPreview(
       {
         name: 'asOf',
         type: 'ui',
-        label: previewMessages.asOf,
+        label: previewTexts.label('asOf'),
         admin: {
           position: 'sidebar',
           disableListColumn: true,

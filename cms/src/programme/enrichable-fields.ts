@@ -4,7 +4,7 @@ import { wireCinemaDetail } from '../../../content-models/cinema-detail.ts'
 import { wireShow } from '../../../content-models/show.ts'
 import { wireShowDetail } from '../../../content-models/show-detail.ts'
 import type { ImportedKind } from './imported-records.ts'
-import type { fieldMessages, words } from './programme-messages.ts'
+import type { FieldName } from './texts.ts'
 
 /** How a field is filled in; each may be left empty, which is to say nothing. */
 export type EnrichablePiece =
@@ -18,22 +18,22 @@ export type EnrichablePiece =
 
 export interface EnrichableField {
   /** As the content model spells it. */
-  readonly name: keyof typeof fieldMessages
+  readonly name: FieldName
   readonly piece: EnrichablePiece
 }
 
 export interface EnrichableSection {
-  readonly title: keyof typeof words
+  readonly title: 'marks' | 'places' | 'texts' | 'pictures'
   readonly fields: readonly EnrichableField[]
 }
 
 const of =
-  <Name extends keyof typeof fieldMessages>(piece: EnrichablePiece) =>
+  <Name extends FieldName>(piece: EnrichablePiece) =>
   (...names: readonly Name[]): readonly EnrichableField[] =>
     names.map((name) => ({ name, piece }))
 
-type ShowField = keyof typeof wireShowDetail.shape & keyof typeof fieldMessages
-type CinemaField = keyof typeof wireCinemaDetail.shape & keyof typeof fieldMessages
+type ShowField = keyof typeof wireShowDetail.shape & FieldName
+type CinemaField = keyof typeof wireCinemaDetail.shape & FieldName
 
 /** What editors may lay over the imported programme: what pages show of it and a source cannot know better. */
 export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSection[]>> = {

@@ -3,31 +3,33 @@ import { siteIds } from '../../../config/sites.ts'
 import { withPublishing } from '../content/published-source.ts'
 import { richTextEditor } from '../content/rich-text.ts'
 import { MEDIA } from '../media/media-slug.ts'
-import { siteOption } from '../users/messages.ts'
+import { siteOption } from '../users/select-options.ts'
 import { withAccess } from '../users/with-access.ts'
 import { type EnrichableField, enrichable } from './enrichable-fields.ts'
 import { enrichedSlugs } from './enriched-slugs.ts'
 import { enrichmentTextOf } from './enrichment-text.ts'
 import { fetchEndpoint } from './fetch-endpoint.ts'
 import type { ImportedKind } from './imported-records.ts'
-import { fieldMessages, words } from './programme-messages.ts'
 import { RECORDS } from './records-collection.ts'
+import { programmeTexts } from './texts.ts'
+
+const { label } = programmeTexts
 
 const colours = (['green', 'yellow', 'grey', 'red', 'blue'] as const).map((name, index) => ({
   value: String(index + 1),
-  label: words[name],
+  label: label(name),
 }))
 const responses = [
-  { value: 'yes', label: words.yes },
-  { value: 'no', label: words.no },
+  { value: 'yes', label: label('yes') },
+  { value: 'no', label: label('no') },
 ]
 
 function payloadField({ name, piece }: EnrichableField): Field {
-  const base = { name, label: fieldMessages[name] }
-  const placeholder = words.asImported
+  const base = { name, label: label(`fields.${name}`) }
+  const placeholder = label('asImported')
   switch (piece) {
     case 'place':
-      return { ...base, type: 'number', min: 0, admin: { description: words.placeHint, placeholder } }
+      return { ...base, type: 'number', min: 0, admin: { description: label('placeHint'), placeholder } }
     case 'yesNo':
       return { ...base, type: 'select', options: responses }
     case 'colour':
@@ -48,7 +50,7 @@ const importedField = (name: 'name' | 'title' | 'city' | 'picture', width?: stri
   name,
   type: 'text',
   virtual: `imported.${name}`,
-  label: words[name],
+  label: label(name),
   admin: { readOnly: true, ...(width && { width }) },
 })
 
@@ -56,7 +58,7 @@ const releaseDate: Field = {
   name: 'releaseDate',
   type: 'text',
   virtual: 'imported.releaseDate',
-  label: words.releaseDate,
+  label: label('releaseDate'),
   admin: { readOnly: true, components: { Cell: '/src/programme/release-date.tsx#ReleaseDateCell' } },
 }
 
@@ -64,14 +66,14 @@ const address: Field = {
   name: 'address',
   type: 'text',
   virtual: 'imported.slug',
-  label: words.slug,
+  label: label('slug'),
   admin: { readOnly: true },
 }
 const gone: Field = {
   name: 'gone',
   type: 'date',
   virtual: 'imported.gone',
-  label: words.gone,
+  label: label('gone'),
   admin: { readOnly: true, condition: (data) => Boolean(data?.gone) },
 }
 
@@ -80,7 +82,7 @@ const unchanged = { create: () => false, update: () => false }
 const identity: readonly Field[] = [
   {
     name: 'site',
-    label: words.site,
+    label: label('site'),
     type: 'select',
     required: true,
     index: true,
@@ -106,10 +108,10 @@ export function enrichedCollection(kind: ImportedKind, siteUrl: string): Collect
   const facts = kind === 'show' ? releaseDate : importedField('city')
   const open = withAccess({
     slug: enrichedSlugs[kind],
-    labels: { singular: words[one], plural: words[many] },
+    labels: { singular: label(one), plural: label(many) },
     admin: {
       useAsTitle: 'name',
-      group: words.group,
+      group: label('group'),
       defaultColumns: ['name', 'site', facts.type === 'text' ? facts.name : '', 'gone', 'updatedAt'],
       components: { beforeListTable: ['/src/programme/fetch-button.tsx#FetchButton'] },
     },
@@ -119,8 +121,8 @@ export function enrichedCollection(kind: ImportedKind, siteUrl: string): Collect
       ...identity,
       {
         type: 'collapsible',
-        label: words.imported,
-        admin: { description: words.importedHint },
+        label: label('imported'),
+        admin: { description: label('importedHint') },
         fields: [
           { type: 'row', fields: [importedField('name'), importedField('title')] },
           { type: 'row', fields: [address, facts] },
@@ -131,7 +133,7 @@ export function enrichedCollection(kind: ImportedKind, siteUrl: string): Collect
       ...enrichable[kind].map(
         ({ title, fields }): Field => ({
           type: 'collapsible',
-          label: words[title],
+          label: label(title),
           fields: fields.map(payloadField),
         }),
       ),

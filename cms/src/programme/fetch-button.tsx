@@ -3,8 +3,7 @@
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { isLanguage } from '../../../config/languages.ts'
-import { words } from './programme-messages.ts'
+import { programmeTexts } from './texts.ts'
 
 interface Fetched {
   readonly added: number
@@ -19,11 +18,7 @@ export function FetchButton() {
   const { config } = useConfig()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
-  const said = (name: 'synced' | 'failed', values: object) =>
-    words[name][language].replace(/\{(\w+)\}/g, (_, key: string) =>
-      String((values as Record<string, unknown>)[key] ?? ''),
-    )
+  const t = programmeTexts.t(i18n.language)
   const send = async () => {
     setBusy(true)
     try {
@@ -32,18 +27,18 @@ export function FetchButton() {
         credentials: 'include',
       })
       if (!response.ok) throw new Error(`status ${response.status}`)
-      const fetched = (await response.json()) as Fetched
-      if (fetched.failed.length > 0) toast.error(said('failed', { sites: fetched.failed.join(', ') }))
-      else toast.success(said('synced', fetched))
+      const { failed, ...counts } = (await response.json()) as Fetched
+      if (failed.length > 0) toast.error(t('failed', { sites: failed.join(', ') }))
+      else toast.success(t('synced', counts))
       router.refresh()
     } catch {
-      toast.error(said('failed', { sites: '–' }))
+      toast.error(t('failed', { sites: '–' }))
     }
     setBusy(false)
   }
   return (
     <Button buttonStyle="secondary" size="small" disabled={busy} onClick={() => void send()}>
-      {words[busy ? 'syncing' : 'sync'][language]}
+      {t(busy ? 'syncing' : 'sync')}
     </Button>
   )
 }

@@ -1,9 +1,11 @@
 import type { Access, CollectionConfig } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
-import { siteOption } from '../users/messages.ts'
 import { personOf } from '../users/person.ts'
+import { siteOption } from '../users/select-options.ts'
 import { importedKinds } from './imported-records.ts'
-import { words } from './programme-messages.ts'
+import { programmeTexts } from './texts.ts'
+
+const { label } = programmeTexts
 
 export const RECORDS = 'programme'
 
@@ -13,8 +15,8 @@ const nobody: Access = () => false
 /** What the sites' programme says; it is public there, and only the import writes it. */
 export const records: CollectionConfig = {
   slug: RECORDS,
-  labels: { singular: words.record, plural: words.records },
-  admin: { useAsTitle: 'name', hidden: true, group: words.group },
+  labels: { singular: label('record'), plural: label('records') },
+  admin: { useAsTitle: 'name', hidden: true, group: label('group') },
   access: { read: everybody, create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['site', 'kind', 'key'], unique: true }],
   fields: [

@@ -7,13 +7,15 @@ import { timeEntry } from '../content/date-entry.ts'
 import { siteTimeOf } from '../content/document-value.ts'
 import { withPublishing } from '../content/published-source.ts'
 import { htmlOf, richTextEditor } from '../content/rich-text.ts'
-import { interfaceLanguage, siteOption } from '../users/messages.ts'
+import { interfaceLanguage } from '../texts/texts.ts'
 import { isSite } from '../users/person.ts'
+import { siteOption } from '../users/select-options.ts'
 import { withAccess } from '../users/with-access.ts'
 import type { ImportedKind } from './imported-records.ts'
-import { noteMessages as words } from './note-messages.ts'
-import { words as programmeWords } from './programme-messages.ts'
 import { RECORDS } from './records-collection.ts'
+import { programmeTexts } from './texts.ts'
+
+const { label } = programmeTexts
 
 type Doc = Readonly<Record<string, unknown>>
 
@@ -64,13 +66,15 @@ const ofSite =
 
 const aboutSomething: RelationshipFieldSingleValidation = (value, { siblingData, req }) => {
   const { cinema, from, to }: Doc = isRecord(siblingData) ? siblingData : {}
-  return Boolean(value || cinema || (from && to)) || words.aboutNothing[interfaceLanguage(req)]
+  return (
+    Boolean(value || cinema || (from && to)) || programmeTexts.t(interfaceLanguage(req))('notes.aboutNothing')
+  )
 }
 
 const time = (name: 'from' | 'to'): Field => ({
   name,
   type: 'date',
-  label: words[name],
+  label: label(`notes.${name}`),
   admin: { width: '50%', date: timeEntry(5) },
 })
 
@@ -78,10 +82,10 @@ const time = (name: 'from' | 'to'): Field => ({
 export const showtimeNotes: CollectionConfig = withPublishing(
   withAccess({
     slug: 'screening-notes',
-    labels: { singular: words.note, plural: words.notes },
+    labels: { singular: label('notes.note'), plural: label('notes.notes') },
     admin: {
       useAsTitle: 'title',
-      group: programmeWords.group,
+      group: label('group'),
       defaultColumns: ['title', 'site', 'film', 'cinema', 'from', '_status'],
     },
     versions: { drafts: { localizeStatus: true } },
@@ -93,7 +97,7 @@ export const showtimeNotes: CollectionConfig = withPublishing(
     fields: [
       {
         name: 'site',
-        label: programmeWords.site,
+        label: label('site'),
         type: 'select',
         required: true,
         index: true,
@@ -106,14 +110,14 @@ export const showtimeNotes: CollectionConfig = withPublishing(
         type: 'text',
         localized: true,
         maxLength: 80,
-        label: words.title,
-        admin: { description: words.titleHint },
+        label: label('notes.title'),
+        admin: { description: label('notes.titleHint') },
       },
       {
         name: 'description',
         type: 'richText',
         localized: true,
-        label: words.description,
+        label: label('notes.description'),
         editor: richTextEditor,
       },
       {
@@ -123,7 +127,7 @@ export const showtimeNotes: CollectionConfig = withPublishing(
             name: 'film',
             type: 'relationship',
             relationTo: RECORDS,
-            label: programmeWords.film,
+            label: label('film'),
             filterOptions: ofSite('show'),
             validate: aboutSomething,
           },
@@ -131,7 +135,7 @@ export const showtimeNotes: CollectionConfig = withPublishing(
             name: 'cinema',
             type: 'relationship',
             relationTo: RECORDS,
-            label: programmeWords.cinema,
+            label: label('cinema'),
             filterOptions: ofSite('cinema'),
           },
         ],
@@ -141,8 +145,8 @@ export const showtimeNotes: CollectionConfig = withPublishing(
         name: 'tags',
         type: 'text',
         hasMany: true,
-        label: words.tags,
-        admin: { description: words.tagsHint },
+        label: label('notes.tags'),
+        admin: { description: label('notes.tagsHint') },
       },
     ],
   }),

@@ -1,13 +1,14 @@
 import { type CollectionBeforeDeleteHook, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { interfaceLanguage } from '../texts/texts.ts'
 import { may } from '../users/access.ts'
 import { canRead } from '../users/built-in.ts'
 import { languageName, siteName } from '../users/display-names.ts'
-import { interfaceLanguage, refusal } from '../users/messages.ts'
 import { type Person, personOf } from '../users/person.ts'
+import { refusal } from '../users/refuse.ts'
 import { collectionName } from './collection-name.ts'
 import { csvOf } from './csv.ts'
-import { filled, reportMessages } from './messages.ts'
 import { runLinkCheck } from './run-link-check.ts'
+import { reportsTexts } from './texts.ts'
 import { filterFrom, lackingIn, translationReport } from './translation-report.ts'
 import { type Use, whereUsed } from './where-used.ts'
 
@@ -32,7 +33,7 @@ const translations: Endpoint = {
   handler: async (req) => {
     personIn(req)
     const uiLanguage = interfaceLanguage(req)
-    const words = reportMessages(uiLanguage)
+    const t = reportsTexts.t(uiLanguage)
     const filter = filterFrom((name) => param(req, name))
     const lines = (await translationReport(req, uiLanguage, filter)).flatMap((row) =>
       lackingIn(row, filter).map((each) => [
@@ -40,11 +41,11 @@ const translations: Endpoint = {
         collectionName(req, row.collection),
         row.title,
         languageName(each.language, uiLanguage),
-        words[each.state],
+        t(each.state),
         `${req.payload.config.serverURL}/admin/collections/${row.collection}/${row.id}?locale=${each.language}`,
       ]),
     )
-    const head = [words.site, words.kind, words.document, words.language, words.state, words.address]
+    const head = [t('site'), t('kind'), t('document'), t('language'), t('state'), t('address')]
     return new Response(csvOf([head, ...lines]), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -105,9 +106,9 @@ export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, i
   throw refusal(
     req,
     (language) => {
-      const words = reportMessages(language)
-      const others = elsewhere > 0 ? [filled(words.elsewhere, { count: elsewhere })] : []
-      return filled(words.inUse, { titles: [...titles, ...others].join(', ') })
+      const t = reportsTexts.t(language)
+      const others = elsewhere > 0 ? [t('elsewhere', { count: elsewhere })] : []
+      return t('inUse', { titles: [...titles, ...others].join(', ') })
     },
     409,
   )

@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, Field } from 'payload'
 import { sourceOf } from '../content/published-source.ts'
 import { keepWhatIsUsed, reportCalls } from './calls.ts'
 import { linkChecks } from './link-checks.ts'
-import { inEveryLanguage } from './messages.ts'
+import { reportsTexts } from './texts.ts'
 import { notesField, noteTranslations } from './translation-notes.ts'
 
 export interface ReportSettings {
@@ -15,7 +15,7 @@ const views = '/src/reports/views'
 const usedIn: Field = {
   name: 'usedIn',
   type: 'ui',
-  label: inEveryLanguage('usedIn'),
+  label: reportsTexts.label('usedIn'),
   admin: {
     position: 'sidebar',
     disableListColumn: true,

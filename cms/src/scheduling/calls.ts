@@ -1,13 +1,12 @@
 import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { sourceOf } from '../content/published-source.ts'
-import { filled } from '../outbox/messages.ts'
 import { isPlan, JOBS, PLAN_TASK, type PlanJob, plannedFor } from '../outbox/plans.ts'
-import { interfaceLanguage } from '../users/messages.ts'
+import { interfaceLanguage } from '../texts/texts.ts'
 import { isSite, type Person, personOf } from '../users/person.ts'
 import { planObjection } from '../users/plan-rights.ts'
-import { planMessages } from './messages.ts'
 import { languageOfPlan, type PlannedDocument, planningOf, whatIsPlanned, whenPlanned } from './planning.ts'
 import { examine } from './rules.ts'
+import { schedulingTexts } from './texts.ts'
 
 interface PlanTarget {
   readonly collection: string
@@ -97,7 +96,7 @@ const make: Endpoint = {
     return respond(
       {
         id,
-        message: filled(planMessages(uiLanguage).planned, {
+        message: schedulingTexts.t(uiLanguage)('planned', {
           what: whatIsPlanned({ input }, uiLanguage),
           when,
         }),
@@ -113,18 +112,18 @@ const callOff: Endpoint = {
   method: 'delete',
   handler: async (req) => {
     const uiLanguage = interfaceLanguage(req)
-    const words = planMessages(uiLanguage)
+    const t = schedulingTexts.t(uiLanguage)
     const id = req.routeParams?.id
     if (!personOf(req.user) || (typeof id !== 'string' && typeof id !== 'number')) throw notFound()
     const where = { and: [{ id: { equals: id } }, isPlan, { processing: { equals: false } }] }
     const job = await req.payload.db.findOne<PlanJob>({ collection: JOBS, where })
-    if (!job) throw refusal(words.gone, 409)
+    if (!job) throw refusal(t('gone'), 409)
     const { person, document } = await reading(req, plannedFor(job))
     const objection = planObjection(person, document.site, languageOfPlan(job))
     if (objection) throw refusal(objection(uiLanguage), 403)
     await req.payload.db.deleteMany({ collection: JOBS, where })
     const [what, when] = [whatIsPlanned(job, uiLanguage), whenPlanned(job, document.site, uiLanguage)]
-    return respond({ message: filled(words.calledOff, { what, when }) })
+    return respond({ message: t('calledOff', { what, when }) })
   },
 }
 

@@ -18,9 +18,9 @@ import type { Language } from '../../../config/types.ts'
 import { type Doc, sourceOf } from '../content/published-source.ts'
 import { PLAN_TASK, type PlanJob, type Planned, plannedFor } from '../outbox/plans.ts'
 import { languageName } from '../users/display-names.ts'
-import { refusal } from '../users/messages.ts'
 import { isSite } from '../users/person.ts'
 import { plannerLeft, plannerUnknown } from '../users/refusals.ts'
+import { refusal } from '../users/refuse.ts'
 
 type Input = PlanJob['input']
 

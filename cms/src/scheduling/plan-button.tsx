@@ -1,8 +1,8 @@
 'use client'
 
 import { Button, PublishButton, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
-import { planMessages } from './messages.ts'
 import { planDrawer } from './plan-drawer.tsx'
+import { schedulingTexts } from './texts.ts'
 
 function PlanButton() {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
@@ -16,7 +16,7 @@ function PlanButton() {
       margin={false}
       onClick={() => openModal(planDrawer(collectionSlug, id))}
     >
-      {planMessages(i18n.language).plan}
+      {schedulingTexts.t(i18n.language)('plan')}
     </Button>
   )
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { Drawer, useDocumentTitle, useTranslation } from '@payloadcms/ui'
-import { labels } from '../outbox/labels.ts'
-import { filled } from '../outbox/messages.ts'
-import { planMessages } from './messages.ts'
+import { outboxTexts } from '../outbox/texts.ts'
 import { PlanForm } from './plan-form.tsx'
 import { PlanList } from './plan-list.tsx'
 import type { Planning } from './planning.ts'
+import { schedulingTexts } from './texts.ts'
 
 /** Name under which the drawer of a document is opened. */
 export const planDrawer = (collection: string, id: number | string) => `plan-${collection}-${id}`
@@ -20,10 +19,10 @@ interface PlanDrawerProps {
 export function PlanDrawer({ planning, document, onChange }: PlanDrawerProps) {
   const { i18n } = useTranslation()
   const { title } = useDocumentTitle()
-  const words = planMessages(i18n.language)
-  const heading = labels.plans[i18n.language as keyof typeof labels.plans] ?? labels.plans.en
+  const t = schedulingTexts.t(i18n.language)
+  const heading = outboxTexts.t(i18n.language)('labels.plans')
   return (
-    <Drawer slug={planDrawer(document.collection, document.id)} title={filled(words.planFor, { title })}>
+    <Drawer slug={planDrawer(document.collection, document.id)} title={t('planFor', { title })}>
       <div className="plans plans--drawer">
         <PlanForm planning={planning} document={document} onPlanned={onChange} />
         <section>

@@ -3,10 +3,9 @@
 import { Button, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { isLanguage } from '../../../config/languages.ts'
-import { filled } from '../outbox/messages.ts'
-import { planMessages } from './messages.ts'
 import type { Planning } from './planning.ts'
 import type { PlanFault } from './rules.ts'
+import { schedulingTexts } from './texts.ts'
 import { type Plan, useSendPlan } from './use-plan.ts'
 
 function Fault({ fault, id }: { readonly fault: PlanFault | undefined; readonly id: string }) {
@@ -84,7 +83,7 @@ export function PlanForm({ planning, document, onPlanned }: PlanFormProps) {
   const { busy, faults, send } = useSendPlan(document)
   const name = useId()
   const time = useRef<HTMLInputElement>(null)
-  const words = planMessages(i18n.language)
+  const t = schedulingTexts.t(i18n.language)
   const faultAt = (field: PlanFault['field']) => faults.find((fault) => fault.field === field)
   const change = (changed: Partial<Plan>) => setPlan((before) => ({ ...before, ...changed }))
   const submit = async (event: FormEvent) => {
@@ -99,22 +98,22 @@ export function PlanForm({ planning, document, onPlanned }: PlanFormProps) {
     onPlanned()
   }
   const own = planning.languages.map(({ code, name: label }) => ({ value: code, label }))
-  const languages = planning.all && own.length > 1 ? [...own, { value: null, label: words.all }] : own
+  const languages = planning.all && own.length > 1 ? [...own, { value: null, label: t('all') }] : own
   return (
     <form className="plans__form" noValidate onSubmit={(event) => void submit(event)}>
       <Choice
         name={`${name}-action`}
-        legend={words.action}
+        legend={t('action')}
         options={[
-          { value: 'publish', label: words.publish },
-          { value: 'withdraw', label: words.withdraw },
+          { value: 'publish', label: t('publish') },
+          { value: 'withdraw', label: t('withdraw') },
         ]}
         chosen={plan.action}
         onChoose={(action) => change({ action })}
       />
       <Choice
         name={`${name}-language`}
-        legend={words.language}
+        legend={t('language')}
         options={languages}
         chosen={plan.language}
         onChoose={(language) => change({ language })}
@@ -122,8 +121,8 @@ export function PlanForm({ planning, document, onPlanned }: PlanFormProps) {
         faultId={`${name}-language-fault`}
       />
       <div className="plans__time">
-        <label htmlFor={`${name}-time`}>{words.time}</label>
-        <p id={`${name}-clocks`}>{filled(words.clocks, { zone: planning.zone })}</p>
+        <label htmlFor={`${name}-time`}>{t('time')}</label>
+        <p id={`${name}-clocks`}>{t('clocks', { zone: planning.zone })}</p>
         <input
           ref={time}
           id={`${name}-time`}
@@ -136,11 +135,11 @@ export function PlanForm({ planning, document, onPlanned }: PlanFormProps) {
         <Fault fault={faultAt('time')} id={`${name}-time-fault`} />
       </div>
       <div role="alert">
-        {unsaved && <p className="plans__note">{words.saveFirst}</p>}
+        {unsaved && <p className="plans__note">{t('saveFirst')}</p>}
         <Fault fault={faultAt('document')} id={`${name}-document-fault`} />
       </div>
       <Button type="submit" margin={false} disabled={unsaved}>
-        {busy ? words.submitting : words.submit}
+        {busy ? t('submitting') : t('submit')}
       </Button>
     </form>
   )

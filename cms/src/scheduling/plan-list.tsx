@@ -2,16 +2,15 @@
 
 import { Button, Pill, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { filled } from '../outbox/messages.ts'
-import { planMessages } from './messages.ts'
 import type { ShownPlan } from './planning.ts'
+import { schedulingTexts } from './texts.ts'
 
 /** Calls a plan off; `busy` is the one under way. */
 function useCallOff(onChange: () => void) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const [busy, setBusy] = useState<ShownPlan['id']>()
-  const words = planMessages(i18n.language)
+  const t = schedulingTexts.t(i18n.language)
   const callOff = async ({ id }: ShownPlan) => {
     setBusy(id)
     try {
@@ -24,9 +23,9 @@ function useCallOff(onChange: () => void) {
         readonly errors?: readonly { readonly message: string }[]
       }
       if (response.ok) toast.success(body.message ?? '')
-      else toast.error(body.errors?.[0]?.message ?? words.notDone)
+      else toast.error(body.errors?.[0]?.message ?? t('notDone'))
     } catch {
-      toast.error(words.notDone)
+      toast.error(t('notDone'))
     }
     setBusy(undefined)
     onChange()
@@ -43,7 +42,7 @@ export function PlanList({ plans, onChange }: PlanListProps) {
   const { i18n } = useTranslation()
   const { busy, callOff } = useCallOff(onChange)
   const list = useRef<HTMLDivElement>(null)
-  const words = planMessages(i18n.language)
+  const t = schedulingTexts.t(i18n.language)
   // The button goes with its plan: whoever pressed it is still here.
   const end = async (plan: ShownPlan) => {
     list.current?.focus()
@@ -52,7 +51,7 @@ export function PlanList({ plans, onChange }: PlanListProps) {
   return (
     <div ref={list} tabIndex={-1} className="plans__all">
       {plans.length === 0 ? (
-        <p>{words.nothing}</p>
+        <p>{t('nothing')}</p>
       ) : (
         <ul className="plans__list">
           {plans.map((plan) => (
@@ -63,9 +62,9 @@ export function PlanList({ plans, onChange }: PlanListProps) {
                 {plan.failed && (
                   <div className="plans__failed">
                     <Pill size="small" pillStyle="error">
-                      {words.failed}
+                      {t('failed')}
                     </Pill>
-                    <p>{plan.failed.message ?? words.wasIncomplete}</p>
+                    <p>{plan.failed.message ?? t('wasIncomplete')}</p>
                     {plan.failed.issues.map((issue) => (
                       <p key={issue}>{issue}</p>
                     ))}
@@ -78,13 +77,13 @@ export function PlanList({ plans, onChange }: PlanListProps) {
                   size="small"
                   margin={false}
                   disabled={busy === plan.id}
-                  aria-label={filled(plan.failed ? words.putAwayThis : words.callOffThis, {
+                  aria-label={t(plan.failed ? 'putAwayThis' : 'callOffThis', {
                     what: plan.what,
                     when: plan.when,
                   })}
                   onClick={() => void end(plan)}
                 >
-                  {plan.failed ? words.putAway : words.callOff}
+                  {plan.failed ? t('putAway') : t('callOff')}
                 </Button>
               )}
             </li>

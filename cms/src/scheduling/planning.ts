@@ -2,13 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { languages } from '../../../config/languages.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { filled } from '../outbox/messages.ts'
 import { isFor, type PlanJob, planJobs } from '../outbox/plans.ts'
 import { languageName, siteName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
 import { planObjection, planRights } from '../users/plan-rights.ts'
 import type { Refusal } from './carry-out.ts'
-import { planMessages } from './messages.ts'
+import { schedulingTexts } from './texts.ts'
 
 export type PlanAction = 'publish' | 'withdraw'
 
@@ -69,11 +68,11 @@ export const languageOfPlan = ({ input }: Pick<PlanJob, 'input'>): Language | nu
   languages.find((each) => each === input.locale) ?? null
 
 export function whatIsPlanned({ input }: Pick<PlanJob, 'input'>, uiLanguage: Language): string {
-  const words = planMessages(uiLanguage)
+  const t = schedulingTexts.t(uiLanguage)
   const language = languageOfPlan({ input })
-  return filled(words.what, {
-    action: input.type === 'unpublish' ? words.withdraw : words.publish,
-    language: language ? languageName(language, uiLanguage) : words.allMeant,
+  return t('what', {
+    action: input.type === 'unpublish' ? t('withdraw') : t('publish'),
+    language: language ? languageName(language, uiLanguage) : t('allMeant'),
   })
 }
 
@@ -89,7 +88,7 @@ function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): Refusal 
     typeof error === 'object' && error !== null && 'said' in error
       ? (error.said as Partial<Record<Language, Refusal>>)
       : {}
-  return said[uiLanguage] ?? { message: planMessages(uiLanguage).technical, issues: [] }
+  return said[uiLanguage] ?? { message: schedulingTexts.t(uiLanguage)('technical'), issues: [] }
 }
 
 export const plansFor = async (

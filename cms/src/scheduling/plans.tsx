@@ -1,12 +1,12 @@
 'use client'
 
 import { Button, FieldLabel, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
-import { labels } from '../outbox/labels.ts'
+import { outboxTexts } from '../outbox/texts.ts'
 import { useLooking } from '../outbox/use-looking.ts'
-import { planMessages } from './messages.ts'
 import { PlanDrawer, planDrawer } from './plan-drawer.tsx'
 import { PlanList } from './plan-list.tsx'
 import type { Planning } from './planning.ts'
+import { schedulingTexts } from './texts.ts'
 import './plans.css'
 
 const pause = () => 10_000
@@ -24,7 +24,7 @@ export function Plans() {
   if (!planning || id === undefined || !collectionSlug) return null
   return (
     <section className="field-type plans">
-      <FieldLabel as="h3" label={labels.plans} />
+      <FieldLabel as="h3" label={outboxTexts.label('labels.plans')} />
       <PlanList plans={planning.plans} onChange={look} />
       {planning.languages.length > 0 && (
         <>
@@ -34,7 +34,7 @@ export function Plans() {
             margin={false}
             onClick={() => openModal(planDrawer(collectionSlug, id))}
           >
-            {planMessages(i18n.language).plan}
+            {schedulingTexts.t(i18n.language)('plan')}
           </Button>
           <PlanDrawer planning={planning} document={{ collection: collectionSlug, id }} onChange={look} />
         </>

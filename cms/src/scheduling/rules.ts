@@ -3,13 +3,12 @@ import { isLanguage } from '../../../config/languages.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { instantsOf } from '../../../content-models/site-clock.ts'
-import { filled } from '../outbox/messages.ts'
 import type { PlanJob } from '../outbox/plans.ts'
 import type { Person } from '../users/person.ts'
 import { planObjection } from '../users/plan-rights.ts'
 import { rehearse } from './carry-out.ts'
-import { planMessages } from './messages.ts'
 import { type PlanAction, type PlannedDocument, plansFor, siteMoment } from './planning.ts'
+import { schedulingTexts } from './texts.ts'
 
 /** What somebody wishes, as it comes. */
 export interface PlanDraft {
@@ -43,18 +42,16 @@ const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?$/
 
 /** The instant meant; of two, the first. */
 function timeOf(at: unknown, site: SiteId, uiLanguage: Language): number | PlanFault {
-  const words = planMessages(uiLanguage)
+  const t = schedulingTexts.t(uiLanguage)
   const [, minute, seconds = '0'] = (typeof at === 'string' && WALL_CLOCK.exec(at)) || []
-  if (minute === undefined) return fault('time', words.timeMissing)
+  if (minute === undefined) return fault('time', t('timeMissing'))
   const now = Date.now()
   const [first, second] = instantsOf(sites[site].timeZone, minute).map(
     (instant) => instant + Number(seconds) * 1_000,
   )
-  if (first === undefined) return fault('time', words.timeSkipped)
+  if (first === undefined) return fault('time', t('timeSkipped'))
   const instant = second !== undefined && first <= now ? second : first
-  return instant > now
-    ? instant
-    : fault('time', filled(words.timePast, { now: siteMoment(now, site, uiLanguage) }))
+  return instant > now ? instant : fault('time', t('timePast', { now: siteMoment(now, site, uiLanguage) }))
 }
 
 const languageOf = (language: unknown): Language | null | undefined =>
@@ -68,7 +65,7 @@ async function documentFault(
 ): Promise<PlanFault[]> {
   const refused = await rehearse(payload, input, uiLanguage)
   return refused
-    ? [fault('document', refused.message ?? planMessages(uiLanguage).notComplete, refused.issues)]
+    ? [fault('document', refused.message ?? schedulingTexts.t(uiLanguage)('notComplete'), refused.issues)]
     : []
 }
 
@@ -84,16 +81,16 @@ export async function examine(
   uiLanguage: Language,
 ): Promise<PlanToMake | readonly PlanFault[]> {
   const { collection, id, site } = document
-  const words = planMessages(uiLanguage)
+  const t = schedulingTexts.t(uiLanguage)
   const language = languageOf(draft.language)
-  const objection = language === undefined ? () => words.notDone : planObjection(person, site, language)
+  const objection = language === undefined ? () => t('notDone') : planObjection(person, site, language)
   const at = timeOf(draft.at, site, uiLanguage)
   const faults = [
     ...(objection ? [fault('language', objection(uiLanguage))] : []),
     ...(typeof at === 'number' ? [] : [at]),
   ]
   const { user } = req
-  if (!user || !isAction(draft.action)) return [fault('document', words.notDone)]
+  if (!user || !isAction(draft.action)) return [fault('document', t('notDone'))]
   const input: PlanJob['input'] = {
     type: draft.action === 'withdraw' ? 'unpublish' : 'publish',
     ...(language ? { locale: language } : {}),
@@ -109,5 +106,5 @@ export async function examine(
       (job.input.locale ?? undefined) === input.locale &&
       Date.parse(job.waitUntil ?? '') === at,
   )
-  return same ? [fault('time', words.same)] : { input, at }
+  return same ? [fault('time', t('same'))] : { input, at }
 }

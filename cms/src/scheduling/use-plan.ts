@@ -3,9 +3,9 @@
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Language } from '../../../config/types.ts'
-import { planMessages } from './messages.ts'
 import type { PlanAction } from './planning.ts'
 import type { PlanFault } from './rules.ts'
+import { schedulingTexts } from './texts.ts'
 
 export interface Plan {
   readonly action: PlanAction
@@ -27,7 +27,7 @@ export function useSendPlan(document: { readonly collection: string; readonly id
   const { i18n } = useTranslation()
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<readonly PlanFault[]>([])
-  const words = planMessages(i18n.language)
+  const t = schedulingTexts.t(i18n.language)
   const failed = (message: string) => [{ field: 'document' as const, message, issues: [] }]
   const send = async (plan: Plan): Promise<readonly PlanFault[]> => {
     setBusy(true)
@@ -41,10 +41,10 @@ export function useSendPlan(document: { readonly collection: string; readonly id
         body: JSON.stringify({ ...document, ...plan }),
       })
       const { message, faults: reported, errors } = (await response.json()) as JsonResponse
-      found = response.ok ? [] : (reported ?? failed(errors?.[0]?.message ?? words.notDone))
+      found = response.ok ? [] : (reported ?? failed(errors?.[0]?.message ?? t('notDone')))
       if (response.ok) toast.success(message ?? '', { duration: 10_000 })
     } catch {
-      found = failed(words.notDone)
+      found = failed(t('notDone'))
     }
     setFaults(found)
     setBusy(false)

@@ -2,22 +2,18 @@ import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
-import { de as ourDe } from './payload-texts/de.ts'
-import { en as ourEn } from './payload-texts/en.ts'
-import { fr as ourFr } from './payload-texts/fr.ts'
-import { nl as ourNl } from './payload-texts/nl.ts'
-import { corrected } from './payload-texts/payload-texts.ts'
+import { payloadTexts, withReplacements } from './payload-texts.ts'
 
-/** Swiss editors write no ß, and nobody misses it. */
+/** Swiss spelling: ss instead of ß. */
 const withoutSharpS = (text: string) => text.replaceAll('ß', 'ss')
 
-/** Languages of the pages for editors: chosen in one's account, otherwise as the browser asks. */
+/** Languages of the admin interface: the one of the account, otherwise the browser's. */
 export const interfaceLanguages = {
   supportedLanguages: {
-    en: corrected(en, ourEn),
-    fr: corrected(fr, ourFr),
-    de: corrected(de, ourDe, withoutSharpS),
-    nl: corrected(nl, ourNl),
+    en: withReplacements(en, payloadTexts.en),
+    fr: withReplacements(fr, payloadTexts.fr),
+    de: withReplacements(de, payloadTexts.de, withoutSharpS),
+    nl: withReplacements(nl, payloadTexts.nl),
   },
   fallbackLanguage: 'en',
 } as const

@@ -5,9 +5,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { acquireLock } from '../transactions.ts'
-import { refusal } from './messages.ts'
 import { personOf } from './person.ts'
 import { lastAdmin } from './refusals.ts'
+import { refusal } from './refuse.ts'
 
 async function isLastAdmin(id: number | string, req: PayloadRequest): Promise<boolean> {
   const others = await req.payload.count({

@@ -1,10 +1,12 @@
 import type { Access, CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
 import { may, sitesFor, sitesOf } from './access.ts'
-import { refusal, siteOption } from './messages.ts'
 import { isSite, personOf } from './person.ts'
 import { otherSite } from './refusals.ts'
+import { refusal } from './refuse.ts'
+import { siteOption } from './select-options.ts'
 import { withSiteField } from './site-field.ts'
+import { usersTexts } from './texts.ts'
 import { guardedFields } from './translated-fields.ts'
 import { documentsFor } from './with-access.ts'
 
@@ -17,16 +19,11 @@ const siteField: Field = {
   name: 'site',
   type: 'select',
   index: true,
-  label: { en: 'Site', fr: 'Site', de: 'Website', nl: 'Site' },
+  label: usersTexts.label('mediaSite'),
   options: siteIds.map(siteOption),
   admin: {
     position: 'sidebar',
-    description: {
-      en: 'Every site may use it, only this one may change it. Without a site, only administrators may.',
-      fr: 'Tous les sites peuvent l’utiliser, seul celui-ci peut la modifier. Sans site, seuls les administrateurs le peuvent.',
-      de: 'Alle Websites können es verwenden, ändern kann es nur diese. Ohne Website ändern es nur Personen mit Administratorrechten.',
-      nl: 'Elke site mag dit gebruiken, alleen deze mag het wijzigen. Zonder site mogen alleen beheerders dat.',
-    },
+    description: usersTexts.label('mediaSiteHint'),
   },
 }
 

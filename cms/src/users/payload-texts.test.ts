@@ -4,10 +4,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { describe, expect, it } from 'vitest'
 import { interfaceLanguages } from './interface.ts'
-import { de as ourDe } from './payload-texts/de.ts'
-import { en as ourEn } from './payload-texts/en.ts'
-import { fr as ourFr } from './payload-texts/fr.ts'
-import { nl as ourNl } from './payload-texts/nl.ts'
+import { payloadTexts } from './payload-texts.ts'
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -23,10 +20,10 @@ const flat = (texts: object) =>
 const marks = (text: string | undefined) => new Set(text?.match(/\{\{\w+\}\}|<\d>/g))
 
 const cases = [
-  { language: 'de', own: de, ours: ourDe },
-  { language: 'en', own: en, ours: ourEn },
-  { language: 'fr', own: fr, ours: ourFr },
-  { language: 'nl', own: nl, ours: ourNl },
+  { language: 'de', own: de, ours: payloadTexts.de },
+  { language: 'en', own: en, ours: payloadTexts.en },
+  { language: 'fr', own: fr, ours: payloadTexts.fr },
+  { language: 'nl', own: nl, ours: payloadTexts.nl },
 ] as const
 
 describe.each(cases)('texts of Payload that we say otherwise in $language', ({ language, own, ours }) => {

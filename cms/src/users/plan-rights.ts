@@ -2,7 +2,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { languagesOf, may, siteHas } from './access.ts'
 import type { Person } from './person.ts'
-import { languageOfNoUse, noPlans, onlyOwnLanguages, otherSite } from './refusals.ts'
+import { languageNotOfSite, noPlans, onlyOwnLanguages, otherSite } from './refusals.ts'
 
 /** What a person may plan on a site: these languages one by one, and whether all of them at once. */
 export interface PlanRights {
@@ -23,7 +23,7 @@ export function planObjection(
   language: Language | null,
 ): ((uiLanguage: Language) => string) | undefined {
   if (!may(person, 'read', { site })) return otherSite(site)
-  if (language !== null && !siteHas(site, language)) return languageOfNoUse(site, language)
+  if (language !== null && !siteHas(site, language)) return languageNotOfSite(site, language)
   const { languages, all } = planRights(person, site)
   if (language === null ? all : languages.includes(language)) return undefined
   return person.role === 'translator' ? onlyOwnLanguages : noPlans

@@ -1,8 +1,8 @@
 import type { Field, Option, PayloadRequest } from 'payload'
 import type { SiteId } from '../../../config/sites.ts'
 import { sitesFor, sitesOf } from './access.ts'
-import { siteOption } from './messages.ts'
 import { isSite, personOf } from './person.ts'
+import { siteOption } from './select-options.ts'
 
 const valueOf = (option: Option) => (typeof option === 'string' ? option : option.value)
 

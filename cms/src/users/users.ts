@@ -11,12 +11,17 @@ import {
   type Where,
 } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
+import { interfaceLanguage } from '../texts/texts.ts'
 import { sitesOf } from './access.ts'
 import { chooseLocale } from './choose-locale.ts'
 import { changeAlone, keepAnAdmin, keepAnAdminThere } from './last-admin.ts'
-import { interfaceLanguage, languageOptions, refusal, siteOption } from './messages.ts'
-import { isAdmin, personOf, type roles } from './person.ts'
-import { languagesMissing, onePersonAtATime, shortPassword, sitesMissing } from './refusals.ts'
+import { isAdmin, personOf, roles } from './person.ts'
+import { languagesMissing, oneUserAtATime, shortPassword, sitesMissing } from './refusals.ts'
+import { refusal } from './refuse.ts'
+import { languageOptions, siteOption } from './select-options.ts'
+import { usersTexts } from './texts.ts'
+
+const { label } = usersTexts
 
 export const PASSWORD_LENGTH = 12
 const ATTEMPTS = 5
@@ -46,7 +51,7 @@ const guardOperations: CollectionBeforeOperationHook = ({ args, operation, overr
   if (operation === 'create' && !req.user && req.payloadAPI !== 'local') throw new Forbidden(req.t)
   const many =
     (operation === 'update' || operation === 'delete') && 'where' in args && !('id' in args && args.id)
-  if (many && !overrideAccess) throw refusal(req, onePersonAtATime, 400)
+  if (many && !overrideAccess) throw refusal(req, oneUserAtATime, 400)
   const data: unknown = 'data' in args ? args.data : undefined
   const password = typeof data === 'object' && data !== null && 'password' in data ? data.password : undefined
   const sets = operation === 'create' || operation === 'update' || operation === 'resetPassword'
@@ -67,7 +72,7 @@ const endTransaction: CollectionBeforeOperationHook = async ({ operation, req })
 const byAdmins = { create: adminsOnly, update: adminsOnly }
 
 const fields: Field[] = [
-  { name: 'name', type: 'text', label: { en: 'Name', fr: 'Nom', de: 'Name', nl: 'Naam' } },
+  { name: 'name', type: 'text', label: label('name') },
   // Named here only to say who may change it: the name under which one signs in, and where a forgotten password is sent.
   {
     name: 'email',
@@ -75,7 +80,7 @@ const fields: Field[] = [
     required: true,
     unique: true,
     access: byAdmins,
-    label: { en: 'Email', fr: 'E-mail', de: 'E-Mail', nl: 'E-mail' },
+    label: label('email'),
   },
   {
     name: 'role',
@@ -84,26 +89,15 @@ const fields: Field[] = [
     defaultValue: 'reader',
     saveToJWT: true,
     access: byAdmins,
-    label: { en: 'Role', fr: 'Rôle', de: 'Rolle', nl: 'Rol' },
-    options: [
-      {
-        value: 'admin',
-        label: { en: 'Administrator', fr: 'Administrateur', de: 'Administration', nl: 'Beheerder' },
-      },
-      { value: 'editor', label: { en: 'Editor', fr: 'Rédacteur', de: 'Redaktion', nl: 'Redacteur' } },
-      {
-        value: 'translator',
-        label: { en: 'Translator', fr: 'Traducteur', de: 'Übersetzung', nl: 'Vertaler' },
-      },
-      { value: 'reader', label: { en: 'Reader', fr: 'Lecteur', de: 'Nur lesen', nl: 'Lezer' } },
-    ] satisfies { value: (typeof roles)[number]; label: object }[],
+    label: label('role'),
+    options: roles.map((value) => ({ value, label: label(`roles.${value}`) })),
   },
   {
     name: 'sites',
     type: 'select',
     hasMany: true,
     access: byAdmins,
-    label: { en: 'Sites', fr: 'Sites', de: 'Websites', nl: 'Sites' },
+    label: label('sites'),
     options: siteIds.map(siteOption),
     admin: { condition: (data) => data?.role !== 'admin' },
     validate: (value, { siblingData, req }) => {
@@ -116,7 +110,7 @@ const fields: Field[] = [
     type: 'select',
     hasMany: true,
     access: byAdmins,
-    label: { en: 'Languages', fr: 'Langues', de: 'Sprachen', nl: 'Talen' },
+    label: label('languages'),
     options: languageOptions,
     admin: { condition: (data) => data?.role === 'translator' },
     validate: (value, { siblingData, req }) => {
@@ -131,7 +125,7 @@ const fields: Field[] = [
     name: 'apiKey',
     type: 'text',
     access: { ...byAdmins, read: never },
-    label: { en: 'API key', fr: 'Clé d’API', de: 'API-Schlüssel', nl: 'API-sleutel' },
+    label: label('apiKey'),
   },
 ]
 
@@ -139,8 +133,8 @@ const fields: Field[] = [
 export const usersWith = ({ secure }: { readonly secure: boolean }): CollectionConfig => ({
   slug: 'users',
   labels: {
-    singular: { en: 'Person', fr: 'Personne', de: 'Person', nl: 'Persoon' },
-    plural: { en: 'People', fr: 'Personnes', de: 'Personen', nl: 'Personen' },
+    singular: label('person'),
+    plural: label('people'),
   },
   auth: {
     useAPIKey: true,
@@ -152,7 +146,7 @@ export const usersWith = ({ secure }: { readonly secure: boolean }): CollectionC
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role', 'sites', 'languages'],
-    group: { en: 'Administration', fr: 'Administration', de: 'Verwaltung', nl: 'Beheer' },
+    group: label('group'),
   },
   disableBulkEdit: true,
   access: {

@@ -9,16 +9,16 @@ import type {
 import { isLanguage } from '../../../config/languages.ts'
 import type { Language } from '../../../config/types.ts'
 import { type Action, languagesOf, may, siteHas, sitesFor } from './access.ts'
-import { refusal } from './messages.ts'
 import { isSite, personOf } from './person.ts'
 import { publishFor } from './publishing-languages.ts'
 import {
-  languageOfNoUse,
+  languageNotOfSite,
   noEarlierVersions,
   oneSiteAtATime,
   onlyOwnLanguages,
   otherSite,
 } from './refusals.ts'
+import { refusal } from './refuse.ts'
 import { withSiteField } from './site-field.ts'
 import { guardedFields } from './translated-fields.ts'
 
@@ -99,7 +99,7 @@ const within: CollectionBeforeValidateHook = ({ data, operation, originalDoc, re
     return data
   }
   const language = languageOf(req)
-  if (language && !siteHas(site, language)) throw refusal(req, languageOfNoUse(site, language), 400)
+  if (language && !siteHas(site, language)) throw refusal(req, languageNotOfSite(site, language), 400)
   return data
 }
 

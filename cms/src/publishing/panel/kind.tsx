@@ -3,7 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { FieldLabel, useConfig, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { labels } from '../../outbox/labels.ts'
+import { outboxTexts } from '../../outbox/texts.ts'
 
 /** What a document of the collection is called; `kind`, the name for it that programs use, where the collection is gone. */
 function KindName({ source, kind }: { readonly source: unknown; readonly kind: unknown }) {
@@ -21,7 +21,7 @@ export function KindField() {
   const [source, kind] = useFormFields(([fields]) => [fields.source?.value, fields.kind?.value] as const)
   return (
     <div className="field-type">
-      <FieldLabel label={labels.kind} />
+      <FieldLabel label={outboxTexts.label('labels.kind')} />
       <KindName source={source} kind={kind} />
     </div>
   )

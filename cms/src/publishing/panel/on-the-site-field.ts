@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { labels } from '../../outbox/labels.ts'
+import { outboxTexts } from '../../outbox/texts.ts'
 
 /** Adds what editors see of publishing: beside the document what its site has of it and what is planned, and above it the button to plan. */
 export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
@@ -18,7 +18,7 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
     {
       name: 'onTheSite',
       type: 'ui',
-      label: labels.panel,
+      label: outboxTexts.label('labels.panel'),
       admin: {
         position: 'sidebar',
         disableListColumn: true,
@@ -28,7 +28,7 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
     {
       name: 'planned',
       type: 'ui',
-      label: labels.plans,
+      label: outboxTexts.label('labels.plans'),
       admin: {
         position: 'sidebar',
         disableListColumn: true,

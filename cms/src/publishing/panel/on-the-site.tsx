@@ -2,12 +2,12 @@
 
 import { FieldLabel, Pill, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { languageNames } from '../../../../config/languages.ts'
-import { labels } from '../../outbox/labels.ts'
 import type { LanguageStatus, PublicationStatus } from '../../outbox/publication-status.ts'
+import { outboxTexts } from '../../outbox/texts.ts'
 import { ReasonText } from './reason-text.tsx'
 import './on-the-site.css'
-import { filled, type Messages, timeIn, wordsIn } from '../../outbox/messages.ts'
 import { useLooking } from '../../outbox/use-looking.ts'
+import { timeIn } from '../../texts/time-in.ts'
 
 /** Between two looks, in milliseconds: while something is on its way, and while nothing is. */
 const [SOON, LATER] = [1_000, 10_000]
@@ -34,20 +34,20 @@ function usePublicationStatus(): PublicationStatus | undefined {
 
 function Languages({
   publicationStatus,
-  words,
+  t,
 }: {
   readonly publicationStatus: PublicationStatus
-  readonly words: Messages
+  readonly t: ReturnType<typeof outboxTexts.t>
 }) {
   return publicationStatus.languages.map(({ language, state, page }) => (
     <p key={language}>
       <Pill size="small" pillStyle={colours[state]}>
-        {words[state]}
+        {t(state)}
       </Pill>{' '}
       <span lang={language}>{languageNames[language]}</span>{' '}
       {page && (
         <a href={page} target="_blank" rel="noopener">
-          {words.see}
+          {t('see')}
         </a>
       )}
     </p>
@@ -58,24 +58,24 @@ function Languages({
 export function OnTheSite() {
   const { i18n } = useTranslation()
   const publicationStatus = usePublicationStatus()
-  const words = wordsIn(i18n.language)
+  const t = outboxTexts.t(i18n.language)
   if (!publicationStatus) return null
   const { sentAt, reason, formerSlugs, languages } = publicationStatus
   return (
     <section className="field-type on-the-site" aria-live="polite">
-      <FieldLabel as="h3" label={labels.panel} />
+      <FieldLabel as="h3" label={outboxTexts.label('labels.panel')} />
       {languages.length > 0 ? (
-        <Languages publicationStatus={publicationStatus} words={words} />
+        <Languages publicationStatus={publicationStatus} t={t} />
       ) : (
-        <p>{words.notYet}</p>
+        <p>{t('notYet')}</p>
       )}
       {reason && (
         <p>
           <ReasonText reason={reason} />
         </p>
       )}
-      {sentAt && <p>{filled(words.delivered, { time: timeIn(i18n.language, sentAt) })}</p>}
-      {formerSlugs.length > 0 && <p>{filled(words.former, { slugs: formerSlugs.join(', ') })}</p>}
+      {sentAt && <p>{t('delivered', { time: timeIn(i18n.language, sentAt) })}</p>}
+      {formerSlugs.length > 0 && <p>{t('former', { slugs: formerSlugs.join(', ') })}</p>}
     </section>
   )
 }

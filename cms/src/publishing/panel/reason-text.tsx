@@ -2,23 +2,15 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import type { Reason } from '../../outbox/deliveries.ts'
-import { wordsIn } from '../../outbox/messages.ts'
+import { outboxTexts } from '../../outbox/texts.ts'
 
 /** Why a document is not on the site, as an editor can use it. */
 export function ReasonText({ reason }: { readonly reason: Reason }) {
   const { i18n } = useTranslation()
-  const words = wordsIn(i18n.language)
-  const text = {
-    unreachable: words.unreachable,
-    unsigned: words.unsigned,
-    failed: words.failed,
-    refused: words.refusedReason,
-    picture: words.picture,
-    unreadable: words.unreadable,
-  }[reason.code]
+  const t = outboxTexts.t(i18n.language)
   return (
     <>
-      {text}
+      {t(reason.code === 'refused' ? 'refusedReason' : reason.code)}
       {(reason.issues ?? []).map(({ path, message }) => (
         <span key={`${path} ${message}`}>
           <br />

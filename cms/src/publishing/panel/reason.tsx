@@ -3,8 +3,8 @@
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, JSONFieldClientComponent } from 'payload'
 import type { Reason } from '../../outbox/deliveries.ts'
-import { labels } from '../../outbox/labels.ts'
-import { wordsIn } from '../../outbox/messages.ts'
+import { outboxTexts } from '../../outbox/texts.ts'
+import { interfaceLanguageOf } from '../../texts/texts.ts'
 import { ReasonText } from './reason-text.tsx'
 
 const isReason = (value: unknown): value is Reason =>
@@ -20,8 +20,8 @@ export const ReasonField: JSONFieldClientComponent = ({ path }) => {
   if (!isReason(value)) return null
   return (
     <div className="field-type">
-      <FieldLabel label={labels.reason} />
-      <p lang={wordsIn(i18n.language) === wordsIn('en') ? 'en' : i18n.language}>
+      <FieldLabel label={outboxTexts.label('labels.reason')} />
+      <p lang={interfaceLanguageOf(i18n.language)}>
         <ReasonText reason={value} />
       </p>
     </div>

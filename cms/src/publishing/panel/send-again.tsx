@@ -3,13 +3,13 @@
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
-import { wordsIn } from '../../outbox/messages.ts'
+import { outboxTexts } from '../../outbox/texts.ts'
 
 function SendAgain({ id }: { readonly id: number | string }) {
   const { i18n } = useTranslation()
   const { config } = useConfig()
   const [busy, setBusy] = useState(false)
-  const words = wordsIn(i18n.language)
+  const t = outboxTexts.t(i18n.language)
   const send = async () => {
     setBusy(true)
     try {
@@ -17,16 +17,16 @@ function SendAgain({ id }: { readonly id: number | string }) {
         method: 'POST',
         credentials: 'include',
       })
-      if (response.ok) toast.success(words.waiting)
-      else toast.error(words.notSent)
+      if (response.ok) toast.success(t('waiting'))
+      else toast.error(t('notSent'))
     } catch {
-      toast.error(words.notSent)
+      toast.error(t('notSent'))
     }
     setBusy(false)
   }
   return (
     <Button buttonStyle="secondary" size="small" margin={false} disabled={busy} onClick={() => void send()}>
-      {busy ? words.sending : words.again}
+      {busy ? t('sending') : t('again')}
     </Button>
   )
 }

@@ -10,11 +10,11 @@ const LOOK = 2_000
 interface CheckNowProps {
   readonly address: string
   readonly running: boolean
-  readonly words: { readonly check: string; readonly running: string; readonly failed: string }
+  readonly texts: { readonly check: string; readonly running: string; readonly failed: string }
 }
 
 /** Begins a check, and shows its results when there are some. */
-export function CheckNow({ address, running, words }: CheckNowProps) {
+export function CheckNow({ address, running, texts }: CheckNowProps) {
   const router = useRouter()
   const [begun, setBegun] = useState(false)
   const busy = running || begun
@@ -35,13 +35,13 @@ export function CheckNow({ address, running, words }: CheckNowProps) {
       // Told below.
     }
     setBegun(false)
-    toast.error(words.failed)
+    toast.error(texts.failed)
   }
   return (
     <div aria-live="polite">
-      {busy && <p>{words.running}</p>}
+      {busy && <p>{texts.running}</p>}
       <Button buttonStyle="secondary" disabled={busy} onClick={() => void check()}>
-        {words.check}
+        {texts.check}
       </Button>
     </div>
   )

@@ -2,10 +2,11 @@
 
 import { Banner, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { isLanguage } from '../../../../config/languages.ts'
+import { interfaceLanguageOf } from '../../texts/texts.ts'
 import { languagesOf, siteHas } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'
 import { isSite } from '../../users/person.ts'
-import { filled, reportMessages } from '../messages.ts'
+import { reportsTexts } from '../texts.ts'
 
 /** Says that the language in view is none of the document's site: what is written in it would never be seen. */
 export function LanguageNotice() {
@@ -13,11 +14,11 @@ export function LanguageNotice() {
   const { i18n } = useTranslation()
   const site = useFormFields(([fields]) => fields?.site?.value)
   if (!isSite(site) || !isLanguage(code) || siteHas(site, code)) return null
-  const uiLanguage = isLanguage(i18n.language) ? i18n.language : 'en'
+  const uiLanguage = interfaceLanguageOf(i18n.language)
   const languages = languagesOf(site).map((each) => languageName(each, uiLanguage))
   return (
     <Banner type="error">
-      {filled(reportMessages(uiLanguage).languageNotOfSite, { languages: languages.join(', ') })}
+      {reportsTexts.t(uiLanguage)('languageNotOfSite', { languages: languages.join(', ') })}
     </Banner>
   )
 }

@@ -1,11 +1,11 @@
 import type { AdminViewServerProps } from 'payload'
+import { interfaceLanguage } from '../../texts/texts.ts'
 import { may } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'
-import { interfaceLanguage } from '../../users/messages.ts'
 import { collectionName } from '../collection-name.ts'
 import type { BrokenLink } from '../link-checks.ts'
-import { filled, reportMessages } from '../messages.ts'
 import { lastRuns } from '../run-link-check.ts'
+import { reportsTexts } from '../texts.ts'
 import { filterFrom } from '../translation-report.ts'
 import { CheckNow } from './check-now.tsx'
 import { chosenIn, ReportFilter, ReportPage, viewerOf } from './report-page.tsx'
@@ -21,7 +21,7 @@ export async function LinksView(view: AdminViewServerProps) {
   const person = viewerOf(view)
   const { req } = view.initPageResult
   const uiLanguage = interfaceLanguage(req)
-  const words = reportMessages(uiLanguage)
+  const t = reportsTexts.t(uiLanguage)
   const { site } = filterFrom(chosenIn(view))
   const { running, done } = await lastRuns(req.payload)
   const broken = (done?.broken ?? [])
@@ -35,19 +35,19 @@ export async function LinksView(view: AdminViewServerProps) {
       timeStyle: 'short',
     })
   return (
-    <ReportPage view={view} title={words.links} intro={words.linksIntro}>
-      <ReportFilter person={person} words={words} uiLanguage={uiLanguage} site={site} />
-      <p>{when ? filled(words.last, { date: when, checked: done?.checked ?? 0 }) : words.never}</p>
+    <ReportPage view={view} title={t('links')} intro={t('linksIntro')}>
+      <ReportFilter person={person} t={t} uiLanguage={uiLanguage} site={site} />
+      <p>{when ? t('last', { date: when, checked: done?.checked ?? 0 }) : t('never')}</p>
       {(person.role === 'admin' || person.role === 'editor') && (
         <CheckNow
           address={`${api}/reports/links/check`}
           running={running !== undefined}
-          words={{ check: words.check, running: words.running, failed: words.failed }}
+          texts={{ check: t('check'), running: t('running'), failed: t('failed') }}
         />
       )}
-      {done && broken.length === 0 && <p>{words.noBroken}</p>}
+      {done && broken.length === 0 && <p>{t('noBroken')}</p>}
       {broken.length > 0 && (
-        <ReportTable words={words} heads={[words.language, words.address, words.fault]}>
+        <ReportTable t={t} heads={[t('language'), t('address'), t('fault')]}>
           {broken.map(({ site: on, collection, id, title, language, address, fault }) => (
             <ReportRow
               key={`${collection} ${id} ${language} ${address}`}
@@ -57,13 +57,9 @@ export async function LinksView(view: AdminViewServerProps) {
               page={`${admin}/collections/${collection}/${id}${language ? `?locale=${language}` : ''}`}
               uiLanguage={uiLanguage}
             >
-              <td>{language ? languageName(language, uiLanguage) : words.everyLanguage}</td>
+              <td>{language ? languageName(language, uiLanguage) : t('everyLanguage')}</td>
               <td>{address}</td>
-              <td>
-                {fault.fault === 'status'
-                  ? filled(words.status, { status: fault.status })
-                  : words[fault.fault]}
-              </td>
+              <td>{fault.fault === 'status' ? t('status', { status: fault.status }) : t(fault.fault)}</td>
             </ReportRow>
           ))}
         </ReportTable>

@@ -9,7 +9,7 @@ import { sitesOf } from '../../users/access.ts'
 import { languageName, siteName } from '../../users/display-names.ts'
 import type { Person } from '../../users/person.ts'
 import { personOf } from '../../users/person.ts'
-import type { ReportMessages } from '../messages.ts'
+import type { reportsTexts } from '../texts.ts'
 
 /** Who looks at a report; others are sent to sign in: Payload leaves that to such pages. */
 export function viewerOf({ initPageResult: { req } }: AdminViewServerProps): Person {
@@ -56,21 +56,21 @@ export function ReportPage({ view, title, intro, children }: ReportPageProps) {
 
 interface FilterProps {
   readonly person: Person
-  readonly words: ReportMessages
+  readonly t: ReturnType<typeof reportsTexts.t>
   readonly uiLanguage: Language
   readonly site: string | undefined
   readonly language?: { readonly chosen: string | undefined }
 }
 
 /** Sites, and languages where the report has them, as a form without script. */
-export function ReportFilter({ person, words, uiLanguage, site, language }: FilterProps) {
+export function ReportFilter({ person, t, uiLanguage, site, language }: FilterProps) {
   return (
     <form method="get">
       <p className="report__filter">
         <label>
-          {words.site}{' '}
+          {t('site')}{' '}
           <select name="site" defaultValue={site ?? ''}>
-            <option value="">{words.allSites}</option>
+            <option value="">{t('allSites')}</option>
             {sitesOf(person).map((each) => (
               <option key={each} value={each}>
                 {siteName(each, uiLanguage)}
@@ -80,9 +80,9 @@ export function ReportFilter({ person, words, uiLanguage, site, language }: Filt
         </label>{' '}
         {language && (
           <label>
-            {words.language}{' '}
+            {t('language')}{' '}
             <select name="language" defaultValue={language.chosen ?? ''}>
-              <option value="">{words.allLanguages}</option>
+              <option value="">{t('allLanguages')}</option>
               {languages.map((each) => (
                 <option key={each} value={each}>
                   {languageName(each, uiLanguage)}
@@ -91,7 +91,7 @@ export function ReportFilter({ person, words, uiLanguage, site, language }: Filt
             </select>
           </label>
         )}{' '}
-        <button type="submit">{words.show}</button>
+        <button type="submit">{t('show')}</button>
       </p>
     </form>
   )

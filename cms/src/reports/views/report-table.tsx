@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import { siteName } from '../../users/display-names.ts'
-import type { ReportMessages } from '../messages.ts'
+import type { reportsTexts } from '../texts.ts'
 
 interface ReportTableProps {
-  readonly words: ReportMessages
+  readonly t: ReturnType<typeof reportsTexts.t>
   /** What stands above the cells that a report adds to those of the document. */
   readonly heads: readonly string[]
   readonly children: ReactNode
 }
 
 /** A table of documents; its rows are `ReportRow`s. */
-export function ReportTable({ words, heads, children }: ReportTableProps) {
+export function ReportTable({ t, heads, children }: ReportTableProps) {
   return (
     <div className="table">
       <table>
         <thead>
           <tr>
-            {[words.site, words.kind, words.document, ...heads].map((head) => (
+            {[t('site'), t('kind'), t('document'), ...heads].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

@@ -1,17 +1,21 @@
 import type { AdminViewServerProps } from 'payload'
 import type { Language } from '../../../../config/types.ts'
+import { interfaceLanguage } from '../../texts/texts.ts'
 import { languageName } from '../../users/display-names.ts'
-import { interfaceLanguage } from '../../users/messages.ts'
 import { collectionName } from '../collection-name.ts'
-import { filled, type ReportMessages, reportMessages } from '../messages.ts'
+import { reportsTexts } from '../texts.ts'
 import { filterFrom, type ReportedLanguage, translationReport } from '../translation-report.ts'
 import { chosenIn, ReportFilter, ReportPage, viewerOf } from './report-page.tsx'
 import { ReportRow, ReportTable } from './report-table.tsx'
 
-function stateText({ state, behind }: ReportedLanguage, words: ReportMessages, uiLanguage: Language): string {
-  if (state !== 'behind' || !behind) return words[state]
+function stateText(
+  { state, behind }: ReportedLanguage,
+  t: ReturnType<typeof reportsTexts.t>,
+  uiLanguage: Language,
+): string {
+  if (state !== 'behind' || !behind) return t(state)
   const date = new Date(behind.since).toLocaleDateString(uiLanguage, { dateStyle: 'medium' })
-  return filled(words.behindAfter, { language: languageName(behind.after, uiLanguage), date })
+  return t('behindAfter', { language: languageName(behind.after, uiLanguage), date })
 }
 
 /** Page of the report of missing translations. */
@@ -19,7 +23,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const person = viewerOf(view)
   const { req } = view.initPageResult
   const uiLanguage = interfaceLanguage(req)
-  const words = reportMessages(uiLanguage)
+  const t = reportsTexts.t(uiLanguage)
   const filter = filterFrom(chosenIn(view))
   const rows = await translationReport(req, uiLanguage, filter)
   const { admin, api } = req.payload.config.routes
@@ -28,23 +32,23 @@ export async function TranslationsView(view: AdminViewServerProps) {
     ...(filter.language && { language: filter.language }),
   })
   return (
-    <ReportPage view={view} title={words.translations} intro={words.translationsIntro}>
+    <ReportPage view={view} title={t('translations')} intro={t('translationsIntro')}>
       <ReportFilter
         person={person}
-        words={words}
+        t={t}
         uiLanguage={uiLanguage}
         site={filter.site}
         language={{ chosen: filter.language }}
       />
       <p>
         <a href={`${api}/reports/translations.csv?${query}`} download>
-          {words.download}
+          {t('download')}
         </a>
       </p>
       {rows.length === 0 ? (
-        <p>{words.allThere}</p>
+        <p>{t('allThere')}</p>
       ) : (
-        <ReportTable words={words} heads={[words.language]}>
+        <ReportTable t={t} heads={[t('language')]}>
           {rows.map(({ site, collection, id, title, languages }) => {
             const page = `${admin}/collections/${collection}/${id}`
             return (
@@ -63,7 +67,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
                         <a href={`${page}?locale=${each.language}`}>
                           {languageName(each.language, uiLanguage)}
                         </a>
-                        : {stateText(each, words, uiLanguage)}
+                        : {stateText(each, t, uiLanguage)}
                       </li>
                     ))}
                   </ul>

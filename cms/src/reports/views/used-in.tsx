@@ -2,9 +2,8 @@
 
 import { FieldLabel, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { isLanguage } from '../../../../config/languages.ts'
 import type { Uses } from '../calls.ts'
-import { filled, inEveryLanguage, reportMessages } from '../messages.ts'
+import { reportsTexts } from '../texts.ts'
 
 /** The panel beside a document: which others refer to it. Asked when the document is opened and when it has been saved. */
 export function UsedIn() {
@@ -26,20 +25,20 @@ export function UsedIn() {
     return () => ended.abort()
   }, [id, collectionSlug, api, saved])
   if (!uses) return null
-  const words = reportMessages(isLanguage(i18n.language) ? i18n.language : 'en')
+  const t = reportsTexts.t(i18n.language)
   return (
     <section className="field-type used-in" aria-live="polite">
-      <FieldLabel as="h3" label={inEveryLanguage('usedIn')} />
-      {uses.seen.length + uses.elsewhere === 0 && <p>{words.notUsed}</p>}
+      <FieldLabel as="h3" label={reportsTexts.label('usedIn')} />
+      {uses.seen.length + uses.elsewhere === 0 && <p>{t('notUsed')}</p>}
       <ul>
         {uses.seen.map((use) => (
           <li key={`${use.collection} ${use.id}`}>
             <a href={`${admin}/collections/${use.collection}/${use.id}`}>{use.title}</a> ({use.kind}
-            {use.public ? '' : `, ${words.inDraft}`})
+            {use.public ? '' : `, ${t('inDraft')}`})
           </li>
         ))}
       </ul>
-      {uses.elsewhere > 0 && <p>{filled(words.elsewhere, { count: uses.elsewhere })}</p>}
+      {uses.elsewhere > 0 && <p>{t('elsewhere', { count: uses.elsewhere })}</p>}
     </section>
   )
 }

@@ -1,0 +1,58 @@
+import de from '../../../locales/de/cms-content.json' with { type: 'json' }
+import en from '../../../locales/en/cms-content.json' with { type: 'json' }
+import fr from '../../../locales/fr/cms-content.json' with { type: 'json' }
+import nl from '../../../locales/nl/cms-content.json' with { type: 'json' }
+import { type Label, readTexts } from '../texts/texts.ts'
+import type { ContentField } from './content-field.ts'
+import type { EditorialKind } from './editorial-kind.ts'
+
+export const contentTexts = readTexts('cms-content', { de, en, fr, nl })
+
+export type GroupName = keyof typeof en.groups
+export type FaultName = keyof typeof en.faults
+
+const isIn = <Known extends object>(known: Known, name: string): name is keyof Known & string =>
+  Object.hasOwn(known, name)
+
+/** Names of a field, the most specific first: in one collection, at one path of any, anywhere. */
+const namesOf = (slug: string, { path, name }: Pick<ContentField, 'path' | 'name'>) => [
+  `${slug}.${path}`,
+  path,
+  name,
+]
+
+/** Undefined if there is no text for the field; a test rules that out for fields of the content models. */
+export function labelOf(slug: string, field: Pick<ContentField, 'path' | 'name'>): Label | undefined {
+  for (const name of namesOf(slug, field))
+    if (isIn(en.fields, name)) return contentTexts.label(`fields.${name}`)
+  return undefined
+}
+
+export function noteOf(slug: string, field: Pick<ContentField, 'path' | 'name'>): Label | undefined {
+  for (const name of namesOf(slug, field))
+    if (isIn(en.notes, name)) return contentTexts.label(`notes.${name}`)
+  return undefined
+}
+
+export function optionOf({ name }: Pick<ContentField, 'name'>, option: string): Label | undefined {
+  const key = `${name}.${option}`
+  return isIn(en.options, key) ? contentTexts.label(`options.${key}`) : undefined
+}
+
+export function collectionTexts({ slug }: EditorialKind) {
+  if (!isIn(en.collections, slug)) throw new Error(`No texts for the collection ${slug}`)
+  const { label } = contentTexts
+  return {
+    labels: { singular: label(`collections.${slug}.one`), plural: label(`collections.${slug}.many`) },
+    description: label(`collections.${slug}.about`),
+  }
+}
+
+export const groupLabel = ({ group }: EditorialKind): Label => contentTexts.label(`groups.${group}`)
+
+/** What is wrong with a value, in the language of the admin interface. */
+export const faultIn = (
+  language: string,
+  fault: FaultName,
+  values: Readonly<Record<string, string>> = {},
+): string => contentTexts.t(language)(`faults.${fault}`, values)

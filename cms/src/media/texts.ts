@@ -1,0 +1,16 @@
+import de from '../../../locales/de/cms-media.json' with { type: 'json' }
+import en from '../../../locales/en/cms-media.json' with { type: 'json' }
+import fr from '../../../locales/fr/cms-media.json' with { type: 'json' }
+import nl from '../../../locales/nl/cms-media.json' with { type: 'json' }
+import { readTexts } from '../texts/texts.ts'
+
+export const mediaTexts = readTexts('cms-media', { de, en, fr, nl })
+
+export interface Refusal {
+  readonly reason: keyof typeof en.refusals
+  readonly values?: Readonly<Record<string, number>>
+}
+
+/** Why a file is not accepted, in the language of the admin interface. */
+export const refusalText = ({ reason, values }: Refusal, language: string): string =>
+  mediaTexts.t(language)(`refusals.${reason}`, values)

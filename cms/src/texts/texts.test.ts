@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { contentTexts } from '../content/texts.ts'
+import { dashboardTexts } from '../dashboard/texts.ts'
+import { schedulingTexts } from '../scheduling/texts.ts'
+import { interfaceLanguageOf } from './texts.ts'
+
+it('gives a label in every language of the interface', () => {
+  expect(schedulingTexts.label('submit')).toEqual({
+    en: 'Plan',
+    fr: 'Planifier',
+    de: 'Planen',
+    nl: 'Plannen',
+  })
+})
+
+it('fills in values as they are', () => {
+  const t = schedulingTexts.t('de')
+  expect(t('planFor', { title: '<Dune> & $t(submit) {{title}}' })).toBe(
+    'Planen: <Dune> & $t(submit) {{title}}',
+  )
+  expect(dashboardTexts.t('en')('more', { count: 3 })).toBe('Show all 3')
+})
+
+it('tells a field from a field inside it with the same name', () => {
+  expect(contentTexts.label('fields.seo').en).toBe('Search engines')
+  expect(contentTexts.label('fields.seo.title').en).toBe('Title for search engines')
+})
+
+it('is English where the interface does not have the language', () => {
+  expect(schedulingTexts.t('it')('submit')).toBe('Plan')
+  expect([interfaceLanguageOf('nl'), interfaceLanguageOf('it'), interfaceLanguageOf(undefined)]).toEqual([
+    'nl',
+    'en',
+    'en',
+  ])
+})

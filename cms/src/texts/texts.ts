@@ -1,0 +1,65 @@
+import i18next from 'i18next'
+import { isLanguage, languages } from '../../../config/languages.ts'
+import type { Language } from '../../../config/types.ts'
+
+/** One text in every language of the admin interface, as Payload takes labels. */
+export type Label = Readonly<Record<Language, string>>
+
+type Singular<Name extends string> = Name extends `${infer Base}_${'one' | 'other'}` ? Base : Name
+
+/** Paths of the texts of a namespace, joined by dots; plurals without their suffix. */
+export type TextKey<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string
+    ? Singular<Name>
+    : `${Name}.${TextKey<Texts[Name]>}`
+}[keyof Texts & string]
+
+export type Translate<Key extends string> = (
+  key: Key,
+  values?: Readonly<Record<string, string | number>>,
+) => string
+
+export interface Texts<Key extends string> {
+  /** The text of a key in every language. */
+  label(key: Key): Label
+  /** Reads texts in a language, in English where the interface does not have it. */
+  t(language: string): Translate<Key>
+}
+
+const i18n = i18next.createInstance()
+void i18n.init({
+  fallbackLng: false,
+  resources: {},
+  initAsync: false,
+  interpolation: { escapeValue: false },
+})
+
+/** The interface language for a language code; English where the interface does not have it. */
+export const interfaceLanguageOf = (code: unknown): Language => (isLanguage(code) ? code : 'en')
+
+export interface WithLanguage {
+  readonly i18n: { readonly language?: string }
+}
+
+/** The interface language of a request, which may differ from the language of the document. */
+export const interfaceLanguage = (req: WithLanguage): Language => interfaceLanguageOf(req.i18n?.language)
+
+/** A label from its text in each language. */
+export const labelFrom = (text: (language: Language) => string): Label =>
+  Object.fromEntries(languages.map((language) => [language, text(language)])) as Record<Language, string>
+
+/** Makes the texts of a namespace, `locales/<language>/<namespace>.json`, readable. */
+export function readTexts<Namespace extends object>(
+  namespace: string,
+  texts: { readonly en: Namespace } & Readonly<Record<Language, NoInfer<Namespace>>>,
+): Texts<TextKey<Namespace>> {
+  for (const language of languages) i18n.addResourceBundle(language, namespace, texts[language])
+  const t = (language: string): Translate<TextKey<Namespace>> => {
+    const translate = i18n.getFixedT(interfaceLanguageOf(language), namespace)
+    return (key, values) => {
+      const path: string = key
+      return translate(path, { ...values })
+    }
+  }
+  return { t, label: (key) => labelFrom((language) => t(language)(key)) }
+}
