@@ -1,11 +1,13 @@
+/** @typedef {{ parts: string[], words: string[], rest: boolean, changed: boolean, watch: boolean }} Arguments */
+
 /**
- * Reads the command line of `npm test` and `npm run test:full`: `[--rest] [--changed] [--watch] [<part> [<word> …]]`. One part takes words, which go to
- * its tool; several parts may be named without.
+ * Parses the command line of `npm test` and `npm run test:full`:
+ * `[--rest] [--changed] [--watch] [<part> …]`, or one part followed by words for its tool.
  *
  * @param {readonly string[]} args
  * @param {readonly string[]} names of all parts
- * @returns {{ parts: string[], words: string[], rest: boolean, changed: boolean, watch: boolean }}
- * @throws {Error} where an option or a part is unknown, or only unit tests can be watched
+ * @returns {Arguments}
+ * @throws {Error} on an unknown option or part, or `--watch` with a part that cannot be watched
  */
 export function readArguments(args, names) {
   const options = args.filter((arg) => arg.startsWith('--'))
@@ -19,7 +21,7 @@ export function readArguments(args, names) {
   const parts = first === undefined ? [] : several ? [first, ...others] : [first]
   const watch = options.includes('--watch')
   const watchable = ['unit', 'machines', 'contracts']
-  if (watch && !(parts.length === 1 && watchable.includes(first)))
+  if (watch && !(parts.length === 1 && watchable.includes(first ?? '')))
     throw new Error(`--watch takes one part: ${watchable.join(', ')}.`)
   return {
     parts,

@@ -2,21 +2,30 @@ import { spawnSync } from 'node:child_process'
 import { ownEnv, ownNode, root } from './install.mjs'
 import { systemBrowser, systemShell } from './system-browser.mjs'
 
-/** Debian's and Ubuntu's; other systems have to bring a browser of their own. */
-const PACKAGES = 'apt-get'
-const LONGEST_DOWNLOAD = 180_000
+/** Debian and Ubuntu only; on other systems the browser has to be installed by hand. */
+const PACKAGE_MANAGER = 'apt-get'
+const DOWNLOAD_TIMEOUT_MS = 180_000
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
 const succeeds = (command, args, options = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...ownEnv() }, ...options })
     .status === 0
 
+/**
+ * @param {string[]} args
+ * @returns {[string, string[], import('node:child_process').SpawnSyncOptions]}
+ */
 const playwright = (...args) => [
   ownNode,
   ['node_modules/@playwright/test/cli.js', ...args],
-  { stdio: 'ignore', timeout: LONGEST_DOWNLOAD },
+  { stdio: 'ignore', timeout: DOWNLOAD_TIMEOUT_MS },
 ]
 
-const isFetched = () =>
+const isDownloaded = () =>
   succeeds(ownNode, [
     '-e',
     "process.exit(require('node:fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)",
@@ -36,39 +45,38 @@ const launches = () =>
 
 const isRoot = () => process.getuid?.() === 0
 
-/** A fresh machine may lack the system libraries of a fetched browser; only root can add them. */
+/** A fresh machine may lack the system libraries that Chromium needs; only root can install them. */
 const launchesWithLibraries = () =>
   launches() || (isRoot() && succeeds(...playwright('install-deps', 'chromium')) && launches())
 
+/** @param {string} name */
 function installPackage(name) {
   console.log(`Installing the system package ${name} …`)
-  return succeeds(PACKAGES, ['install', '-y', '-qq', name], { stdio: 'ignore' })
+  return succeeds(PACKAGE_MANAGER, ['install', '-y', '-qq', name], { stdio: 'ignore' })
 }
 
 function fromSystemPackages() {
-  if (!isRoot() || spawnSync(PACKAGES, ['--version'], { stdio: 'ignore' }).status !== 0) return
-  succeeds(PACKAGES, ['update', '-qq'], { stdio: 'ignore' })
+  if (!isRoot() || spawnSync(PACKAGE_MANAGER, ['--version'], { stdio: 'ignore' }).status !== 0) return
+  succeeds(PACKAGE_MANAGER, ['update', '-qq'], { stdio: 'ignore' })
   if (!installPackage('chromium-headless-shell') && !systemBrowser()) installPackage('chromium')
 }
 
 /**
- * Makes sure that the browser tests find a Chromium: Playwright's own, downloaded if need be, else the system's, installed if we may.
- * Resolves with false if there is none.
+ * Finds or installs a Chromium for the browser tests: Playwright's own first, then the system's.
+ * Returns false if neither is available.
  */
 export function ensureBrowser() {
-  let fetched = isFetched()
-  if (!fetched && systemShell()) return true
-  if (!fetched) {
-    console.log('Fetching the browser of the tests …')
+  let downloaded = isDownloaded()
+  if (!downloaded && systemShell()) return true
+  if (!downloaded) {
+    console.log('Downloading Chromium for the browser tests …')
     succeeds(...playwright('install', 'chromium'))
-    fetched = isFetched()
+    downloaded = isDownloaded()
   }
-  if (fetched && launchesWithLibraries()) return true
-  console.log('It cannot be had from there; looking for one on this machine.')
+  if (downloaded && launchesWithLibraries()) return true
+  console.log('The download is not usable; looking for a Chromium on this machine.')
   fromSystemPackages()
   if (systemBrowser()) return true
-  console.error(
-    'No Chromium for the browser tests: neither download nor system has one. Install chromium or google-chrome and try again.',
-  )
+  console.error('No Chromium for the browser tests. Install chromium or google-chrome and try again.')
   return false
 }

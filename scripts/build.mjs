@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { ownEnv, ownNode, root, seconds, workspace } from './install.mjs'
 
-/** Everything that the build of the site reads. */
 const SITE_INPUTS = [
   'src',
   'demo',
@@ -27,9 +26,22 @@ const CMS_INPUTS = [
   'config',
   'locales',
 ]
-const NOT_BUILT = /\.(?:test\.tsx?|gen\.ts|md)$|\/demo\/(?:art|poster-art)\//
+const IGNORED_INPUT = /\.(?:test\.tsx?|gen\.ts|md)$|\/demo\/(?:art|poster-art)\//
 
-const build = (...mode) => [
+/**
+ * @typedef {object} Build
+ * @property {readonly string[]} inputs files and folders; a change of one makes the build stale
+ * @property {string} folder output folder
+ * @property {string} output a file in `folder` that exists after a successful build
+ * @property {string} message
+ * @property {readonly (readonly string[])[]} commands arguments of Node, run in order
+ * @property {string} [cwd]
+ * @property {Record<string, string>} [env]
+ */
+/** @typedef {keyof typeof BUILDS} BuildKind */
+
+/** @param {string[]} mode */
+const viteBuild = (...mode) => [
   'node_modules/vite/bin/vite.js',
   'build',
   '--config',
@@ -39,26 +51,25 @@ const build = (...mode) => [
   ...mode,
 ]
 
-/** `made` is there after a build. */
-const site = { inputs: SITE_INPUTS, made: 'server/server.js', doing: 'Building …' }
+const site = { inputs: SITE_INPUTS, output: 'server/server.js', message: 'Building …' }
 
-/** The product; the same with the hook of the inspector, and the inspector's page, in a folder of its own; and the content management system. */
-const KINDS = {
-  product: { ...site, folder: 'dist', runs: [build(), ['scripts/precompress.mjs']] },
+const BUILDS = {
+  product: { ...site, folder: 'dist', commands: [viteBuild(), ['scripts/precompress.mjs']] },
+  /** The product with the inspector's hook, and the inspector's own page. */
   inspecting: {
     ...site,
     folder: 'dist-inspect',
-    runs: [build('--mode', 'inspect'), build('--mode', 'inspector')],
-    doing: 'Building with the inspector …',
+    commands: [viteBuild('--mode', 'inspect'), viteBuild('--mode', 'inspector')],
+    message: 'Building with the inspector …',
   },
   cms: {
     inputs: CMS_INPUTS,
-    made: 'BUILD_ID',
-    doing: 'Building the content management system …',
+    output: 'BUILD_ID',
+    message: 'Building the content management system …',
     folder: 'cms/.next',
     cwd: workspace,
-    runs: [['node_modules/next/dist/bin/next', 'build']],
-    // The build loads the configuration, which must not touch anybody's data.
+    commands: [['node_modules/next/dist/bin/next', 'build']],
+    // The build loads the configuration, which must not open a real database.
     env: {
       DATA_DIR: join(root, '.cache', 'cms-build'),
       CMS_DATA_DIR: '',
@@ -69,6 +80,10 @@ const KINDS = {
   },
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesOf(path) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
@@ -77,22 +92,30 @@ function filesOf(path) {
     .flatMap((entry) => filesOf(join(path, entry.name)))
 }
 
+/** @param {readonly string[]} inputs */
 function inputHash(inputs) {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap((input) => filesOf(join(root, input)))) {
-    if (NOT_BUILT.test(file)) continue
+    if (IGNORED_INPUT.test(file)) continue
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }
 
-/** Runs quietly; shows the output only if it failed. */
+/**
+ * Shows the output only on failure. Resolves with the exit code.
+ *
+ * @param {readonly string[]} args
+ * @param {Pick<Build, 'cwd' | 'env'>} options
+ * @returns {Promise<number>}
+ */
 function runQuietly(args, { cwd = root, env = {} }) {
   return new Promise((resolve, reject) => {
     const child = spawn(ownNode, args, {
       cwd,
       env: { ...process.env, ...ownEnv(), NODE_ENV: 'production', ...env },
     })
+    /** @type {Buffer[]} */
     const output = []
     child.stdout.on('data', (chunk) => output.push(chunk))
     child.stderr.on('data', (chunk) => output.push(chunk))
@@ -104,30 +127,35 @@ function runQuietly(args, { cwd = root, env = {} }) {
   })
 }
 
-async function allSucceed(kind) {
-  for (const args of kind.runs) if ((await runQuietly(args, kind)) !== 0) return false
+/** @param {Build} build */
+async function runCommands(build) {
+  for (const args of build.commands) if ((await runQuietly(args, build)) !== 0) return false
   return true
 }
 
-/** Builds if any input changed since the last build. Resolves with false if the build failed. */
+/**
+ * Builds if any input changed since the last build. Resolves with false if the build failed.
+ *
+ * @param {{ force?: boolean, kind?: BuildKind }} [options]
+ */
 export async function buildIfStale({ force = false, kind = 'product' } = {}) {
-  const { folder, inputs, made, doing } = KINDS[kind]
+  const { folder, inputs, output, message } = BUILDS[kind]
   const stampFile = join(root, folder, '.stamp')
-  const wanted = inputHash(inputs)
-  const have =
-    existsSync(stampFile) && existsSync(join(root, folder, made)) ? readFileSync(stampFile, 'utf8') : ''
-  if (!force && have === wanted) return true
+  const currentHash = inputHash(inputs)
+  const builtHash =
+    existsSync(stampFile) && existsSync(join(root, folder, output)) ? readFileSync(stampFile, 'utf8') : ''
+  if (!force && builtHash === currentHash) return true
   const began = Date.now()
-  console.log(doing)
+  console.log(message)
   const heartbeat = setInterval(() => console.log(`  … still building, ${seconds(began)}`), 10_000)
   rmSync(stampFile, { force: true })
-  const built = await allSucceed(KINDS[kind])
+  const succeeded = await runCommands(BUILDS[kind])
   clearInterval(heartbeat)
-  if (!built) {
+  if (!succeeded) {
     console.error('The build failed; the lines above say where.')
     return false
   }
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, currentHash)
   console.log(`Built in ${seconds(began)}.`)
   return true
 }

@@ -14,7 +14,12 @@ const SITE = [
 ]
 const EVERYTHING = ['package.json', 'package-lock.json', 'scripts/']
 
-/** Folders and files that a part runs or reads. Parts that are not listed take seconds and always run; vitest finds its own by imports. */
+/**
+ * Files and folders that a part runs or reads. Parts that are not listed take seconds and always run;
+ * vitest selects its tests by imports.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
 const REACHED_BY = {
   http: [...SITE, 'tests/e2e/', 'tests/contracts/'],
   browser: [...SITE, 'tests/e2e/'],
@@ -28,23 +33,33 @@ const REACHED_BY = {
   unleash: ['src/services/', 'src/features/flags/', 'tests/unleash/'],
 }
 
-/** Whether a change of these files, relative to the root, can change the result of a part. */
+/**
+ * Whether a change of these files can change the result of a part.
+ *
+ * @param {string} part
+ * @param {readonly string[]} files relative to the root
+ */
 export function isReached(part, files) {
   const reaches = REACHED_BY[part]
   if (!reaches) return true
   return files.some((file) => [...EVERYTHING, ...reaches].some((start) => file.startsWith(start)))
 }
 
+/** @param {string[]} args */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** The commit that a change starts from: where it left the main branch, else the commit before. */
+/** The commit that the change branched from `origin/main` at, else the previous commit. */
 export const changeBase = () =>
   git('merge-base', 'HEAD', 'origin/main') ?? git('rev-parse', 'HEAD~1') ?? 'HEAD'
 
-/** Files that differ from a commit, new ones included. */
+/**
+ * Files that differ from a commit, untracked ones included.
+ *
+ * @param {string} base
+ */
 export const changedFiles = (base) =>
   [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
     .join('\n')

@@ -1,4 +1,4 @@
-// `npm run charts`: draws every machine into docs/charts. A test fails where they are not those of the machines.
+// `npm run charts`: draws every machine into docs/charts. A test fails if the charts are out of date.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chartPage } from '../src/inspector/chart/chart-page.ts'

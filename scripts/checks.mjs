@@ -8,15 +8,39 @@ import { ensureInstalled, seconds, workspace } from './install.mjs'
 import { crawl, parts } from './parts.mjs'
 import { RESULTS, readCounts } from './results.mjs'
 
+/**
+ * @typedef {import('./parts.mjs').Part} Part
+ * @typedef {import('./parts.mjs').Scope} Scope
+ * @typedef {import('./parts.mjs').RunOptions} RunOptions
+ * @typedef {import('./build.mjs').BuildKind} BuildKind
+ * @typedef {import('./results.mjs').Failure} Failure
+ * @typedef {import('./results.mjs').Counts & { name: string, passedPart: boolean, time: string }} PartResult
+ */
+
+/**
+ * @param {number} count
+ * @param {string} noun
+ */
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** What to type to run a failed test, or a whole part, again. */
+/**
+ * The command that runs a failed test, or a whole part, again.
+ *
+ * @param {string} command
+ * @param {string} part
+ * @param {Failure} [failure]
+ */
 export function commandFor(command, part, failure) {
-  const where = failure ? ` ${failure.file}${failure.line ? `:${failure.line}` : ''}` : ''
-  return `${command} -- ${part}${where}`
+  const location = failure ? ` ${failure.file}${failure.line ? `:${failure.line}` : ''}` : ''
+  return `${command} -- ${part}${location}`
 }
 
-function chosenParts({ parts: named, rest, changed }, scope) {
+/**
+ * @param {import('./arguments.mjs').Arguments} args
+ * @param {'quick' | 'full'} scope
+ * @returns {readonly Part[]}
+ */
+function selectParts({ parts: named, rest, changed }, scope) {
   const all = [...parts, crawl]
   if (named.length > 0) return all.filter(({ name }) => named.includes(name))
   const inScope = parts.filter(({ scopes }) => scopes.includes(rest ? 'rest' : scope))
@@ -28,56 +52,86 @@ function chosenParts({ parts: named, rest, changed }, scope) {
   return inScope.filter(({ name }) => isReached(name, files))
 }
 
-/** Makes what the parts need, once. Resolves with the kinds whose build failed. */
-async function prepare(chosen) {
-  const kinds = new Set(chosen.flatMap(({ builds }) => builds))
+/**
+ * Builds what the parts need and finds a browser. Resolves with the builds that failed.
+ *
+ * @param {readonly Part[]} selected
+ */
+async function prepare(selected) {
+  const kinds = new Set(selected.flatMap(({ builds }) => builds))
+  /** @type {Set<BuildKind>} */
   const broken = new Set()
   for (const kind of kinds) if (!(await buildIfStale({ kind }))) broken.add(kind)
-  // Without a browser its tests fail and say so.
-  if (chosen.some(({ needsBrowser }) => needsBrowser)) ensureBrowser()
+  // Without a browser, the browser tests fail with a message of their own.
+  if (selected.some(({ needsBrowser }) => needsBrowser)) ensureBrowser()
   return broken
 }
 
-async function runPart(part, choice, broken) {
+/**
+ * @param {Part} part
+ * @param {RunOptions} options
+ * @param {ReadonlySet<BuildKind>} broken
+ * @returns {Promise<PartResult>}
+ */
+async function runPart(part, options, broken) {
   console.log(`\n── ${part.name}`)
   if (part.report) rmSync(join(RESULTS, part.report.file), { force: true })
   const began = Date.now()
-  const ended = !part.builds.some((kind) => broken.has(kind)) && (await part.run(choice)) === 0
+  const exitedCleanly = !part.builds.some((kind) => broken.has(kind)) && (await part.run(options)) === 0
   const counts = part.report ? readCounts(part.report) : { passed: 0, failed: 0, failures: [] }
-  // A tool may lose its exit code: a library that ends the process with its own has done so.
-  const done = ended && counts.failed === 0
-  console.log(`── ${part.name} ${done ? 'passed' : 'FAILED'} in ${seconds(began)}`)
-  return { name: part.name, done, time: seconds(began), ...counts }
+  // A tool can exit with 0 in spite of failures, if a library ends its process.
+  const passedPart = exitedCleanly && counts.failed === 0
+  console.log(`── ${part.name} ${passedPart ? 'passed' : 'FAILED'} in ${seconds(began)}`)
+  return { name: part.name, passedPart, time: seconds(began), ...counts }
 }
 
-/** What needs no browser fills the second core while the browser's parts wait for pages. Resolves with the results in their order. */
-async function runParts(chosen, choice) {
-  const broken = await prepare(chosen)
-  const inLane = (name) => chosen.filter(({ lane }) => lane === name)
+/**
+ * Runs the lane `alone` first, then the two others side by side: browser tests mostly wait for pages.
+ * Resolves with one result per part, in the order given.
+ *
+ * @param {readonly Part[]} selected
+ * @param {Omit<RunOptions, 'label' | 'workers'>} runOptions
+ */
+async function runParts(selected, runOptions) {
+  const broken = await prepare(selected)
+  /** @param {import('./parts.mjs').Lane} name */
+  const inLane = (name) => selected.filter(({ lane }) => lane === name)
+  /** @type {Map<Part, PartResult>} */
   const results = new Map()
-  const runLane = async (parts, options) => {
-    for (const part of parts) results.set(part, await runPart(part, { ...choice, ...options(part) }, broken))
+  /**
+   * @param {readonly Part[]} lane
+   * @param {(part: Part) => Pick<RunOptions, 'label' | 'workers'>} optionsOf
+   */
+  const runLane = async (lane, optionsOf) => {
+    for (const part of lane)
+      results.set(part, await runPart(part, { ...runOptions, ...optionsOf(part) }, broken))
   }
   await runLane(inLane('alone'), () => ({ label: '' }))
   const lanes = [inLane('browser'), inLane('plain')].filter(({ length }) => length > 0)
   const both = lanes.length > 1
   const width = both ? Math.max(...lanes.flat().map(({ name }) => name.length)) : 0
+  /** @param {Part} part */
   const optionsOf = ({ name, lane }) => ({
     label: both ? name.padEnd(width) : '',
-    // The browser's two workers use two cores: with as many beside them for many minutes, the dearest tests exceed their time limits.
-    ...(both && lane === 'plain' && choice.scope !== 'quick' && { workers: 1 }),
+    // The browser lane's two workers keep two cores busy; more workers here make slow tests time out.
+    ...(both && lane === 'plain' && runOptions.scope !== 'quick' && { workers: 1 }),
   })
-  await Promise.all(lanes.map((parts) => runLane(parts, optionsOf)))
-  return chosen.map((part) => results.get(part))
+  await Promise.all(lanes.map((lane) => runLane(lane, optionsOf)))
+  return selected.flatMap((part) => results.get(part) ?? [])
 }
 
+/**
+ * @param {readonly PartResult[]} results
+ * @param {string} command
+ */
 function report(results, command) {
   const width = Math.max(...results.map(({ name }) => name.length))
   const lines = results.map(
-    ({ name, done, time }) => `${done ? 'passed' : 'FAILED'}  ${name.padEnd(width)} ${time.padStart(9)}`,
+    ({ name, passedPart, time }) =>
+      `${passedPart ? 'passed' : 'FAILED'}  ${name.padEnd(width)} ${time.padStart(9)}`,
   )
   console.log(`\n${lines.join('\n')}`)
-  const failed = results.filter(({ done, failures }) => !done || failures.length > 0)
+  const failed = results.filter(({ passedPart, failures }) => !passedPart || failures.length > 0)
   if (failed.length > 0) console.log('\nFailed:')
   for (const { name, failures } of failed) {
     if (failures.length === 0) console.log(`  ${name}\n    ${commandFor(command, name)}`)
@@ -89,36 +143,38 @@ function report(results, command) {
 }
 
 /**
- * Runs the chosen parts, each to its end. Closes with the time of each, the list of what failed with the command that runs just that, and
- * "N passed, N failed", in which a part counts like a test. Ends the process, with 1 where anything failed.
+ * Runs the selected parts and prints the time of each, the failures with the commands that rerun them, and
+ * "N passed, N failed", in which a part counts as one test. Exits with 1 if anything failed.
  *
  * @param {'quick' | 'full'} scope
- * @param {string} command as a developer types it
+ * @param {string} command as typed by the developer
  */
 export async function runChecks(scope, command) {
-  let choice
+  /** @type {import('./arguments.mjs').Arguments} */
+  let args
   try {
-    choice = readArguments(
+    args = readArguments(
       process.argv.slice(2),
       [...parts, crawl].map(({ name }) => name),
     )
   } catch (error) {
-    console.error(error.message)
+    console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-  const chosen = chosenParts(choice, scope)
-  if (chosen.some(({ name }) => name.startsWith('cms-')) && !(await ensureInstalled(workspace)))
+  const selected = selectParts(args, scope)
+  if (selected.some(({ name }) => name.startsWith('cms-')) && !(await ensureInstalled(workspace)))
     process.exit(1)
   mkdirSync(RESULTS, { recursive: true })
 
-  // A part by its name is run whole, unless `--rest` says otherwise.
-  const part = choice.rest ? 'rest' : choice.parts.length > 0 ? 'full' : scope
-  const results = await runParts(chosen, { ...choice, scope: part })
-  if (choice.watch) process.exit(results.every(({ done }) => done) ? 0 : 1)
+  // A part selected by name runs in full unless `--rest` is given.
+  const testScope = args.rest ? 'rest' : args.parts.length > 0 ? 'full' : scope
+  const results = await runParts(selected, { ...args, scope: testScope })
+  if (args.watch) process.exit(results.every(({ passedPart }) => passedPart) ? 0 : 1)
 
   report(results, command)
+  /** @param {(result: PartResult) => number} of */
   const total = (of) => results.reduce((sum, result) => sum + of(result), 0)
-  const failed = total((result) => result.failed + (result.done ? 0 : 1))
-  console.log(`\n${total((result) => result.passed + (result.done ? 1 : 0))} passed, ${failed} failed`)
+  const failed = total((result) => result.failed + (result.passedPart ? 0 : 1))
+  console.log(`\n${total((result) => result.passed + (result.passedPart ? 1 : 0))} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
 }

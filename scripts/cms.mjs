@@ -1,45 +1,65 @@
-// `npm run cms`: installs and builds what is missing of the content management system, fills an empty database, then runs it under the project's own Node.
-// `npm run cms -- --republish [--site fr] [--collection news]`: has the running system send its documents to the sites again.
+// `npm run cms`: installs and builds the content management system, seeds an empty database, then runs it.
+// `npm run cms -- --republish [--site fr] [--collection news]`: makes the running system send its documents again.
 import { spawn } from 'node:child_process'
 import { ensureInstalled, ownEnv, ownNode, workspace } from './install.mjs'
 
 const NEXT = 'node_modules/next/dist/bin/next'
-const SLOWEST_START = 60_000
+const START_TIMEOUT_MS = 60_000
+/** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, ...ownEnv(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let child
 let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+for (const signal of SIGNALS) {
   process.on(signal, () => {
     stopping = true
     child?.kill(signal)
   })
 }
 
-/** Runs one step under the project's own Node, in the folder of the workspace. Resolves with its exit code and what it has said, where that is for us. */
-function step(args, { listens = false, cwd = workspace } = {}) {
+/**
+ * Runs one step in the folder of the workspace. Resolves with its exit code and, with `capture`, its output.
+ *
+ * @param {string[]} args
+ * @param {{ capture?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function step(args, { capture = false } = {}) {
   return new Promise((resolve, reject) => {
-    child = spawn(ownNode, args, { cwd, env, stdio: ['inherit', listens ? 'pipe' : 'inherit', 'inherit'] })
-    let said = ''
-    child.stdout?.on('data', (chunk) => {
-      said += chunk
+    const started = spawn(ownNode, args, {
+      cwd: workspace,
+      env,
+      stdio: ['inherit', capture ? 'pipe' : 'inherit', 'inherit'],
     })
-    child.on('error', reject)
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), said }))
+    child = started
+    let output = ''
+    started.stdout?.on('data', (chunk) => {
+      output += chunk
+    })
+    started.on('error', reject)
+    started.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
   })
 }
 
-const isReachable = (url, wait) =>
-  fetch(url, { signal: AbortSignal.timeout(wait), redirect: 'manual' }).then(
+/**
+ * @param {string} url
+ * @param {number} timeout in milliseconds
+ */
+const isReachable = (url, timeout) =>
+  fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'manual' }).then(
     () => true,
     () => false,
   )
 
+/** @param {{ port: number, host: string, publicUrl: string, siteUrl: string }} settings */
 async function announce({ port, host, publicUrl, siteUrl }) {
-  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  const own = `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}/api/access`
-  const until = Date.now() + SLOWEST_START
-  while (!(await isReachable(own, 5_000))) {
+  const localHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const ownUrl = `http://${localHost.includes(':') ? `[${localHost}]` : localHost}:${port}/api/access`
+  const until = Date.now() + START_TIMEOUT_MS
+  while (!(await isReachable(ownUrl, 5_000))) {
     if (stopping || Date.now() > until) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
@@ -53,10 +73,10 @@ async function main() {
   if (!(await ensureInstalled()) || !(await ensureInstalled(workspace))) return 1
   const [first, ...others] = process.argv.slice(2)
   if (first === '--republish') return (await step(['scripts/republish.mjs', ...others])).code
-  const checked = await step(['src/start/check.ts'], { listens: true })
+  const checked = await step(['src/start/check.ts'], { capture: true })
   if (checked.code !== 0) return checked.code
-  const settings = JSON.parse(checked.said)
-  // Next gives PORT its own port, so that the default, the site's, would be lost.
+  const settings = JSON.parse(checked.output)
+  // Next overwrites PORT, from which the default site address is read.
   env.CMS_SITE_URL = settings.siteUrl
   const { buildIfStale } = await import('./build.mjs')
   if (stopping || !(await buildIfStale({ kind: 'cms' }))) return 1
@@ -64,7 +84,7 @@ async function main() {
   if (stopping || prepared.code !== 0) return prepared.code
   void announce(settings)
   const { code } = await step([NEXT, 'start', '-p', String(settings.port), '-H', settings.host])
-  // It has closed its connections and ends with the number of the signal, which is no failure.
+  // After a graceful shutdown Next exits with the number of the signal, which is no failure.
   return stopping && (code === 130 || code === 143) ? 0 : code
 }
 

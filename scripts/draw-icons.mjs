@@ -1,4 +1,4 @@
-// Draws the icons of public/ once; run by hand after a change of the drawing: `node scripts/draw-icons.mjs`.
+// Draws the icons in public/. Run by hand after changing the drawing: `node scripts/draw-icons.mjs`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,7 +6,11 @@ import sharp from 'sharp'
 const SIZES = [32, 128, 152, 167, 180, 192, 196]
 const FAVICON = 32
 
-/** A marquee M over a row of bulbs. At small sizes three bulbs stay readable where five would run together. */
+/**
+ * A marquee M over a row of bulbs; fewer bulbs at small sizes, where five would blur.
+ *
+ * @param {number} size in pixels
+ */
 function drawing(size) {
   const bulbs = size < 64 ? [26, 50, 74] : [18, 34, 50, 66, 82]
   const radius = size < 64 ? 7 : 4.6
@@ -21,7 +25,12 @@ function drawing(size) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><rect width="100" height="100" rx="18" fill="#0d0d12"/><path d="${m}" fill="#feb91e"/>${glow}${lit}</svg>`
 }
 
-/** An .ico file that holds one PNG. */
+/**
+ * Wraps one PNG in an .ico file.
+ *
+ * @param {Buffer} png
+ * @param {number} size in pixels
+ */
 function icoOf(png, size) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

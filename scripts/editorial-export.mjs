@@ -1,4 +1,5 @@
-// Writes what editors write of the demo to standard output, one text of one item a line; the content management system fills an empty database with it.
+// Prints the editorial texts of the demonstration as JSON lines, one text of one item each.
+// The content management system seeds an empty database with them.
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

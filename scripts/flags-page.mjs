@@ -1,4 +1,4 @@
-// `npm run flags:page`: draws the features for their owners into docs/flags.md. A test fails where it is not that of config/flags.ts.
+// `npm run flags:page`: writes docs/flags.md from config/flags.ts. A test fails if it is out of date.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flagsPage } from '../src/services/flags/flags-page.ts'

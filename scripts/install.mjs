@@ -1,4 +1,4 @@
-// Runs on Node 18 and later, before anything is installed: uses nothing but Node itself.
+// Runs on Node 18 and later before anything is installed, so it may import nothing but Node's own modules.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The project's own Node 24, a dependency like any other. */
+/** Node 24, installed as a dependency. */
 export const ownNode = join(
   root,
   'node_modules',
@@ -17,21 +17,38 @@ export const ownNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 
-/** The content management system, a package with a lockfile of its own. */
+/** Folder of the content management system, which has its own lockfile. */
 export const workspace = join(root, 'cms')
 
+/** @param {string} folder */
 const lockOf = (folder) => join(folder, 'package-lock.json')
+/** @param {string} folder */
 const stampOf = (folder) => join(folder, 'node_modules', '.lock-hash')
 
+/** @param {number} since in milliseconds since the epoch */
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
+/**
+ * @param {import('node:stream').Readable | null} stream
+ * @param {string} label
+ */
 function printLines(stream, label) {
-  createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`))
+  if (stream) createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`))
 }
 
-/** Runs a command to its end; its output goes to ours, with a `label` before each line if there is one. Resolves with the exit code. */
+/**
+ * Runs a command to its end. Resolves with the exit code.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to this process's
+ * @param {string} [cwd]
+ * @param {string} [label] prefix of each line of output
+ * @returns {Promise<number>}
+ */
 export function run(command, args, env = {}, cwd = root, label = '') {
   return new Promise((resolve, reject) => {
+    /** @type {import('node:child_process').StdioOptions} */
     const stdio = label ? ['ignore', 'pipe', 'pipe'] : 'inherit'
     const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } })
     if (label) for (const stream of [child.stdout, child.stderr]) printLines(stream, label)
@@ -40,42 +57,55 @@ export function run(command, args, env = {}, cwd = root, label = '') {
   })
 }
 
-/** Environment in which `node` is the project's own. */
+/** Environment in which `node` is `ownNode`. */
 export const ownEnv = () => ({
   PATH: `${dirname(ownNode)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
 })
 
+/** @param {string} folder */
 const lockHash = (folder) =>
   createHash('sha256')
     .update(readFileSync(lockOf(folder)))
     .digest('hex')
+/** @param {string} folder */
 const readStamp = (folder) => (existsSync(stampOf(folder)) ? readFileSync(stampOf(folder), 'utf8') : '')
 
-/** What npm itself noted of an installation by hand: is it the one that the lockfile asks for? */
-function installedByHand(folder) {
-  const noted = join(folder, 'node_modules', '.package-lock.json')
-  if (!existsSync(noted)) return false
-  const have = JSON.parse(readFileSync(noted, 'utf8')).packages ?? {}
-  const want = JSON.parse(readFileSync(lockOf(folder), 'utf8')).packages ?? {}
-  const versions = Object.entries(want).filter(([path]) => path !== '')
-  return versions.every(([path, entry]) =>
-    have[path] ? have[path].version === entry.version : entry.optional || entry.devOptional || entry.peer,
-  )
+/** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }>} LockedPackages */
+
+/**
+ * Whether someone ran `npm install` by hand and npm's own record matches the lockfile.
+ *
+ * @param {string} folder
+ */
+function isInstalledByHand(folder) {
+  const record = join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  /** @type {LockedPackages} */
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages ?? {}
+  /** @type {LockedPackages} */
+  const locked = JSON.parse(readFileSync(lockOf(folder), 'utf8')).packages ?? {}
+  const versions = Object.entries(locked).filter(([path]) => path !== '')
+  return versions.every(([path, entry]) => {
+    const found = installed[path]
+    return found ? found.version === entry.version : entry.optional || entry.devOptional || entry.peer
+  })
 }
 
-/** Installs what the lockfile of the folder says, if that is not what is there. Resolves with false if it could not be done. */
+/**
+ * Installs the dependencies of a folder if they differ from its lockfile. Resolves with false on failure.
+ */
 export async function ensureInstalled(folder = root) {
-  const wanted = lockHash(folder)
-  if (existsSync(ownNode) && readStamp(folder) === wanted) return true
-  if (existsSync(ownNode) && readStamp(folder) === '' && installedByHand(folder)) {
-    writeFileSync(stampOf(folder), wanted)
+  const currentHash = lockHash(folder)
+  if (existsSync(ownNode) && readStamp(folder) === currentHash) return true
+  if (existsSync(ownNode) && readStamp(folder) === '' && isInstalledByHand(folder)) {
+    writeFileSync(stampOf(folder), currentHash)
     return true
   }
   const began = Date.now()
   const name = relative(root, lockOf(folder)).replaceAll('\\', '/')
   console.log(`Installing the dependencies of ${name} (the first time this takes a minute or two) …`)
   const npm = process.env.npm_execpath
-  // A script of npm's knows which folder it was called in; the prefix says which one is meant.
+  // Within an npm script, npm would install in the folder it was started in.
   const args = ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error', '--progress=false']
   const heartbeat = setInterval(() => console.log(`  … still installing, ${seconds(began)}`), 15_000)
   const code =
@@ -87,7 +117,7 @@ export async function ensureInstalled(folder = root) {
     console.error('The dependencies could not be installed; the lines above say why.')
     return false
   }
-  writeFileSync(stampOf(folder), wanted)
+  writeFileSync(stampOf(folder), currentHash)
   console.log(`Installed in ${seconds(began)}.`)
   return true
 }

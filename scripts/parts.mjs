@@ -1,25 +1,54 @@
-// The parts of the tests: what each runs, and where it leaves its results.
 import { join } from 'node:path'
 import { ownEnv, ownNode, root, run, workspace } from './install.mjs'
 import { playwrightCounts, RESULTS, vitestCounts } from './results.mjs'
 
+/** @typedef {'quick' | 'rest' | 'full'} Scope `npm test`, the tests that it leaves out, or both */
 /**
- * @typedef {'quick' | 'rest' | 'full'} Scope `npm test`, what it leaves out, and both
- * @typedef {{ scope: Scope, words: readonly string[], watch: boolean, label: string, workers?: number }} Choice `words` are handed to the tool of the
- *   part: files, or parts of their names; `label` stands before each line of its output, `workers` are Playwright's
- * @typedef {'alone' | 'plain' | 'browser'} Lane parts of one lane run one after another: first those that use both cores by themselves and have short time
- *   limits, then the two other lanes side by side
- * @typedef {{ name: string, scopes: readonly Scope[], lane: Lane, builds: readonly string[], needsBrowser?: boolean, run(choice: Choice): Promise<number>, report?: object }} Part
- *   `builds` are those that it needs
+ * @typedef {'alone' | 'plain' | 'browser'} Lane parts of one lane run one after another: first `alone`, whose parts
+ *   use all cores and have short time limits, then the two others side by side
+ */
+/** @typedef {import('./build.mjs').BuildKind} BuildKind */
+/** @typedef {{ label?: string, env?: Record<string, string>, cwd?: string }} ToolOptions */
+/**
+ * @typedef {object} RunOptions
+ * @property {Scope} scope
+ * @property {readonly string[]} words file names, or parts of them, passed to the tool
+ * @property {boolean} watch
+ * @property {string} label prefix of each line of output
+ * @property {number} [workers] of Playwright
+ */
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {readonly Scope[]} scopes
+ * @property {Lane} lane
+ * @property {readonly BuildKind[]} builds that it needs
+ * @property {boolean} [needsBrowser]
+ * @property {(options: RunOptions) => Promise<number>} run
+ * @property {import('./results.mjs').Report} [report]
  */
 
+/** @type {readonly Scope[]} */
 const EVERYWHERE = ['quick', 'full']
+/** @type {readonly Scope[]} */
 const LATER = ['rest', 'full']
+/** @type {readonly Scope[]} */
 const ALWAYS = ['quick', 'rest', 'full']
 
+/**
+ * @param {string} path of the command in node_modules
+ * @param {readonly string[]} args
+ * @param {ToolOptions} options
+ */
 const tool = (path, args, { label, env = {}, cwd = root }) =>
   run(ownNode, [join(cwd, 'node_modules', path), ...args], { ...ownEnv(), ...env }, cwd, label)
 
+/**
+ * @param {string} name
+ * @param {string} path
+ * @param {string[]} args
+ * @returns {Part}
+ */
 const check = (name, path, ...args) => ({
   name,
   scopes: EVERYWHERE,
@@ -29,14 +58,22 @@ const check = (name, path, ...args) => ({
 })
 
 const ON_POSTGRESQL = String.raw`\bpostgres\b`
-/** Contracts hold on SQLite in `npm test`, on PostgreSQL in what it leaves out. */
+/**
+ * The contract tests run on SQLite in the scope `quick`, on PostgreSQL in `rest`.
+ *
+ * @type {Record<Scope, readonly string[]>}
+ */
 const testNames = {
   quick: ['--testNamePattern', `^(?!.*${ON_POSTGRESQL})`],
   rest: ['--testNamePattern', ON_POSTGRESQL],
   full: [],
 }
 
-/** A project of vitest. */
+/**
+ * @param {string} name of a project of vitest
+ * @param {Partial<Pick<Part, 'scopes' | 'lane' | 'builds'>> & { config?: string, project?: readonly string[] }} [options]
+ * @returns {Part}
+ */
 function inVitest(
   name,
   {
@@ -60,7 +97,7 @@ function inVitest(
     builds,
     report,
     run({ scope, words, watch, label }) {
-      const chosen = name === 'contracts' ? testNames[scope] : []
+      const filters = name === 'contracts' ? testNames[scope] : []
       const changed = process.env.TEST_CHANGED_SINCE
         ? ['--changed', process.env.TEST_CHANGED_SINCE, '--passWithNoTests']
         : []
@@ -70,7 +107,7 @@ function inVitest(
         config,
         ...project,
         ...(watch ? [] : reporters),
-        ...chosen,
+        ...filters,
         ...changed,
         ...words,
       ]
@@ -82,7 +119,18 @@ function inVitest(
   }
 }
 
-/** A configuration of Playwright, or one project of it. */
+/**
+ * @typedef {Partial<Pick<Part, 'scopes' | 'lane' | 'builds' | 'needsBrowser'>> & {
+ *   project?: string, env?: Record<string, string>, asArguments?: (words: readonly string[]) => readonly string[]
+ * }} PlaywrightOptions
+ */
+
+/**
+ * @param {string} name
+ * @param {string} config
+ * @param {PlaywrightOptions} [options]
+ * @returns {Part}
+ */
 function inPlaywright(
   name,
   config,
@@ -104,35 +152,53 @@ function inPlaywright(
     builds,
     report: { file: `${name}.json`, counts: playwrightCounts },
     run({ scope, words, label, workers }) {
-      const chosen = [
+      const selection = [
         ...(project ? [`--project=${project}`] : []),
         ...(workers ? [`--workers=${workers}`] : []),
       ]
-      const args = ['test', '--config', config, ...chosen, ...asArguments(words)]
+      const args = ['test', '--config', config, ...selection, ...asArguments(words)]
       const reports = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, `${name}.json`) }
       return tool('@playwright/test/cli.js', args, { label, env: { ...env, ...reports, TEST_SCOPE: scope } })
     },
   }
 }
 
+/**
+ * @param {string} name
+ * @param {PlaywrightOptions} [options]
+ */
 const inProject = (name, options) =>
   inPlaywright(name, 'tests/e2e/playwright.config.ts', { scopes: ALWAYS, project: name, ...options })
 
-/** A command of ours. */
+/**
+ * @param {string} name
+ * @param {Part['run']} run
+ * @param {Partial<Pick<Part, 'builds' | 'lane'>>} [options]
+ * @returns {Part}
+ */
 const ours = (name, run, { builds = [], lane = 'plain' } = {}) => ({ name, scopes: LATER, lane, builds, run })
+/**
+ * @param {string} path
+ * @param {string[]} args
+ * @returns {[string, string[], Record<string, string>]}
+ */
 const script = (path, ...args) => [ownNode, [path, ...args], ownEnv()]
 
-/** @type {readonly Part[]} in the order in which those of a lane run: what takes longest goes first, so that the lanes end together */
+/**
+ * Parts of a lane run in this order: the slowest first, so that the lanes end together.
+ *
+ * @type {readonly Part[]}
+ */
 export const parts = [
   check('format', '@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.'),
   check('lint', 'oxlint/bin/oxlint', '--deny-warnings', '--quiet'),
   check('types', 'typescript/bin/tsc', '--noEmit'),
   check('unused', 'knip/bin/knip.js'),
-  // Both: those that share their modules, and those that replace some.
+  // `unit-isolated` has the tests that replace modules.
   inVitest('unit', { project: ['--project', 'unit', '--project', 'unit-isolated'] }),
   inVitest('machines'),
   inVitest('contracts', { scopes: ALWAYS, lane: 'plain' }),
-  // What its tests publish and switch must not be seen by those in the browser beside them.
+  // A server and data of its own: its tests publish content and switch flags while browser tests run.
   inProject('http', {
     lane: 'plain',
     needsBrowser: false,
@@ -144,7 +210,7 @@ export const parts = [
   ours('cms-migrations', ({ label }) =>
     run(...script('scripts/make-migrations.mjs', '--check'), workspace, label),
   ),
-  // Without the names that the last build noted: they are those of another state of the files.
+  // Not incremental: the last build's record belongs to another state of the files.
   ours('cms-types', ({ label }) =>
     tool('typescript/bin/tsc', ['--noEmit', '-p', 'cms', '--incremental', 'false'], { label }),
   ),
@@ -164,7 +230,7 @@ export const parts = [
   ours('unleash', ({ words, label }) => run(...script('scripts/test-unleash.mjs', ...words), root, label)),
 ]
 
-/** Every page of the eight sitemaps in a browser; words choose sites. Runs by its name only: it takes hours. */
+/** Opens every page of the sitemaps; words select sites. Runs only when named, because it takes hours. */
 export const crawl = inPlaywright('crawl', 'tests/e2e/playwright.config.ts', {
   scopes: [],
   project: 'full',

@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { commandFor } from './checks.mjs'
-import { playwrightCounts, vitestCounts } from './results.mjs'
+import { type PlaywrightSpec, playwrightCounts, vitestCounts } from './results.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 const message = '\u001b[31mError\u001b[39m: expected 1\n\nReceived: 2\n    at home.spec.ts:8:1'
 const reason = ['Error: expected 1', 'Received: 2']
-const spec = (title: string, status: string) => ({
+const spec = (title: string, status: string): PlaywrightSpec => ({
   title,
   file: 'browser/home.spec.ts',
   line: 7,
   tests: [{ status, results: [{ error: { message } }, {}] }],
 })
-const playwright = (specs: object[], errors: object[] = []) =>
+const playwright = (specs: readonly PlaywrightSpec[], errors: object[] = []) =>
   playwrightCounts({
     config: { rootDir: path.join(root, 'tests/e2e') },
     suites: [{ specs: [], suites: [{ specs }] }],
@@ -21,17 +21,22 @@ const playwright = (specs: object[], errors: object[] = []) =>
     errors,
   })
 
-describe('a report of Playwright', () => {
-  it('names what failed by file and line, and why; a test that needed a second try has failed', () =>
+describe('playwrightCounts', () => {
+  it('lists failed and flaky tests with file, line and reason', () =>
     expect(playwright([spec('opens', 'unexpected'), spec('closes', 'flaky')])).toEqual({
       passed: 2,
       failed: 2,
       failures: [
         { title: 'opens', file: 'tests/e2e/browser/home.spec.ts', line: 7, reason },
-        { title: 'closes (passed at a second try)', file: 'tests/e2e/browser/home.spec.ts', line: 7, reason },
+        {
+          title: 'closes (passed on the second attempt)',
+          file: 'tests/e2e/browser/home.spec.ts',
+          line: 7,
+          reason,
+        },
       ],
     }))
-  it('counts an error before the first test', () =>
+  it('counts an error that occurred before any test', () =>
     expect(
       playwrightCounts({
         config: { rootDir: root },
@@ -42,9 +47,9 @@ describe('a report of Playwright', () => {
     ).toBe(1))
 })
 
-describe('a report of vitest', () => {
+describe('vitestCounts', () => {
   const file = path.join(root, 'src/money.test.ts')
-  it('names what failed, and why', () => {
+  it('lists failed tests with their reasons', () => {
     const assertionResults = [
       { status: 'failed', fullName: 'adds', failureMessages: [message] },
       { status: 'passed', fullName: 'subtracts' },
@@ -60,7 +65,7 @@ describe('a report of vitest', () => {
       failures: [{ title: 'adds', file: 'src/money.test.ts', reason }],
     })
   })
-  it('counts a file that could not be loaded', () =>
+  it('counts a file that failed to load', () =>
     expect(
       vitestCounts({
         numPassedTests: 0,
@@ -73,8 +78,8 @@ describe('a report of vitest', () => {
     }))
 })
 
-describe('the command that runs just what failed', () => {
-  it('names the line of a test', () =>
+describe('commandFor', () => {
+  it('names file and line of a failed test', () =>
     expect(
       commandFor('npm test', 'browser', {
         title: 'opens',
@@ -83,6 +88,6 @@ describe('the command that runs just what failed', () => {
         reason,
       }),
     ).toBe('npm test -- browser tests/e2e/browser/home.spec.ts:7'))
-  it('names the part alone where no test is known', () =>
+  it('names only the part when no test is known', () =>
     expect(commandFor('npm run test:full', 'types')).toBe('npm run test:full -- types'))
 })

@@ -1,4 +1,4 @@
-// The built product, in this process; `dist-inspect` as argument is the one that can be watched.
+// Runs the built product in this process; the argument `dist-inspect` selects the build with the inspector.
 const { start } = await import(`../${process.argv[2] ?? 'dist'}/server/server.js`)
-// Counted by scripts/start.mjs, which starts a process again that ended by a fault.
+// scripts/start.mjs counts the restarts after a fault.
 await start(Number(process.env.PROCESS_FAULTS ?? 0))

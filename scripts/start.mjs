@@ -1,4 +1,4 @@
-// `npm start`, `npm run dev` and `npm run start:inspect`: installs and builds what is missing, then runs the product under the project's own Node.
+// `npm start`, `npm run dev` and `npm run start:inspect`: installs, builds if stale, then runs the product.
 import { spawn } from 'node:child_process'
 import { ensureInstalled, ownEnv, ownNode, root } from './install.mjs'
 
@@ -27,14 +27,16 @@ const args = development
     ]
   : ['scripts/serve.mjs', ...(inspecting ? ['dist-inspect'] : [])]
 
-/** The exit code of a process that an uncaught error ended (src/server/process-life.ts). */
-const FAULTY = 70
-/** One that ends sooner would end again. */
-const SHORTEST_LIFE = 10_000
+/** Exit code after an uncaught error (src/server/process-life.ts). */
+const FAULT_EXIT_CODE = 70
+/** A process that fails sooner is not restarted: it would fail again. */
+const SHORTEST_LIFE_MS = 10_000
 
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let child
 let stopped = false
 
+/** @param {number} faults */
 function serve(faults) {
   const began = Date.now()
   child = spawn(ownNode, args, {
@@ -52,16 +54,18 @@ function serve(faults) {
     process.exit(1)
   })
   child.on('close', (code, signal) => {
-    if (code === FAULTY && !stopped && Date.now() - began > SHORTEST_LIFE) serve(faults + 1)
+    if (code === FAULT_EXIT_CODE && !stopped && Date.now() - began > SHORTEST_LIFE_MS) serve(faults + 1)
     else process.exit(code ?? (signal ? 1 : 0))
   })
 }
 
-// The server stops gracefully; this process waits for it and passes its exit code on.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+// The server shuts down gracefully; this process waits for it and exits with its code.
+for (const signal of SIGNALS) {
   process.on(signal, () => {
     stopped = true
-    child.kill(signal)
+    child?.kill(signal)
   })
 }
 serve(0)

@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Without the parts of a whole browser that nobody looks at here: the same pages for half of the CPU. */
+/** Renders the same pages at half the CPU cost of a full browser. */
 const SHELL = 'chromium-headless-shell'
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/** @param {readonly string[]} names */
 const find = (names) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path))
 
-/** Path of the headless shell that the machine has installed. */
+/** Path of the installed headless shell. */
 export const systemShell = () => find([SHELL])
 
-/** Path of a Chromium that the machine has installed, the headless shell rather than a whole browser. */
-export const systemBrowser = () => systemShell() ?? find(WHOLE)
+/** Path of an installed Chromium; prefers the headless shell. */
+export const systemBrowser = () => systemShell() ?? find(FULL_BROWSERS)

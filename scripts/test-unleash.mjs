@@ -1,4 +1,5 @@
-// `npm run test:unleash`: the tests of the flag service against a real Unleash server, where one is installed. `-- --install` installs it.
+// `npm run test:unleash`: tests the flag service against a real Unleash server, if one is installed.
+// `-- --install` installs it.
 import { join } from 'node:path'
 import {
   installedUnleash,
@@ -9,6 +10,7 @@ import {
 import { buildIfStale } from './build.mjs'
 import { ownEnv, ownNode, root, run } from './install.mjs'
 
+/** @param {string[]} args */
 async function main(args) {
   const install = args.includes('--install')
   if (install && installedUnleash() !== UNLEASH_VERSION) {

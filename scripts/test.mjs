@@ -1,4 +1,4 @@
-// `npm test` runs what a change can break, `npm run test:full` everything. Both install what is missing; CONTRIBUTING.md has their words.
+// `npm test` and `npm run test:full`; CONTRIBUTING.md lists their options.
 import { ensureInstalled } from './install.mjs'
 
 if (!(await ensureInstalled())) process.exit(1)

@@ -1,4 +1,5 @@
-// `npm run migrations -- <name>`: writes what has changed in the collections as a migration of each database. With `--check` it writes nothing and fails if there is any.
+// `npm run migrations -- <name>`: writes the changes of the collections as a migration for each database.
+// `--check` writes nothing, and fails if a migration is missing.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,9 +10,10 @@ const name =
   process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? (checks ? 'check' : 'change')
 const root = path.resolve(import.meta.dirname, '..')
 const databases = { sqlite: {}, postgres: { CMS_DATABASE_URL: 'postgres://127.0.0.1:1/none' } }
-// The configuration makes its secrets where there are none.
+// The configuration creates secrets in its data folder.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-migrations-'))
 
+/** @param {Record<string, string>} settings environment variables of one database */
 function create(settings) {
   return spawnSync(
     process.execPath,
@@ -33,7 +35,11 @@ function create(settings) {
   )
 }
 
-/** What the tool writes is for a compiler that drops unused names; Node runs these files as they are. */
+/**
+ * Payload writes for a compiler that drops unused imports; Node runs these files as they are.
+ *
+ * @param {string} folder
+ */
 function makePlain(folder) {
   for (const file of readdirSync(folder).filter((each) => each.endsWith('.ts'))) {
     const text = readFileSync(path.join(folder, file), 'utf8')
@@ -47,6 +53,10 @@ function makePlain(folder) {
   }
 }
 
+/**
+ * @param {string} folder
+ * @returns {Map<string, string>} texts by file name
+ */
 function contentOf(folder) {
   return existsSync(folder)
     ? new Map(readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))

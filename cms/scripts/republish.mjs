@@ -1,7 +1,8 @@
-// `npm run republish -- --site fr --collection news`: has all documents, or those named, sent to the sites again by the process that runs.
+// `npm run republish -- --site fr --collection news`: makes the running process send documents to the sites again,
+// all of them unless a site or a collection is given.
 import { parseArgs } from 'node:util'
 
-process.env.NODE_ENV ??= 'production'
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' })
 const { values } = parseArgs({ options: { site: { type: 'string' }, collection: { type: 'string' } } })
 const [{ getPayload }, { default: config }, { republish }, { siteIds }] = await Promise.all([
   import('payload'),
@@ -9,7 +10,8 @@ const [{ getPayload }, { default: config }, { republish }, { siteIds }] = await 
   import('../src/outbox/republish.ts'),
   import('../../config/sites.ts'),
 ])
-if (values.site && !siteIds.includes(values.site)) {
+const site = siteIds.find((id) => id === values.site)
+if (values.site && !site) {
   process.stderr.write(`There is no site "${values.site}". Sites: ${siteIds.join(', ')}.\n`)
   process.exit(1)
 }
@@ -18,6 +20,6 @@ if (values.collection && !payload.collections[values.collection]) {
   process.stderr.write(`There is no collection "${values.collection}".\n`)
   process.exit(1)
 }
-const count = await republish(payload, values)
+const count = await republish(payload, { ...values, site })
 process.stdout.write(`${count} documents are sent to the sites again.\n`)
 process.exit(0)

@@ -6,10 +6,20 @@ const { default: config } = await import('../../src/payload.config.ts')
 const { startPublishing } = await import('../../src/publishing/publishing.ts')
 const logger = { options: { level: 'error' }, destination: process.stderr }
 const payload = await getPayload({ config: Object.assign({}, await config, { logger }) })
-const idOf = async (key) =>
-  (await payload.find({ collection: 'news', where: { key: { equals: key } }, draft: true, depth: 0 })).docs[0]
-    ?.id
+/** @param {string} key */
+async function idOf(key) {
+  const { docs } = await payload.find({
+    collection: 'news',
+    where: { key: { equals: key } },
+    draft: true,
+    depth: 0,
+  })
+  const [found] = docs
+  if (!found) throw new Error(`no news item "${key}"`)
+  return found.id
+}
 
+/** @type {Record<string, (args: string[]) => Promise<void>>} */
 const commands = {
   /** Sends until it is ended. */
   serve: async () => {
@@ -29,7 +39,9 @@ const commands = {
   /** Is ended within the transaction that saves a document. */
   dieSaving: async ([key]) => {
     const { db } = payload
-    db.commitTransaction = () => process.kill(process.pid, 'SIGKILL')
+    db.commitTransaction = async () => {
+      process.kill(process.pid, 'SIGKILL')
+    }
     await payload.create({
       collection: 'news',
       locale: 'fr',
@@ -45,7 +57,8 @@ const commands = {
       [0, 1, 2].map(async (lane) => {
         for (const index of changes.filter((each) => each % 3 === lane)) {
           const data = { title: `${name} ${index}`, _status: 'published' }
-          await payload.update({ collection: 'news', id: ids[(index * 7) % ids.length], locale: 'fr', data })
+          const id = ids[(index * 7) % ids.length]
+          if (id !== undefined) await payload.update({ collection: 'news', id, locale: 'fr', data })
         }
       }),
     )
@@ -54,4 +67,4 @@ const commands = {
   },
 }
 
-await commands[command](args)
+await commands[command ?? '']?.(args)
