@@ -68,7 +68,7 @@ test('the frame brings its own', () => {
 test.each(Object.entries(modalRecords))(
   'the window %s brings its own texts',
   (id, { texts = [] }: ModalRecord) => {
-    const path = new RegExp(`\\b${id}: modal\\(\\{\\s*load: \\(\\) => import\\('([^']+)'`).exec(
+    const path = new RegExp(`\\b${id}: modal\\(\\{\\s*load: \\(\\) =>\\s*import\\(\\s*'([^']+)'`).exec(
       readFileSync(registry, 'utf8'),
     )?.[1]
     const file = new URL(path ?? '', registry)

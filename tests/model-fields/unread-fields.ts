@@ -11,7 +11,7 @@ import { API, type Symbol as CheckedSymbol, type Checker, type Type } from 'type
 
 const root = resolve(import.meta.dirname, '../..')
 /** What the models are made with describes no entity. */
-const TOOLS = 'wire|skipped-items|parse|html|signed-token'
+const TOOLS = 'wire|tolerant|skipped-items|parse|html|signed-token'
 const MODELS = new RegExp(String.raw`^content-models/(?!(?:${TOOLS})\.ts$)(?!.*\.test\.ts$)`)
 /** What reads a field for visitors or for the site: neither tests nor what fills the store. */
 const READERS = /^(?:src|content-models|machines)\/(?!services\/import\/)(?!.*\.(?:test|fixture)\.tsx?$)/
