@@ -22,7 +22,7 @@ const details =
 const windows =
   /\/src\/(?:components\/(?:dialogs|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
 /** What only windows and machines write with. */
-const formats = /\/(?:src\/(?:i18n\/(?:format|prices)|addresses\/own-path)|content-models\/site-clock)/
+const formats = /\/(?:src\/(?:i18n\/(?:format|prices)|addresses\/safe-path)|content-models\/site-clock)/
 /** What only pages with days and times share. */
 const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|showtimes\/upsell)/
 /** What only lists with filters share. */

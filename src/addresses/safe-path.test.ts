@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownAddress, safePath } from './safe-path.ts'
+import { ownAddress, ownPath, safePath } from './safe-path.ts'
 
 const origin = 'https://fr.cinema.example'
 
@@ -44,4 +44,36 @@ describe('an address to return to', () => {
   ])('refuses %s', (address) => {
     expect(ownAddress(origin, address)).toBeNull()
   })
+})
+
+describe('a path to return to, or home', () => {
+  it.each([
+    ['/', '/'],
+    ['/films?date=2026-11-20#times', '/films?date=2026-11-20#times'],
+    ['/a//b', '/a//b'],
+    ['/films?to=https://evil.example', '/films?to=https://evil.example'],
+  ])('takes %s', (target, expected) => expect(ownPath(target, origin)).toBe(expected))
+
+  it.each([
+    'films',
+    '',
+    'https://evil.example/',
+    'https://fr.cinema.example/films',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/films/..//evil.example',
+    '/%2e//evil.example',
+    'javascript:alert(1)',
+    '//fr.cinema.example@evil.example',
+    'http://[',
+    '//[',
+    null,
+    undefined,
+    1,
+    { href: '/films' },
+  ])('leads home instead of to %j', (target) => expect(ownPath(target, origin)).toBe('/'))
 })

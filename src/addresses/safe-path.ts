@@ -31,3 +31,7 @@ export function ownAddress(origin: string, given: string | null | undefined): st
   const path = safePath(origin, given.slice(origin.length) || '/')
   return path === null ? null : origin + path
 }
+
+/** A path on `origin`; `/` for anything else. */
+export const ownPath = (target: unknown, origin: string): string =>
+  (typeof target === 'string' && safePath(origin, target)) || '/'

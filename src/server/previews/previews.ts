@@ -1,6 +1,6 @@
 import { PREVIEW_LINK } from '../../../content-models/preview-link.ts'
 import { isContentToken } from '../../../content-models/preview-token.ts'
-import { ownPath } from '../../addresses/own-path.ts'
+import { ownPath } from '../../addresses/safe-path.ts'
 import { noticesOf } from '../../i18n/notices.ts'
 import type { Edition } from '../editions.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from '../exchange.ts'
