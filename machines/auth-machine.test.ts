@@ -210,7 +210,7 @@ describe('the frame', () => {
   })
 
   test('its messages are passed on while it is open', async () => {
-    const { actor, said, settled, shown } = start()
+    const { actor, messages, settled, shown } = start()
     await settled()
     const sendMessage = (event: 'parent_exchange' | 'register_complete') =>
       actor.send({ type: 'frame.message', message: { event, data: 1 } })
@@ -219,7 +219,7 @@ describe('the frame', () => {
     await shown('open')
     sendMessage('parent_exchange')
     sendMessage('register_complete')
-    expect(said).toEqual([
+    expect(messages).toEqual([
       { data: 1, code: null },
       { data: 1, code: 'REGISTER_COMPLETE' },
     ])

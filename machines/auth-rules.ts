@@ -2,7 +2,7 @@ import type { Client } from '../content-models/client.ts'
 import type { FrameMessage } from '../content-models/frame-message.ts'
 
 /** Result of a successful client request. */
-export interface AuthAnswer {
+export interface AuthResponse {
   readonly client: Client
   readonly registerUrl: string | null
   readonly emailValidationUrl: string | null
@@ -23,7 +23,7 @@ export interface AuthFrame {
   readonly closable: boolean
 }
 
-interface FrameFacts extends Pick<AuthAnswer, 'registerUrl' | 'emailValidationUrl' | 'confirmation'> {
+interface FrameFacts extends Pick<AuthResponse, 'registerUrl' | 'emailValidationUrl' | 'confirmation'> {
   readonly client: Pick<Client, 'registered' | 'emailVerify' | 'firstLogin'>
 }
 

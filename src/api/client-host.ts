@@ -48,14 +48,14 @@ export function createSharedClientHost({
   onResult = () => {},
 }: SharedOptions): SharedClientHost {
   const params = { language }
-  async function ask<M>(call: TypedCall<unknown, M>): Promise<NonNullable<M>> {
+  async function request<M>(call: TypedCall<unknown, M>): Promise<NonNullable<M>> {
     const { model, stale } = await source.read<M>(call, params)
     onResult({ tags: tagsOf(call, params), stale })
     return model
   }
   return {
-    subscriptionOffers: () => ask(clientHostCalls.subscriptionOffers),
-    permanentAutopromo: () => ask(clientHostCalls.permanentAutopromo),
+    subscriptionOffers: () => request(clientHostCalls.subscriptionOffers),
+    permanentAutopromo: () => request(clientHostCalls.permanentAutopromo),
   }
 }
 

@@ -48,12 +48,12 @@ const json = (status: number, body: unknown) =>
 
 function sentHeaders({ headers }: Request, visitor: PassVisitor): Record<string, string> {
   const names = visitor.host === 'client' ? [...SENT, 'cookie'] : SENT
-  const given = names.flatMap((name) => {
+  const forwarded = names.flatMap((name) => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
   return {
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(forwarded),
     ...(visitor.address === undefined ? {} : { 'x-forwarded-for': visitor.address }),
   }
 }

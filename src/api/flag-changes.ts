@@ -1,7 +1,7 @@
 /** Event stream with the revision of a site's flags. */
 export const CHANGES_PATH = '/api/frontend/changes'
 
-interface Hearing {
+interface ChangeHandlers {
   /** Called at once and with each change. */
   readonly onRevision: (revision: string) => void
   /** The stream was refused or has ended; it is not reopened. */
@@ -19,7 +19,7 @@ function revisionIn(data: unknown): string | null {
 
 /** Opens the stream of revisions. Returns a function that closes it. */
 export function openChanges(
-  { onRevision, onCut }: Hearing,
+  { onRevision, onCut }: ChangeHandlers,
   Line: typeof EventSource = EventSource,
 ): () => void {
   const line = new Line(CHANGES_PATH)

@@ -31,10 +31,10 @@ function nameOf(thrown: unknown): IdentityError {
     typeof thrown === 'object' && thrown !== null ? thrown : {}
   ) as Thrown
   if (error === 'login_required' && error_description === SECOND_FACTOR) return 'mfa_required'
-  const words = typeof message === 'string' ? message : ''
-  if (CLAIM.test(words)) return 'invalid_id_token'
-  if (UNREADABLE.test(words) || unreadableErrors.includes(String(name))) return 'token_undecodable'
-  if (words.startsWith('Timeout')) return 'timeout'
+  const text = typeof message === 'string' ? message : ''
+  if (CLAIM.test(text)) return 'invalid_id_token'
+  if (UNREADABLE.test(text) || unreadableErrors.includes(String(name))) return 'token_undecodable'
+  if (text.startsWith('Timeout')) return 'timeout'
   return identityErrorOf(thrown)
 }
 

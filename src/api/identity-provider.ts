@@ -80,7 +80,7 @@ function returnOf(appState: unknown, fault: IdentityFault | null): Return {
 const appStateOf = (error: unknown): unknown =>
   error instanceof Error && 'appState' in error ? error.appState : null
 
-async function inOurWords<T>(request: Promise<T>): Promise<T> {
+async function withFaults<T>(request: Promise<T>): Promise<T> {
   try {
     return await request
   } catch (error) {
@@ -92,12 +92,12 @@ export function openIdentityProvider(options: ProviderOptions): IdentityProvider
   const client = libraryClient(options)
   return {
     async token() {
-      const token = await inOurWords(client.getTokenSilently())
+      const token = await withFaults(client.getTokenSilently())
       if (token === undefined) throw new IdentityFault('login_required')
       return token
     },
     signIn: ({ target, language, signUp = false, silent = false }) =>
-      inOurWords(
+      withFaults(
         client.loginWithRedirect<AppState>({
           appState: { target, silent },
           authorizationParams: {
@@ -116,6 +116,6 @@ export function openIdentityProvider(options: ProviderOptions): IdentityProvider
       }
     },
     forget: () => client.logout({ openUrl: false }),
-    signOut: (returnTo) => inOurWords(client.logout({ logoutParams: { returnTo } })),
+    signOut: (returnTo) => withFaults(client.logout({ logoutParams: { returnTo } })),
   }
 }

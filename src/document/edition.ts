@@ -4,7 +4,7 @@ import type { FlagValues } from '../../config/flags.ts'
 import type { Site, SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createSitePaths, type SitePaths } from '../addresses/site-paths.ts'
-import { createTexts, keepTextsInBrowser } from '../i18n/texts.ts'
+import { createTexts, setBrowserTexts } from '../i18n/texts.ts'
 import { readBoot } from './boot.ts'
 import { editionOnServer } from './edition.server.ts'
 
@@ -35,6 +35,6 @@ export const editionOfRequest = createIsomorphicFn()
   .client((): Edition => {
     const boot = readBoot()
     const { site, language, flags, origin, homes } = boot
-    const i18n = keepTextsInBrowser(createTexts(language, site.region, boot.texts))
+    const i18n = setBrowserTexts(createTexts(language, site.region, boot.texts))
     return { site, language, flags, origin, homes, paths: createSitePaths(site, flags), i18n }
   })

@@ -11,17 +11,17 @@ const OF_CLIENT_HOST = 'client-'
 /** Namespaces of the site that client hosts use too. */
 const SHARED = ['components', 'account', 'subscriptions']
 
-function textsWhere(language: Language, wanted: (namespace: string) => boolean): Texts {
+function filterTexts(language: Language, isIncluded: (namespace: string) => boolean): Texts {
   const folder = `../../locales/${language}/`
 
   const named = Object.entries(files)
     .filter(([path]) => path.startsWith(folder))
     .map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts] as const)
-  return Object.fromEntries(named.filter(([namespace]) => wanted(namespace)))
+  return Object.fromEntries(named.filter(([namespace]) => isIncluded(namespace)))
 }
 
 export const textsOf = (language: Language): Texts =>
-  textsWhere(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST))
+  filterTexts(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST))
 
 export const clientTextsOf = (language: Language): Texts =>
-  textsWhere(language, (namespace) => namespace.startsWith(OF_CLIENT_HOST) || SHARED.includes(namespace))
+  filterTexts(language, (namespace) => namespace.startsWith(OF_CLIENT_HOST) || SHARED.includes(namespace))

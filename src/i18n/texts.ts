@@ -27,7 +27,7 @@ export function createTexts(language: Language, region: string, texts: Texts): i
 let inBrowser: i18n | undefined
 
 /** Registers the page's instance, to which navigations add namespaces. */
-export function keepTextsInBrowser(instance: i18n): i18n {
+export function setBrowserTexts(instance: i18n): i18n {
   inBrowser = instance
   return instance
 }

@@ -74,7 +74,7 @@ function connect() {
 
   return (event: InspectionEvent): void => {
     recording?.recorder.event(event)
-    const what = memory.keep(event)
+    const what = memory.record(event)
     if (what && requested) post({ kind: 'happened', page, what: what() })
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { footerColumns } from './footer-columns.ts'
 
-const words = {
+const texts = {
   nowShowing: 'Now',
   allMovies: 'All films',
   cinemas: 'Cinemas',
@@ -31,7 +31,7 @@ const shell = {
 }
 const onCookies = vi.fn<() => void>()
 const onOpinion = vi.fn<() => void>()
-const rest = { allCinemasHref: '/cinemas', words, onCookies, onOpinion }
+const rest = { allCinemasHref: '/cinemas', texts, onCookies, onOpinion }
 
 const link = { label: 'Jobs', href: '/jobs', external: false, cookiePreferences: false }
 const cookies = { label: 'Your cookies', href: '#cookies', external: false, cookiePreferences: true }

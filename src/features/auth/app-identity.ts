@@ -11,8 +11,8 @@ import type { IdentityEffects } from './identity-effects.ts'
 let bearer: string | null = null
 
 /** Null: nobody is signed in to the app any more. */
-export function giveBearer(given: string | null): void {
-  bearer = given
+export function setBearer(next: string | null): void {
+  bearer = next
 }
 
 /** Sign-in inside the mobile app, which owns the session and receives requests to sign in. Without a bearer, the app's cookies count. */

@@ -4,8 +4,8 @@ import { type FrameMessage, outcomeOf } from '../../../content-models/frame-mess
 import type { AuthContext } from '../../../machines/auth-context.ts'
 import { authMachine, signedInOf } from '../../../machines/auth-machine.ts'
 import {
-  type AuthAnswer,
   type AuthFrame,
+  type AuthResponse,
   type FramePurpose,
   frameAddress,
 } from '../../../machines/auth-rules.ts'
@@ -25,7 +25,7 @@ import { externalIdentity } from './external-identity.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 import { beginSignIn, dropPending, goOn } from './pending-action.ts'
 import { shareSession } from './shared-session.ts'
-import { hearTabs } from './tabs.ts'
+import { onTabMessage } from './tabs.ts'
 
 /** Session storage: set on the first visit of a browser session. */
 const VISITED = 'marquee.visited'
@@ -67,7 +67,7 @@ function identityOf(clientHref: string): IdentityEffects {
 async function answerOf(
   { client, external }: IdentityEffects,
   clientHref: string,
-): Promise<AuthAnswer | null> {
+): Promise<AuthResponse | null> {
   const known = await client()
   if (known === null) return null
   return {
@@ -156,7 +156,7 @@ function startAuth(clientHref: string) {
       void goOn()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && auth.send({ type: 'page.restore' }))
-  hearTabs(() => auth.send({ type: 'client.request' }))
+  onTabMessage(() => auth.send({ type: 'client.request' }))
   access = { external: identity.external, token: identity.token, clientHref }
   return auth
 }
@@ -235,7 +235,7 @@ export function closeFrame(): void {
 }
 
 /** Handles a message of the frame. `notRemembered`: text for a visitor who signed in there without a session here. */
-export async function hearFrame(message: FrameMessage, notRemembered: string): Promise<void> {
+export async function handleFrameMessage(message: FrameMessage, notRemembered: string): Promise<void> {
   if (!running) return
   running.send({ type: 'frame.message', message })
   if (running.getSnapshot().matches({ frame: 'open' })) return
@@ -254,7 +254,7 @@ export async function hearFrame(message: FrameMessage, notRemembered: string): P
 }
 
 /** Requests the client again, after a failure or when the session may have changed. False if sign-in has not started. */
-export function askAgain(): boolean {
+export function refreshClient(): boolean {
   running?.send({ type: 'client.request' })
   return running !== undefined
 }
@@ -269,11 +269,11 @@ export async function signOut(): Promise<boolean> {
 export function clientAccess(): Pick<IdentityEffects, 'external' | 'token'> & {
   readonly clientHref: string
 } {
-  if (!access) throw new Error('Nobody was asked for yet')
+  if (!access) throw new Error('Sign-in has not started')
   return access
 }
 
 /** Requests the client again if the running request may predate a change. */
-export function renewAnswer(): void {
-  if (running?.getSnapshot().matches({ session: 'asking' })) askAgain()
+export function restartClientRequest(): void {
+  if (running?.getSnapshot().matches({ session: 'asking' })) refreshClient()
 }

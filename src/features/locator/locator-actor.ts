@@ -21,7 +21,7 @@ import type { SavedItems } from '../saved-items/saved-items-store.ts'
 import { requestPosition } from './geolocation.ts'
 import { forgetGuess, guessPlace } from './guessed-place.ts'
 import { addressFor, pageOfAddress } from './locator-address.ts'
-import { eraseLocation, keepLocation, notifyPlace, savedLocationOf } from './locator-cookie.ts'
+import { eraseLocation, notifyPlace, savedLocationOf, saveLocation } from './locator-cookie.ts'
 import { cinemasIn, orderNearby, placeOf } from './locator-places.ts'
 import { setNearby } from './nearby-order.ts'
 
@@ -90,7 +90,7 @@ function begin(router: Router, cookie: string): RunningLocator {
     },
     actions: {
       save(_, { saved }) {
-        if (saved) return keepLocation(cookie, saved)
+        if (saved) return saveLocation(cookie, saved)
         eraseLocation(cookie)
         forgetGuess()
       },

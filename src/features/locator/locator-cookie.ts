@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60
 
 export const eraseLocation = (name: string): void => writeCookie(name, '', 0)
 
-export const keepLocation = (name: string, saved: SavedLocation): void =>
+export const saveLocation = (name: string, saved: SavedLocation): void =>
   writeCookie(name, writeSavedLocation(saved), limits.locator.cookieDays * DAY)
 
 /** The cookie's location. An invalid cookie is deleted. */

@@ -26,11 +26,11 @@ interface PlacesProps {
   readonly text: string
   readonly onClear: () => void
   readonly onChoose: (location: LocatorLocation) => void
-  readonly onAsk: () => void
+  readonly onLocate: () => void
 }
 
 /** The query narrows the cities; without one the shortcuts are shown. */
-function Places({ locator, text, onClear, onChoose, onAsk }: PlacesProps) {
+function Places({ locator, text, onClear, onChoose, onLocate }: PlacesProps) {
   const { t } = useTranslation('locator')
   const cities = searchCinemas(locator.places?.cities ?? [], text)
   const count = cinemasOf(cities).length
@@ -38,7 +38,7 @@ function Places({ locator, text, onClear, onChoose, onAsk }: PlacesProps) {
   return (
     <>
       <output className="vh">{typed && t('search.found', { count })}</output>
-      {!typed && <Shortcuts locator={locator} onChoose={onChoose} onAsk={onAsk} />}
+      {!typed && <Shortcuts locator={locator} onChoose={onChoose} onLocate={onLocate} />}
       {count > 0 ? (
         <Cities cities={cities} locator={locator} onChoose={onChoose} />
       ) : (
@@ -53,7 +53,7 @@ export function LocatorModal({ data }: ModalProps<LocatorData>) {
   const { t } = useTranslation('locator')
   const { close } = useOpenWindow()
   const { clientHref } = useSite()
-  const { locator, choose, askPosition, forget, retry } = useLocator(data.cookie, clientHref)
+  const { locator, choose, loadPosition, forget, retry } = useLocator(data.cookie, clientHref)
   const [text, setText] = useState('')
   const { step, places, location } = locator
 
@@ -98,7 +98,7 @@ export function LocatorModal({ data }: ModalProps<LocatorData>) {
             text={text}
             onClear={() => setText('')}
             onChoose={chooseAndClose}
-            onAsk={askPosition}
+            onLocate={loadPosition}
           />
         )}
       </div>

@@ -81,7 +81,7 @@ export function useLocator(cookie: string, clientHref: string | null) {
   return {
     locator: locatorOf(snapshot, places()),
     choose: (location: LocatorLocation) => actor.send({ type: 'location.choose', location }),
-    askPosition: () => actor.send({ type: 'position.ask' }),
+    loadPosition: () => actor.send({ type: 'position.ask' }),
     forget: () => actor.send({ type: 'location.forget' }),
     retry: () => actor.send({ type: 'places.retry' }),
   }

@@ -30,7 +30,7 @@ class FakeHistory {
     this.at += delta
     let heard = true
     const event = { state: this.state, stopImmediatePropagation: () => (heard = false) }
-    early.hear?.(event as unknown as PopStateEvent)
+    early.handle?.(event as unknown as PopStateEvent)
     if (heard) fakeRouter.history.location = { href: this.url ?? '', state: {} }
     return heard
   }

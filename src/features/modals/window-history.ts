@@ -49,7 +49,7 @@ export function followHistory(router: Followed): void {
   const { history: entries } = router
   pages = entries
   place = placeOf(history.state)
-  earlyPop.hear = onPop
+  earlyPop.handle = onPop
   entries.subscribe(({ action: { type } }) => {
     if (type === 'PUSH') place = NONE
     // The router writes its own state in a microtask.

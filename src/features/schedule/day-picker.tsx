@@ -48,7 +48,7 @@ function DayButton({
   )
 }
 
-function useWords(formats: Formats, todayName: string) {
+function useLabels(formats: Formats, todayName: string) {
   const { t } = useTranslation('schedule')
   const dayLabel = (date: Date, { today, selected, disabled }: Modifiers) => {
     const name = formats.fullDay(dayOfLocal(date))
@@ -76,7 +76,7 @@ function useWords(formats: Formats, todayName: string) {
 export function ProgrammePicker({ days, weekOffset, months, onChoose }: ProgrammePickerProps) {
   const { site, language } = useRouter().options.context.edition
   const { t } = useTranslation('schedule')
-  const words = useWords(formatsOf(language, site), t('calendar.today'))
+  const labels = useLabels(formatsOf(language, site), t('calendar.today'))
   const box = useRef<HTMLDivElement>(null)
   const open = days.filter(({ disabled }) => !disabled)
   const [first, last] = [open[0]?.date ?? '', open.at(-1)?.date ?? '']
@@ -95,7 +95,7 @@ export function ProgrammePicker({ days, weekOffset, months, onChoose }: Programm
   return (
     <div ref={box}>
       <DayPicker
-        {...words}
+        {...labels}
         mode="single"
         lang={language}
         components={{ Chevron, DayButton }}

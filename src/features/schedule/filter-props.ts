@@ -38,12 +38,12 @@ export const filterChips = (filters: FiltersModel): readonly FilterChip[] =>
 /** Ordering by title as one more filter. */
 export function sortGroup(
   filters: FiltersModel,
-  words: { readonly label: string; readonly byTitle: string },
+  labels: { readonly label: string; readonly byTitle: string },
 ): FilterGroup {
   const { active, href } = filters.sorted
   return {
     id: 'sorted',
-    label: words.label,
-    options: [{ id: 'sorted', label: words.byTitle, href, selected: active }],
+    label: labels.label,
+    options: [{ id: 'sorted', label: labels.byTitle, href, selected: active }],
   }
 }

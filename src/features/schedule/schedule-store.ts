@@ -57,7 +57,7 @@ export function createScheduleStore(today: string) {
     /** Does nothing before the machine runs. */
     send: (event: ScheduleEvent) => actor?.send(event),
     /** Starts the machine if needed. */
-    ask: (event: ScheduleEvent) => void awake().then(() => actor?.send(event)),
+    request: (event: ScheduleEvent) => void awake().then(() => actor?.send(event)),
     watch(notify: () => void): () => void {
       watchers.add(notify)
       return () => watchers.delete(notify)

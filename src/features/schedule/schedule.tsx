@@ -90,7 +90,7 @@ export const useWeekOffset = () => useSchedule().weekOffset
 export function useScheduleActions() {
   const { store } = useSchedule()
   return {
-    chooseLayout: (layout: 'slider' | 'calendar') => store.ask({ type: 'layout.choose', layout }),
-    selectDay: (day: string) => store.ask({ type: 'day.select', day, from: 'strip' }),
+    chooseLayout: (layout: 'slider' | 'calendar') => store.request({ type: 'layout.choose', layout }),
+    selectDay: (day: string) => store.request({ type: 'day.select', day, from: 'strip' }),
   }
 }

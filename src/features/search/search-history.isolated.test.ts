@@ -24,17 +24,17 @@ const heron = { title: 'The heron', subtitle: 'Drama · 1h58', url: '/films/hero
 const outside = { title: 'At home', subtitle: null, url: 'https://video.example/heron', route: null }
 
 test('what is kept is read again', async () => {
-  const { keepSearchHistory, readSearchHistory } = await open()
+  const { saveSearchHistory, readSearchHistory } = await open()
   expect(await readSearchHistory()).toEqual([])
-  await keepSearchHistory([heron, outside])
+  await saveSearchHistory([heron, outside])
   expect(await readSearchHistory()).toEqual([heron, outside])
   expect([...store.keys()]).toEqual(['search-history'])
 })
 
 test('in a private window nothing reaches the browser, and the page remembers', async () => {
   isPrivate = true
-  const { keepSearchHistory, readSearchHistory } = await open()
-  await keepSearchHistory([heron])
+  const { saveSearchHistory, readSearchHistory } = await open()
+  await saveSearchHistory([heron])
   expect([await readSearchHistory(), store.size]).toEqual([[heron], 0])
 })
 

@@ -49,7 +49,7 @@ function NextTimes({ page }: { readonly page: ShowPage }) {
 function Details({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const rating =
-    page.rating && [page.rating.label, ...page.rating.warnings].filter((words) => words !== '').join('. ')
+    page.rating && [page.rating.label, ...page.rating.warnings].filter((text) => text !== '').join('. ')
   const rows = [
     { term: t('about.directors'), value: page.directors.join(', ') },
     { term: t('about.actors'), value: page.actors.join(', ') },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ShowPage } from '../../page-models/pages.ts'
-import { askShow, browserQueries } from './ask-show.ts'
+import { browserQueries, fetchShow } from './fetch-show.ts'
 
 export type ShowDetails =
   | { readonly state: 'loading' }
@@ -12,7 +12,7 @@ export type ShowDetails =
 export function useShowDetails(href: string): ShowDetails {
   const { edition } = useRouter().options.context
   const { data, isFetching, refetch } = useQuery(
-    { queryKey: ['show', href], queryFn: () => askShow(href, edition) },
+    { queryKey: ['show', href], queryFn: () => fetchShow(href, edition) },
     browserQueries,
   )
   if (data) return { state: 'loaded', page: data }

@@ -42,7 +42,7 @@ const lamp = setup({
 })
 
 const chart = chartOf(lamp)
-const said = (from: string) =>
+const transitionsFrom = (from: string) =>
   chart.transitions
     .filter((one) => one.from === from)
     .map(({ label, guard, to }) => `${label} [${guard}] ${to}`)
@@ -66,13 +66,13 @@ test('holds the states of the machine, nested and parallel', () => {
 })
 
 test('names guards, delays, actors and what needs no event', () => {
-  expect(said('lamp.bulb.off')).toEqual(['lamp.toggle [isWhole and not isDay] lamp.bulb.on'])
-  expect(said('lamp.bulb.on').toSorted()).toEqual([
+  expect(transitionsFrom('lamp.bulb.off')).toEqual(['lamp.toggle [isWhole and not isDay] lamp.bulb.on'])
+  expect(transitionsFrom('lamp.bulb.on').toSorted()).toEqual([
     'after 10 s [null] lamp.bulb.off',
     'after dusk [null] lamp.bulb.on',
     'always [isDay] lamp.bulb.off',
   ])
-  expect(said('lamp.meter.reading')).toEqual([
+  expect(transitionsFrom('lamp.meter.reading')).toEqual([
     'readMeter done [null] lamp.meter.read',
     'readMeter failed [null] lamp.meter.reading',
   ])

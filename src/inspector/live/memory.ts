@@ -14,7 +14,7 @@ export interface Memory {
   /**
    * Returns a function that serializes the event, so that nothing is serialized without an inspector. Undefined for events outside the protocol.
    */
-  keep(event: InspectionEvent): (() => Numbered) | undefined
+  record(event: InspectionEvent): (() => Numbered) | undefined
   /** All recorded events, oldest first. Actors whose announcement was dropped are announced in their current state. */
   recall(): readonly Numbered[]
   actor(session: string): AnyActorRef | undefined
@@ -44,7 +44,7 @@ export function createMemory(limit: number, clock: () => number): Memory {
   }
 
   return {
-    keep(event) {
+    record(event) {
       if (!isOfProtocol(event)) return undefined
       last += 1
       // An actor being created has no state yet; its first snapshot follows.

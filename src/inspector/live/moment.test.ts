@@ -11,7 +11,7 @@ import { afterForeign, afterMessage } from './sources.ts'
 
 function watching() {
   const memory = createMemory(200, () => 0)
-  return { memory, inspect: (event: InspectionEvent) => void memory.keep(event) }
+  return { memory, inspect: (event: InspectionEvent) => void memory.record(event) }
 }
 
 function modalsStory() {
@@ -86,7 +86,7 @@ test('shows who said what to whom', async () => {
   const recalled = memory.recall()
   const { participants, messages } = sequenceOf(recalled, recalled.length, 50)
   const named = messages.map(
-    ({ from, to, says }) => `${participants[from]?.name} → ${participants[to]?.name}: ${says}`,
+    ({ from, to, text }) => `${participants[from]?.name} → ${participants[to]?.name}: ${text}`,
   )
   expect(named).toContain('page → headerPush: visitor.act')
   expect(named.find((text) => text.endsWith('headerPush: done'))).toMatch(/deciding → headerPush/)
@@ -110,7 +110,7 @@ test('a page that is heard twice has its events once, in their order', () => {
   expect(afterMessage(sources, { kind: 'left', page: 'p' }).get('p')?.isThere).toBe(false)
   expect(afterMessage(sources, { kind: 'happened', page: 'unknown', what: first })).toBe(sources)
   expect(afterForeign(sources, 'client', first.event).get('client')).toMatchObject({
-    hears: false,
+    receives: false,
     events: [{ number: 1, event: first.event }],
   })
 })

@@ -130,13 +130,13 @@ export interface PossibleEvent {
 
 /** External events that a machine in these states handles. */
 export function possibleEvents(chart: Chart, active: ReadonlySet<string>): readonly PossibleEvent[] {
-  const heard = chart.transitions.filter(
+  const handled = chart.transitions.filter(
     ({ kind, from, event }) =>
       kind === 'event' && active.has(from) && !event.includes('*') && !event.startsWith('xstate.'),
   )
-  const types = [...new Set(heard.map(({ event }) => event))].sort()
+  const types = [...new Set(handled.map(({ event }) => event))].sort()
   return types.map((type) => {
-    const own = heard.filter(({ event }) => event === type)
+    const own = handled.filter(({ event }) => event === type)
     const guards = own.some(({ guard }) => guard === null) ? [] : own.flatMap(({ guard }) => guard ?? [])
     return { type, guards: [...new Set(guards)] }
   })

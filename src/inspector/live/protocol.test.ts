@@ -54,7 +54,7 @@ test('tells what the official client tells, in its words', async () => {
   vi.stubGlobal('window', { requestIdleCallback: (call: () => void) => void Promise.resolve().then(call) })
   await watched((event) => {
     inspector.inspect.next?.(event)
-    memory.keep(event)
+    memory.record(event)
   })
   await Promise.resolve()
   vi.unstubAllGlobals()
@@ -88,9 +88,9 @@ test('a page remembers its last events, and which actors run for longer', async 
   const memory = createMemory(10, () => 7)
   const events: InspectionEvent[] = []
   const actor = createActor(machine, { inspect: (event) => events.push(event) }).start()
-  for (const event of events) memory.keep(event)
+  for (const event of events) memory.record(event)
   const snapshot = events.find(({ type }) => type === '@xstate.snapshot')
-  for (let round = 0; round < 40; round += 1) if (snapshot) memory.keep(snapshot)
+  for (let round = 0; round < 40; round += 1) if (snapshot) memory.record(snapshot)
   const recalled = memory.recall()
   expect(recalled.length).toBeLessThanOrEqual(21)
   expect(recalled[0]?.event).toMatchObject({
@@ -105,5 +105,5 @@ test('a page remembers its last events, and which actors run for longer', async 
 
 test('knows nothing of the kinds of events that are not of the protocol', () => {
   const memory = createMemory(10, () => 7)
-  expect(memory.keep({ type: '@xstate.transition' } as InspectionEvent)).toBeUndefined()
+  expect(memory.record({ type: '@xstate.transition' } as InspectionEvent)).toBeUndefined()
 })

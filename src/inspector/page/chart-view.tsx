@@ -107,7 +107,7 @@ function Arrows({ placed, taken }: { readonly placed: PlacedChart; readonly take
           <Tip id="tip" />
           <Tip id="tip-taken" />
         </defs>
-        {placed.beginnings.map(({ id, x, y, points }) => (
+        {placed.initials.map(({ id, x, y, points }) => (
           <g key={id} className="beginning">
             <path d={pathOf(points)} markerEnd="url(#tip)" />
             <circle cx={x} cy={y} r={measures.dot / 2} />

@@ -1,5 +1,5 @@
 import { writeCookie } from '../../storage/cookie.ts'
-import { type MockAnswer, type MockSet, mockSetNames, mockSetOf } from './mock-sets.ts'
+import { type MockResponse, type MockSet, mockSetNames, mockSetOf } from './mock-sets.ts'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -16,9 +16,9 @@ export function mockedFetch({ answers }: MockSet, real: typeof fetch, origin: st
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init)
     const { pathname, search } = new URL(request.url)
-    const fits = ({ method, path }: MockAnswer) =>
+    const fits = ({ method, path }: MockResponse) =>
       path.test(pathname + search) && (method ?? request.method) === request.method
-    const answer: MockAnswer | undefined = answers.find(fits)
+    const answer: MockResponse | undefined = answers.find(fits)
     if (!answer) return real(input, init)
     if (answer.delay) await wait(answer.delay)
     request.signal.throwIfAborted()
