@@ -39,7 +39,7 @@ const editions = Object.values(sites).flatMap((site) =>
   site.languages.map((language: Language) => ({ site, language, name: `${site.id} ${language}` })),
 )
 
-describe('numbers, whatever locale data the runtime brings', () => {
+describe('numbers, whatever ICU data the runtime has', () => {
   it('has a line for every site and language', () =>
     expect(editions.map(({ name }) => name).toSorted()).toEqual(Object.keys(table).toSorted()))
 

@@ -65,7 +65,7 @@ export const signIn = (clientHref: string, signUp: boolean, trigger: Element): v
     .then(({ openSignIn }) => openSignIn(clientHref, { signUp, required: false }, trigger))
     .catch(() => followInstead(trigger))
 
-/** Runs an action for a client; anyone else is asked to sign in first, and it runs afterwards. */
+/** Runs an action for a client; anyone else signs in first, and it runs afterwards. */
 export const withClient = (clientHref: string | null, action: PendingAction, trigger: Element): void =>
   void loader()
     .then(({ requireClient }) => requireClient(clientHref, action, trigger))

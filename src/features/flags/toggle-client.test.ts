@@ -50,7 +50,7 @@ async function contextOf(request: Request | undefined): Promise<Record<string, u
   return body?.context ?? {}
 }
 
-test('what the service names is on, everything else is off', async () => {
+test('flags named by the service are on, all others off', async () => {
   const { client, respondsWith } = open()
   respondsWith(toggle('giftCard'), toggle('unheardOf'))
   const received = await client.load(nobody)
@@ -58,7 +58,7 @@ test('what the service names is on, everything else is off', async () => {
   expect(Object.keys(received.flags)).toEqual(Object.keys(flags))
 })
 
-test('flags of visitors leave the values of the site as they are', async () => {
+test("flags of visitors do not change the site's values", async () => {
   const { client, respondsWith } = open()
   respondsWith(toggle('vod'))
   expect(await client.load(nobody)).toMatchObject({
@@ -72,7 +72,7 @@ test('flags of visitors leave the values of the site as they are', async () => {
   })
 })
 
-test('nothing that names the visitor stands in an address or a header', async () => {
+test('addresses and headers do not identify the visitor', async () => {
   const { client, requests } = open()
   await client.load({ sessionId: 'secret-id', device: 'desktop' })
   const [request] = requests
@@ -86,7 +86,7 @@ test('nothing that names the visitor stands in an address or a header', async ()
   })
 })
 
-test('without an id there is none, and a withdrawn one is not said again', async () => {
+test('without an id none is sent, and a withdrawn one is not sent again', async () => {
   const { client, requests } = open()
   await client.load(nobody)
   await client.load({ ...nobody, sessionId: 'known' })
@@ -95,14 +95,14 @@ test('without an id there is none, and a withdrawn one is not said again', async
   expect(ids).toEqual([undefined, 'known', undefined])
 })
 
-test('devices are called as owners call them', async () => {
+test('devices have the names of the console', async () => {
   const { client, requests } = open()
   for (const device of ['mobile', 'tablet', 'desktop'] as const) await client.load({ ...nobody, device })
   const devices = await Promise.all(requests.map(async (request) => (await contextOf(request)).properties))
   expect(devices).toMatchObject([{ device: 'phone' }, { device: 'tablet' }, { device: 'desktop' }])
 })
 
-describe('a service that does not answer', () => {
+describe('a failing service', () => {
   const faults: readonly (readonly [string, () => Response | Promise<Response>])[] = [
     ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['says 401', () => new Response(null, { status: 401 })],
@@ -112,7 +112,7 @@ describe('a service that does not answer', () => {
     ['says nothing of toggles', () => Response.json({})],
   ]
 
-  test.each(faults)('%s: it is not believed, quietly, and asked again', async (_, fault) => {
+  test.each(faults)('%s: is ignored without a log, and requested again', async (_, fault) => {
     const { client, responses, respondsWith } = open()
     responses.push(fault)
     await expect(client.load(nobody)).rejects.toThrow('not to be had')
@@ -124,7 +124,7 @@ describe('a service that does not answer', () => {
     expect(await client.load(nobody)).toMatchObject({ flags: { giftCard: false, vod: true } })
   })
 
-  test('an answer that nothing has changed is one', async () => {
+  test('"not modified" is a response', async () => {
     const { client, responses, respondsWith } = open()
     respondsWith(toggle('giftCard'))
     await client.load(nobody)
@@ -133,7 +133,7 @@ describe('a service that does not answer', () => {
   })
 })
 
-test('what was asked is reported now and then, and a report that is lost is lost', async () => {
+test('usage is reported at intervals, and a lost report is ignored', async () => {
   const { client, responses, requests, respondsWith } = open()
   respondsWith(toggle('giftCard'))
   await client.load(nobody)

@@ -22,7 +22,7 @@ function start(loadPlaces: () => Promise<LocatorPlaces>) {
 }
 const places: LocatorPlaces = { cinemas, cities: ['lyon'], saved: null, history: [] }
 
-test('asks for the position after the cinemas are loaded', async () => {
+test('requests the position after the cinemas are loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<LocatorPlaces>()
   const { actor, locate } = start(() => promise)
   const position = loadPosition(actor)

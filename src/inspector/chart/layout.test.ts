@@ -8,7 +8,7 @@ const engine = new ELK()
 const charts = [...machines.values()].map(chartOf)
 
 test.each(charts.map((chart) => [chart.id, chart] as const))(
-  '%s has a place for each of its states and transitions, within the drawing',
+  '%s: each state and transition is placed within the drawing',
   async (_, chart) => {
     const placed = await layoutOf(chart, engine)
     expect(placed.states.map(({ state }) => state.id).toSorted()).toEqual(

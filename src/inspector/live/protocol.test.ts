@@ -47,7 +47,7 @@ function received(events: readonly unknown[]): unknown {
   })
 }
 
-test('tells what the official client tells, in its words', async () => {
+test('sends the same messages as the official client', async () => {
   const official: StatelyInspectionEvent[] = []
   const inspector = createInspector({ send: (event) => official.push(JSON.parse(JSON.stringify(event))) })
   const memory = createMemory(100, () => 7)
@@ -64,12 +64,12 @@ test('tells what the official client tells, in its words', async () => {
   expect(official.map(readStatelyEvent).filter(Boolean)).toHaveLength(official.length)
 })
 
-test('reads nothing else that a window may say', () => {
+test('ignores other messages of windows', () => {
   expect(readStatelyEvent({ type: '@xstate.event', sessionId: 'x:0' })).toBeUndefined()
   expect(readStatelyEvent('hello')).toBeUndefined()
 })
 
-test('makes plain what JSON cannot hold', () => {
+test('serializes values that JSON cannot hold', () => {
   const circle: Record<string, unknown> = {
     name: 'circle',
     call: function ring() {},
@@ -84,7 +84,7 @@ test('makes plain what JSON cannot hold', () => {
   })
 })
 
-test('a page remembers its last events, and which actors run for longer', async () => {
+test('a page retains its last events, and its running actors for longer', async () => {
   const memory = createMemory(10, () => 7)
   const events: InspectionEvent[] = []
   const actor = createActor(machine, { inspect: (event) => events.push(event) }).start()
@@ -103,7 +103,7 @@ test('a page remembers its last events, and which actors run for longer', async 
   expect(memory.running('reader')).toBeUndefined()
 })
 
-test('knows nothing of the kinds of events that are not of the protocol', () => {
+test('ignores events outside the protocol', () => {
   const memory = createMemory(10, () => 7)
   expect(memory.record({ type: '@xstate.transition' } as InspectionEvent)).toBeUndefined()
 })
