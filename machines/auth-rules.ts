@@ -1,7 +1,6 @@
 import type { Client } from '../content-models/client.ts'
 import type { FrameMessage } from '../content-models/frame-message.ts'
 
-/** Result of a successful client request. */
 export interface AuthResponse {
   readonly client: Client
   readonly registerUrl: string | null
@@ -85,7 +84,6 @@ export function identityOutcome(code: IdentityError, anonymousAllowed: boolean):
   return 'failed'
 }
 
-/** Names used by identity libraries. */
 const foreignNames: Readonly<Record<string, IdentityError>> = {
   cancelled: 'popup_cancelled',
   access_denied: 'popup_cancelled',
@@ -139,7 +137,6 @@ export const passedOn = ({ event, data }: FrameMessage): PassedOn => ({
   code: event === 'register_complete' ? REGISTER_COMPLETE : null,
 })
 
-/** Adds the link for closing, if any. */
 export function frameAddress(url: string, closeHref: string | null): string {
   if (closeHref === null) return url
   const address = new URL(url)

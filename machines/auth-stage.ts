@@ -4,7 +4,6 @@ import type { Client } from '../content-models/client.ts'
 import { authMachine, signedInOf } from './auth-machine.ts'
 import type { AuthResponse, FramePurpose, PassedOn } from './auth-rules.ts'
 
-/** A visit without a session. */
 export const visit = { first: false, blocksOtherCookies: false, authCookie: false, domainAllows: false }
 export const silentVisit = { first: true, blocksOtherCookies: true, authCookie: true, domainAllows: true }
 export const input = { visit, external: false, forced: false }
@@ -47,7 +46,6 @@ interface Effects {
   readonly hash?: () => Promise<string | null>
 }
 
-/** A running machine with recorded effects. */
 export function startAuth(effects: Effects = {}, more: Partial<typeof input> = {}) {
   const { silent = never, logOut = async () => {}, redirect = never, hash = async () => 'h4sh' } = effects
   const request = vi.fn(effects.request ?? (async () => null))

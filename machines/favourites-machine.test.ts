@@ -15,7 +15,6 @@ const client = (more: Partial<FavouritesClient> = {}): FavouritesClient => ({
   ...more,
 })
 
-/** A running machine whose service responds when the test decides. */
 function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
   const sent: SentFavourite[] = []
   const answers: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = []
@@ -37,7 +36,6 @@ function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
   actor.send({ type: 'client.change', client: first })
   const toggle = (cinema: string) => actor.send({ type: 'favourite.toggle', cinema })
   const shown = () => favouritesOf(actor.getSnapshot().context)
-  /** Settles the change at `index`. */
   const answer = async (index: number, error?: unknown) => {
     if (error === undefined) answers[index]?.resolve()
     else answers[index]?.reject(error)

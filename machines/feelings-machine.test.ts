@@ -9,7 +9,6 @@ const felt = (wishlist: readonly string[] = [], emotions: Feelings['emotions'] =
   emotions,
 })
 
-/** A running machine whose service responds when the test decides. */
 function begin(feelings: Feelings | null = felt()) {
   const sent: string[] = []
   const answers = new Map<

@@ -31,7 +31,6 @@ async function request<T>(schema: z.ZodType<T>, path: string, body?: object): Pr
 const toMessages = (messages: z.output<typeof replied>['messages']): readonly ChatMessage[] =>
   messages.map((each) => ({ ...each, from: 'agent' }))
 
-/** Instructions of the chat service. Rejects on failure. */
 export const chatInstructions = async (): Promise<readonly string[]> =>
   (await request(availability, 'availability')).instructions
 

@@ -18,7 +18,6 @@ export interface ClientHostOptions {
   readonly token: () => Promise<string | null>
 }
 
-/** Responses of the client host that do not depend on the client. */
 export interface SharedClientHost {
   readonly subscriptionOffers: () => Promise<readonly SubscriptionOffer[]>
   readonly permanentAutopromo: () => Promise<Push>
@@ -37,7 +36,6 @@ export interface ClientHost extends SharedClientHost {
 }
 
 interface SharedOptions extends Pick<ClientHostOptions, 'source' | 'language'> {
-  /** Receives cache tags and staleness of each call. */
   readonly onResult?: (result: Pick<Result, 'tags' | 'stale'>) => void
 }
 

@@ -29,7 +29,6 @@ const writes: readonly WriteCall[] = Object.values(writeCalls).filter(
 )
 const reads = [clientHostCalls.me, clientHostCalls.favourites, clientHostCalls.webview, personalCalls.client]
 
-/** Personal calls that are forwarded to an outside client host. */
 const personal: readonly { readonly method: string; readonly path: RegExp }[] = [
   ...reads.map(({ path }) => ({ method: 'GET', path: patternOf(path) })),
   ...writes.map(({ method, path }) => ({ method: method.toUpperCase(), path: patternOf(path) })),

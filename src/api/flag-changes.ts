@@ -1,4 +1,3 @@
-/** Event stream with the revision of a site's flags. */
 export const CHANGES_PATH = '/api/frontend/changes'
 
 interface ChangeHandlers {

@@ -1,7 +1,6 @@
 import ky from 'ky'
 import { limits } from '../../config/limits.ts'
 
-/** The flags of a site on its own origin. */
 export const FLAGS_PATH = '/api/frontend'
 
 const isToggle = (value: unknown): boolean => {

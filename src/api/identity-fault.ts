@@ -10,7 +10,6 @@ export class IdentityFault extends Error {
   }
 }
 
-/** The provider's message if a second factor is due and `prompt` forbids asking for it. */
 const SECOND_FACTOR = 'Multifactor authentication required'
 const CLAIM =
   /\((?:iss|sub|aud|azp|nonce|auth_time|exp|iat|nbf|org_id|org_name)\) claim|^Signature algorithm|^Invalid session_expiry/

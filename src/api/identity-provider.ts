@@ -32,7 +32,6 @@ export interface IdentityProvider {
   readonly token: () => Promise<string>
   /** Leaves the page. */
   readonly signIn: (how: SignIn) => Promise<void>
-  /** Completes a sign-in with the query of the return. */
   readonly comeBack: (query: string) => Promise<Return>
   /** Drops the session here, not at the provider. */
   readonly forget: () => Promise<void>

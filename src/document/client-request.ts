@@ -12,7 +12,6 @@ export interface ClientRequest {
   readonly request: Request
 }
 
-/** A page as text; the caller adds the common headers. */
 export interface ClientPage {
   readonly status: number
   readonly html: string

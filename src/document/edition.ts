@@ -16,7 +16,6 @@ export interface Alternate {
 
 export type SiteOrigins = Readonly<Partial<Record<SiteId, string>>>
 
-/** A site in one of its languages, with the page's flag values. */
 export interface Edition {
   readonly site: Site
   readonly language: Language

@@ -81,7 +81,6 @@ function connect() {
 
 let connection: Connection | undefined
 
-/** Announces this page to inspectors, even without a running machine. */
 export function beWatched(): void {
   connection ??= connect()
 }

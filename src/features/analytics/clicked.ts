@@ -55,7 +55,6 @@ export function promotedBy(link: HTMLAnchorElement, place: Place): Promotion | u
   }
 }
 
-/** The selection that a click reports; undefined for other links. */
 export function selectedBy(link: HTMLAnchorElement, page: SeenPage, place: Place): Promotion | undefined {
   const address = new URL(link.href)
   if (isBooking(place, address)) {

@@ -32,7 +32,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const open = async () => (await import('./client-hash.ts')).notifyClientHash
-/** Waits for dynamic imports. */
 const settled = () => vi.dynamicImportSettled()
 const written = () => window.dataLayer ?? []
 

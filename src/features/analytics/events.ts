@@ -43,7 +43,6 @@ export interface PromotionEvent extends Sender, Promotion {
   readonly event: 'view_promotion' | 'select_promotion'
 }
 
-/** Sent for a signed-in client, with a hash instead of the address. */
 export interface ClientKnown extends Sender {
   readonly event: 'client_known'
   /** SHA-256 of the lower-case address, in hex. */

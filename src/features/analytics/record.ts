@@ -42,7 +42,6 @@ function watchPage({ page, edition }: NonNullable<typeof current>) {
   })
 }
 
-/** Records the current page and its promotions, once each. The first call starts recording clicks. */
 export async function recordPage(framed: FramedPage, edition: Edition): Promise<void> {
   const page = seenPage(framed)
   const seen = current?.page.key === page.key

@@ -29,7 +29,6 @@ export function appIdentity(clientHref: string): IdentityEffects {
   const client = (): Promise<Client | null> => (bearer === null ? cookies.client() : host.me())
   return {
     ...cookies,
-    // Signing in leaves the page, as with an external provider.
     external: true,
     client,
     signOut: async () => {

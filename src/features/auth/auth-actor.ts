@@ -150,7 +150,6 @@ function startAuth(clientHref: string) {
   auth.subscribe(({ context: { emailHash } }) => {
     if (emailHash !== lastHash) notifyClientHash((lastHash = emailHash), { site })
   })
-  // Runs the pending action once the client is known and no frame is open.
   auth.subscribe((snapshot) => {
     if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' }))
       void goOn()
@@ -165,7 +164,6 @@ type Auth = Actor<ReturnType<typeof authOf>>
 
 let running: Auth | undefined
 let access: ReturnType<typeof clientAccess> | undefined
-/** Element that opened the sign-in; it gets the focus back. */
 let opener: Element | null = null
 
 function authAt(clientHref: string): Auth {
@@ -225,7 +223,6 @@ export function followFrame(call: () => void): () => void {
   return () => following?.unsubscribe()
 }
 
-/** Closes the frame without signing in, or postpones the confirmation of an address. */
 export function closeFrame(): void {
   const { frame, answer } = running?.getSnapshot().context ?? {}
   // The client is signed in: pending actions run without the frame.

@@ -24,7 +24,6 @@ export async function followClient(
   }
 }
 
-/** Completes a sign-in at the identity provider. */
 export const comeBack = async (router: Router): Promise<void> =>
   (await import('./come-back.ts')).comeBack(router)
 

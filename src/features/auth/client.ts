@@ -23,7 +23,6 @@ const nobody: KnownClient = { signedIn: 'none', client: null }
  */
 const marks = () => document.documentElement.dataset
 
-/** Whether to request the client at all. */
 export const knowsOfSignIn = (): boolean =>
   saysSignedIn(document.cookie) || marks().session !== undefined || marks().returned !== undefined
 
@@ -59,7 +58,6 @@ export function useClient(clientHref: string | null): KnownClient {
 
 const loader = () => import('./client-loader.ts')
 
-/** Starts signing in or up; follows the link on failure. */
 export const signIn = (clientHref: string, signUp: boolean, trigger: Element): void =>
   void loader()
     .then(({ openSignIn }) => openSignIn(clientHref, { signUp, required: false }, trigger))

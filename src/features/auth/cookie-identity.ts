@@ -32,7 +32,6 @@ async function awaitSessionHint(): Promise<string | undefined> {
   return readCookie(cookies.hint)
 }
 
-/** The host has no such session. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof NotFoundError ||
   (error instanceof UnavailableError && (error.status === 401 || error.status === 403))
@@ -52,7 +51,6 @@ function hostOf(clientHref: string): ClientHost {
 export function cookieIdentity(clientHref: string): IdentityEffects {
   const host = hostOf(clientHref)
   let last: Client | null = null
-  /** Somebody has just signed in on the client host. */
   let expected = false
 
   const noProvider = () => Promise.reject(failed('login_required'))

@@ -65,7 +65,6 @@ function stubPage(issuer: string, path: string) {
   })
 }
 
-/** A new page of the site with its identity. */
 async function page(issuer = own, path = '/films') {
   vi.resetModules()
   stubPage(issuer, path)

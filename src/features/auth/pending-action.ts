@@ -37,7 +37,6 @@ function withStore<T>(use: (store: Storage) => T): T | null {
   }
 }
 
-/** Registers an action that needs a client while its window is open; null clears it. */
 export function requestAction(action: PendingAction | null): void {
   requested = action
 }
@@ -53,7 +52,6 @@ export function beginSignIn(required: boolean): void {
   if (intention) withStore((store) => store.setItem(STORE, JSON.stringify({ ...intention, at })))
 }
 
-/** The visitor has cancelled. */
 export function dropPending(): void {
   waiting = null
   withStore((store) => store.removeItem(STORE))
@@ -68,7 +66,6 @@ export function holdPending(until: Promise<unknown>): void {
   ready = until.catch(() => {})
 }
 
-/** Runs the pending action once somebody is signed in. */
 export async function goOn(): Promise<void> {
   const inPage = waiting
   const stored = withStore((store) => store.getItem(STORE))

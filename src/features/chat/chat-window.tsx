@@ -78,7 +78,6 @@ function useWindow(chat: Chat, onClosed: () => void) {
 }
 
 interface ChatWindowProps {
-  /** Inside the mobile app links to help articles stay in the app. */
   readonly app: boolean
   readonly onClosed: () => void
 }

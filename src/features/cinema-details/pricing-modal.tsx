@@ -37,7 +37,6 @@ function Prices({ caption, lines, terms }: PricesProps) {
   )
 }
 
-/** Prices unfolded; supplements and general terms folded. */
 export function PricingModal({
   data: { prices, complements, terms, globalTerms },
 }: ModalProps<CinemaPricesModel>) {

@@ -11,7 +11,6 @@ import './preferences.css'
 interface PreferencesOptions {
   readonly t: TFunction<'consent'>
   readonly language: string
-  /** Cookies of the site to delete. */
   readonly cookieNames: readonly string[]
 }
 

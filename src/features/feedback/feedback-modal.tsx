@@ -104,7 +104,6 @@ function Thanks({ t, onClose }: Pick<FeedbackProps, 't'> & { readonly onClose: (
   )
 }
 
-/** A rating and a text. What fails to be sent stays in the form. */
 export function FeedbackModal() {
   const { t, i18n } = useTranslation('chat')
   const { close } = useOpenWindow()

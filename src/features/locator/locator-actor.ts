@@ -27,7 +27,6 @@ import { setNearby } from './nearby-order.ts'
 
 type Router = ReturnType<typeof useRouter>
 
-/** Until the client is known. */
 const nobody: LocatorClient = { signedIn: false, favourites: [] }
 
 const HISTORY_STORE = 'locator-history'
@@ -120,7 +119,6 @@ function begin(router: Router, cookie: string): RunningLocator {
   return { actor, places: () => places }
 }
 
-/** Passes changes of client and favourites to the locator. */
 export function notifyClient(actor: RunningLocator['actor'], saved: SavedItems | null): void {
   const client = saved?.favourites ? { signedIn: true, favourites: saved.favourites } : nobody
   const current = actor.getSnapshot().context.client

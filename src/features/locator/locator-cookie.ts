@@ -26,7 +26,6 @@ export function savedLocationOf(name: string): SavedLocation | null {
   return saved
 }
 
-/** Saves the name beside the cookie, for the next pages. */
 export function notifyPlace(cookie: string, place: Place | null): void {
   const text =
     place && [`${cookie}=${readCookie(cookie)}`, place.name, place.slug, place.kind, place.page].join('\n')

@@ -29,7 +29,6 @@ interface PlacesProps {
   readonly onLocate: () => void
 }
 
-/** The query narrows the cities; without one the shortcuts are shown. */
 function Places({ locator, text, onClear, onChoose, onLocate }: PlacesProps) {
   const { t } = useTranslation('locator')
   const cities = searchCinemas(locator.places?.cities ?? [], text)

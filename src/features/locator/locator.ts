@@ -22,7 +22,6 @@ export interface Locator {
   readonly step: 'loading' | 'failed' | 'ready'
   readonly device: 'unknown' | 'asking' | 'known' | 'unavailable'
   readonly location: LocatorLocation | null
-  /** Guessed from the request, not chosen. */
   readonly guessed: boolean
   readonly places: LocatorPage | null
   /** Cinemas around the position, nearest first; null without a position. */

@@ -4,7 +4,6 @@ import { runMachine, runningActor } from '../../actor-kit/run-machine.ts'
 
 const LOCKED = 'is-locked'
 
-/** Elements that opened a window, by their name in the machine. */
 const triggers = new Map<string, WeakRef<Element>>()
 
 const dispatch = (name: string) => () => void document.dispatchEvent(new CustomEvent(name))

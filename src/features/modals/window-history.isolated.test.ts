@@ -56,7 +56,6 @@ let browser: FakeHistory
 let early: typeof import('./modals.ts').earlyPop
 let closeOnBack: (close: () => void) => () => void
 
-/** A window that stays open until it is closed in any way. */
 function opens(): { readonly isOpen: () => boolean; readonly close: () => void } {
   let open = true
   const close = () => {

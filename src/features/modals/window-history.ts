@@ -19,7 +19,6 @@ const NONE: WindowPlace = { page: 0, depth: 0 }
 
 const placeOf = (state: { readonly windows?: WindowPlace } | null): WindowPlace => state?.windows ?? NONE
 
-/** Closers of the open windows, the top one last. */
 const closers: (() => void)[] = []
 let place = NONE
 let pages: RouterHistory | undefined

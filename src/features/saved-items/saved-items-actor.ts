@@ -52,7 +52,6 @@ function hostOf({ site, language }: Boot) {
   const send = createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() })
   const write: Write = (...change) =>
     send(...change).catch((error: unknown) => {
-      // The session has expired.
       if (error instanceof UnavailableError && error.status === 401) refreshClient()
       throw error
     })

@@ -9,7 +9,6 @@ interface Shown {
   readonly list?: number
 }
 
-/** Groups of the filter bar, with the counts of the visible list. */
 export function filterGroups(
   { groups }: FiltersModel,
   { except = [], list = 0 }: Shown = {},
@@ -35,7 +34,6 @@ export function filterGroups(
 export const filterChips = (filters: FiltersModel): readonly FilterChip[] =>
   filters.active.map(({ label, href }) => ({ id: href, label, href }))
 
-/** Ordering by title as one more filter. */
 export function sortGroup(
   filters: FiltersModel,
   labels: { readonly label: string; readonly byTitle: string },

@@ -32,7 +32,6 @@ export function createScheduleStore(today: string) {
   const awake = () => (waking ??= wake().catch(() => void (waking = undefined)))
 
   return {
-    /** Watches for events until the returned function is called. */
     begin(): () => void {
       open = true
       const stop = new AbortController()

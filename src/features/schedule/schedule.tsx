@@ -82,7 +82,6 @@ export const useScheduleLayout = () =>
 export const useScheduleLoading = () =>
   useScheduled((snapshot) => snapshot?.matches({ programme: 'loading' }) ?? false)
 
-/** First day of the strip if chosen in the calendar. */
 export const useStartDay = () => useScheduled((snapshot) => snapshot?.context.startDay ?? null)
 
 export const useWeekOffset = () => useSchedule().weekOffset

@@ -91,7 +91,6 @@ export function useSearch(actor: RunningSearch) {
     retry: () => actor.send({ type: 'search.retry' }),
     expand: (group: SearchGroup) => actor.send({ type: 'group.expand', group }),
     collapse: () => actor.send({ type: 'group.collapse' }),
-    /** Remembers the opened hit. */
     follow: (href: string) => {
       const item = itemAt(snapshot.context, href)
       if (item) actor.send({ type: 'result.follow', item })

@@ -81,7 +81,6 @@ function SearchWindow({ actor }: { readonly actor: RunningSearch }) {
   )
 }
 
-/** The search of the whole site. Each opening starts a new search. */
 export function SearchModal(_: ModalProps<null>) {
   const actor = useRunningSearch()
   return actor && <SearchWindow actor={actor} />

@@ -71,7 +71,6 @@ interface StartProps {
   readonly children?: ReactNode
 }
 
-/** Without hits: a hint, recently opened hits, and links to the main pages. */
 export function SearchStart({ search, title, text, children }: StartProps) {
   const { t } = useTranslation('search')
   const typed = questionOf(search.query).length

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Search } from './search-actor.ts'
 
-/** Announces each outcome to screen readers. */
 export function SearchStatus({ search: { outcome, groups, query, expanded } }: { readonly search: Search }) {
   const { t } = useTranslation('search')
   const q = query.trim()

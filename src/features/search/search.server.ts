@@ -29,7 +29,6 @@ const groups = {
 
 const GENRES = 2
 
-/** Data for the window, not a page. */
 const unlisted: Seo = {
   title: '',
   description: '',

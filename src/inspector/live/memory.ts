@@ -18,7 +18,6 @@ export interface Memory {
   /** All recorded events, oldest first. Actors whose announcement was dropped are announced in their current state. */
   recall(): readonly Numbered[]
   actor(session: string): AnyActorRef | undefined
-  /** The newest running actor of a machine. */
   running(machine: string): AnyActorRef | undefined
 }
 

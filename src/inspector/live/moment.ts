@@ -142,7 +142,6 @@ export function possibleEvents(chart: Chart, active: ReadonlySet<string>): reado
   })
 }
 
-/** The last seen event of a type, as a draft for a new one. */
 export function lastSeen(events: readonly Numbered[], type: string): Readonly<Record<string, unknown>> {
   const seen = events.findLast(
     ({ event }) => event.type === '@xstate.event' && event.event.type === type,

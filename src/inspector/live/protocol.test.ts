@@ -39,7 +39,6 @@ function received(events: readonly unknown[]): unknown {
   return JSON.parse(JSON.stringify(events), (key, value: unknown) => {
     if (announced(value)) return { ...(value as object), snapshot: undefined }
     if (key === 'createdAt' || key === 'id' || value === null) return undefined
-    // The same definition with another order of keys.
     if (key === 'definition') return JSON.parse(String(value))
     if (!/^(?:sessionId|rootId|parentId|sourceId)$/.test(key)) return value
     if (!names.has(value)) names.set(value, `actor ${names.size}`)

@@ -37,7 +37,6 @@ const statelyEvent = z.discriminatedUnion('type', [
 
 export type StatelyEvent = z.infer<typeof statelyEvent>
 
-/** A window's message if it follows the protocol. */
 export function readStatelyEvent(data: unknown): StatelyEvent | undefined {
   const result = statelyEvent.safeParse(data)
   return result.success ? result.data : undefined

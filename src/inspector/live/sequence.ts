@@ -26,7 +26,6 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 export const shortEvent = (type: string): string =>
   SHORT.reduce((text, [pattern, word]) => text.replace(pattern, word), type)
 
-/** The last messages between actors, and from the page, which is the first participant. */
 export function sequenceOf(events: readonly Numbered[], count: number, longest: number): Sequence {
   const actors = actorsAfter(events, count)
   const described = events.slice(0, count).flatMap(({ number, event }) => {

@@ -59,7 +59,6 @@ function EventList({ events, count, onGo }: Pick<TimeLineProps, 'events' | 'coun
   )
 }
 
-/** The events of a source. Going back shows everything as it was then. */
 export function TimeLine({ events, count, isNow, onGo }: TimeLineProps) {
   const total = events.length
   const step = (by: number) => onGo(Math.min(total, Math.max(0, count + by)))

@@ -24,7 +24,6 @@ const isOfPage = (message: ChannelMessage): message is PageMessage =>
 const clientWindow = (): Window | null =>
   window.parent === window ? (window.opener as Window | null) : window.parent
 
-/** The watched pages of this origin, and an outside client if one opened this page. */
 export function useSources(): Connection {
   const [sources, setSources] = useState<Sources>(new Map())
   const [recorded, setRecorded] = useState<Recorded>()
