@@ -135,7 +135,7 @@ describe('cached source', () => {
     state.reply = down
     await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
     await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
-    await expect(versions()).rejects.toThrow('rests')
+    await expect(versions()).rejects.toThrow('circuit open')
     expect(state.requests).toHaveLength(2)
     state.reply = named('French')
     await new Promise((resolve) => setTimeout(resolve, 30))

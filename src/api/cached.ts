@@ -96,7 +96,7 @@ function createGuard({
   return (run) =>
     policy.execute(run).catch((error: unknown) => {
       throw error instanceof BrokenCircuitError
-        ? new UnavailableError(`${site}: the source rests after repeated failures`, { cause: error })
+        ? new UnavailableError(`${site}: circuit open after repeated failures`, { cause: error })
         : error
     })
 }

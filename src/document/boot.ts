@@ -40,7 +40,7 @@ export const BOOT_ID = 'boot'
 
 const bootElement = (): HTMLElement => {
   const element = document.getElementById(BOOT_ID)
-  if (!element) throw new Error('The page came without its boot data')
+  if (!element) throw new Error('The page has no boot data')
   return element
 }
 

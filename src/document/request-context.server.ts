@@ -46,6 +46,6 @@ export const runWithRequestContext = <Result>(context: RequestContext, work: () 
 /** Throws outside a request: there is no silent default site. */
 export function requestContext(): RequestContext {
   const context = storage.getStore()
-  if (!context) throw new Error('No request is being answered here')
+  if (!context) throw new Error('No request context')
   return context
 }

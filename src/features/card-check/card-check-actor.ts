@@ -35,7 +35,7 @@ export function startCardCheck(
       solveCaptcha: fromPromise(({ signal }) => solve(signal)),
       ask: fromPromise(({ input: { question, captcha } }) =>
         question === null
-          ? Promise.reject(new Error('There is no question'))
+          ? Promise.reject(new Error('The check has no question'))
           : request(api, question, captcha),
       ),
     },

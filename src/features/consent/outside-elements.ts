@@ -19,7 +19,7 @@ function place({ element, attributes, content }: OutsideElementModel): Promise<v
   if (isVisible) made.hidden = true
   const loaded = new Promise<void>((resolve, reject) => {
     made.addEventListener('load', () => resolve())
-    made.addEventListener('error', () => reject(new Error('An element of an outside party does not load')))
+    made.addEventListener('error', () => reject(new Error('Failed to load an element of an outside party')))
   })
   loaded.catch(() => {})
   ;(isVisible ? document.body : document.head).append(made)

@@ -115,11 +115,11 @@ describe('a failing service', () => {
   test.each(faults)('%s: is ignored without a log, and requested again', async (_, fault) => {
     const { client, responses, respondsWith } = open()
     responses.push(fault)
-    await expect(client.load(nobody)).rejects.toThrow('not to be had')
+    await expect(client.load(nobody)).rejects.toThrow('Failed to load the flags')
     respondsWith(toggle('giftCard'))
     expect(await client.load(nobody)).toMatchObject({ flags: { giftCard: true } })
     responses.push(fault)
-    await expect(client.load(nobody)).rejects.toThrow('not to be had')
+    await expect(client.load(nobody)).rejects.toThrow('Failed to load the flags')
     respondsWith(toggle('vod'))
     expect(await client.load(nobody)).toMatchObject({ flags: { giftCard: false, vod: true } })
   })

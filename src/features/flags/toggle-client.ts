@@ -121,7 +121,7 @@ export function createToggleClient({
         else opened.stop()
       }
       if (client && responded) return readFlags(client, flags, visitorFlags)
-      throw new UnavailableError('The flags of the site are not to be had')
+      throw new UnavailableError('Failed to load the flags of the site')
     },
   }
 }

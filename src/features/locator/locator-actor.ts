@@ -59,7 +59,7 @@ function begin(router: Router, cookie: string): RunningLocator {
 
   async function loadPlaces(): Promise<LocatorPlaces> {
     const [result, store] = await Promise.all([loadPage(locatorData, { language }), openPersistedStore()])
-    if (result.outcome !== 'found') throw new Error('The cinemas did not come')
+    if (result.outcome !== 'found') throw new Error('Failed to load the cinemas')
     places = result.page
     const cinemas = places.cities.flatMap((city) =>
       city.cinemas.map(({ slug, reference }) => ({ slug, reference, city: city.slug })),

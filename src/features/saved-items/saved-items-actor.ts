@@ -89,7 +89,7 @@ function begin(): RunningSavedItems {
         siteLimit: boot.site.favouriteLimit,
         onRefusal: ({ reason, cinema, limit }) => {
           void warnOfFavourite(reason, limit)
-          if (reason === 'unknown') reportError(new Error(`There is no cinema ${cinema}`))
+          if (reason === 'unknown') reportError(new Error(`Unknown cinema: ${cinema}`))
         },
         onRest: rest,
       })

@@ -15,7 +15,7 @@ export function useHallTimes(href: string): HallTimes {
       queryKey: ['hall', href],
       queryFn: async (): Promise<CinemaTimesModel> => {
         const { main } = await fetchShow(href, edition)
-        if (main === null || main.failed) throw new Error('The times did not come')
+        if (main === null || main.failed) throw new Error('Failed to load the times')
         return main
       },
     },

@@ -25,7 +25,7 @@ const ScheduleContext = createContext<PageSchedule | null>(null)
 
 function useSchedule(): PageSchedule {
   const schedule = useContext(ScheduleContext)
-  if (!schedule) throw new Error('There is no schedule around this view')
+  if (!schedule) throw new Error('useSchedule outside of ScheduleProvider')
   return schedule
 }
 

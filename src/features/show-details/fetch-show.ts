@@ -22,6 +22,6 @@ export async function fetchShow(
     kind,
     filters: match?.filters,
   })
-  if (result.outcome !== 'found') throw new Error('The show did not come')
+  if (result.outcome !== 'found') throw new Error('Failed to load the show')
   return result.page
 }

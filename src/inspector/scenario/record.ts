@@ -151,7 +151,7 @@ export function createRecorder({
       const { head, release } = recording
       release()
       recording = null
-      if (!beginning) throw new Error(`The machine ${head.machine} did not run while it was recorded`)
+      if (!beginning) throw new Error(`The machine ${head.machine} did not run during the recording`)
       return masked({ kind: 'header', ...head, ...beginning }, drafts)
     },
   }

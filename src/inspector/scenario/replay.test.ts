@@ -104,7 +104,7 @@ describe('replaying', () => {
   })
 
   test('an unknown machine is refused', () => {
-    expect(() => createReplay(recorded(), () => undefined)).toThrow('No machine is called faq')
+    expect(() => createReplay(recorded(), () => undefined)).toThrow('Unknown machine: faq')
   })
 })
 
@@ -159,7 +159,7 @@ describe('recording', () => {
   test('a machine that did not run has nothing to save', () => {
     const { recorder } = recording()
     recorder.start(head)
-    expect(() => recorder.stop()).toThrow('The machine faq did not run while it was recorded')
+    expect(() => recorder.stop()).toThrow('The machine faq did not run during the recording')
   })
 })
 
