@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer, fails, never, silentVisit, startAuth as start } from './auth-stage.ts'
+import { answer, fails, never, silentVisit, startAuth as start } from './auth.fixture.ts'
 
 describe('identity errors', () => {
   test.each([

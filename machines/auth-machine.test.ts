@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
+import { answer, fails, input, never, silentVisit, startAuth as start } from './auth.fixture.ts'
 import type { AuthEvent } from './auth-context.ts'
 import { authMachine } from './auth-machine.ts'
-import { answer, fails, input, never, silentVisit, startAuth as start } from './auth-stage.ts'
 
 describe('the client', () => {
   test('is unknown until the response, then nobody', async () => {
