@@ -5,9 +5,7 @@ export interface AuthResponse {
   readonly client: Client
   readonly registerUrl: string | null
   readonly emailValidationUrl: string | null
-  /** Sign-in goes through an external identity provider. */
   readonly external: boolean
-  /** The site requires sign-in. */
   readonly forced: boolean
   /** For an unconfirmed e-mail address: whether the visitor may postpone the confirmation on this page, or has. Absent: required. */
   readonly confirmation?: 'required' | 'optional' | 'postponed'

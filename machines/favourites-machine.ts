@@ -36,7 +36,6 @@ export interface FavouritesContext {
   readonly saved: readonly string[]
   /** Unconfirmed changes; the first is being sent. */
   readonly queue: readonly FavouriteChange[]
-  /** The client was loaded while changes were pending. */
   readonly outdated: boolean
   readonly refusal: { readonly reason: FavouriteRefusal; readonly cinema: string } | null
 }

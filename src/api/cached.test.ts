@@ -7,7 +7,6 @@ import type { Source, SourceEvent } from './source.ts'
 
 type Reply = () => Promise<unknown>
 
-/** A cached source with scripted responses and a clock that the test moves. */
 function stage(options: { breaker?: { failures: number; rest: number }; maxBytes?: number } = {}) {
   const state = {
     now: 1_000_000,

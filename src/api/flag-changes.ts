@@ -1,7 +1,6 @@
 export const CHANGES_PATH = '/api/frontend/changes'
 
 interface ChangeHandlers {
-  /** Called at once and with each change. */
   readonly onRevision: (revision: string) => void
   /** The stream was refused or has ended; it is not reopened. */
   readonly onCut: () => void

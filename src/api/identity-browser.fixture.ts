@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** Message of a hidden frame to the page; undefined for none. */
 export type FrameResponse = (url: URL) => Readonly<Record<string, string>> | undefined
 
 /** The library removes its frames seconds later, after this browser is gone. */

@@ -56,7 +56,6 @@ afterEach(() => {
   browser.close()
 })
 
-/** Goes to the provider; returns its last address and the query of the return. */
 async function beginSignIn(target = '/films?date=2026-11-20', how: object = {}) {
   await provider.signIn({ target, language: 'fr', ...how })
   const params = browser.state.left.at(-1)?.searchParams ?? new URLSearchParams()

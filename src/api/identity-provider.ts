@@ -10,7 +10,6 @@ export interface ProviderOptions extends SiteIdentity {
 }
 
 interface SignIn {
-  /** Path of the site to return to. */
   readonly target: string
   readonly language: string
   readonly signUp?: boolean
@@ -33,7 +32,6 @@ export interface IdentityProvider {
   /** Leaves the page. */
   readonly signIn: (how: SignIn) => Promise<void>
   readonly comeBack: (query: string) => Promise<Return>
-  /** Drops the session here, not at the provider. */
   readonly forget: () => Promise<void>
   /** Ends the session at the provider too, which redirects to an address of the site. Leaves the page. */
   readonly signOut: (returnTo: string) => Promise<void>

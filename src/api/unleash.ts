@@ -33,7 +33,6 @@ export interface UnleashServer {
   }): Promise<void>
 }
 
-/** The version of Unleash's client specification that we follow: segments are sent beside the features. */
 const SPECIFICATION = '5.2.0'
 
 const STRATEGIES = [

@@ -89,7 +89,6 @@ for (const step of [
   takeReturn,
   hideSeenPush,
 ]) {
-  // With blocked storage the page is shown as to a new visitor.
   try {
     step(options)
   } catch {}

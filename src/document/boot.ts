@@ -27,7 +27,6 @@ export interface Boot {
   readonly origin: string
   readonly homes: Edition['homes']
   readonly flags: FlagValues
-  /** Flags that can differ between visitors. */
   readonly visitorFlags: readonly VisitorFlagName[]
   /** Only in a preview, whose values are not replaced by live ones. */
   readonly preview?: FlagPreview | undefined

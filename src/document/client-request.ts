@@ -16,7 +16,6 @@ export interface ClientPage {
   readonly status: number
   readonly html: string
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>
-  /** May be framed by the site only. */
   readonly framed: boolean
 }
 

@@ -22,7 +22,6 @@ export interface Edition {
   readonly flags: FlagValues
   readonly paths: SitePaths
   readonly i18n: i18n
-  /** Scheme and host of the site. */
   readonly origin: string
   /** Home pages of the other countries' sites; empty where no head is rendered. */
   readonly homes: readonly Alternate[]

@@ -5,11 +5,8 @@ export interface Formats extends NumberFormats {
   weekday(date: string): string
   /** `nov.`, `Dec` */
   month(date: string): string
-  /** `vendredi 20 novembre`, for use in a sentence. */
   dayName(date: string): string
-  /** `vendredi 20 novembre 2026`. */
   fullDay(date: string): string
-  /** `Ven. 20 nov.` */
   shortDay(date: string): string
   date(date: string): string
   monthYear(date: string): string
@@ -17,7 +14,6 @@ export interface Formats extends NumberFormats {
   dayMonth(date: string): string
   /** `20` as part of a date: `1er`, `20.` */
   day(date: string): string
-  /** `18/11/2026` */
   release(date: string): string
   /** `Noor Vasseur et Bastien Le Goff` */
   list(items: readonly string[]): string

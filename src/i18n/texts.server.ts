@@ -8,7 +8,6 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../locales
 
 /** Prefix of namespaces that only client hosts use; browsers never fetch them. */
 const OF_CLIENT_HOST = 'client-'
-/** Namespaces of the site that client hosts use too. */
 const SHARED = ['components', 'account', 'subscriptions']
 
 function filterTexts(language: Language, isIncluded: (namespace: string) => boolean): Texts {

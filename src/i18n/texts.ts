@@ -3,7 +3,6 @@ import { initReactI18next } from 'react-i18next'
 import type { Language } from '../../config/types.ts'
 import { numbersOf } from './numbers.ts'
 
-/** Namespace → nested texts, as in `locales/<language>/<namespace>.json`. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** An i18next instance of one language with a country's numbers; ready at once, since the texts are passed in. */

@@ -4,7 +4,6 @@ import { type ChannelMessage, openChannel, type PageMessage, send } from './live
 import { createMemory } from './live/memory.ts'
 import type { Recorder, RecordingHeader } from './scenario/record.ts'
 
-/** Number of events that a page retains. */
 const REMEMBERED = 500
 
 type Connection = ReturnType<typeof connect>
@@ -85,7 +84,6 @@ export function beWatched(): void {
   connection ??= connect()
 }
 
-/** The `inspect` callback of every machine of the page; does nothing on the server. */
 export function watch(event: InspectionEvent): void {
   // The inspector runs machines of its own when it replays scenarios.
   if (typeof window === 'undefined' || location.pathname.startsWith('/__inspector')) return

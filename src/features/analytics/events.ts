@@ -38,7 +38,6 @@ export interface Promotion {
   readonly items: readonly Item[]
 }
 
-/** View: half of the card was visible, reported once per page view. Select: a click on the link. */
 export interface PromotionEvent extends Sender, Promotion {
   readonly event: 'view_promotion' | 'select_promotion'
 }

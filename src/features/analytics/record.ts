@@ -69,7 +69,6 @@ export async function recordFault(): Promise<void> {
 export const recordClient = (emailHash: string, { site }: Pick<Edition, 'site'>): void =>
   write(clientKnown(emailHash, { site }, isDesktop()))
 
-/** After consent is withdrawn: stops recording and discards what was recorded. */
 export function forgetRecord(): void {
   stop?.abort()
   stop = undefined

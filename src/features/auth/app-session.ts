@@ -2,7 +2,6 @@ import { setBearer } from './app-identity.ts'
 import { refreshClient } from './auth-actor.ts'
 import { AUTH_START } from './client.ts'
 
-/** Makes views of the client request it again. */
 export function sessionChanged(): void {
   if (!refreshClient()) dispatchEvent(new Event(AUTH_START))
 }

@@ -27,7 +27,6 @@ import { beginSignIn, dropPending, goOn } from './pending-action.ts'
 import { shareSession } from './shared-session.ts'
 import { onTabMessage } from './tabs.ts'
 
-/** Session storage: set on the first visit of a browser session. */
 const VISITED = 'marquee.visited'
 
 const { retryCookie, registerPath, validatePath } = authentication
@@ -119,7 +118,6 @@ const frameIn = (auth: Auth): AuthFrame | null => {
     : null
 }
 
-/** Opens the machine's frame as a window while it is `finding` or `open`. */
 function showFrame(auth: Auth): void {
   let shown = false
   const show = () => openModal('authFrame', null, opener)
@@ -231,7 +229,6 @@ export function closeFrame(): void {
   running?.send({ type: 'frame.close' })
 }
 
-/** Handles a message of the frame. `notRemembered`: text for a visitor who signed in there without a session here. */
 export async function handleFrameMessage(message: FrameMessage, notRemembered: string): Promise<void> {
   if (!running) return
   running.send({ type: 'frame.message', message })

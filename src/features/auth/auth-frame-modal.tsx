@@ -19,7 +19,6 @@ function WaysOut({ closable }: Pick<AuthFrame, 'closable'>) {
   )
 }
 
-/** A page of the client host in full screen. Only messages of its origin and of known shape are handled. */
 function FrameWindow({ purpose, url, closable }: AuthFrame) {
   const { t } = useTranslation('account')
   const { id } = useOpenWindow()

@@ -41,7 +41,6 @@ interface AuthTabs {
   readonly stop: () => void
 }
 
-/** Shares the session between the tabs of a site. Invalid messages are ignored. */
 export function openAuthTabs(onSession: (session: TabSession) => void): AuthTabs {
   const channel = openChannel()
   const stopped = new AbortController()

@@ -63,13 +63,11 @@ export const signIn = (clientHref: string, signUp: boolean, trigger: Element): v
     .then(({ openSignIn }) => openSignIn(clientHref, { signUp, required: false }, trigger))
     .catch(() => followInstead(trigger))
 
-/** Runs an action for a client; anyone else signs in first, and it runs afterwards. */
 export const withClient = (clientHref: string | null, action: PendingAction, trigger: Element): void =>
   void loader()
     .then(({ requireClient }) => requireClient(clientHref, action, trigger))
     .catch(() => followInstead(trigger))
 
-/** Leaves a page for clients once nobody is signed in. */
 export function useGuard(
   guarded: boolean,
   { signedIn, failed }: KnownClient,

@@ -47,7 +47,6 @@ function hostOf(clientHref: string): ClientHost {
   })
 }
 
-/** Sign-in by the cookies of the client host. `clientHref` is its area in the language of the page. */
 export function cookieIdentity(clientHref: string): IdentityEffects {
   const host = hostOf(clientHref)
   let last: Client | null = null

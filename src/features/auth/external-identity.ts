@@ -143,7 +143,6 @@ function toClientHost(clientHref: string, target: string, signUp: boolean): void
   location.assign(`${clientHref}/${signUp ? registerPath : signInPath}?${new URLSearchParams({ target })}`)
 }
 
-/** Sign-in at the identity provider of the site. `clientHref` is the client area in the language of the page. */
 export function externalIdentity(clientHref: string): IdentityEffects {
   const host = hostOf(clientHref)
   return {

@@ -6,12 +6,10 @@ export type IntentionKind = (typeof intentionKinds)[number]
 export interface Intention {
   readonly kind: IntentionKind
   readonly slug: string
-  /** The emotion of a rating. */
   readonly value?: string | undefined
 }
 
 export interface PendingAction {
-  /** Runs in the requesting page, while it is there. */
   readonly proceed: () => void
   readonly intention?: Intention | undefined
 }
@@ -61,7 +59,6 @@ export const isYoung = (at: number, now: number): boolean => at <= now && now - 
 
 let ready: Promise<unknown> = Promise.resolve()
 
-/** Delays pending actions: the page is about to change. */
 export function holdPending(until: Promise<unknown>): void {
   ready = until.catch(() => {})
 }

@@ -15,7 +15,6 @@ interface PricesProps {
   readonly terms: readonly string[]
 }
 
-/** Prices with their notes, which have the numbers of the whole list. */
 function Prices({ caption, lines, terms }: PricesProps) {
   const named = new Set(lines.map(({ term }) => term))
   const notes = terms

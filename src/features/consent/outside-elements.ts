@@ -26,7 +26,6 @@ function place({ element, attributes, content }: OutsideElementModel): Promise<v
   return loaded
 }
 
-/** Inserts the allowed elements that are not in the page yet, each once. */
 export function placeAllowed(elements: readonly OutsideElementModel[], decision: Decision): void {
   for (const element of elements) {
     const key = JSON.stringify(element)

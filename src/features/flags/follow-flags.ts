@@ -26,7 +26,6 @@ function followDecision(visitor: { read(): string | null }, onChange: () => void
   })
 }
 
-/** Follows the flags of the site while the page is open; `notify` receives this visitor's values. */
 export async function followFlags(router: SiteRouter, notify: (flags: VisitorFlags) => void): Promise<void> {
   const { language, flags, visitorFlags, preview } = readBoot()
   // A preview does not follow live values.

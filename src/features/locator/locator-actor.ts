@@ -128,7 +128,6 @@ export function notifyClient(actor: RunningLocator['actor'], saved: SavedItems |
 
 let running: RunningLocator | undefined
 
-/** The page's locator. It starts with the first call and survives navigations. */
 export function startLocator(router: Router, cookie: string): RunningLocator {
   running ??= begin(router, cookie)
   return running

@@ -47,7 +47,6 @@ function Places({ locator, text, onClear, onChoose, onLocate }: PlacesProps) {
   )
 }
 
-/** The locator. A choice closes the window; a position leaves it open with the nearby cinemas. */
 export function LocatorModal({ data }: ModalProps<LocatorData>) {
   const { t } = useTranslation('locator')
   const { close } = useOpenWindow()
@@ -61,7 +60,6 @@ export function LocatorModal({ data }: ModalProps<LocatorData>) {
     close()
   }
 
-  /** Enter chooses the only match, if it is a cinema. */
   function submit() {
     const [only, another] = cinemasOf(searchCinemas(places?.cities ?? [], text))
     if (only && !another) chooseAndClose({ type: 'cinema', value: only.slug })

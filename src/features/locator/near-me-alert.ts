@@ -14,7 +14,6 @@ export async function locateNearMe(
   await alertWhenFar(locator, router)
 }
 
-/** Shows the nearest cinema in an alert if none is within the nearby distance. */
 async function alertWhenFar(
   { actor, places: loaded }: RunningLocator,
   router: ReturnType<typeof useRouter>,

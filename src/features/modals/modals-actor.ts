@@ -49,7 +49,6 @@ function inView(element: Element | undefined): Element | null | undefined {
   return menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : element
 }
 
-/** Returns the focus to the element that opened a window, if it is still there. */
 export function returnFocus(trigger: string | null): void {
   const element = inView(trigger === null ? undefined : triggers.get(trigger)?.deref())
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })

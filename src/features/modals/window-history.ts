@@ -34,7 +34,6 @@ function onPop(event: PopStateEvent): void {
   place = placeOf(event.state as Parameters<typeof placeOf>[0])
   if (place.page === 0 || place.page !== from.page) return
   event.stopImmediatePropagation()
-  // The page may have changed its address while the window was open.
   write('replaceState', place)
   if (place.depth >= from.depth) return
   const open = closers.slice(place.depth).toReversed()
@@ -42,7 +41,6 @@ function onPop(event: PopStateEvent): void {
   for (const close of open) close()
 }
 
-/** Hides the history entries of windows from the router. */
 export function followHistory(router: Followed): void {
   if (pages) return
   const { history: entries } = router

@@ -37,7 +37,6 @@ async function listCinemas(language: Boot['language']): Promise<readonly ListedC
   )
 }
 
-/** After a change: notifies other tabs, and requests the client again if the running request may predate it. */
 function rest({ left, outdated }: { readonly left: number; readonly outdated: boolean }): void {
   if (left > 0) return
   notifyTabs()
@@ -59,7 +58,6 @@ function hostOf({ site, language }: Boot) {
   return { write, host: createClientHost({ source, write, language, token: async () => null }) }
 }
 
-/** The favourite service's favourites; on failure the client's own. */
 async function withFavourites(
   client: Client,
   boot: Boot,

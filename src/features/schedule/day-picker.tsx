@@ -28,7 +28,6 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon name={orientation === 'left' ? 'previous' : 'next'} />
 }
 
-/** Accessible name is the full date; only the number is visible. */
 function DayButton({
   day: _,
   modifiers: { focused },

@@ -4,7 +4,6 @@ import type { FilterGroupModel, FiltersModel } from '../../page-models/parts.ts'
 type GroupName = FilterGroupModel['name']
 
 interface Shown {
-  /** Groups that other controls of the page set: days, place. */
   readonly except?: readonly GroupName[]
   readonly list?: number
 }

@@ -8,7 +8,6 @@ export type AddressRead = Extract<ScheduleEvent, { readonly type: 'address.read'
 /** Events that precede an action of the visitor. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** The schedule of one page. Its machine is fetched with the first of these events. */
 export function createScheduleStore(today: string) {
   const watchers = new Set<() => void>()
   let actor: ReturnType<typeof startSchedule> | undefined

@@ -29,7 +29,6 @@ function useSchedule(): PageSchedule {
   return schedule
 }
 
-/** The schedule of the page: day and filters follow the address, loading follows the router. */
 export function ScheduleProvider({ today, children, ...address }: ScheduleProviderProps) {
   const [store] = useState(() => createScheduleStore(today))
   useFollowing(store, address)

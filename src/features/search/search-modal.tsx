@@ -59,7 +59,6 @@ function SearchWindow({ actor }: { readonly actor: RunningSearch }) {
   const search = useSearch(actor)
   const { close } = useOpenWindow()
 
-  /** Remembers the hit, also if it opens in another tab; the link does the navigation. */
   const onFollow = useCallback(
     (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -46,7 +46,6 @@ function History({ search, hint }: Pick<StartProps, 'search'> & { readonly hint:
   )
 }
 
-/** Fetched when the window first opens; nothing is shown until then or after a failure. */
 function Films() {
   const { t } = useTranslation('search')
   const films = useStartFilms()

@@ -149,7 +149,6 @@ export async function hasHits(composition: Composition, q: string): Promise<bool
   return (await optionalList(composition, findHits(composition, { q, part: 'all' }))).length > 0
 }
 
-/** For the search window: one of its two searches, or the films that it starts with. */
 export async function composeSearch(
   composition: Composition,
   { q, part }: SearchInput,

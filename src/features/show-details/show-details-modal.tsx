@@ -22,7 +22,6 @@ import { openTrailers } from '../trailers/trailer.ts'
 import { useShowDetails } from './show-details.ts'
 import './show-details.css'
 
-/** The next times at the chosen or first cinema, on the first day with any. */
 function NextTimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show-details')
   const minute = useMinute()

@@ -8,7 +8,6 @@ export type ShowDetails =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'loaded'; readonly page: ShowPage }
 
-/** The page data of a show, with the times of the cinema in its address. */
 export function useShowDetails(href: string): ShowDetails {
   const { edition } = useRouter().options.context
   const { data, isFetching, refetch } = useQuery(

@@ -192,7 +192,6 @@ async function bestOf(chart: Chart, engine: LayoutEngine): Promise<ElkNode> {
   return smallness(right) < smallness(down) ? right : down
 }
 
-/** Positions of all parts of a chart. The engine is elk, in a worker in the browser. */
 export async function layoutOf(chart: Chart, engine: LayoutEngine): Promise<PlacedChart> {
   const whole = await bestOf(chart, engine)
   const edges = new Map((whole.edges ?? []).map((edge) => [edge.id, edge]))

@@ -2,7 +2,6 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts'
 
 const INDENT = '  '
 
-/** Replaces characters that end a Mermaid label by lookalikes. */
 const escaped = (text: string) =>
   text
     .replaceAll(':', '#colon;')

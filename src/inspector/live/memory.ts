@@ -24,7 +24,6 @@ export interface Memory {
 const isActive = (actor: ActorRefLike) =>
   (snapshotOf(actor) as { readonly status?: string } | undefined)?.status === 'active'
 
-/** The last events of a page, for an inspector that opens later. They are serialized on demand. */
 export function createMemory(limit: number, clock: () => number): Memory {
   const actors = new Map<string, RememberedEvent>()
   let events: RememberedEvent[] = []

@@ -57,7 +57,6 @@ function announced({
   }
 }
 
-/** All actors after the first `count` events of a timeline. */
 export function actorsAfter(events: readonly Numbered[], count: number): ReadonlyMap<string, ActorThen> {
   const actors = new Map<string, ActorThen>()
   for (const { number, event } of events.slice(0, count)) {
@@ -105,7 +104,6 @@ function judged(
   }
 }
 
-/** Ids of the transitions taken on an actor's last event, eventless ones included. */
 export function lastTransitions(
   chart: Chart,
   machine: AnyStateMachine | undefined,

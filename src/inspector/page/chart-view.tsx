@@ -129,7 +129,6 @@ function MarkedInView({ marked }: Pick<Lit, 'marked'>) {
   return null
 }
 
-/** A chart that can be panned and zoomed; the outline beside it has the same content as text. */
 export function ChartView({ placed, lit, name }: ChartViewProps) {
   const nodes = useMemo(() => nodesOf(placed, lit), [placed, lit])
   return (

@@ -104,7 +104,6 @@ function ChartPart({
   )
 }
 
-/** The chosen machine is in the address, for reloads and shared links. */
 function useChosen(): readonly [machine: string | null, choose: (machine: string) => void] {
   const [machine, setMachine] = useState(() => new URLSearchParams(location.search).get('machine'))
   const choose = useCallback((id: string) => {

@@ -11,7 +11,6 @@ async function changed(response: Response, change: (body: unknown) => unknown): 
   return json(change(await response.json()), response.status)
 }
 
-/** A `fetch` that answers from a set of mocks and passes other requests to the real one. */
 export function mockedFetch({ answers }: MockSet, real: typeof fetch, origin: string): typeof fetch {
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init)
