@@ -16,6 +16,7 @@ interface HeldPage {
   release(): void
 }
 
+/** New paths for all pages but the current one, which retains its address while it is open. */
 function holdPage(before: SitePaths, after: SitePaths, address: URL): HeldPage {
   let open =
     before.match(address.pathname) && !after.match(address.pathname)
