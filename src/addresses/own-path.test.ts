@@ -8,7 +8,7 @@ test.each([
   ['/films?date=2026-11-20#times', '/films?date=2026-11-20#times'],
   ['/a//b', '/a//b'],
   ['/films?to=https://evil.example', '/films?to=https://evil.example'],
-])('%s is our own path', (target, expected) => expect(ownPath(target, origin)).toBe(expected))
+])('%s is a path of ours', (target, expected) => expect(ownPath(target, origin)).toBe(expected))
 
 test.each([
   'films',
@@ -31,4 +31,4 @@ test.each([
   undefined,
   1,
   { href: '/films' },
-])('%j is replaced by the home page', (target) => expect(ownPath(target, origin)).toBe('/'))
+])('%j leads home', (target) => expect(ownPath(target, origin)).toBe('/'))

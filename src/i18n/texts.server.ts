@@ -1,26 +1,29 @@
 import type { Language } from '../../config/types.ts'
 import type { Texts } from './texts.ts'
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../locales/*/*.json', {
-  import: 'default',
-  eager: true,
-})
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../locales/*/*.json', '!../../locales/*/cms-*.json'],
+  { import: 'default', eager: true },
+)
 
 /** Prefix of namespaces that only client hosts use; browsers never fetch them. */
 const OF_CLIENT_HOST = 'client-'
+/** Read by `notices.ts`. */
+const OF_SERVER = 'notices'
+/** Namespaces of the site that client hosts use too. */
 const SHARED = ['components', 'account', 'subscriptions']
 
-function filterTexts(language: Language, isIncluded: (namespace: string) => boolean): Texts {
+function textsWhere(language: Language, wanted: (namespace: string) => boolean): Texts {
   const folder = `../../locales/${language}/`
 
   const named = Object.entries(files)
     .filter(([path]) => path.startsWith(folder))
     .map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts] as const)
-  return Object.fromEntries(named.filter(([namespace]) => isIncluded(namespace)))
+  return Object.fromEntries(named.filter(([namespace]) => wanted(namespace)))
 }
 
 export const textsOf = (language: Language): Texts =>
-  filterTexts(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST))
+  textsWhere(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST) && namespace !== OF_SERVER)
 
 export const clientTextsOf = (language: Language): Texts =>
-  filterTexts(language, (namespace) => namespace.startsWith(OF_CLIENT_HOST) || SHARED.includes(namespace))
+  textsWhere(language, (namespace) => namespace.startsWith(OF_CLIENT_HOST) || SHARED.includes(namespace))

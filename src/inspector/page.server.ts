@@ -20,6 +20,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
+/** The inspector's page in a production build. */
 export function createInspectorPage(
   clientDir: string,
 ): (pathname: string, https: boolean) => OuterResponse | undefined {
