@@ -9,12 +9,12 @@ function start(open?: string) {
   return { actor, toggle, snapshot: () => actor.getSnapshot() }
 }
 
-test('begins folded, or with the item it is told', () => {
+test('starts folded, or with the given item unfolded', () => {
   expect(start().snapshot()).toMatchObject({ value: 'closed', context: { item: null } })
   expect(start('prices').snapshot()).toMatchObject({ value: 'open', context: { item: 'prices' } })
 })
 
-test('one item at a time: another one takes its place', () => {
+test('unfolding an item folds the other one', () => {
   const { toggle, snapshot } = start()
   toggle('bar')
   expect(snapshot()).toMatchObject({ value: 'open', context: { item: 'bar' } })
@@ -22,14 +22,14 @@ test('one item at a time: another one takes its place', () => {
   expect(snapshot()).toMatchObject({ value: 'open', context: { item: 'parking' } })
 })
 
-test('the open item folds when it is toggled again', () => {
+test('toggling the open item folds it', () => {
   const { toggle, snapshot } = start()
   toggle('bar')
   toggle('bar')
   expect(snapshot()).toMatchObject({ value: 'closed', context: { item: null } })
 })
 
-test('a navigation folds everything', () => {
+test('a navigation folds all items', () => {
   const { actor, toggle, snapshot } = start()
   toggle('bar')
   actor.send({ type: 'page.navigate' })
@@ -38,7 +38,7 @@ test('a navigation folds everything', () => {
   expect(snapshot().value).toBe('closed')
 })
 
-test('in every state the open item says whether one is open', () => {
+test('`open` has an item in every reachable state, `closed` none', () => {
   const paths = getShortestPaths(accordionMachine, {
     events: [
       { type: 'item.toggle', item: 'a' },

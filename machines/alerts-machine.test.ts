@@ -26,7 +26,7 @@ function start() {
   return { actor, titles, show }
 }
 
-test('the first shows, dismissing it shows the next', () => {
+test('shows the first alert, and the next one after a dismissal', () => {
   const { actor, titles, show } = start()
   show(alert('a'))
   show(alert('b'))
@@ -37,7 +37,7 @@ test('the first shows, dismissing it shows the next', () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'empty', context: { queue: [] } })
 })
 
-test('one with an id leaves by itself 10 seconds after it came into view', () => {
+test('an alert with an id closes 10 seconds after it came into view', () => {
   const { actor, titles, show } = start()
   show(alert('a', { autoCloseId: 'a' }))
   show(alert('b', { autoCloseId: 'b' }))
@@ -51,7 +51,7 @@ test('one with an id leaves by itself 10 seconds after it came into view', () =>
   expect(actor.getSnapshot().value).toBe('empty')
 })
 
-test('one without an id stays until it is dismissed', () => {
+test('an alert without an id stays until it is dismissed', () => {
   const { actor, titles, show } = start()
   show(alert('a'))
   show(alert('b', { autoCloseId: 'b' }))
@@ -61,7 +61,7 @@ test('one without an id stays until it is dismissed', () => {
   expect(actor.getSnapshot().value).toEqual({ shown: 'passing' })
 })
 
-test('dismissing leaves the next its whole time', () => {
+test('an alert after a dismissed one is shown for its full time', () => {
   const { actor, titles, show } = start()
   show(alert('a', { autoCloseId: 'a' }))
   show(alert('b', { autoCloseId: 'b' }))
@@ -71,7 +71,7 @@ test('dismissing leaves the next its whole time', () => {
   expect(titles()).toEqual(['b'])
 })
 
-test('one that is not closable cannot be dismissed', () => {
+test('an alert that is not closable cannot be dismissed', () => {
   const { actor, titles, show } = start()
   show(alert('a', { closable: false, autoCloseId: 'a' }))
   actor.send({ type: 'alert.dismiss' })
@@ -80,7 +80,7 @@ test('one that is not closable cannot be dismissed', () => {
   expect(titles()).toEqual([])
 })
 
-test('what is queued already is not queued twice, and can come again later', () => {
+test('an id is queued once at a time', () => {
   const { actor, titles, show } = start()
   show(alert('first', { autoCloseId: 'same' }))
   show(alert('second', { autoCloseId: 'same' }))

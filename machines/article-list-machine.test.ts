@@ -4,7 +4,7 @@ import { articleListMachine, nextArticleList } from './article-list-machine.ts'
 
 const whole = { type: null, page: 1 }
 
-test('toggling a type sets it, toggling it again clears it, another replaces it', () => {
+test('toggling a type sets it, toggling it again clears it, another one replaces it', () => {
   const actor = createActor(articleListMachine, { input: whole }).start()
   const toggle = (articleType: string) => {
     actor.send({ type: 'type.toggle', articleType })
@@ -16,7 +16,7 @@ test('toggling a type sets it, toggling it again clears it, another replaces it'
   expect(toggle('news')).toEqual(['whole', null])
 })
 
-test('every toggle leads back to the first page', () => {
+test('every toggle returns to the first page', () => {
   expect(nextArticleList({ type: null, page: 3 }, { type: 'type.toggle', articleType: 'event' })).toEqual({
     type: 'event',
     page: 1,
@@ -30,7 +30,7 @@ test('every toggle leads back to the first page', () => {
   })
 })
 
-test('choosing a page keeps the type', () => {
+test('choosing a page retains the type', () => {
   expect(nextArticleList({ type: 'event', page: 1 }, { type: 'page.choose', page: 2 })).toEqual({
     type: 'event',
     page: 2,
@@ -38,7 +38,7 @@ test('choosing a page keeps the type', () => {
   expect(nextArticleList(whole, { type: 'page.choose', page: 4 })).toEqual({ type: null, page: 4 })
 })
 
-test.each([0, -1, 1.5, Number.NaN])('%s is no page', (page) => {
+test.each([0, -1, 1.5, Number.NaN])('page %s is ignored', (page) => {
   expect(nextArticleList({ type: null, page: 2 }, { type: 'page.choose', page })).toEqual({
     type: null,
     page: 2,

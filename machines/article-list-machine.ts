@@ -69,7 +69,6 @@ export const articleListMachine = setup({
   },
 })
 
-/** The state of the list after an event. */
 export function nextArticleList(state: ArticleListState, event: ArticleListEvent): ArticleListState {
   const now = articleListMachine.resolveState({
     value: state.type === null ? 'whole' : 'filtered',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer, fails, never, silentVisit, startAuth as start } from './auth-stage.ts'
+import { answer, fails, never, silentVisit, startAuth as start } from './auth.fixture.ts'
 
 describe('identity errors', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('identity errors', () => {
     expect(signedIn()).toBe('none')
   })
 
-  test('where nobody may go on as nobody, a missing token is a failure', () => {
+  test('with forced sign-in a missing token is a failure', () => {
     const { actor } = start({ request: never })
     actor.send({ type: 'identity.fail', code: 'missing_refresh_token', anonymousAllowed: false })
     expect(actor.getSnapshot()).toMatchObject({
@@ -30,7 +30,7 @@ describe('identity errors', () => {
     })
   })
 
-  test('after a failure a client can still come', async () => {
+  test('a client can still arrive after a failure', async () => {
     const { actor, settled, signedIn } = start({ request: fails('timeout') })
     await settled()
     actor.send({ type: 'client.receive', answer: answer() })
@@ -40,7 +40,7 @@ describe('identity errors', () => {
 })
 
 describe('silent sign-in', () => {
-  test('comes before the client is asked for, where the visit wants it', async () => {
+  test('precedes the request for the client if the visit qualifies', async () => {
     let done = () => {}
     const { actor, request, settled } = start(
       { silent: () => new Promise((resolve) => (done = resolve)) },
@@ -53,7 +53,7 @@ describe('silent sign-in', () => {
     expect(request).toHaveBeenCalledOnce()
   })
 
-  test('which needs a login logs out silently', async () => {
+  test('logs out silently if a login is required', async () => {
     const { calls, settled, signedIn } = start({ silent: fails('login_required') }, { visit: silentVisit })
     await settled()
     expect(calls).toEqual(['silent log-out'])

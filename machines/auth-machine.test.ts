@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
+import { answer, fails, input, never, silentVisit, startAuth as start } from './auth.fixture.ts'
 import type { AuthEvent } from './auth-context.ts'
 import { authMachine } from './auth-machine.ts'
-import { answer, fails, input, never, silentVisit, startAuth as start } from './auth-stage.ts'
 
 describe('the client', () => {
-  test('is unknown until the answer, then nobody', async () => {
+  test('is unknown until the response, then nobody', async () => {
     const { signedIn, settled } = start()
     expect(signedIn()).toBe('unknown')
     await settled()
     expect(signedIn()).toBe('none')
   })
 
-  test('is known with what the answer says, and the hash of the address', async () => {
+  test('is known with the response, and with the hash of the address', async () => {
     const { actor, signedIn, settled } = start({ request: async () => answer() })
     await settled()
     expect(signedIn()).toBe('client')
@@ -24,7 +24,7 @@ describe('the client', () => {
     })
   })
 
-  test('is known without a hash where none can be made', async () => {
+  test('is known without a hash if hashing fails', async () => {
     const { actor, settled } = start({ request: async () => answer(), hash: fails('no crypto') })
     await settled()
     expect(actor.getSnapshot()).toMatchObject({
@@ -33,13 +33,13 @@ describe('the client', () => {
     })
   })
 
-  test.each(['client.receive', 'client.notLogged'] as const)('%s may also come from outside', (type) => {
+  test.each(['client.receive', 'client.notLogged'] as const)('%s can also be sent from outside', (type) => {
     const { actor, signedIn } = start({ request: never })
     actor.send(type === 'client.receive' ? { type, answer: answer() } : { type })
     expect(signedIn()).toBe(type === 'client.receive' ? 'client' : 'none')
   })
 
-  test('signing out calls the server, then reloads the client, also where the server fails', async () => {
+  test('signing out calls the server, then requests the client, even if the server fails', async () => {
     for (const logOut of [async () => {}, fails('down')]) {
       const replies = [answer(), null]
       const { actor, calls, request, settled, signedIn } = start({
@@ -56,7 +56,7 @@ describe('the client', () => {
     }
   })
 
-  test('a new access token reloads the client', async () => {
+  test('a new access token requests the client', async () => {
     const replies = [null, answer()]
     const { actor, settled, signedIn } = start({ request: async () => replies.shift() ?? null })
     await settled()
@@ -66,7 +66,7 @@ describe('the client', () => {
   })
 
   test.each(['login.succeed', 'registration.succeed'] as const)(
-    '%s refreshes the cookies, asks for the client and completes sign-in',
+    '%s refreshes the cookies, requests the client and completes sign-in',
     async (type) => {
       const replies = [null, answer()]
       const { actor, calls, settled, shown, signedIn } = start({
@@ -89,7 +89,7 @@ describe('the frame', () => {
     [{ registered: false }, 'register'],
     [{ firstLogin: true }, 'register'],
     [{ firstLogin: true, emailVerify: false }, 'validate'],
-  ] as const)('%j: the page %s, which cannot be closed', async (facts, purpose) => {
+  ] as const)('%j: the page %s, which is not closable', async (facts, purpose) => {
     const replies = [answer(facts), answer()]
     const { actor, frame, settled, shown } = start({ request: async () => replies.shift() ?? null })
     await settled()
@@ -103,7 +103,7 @@ describe('the frame', () => {
 
   const unconfirmed = answer({ firstLogin: true, emailVerify: false }, { confirmation: 'optional' })
 
-  test('the page that confirms an address can be left where the visitor may put that off', async () => {
+  test('the page that confirms an address is closable where the visitor can postpone it', async () => {
     const { actor, settled, shown, signedIn } = start({ request: async () => unconfirmed })
     await settled()
     await shown('open')
@@ -112,7 +112,7 @@ describe('the frame', () => {
     expect(signedIn()).toBe('client')
   })
 
-  test('it goes by itself once the address is confirmed, and with the client', async () => {
+  test('the frame closes once the address is confirmed, and when the client is gone', async () => {
     for (const then of [answer(), null]) {
       const replies = [unconfirmed, then]
       const { actor, settled, shown } = start({ request: async () => replies.shift() ?? null })
@@ -126,7 +126,7 @@ describe('the frame', () => {
   test.each([
     ['signIn.open', 'signIn'],
     ['signUp.open', 'signUp'],
-  ] as const)('%s opens the matching endpoint; it can be closed', async (type, purpose) => {
+  ] as const)('%s opens the matching endpoint, closable', async (type, purpose) => {
     const { actor, frame, settled, shown } = start()
     await settled()
     actor.send({ type, target: '/films' })
@@ -136,7 +136,7 @@ describe('the frame', () => {
     expect(actor.getSnapshot().matches({ frame: 'closed' })).toBe(true)
   })
 
-  test('an endpoint that does not come closes it', async () => {
+  test('closes if the endpoint cannot be found', async () => {
     const { actor, shown, settled } = start({ endpoint: fails('timeout') })
     await settled()
     actor.send({ type: 'signIn.open', target: '/' })
@@ -144,7 +144,7 @@ describe('the frame', () => {
     expect(actor.getSnapshot().context.error).toBe('timeout')
   })
 
-  test('with an external provider the page goes there, with where to come back to and whether to sign up', async () => {
+  test('with an external provider the page goes there with target and sign-up hint', async () => {
     const { actor, navigated, settled } = start({}, { external: true })
     await settled()
     actor.send({ type: 'signIn.open', target: '/films' })
@@ -172,14 +172,14 @@ describe('the frame', () => {
     },
   )
 
-  test('a page that navigates to what can be closed brings a link for closing it', async () => {
+  test('navigating to a closable frame includes a link for closing it', async () => {
     const { actor, navigated, shown } = start({ request: never }, { external: true, forced: true })
     actor.send({ type: 'signIn.open', target: '/' })
     await shown('leaving')
     expect(navigated).toEqual([{ url: 'https://client.example/fr/signIn', closeLink: true }])
   })
 
-  test('where signing in is forced, nobody gets on without it', async () => {
+  test('forced sign-in keeps the frame open', async () => {
     const { actor, frame, settled, shown } = start({}, { forced: true })
     await settled()
     await shown('open')
@@ -189,7 +189,7 @@ describe('the frame', () => {
     expect(frame()).toMatchObject({ purpose: 'signUp', closable: false })
   })
 
-  test.each(['session_failed', 'token_undecodable'])('neither does who comes with %s', async (error) => {
+  test.each(['session_failed', 'token_undecodable'])('and with the error %s', async (error) => {
     const { frame, settled, shown } = start({ request: fails(error) }, { forced: true })
     await settled()
     await shown('open')
@@ -199,7 +199,7 @@ describe('the frame', () => {
   test.each([
     ['another page signed out', async () => null],
     ['the session is none any more', fails('session_failed')],
-  ])('what a client had to do is over when %s', async (_, then) => {
+  ])('a demanded frame closes when %s', async (_, then) => {
     const replies = [async () => answer({ registered: false }), then]
     const { actor, frame, settled, shown, signedIn } = start({ request: () => (replies.shift() ?? never)() })
     await shown('open')
@@ -209,8 +209,8 @@ describe('the frame', () => {
     expect([signedIn(), frame()]).toEqual(['none', null])
   })
 
-  test('its messages are passed on while it is open', async () => {
-    const { actor, said, settled, shown } = start()
+  test('messages are passed on while it is open', async () => {
+    const { actor, messages, settled, shown } = start()
     await settled()
     const sendMessage = (event: 'parent_exchange' | 'register_complete') =>
       actor.send({ type: 'frame.message', message: { event, data: 1 } })
@@ -219,13 +219,13 @@ describe('the frame', () => {
     await shown('open')
     sendMessage('parent_exchange')
     sendMessage('register_complete')
-    expect(said).toEqual([
+    expect(messages).toEqual([
       { data: 1, code: null },
       { data: 1, code: 'REGISTER_COMPLETE' },
     ])
   })
 
-  test('who comes back from it by the browser is asked for anew', async () => {
+  test('a return from the bfcache requests the client again', async () => {
     const { actor, request, settled, shown } = start({
       request: async () => answer({ registered: false }, { external: true, forced: true }),
     })

@@ -1,8 +1,8 @@
 import { assertEvent, assign, fromPromise, raise, type SnapshotFrom, setup } from 'xstate'
 import type { AuthContext, AuthEvent, AuthInput } from './auth-context.ts'
 import {
-  type AuthAnswer,
   type AuthFrame,
+  type AuthResponse,
   type FramePurpose,
   type IdentityOutcome,
   identityErrorOf,
@@ -30,7 +30,7 @@ import { unconnected } from './unconnected.ts'
 
 const newFrame = (purpose: FramePurpose, closable: boolean): AuthFrame => ({ purpose, url: null, closable })
 
-function answerOf(event: AuthEvent): AuthAnswer {
+function answerOf(event: AuthEvent): AuthResponse {
   assertEvent(event, 'client.receive')
   return event.answer
 }
@@ -50,7 +50,7 @@ export const authMachine = setup({
   types: { context: {} as AuthContext, input: {} as AuthInput, events: {} as AuthEvent },
   actors: {
     /** Null if nobody is signed in. */
-    requestClient: fromPromise<AuthAnswer | null>(async () => unconnected('requestClient')),
+    requestClient: fromPromise<AuthResponse | null>(async () => unconnected('requestClient')),
     signInSilently: fromPromise<void>(async () => unconnected('signInSilently')),
     logOutSilently: fromPromise<void>(async () => unconnected('logOutSilently')),
     signOut: fromPromise<void>(async () => unconnected('signOut')),
@@ -66,7 +66,7 @@ export const authMachine = setup({
   },
   guards: {
     signsInSilently: ({ context }) => signsInSilently(context.visit),
-    isSomebody: (_, { answer }: { answer: AuthAnswer | null }) => answer !== null,
+    isSomebody: (_, { answer }: { answer: AuthResponse | null }) => answer !== null,
     needsSilentLogout: ({ event }) => outcomeOf(event) === 'silentLogout',
     leavesNobody: ({ event }) => outcomeOf(event) === 'nobody',
     isFailure: ({ event }) => outcomeOf(event) === 'failed',
@@ -150,7 +150,7 @@ export const authMachine = setup({
                 target: 'idle',
                 actions: raise(({ event }) => ({
                   type: 'client.receive',
-                  answer: event.output as AuthAnswer,
+                  answer: event.output as AuthResponse,
                 })),
               },
               { target: 'idle', actions: 'sayNobody' },

@@ -14,7 +14,7 @@ const urls = {
   emailValidationUrl: 'https://client.example/fr/validate',
 }
 
-describe('the page that a client has to deal with first', () => {
+describe('the frame that a client has to complete first', () => {
   test.each([
     [true, true, false, null],
     [true, false, false, null],
@@ -34,7 +34,7 @@ describe('the page that a client has to deal with first', () => {
     ['required', false],
     ['optional', true],
     ['postponed', null],
-  ] as const)('an address whose confirmation is %s', (confirmation, closable) => {
+  ] as const)('with the confirmation %s', (confirmation, closable) => {
     const unconfirmed = { registered: true, emailVerify: false, firstLogin: true }
     expect(requiredFrame({ client: unconfirmed, ...urls, confirmation })?.closable ?? null).toBe(closable)
     expect(
@@ -45,7 +45,7 @@ describe('the page that a client has to deal with first', () => {
     })
   })
 
-  test('none where the answer names no address', () => {
+  test('none if the response has no address', () => {
     expect(
       requiredFrame({
         client: { registered: false, emailVerify: true, firstLogin: false },
@@ -108,7 +108,7 @@ test('messages of the frame are passed on, a completed registration with its cod
   })
 })
 
-test('a page that can be left says where to', () => {
+test('a closable frame has a link for closing', () => {
   expect(frameAddress('https://client.example/fr/sign-in?target=%2F', null)).toBe(
     'https://client.example/fr/sign-in?target=%2F',
   )

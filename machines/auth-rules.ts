@@ -1,14 +1,11 @@
 import type { Client } from '../content-models/client.ts'
 import type { FrameMessage } from '../content-models/frame-message.ts'
 
-/** Result of a successful client request. */
-export interface AuthAnswer {
+export interface AuthResponse {
   readonly client: Client
   readonly registerUrl: string | null
   readonly emailValidationUrl: string | null
-  /** Sign-in goes through an external identity provider. */
   readonly external: boolean
-  /** The site requires sign-in. */
   readonly forced: boolean
   /** For an unconfirmed e-mail address: whether the visitor may postpone the confirmation on this page, or has. Absent: required. */
   readonly confirmation?: 'required' | 'optional' | 'postponed'
@@ -23,7 +20,7 @@ export interface AuthFrame {
   readonly closable: boolean
 }
 
-interface FrameFacts extends Pick<AuthAnswer, 'registerUrl' | 'emailValidationUrl' | 'confirmation'> {
+interface FrameFacts extends Pick<AuthResponse, 'registerUrl' | 'emailValidationUrl' | 'confirmation'> {
   readonly client: Pick<Client, 'registered' | 'emailVerify' | 'firstLogin'>
 }
 
@@ -85,7 +82,6 @@ export function identityOutcome(code: IdentityError, anonymousAllowed: boolean):
   return 'failed'
 }
 
-/** Names used by identity libraries. */
 const foreignNames: Readonly<Record<string, IdentityError>> = {
   cancelled: 'popup_cancelled',
   access_denied: 'popup_cancelled',
@@ -139,7 +135,6 @@ export const passedOn = ({ event, data }: FrameMessage): PassedOn => ({
   code: event === 'register_complete' ? REGISTER_COMPLETE : null,
 })
 
-/** Adds the link for closing, if any. */
 export function frameAddress(url: string, closeHref: string | null): string {
   if (closeHref === null) return url
   const address = new URL(url)

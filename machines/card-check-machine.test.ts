@@ -42,7 +42,7 @@ function start(
 const settled = (actor: ReturnType<typeof start>['actor']) =>
   waitFor(actor, ({ value }) => value === 'answered' || value === 'refused')
 
-test('a question is asked with a solved captcha, and its answer kept', async () => {
+test('a check is sent with a solved captcha, and its result stored', async () => {
   const { actor, requests } = start([{ answer }])
   actor.send({ type: 'check.submit', question })
   expect(actor.getSnapshot().value).toBe('solving')
@@ -55,7 +55,7 @@ test('a question is asked with a solved captcha, and its answer kept', async () 
   expect(requests).toEqual([{ question, captcha: 'one' }])
 })
 
-test('a refused question is asked again with a new captcha', async () => {
+test('a refused check is repeated with a new captcha', async () => {
   const { actor, requests } = start([{ refusal: { reason: 'unavailable', wait: null } }, { answer }])
   actor.send({ type: 'check.submit', question })
   expect((await settled(actor)).context.refusal).toEqual({ reason: 'unavailable', wait: null })
@@ -65,7 +65,7 @@ test('a refused question is asked again with a new captcha', async () => {
   expect(requests.map(({ captcha }) => captcha)).toEqual(['one', 'two'])
 })
 
-test('a captcha that cannot be had, and a service that falls over, are refusals', async () => {
+test('a failed captcha and a failing service are refusals', async () => {
   const noCaptcha = start([], [new Error('offline')])
   noCaptcha.actor.send({ type: 'check.submit', question })
   expect((await settled(noCaptcha.actor)).context.refusal).toEqual({ reason: 'captcha', wait: null })
@@ -75,7 +75,7 @@ test('a captcha that cannot be had, and a service that falls over, are refusals'
   expect((await settled(down.actor)).context.refusal).toEqual({ reason: 'unavailable', wait: null })
 })
 
-test('while it works it takes no second question, and a reset stops it for good', async () => {
+test('a running check accepts no other, and a reset aborts it', async () => {
   const { actor, requests } = start([{ answer }, { answer }])
   actor.send({ type: 'check.submit', question })
   actor.send({ type: 'check.submit', question: { kind: 'voucher', code: 'OTHER' } })
@@ -89,7 +89,7 @@ test('while it works it takes no second question, and a reset stops it for good'
   expect(requests).toEqual([])
 })
 
-test('every state is reached, and from each a reset leads back to the beginning', () => {
+test('every state is reached, and a reset leads from each to the start', () => {
   const done = (src: string, output: unknown) =>
     ({ type: `xstate.done.actor.0.cardCheck.${src}`, output }) as never
   const failed = (src: string) =>

@@ -30,7 +30,7 @@ const idle = (actor: Actor) => waitFor(actor, (snapshot) => snapshot.matches({ o
 const texts = (actor: Actor) => actor.getSnapshot().context.messages.map(({ text }) => text)
 
 describe('consent', () => {
-  test('is asked for in place, and then the chat begins', async () => {
+  test('is requested in place, and then the chat starts', async () => {
     const actor = start()
     actor.send({ type: 'chat.open', allowed: false })
     expect(actor.getSnapshot().value).toBe('asking')
@@ -39,14 +39,14 @@ describe('consent', () => {
     expect(texts(actor)).toEqual(['Hello'])
   })
 
-  test('refused, nothing begins', () => {
-    const actor = start({ begin: () => Promise.reject(new Error('must not be asked')) })
+  test('if refused, nothing starts', () => {
+    const actor = start({ begin: () => Promise.reject(new Error('must not start')) })
     actor.send({ type: 'chat.open', allowed: false })
     actor.send({ type: 'consent.refuse' })
     expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { conversation: null } })
   })
 
-  test('withdrawn in between, it is asked for again', async () => {
+  test('if withdrawn in between, is requested again', async () => {
     const actor = start()
     actor.send(open)
     await idle(actor)
@@ -57,7 +57,7 @@ describe('consent', () => {
 })
 
 describe('a conversation', () => {
-  test('asks and hears', async () => {
+  test('sends and receives', async () => {
     const questions: Question[] = []
     const actor = start({
       answer: async (question) => [agent(String(questions.push(question)), 'An answer')],
@@ -76,7 +76,7 @@ describe('a conversation', () => {
     expect(questions).toEqual([{ conversation: 'c1', text: 'A question' }])
   })
 
-  test('a failed message is kept, said once, and sent again', async () => {
+  test('a failed message is retained, shown once, and sent again', async () => {
     let down = true
     const actor = start({
       answer: () => (down ? Promise.reject(new Error('down')) : Promise.resolve([agent('2', 'An answer')])),
@@ -97,7 +97,7 @@ describe('a conversation', () => {
     expect(texts(actor)).toEqual(['Hello', 'A question', 'An answer'])
   })
 
-  test('goes on after the window was closed, and is forgotten when it is ended', async () => {
+  test('continues after the window was closed, and is dropped when it ends', async () => {
     const actor = start()
     actor.send(open)
     await idle(actor)
@@ -113,7 +113,7 @@ describe('a conversation', () => {
     expect(actor.getSnapshot().value).toBe('checking')
   })
 
-  test('what cannot begin is refused and can be tried again', async () => {
+  test('a conversation that cannot start is refused and can be tried again', async () => {
     let down = true
     const actor = start({
       begin: () => (down ? Promise.reject(new Error('closed')) : Promise.resolve(started)),

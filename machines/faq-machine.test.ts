@@ -7,7 +7,7 @@ const start = (answer: () => Promise<ChatInstructions> = () => Promise.reject(ne
   createActor(faqMachine.provide({ actors: { checkChat: fromPromise(answer) } })).start()
 
 describe('lists', () => {
-  test('each category is shown whole on its own, and stays so', () => {
+  test('each category is expanded on its own', () => {
     const actor = start()
     for (const category of ['tickets', 'streaming', 'tickets'])
       actor.send({ type: 'category.showAll', category })
@@ -17,7 +17,7 @@ describe('lists', () => {
     })
   })
 
-  test('a navigation caps them all', () => {
+  test('a navigation caps all', () => {
     const actor = start()
     actor.send({ type: 'category.showAll', category: 'tickets' })
     actor.send({ type: 'page.navigate' })
@@ -44,18 +44,18 @@ describe('chat', () => {
     expect((await checked(async () => instructions)).availability).toBe(availability)
   })
 
-  test('a failure leaves it unknown', async () => {
+  test('a failure leads to `unknown`', async () => {
     expect((await checked(() => Promise.reject(new Error('down')))).availability).toBe('unknown')
   })
 
-  test('without a service it is unknown', async () => {
+  test('without a service it is `unknown`', async () => {
     const actor = createActor(faqMachine).start()
     actor.send({ type: 'chat.check' })
     const settled = await waitFor(actor, (snapshot) => snapshot.matches({ chat: 'unknown' }))
     expect(chatAvailability(settled)).toBe('unknown')
   })
 
-  test('it can be checked again, and a navigation does not forget it', async () => {
+  test('can be checked again, and survives a navigation', async () => {
     let open = false
     const { actor, availability } = await checked(async () => (open ? [] : ['schedule']))
     expect(availability).toBe(false)

@@ -15,7 +15,6 @@ const client = (more: Partial<FavouritesClient> = {}): FavouritesClient => ({
   ...more,
 })
 
-/** A running machine whose service responds when the test decides. */
 function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
   const sent: SentFavourite[] = []
   const answers: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = []
@@ -37,7 +36,6 @@ function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
   actor.send({ type: 'client.change', client: first })
   const toggle = (cinema: string) => actor.send({ type: 'favourite.toggle', cinema })
   const shown = () => favouritesOf(actor.getSnapshot().context)
-  /** Settles the change at `index`. */
   const answer = async (index: number, error?: unknown) => {
     if (error === undefined) answers[index]?.resolve()
     else answers[index]?.reject(error)
@@ -48,7 +46,7 @@ function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
 }
 
 describe('a toggle', () => {
-  test('puts a cinema first, at once, and takes a favourite away', async () => {
+  test('adds a cinema in front at once, and removes a favourite', async () => {
     const { toggle, shown, answer, sent } = begin(5, client({ favourites: ['lux'] }))
     toggle('rex')
     expect(shown()).toEqual(['rex', 'lux'])
@@ -64,7 +62,7 @@ describe('a toggle', () => {
   })
 
   test.each([1, 5])(
-    'with %i favourites and that limit: refused with the number, and nothing is sent',
+    'with %i favourites at the limit: refused with the number, and nothing is sent',
     (limit) => {
       const favourites = ['lux', 'vox', 'lido', 'odeon', 'max'].slice(0, limit)
       const { toggle, shown, sent, refused } = begin(limit, client({ favourites }))
@@ -80,16 +78,13 @@ describe('a toggle', () => {
     [3, 5],
     [1, 0],
     [5, 6],
-  ])(
-    'the limit of the service goes before that of the site: %i, and %i of the service',
-    (siteLimit, limit) => {
-      const { toggle, shown } = begin(siteLimit, client({ limit }))
-      for (const { slug } of cinemas) toggle(slug)
-      expect(shown()).toHaveLength(limit)
-    },
-  )
+  ])('the limit of the service takes precedence: %i of the site, %i of the service', (siteLimit, limit) => {
+    const { toggle, shown } = begin(siteLimit, client({ limit }))
+    for (const { slug } of cinemas) toggle(slug)
+    expect(shown()).toHaveLength(limit)
+  })
 
-  test('a cinema that is not in the list is an error; where the list did not come, none is', () => {
+  test('refuses an unknown cinema; without a list no cinema is unknown', () => {
     const { toggle, shown, sent, refused, actor } = begin()
     toggle('atlantis')
     expect([shown(), sent, refused]).toEqual([[], [], [{ reason: 'unknown', cinema: 'atlantis', limit: 5 }]])
@@ -98,7 +93,7 @@ describe('a toggle', () => {
     expect(sent).toMatchObject([{ cinema: 'atlantis', reference: null }])
   })
 
-  test('of nobody is ignored, before a client comes and after one has gone', () => {
+  test('is ignored without a client', () => {
     const { toggle, shown, sent, actor } = begin(5, null)
     toggle('rex')
     actor.send({ type: 'client.change', client: client({ favourites: ['lux'] }) })
@@ -107,15 +102,15 @@ describe('a toggle', () => {
     expect([shown(), sent, actor.getSnapshot().value]).toEqual([[], [], 'none'])
   })
 
-  test('what is to be kept is put, never taken away', () => {
+  test('`keep` only adds', () => {
     const { actor, shown, lines } = begin(5, client({ favourites: ['lux'] }))
     for (const cinema of ['lux', 'rex', 'rex']) actor.send({ type: 'favourite.keep', cinema })
     expect([shown(), lines()]).toEqual([['rex', 'lux'], ['+rex']])
   })
 })
 
-describe('changes on their way', () => {
-  test('are sent in their order, one after the other; the last word is the visitor’s', async () => {
+describe('pending changes', () => {
+  test('are sent in order, one at a time', async () => {
     const { toggle, shown, answer, lines, rested } = begin()
     for (const cinema of ['rex', 'rex', 'rex', 'lux']) toggle(cinema)
     expect([shown(), lines()]).toEqual([['lux', 'rex'], ['+rex']])
@@ -127,7 +122,7 @@ describe('changes on their way', () => {
     expect(rested).toEqual([3, 2, 1, 0].map((left) => ({ left, outdated: false })))
   })
 
-  test('that fail are taken back, the others stand', async () => {
+  test('are reverted on failure, without the later ones', async () => {
     const { toggle, shown, answer, refused } = begin(5, client({ favourites: ['lux'] }))
     toggle('rex')
     toggle('vox')
@@ -137,14 +132,14 @@ describe('changes on their way', () => {
     expect(shown()).toEqual(['vox', 'lux'])
   })
 
-  test('that the service refuses for its limit are told as that', async () => {
+  test('refused by the service for its limit are reported as that', async () => {
     const { toggle, answer, refused } = begin()
     toggle('rex')
     await answer(0, { status: 409 })
     expect(refused).toEqual([{ reason: 'limit', cinema: 'rex', limit: 5 }])
   })
 
-  test('are not undone by a client who comes meanwhile, who is asked for again in the end', async () => {
+  test('survive a client that is loaded meanwhile, who is then requested again', async () => {
     const { actor, toggle, shown, answer, rested } = begin()
     toggle('rex')
     actor.send({ type: 'client.change', client: client({ favourites: ['vox'] }) })

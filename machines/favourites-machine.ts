@@ -36,9 +36,7 @@ export interface FavouritesContext {
   readonly saved: readonly string[]
   /** Unconfirmed changes; the first is being sent. */
   readonly queue: readonly FavouriteChange[]
-  /** The client was loaded while changes were pending. */
   readonly outdated: boolean
-  /** Why the last change was refused. */
   readonly refusal: { readonly reason: FavouriteRefusal; readonly cinema: string } | null
 }
 
@@ -47,7 +45,6 @@ export type FavouritesEvent =
   | { readonly type: 'favourite.toggle'; readonly cinema: string }
   | { readonly type: 'favourite.keep'; readonly cinema: string }
 
-/** A change as it is sent. */
 export interface SentFavourite extends FavouriteChange {
   readonly client: string
   /** The cinema's reference in the ticketing; null if unknown. */

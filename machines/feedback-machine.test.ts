@@ -17,7 +17,7 @@ test('nothing is sent without a rating', () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { rating: null, text: 'Fine' } })
 })
 
-test('what was written is sent', async () => {
+test('sends the draft', async () => {
   const sent: OpinionDraft[] = []
   const actor = start(async (draft) => void sent.push(draft))
   actor.send({ type: 'rating.choose', rating: 4 })
@@ -27,7 +27,7 @@ test('what was written is sent', async () => {
   expect(sent).toEqual([{ rating: 4, text: 'Fine' }])
 })
 
-test('a failure loses nothing, and it can be sent again', async () => {
+test('a failure retains the draft, which can be sent again', async () => {
   let down = true
   const actor = start(() => (down ? Promise.reject(new Error('down')) : Promise.resolve()))
   actor.send({ type: 'rating.choose', rating: 2 })

@@ -9,7 +9,6 @@ const felt = (wishlist: readonly string[] = [], emotions: Feelings['emotions'] =
   emotions,
 })
 
-/** A running machine whose service responds when the test decides. */
 function begin(feelings: Feelings | null = felt()) {
   const sent: string[] = []
   const answers = new Map<
@@ -53,7 +52,7 @@ function begin(feelings: Feelings | null = felt()) {
 }
 
 describe('wishes', () => {
-  test('come and go at once', async () => {
+  test('are added and removed at once', async () => {
     const { wish, shown, sent, answer } = begin(felt(['wolf']))
     wish('heron')
     wish('wolf')
@@ -63,7 +62,7 @@ describe('wishes', () => {
     expect([shown().wishlist, sent]).toEqual([['heron'], ['c-1 +heron', 'c-1 -wolf']])
   })
 
-  test('that fail are taken back and told with their show; nothing else is lost', async () => {
+  test('are reverted on failure and reported with their show; others stay', async () => {
     const { wish, shown, failures, answer } = begin()
     wish('heron')
     wish('wolf')
@@ -73,7 +72,7 @@ describe('wishes', () => {
     expect(shown().wishlist).toEqual(['wolf'])
   })
 
-  test('a wish of before signing in is never taken off, and goes with the whole list', () => {
+  test('a wish from before signing in is never removed, and sends the whole list', () => {
     const { actor, shown, sent } = begin(felt(['heron']))
     actor.send({ type: 'wish.keep', show: 'heron' })
     actor.send({ type: 'wish.keep', show: 'wolf' })
@@ -82,7 +81,7 @@ describe('wishes', () => {
 })
 
 describe('ratings', () => {
-  test('are set, changed and withdrawn, in their order', async () => {
+  test('are set, changed and withdrawn in order', async () => {
     const { rate, shown, sent, answer } = begin()
     rate('heron', 'liked')
     expect(shown().emotions).toEqual({ heron: 'liked' })
@@ -98,7 +97,7 @@ describe('ratings', () => {
     ])
   })
 
-  test('that fail are taken back to what was before, and told with show and emotion', async () => {
+  test('are reverted on failure, and reported with show and emotion', async () => {
     const { rate, shown, failures, answer } = begin(felt([], { heron: 'liked' }))
     rate('heron', 'loved')
     await answer('c-1 heron loved', new Error('no answer'))
@@ -111,7 +110,7 @@ describe('ratings', () => {
     ])
   })
 
-  test('what is so already is not sent', () => {
+  test('an unchanged rating is not sent', () => {
     const { rate, sent } = begin(felt([], { heron: 'liked' }))
     rate('heron', 'liked')
     rate('wolf', null)
@@ -119,7 +118,7 @@ describe('ratings', () => {
   })
 })
 
-test('a wish and a rating are sent at the same time, and neither is lost when the other fails', async () => {
+test('a wish and a rating are sent in parallel, and neither is lost when the other fails', async () => {
   const { wish, rate, shown, sent, rested, answer } = begin()
   wish('heron')
   rate('wolf', 'loved')
@@ -130,7 +129,7 @@ test('a wish and a rating are sent at the same time, and neither is lost when th
   expect(rested).toEqual([1, 0].map((left) => ({ left, outdated: false })))
 })
 
-test('of nobody all is ignored', () => {
+test('changes are ignored without a client', () => {
   const { wish, rate, shown, sent, become } = begin(null)
   wish('heron')
   become(felt(['wolf']))
@@ -139,7 +138,7 @@ test('of nobody all is ignored', () => {
   expect([shown(), sent]).toEqual([felt(), []])
 })
 
-test('a client who comes while changes are on their way does not undo them, and is asked for again', async () => {
+test('pending changes survive a client that is loaded meanwhile, who is then requested again', async () => {
   const { wish, shown, become, answer, rested } = begin()
   wish('heron')
   become(felt(['wolf']))
@@ -148,7 +147,7 @@ test('a client who comes while changes are on their way does not undo them, and 
   expect(rested).toEqual([{ left: 0, outdated: true }])
 })
 
-test('another client begins anew', async () => {
+test('another client starts over', async () => {
   const { wish, shown, become, answer } = begin()
   wish('heron')
   become(felt(['wolf']), 'c-2')
@@ -156,7 +155,7 @@ test('another client begins anew', async () => {
   expect(shown()).toEqual(felt(['wolf']))
 })
 
-test('counts move by one with what the client changes, and stay for what was so before', () => {
+test("counts move by the client's changes since sign-in", () => {
   const counts = { wishlist: 10, loved: 5, liked: 3, disappointed: 1 }
   const before = felt(['heron'], { wolf: 'liked' })
   expect(movedCounts(counts, 'heron', before, before)).toEqual(counts)

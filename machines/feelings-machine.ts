@@ -31,7 +31,6 @@ export interface FeelingsContext {
   /** Unconfirmed changes; the first is being sent. */
   readonly wishes: readonly WishChange[]
   readonly ratings: readonly RatingChange[]
-  /** The client was loaded while changes were pending. */
   readonly outdated: boolean
   readonly failure: FeelingsFailure | null
 }

@@ -49,14 +49,14 @@ function start() {
   }
 }
 
-test('the line is opened at once, and what it tells first has the values asked for', async () => {
+test('the line is opened at once, and its first revision requests the values', async () => {
   const { count, announce } = start()
   expect(count()).toEqual({ opened: 1, closed: 0, requestCount: 0 })
   await announce('one')
   expect(count().requestCount).toBe(1)
 })
 
-test('the same revision again asks nothing; another one does', async () => {
+test('only a different revision requests the values', async () => {
   const { count, announce } = start()
   await announce('one')
   await announce('one')
@@ -65,14 +65,14 @@ test('the same revision again asks nothing; another one does', async () => {
   expect(count().requestCount).toBe(2)
 })
 
-test('while the line stands nothing is asked by the clock', async () => {
+test('while the line is open nothing is polled', async () => {
   const { clock, count, announce } = start()
   await announce('one')
   clock.increment(3_600_000)
   expect(count()).toEqual({ opened: 1, closed: 0, requestCount: 1 })
 })
 
-test('what changes during a question has it asked anew', async () => {
+test('a change during a request restarts it', async () => {
   const { asks, count, settled, notify } = start()
   notify({ type: 'line.tell', revision: 'one' })
   notify({ type: 'line.tell', revision: 'two' })
@@ -81,8 +81,8 @@ test('what changes during a question has it asked anew', async () => {
   await settled()
 })
 
-describe('where the line is cut', () => {
-  test('the values are asked for every 30 s, and the line is tried again', async () => {
+describe('while the line is cut', () => {
+  test('requests the values every 30 s, and opens the line again', async () => {
     const { clock, asks, count, announce, settled, notify } = start()
     await announce('one')
     for (const round of [1, 2, 3]) {
@@ -96,14 +96,14 @@ describe('where the line is cut', () => {
     }
   })
 
-  test('so are those that could never be asked for', () => {
+  test('also if the values were never loaded', () => {
     const { clock, count, notify } = start()
     notify({ type: 'line.cut' })
     clock.increment(30_000)
     expect(count()).toMatchObject({ opened: 2, requestCount: 1 })
   })
 
-  test('the network coming back does not have to be waited for', async () => {
+  test('reconnects at once when the network is back', async () => {
     const { actor, count, announce, notify } = start()
     await announce('one')
     notify({ type: 'line.cut' })
@@ -111,7 +111,7 @@ describe('where the line is cut', () => {
     expect(count()).toMatchObject({ opened: 2, requestCount: 2 })
   })
 
-  test('a hidden page asks for nothing', async () => {
+  test('a hidden page requests nothing', async () => {
     const { actor, clock, count, announce, notify } = start()
     await announce('one')
     notify({ type: 'line.cut' })
@@ -123,8 +123,8 @@ describe('where the line is cut', () => {
   })
 })
 
-describe('a page out of sight', () => {
-  test('keeps its line for a minute', async () => {
+describe('a hidden page', () => {
+  test('holds its line for a minute', async () => {
     const { actor, clock, count, announce } = start()
     await announce('one')
     actor.send({ type: 'page.hide' })
@@ -138,7 +138,7 @@ describe('a page out of sight', () => {
     expect(count()).toMatchObject({ opened: 1, closed: 1 })
   })
 
-  test('compares the revision when it is seen again', async () => {
+  test('compares the revision when it is shown again', async () => {
     const { actor, clock, count, announce } = start()
     await announce('one')
     actor.send({ type: 'page.hide' })
@@ -153,7 +153,7 @@ describe('a page out of sight', () => {
     expect(count().requestCount).toBe(2)
   })
 
-  test('asks again for what had no answer once it is seen', async () => {
+  test('repeats a failed request when it is shown', async () => {
     const { actor, asks, clock, count, settled, notify } = start()
     notify({ type: 'line.tell', revision: 'one' })
     asks[0]?.fail()
@@ -166,7 +166,7 @@ describe('a page out of sight', () => {
   })
 })
 
-test('a question without answer is asked again after a while', async () => {
+test('a failed request is repeated after a while', async () => {
   const { asks, clock, count, settled, notify } = start()
   notify({ type: 'line.tell', revision: 'one' })
   asks[0]?.fail()
@@ -175,7 +175,7 @@ test('a question without answer is asked again after a while', async () => {
   expect(count().requestCount).toBe(2)
 })
 
-test('who agrees to an id, or takes it back, is asked for at once, even during a question', async () => {
+test('a changed visitor id requests the values at once, even during a request', async () => {
   const { actor, asks, count, settled, announce } = start()
   await announce('one')
   actor.send({ type: 'visitor.change' })

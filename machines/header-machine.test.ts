@@ -38,7 +38,7 @@ test('never sticks below the desktop width', () => {
   expect(scroll(902, false)).toBe('resting')
 })
 
-test('a navigation puts it at rest and forgets the position', () => {
+test('a navigation resets it and its position', () => {
   const { actor, scroll } = start()
   scroll(900)
   actor.send({ type: 'page.navigate' })

@@ -22,20 +22,20 @@ async function start(seenOn: string | null | Error, today = MONDAY) {
   return { actor, written, value: () => actor.getSnapshot().value }
 }
 
-test('is shown where it was never seen, or seen on another day', async () => {
+test('is shown if it was never seen, or on another day', async () => {
   expect((await start(null)).value()).toEqual({ shown: 'fresh' })
   expect((await start('2026-11-22')).value()).toEqual({ shown: 'fresh' })
 })
 
-test('is hidden where it was seen today', async () => {
+test('is hidden if it was seen today', async () => {
   expect((await start(MONDAY)).value()).toBe('hidden')
 })
 
-test('a browser that cannot say shows it', async () => {
+test('is shown if storage fails', async () => {
   expect((await start(new Error('no storage'))).value()).toEqual({ shown: 'fresh' })
 })
 
-test('the first sign of life makes it seen and keeps the day; it stays until the next page', async () => {
+test('the first action marks it as seen and saves the day; it stays until the next page', async () => {
   const { actor, written, value } = await start(null)
   expect(written).not.toHaveBeenCalled()
   actor.send({ type: 'visitor.act' })
@@ -45,7 +45,7 @@ test('the first sign of life makes it seen and keeps the day; it stays until the
   expect(value()).toBe('hidden')
 })
 
-test('going on without another sign hides it too', async () => {
+test('a navigation without another action hides it too', async () => {
   const { actor, written, value } = await start(null)
   actor.send({ type: 'page.navigate', today: MONDAY })
   expect(value()).toBe('hidden')
@@ -62,7 +62,7 @@ test('closing hides it at once, fresh or seen', async () => {
   }
 })
 
-test('the next day shows it again, whether it was hidden or still there', async () => {
+test('is shown again on the next day, whether hidden or still in view', async () => {
   const hidden = await start(MONDAY)
   hidden.actor.send({ type: 'page.navigate', today: MONDAY })
   expect(hidden.value()).toBe('hidden')

@@ -54,21 +54,21 @@ describe('the first location', () => {
     ['a saved cinema that is no more', { saved: cinema('9999') }],
     ['a saved city that is no more', { saved: { type: 'city', value: 'atlantis' } }],
     ['favourites of somebody who is not signed in', { saved: { type: 'favorite', value: null } }],
-  ] as const)('%s: the city of the request is asked for, and not saved', async (_, setting) => {
+  ] as const)('%s: the city of the request is requested, and not saved', async (_, setting) => {
     const { settled, saved } = begin({ ...setting, guess: 'nice' } as Setting)
     const { context } = await settled()
     expect(context.location).toEqual({ type: 'city', value: 'nice' })
     expect(saved).toEqual([])
   })
 
-  test.each([null, 'atlantis'])('the city %s is none: nowhere, and it is asked for once', async (guess) => {
+  test.each([null, 'atlantis'])('with the unknown city %s: nowhere, and requested once', async (guess) => {
     const { settled, send, guessCity } = begin({ guess })
     expect((await settled()).value.mode).toEqual({ loaded: 'nowhere' })
     await send({ type: 'page.enter', page: { ...anywhere, list: true } })
     expect(guessCity).toHaveBeenCalledOnce()
   })
 
-  test('cinemas that do not come can be asked for again', async () => {
+  test('cinemas that failed to load can be requested again', async () => {
     let requestCount = 0
     const loadPlaces = fromPromise<LocatorPlaces>(async () => {
       requestCount += 1
@@ -95,7 +95,7 @@ describe('a choice', () => {
     expect(went.at(-1)).toBe('follow cinema')
   })
 
-  test('of what there is not changes nothing', async () => {
+  test('of an unknown place changes nothing', async () => {
     const { settled, choose, saved } = begin()
     await settled()
     expect((await choose('cinema', 'atlantis')).context.location).toBeNull()
@@ -103,7 +103,7 @@ describe('a choice', () => {
     expect(saved).toEqual([])
   })
 
-  test('the history holds three distinct places, the newest first', async () => {
+  test('the history holds three distinct places, newest first', async () => {
     const { settled, choose, savedLocations } = begin()
     await settled()
     await choose('cinema', 'rex')
@@ -114,7 +114,7 @@ describe('a choice', () => {
     expect(savedLocations.at(-1)).toEqual([cinema('lido'), { type: 'city', value: 'lyon' }, cinema('rex')])
   })
 
-  test('from the page of all cinemas a cinema, or the only one of a city, redirects', async () => {
+  test('on the page of all cinemas, a cinema or the only one of a city redirects', async () => {
     const { settled, choose, went } = begin({ page: { ...anywhere, list: true } })
     await settled()
     expect(went).toEqual([])
@@ -124,13 +124,13 @@ describe('a choice', () => {
     expect(went).toEqual(['redirect vox', 'redirect lido', 'follow city'])
   })
 
-  test('on arrival a saved cinema redirects nobody', async () => {
+  test('a saved cinema does not redirect on arrival', async () => {
     const { settled, went } = begin({ page: { ...anywhere, list: true }, saved: cinema('0101') })
     await settled()
     expect(went).toEqual([])
   })
 
-  test('a site of one cinema knows no other', async () => {
+  test('a site with one cinema has no other choice', async () => {
     const { settled, choose, send, saved } = begin({ cinemas: cinemas.slice(0, 1), position: here })
     await settled()
     await choose('city', 'nice')
@@ -140,7 +140,7 @@ describe('a choice', () => {
     expect(saved).toEqual([])
   })
 
-  test('is forgotten with what was saved and remembered', async () => {
+  test('is erased with the saved place and the history', async () => {
     const { settled, choose, send, saved, savedLocations } = begin()
     await settled()
     await choose('cinema', 'vox')
@@ -151,7 +151,7 @@ describe('a choice', () => {
 })
 
 describe('pages', () => {
-  test('a light page forces its cinema; the page after it shows what was chosen', async () => {
+  test('a light page forces its cinema; the next page has the chosen one', async () => {
     const { settled, choose, send } = begin()
     await settled()
     await choose('cinema', 'rex')
@@ -168,7 +168,7 @@ describe('pages', () => {
 })
 
 describe('the device', () => {
-  test('is asked by a press; its answer becomes the location, and orders the cinemas', async () => {
+  test('is requested by a press; its position becomes the location and orders the cinemas', async () => {
     const questions: NearbyQuestion[] = []
     const nearby = (question: NearbyQuestion) => {
       questions.push(question)
@@ -192,7 +192,7 @@ describe('the device', () => {
     expect(context.location).toEqual(cinema('rex'))
   })
 
-  test('may be asked again after a refusal', async () => {
+  test('can be requested again after a refusal', async () => {
     const { settled, send, actor } = begin()
     await settled()
     await send({ type: 'position.ask' })
@@ -202,7 +202,7 @@ describe('the device', () => {
 })
 
 describe('ordering', () => {
-  test('a cinema in the list of the moment leaves it as it is; another one locks a new one', async () => {
+  test('a cinema in the current list leaves it; another one locks a new order', async () => {
     const { settled, choose } = begin({
       nearby: ({ location }) => (location?.value === 'lido' ? ['lido', 'rex'] : ['never']),
     })
@@ -217,7 +217,7 @@ describe('ordering', () => {
     expect([released.value.ordering, released.context.nearby]).toEqual(['free', []])
   })
 
-  test('leaving the page of a cinema releases it, leaving any other does not', async () => {
+  test("leaving a cinema's page releases it, leaving any other does not", async () => {
     const { settled, choose, send } = begin({ page: { ...anywhere, cinema: 'rex' } })
     await settled()
     await choose('cinema', 'lido')
@@ -234,7 +234,7 @@ describe('ordering', () => {
     )
   })
 
-  test('a saved position locks it from the start, and again after the page of a cinema', async () => {
+  test("a saved position locks it from the start, and again after a cinema's page", async () => {
     const { settled, send } = begin({ saved: { type: 'position', value: here } })
     expect((await settled()).context.nearby).toEqual(['rex', 'vox'])
     await send({ type: 'page.enter', page: { ...anywhere, cinema: 'lido' } })
@@ -246,7 +246,7 @@ describe('ordering', () => {
     ])
   })
 
-  test('an order that cannot be found is none', async () => {
+  test('a failed order releases it', async () => {
     const { settled, choose } = begin({
       nearby: () => {
         throw new Error('no order')
@@ -262,7 +262,7 @@ describe('favourites', () => {
   const client = { signedIn: true, favourites: ['lido'] }
   const favourites = { type: 'location.choose', location: { type: 'favorite', value: null } } as const
 
-  test('are a location of a client alone, and lock the order', async () => {
+  test('require a client, and lock the order', async () => {
     const { settled, send } = begin({ nearby: ({ favourites: slugs }) => slugs })
     await settled()
     expect((await send(favourites)).context.location).toBeNull()
@@ -277,7 +277,7 @@ describe('favourites', () => {
     expect(more.context.nearby).toEqual(['vox', 'lido'])
   })
 
-  test('fall back to nothing with the sign-out', async () => {
+  test('become nowhere with the sign-out', async () => {
     const { settled, send, saved } = begin({ client, saved: { type: 'favorite', value: null } })
     expect((await settled()).value.mode).toEqual({ loaded: 'favorite' })
     const { context, value } = await send({ type: 'client.change', client: nobody })
@@ -290,7 +290,7 @@ describe('favourites', () => {
     expect(saved).toEqual([null])
   })
 
-  test('that were saved come back with the client', async () => {
+  test('that were saved return with the client', async () => {
     const { settled, send } = begin({ saved: { type: 'favorite', value: null } })
     await settled()
     expect((await send({ type: 'client.change', client })).value.mode).toEqual({ loaded: 'favorite' })

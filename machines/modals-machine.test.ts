@@ -40,7 +40,7 @@ test('opens with trigger and data, locks the page, and restores its position wit
   expect(actor.getSnapshot().context.lockedAt).toBeNull()
 })
 
-test('a trigger opens only within the widest allowed screen', () => {
+test('a window opens only up to its maximum width', () => {
   const { actor, open } = start()
   open('mobileCalendar', { maximumWidth: 600 })
   expect(actor.getSnapshot().value).toBe('closed')
@@ -48,7 +48,7 @@ test('a trigger opens only within the widest allowed screen', () => {
   expect(actor.getSnapshot().matches('open')).toBe(true)
 })
 
-test('a window opened twice lies once, on top, with its latest data', () => {
+test('a window opened twice is in the stack once, on top, with its latest data', () => {
   const { actor, open, ids } = start()
   open('a')
   open('b')
@@ -66,14 +66,14 @@ test.each(['modal.closeAll', 'page.navigate'] as const)('%s closes every window'
   expect(releaseScroll).toHaveBeenCalledOnce()
 })
 
-test('a navigation does not scroll the new page to where the old one was', () => {
+test('a navigation does not restore the scroll position', () => {
   const { actor, open, restored } = start()
   open('a')
   actor.send({ type: 'page.navigate' })
   expect(restored).toEqual([])
 })
 
-test('a window that does not block leaves the page free; one that does locks it until it closes', () => {
+test('only windows that block scrolling lock the page', () => {
   const { actor, open, lockScroll, releaseScroll } = start()
   open('hint', { blocksScroll: false })
   expect(actor.getSnapshot().value).toEqual({ open: 'free' })
@@ -84,7 +84,7 @@ test('a window that does not block leaves the page free; one that does locks it 
   expect([lockScroll.mock.calls.length, releaseScroll.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a window that cannot be closed stays, until all of them are', () => {
+test('a window that is not closable closes only with all', () => {
   const { actor, open, ids } = start()
   open('signIn', { closable: false })
   actor.send({ type: 'modal.close', id: 'signIn' })
@@ -97,7 +97,7 @@ test.each([
   ['cinemaInfo', 'clearFragment'],
   ['subscriptionPlan', 'resetPlan'],
   ['trailers', 'stopVideo'],
-] as const)('closing %s runs %s, and only that', (id, closing) => {
+] as const)('closing %s runs only %s', (id, closing) => {
   const { actor, open, closed } = start()
   open(id, { closing })
   open('pricing')
@@ -114,7 +114,7 @@ test('a navigation stops the video of a window', () => {
   expect(closed).toEqual(['stopVideo'])
 })
 
-test('an action without a client ends in the centred sign-in alone, which says why', () => {
+test('an action without a client leaves only the centred sign-in, which gives the reason', () => {
   const { actor, open, proceed } = start()
   open('showDetails')
   actor.send({ type: 'signIn.require', signedIn: false, scrollPosition: 40, trigger: 'heart' })

@@ -6,17 +6,17 @@ const start = (weekOffset: number | null = null) =>
   createActor(scheduleMachine, { input: { today: '2026-11-20', weekOffset, defaultWeekOffset: 3 } }).start()
 
 describe('days', () => {
-  test('the strip selects a day and keeps the first day', () => {
+  test('the strip selects a day and leaves the first day', () => {
     const actor = start()
     actor.send({ type: 'day.select', day: '2026-11-24', from: 'strip' })
     expect(actor.getSnapshot().context).toMatchObject({ selectedDay: '2026-11-24', startDay: null })
   })
-  test('the calendar moves the first day too', () => {
+  test('the calendar sets the first day too', () => {
     const actor = start()
     actor.send({ type: 'day.select', day: '2026-12-02', from: 'calendar' })
     expect(actor.getSnapshot().context).toMatchObject({ selectedDay: '2026-12-02', startDay: '2026-12-02' })
   })
-  test('the first day chosen from the calendar stays while days of the strip are chosen, and goes with the page', () => {
+  test('a first day from the calendar survives days of the strip, until a navigation', () => {
     const actor = start()
     actor.send({ type: 'day.select', day: '2026-12-02', from: 'calendar' })
     actor.send({ type: 'day.select', day: '2026-12-04', from: 'strip' })
@@ -24,21 +24,21 @@ describe('days', () => {
     actor.send({ type: 'page.navigate' })
     expect(actor.getSnapshot().context.startDay).toBeNull()
   })
-  test('the page of another cinema brings its own programme week', () => {
+  test('the page of another cinema has its own programme week', () => {
     const actor = start(5)
     actor.send({ type: 'address.read', day: '2026-11-21', filters: noFilters, weekOffset: 1 })
     expect(actor.getSnapshot().context.weekOffset).toBe(1)
     actor.send({ type: 'address.read', day: '2026-11-21', filters: noFilters, weekOffset: null })
     expect(actor.getSnapshot().context.weekOffset).toBe(3)
   })
-  test('the programme week starts on Wednesday unless the cinema says otherwise', () => {
+  test('the programme week starts on Wednesday by default', () => {
     expect(start().getSnapshot().context.weekOffset).toBe(3)
     expect(start(5).getSnapshot().context.weekOffset).toBe(5)
   })
 })
 
 describe('filters', () => {
-  test('switch single values on and off', () => {
+  test('toggle single values', () => {
     const actor = start()
     actor.send({ type: 'filter.toggle', filter: 'types', value: 'imax' })
     actor.send({ type: 'filter.toggle', filter: 'types', value: '4dx' })
@@ -47,7 +47,7 @@ describe('filters', () => {
     actor.send({ type: 'filters.reset' })
     expect(actor.getSnapshot().context.filters).toEqual(noFilters)
   })
-  test('what the address says wins', () => {
+  test('the address takes precedence', () => {
     const actor = start()
     actor.send({ type: 'filter.toggle', filter: 'genres', value: 'drama' })
     actor.send({
@@ -71,7 +71,7 @@ describe('loading and layout', () => {
     actor.send({ type })
     expect(actor.getSnapshot().matches({ programme: 'settled' })).toBe(true)
   })
-  test('a navigation goes back to the slider', () => {
+  test('a navigation resets to the slider', () => {
     const actor = start()
     actor.send({ type: 'layout.choose', layout: 'calendar' })
     expect(actor.getSnapshot().matches({ layout: 'calendar' })).toBe(true)

@@ -84,15 +84,15 @@ async function start({ helpCentre = true, saved = [] as readonly SearchHistoryIt
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('the box', () => {
-  test('asks nothing for fewer letters than the shortest question, blanks not counted', async () => {
+describe('the query', () => {
+  test('is not sent below the minimum length, spaces not counted', async () => {
     const { calls, type, outcome } = await start()
     for (const query of ['l', 'ly', '  ly ', 'é ']) type(query)
     await vi.advanceTimersByTimeAsync(1000)
     expect([calls, outcome()]).toEqual([[], 'idle'])
   })
 
-  test('waits until the typing rests, then asks both searches at once, without accents', async () => {
+  test('is debounced, then sent to both searches without accents', async () => {
     const { calls, type, outcome } = await start()
     type('cin')
     await vi.advanceTimersByTimeAsync(299)
@@ -106,14 +106,14 @@ describe('the box', () => {
     ])
   })
 
-  test('Enter does not wait', async () => {
+  test('is sent at once with Enter', async () => {
     const { actor, calls, type } = await start()
     type('lyon')
     actor.send({ type: 'query.submit' })
     expect(calls.map(({ question }) => question)).toEqual(['lyon', 'lyon'])
   })
 
-  test('a text that asks for the same asks nothing', async () => {
+  test('is not sent again if only spaces, accents or case change', async () => {
     const { actor, ask, calls, type } = await start()
     await ask('Été ')
     type('été')
@@ -121,7 +121,7 @@ describe('the box', () => {
     expect([calls.length, actor.getSnapshot().context.query]).toEqual([2, 'été'])
   })
 
-  test('without a help centre only the full search is asked', async () => {
+  test('goes to the full search only, without a help centre', async () => {
     const { calls, ask, outcome } = await start({ helpCentre: false })
     const { all } = await ask('lyon')
     await all.answer([])
@@ -129,8 +129,8 @@ describe('the box', () => {
   })
 })
 
-describe('answers', () => {
-  test('a late answer never replaces a newer one', async () => {
+describe('responses', () => {
+  test('a late response never replaces a newer one', async () => {
     const { ask, titles } = await start()
     const first = await ask('lyo')
     const second = await ask('lyon')
@@ -141,7 +141,7 @@ describe('answers', () => {
     expect(titles()).toEqual(['new', 'new help'])
   })
 
-  test('an answer that comes while the visitor types on is nobody’s', async () => {
+  test('a response while the visitor types on is dropped', async () => {
     const { ask, type, titles, outcome } = await start()
     const { all } = await ask('lyo')
     type('lyon')
@@ -149,7 +149,7 @@ describe('answers', () => {
     expect([titles(), outcome()]).toEqual([[], 'loading'])
   })
 
-  test('the hits of the question before stay until the new ones come, and go with the question', async () => {
+  test('previous hits stay until new ones arrive, and go with the query', async () => {
     const { ask, type, titles, outcome } = await start()
     const { all, help } = await ask('lyo')
     await all.answer([hit('cinemas', 'lyon')])
@@ -160,7 +160,7 @@ describe('answers', () => {
     expect([titles(), outcome()]).toEqual([[], 'idle'])
   })
 
-  test('groups stand in their order with as many hits as each shows at first', async () => {
+  test('groups have their order and preview sizes', async () => {
     const { actor, ask, outcome } = await start()
     const { all, help } = await ask('star')
     await help.answer(hits('help', 5))
@@ -185,7 +185,7 @@ describe('answers', () => {
     expect(outcome()).toBe('found')
   })
 
-  test('one search fails while the other stands, and is asked again alone', async () => {
+  test('one search fails while the other stays, and is repeated alone', async () => {
     const { actor, ask, calls, titles, outcome } = await start()
     const { all, help } = await ask('lyon')
     await all.answer([hit('cinemas', 'lyon')])
@@ -198,7 +198,7 @@ describe('answers', () => {
     expect([titles(), failedSearches(actor.getSnapshot())]).toEqual([['lyon', 'parking'], []])
   })
 
-  test('nothing found is not the same as no answer', async () => {
+  test('no hits differ from a failure', async () => {
     const { actor, ask, outcome } = await start()
     const { all, help } = await ask('xyz')
     await all.answer([])
@@ -213,7 +213,7 @@ describe('answers', () => {
 })
 
 describe('a group', () => {
-  test('that has more is shown whole, and back again', async () => {
+  test('with more hits can be expanded and collapsed', async () => {
     const { actor, ask, titles } = await start()
     const { all } = await ask('star')
     await all.answer([...hits('shows', 6), ...hits('cinemas', 3)])
@@ -225,7 +225,7 @@ describe('a group', () => {
     expect(titles()).toHaveLength(7)
   })
 
-  test('another question leads back to all groups, the same one does not', async () => {
+  test('a new query collapses the group, an equal one does not', async () => {
     const { actor, ask, type } = await start()
     const { all } = await ask('star')
     await all.answer(hits('shows', 6))
@@ -238,7 +238,7 @@ describe('a group', () => {
 })
 
 describe('history', () => {
-  test('keeps the three newest, each address once', async () => {
+  test('retains the three newest, each address once', async () => {
     const { actor, keepHistory } = await start({
       saved: [item('/a'), item('/b'), item('/a', 'again'), item('/c'), item('/d')],
     })
@@ -253,13 +253,13 @@ describe('history', () => {
     ])
   })
 
-  test('that cannot be read begins anew', async () => {
+  test('starts empty if it cannot be read', async () => {
     const { actor, keepHistory } = await start({ saved: new Error('denied') })
     actor.send({ type: 'result.follow', item: item('/a') })
     expect(keepHistory.mock.calls).toEqual([[[item('/a')]]])
   })
 
-  test('is not written over before it is known', async () => {
+  test('is not overwritten before it is read', async () => {
     const keepHistory = vi.fn()
     const machine = searchMachine.provide({
       actors: { readHistory: fromPromise(() => new Promise<readonly SearchHistoryItem[]>(() => {})) },
@@ -275,7 +275,7 @@ test.each([
   ['  Ciné   Été ', 'cine ete'],
   ['ZÜRICH', 'zurich'],
   ['   ', ''],
-])('%j asks for %j', (query, question) => {
+])('%j is normalized to %j', (query, question) => {
   expect(questionOf(query)).toBe(question)
 })
 

@@ -27,8 +27,8 @@ function start(showtimes: readonly string[] = [], limit = 20) {
   return { send, snapshot: () => actor.getSnapshot(), writeAddress }
 }
 
-describe('choosing', () => {
-  test('one after the other, and taking them away again', () => {
+describe('selecting', () => {
+  test('adds and removes single showtimes', () => {
     const { send } = start()
     expect(send({ type: 'selection.add', showtime: tosca })).toEqual({ value: 'chosen', showtimes: [tosca] })
     expect(send({ type: 'selection.add', showtime: carmen })).toEqual({
@@ -41,7 +41,7 @@ describe('choosing', () => {
     })
     expect(send({ type: 'selection.remove', showtime: carmen })).toEqual({ value: 'empty', showtimes: [] })
   })
-  test('many at once, each once', () => {
+  test('adds many at once, without duplicates', () => {
     const { send } = start()
     expect(send({ type: 'selection.selectMany', showtimes: [tosca, carmen, tosca] }).showtimes).toEqual([
       tosca,
@@ -53,7 +53,7 @@ describe('choosing', () => {
       onegin,
     ])
   })
-  test('never more than the limit, neither from the address nor at once nor one by one', () => {
+  test('never exceeds the limit, neither from the address nor at once nor one by one', () => {
     expect(start([tosca, carmen, onegin], 2).snapshot().context.showtimes).toEqual([tosca, carmen])
     const { send } = start([], 2)
     expect(send({ type: 'selection.selectMany', showtimes: [tosca, carmen, onegin] }).showtimes).toEqual([
@@ -62,23 +62,20 @@ describe('choosing', () => {
     ])
     expect(send({ type: 'selection.add', showtime: onegin }).showtimes).toEqual([tosca, carmen])
   })
-  test('what the address brought along is chosen from the first moment', () => {
+  test('a selection in the address is there from the start', () => {
     expect(start([tosca]).snapshot().value).toBe('chosen')
   })
 })
 
-describe('emptying', () => {
-  test.each(['selection.clear', 'page.navigate', 'cinemaMode.use'] as const)(
-    '%s takes all of them away',
-    (type) => {
-      const { send } = start([tosca, carmen])
-      expect(send({ type })).toEqual({ value: 'empty', showtimes: [] })
-    },
-  )
+describe('clearing', () => {
+  test.each(['selection.clear', 'page.navigate', 'cinemaMode.use'] as const)('%s removes all', (type) => {
+    const { send } = start([tosca, carmen])
+    expect(send({ type })).toEqual({ value: 'empty', showtimes: [] })
+  })
 })
 
 describe('the address', () => {
-  test('hears of every change, and of nothing else', () => {
+  test('follows every change, and nothing else', () => {
     const { send, writeAddress } = start()
     send({ type: 'selection.remove', showtime: tosca })
     send({ type: 'selection.add', showtime: tosca })
@@ -88,7 +85,7 @@ describe('the address', () => {
     expect(writeAddress.mock.calls).toEqual([[[tosca]], [[]]])
   })
   test.each(['page.navigate', 'cinemaMode.use'] as const)(
-    'is left alone by %s, which changes it itself',
+    'is not written by %s, which changes it itself',
     (type) => {
       const { send, writeAddress } = start([tosca])
       send({ type })
@@ -97,7 +94,7 @@ describe('the address', () => {
   )
 })
 
-test('every state is reached, and every kind of event leads somewhere', () => {
+test('every state is reached, and every event has a transition', () => {
   const events: readonly SelectionEvent[] = [
     { type: 'selection.add', showtime: tosca },
     { type: 'selection.remove', showtime: tosca },

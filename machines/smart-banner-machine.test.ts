@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { smartBannerMachine } from './smart-banner-machine.ts'
 
-test('hiding it is kept once, and final', () => {
+test('hiding is saved once, and final', () => {
   const keepHidden = vi.fn<() => void>()
   const takeAway = vi.fn<() => void>()
   const actor = createActor(smartBannerMachine.provide({ actions: { keepHidden, takeAway } })).start()

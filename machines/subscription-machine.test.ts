@@ -27,8 +27,8 @@ function start() {
   }
 }
 
-describe('a subscription being put together', () => {
-  test('begins without a plan', () => {
+describe('a subscription', () => {
+  test('starts without a plan', () => {
     const { snapshot, total } = start()
     expect(snapshot()).toMatchObject({ value: 'undecided', context: { plan: null, options: [] } })
     expect(total()).toBe(0)
@@ -52,7 +52,7 @@ describe('a subscription being put together', () => {
     expect(total()).toBeCloseTo(53.9)
   })
 
-  test('never below 0, never above a maximum, without a maximum as far as one likes', () => {
+  test('is never below 0 or above a maximum, and unlimited without one', () => {
     const { actor, change, quantities } = start()
     actor.send({ type: 'plan.select', plan: duo })
     change('formats', -1)
@@ -72,7 +72,7 @@ describe('a subscription being put together', () => {
     expect(quantities()).toEqual({ formats: 0 })
   })
 
-  test('another plan begins with options of its own', () => {
+  test('another plan starts with its own options', () => {
     const { actor, change, quantities } = start()
     actor.send({ type: 'plan.select', plan: duo })
     change('guest', 1)
@@ -94,7 +94,7 @@ describe('a subscription being put together', () => {
   })
 })
 
-test('every state can be reached, and on every way the quantities stay within their limits', () => {
+test('every state is reached, with quantities within their limits', () => {
   const paths = getShortestPaths(subscriptionMachine, {
     events: [
       { type: 'plan.select', plan: solo },

@@ -30,7 +30,7 @@ test('our own clip plays at once', () => {
   expect([value(), current()]).toEqual([{ open: 'playing' }, own.id])
 })
 
-test('begins with the one that was asked for, else with the first; without a video nothing happens', () => {
+test('starts with the requested video, else the first; without videos nothing happens', () => {
   const { play, value, current } = start()
   play([])
   expect(value()).toBe('stopped')
@@ -40,7 +40,7 @@ test('begins with the one that was asked for, else with the first; without a vid
   expect(current()).toBe(own.id)
 })
 
-test('another party is asked for only where the visitor allows it', () => {
+test('another provider requires consent', () => {
   const refused = start()
   refused.play([youtube], ['statistics'])
   expect(refused.value()).toEqual({ open: 'asking' })
@@ -49,7 +49,7 @@ test('another party is asked for only where the visitor allows it', () => {
   expect(allowed.value()).toEqual({ open: 'playing' })
 })
 
-test('once is for this provider and until the player stops', () => {
+test('consent once is for this provider, until the player stops', () => {
   const { actor, play, value, written } = start()
   play([youtube, another, dailymotion])
   actor.send({ type: 'consent.give', always: false })
@@ -64,7 +64,7 @@ test('once is for this provider and until the player stops', () => {
   expect(written).toEqual([])
 })
 
-test('always is kept for the category of the video', () => {
+test('consent for good is saved for the category of the video', () => {
   const { actor, play, value, written } = start()
   play([youtube, dailymotion])
   actor.send({ type: 'consent.give', always: true })
@@ -73,7 +73,7 @@ test('always is kept for the category of the video', () => {
   expect(written).toEqual(['marketing'])
 })
 
-test('consent withdrawn elsewhere stops the video at the question, and given elsewhere it goes on', () => {
+test('consent withdrawn elsewhere stops the video, and given elsewhere resumes it', () => {
   const { actor, play, value } = start()
   play([youtube], ['marketing'])
   actor.send({ type: 'consent.change', allowed: [] })
@@ -82,7 +82,7 @@ test('consent withdrawn elsewhere stops the video at the question, and given els
   expect(value()).toEqual({ open: 'playing' })
 })
 
-test('stopping forgets the videos; what is not in the list is not chosen', () => {
+test('stopping clears the videos; an unknown video is ignored', () => {
   const { actor, play, value, current } = start()
   play([own])
   actor.send({ type: 'video.choose', id: 'foreign' })

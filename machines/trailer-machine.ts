@@ -22,9 +22,7 @@ export interface TrailerVideo {
 
 interface TrailerContext {
   readonly videos: readonly TrailerVideo[]
-  /** Id of the video in view. */
   readonly current: string | null
-  /** Consent categories that the visitor has allowed. */
   readonly allowed: readonly string[]
   /** Providers allowed until the player stops. */
   readonly once: readonly string[]

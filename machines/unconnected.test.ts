@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { smartBannerMachine } from './smart-banner-machine.ts'
 
-test('an effect that nobody connected stops the machine and is named', () => {
+test('an unconnected effect stops the machine and is named', () => {
   const actor = createActor(smartBannerMachine)
   const errors: unknown[] = []
   actor.subscribe({ error: (error) => errors.push(error) })

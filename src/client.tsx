@@ -27,7 +27,7 @@ function followWindows(): void {
     void import('./features/modals/window-history.ts').then(({ followHistory }) => followHistory(router))
 }
 
-addEventListener('popstate', (event) => (earlyPop.hear ? earlyPop.hear(event) : followWindows()))
+addEventListener('popstate', (event) => (earlyPop.handle ? earlyPop.handle(event) : followWindows()))
 
 const router = getRouter()
 

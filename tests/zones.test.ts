@@ -70,7 +70,7 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   // A window may show what a page shows, fetched from it.
   'src/features/experience-details/experience-video.ts': ['pages'],
   'src/features/search/site-hits.server.ts': ['pages'],
-  'src/features/show-details/ask-show.ts': ['pages'],
+  'src/features/show-details/fetch-show.ts': ['pages'],
   'src/shell/modals/registry.ts': ['pages'],
   // They follow the router of the page.
   'src/features/auth/client-loader.ts': ['src'],
@@ -79,7 +79,7 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/features/flags/apply-flags.ts': ['src'],
   'src/features/flags/follow-flags.ts': ['src'],
   'src/features/flags/follow-when-calm.ts': ['src'],
-  'src/routing/keep-offline.ts': ['src'],
+  'src/routing/offline-pages.ts': ['src'],
   'src/routes/root.tsx': ['src', 'server'],
   // The inspector watches the page's machines, and runs them for a scenario.
   'src/actor-kit/inspection.ts': ['inspector'],

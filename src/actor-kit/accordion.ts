@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { accordionMachine } from '../../machines/accordion-machine.ts'
 import { inspection } from './inspection.ts'
 
-/** At most one item is unfolded; `open` is unfolded from the start. */
 export function useAccordion(open: string | null = null) {
   const router = useRouter()
   const accordion = useActorRef(accordionMachine, { input: { open }, inspect: inspection() })

@@ -4,7 +4,7 @@ import { debounce } from './debounce.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a burst ends in one call', () => {
+test('a burst results in one call', () => {
   const call = vi.fn()
   const { run } = debounce(call, 150)
   run()
@@ -18,7 +18,7 @@ test('a burst ends in one call', () => {
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('what is stopped is not called', () => {
+test('a stopped call does not run', () => {
   const call = vi.fn()
   const { run, stop } = debounce(call, 150)
   run()

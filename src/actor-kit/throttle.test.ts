@@ -16,14 +16,14 @@ test('calls at once, then at most once per pause, and once after a burst', () =>
   expect(call).toHaveBeenCalledTimes(4)
 })
 
-test('a lone call is not repeated', () => {
+test('a single call is not repeated', () => {
   const call = vi.fn()
   throttle(call, 200).run()
   vi.advanceTimersByTime(1_000)
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('stopped, it rests', () => {
+test('does not call after stop', () => {
   const call = vi.fn()
   const { run, stop } = throttle(call, 200)
   run()

@@ -10,7 +10,7 @@ const narrowed = (address: string, place: string, of = edition) => {
   return pathname + search + hash
 }
 
-test('a list is narrowed to the place; query and fragment stay', () => {
+test('narrows a list to the place, with its query and fragment', () => {
   expect(narrowed('/films?from=mail#a-venir', 'lyon')).toBe(
     '/films/filters/localisation-lyon?from=mail#a-venir',
   )
@@ -24,6 +24,6 @@ test.each([
   '/films/filters/date-2026-11-21',
   '/films/filters/localisation-nice',
   '/nowhere/at/all',
-])('%s stays as it is', (address) => expect(narrowed(address, 'lyon')).toBe(address))
+])('leaves %s unchanged', (address) => expect(narrowed(address, 'lyon')).toBe(address))
 
-test('without a place every address stays', () => expect(narrowed('/films', '')).toBe('/films'))
+test('leaves every address unchanged without a place', () => expect(narrowed('/films', '')).toBe('/films'))

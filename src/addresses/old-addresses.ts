@@ -4,7 +4,6 @@ import type { SitePaths } from './site-paths.ts'
 
 export const OLD_ADDRESSES = '/redirect/'
 
-/** Entity paths of `/redirect/{language}/{entity path}/{slug}`, with the kinds that such an item can be today. */
 const kindsByEntity: Readonly<Record<string, RouteKind | readonly RouteKind[]>> = {
   cinema: 'cinema',
   city: 'city',

@@ -6,7 +6,7 @@ test.each([
   ['https://video.fr.marquee.example/films/heron', '/outside/de/video.fr.marquee.example/films/heron'],
   ['https://player.film-database.example/embed/MQ-1', '/outside/de/player.film-database.example/embed/MQ-1'],
   ['https://apps.marquee.example/fr/ios', '/outside/de/apps.marquee.example/fr/ios'],
-])('%s leads to the page in its place', (address, path) => {
+])('%s links to its replacement page', (address, path) => {
   expect(outsideHref('de', address)).toBe(path)
   expect(readOutsidePage(path)).toEqual({ language: 'de', name: path.slice('/outside/de/'.length) })
 })

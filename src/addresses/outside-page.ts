@@ -1,4 +1,3 @@
-/** Pages that replace placeholder addresses. */
 export const OUTSIDE_PAGES = '/outside/'
 
 /** Placeholder addresses of the configuration and the demonstration, which do not exist. */

@@ -3,7 +3,6 @@ import type { RouteConfig } from '../../config/types.ts'
 import { namesRead } from './query-names.ts'
 import type { RawSearch } from './search.ts'
 
-/** Query parameters that a page's kind reads, and `filters`, which are in the public path. */
 export type PageSearch = Readonly<
   Partial<
     Record<

@@ -58,7 +58,7 @@ function walk<Value>(
 export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/\$(\w+)/g, (_, name: string) => {
     const value = params[name]
-    if (value === undefined) throw new Error(`The path ${pattern} needs a value for ${name}`)
+    if (value === undefined) throw new Error(`The path ${pattern} has no value for ${name}`)
     return value
   })
 }

@@ -3,17 +3,17 @@ import { namesRead } from './query-names.ts'
 
 const allowed = ['show', 'plan', 'options.*']
 
-test('reads the names of the table in its order, and nothing else', () =>
+test("reads the table's names only, in its order", () =>
   expect(namesRead(allowed, ['utm', 'plan', 'show', 'option', 'plans'])).toEqual(['show', 'plan']))
 
-test('a star stands for all that begin so, sorted, so that one order has one address', () =>
+test('a star matches all names with its prefix, sorted', () =>
   expect(namesRead(allowed, ['options.b', 'plan', 'options.a', 'options.b'])).toEqual([
     'plan',
     'options.a',
     'options.b',
   ]))
 
-test('but not for endlessly many', () =>
+test('up to a maximum', () =>
   expect(
     namesRead(
       allowed,

@@ -44,7 +44,7 @@ describe('public and internal paths', () => {
   const every = siteIds.flatMap((site) =>
     sites[site].languages.flatMap((language) => routeKinds.map((kind) => [site, language, kind] as const)),
   )
-  test.each(every)('%s %s %s: the public path comes back unchanged', (site, language, kind) => {
+  test.each(every)('%s %s %s: the public path round-trips', (site, language, kind) => {
     const path = paths(site).href(kind, language, { slug: 'a-b', id: '7' })
     if (path === undefined) return
     expect(paths(site).match(path)).toMatchObject({ kind, language })
@@ -68,7 +68,7 @@ describe('pages that a site does not have', () => {
     },
   )
 
-  test('help and general terms are of their sites only', () => {
+  test('help and terms exist on their sites only', () => {
     const has = (kind: RouteKind) =>
       siteIds.filter(
         (site) =>

@@ -147,7 +147,6 @@ export function createSitePaths(site: Site, flags: FlagValues): SitePaths {
 
 const pathsBySite = new WeakMap<FlagValues, Map<string, SitePaths>>()
 
-/** The paths of a site, cached per revision of its flags. */
 export function sitePathsOf(site: Site, flags: FlagValues): SitePaths {
   const cached = pathsBySite.get(flags) ?? new Map<string, SitePaths>()
   pathsBySite.set(flags, cached)

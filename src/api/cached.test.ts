@@ -7,7 +7,6 @@ import type { Source, SourceEvent } from './source.ts'
 
 type Reply = () => Promise<unknown>
 
-/** A cached source with scripted responses and a clock that the test moves. */
 function stage(options: { breaker?: { failures: number; rest: number }; maxBytes?: number } = {}) {
   const state = {
     now: 1_000_000,
@@ -41,14 +40,14 @@ const down = async () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('cached source', () => {
-  test('simultaneous askers share one request', async () => {
+  test('simultaneous requests share one call', async () => {
     const { state, versions } = stage()
     const responses = await Promise.all([versions(), versions(), versions()])
     expect(state.requests).toHaveLength(1)
     expect(responses.map(({ model }) => model[0]?.label)).toEqual(['French', 'French', 'French'])
   })
 
-  test('other parameters and other calls are other entries', async () => {
+  test('other parameters and other calls are separate entries', async () => {
     const { state, cached, versions } = stage()
     await versions()
     await cached.read(contract.versions, { language: 'en' })
@@ -83,7 +82,7 @@ describe('cached source', () => {
     await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
   })
 
-  test('an unusable answer does not replace a good one', async () => {
+  test('an invalid response does not replace a valid one', async () => {
     const { state, versions } = stage()
     await versions()
     state.reply = async () => 'nonsense'
@@ -93,7 +92,7 @@ describe('cached source', () => {
     expect(await versions()).toMatchObject({ stale: true, model: [{ label: 'French' }] })
   })
 
-  test('"not found" and "gone" are remembered for the fresh time', async () => {
+  test('"not found" and "gone" are cached for the fresh time', async () => {
     const { state, versions } = stage()
     state.reply = async () => {
       throw new GoneError('gone')
@@ -106,7 +105,7 @@ describe('cached source', () => {
     expect(await versions()).toMatchObject({ stale: false })
   })
 
-  test('failures are not remembered', async () => {
+  test('failures are not cached', async () => {
     const { state, versions } = stage()
     state.reply = down
     await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
@@ -114,7 +113,7 @@ describe('cached source', () => {
     expect(await versions()).toMatchObject({ stale: false })
   })
 
-  test('personal calls and calls with headers are never kept or shared', async () => {
+  test('personal calls and calls with headers are neither cached nor shared', async () => {
     const { state, cached } = stage()
     state.reply = async () => ({ slug: 'lyon' })
     await Promise.all([
@@ -130,12 +129,12 @@ describe('cached source', () => {
     expect(cached.size().entries).toBe(0)
   })
 
-  test('the breaker opens after failures in a row, spares the source, and closes after a good answer', async () => {
+  test('the breaker opens after consecutive failures, and closes after a success', async () => {
     const { state, events, versions } = stage({ breaker: { failures: 2, rest: 20 } })
     state.reply = down
     await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
     await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
-    await expect(versions()).rejects.toThrow('rests')
+    await expect(versions()).rejects.toThrow('circuit open')
     expect(state.requests).toHaveLength(2)
     state.reply = named('French')
     await new Promise((resolve) => setTimeout(resolve, 30))
@@ -157,7 +156,7 @@ describe('cached source', () => {
     expect(state.requests).toHaveLength(3)
   })
 
-  test('a purged answer is asked for anew, and stands in if the source fails', async () => {
+  test('a purged response is requested again, and served if the source fails', async () => {
     const { state, cached, versions } = stage()
     await versions()
     cached.purge(['shows'])
@@ -170,7 +169,7 @@ describe('cached source', () => {
     expect(await versions()).toMatchObject({ stale: false, model: [{ label: 'Français' }] })
   })
 
-  test('an answer that a purge overtook is not kept as fresh', async () => {
+  test('a response that a purge overtook is not cached as fresh', async () => {
     const { state, cached, versions } = stage()
     const { promise, resolve } = Promise.withResolvers<unknown>()
     state.reply = () => promise

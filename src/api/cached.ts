@@ -42,7 +42,7 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
   const guard = createGuard(options)
   const store = createResponseStore((call, params) => guard(() => source.read(call, params)), clock, maxBytes)
 
-  async function ask(key: string, call: Call, params: Params): Promise<Found> {
+  async function load(key: string, call: Call, params: Params): Promise<Found> {
     const cached = store.get(key)
     if (cached === undefined) return { entry: await store.refresh(key, call, params), stale: false }
     const age = (clock() - cached.at) / 1000
@@ -67,7 +67,7 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
     if (address === null) throw new NotFoundError(call.path)
     if (call.reach === 'personal' || Object.keys(readOptions).length > 0)
       return guard(() => source.read(call, params, readOptions))
-    const { entry, stale } = await ask(`${call.path}#${address}`, call, params)
+    const { entry, stale } = await load(`${call.path}#${address}`, call, params)
     if (!entry.outcome.found) throw entry.outcome.error
     // The key names the call, so the cached model is of this call's type.
     return { ...(entry.outcome.result as SourceResponse<NonNullable<M>>), stale }
@@ -96,7 +96,7 @@ function createGuard({
   return (run) =>
     policy.execute(run).catch((error: unknown) => {
       throw error instanceof BrokenCircuitError
-        ? new UnavailableError(`${site}: the source rests after repeated failures`, { cause: error })
+        ? new UnavailableError(`${site}: circuit open after repeated failures`, { cause: error })
         : error
     })
 }

@@ -17,7 +17,6 @@ export type ResponseKind = 'item' | 'record' | 'list'
 
 type QuerySpec = Readonly<Record<string, 'required' | 'optional'>>
 
-/** One GET call, as client, embedded API and OpenAPI document need it. */
 export interface Call<M = unknown> {
   readonly summary: string
   readonly path: string

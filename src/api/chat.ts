@@ -12,7 +12,7 @@ const replied = z.object({ messages: z.array(message) })
 
 const http = createHttp()
 
-async function ask<T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> {
+async function request<T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> {
   const address = `${chatOriginOf(location.hostname)}/api/chat/${path}`
   return inTime(address, async (signal) => {
     const response = await http(address, {
@@ -28,20 +28,19 @@ async function ask<T>(schema: z.ZodType<T>, path: string, body?: object): Promis
   })
 }
 
-const heard = (messages: z.output<typeof replied>['messages']): readonly ChatMessage[] =>
+const toMessages = (messages: z.output<typeof replied>['messages']): readonly ChatMessage[] =>
   messages.map((each) => ({ ...each, from: 'agent' }))
 
-/** Instructions of the chat service. Rejects on failure. */
 export const chatInstructions = async (): Promise<readonly string[]> =>
-  (await ask(availability, 'availability')).instructions
+  (await request(availability, 'availability')).instructions
 
 export async function startConversation(language: string): Promise<StartedChat> {
-  const { id, messages } = await ask(started, 'conversations', { language })
-  return { id, messages: heard(messages) }
+  const { id, messages } = await request(started, 'conversations', { language })
+  return { id, messages: toMessages(messages) }
 }
 
 export async function sendMessage(conversation: string, text: string): Promise<readonly ChatMessage[]> {
-  return heard(
-    (await ask(replied, `conversations/${encodeURIComponent(conversation)}/messages`, { text })).messages,
+  return toMessages(
+    (await request(replied, `conversations/${encodeURIComponent(conversation)}/messages`, { text })).messages,
   )
 }

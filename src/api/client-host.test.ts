@@ -88,7 +88,7 @@ describe('client host', () => {
     await expect(stage(401, {}).host.client('c1')).rejects.toMatchObject({ status: 401 })
   })
 
-  test('nobody signed in is a value', async () => {
+  test('without a client the result is null', async () => {
     expect(await stage(401, {}).host.me()).toBeNull()
     await expect(stage(403, {}).host.me()).rejects.toMatchObject({ status: 403 })
   })
@@ -114,7 +114,7 @@ describe('client host', () => {
     expect(seen[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('changes are sent once, with their body and the forgery header', async () => {
+  test('changes are sent once, with body and CSRF header', async () => {
     const { host, seen, bodies, lines } = stage(204, null)
     await host.addFavourites(['0012'])
     await host.removeFavourites(['0012'])

@@ -18,7 +18,6 @@ export interface ClientHostOptions {
   readonly token: () => Promise<string | null>
 }
 
-/** Responses of the client host that do not depend on the client. */
 export interface SharedClientHost {
   readonly subscriptionOffers: () => Promise<readonly SubscriptionOffer[]>
   readonly permanentAutopromo: () => Promise<Push>
@@ -37,7 +36,6 @@ export interface ClientHost extends SharedClientHost {
 }
 
 interface SharedOptions extends Pick<ClientHostOptions, 'source' | 'language'> {
-  /** Receives cache tags and staleness of each call. */
   readonly onResult?: (result: Pick<Result, 'tags' | 'stale'>) => void
 }
 
@@ -48,14 +46,14 @@ export function createSharedClientHost({
   onResult = () => {},
 }: SharedOptions): SharedClientHost {
   const params = { language }
-  async function ask<M>(call: TypedCall<unknown, M>): Promise<NonNullable<M>> {
+  async function request<M>(call: TypedCall<unknown, M>): Promise<NonNullable<M>> {
     const { model, stale } = await source.read<M>(call, params)
     onResult({ tags: tagsOf(call, params), stale })
     return model
   }
   return {
-    subscriptionOffers: () => ask(clientHostCalls.subscriptionOffers),
-    permanentAutopromo: () => ask(clientHostCalls.permanentAutopromo),
+    subscriptionOffers: () => request(clientHostCalls.subscriptionOffers),
+    permanentAutopromo: () => request(clientHostCalls.permanentAutopromo),
   }
 }
 

@@ -38,7 +38,7 @@ describe('calls of a client to an outside client host', () => {
     origin: 'http://nl.localhost',
   }
 
-  test('go on as they came, with who asks and from where, and are kept nowhere', async () => {
+  test("are forwarded unchanged with the visitor's identity and address, and are not cached", async () => {
     for (const path of ['v1/accounts/me?language=nl', 'nl/accounts/me', 'client/7', 'en/webview']) {
       const response = await ask(path, { headers: { ...personal, 'x-other': '1' } })
       expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
@@ -63,7 +63,7 @@ describe('calls of a client to an outside client host', () => {
     ])
   })
 
-  test('change things with their bodies, once', async () => {
+  test('send changes with their bodies, once', async () => {
     const body = JSON.stringify({ cinemas: ['0001'] })
     const headers = { 'content-type': 'application/json', ...personal }
     received = () => new HttpResponse(null, { status: 204 })
@@ -84,7 +84,7 @@ describe('calls of a client to an outside client host', () => {
     )
   })
 
-  test('bring back cookies and refusals', async () => {
+  test('return cookies and refusals', async () => {
     received = () =>
       HttpResponse.json(
         { limit: 5 },
@@ -106,7 +106,7 @@ describe('calls of a client to an outside client host', () => {
     expect((await ask('client/7')).headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  test('from the site’s own host go without cookies, and bring none', async () => {
+  test("on the site's own host have no cookies in either direction", async () => {
     received = () => HttpResponse.json({ icu: '7' }, { headers: { 'set-cookie': 'session=T' } })
     const response = await ask('client/7', { headers: personal }, site)
     expect(seen[0]?.headers.get('cookie')).toBeNull()
@@ -122,19 +122,19 @@ describe('calls of a client to an outside client host', () => {
       502,
     ],
     ['nothing', () => HttpResponse.error(), 503],
-  ])('%s is said to be no answer', async (_, given, status) => {
+  ])('%s is a bad gateway', async (_, given, status) => {
     received = given
     const response = await ask('v1/accounts/me')
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
     expect(seen).toHaveLength(1)
   })
 
-  test('a flood stays here', async () => {
+  test('an oversized body is rejected', async () => {
     const response = await ask('client/7/shows', { method: 'POST', body: 'x'.repeat(16_385) })
     expect([response.status, seen.length]).toEqual([413, 0])
   })
 
-  test('and is not read to its end', async () => {
+  test('before it is read to its end', async () => {
     let read = 0
     const flood = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -161,7 +161,7 @@ describe('calls of a client to an outside client host', () => {
     ['client/..%5Coperators', 'GET', 404],
     ['client/..%252Foperators', 'GET', 404],
     ['client/7/cinema/..%2f..%2f8%2fshows', 'POST', 404],
-  ])('%s by %s is none of them', async (path, method, status) => {
+  ])('%s by %s is not forwarded', async (path, method, status) => {
     expect([(await ask(path, { method })).status, seen.length]).toEqual([status, 0])
   })
 })

@@ -29,7 +29,6 @@ const writes: readonly WriteCall[] = Object.values(writeCalls).filter(
 )
 const reads = [clientHostCalls.me, clientHostCalls.favourites, clientHostCalls.webview, personalCalls.client]
 
-/** Personal calls that are forwarded to an outside client host. */
 const personal: readonly { readonly method: string; readonly path: RegExp }[] = [
   ...reads.map(({ path }) => ({ method: 'GET', path: patternOf(path) })),
   ...writes.map(({ method, path }) => ({ method: method.toUpperCase(), path: patternOf(path) })),
@@ -48,12 +47,12 @@ const json = (status: number, body: unknown) =>
 
 function sentHeaders({ headers }: Request, visitor: PassVisitor): Record<string, string> {
   const names = visitor.host === 'client' ? [...SENT, 'cookie'] : SENT
-  const given = names.flatMap((name) => {
+  const forwarded = names.flatMap((name) => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
   return {
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(forwarded),
     ...(visitor.address === undefined ? {} : { 'x-forwarded-for': visitor.address }),
   }
 }

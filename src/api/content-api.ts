@@ -24,10 +24,18 @@ export type ContentApi = {
 export function createContentApi({ source, onResult = () => {} }: ContentApiOptions): ContentApi {
   const functions = callNames.map(
     (name) =>
-      [name, (params: Params, options?: ReadOptions) => ask(name, contract[name], params, options)] as const,
+      [
+        name,
+        (params: Params, options?: ReadOptions) => request(name, contract[name], params, options),
+      ] as const,
   )
 
-  async function ask(name: CallName, call: Call, params: Params, options?: ReadOptions): Promise<unknown> {
+  async function request(
+    name: CallName,
+    call: Call,
+    params: Params,
+    options?: ReadOptions,
+  ): Promise<unknown> {
     const { model, skipped, stale } = await source.read(call, params, options)
     onResult({ call: name, tags: tagsOf(call, params), stale, skipped })
     return model

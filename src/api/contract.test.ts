@@ -103,7 +103,7 @@ describe('every mapper', () => {
     )
   })
 
-  test.each(calls)('%s reads answers of its own shape with faults in them', (_, call) => {
+  test.each(calls)('%s reads responses of its own shape with faults in them', (_, call) => {
     let read = 0
     const shaped = fromSchema(schemaOf(call))
     fc.assert(
@@ -211,13 +211,13 @@ describe('the contract', () => {
     )
   })
 
-  test('personal calls have no cache tags, shared ones have', () => {
+  test('only shared calls have cache tags', () => {
     for (const [, call] of calls) expect(call.tags.length > 0).toBe(call.reach === 'shared')
   })
 })
 
 describe('the OpenAPI document', () => {
-  test('describes all calls and refers to nothing that is missing', () => {
+  test('describes all calls without dangling references', () => {
     const text = JSON.stringify(document)
     const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '')
     expect(names.length).toBeGreaterThan(40)

@@ -7,7 +7,6 @@ import { offerCalls } from './contract/offers.ts'
 import { personalCalls } from './contract/personal.ts'
 import { programmeCalls } from './contract/programme.ts'
 
-/** Every GET call below `/api/` of a site's host, by the name of its client function. */
 export const contract = {
   ...programmeCalls,
   ...cinemaCalls,

@@ -24,7 +24,7 @@ function open() {
   return { onRevision, onCut, close, line }
 }
 
-test('tells each revision that it hears', () => {
+test('reports each revision', () => {
   const { onRevision, onCut, line } = open()
   expect(line.address).toBe('/api/frontend/changes')
   line.emit('flags', '{"revision":"a"}')
@@ -33,20 +33,20 @@ test('tells each revision that it hears', () => {
   expect(onCut).not.toHaveBeenCalled()
 })
 
-test.each(['', 'nonsense', 'null', '{}', '{"revision":7}', '[]'])('says nothing of %j', (data) => {
+test.each(['', 'nonsense', 'null', '{}', '{"revision":7}', '[]'])('ignores %j', (data) => {
   const { onRevision, line } = open()
   line.emit('flags', data)
   line.emit('message', '{"revision":"a"}')
   expect(onRevision).not.toHaveBeenCalled()
 })
 
-test('a line that ends or is refused is closed, and tried by nobody but us', () => {
+test('a stream that ends or is refused is closed, and not reopened', () => {
   const { onCut, line } = open()
   line.emit('error')
   expect([onCut.mock.calls.length, line.close.mock.calls.length]).toEqual([1, 1])
 })
 
-test('whoever opened it closes it', () => {
+test('the caller can close it', () => {
   const { close, onCut, line } = open()
   close()
   expect([onCut.mock.calls.length, line.close.mock.calls.length]).toEqual([0, 1])

@@ -1,8 +1,6 @@
-/** Event stream with the revision of a site's flags. */
 export const CHANGES_PATH = '/api/frontend/changes'
 
-interface Hearing {
-  /** Called at once and with each change. */
+interface ChangeHandlers {
   readonly onRevision: (revision: string) => void
   /** The stream was refused or has ended; it is not reopened. */
   readonly onCut: () => void
@@ -19,7 +17,7 @@ function revisionIn(data: unknown): string | null {
 
 /** Opens the stream of revisions. Returns a function that closes it. */
 export function openChanges(
-  { onRevision, onCut }: Hearing,
+  { onRevision, onCut }: ChangeHandlers,
   Line: typeof EventSource = EventSource,
 ): () => void {
   const line = new Line(CHANGES_PATH)

@@ -1,7 +1,6 @@
 import ky from 'ky'
 import { limits } from '../../config/limits.ts'
 
-/** The flags of a site on its own origin. */
 export const FLAGS_PATH = '/api/frontend'
 
 const isToggle = (value: unknown): boolean => {
@@ -14,7 +13,7 @@ const isToggle = (value: unknown): boolean => {
   )
 }
 
-function isAnswer(body: unknown): boolean {
+function hasToggles(body: unknown): boolean {
   const { toggles } = (body ?? {}) as Readonly<Record<string, unknown>>
   return Array.isArray(toggles) && toggles.every(isToggle)
 }
@@ -26,7 +25,7 @@ function neededOf(headers: HeadersInit | undefined): Headers {
   return new Headers([...new Headers(headers)].filter(([name]) => NEEDED.includes(name)))
 }
 
-const givenUp = () => new DOMException('No answer that could be used', 'AbortError')
+const aborted = () => new DOMException('No usable response', 'AbortError')
 
 /**
  * The fetch of the flag SDK. A failure and a body without toggles end like an aborted request, which the SDK does not log; `onAnswer` receives the
@@ -41,23 +40,23 @@ export const flagFetch =
       credentials: 'same-origin',
       ...(fetcher ? { fetch: fetcher } : {}),
     } as const
-    const ask = () =>
+    const send = () =>
       ky(address as string | URL, {
         ...options,
         retry: 0,
         timeout: limits.upstream.callTimeout,
         throwHttpErrors: false,
       })
-    if (!String(address).endsWith(FLAGS_PATH)) return ask().catch(() => new Response(null, { status: 202 }))
-    const response = await ask().catch(() => {
-      throw givenUp()
+    if (!String(address).endsWith(FLAGS_PATH)) return send().catch(() => new Response(null, { status: 202 }))
+    const response = await send().catch(() => {
+      throw aborted()
     })
     if (response.status === 304) {
       onResponse()
       return response
     }
     const body: unknown = response.ok ? await response.json().catch(() => null) : null
-    if (!isAnswer(body)) throw givenUp()
+    if (!hasToggles(body)) throw aborted()
     onResponse()
     return new Response(JSON.stringify(body), { status: 200, headers: response.headers })
   }

@@ -41,7 +41,7 @@ describe('calls over HTTP', () => {
     ])
   })
 
-  test('settings carry no language, optional query parameters only when given', async () => {
+  test('settings have no language, and optional query parameters only when passed', async () => {
     const { api, urls } = stage((url) => json(url.pathname.endsWith('settings') ? {} : []))
     await api.settings({})
     await api.search({ q: 'dune', language: 'fr' })
@@ -62,7 +62,7 @@ describe('calls over HTTP', () => {
     expect(urls.map(({ search }) => search)).toEqual(['?language=fr'])
   })
 
-  test('a slug cannot leave its path', async () => {
+  test('a slug cannot escape its path', async () => {
     const { api, urls } = stage(() => json({}))
     await expect(api.show({ slug: '..', language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)
     await expect(api.show({ slug: '', language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)
@@ -98,7 +98,7 @@ describe('calls over HTTP', () => {
     expect(await api.zone({ language: 'fr' })).toEqual({ city: null, name: null })
   })
 
-  test('no JSON and another shape are malformed, and logged', async () => {
+  test('invalid JSON and another shape are malformed, and logged', async () => {
     const { api, events } = stage((url) =>
       url.pathname.endsWith('tags') ? new Response('<h1>hello</h1>') : json({ shows: 'none' }),
     )
@@ -107,7 +107,7 @@ describe('calls over HTTP', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['malformed', 'malformed'])
   })
 
-  test('a bad item falls, the list stands, and the drop is logged with site, call and path', async () => {
+  test('a bad item is skipped, the list stays, and the skip is logged with site, call and path', async () => {
     const { api, events, results } = stage(() =>
       json({ shows: [{ slug: 'a', title: 'A' }, { slug: 'b', title: 42 }, { title: 'C' }] }),
     )
@@ -124,7 +124,7 @@ describe('calls over HTTP', () => {
     expect(results).toEqual([expect.objectContaining({ call: 'shows', tags: ['shows'], stale: false })])
   })
 
-  test('an answer over the limit is refused while it is read', async () => {
+  test('a response over the limit is aborted while it is read', async () => {
     let sent = 0
     const chunk = new Uint8Array(1_000_000).fill(32)
     const endless = () =>
@@ -142,8 +142,8 @@ describe('calls over HTTP', () => {
   })
 })
 
-describe('a source in trouble', () => {
-  test('server errors and network faults are tried again, then unavailable', async () => {
+describe('a failing source', () => {
+  test('server errors and network faults are retried, then unavailable', async () => {
     const { api, urls } = stage(() => new Response('<h1>500</h1>', { status: 500 }))
     await expect(api.tags({ language: 'fr' })).rejects.toMatchObject({
       name: 'UnavailableError',
@@ -154,13 +154,13 @@ describe('a source in trouble', () => {
     await expect(broken.api.tags({ language: 'fr' })).rejects.toBeInstanceOf(UnavailableError)
   })
 
-  test('one failure is not seen when the next try succeeds', async () => {
+  test('one failure is hidden by a successful retry', async () => {
     let tries = 0
     const { api } = stage(() => (tries++ === 0 ? json({}, 503) : json([{ slug: 'IMAX', title: 'IMAX' }])))
     expect((await api.tags({ language: 'fr' })).map(({ slug }) => slug)).toEqual(['imax'])
   })
 
-  test('a refusal is not tried again', async () => {
+  test('a refusal is not retried', async () => {
     const { api, urls } = stage(() => json({}, 401))
     await expect(api.client({ clientId: '1', language: 'fr' })).rejects.toMatchObject({
       name: 'UnavailableError',
@@ -185,7 +185,7 @@ describe('a source in trouble', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'UnavailableError' } })
   })
 
-  test('a page waits 2.5 s while the call goes on', async () => {
+  test('a page waits 2.5 s while the call continues', async () => {
     vi.useFakeTimers()
     const { api } = stage(async () => {
       await new Promise((resolve) => setTimeout(resolve, 3_000))

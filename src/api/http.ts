@@ -45,7 +45,7 @@ export async function inTime<T>(
   const expired = new Promise<never>((_, reject) => {
     abort.signal.addEventListener(
       'abort',
-      () => reject(new UnavailableError(`${address}: no answer in ${milliseconds} ms`)),
+      () => reject(new UnavailableError(`${address}: timed out after ${milliseconds} ms`)),
       { once: true },
     )
   })
@@ -91,7 +91,7 @@ export async function readJson(
     const json: unknown = JSON.parse(text)
     return { json, bytes }
   } catch (error) {
-    throw new MalformedError(`${address}: no JSON`, { cause: error })
+    throw new MalformedError(`${address}: invalid JSON`, { cause: error })
   }
 }
 

@@ -4,7 +4,6 @@ const { privateKey } = await generateKeyPair('RS256')
 /** Current time as in tokens: seconds since the epoch. */
 export const seconds = () => Math.floor(Date.now() / 1000)
 
-/** Changes the claims of a valid token. */
 export type Forge = (good: JWTPayload) => JWTPayload
 export type Sign = (claims: JWTPayload) => Promise<string>
 

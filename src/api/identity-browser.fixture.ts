@@ -1,14 +1,13 @@
 import { vi } from 'vitest'
 
-/** Message of a hidden frame to the page; undefined for none. */
 export type FrameResponse = (url: URL) => Readonly<Record<string, string>> | undefined
 
 /** The library removes its frames seconds later, after this browser is gone. */
 function stubTimers(): () => void {
   const timers: ReturnType<typeof setTimeout>[] = []
   const later = setTimeout
-  vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
-    const timer = later(...given)
+  vi.stubGlobal('setTimeout', (...args: Parameters<typeof setTimeout>) => {
+    const timer = later(...args)
     timers.push(timer)
     return timer
   })
@@ -31,7 +30,7 @@ export function stubBrowser(origin: string) {
         state.framed.push(url)
         const response = state.respond(url)
         const event = { origin: url.origin, source: null, data: { type: 'authorization_response', response } }
-        if (response) queueMicrotask(() => listeners.forEach((hear) => hear(event)))
+        if (response) queueMicrotask(() => listeners.forEach((listener) => listener(event)))
       },
     }
     return element
@@ -54,7 +53,7 @@ export function stubBrowser(origin: string) {
   const window = {
     crypto,
     btoa,
-    fetch: (...given: Parameters<typeof fetch>) => fetch(...given),
+    fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
     document,
     location: {
       origin,
@@ -63,8 +62,9 @@ export function stubBrowser(origin: string) {
       protocol: 'http:',
       assign: (address: string) => void state.left.push(new URL(address)),
     },
-    addEventListener: (_type: string, hear: (event: object) => void) => void listeners.add(hear),
-    removeEventListener: (_type: string, hear: (event: object) => void) => void listeners.delete(hear),
+    addEventListener: (_type: string, listener: (event: object) => void) => void listeners.add(listener),
+    removeEventListener: (_type: string, listener: (event: object) => void) =>
+      void listeners.delete(listener),
   }
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', document)

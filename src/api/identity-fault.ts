@@ -10,7 +10,6 @@ export class IdentityFault extends Error {
   }
 }
 
-/** The provider's message if a second factor is due and `prompt` forbids asking for it. */
 const SECOND_FACTOR = 'Multifactor authentication required'
 const CLAIM =
   /\((?:iss|sub|aud|azp|nonce|auth_time|exp|iat|nbf|org_id|org_name)\) claim|^Signature algorithm|^Invalid session_expiry/
@@ -31,10 +30,10 @@ function nameOf(thrown: unknown): IdentityError {
     typeof thrown === 'object' && thrown !== null ? thrown : {}
   ) as Thrown
   if (error === 'login_required' && error_description === SECOND_FACTOR) return 'mfa_required'
-  const words = typeof message === 'string' ? message : ''
-  if (CLAIM.test(words)) return 'invalid_id_token'
-  if (UNREADABLE.test(words) || unreadableErrors.includes(String(name))) return 'token_undecodable'
-  if (words.startsWith('Timeout')) return 'timeout'
+  const text = typeof message === 'string' ? message : ''
+  if (CLAIM.test(text)) return 'invalid_id_token'
+  if (UNREADABLE.test(text) || unreadableErrors.includes(String(name))) return 'token_undecodable'
+  if (text.startsWith('Timeout')) return 'timeout'
   return identityErrorOf(thrown)
 }
 

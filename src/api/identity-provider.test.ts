@@ -56,7 +56,6 @@ afterEach(() => {
   browser.close()
 })
 
-/** Goes to the provider; returns its last address and the query of the return. */
 async function beginSignIn(target = '/films?date=2026-11-20', how: object = {}) {
   await provider.signIn({ target, language: 'fr', ...how })
   const params = browser.state.left.at(-1)?.searchParams ?? new URLSearchParams()
@@ -68,7 +67,7 @@ async function beginSignIn(target = '/films?date=2026-11-20', how: object = {}) 
 }
 
 describe('signing in', () => {
-  test('goes to the provider with a code challenge, the language of the interface and where to come back to', async () => {
+  test('goes to the provider with code challenge, interface language and return target', async () => {
     const { params } = await beginSignIn()
     expect(Object.fromEntries(params)).toMatchObject({
       client_id: application,
@@ -87,17 +86,17 @@ describe('signing in', () => {
     expect(params.get('code_challenge')).toMatch(/^[\w-]{43}$/)
   })
 
-  test('registering hints at it, and a silent try asks nobody anything', async () => {
+  test('registration has its hint, and a silent try shows no prompt', async () => {
     expect((await beginSignIn('/', { signUp: true })).params.get('screen_hint')).toBe('signup')
     expect((await beginSignIn('/', { silent: true })).params.get('prompt')).toBe('none')
   })
 
-  test('an audience is asked for where the provider wants one', async () => {
+  test('requests an audience if the provider requires one', async () => {
     provider = openIdentityProvider({ ...options, audience: 'https://api.example' })
     expect((await beginSignIn()).params.get('audience')).toBe('https://api.example')
   })
 
-  test('a code is exchanged with its verifier; then there is a bearer, kept in memory and nowhere else', async () => {
+  test('exchanges the code with its verifier, and holds the bearer in memory only', async () => {
     const { nonce, query } = await beginSignIn()
     respondToken = () => goodToken(nonce)
     expect(await provider.comeBack(query)).toEqual({
@@ -117,7 +116,7 @@ describe('signing in', () => {
     expect([...browser.cookies]).toEqual([[`auth0.${application}.is.authenticated`, 'true']])
   })
 
-  test('signing out forgets the bearer and leads over the provider back to the site', async () => {
+  test('signing out drops the bearer and returns from the provider to the site', async () => {
     const { nonce, query } = await beginSignIn()
     respondToken = () => goodToken(nonce)
     await provider.comeBack(query)
@@ -132,7 +131,7 @@ describe('signing in', () => {
   })
 })
 
-describe('an ID token that is not what was asked for', () => {
+describe('an unexpected ID token', () => {
   const faults: readonly (readonly [what: string, error: string, forge: Forge, sign?: Sign])[] = [
     ['no issuer', 'invalid_id_token', without('iss')],
     ['another issuer', 'invalid_id_token', (good) => ({ ...good, iss: 'https://login.evil.example/' })],
@@ -194,13 +193,13 @@ describe('an ID token that is not what was asked for', () => {
     // Neither age nor organisation is requested, so neither is checked.
     ['of a log-in long ago', (good) => ({ ...good, auth_time: 1 })],
     ['of an organisation', (good) => ({ ...good, org_id: 'org_1' })],
-  ])('%s is good', async (_what, forge) => {
+  ])('%s is valid', async (_what, forge) => {
     const { nonce, query } = await beginSignIn()
     respondToken = () => goodToken(nonce, forge)
     expect((await provider.comeBack(query)).fault).toBeNull()
   })
 
-  test('a signature is not read: the token comes from the provider itself, over its own connection', async () => {
+  test('a signature is not verified: the token comes over a direct connection to the provider', async () => {
     const { nonce, query } = await beginSignIn()
     respondToken = () =>
       goodToken(
@@ -212,7 +211,7 @@ describe('an ID token that is not what was asked for', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('a return', () => {
   test.each([
     ['a state that was never given', '?code=c&state=forged', 'state_mismatch'],
     ['no state', '?code=c', 'state_mismatch'],
@@ -223,7 +222,7 @@ describe('what comes back', () => {
     ],
     ['a fault of the provider', '?error=server_error&state=s', 'token_error'],
     ['nobody with a session', '?error=login_required&state=s', 'login_required'],
-    ['somebody who would have to be asked', '?error=interaction_required&state=s', 'login_required'],
+    ['a required interaction', '?error=interaction_required&state=s', 'login_required'],
     ['a consent that is due', '?error=consent_required&state=s', 'consent_required'],
     ['a second factor that is due', '?error=mfa_required&state=s', 'mfa_required'],
   ])('%s', async (_what, query, error) => {
@@ -234,7 +233,7 @@ describe('what comes back', () => {
     expect(bodies).toEqual([])
   })
 
-  test('a refusal still knows where the visitor wanted to be', async () => {
+  test("with a refusal still has the visitor's target", async () => {
     await beginSignIn('/films', { silent: true })
     expect(await provider.comeBack('?error=login_required&state=s')).toMatchObject({
       target: '/films',
@@ -242,7 +241,7 @@ describe('what comes back', () => {
     })
   })
 
-  test('what has been used is not used again, nor what another browser began', async () => {
+  test('is used once, and only in the browser that started it', async () => {
     const { nonce, query } = await beginSignIn()
     respondToken = () => goodToken(nonce)
     await provider.comeBack(query)
@@ -288,7 +287,7 @@ describe('the provider is', () => {
     expect(bodies).toHaveLength(tries)
   })
 
-  test('silent: each of three tries is given up after ten seconds', async () => {
+  test('silent: each of three tries times out after ten seconds', async () => {
     const { query } = await beginSignIn()
     vi.useFakeTimers()
     respondToken = () => new Promise(() => {})
@@ -303,7 +302,7 @@ describe('the provider is', () => {
 describe('a bearer without a visitor', () => {
   const stateOf = (url: URL) => url.searchParams.get('state') ?? ''
 
-  test('is got in a hidden frame from who has a session there', async () => {
+  test('comes from a hidden frame if there is a session at the provider', async () => {
     browser.state.respond = (url) => ({ code: 'c', state: stateOf(url) })
     respondToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
     expect(await provider.token()).toBe('bearer')
@@ -313,7 +312,7 @@ describe('a bearer without a visitor', () => {
     })
   })
 
-  test('is asked for once by many at a time', async () => {
+  test('is requested once for simultaneous callers', async () => {
     browser.state.respond = (url) => ({ code: 'c', state: stateOf(url) })
     respondToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
     expect(await Promise.all([provider.token(), provider.token(), provider.token()])).toEqual([
@@ -324,7 +323,7 @@ describe('a bearer without a visitor', () => {
     expect([browser.state.framed.length, bodies.length]).toEqual([1, 1])
   })
 
-  test('is refreshed once it is old, without a frame', async () => {
+  test('is refreshed once expired, without a frame', async () => {
     const { nonce, query } = await beginSignIn()
     respondToken = () => goodToken(nonce)
     await provider.comeBack(query)
@@ -334,7 +333,7 @@ describe('a bearer without a visitor', () => {
     expect([bodies.at(-1)?.get('grant_type'), browser.state.framed.length]).toEqual(['refresh_token', 0])
   })
 
-  test('falls back to the frame where the refresh token is none any more', async () => {
+  test('falls back to the frame if the refresh token is invalid', async () => {
     const { nonce, query } = await beginSignIn()
     respondToken = () => goodToken(nonce)
     await provider.comeBack(query)
@@ -363,7 +362,7 @@ describe('a bearer without a visitor', () => {
     expect(bodies).toEqual([])
   })
 
-  test('a frame that says nothing is given up after a minute; whoever waited for it, after five seconds', async () => {
+  test('a silent frame times out after a minute, its waiting callers after five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const outcomes: string[] = []
     const first = provider.token().catch(({ error }) => outcomes.push(`first ${error}`))

@@ -10,7 +10,6 @@ export interface ProviderOptions extends SiteIdentity {
 }
 
 interface SignIn {
-  /** Path of the site to return to. */
   readonly target: string
   readonly language: string
   readonly signUp?: boolean
@@ -32,9 +31,7 @@ export interface IdentityProvider {
   readonly token: () => Promise<string>
   /** Leaves the page. */
   readonly signIn: (how: SignIn) => Promise<void>
-  /** Completes a sign-in with the query of the return. */
   readonly comeBack: (query: string) => Promise<Return>
-  /** Drops the session here, not at the provider. */
   readonly forget: () => Promise<void>
   /** Ends the session at the provider too, which redirects to an address of the site. Leaves the page. */
   readonly signOut: (returnTo: string) => Promise<void>
@@ -80,7 +77,7 @@ function returnOf(appState: unknown, fault: IdentityFault | null): Return {
 const appStateOf = (error: unknown): unknown =>
   error instanceof Error && 'appState' in error ? error.appState : null
 
-async function inOurWords<T>(request: Promise<T>): Promise<T> {
+async function withFaults<T>(request: Promise<T>): Promise<T> {
   try {
     return await request
   } catch (error) {
@@ -92,12 +89,12 @@ export function openIdentityProvider(options: ProviderOptions): IdentityProvider
   const client = libraryClient(options)
   return {
     async token() {
-      const token = await inOurWords(client.getTokenSilently())
+      const token = await withFaults(client.getTokenSilently())
       if (token === undefined) throw new IdentityFault('login_required')
       return token
     },
     signIn: ({ target, language, signUp = false, silent = false }) =>
-      inOurWords(
+      withFaults(
         client.loginWithRedirect<AppState>({
           appState: { target, silent },
           authorizationParams: {
@@ -116,6 +113,6 @@ export function openIdentityProvider(options: ProviderOptions): IdentityProvider
       }
     },
     forget: () => client.logout({ openUrl: false }),
-    signOut: (returnTo) => inOurWords(client.logout({ logoutParams: { returnTo } })),
+    signOut: (returnTo) => withFaults(client.logout({ logoutParams: { returnTo } })),
   }
 }

@@ -29,7 +29,6 @@ const shapes = {
   object: (inner: Json) => ({ anyOf: [inner, emptyMap, { type: 'null' }] }),
 } as const
 
-/** JSON Schema of a wire schema; those with an id go to `schemas` and are referenced. */
 function toJsonSchema(schema: z.ZodType, schemas: Schemas): Json {
   const {
     $schema: _schema,

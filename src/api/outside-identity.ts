@@ -39,9 +39,9 @@ export async function findUserinfo(
       const response = await createHttp(fetcher).get(reachable(address), { signal, retry: 0 })
       checkStatus(response, address)
       const read = discovery.safeParse((await readJson(response, address)).json)
-      if (!read.success) throw new MalformedError(`${address}: no discovery document`)
+      if (!read.success) throw new MalformedError(`${address}: invalid discovery document`)
       if (read.data.issuer !== issuer)
-        throw new MalformedError(`${address}: the issuer calls itself ${read.data.issuer}`)
+        throw new MalformedError(`${address}: the issuer is ${read.data.issuer}`)
       return read.data.userinfo_endpoint
     },
     timeout,
@@ -70,7 +70,7 @@ export async function readUserinfo(
       }
       checkStatus(response, address)
       const read = userinfo.safeParse((await readJson(response, address)).json)
-      if (!read.success) throw new MalformedError(`${address}: no user`)
+      if (!read.success) throw new MalformedError(`${address}: invalid user`)
       return read.data
     },
     timeout,

@@ -8,7 +8,7 @@ export async function withPageWait<T>(
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UnavailableError(`no answer in ${milliseconds} ms`)), milliseconds)
+    timer = setTimeout(() => reject(new UnavailableError(`timed out after ${milliseconds} ms`)), milliseconds)
   })
   try {
     return await Promise.race([response, late])

@@ -21,7 +21,7 @@ function passing() {
   return { clock, ask }
 }
 
-test('passes a call of the contract through, and keeps a shared one for a minute', async () => {
+test('forwards a call of the contract, and caches a shared one for a minute', async () => {
   const { clock, ask } = passing()
   expect(await (await ask('/api/shows?language=nl')).json()).toMatchObject({ shows: [{ slug: 'tide' }] })
   clock.now = 59 * SECOND
@@ -32,7 +32,7 @@ test('passes a call of the contract through, and keeps a shared one for a minute
   expect(contentApi.calls).toBe(2)
 })
 
-test('serves the kept answer while the source is down, and says so where there is none', async () => {
+test('serves the cached response while the source is down, or reports the failure', async () => {
   const { clock, ask } = passing()
   await ask('/api/shows?language=nl')
   contentApi.down = true
@@ -51,12 +51,12 @@ test.each([
   expect((await passing().ask(path, method)).status).toBe(status)
 })
 
-test('refuses what is no JSON', async () => {
+test('refuses invalid JSON', async () => {
   contentApi.body = '<html></html>'
   expect((await passing().ask('/api/shows?language=nl')).status).toBe(502)
 })
 
-test('a call about a card is asked once, with captcha and visitor, and its refusals pass', async () => {
+test('a card check is forwarded once with captcha and visitor, and its refusals are returned', async () => {
   const seen: (string | null)[][] = []
   let status = 200
   server.use(

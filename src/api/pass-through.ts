@@ -53,11 +53,14 @@ const uncached = { 'cache-control': 'no-store' }
 
 /** The headers of the call, and the visitor's address: the source counts tries per visitor. */
 function headersOf(call: Call, request: Request, address: string | undefined): Record<string, string> {
-  const given = call.headers.flatMap((name) => {
+  const forwarded = call.headers.flatMap((name) => {
     const value = request.headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
-  return { ...Object.fromEntries(given), ...(address === undefined ? {} : { 'x-forwarded-for': address }) }
+  return {
+    ...Object.fromEntries(forwarded),
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+  }
 }
 
 /**
@@ -76,7 +79,7 @@ export function createPassThrough(
     sizeCalculation: ({ body }) => body.length + 200,
   })
 
-  async function ask(address: string, call: Call): Promise<CachedResponse> {
+  async function fetchCached(address: string, call: Call): Promise<CachedResponse> {
     return inTime(address, async (signal) => {
       const response = await http.get(base + address, { signal })
       if (response.status === 404 || response.status === 410)
@@ -122,7 +125,7 @@ export function createPassThrough(
     try {
       if (found.call.headers.length > 0)
         return await requestPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
-      const received = await ask(address, found.call)
+      const received = await fetchCached(address, found.call)
       if (found.call.reach === 'shared') cached.set(address, received)
       return jsonResponse(received.status, received.body)
     } catch (error) {

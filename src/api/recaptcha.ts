@@ -19,7 +19,7 @@ export async function verifyRecaptcha(
     })
     checkStatus(response, address)
     const read = verdict.safeParse((await readJson(response, address)).json)
-    if (!read.success) throw new UnavailableError(`${address}: no verdict`)
+    if (!read.success) throw new UnavailableError(`${address}: invalid verdict`)
     return read.data.success
   })
 }

@@ -10,7 +10,6 @@ export interface Entry {
   readonly tags: readonly string[]
   /** Milliseconds since the epoch. */
   readonly at: number
-  /** Its content has changed since. */
   readonly purged: boolean
 }
 

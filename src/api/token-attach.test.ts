@@ -64,7 +64,7 @@ describe('an address is covered', () => {
 
 const host = 'http://client.fr.localhost:3000'
 
-describe('of a client host', () => {
+describe('calls of a client host', () => {
   test.each([
     ['GET', '/api/accounts/me?language=fr', true],
     ['GET', '/api/v1/accounts/me', true],
@@ -101,7 +101,7 @@ async function carried(address: string, init: RequestInit, token: () => Promise<
 }
 
 describe('a call', () => {
-  test('of the list carries the bearer, and what it carried anyway', async () => {
+  test('on the list carries the bearer, and its own headers', async () => {
     const headers = await carried(
       'https://api.example/open',
       { method: 'POST', headers: { 'x-xsrf-token': 'x' } },
@@ -110,28 +110,25 @@ describe('a call', () => {
     expect(headers).toEqual({ authorization: 'Bearer b', 'x-xsrf-token': 'x' })
   })
 
-  test('that is not in the list is made without even asking for it', async () => {
+  test('not on the list does not request a bearer', async () => {
     const requests: string[] = []
     const token = async () => {
-      requests.push('asked')
+      requests.push('token')
       return 'b'
     }
     expect(await carried('https://api.example.evil/open', {}, token)).toEqual({})
     expect(requests).toEqual([])
   })
 
-  test('goes without where there is none', async () =>
+  test('without a bearer is sent without one', async () =>
     expect(await carried('https://api.example/closed', {}, async () => null)).toEqual({}))
 
   const anonymous: readonly IdentityError[] = ['login_required', 'consent_required', 'missing_refresh_token']
-  test.each(identityErrors)(
-    'that fails with %s goes on without a visitor only where it may',
-    async (error) => {
-      const fails = () => Promise.reject(new IdentityFault(error))
-      const open = carried('https://api.example/open', {}, fails)
-      if (anonymous.includes(error)) expect(await open).toEqual({})
-      else await expect(open).rejects.toMatchObject({ error })
-      await expect(carried('https://api.example/closed', {}, fails)).rejects.toMatchObject({ error })
-    },
-  )
+  test.each(identityErrors)('that fails with %s continues anonymously only if allowed', async (error) => {
+    const fails = () => Promise.reject(new IdentityFault(error))
+    const open = carried('https://api.example/open', {}, fails)
+    if (anonymous.includes(error)) expect(await open).toEqual({})
+    else await expect(open).rejects.toMatchObject({ error })
+    await expect(carried('https://api.example/closed', {}, fails)).rejects.toMatchObject({ error })
+  })
 })

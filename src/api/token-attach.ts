@@ -30,7 +30,6 @@ function covers(
   return isPrefix ? url.pathname.startsWith(own.pathname) : url.pathname === own.pathname
 }
 
-/** The first entry that covers a call, compared by whole origin and without its query. */
 export const allowedFor = (
   allowed: readonly AllowedAddress[],
   href: string,

@@ -33,7 +33,6 @@ export interface UnleashServer {
   }): Promise<void>
 }
 
-/** The version of Unleash's client specification that we follow: segments are sent beside the features. */
 const SPECIFICATION = '5.2.0'
 
 const STRATEGIES = [
@@ -94,7 +93,7 @@ export function createUnleashServer(options: UnleashOptions): UnleashServer {
     if (response.status === 304) return undefined
     const { json } = await readJson(await checked(response, path), path)
     const read = parseFeatures(json)
-    if (!read) throw new MalformedError(`${path}: no list of features`)
+    if (!read) throw new MalformedError(`${path}: invalid list of features`)
     // An invalid response must be sent again, not be "unchanged" on the next poll.
     etag = read.bad.length > 0 ? undefined : (response.headers.get('etag') ?? undefined)
     return read

@@ -6,7 +6,7 @@ const respondingWith =
   async () =>
     Response.json(body, { status })
 
-test('gives the city of the request, in the language of the page', async () => {
+test('returns the city of the request, in the language of the page', async () => {
   let address = ''
   const fetcher: typeof globalThis.fetch = async (input) => {
     address = String(input)
@@ -23,9 +23,9 @@ test.each([
   { slug: null, name: null },
   { slug: 'a/b', name: 'Lyon' },
   { slug: 'lyon', name: 7 },
-])('knows no city where the answer is %j', async (body) =>
+])('returns no city for the response %j', async (body) =>
   expect(await fetchZone('fr', respondingWith(200, body))).toEqual({ city: null, name: null }),
 )
 
-test('rejects where the call fails', () =>
+test('rejects if the call fails', () =>
   expect(fetchZone('fr', respondingWith(503, {}))).rejects.toThrow('status 503'))

@@ -63,12 +63,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('applies the chosen theme, and no other word', () => {
+test('applies the chosen theme, and ignores other values', () => {
   expect(marksOf({ stored: { theme: 'dark' } })).toMatchObject({ theme: 'dark' })
   expect(marksOf({ stored: { theme: 'blue' } })).not.toHaveProperty('theme')
 })
 
-test('asks for consent until this revision is decided, and then suggests the app once', () => {
+test('asks for consent until this revision is decided, then suggests the app', () => {
   expect(marksOf({ cookie: '', stored: {} })).toEqual({ consent: 'ask' })
   expect(marksOf({ cookie: `${consent.cookie}=%7B%22revision%22%3A0%7D`, stored: {} })).toEqual({
     consent: 'ask',
@@ -79,7 +79,7 @@ test('asks for consent until this revision is decided, and then suggests the app
   expect(marksOf({ stored: { 'smart-banner': 'hidden' } })).toEqual({})
 })
 
-test('asks for nothing inside the mobile app', () => {
+test('does not ask for consent inside the mobile app', () => {
   expect(marksOf({ cookie: '', stored: {}, userAgent: `${android} MarqueeApp/4.1` })).toEqual({ app: '' })
 })
 
@@ -90,14 +90,14 @@ test('marks flags that are off for this visitor, not in a preview', () => {
 })
 
 test.each(['signed-in=1', 'client-session=abc', 'auth0.a.is.authenticated=true'])(
-  'knows a client by %s',
+  'marks a client by %s',
   (cookie) =>
     expect(marksOf({ cookie: `${decided}; ${cookie}`, stored: { 'smart-banner': 'hidden' } })).toEqual({
       client: '',
     }),
 )
 
-test('takes what the identity provider sent out of the address', () => {
+test("removes the identity provider's query from the address", () => {
   const visit = {
     path: '/callback?code=a&state=b',
     stored: { 'smart-banner': 'hidden' },
@@ -107,14 +107,14 @@ test('takes what the identity provider sent out of the address', () => {
   expect(replaced).toEqual(['/en'])
 })
 
-test('hides a line that was seen today by the clock of the site', () => {
+test("hides a line that was seen today by the site's clock", () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T23:30:00Z'), toFake: ['Date'] })
   const pushOf = (timeZone: string) => marksOf({ stored: { push: '2026-11-25' }, options: { timeZone } }).push
   expect([pushOf('Europe/Paris'), pushOf('Africa/Dakar')]).toEqual(['seen', undefined])
   vi.useRealTimers()
 })
 
-test('leaves a list for that of the chosen place, when it is opened by its plain address', () => {
+test('replaces an unfiltered list by that of the chosen place', () => {
   const cookie = `${decided}; lyon`
   marksOf({ path: '/films?a=b#c', cookie, stored: chosenPlace })
   expect(replaced).toEqual(['/films/filters/localisation-lyon?a=b#c'])
@@ -125,6 +125,6 @@ test('leaves a list for that of the chosen place, when it is opened by its plain
   expect(replaced).toEqual([])
 })
 
-test('goes on where the browser refuses its storage', () => {
+test('runs with blocked storage', () => {
   expect(marksOf({ cookie: 'signed-in=1' })).toEqual({ consent: 'ask', client: '' })
 })

@@ -39,7 +39,6 @@ function openChosenPlace({ lists }: Options): void {
   }
 }
 
-/** Flags that the site has on and that are off for this visitor. */
 function markVisitorFlags({ preview }: Options): void {
   if (preview) return
   const { off } = JSON.parse(localStorage.getItem(VISITOR_STORE) ?? '{}')
@@ -73,7 +72,6 @@ function takeReturn({ home }: Options): void {
   history.replaceState(null, '', home)
 }
 
-/** A line above the header that was seen today takes no space. */
 function hideSeenPush({ timeZone }: Options): void {
   const seenOn = localStorage.getItem(PUSH_STORE)
   if (seenOn !== null && seenOn === todayIn(timeZone, Date.now())) marks.push = 'seen'
@@ -91,7 +89,6 @@ for (const step of [
   takeReturn,
   hideSeenPush,
 ]) {
-  // With blocked storage the page is shown as to a new visitor.
   try {
     step(options)
   } catch {}

@@ -27,7 +27,6 @@ export interface Boot {
   readonly origin: string
   readonly homes: Edition['homes']
   readonly flags: FlagValues
-  /** Flags that can differ between visitors. */
   readonly visitorFlags: readonly VisitorFlagName[]
   /** Only in a preview, whose values are not replaced by live ones. */
   readonly preview?: FlagPreview | undefined
@@ -40,7 +39,7 @@ export const BOOT_ID = 'boot'
 
 const bootElement = (): HTMLElement => {
   const element = document.getElementById(BOOT_ID)
-  if (!element) throw new Error('The page came without its boot data')
+  if (!element) throw new Error('The page has no boot data')
   return element
 }
 

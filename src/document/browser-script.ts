@@ -2,7 +2,6 @@ import { build, type Plugin } from 'vite'
 
 const QUERY = '?script'
 
-/** `import code from './main.ts?script'`: the text of a bundled browser script. */
 export const browserScript = (): Plugin => ({
   name: 'browser-script',
   enforce: 'pre',

@@ -12,12 +12,10 @@ export interface ClientRequest {
   readonly request: Request
 }
 
-/** A page as text; the caller adds the common headers. */
 export interface ClientPage {
   readonly status: number
   readonly html: string
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>
-  /** May be framed by the site only. */
   readonly framed: boolean
 }
 

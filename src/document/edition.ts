@@ -4,7 +4,7 @@ import type { FlagValues } from '../../config/flags.ts'
 import type { Site, SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createSitePaths, type SitePaths } from '../addresses/site-paths.ts'
-import { createTexts, keepTextsInBrowser } from '../i18n/texts.ts'
+import { createTexts, setBrowserTexts } from '../i18n/texts.ts'
 import { readBoot } from './boot.ts'
 import { editionOnServer } from './edition.server.ts'
 
@@ -16,14 +16,12 @@ export interface Alternate {
 
 export type SiteOrigins = Readonly<Partial<Record<SiteId, string>>>
 
-/** A site in one of its languages, with the page's flag values. */
 export interface Edition {
   readonly site: Site
   readonly language: Language
   readonly flags: FlagValues
   readonly paths: SitePaths
   readonly i18n: i18n
-  /** Scheme and host of the site. */
   readonly origin: string
   /** Home pages of the other countries' sites; empty where no head is rendered. */
   readonly homes: readonly Alternate[]
@@ -35,6 +33,6 @@ export const editionOfRequest = createIsomorphicFn()
   .client((): Edition => {
     const boot = readBoot()
     const { site, language, flags, origin, homes } = boot
-    const i18n = keepTextsInBrowser(createTexts(language, site.region, boot.texts))
+    const i18n = setBrowserTexts(createTexts(language, site.region, boot.texts))
     return { site, language, flags, origin, homes, paths: createSitePaths(site, flags), i18n }
   })

@@ -5,13 +5,11 @@ import type { ShownContent } from '../server/previews/content-previews.ts'
 import type { FlagPreview, SiteIdentity } from './boot.ts'
 import type { SiteOrigins } from './edition.ts'
 
-/** Input of one page render, and its report to the page cache. */
 export interface RequestContext {
   /** Replaced before the render if the site's settings differ from its configuration. */
   site: Site
   readonly flags: FlagValues
   readonly preview?: FlagPreview | undefined
-  /** Drafts and time of a preview. */
   readonly content?: ShownContent | undefined
   /** Scheme, host and port of the request; on an unknown host, those of the site's own host. */
   readonly origin: string
@@ -22,13 +20,10 @@ export interface RequestContext {
   /** The host is not the site's own: the page must not be indexed. */
   readonly foreignHost: boolean
   readonly requestId: string
-  /** Current time, or that of the preview. */
   readonly now: Date
   /** Cache tags of the content on the page (`shows`, `cinema:rex`). */
   readonly tags: Set<string>
-  /** Namespaces of texts that the page needs besides those of its frame. */
   readonly texts: Set<string>
-  /** Structured data, one object per `application/ld+json` block. */
   readonly jsonLd: object[]
   /** Set by the render: content is missing or expired because its source failed. */
   stale: boolean
@@ -46,6 +41,6 @@ export const runWithRequestContext = <Result>(context: RequestContext, work: () 
 /** Throws outside a request: there is no silent default site. */
 export function requestContext(): RequestContext {
   const context = storage.getStore()
-  if (!context) throw new Error('No request is being answered here')
+  if (!context) throw new Error('No request context')
   return context
 }

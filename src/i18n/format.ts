@@ -1,35 +1,25 @@
 import type { Currency, Language } from '../../config/types.ts'
 import { createNumberFormats, type NumberFormats } from './prices.ts'
 
-/** How an edition writes days, times, prices and lists. */
 export interface Formats extends NumberFormats {
   weekday(date: string): string
   /** `nov.`, `Dec` */
   month(date: string): string
-  /** `vendredi 20 novembre`, for use in a sentence. */
   dayName(date: string): string
-  /** `vendredi 20 novembre 2026`. */
   fullDay(date: string): string
-  /** `Ven. 20 nov.` */
   shortDay(date: string): string
-  /** `20 novembre 2026` */
   date(date: string): string
-  /** `novembre 2026` */
   monthYear(date: string): string
-  /** `vendredi` */
   weekdayName(date: string): string
-  /** `20 novembre` */
   dayMonth(date: string): string
   /** `20` as part of a date: `1er`, `20.` */
   day(date: string): string
-  /** `18/11/2026` */
   release(date: string): string
   /** `Noor Vasseur et Bastien Le Goff` */
   list(items: readonly string[]): string
   readonly collator: Intl.Collator
 }
 
-/** British English. */
 const dateLocale = (language: Language): string => (language === 'en' ? 'en-GB' : language)
 
 /** Noon, which is the same day in every zone. */

@@ -13,7 +13,6 @@ const french = (price: string) =>
 const english = (price: string) => ['1,234,567.5', price, `${MINUS}24%`, '1,432 cinemas'] as const
 const dutch = (price: string) => ['1.234.567,5', price, `${MINUS}24%`, '1.432 bioscopen'] as const
 
-/** Per site and language: a number, a price, a percentage, and a number in a text. */
 const table = {
   'fr fr': french(`1${NARROW}432,50${SPACE}€`),
   'fr en': english('€1,432.50'),
@@ -39,7 +38,7 @@ const editions = Object.values(sites).flatMap((site) =>
   site.languages.map((language: Language) => ({ site, language, name: `${site.id} ${language}` })),
 )
 
-describe('numbers, whatever locale data the runtime brings', () => {
+describe('numbers, whatever ICU data the runtime has', () => {
   it('has a line for every site and language', () =>
     expect(editions.map(({ name }) => name).toSorted()).toEqual(Object.keys(table).toSorted()))
 

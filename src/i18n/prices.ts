@@ -11,7 +11,6 @@ const symbols: Readonly<Record<Currency, string>> = {
 export interface NumberFormats {
   number(value: number): string
   price(amount: number): string
-  /** `−24 %` of -0.24. */
   percent(share: number): string
 }
 

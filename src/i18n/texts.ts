@@ -3,7 +3,6 @@ import { initReactI18next } from 'react-i18next'
 import type { Language } from '../../config/types.ts'
 import { numbersOf } from './numbers.ts'
 
-/** Namespace → nested texts, as in `locales/<language>/<namespace>.json`. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** An i18next instance of one language with a country's numbers; ready at once, since the texts are passed in. */
@@ -27,7 +26,7 @@ export function createTexts(language: Language, region: string, texts: Texts): i
 let inBrowser: i18n | undefined
 
 /** Registers the page's instance, to which navigations add namespaces. */
-export function keepTextsInBrowser(instance: i18n): i18n {
+export function setBrowserTexts(instance: i18n): i18n {
   inBrowser = instance
   return instance
 }

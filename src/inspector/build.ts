@@ -6,7 +6,6 @@ import type { Plugin, UserConfig, ViteDevServer } from 'vite'
 const ADDRESS = '/__inspector'
 const folder = import.meta.dirname
 
-/** The inspector's page and script, built beside the files of the site. */
 export const inspectorPage: UserConfig = {
   root: folder,
   base: `${ADDRESS}/`,
@@ -34,7 +33,6 @@ async function send(server: ViteDevServer, response: ServerResponse): Promise<vo
   response.end(page)
 }
 
-/** Serves the page from its sources under the development server. */
 export const inspectorInDevelopment = (): Plugin => ({
   name: 'inspector',
   apply: 'serve',

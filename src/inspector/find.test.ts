@@ -26,7 +26,7 @@ test('finds machines, states and events by parts of their names', () => {
   expect(find(charts, 'no such thing')).toEqual([])
 })
 
-test('says what is wrong with a payload before it is sent', () => {
+test('validates a payload before it is sent', () => {
   expect(checkedPayload('{ "id": "pricing" }')).toEqual({ payload: { id: 'pricing' }, fault: null })
   expect(checkedPayload('')).toEqual({ payload: {}, fault: null })
   expect(checkedPayload('[1]').fault).toBe('The payload must be an object.')

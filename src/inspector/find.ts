@@ -9,8 +9,8 @@ export interface Found {
 
 const MOST = 40
 
-export function find(charts: readonly Chart[], wanted: string): readonly Found[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+export function find(charts: readonly Chart[], query: string): readonly Found[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const all = charts.flatMap((chart): Found[] => {
     const [root, ...states] = chart.states

@@ -4,7 +4,6 @@ import { type ChannelMessage, openChannel, type PageMessage, send } from './live
 import { createMemory } from './live/memory.ts'
 import type { Recorder, RecordingHeader } from './scenario/record.ts'
 
-/** Number of events that a page retains. */
 const REMEMBERED = 500
 
 type Connection = ReturnType<typeof connect>
@@ -74,19 +73,17 @@ function connect() {
 
   return (event: InspectionEvent): void => {
     recording?.recorder.event(event)
-    const what = memory.keep(event)
+    const what = memory.record(event)
     if (what && requested) post({ kind: 'happened', page, what: what() })
   }
 }
 
 let connection: Connection | undefined
 
-/** Announces this page to inspectors, even without a running machine. */
 export function beWatched(): void {
   connection ??= connect()
 }
 
-/** The `inspect` callback of every machine of the page; does nothing on the server. */
 export function watch(event: InspectionEvent): void {
   // The inspector runs machines of its own when it replays scenarios.
   if (typeof window === 'undefined' || location.pathname.startsWith('/__inspector')) return

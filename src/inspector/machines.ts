@@ -11,7 +11,6 @@ export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 )
 
-/** File names by machine id, for `docs/charts`. */
 export const machineFiles: ReadonlyMap<string, string> = new Map(
   Object.entries(files).flatMap(([path, module]) =>
     Object.values(module)

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { Inspector } from './page/inspector.tsx'
 
 const place = document.getElementById('inspector')
-if (!place) throw new Error('The page has no place for the inspector')
+if (!place) throw new Error('The page has no root element')
 
 createRoot(place).render(
   <StrictMode>

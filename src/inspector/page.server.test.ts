@@ -5,7 +5,7 @@ import { temporaryFolder } from '../server/temporary-folder.fixture.ts'
 import { webExchange, webResponse } from '../server/web-exchange.ts'
 import { createInspectorPage } from './page.server.ts'
 
-test('the tool has one page, whose policy allows nothing inline, nothing evaluated and nothing from elsewhere', async () => {
+test('has one page, whose policy forbids inline code, eval and other origins', async () => {
   const folder = temporaryFolder('inspector')
   mkdirSync(join(folder, '__inspector'))
   writeFileSync(join(folder, '__inspector', 'index.html'), '<!doctype html><title>Inspector</title>')

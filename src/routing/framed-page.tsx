@@ -43,7 +43,7 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
       edition.paths.href(other, edition.language, slug === undefined ? {} : { slug }),
     [edition],
   )
-  if (shell.outcome !== 'found') throw new Error('The frame of a page is always there')
+  if (shell.outcome !== 'found') throw new Error('Failed to load the frame of the page')
   return (
     <Shell
       shell={shell.page}

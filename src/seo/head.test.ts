@@ -49,7 +49,7 @@ describe('hreflang', () => {
       'x-default http://ch.localhost:3000/en/movies-events',
     ]))
 
-  test('a language without the page is absent, and so is a default without it', () =>
+  test('without the page a language is absent, and so is a default without it', () =>
     expect(
       list(
         place('ch', 'de'),
@@ -64,7 +64,7 @@ describe('hreflang', () => {
     expect(home.at(-1)).toBe('x-default http://fr.localhost:3000/')
   })
 
-  test('the other sites stand under the hosts that the operator gave them', () =>
+  test('the other sites have their configured hosts', () =>
     expect(
       list(
         place('nl', 'nl', { nl: 'https://bios.example', fr: 'https://cine.example' }),

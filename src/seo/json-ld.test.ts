@@ -92,7 +92,7 @@ describe('structured data has its required parts', () => {
   })
 })
 
-test('what the source does not say is left out', () => {
+test('absent values are left out', () => {
   expect(Object.keys(movie(film))).toEqual([
     '@type',
     '@id',
@@ -105,7 +105,7 @@ test('what the source does not say is left out', () => {
   ])
 })
 
-test('what helps with a handicap is said of the work presented and of the house', () =>
+test('accessibility is stated for the film and the cinema', () =>
   expect(screening).toMatchObject({
     workPresented: { accessibilityFeature: ['audioDescription'] },
     location: {
@@ -115,7 +115,7 @@ test('what helps with a handicap is said of the work presented and of the house'
     },
   }))
 
-test('times carry the site’s offset', () => {
+test("times have the site's offset", () => {
   expect(screening).toMatchObject({
     startDate: '2026-11-20T20:30:00+01:00',
     offers: { availability: 'https://schema.org/SoldOut' },
@@ -133,7 +133,7 @@ describe('articles', () => {
     image: 'https://fr.example/a.jpg',
   }
 
-  test('an offer says when it holds, as far as that is known', () => {
+  test('an offer has its dates as far as known', () => {
     expect(offer({ ...facts, from: '2026-11-01', until: null })).toEqual({
       '@type': 'Offer',
       '@id': facts.url,
@@ -145,7 +145,7 @@ describe('articles', () => {
     })
   })
 
-  test('a piece of news names its author, or the house', () => {
+  test('a news item names its author, or the organization', () => {
     const written = (author: string | null) =>
       newsArticle({ ...facts, headline: facts.name, published: '2026-11-20', author })
     expect(written('Maud')).toMatchObject({
@@ -157,7 +157,7 @@ describe('articles', () => {
     expect(written(null)).toMatchObject({ author: { '@type': 'Organization', name: 'Marquee' } })
   })
 
-  test('a list goes on counting on its next page', () => {
+  test('a list continues counting on its next page', () => {
     expect(itemList([{ name: 'Lundi', url: facts.url }], { from: 13 })).toEqual({
       '@type': 'ItemList',
       numberOfItems: 1,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { footerColumns } from './footer-columns.ts'
 
-const words = {
+const texts = {
   nowShowing: 'Now',
   allMovies: 'All films',
   cinemas: 'Cinemas',
@@ -31,12 +31,12 @@ const shell = {
 }
 const onCookies = vi.fn<() => void>()
 const onOpinion = vi.fn<() => void>()
-const rest = { allCinemasHref: '/cinemas', words, onCookies, onOpinion }
+const rest = { allCinemasHref: '/cinemas', texts, onCookies, onOpinion }
 
 const link = { label: 'Jobs', href: '/jobs', external: false, cookiePreferences: false }
 const cookies = { label: 'Your cookies', href: '#cookies', external: false, cookiePreferences: true }
 
-test('the page of all pages and the preferences of consent end the last column of the editors', () => {
+test("the sitemap and the consent preferences end the editors' last column", () => {
   const columns = footerColumns({
     shell: { ...shell, columns: [{ title: 'About', links: [link] }] },
     ...rest,
@@ -44,7 +44,7 @@ test('the page of all pages and the preferences of consent end the last column o
   expect(columns.at(-1)?.links.map(({ label }) => label)).toEqual(['Jobs', 'Map', 'Cookies', 'Opinion'])
 })
 
-test('without columns of editors they have their own', () => {
+test("without editors' columns they have their own", () => {
   expect(footerColumns({ shell, ...rest }).at(-1)).toMatchObject({
     title: 'Site',
     links: [
@@ -55,12 +55,12 @@ test('without columns of editors they have their own', () => {
   })
 })
 
-test('neither is repeated where the editors link to it', () => {
+test('neither is repeated if the editors link to it', () => {
   const columns = [{ title: 'About', links: [{ ...link, href: '/sitemap' }, cookies] }]
   expect(footerColumns({ shell: { ...shell, columns }, ...rest }).at(-1)?.links).toHaveLength(3)
 })
 
-test('the editors’ cookie link opens the preferences and leads nowhere', () => {
+test("the editors' cookie link opens the preferences", () => {
   const last = footerColumns({
     shell: { ...shell, columns: [{ title: 'About', links: [cookies] }] },
     ...rest,
@@ -68,7 +68,7 @@ test('the editors’ cookie link opens the preferences and leads nowhere', () =>
   expect(last).toEqual({ label: 'Your cookies', onPress: onCookies })
 })
 
-test('a link to the page that checks a card opens its window, on sites that have that page', () => {
+test('a link to a card check opens its window, on sites with that page', () => {
   const onCheck = vi.fn<() => void>()
   const voucher = { ...link, label: 'Voucher', href: '/voucher' }
   const columnsWith = (checks: object) =>

@@ -2,7 +2,7 @@ import type { FooterColumn, FooterLink } from '../components/shell/footer.tsx'
 import type { LinkModel } from '../page-models/parts.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 
-interface FooterWords {
+interface FooterTexts {
   readonly nowShowing: string
   readonly allMovies: string
   readonly cinemas: string
@@ -16,7 +16,7 @@ interface FooterWords {
 interface FooterSource {
   readonly shell: ShellPage
   readonly allCinemasHref: string | undefined
-  readonly words: FooterWords
+  readonly texts: FooterTexts
   readonly onCookies: () => void
   readonly onOpinion: (trigger: HTMLElement) => void
   /** Pages whose forms open in a window, by window. */
@@ -42,14 +42,14 @@ const all = (href: string | undefined, label: string): FooterLink | null =>
 export function footerColumns({
   shell,
   allCinemasHref,
-  words,
+  texts,
   onCookies,
   onOpinion,
   checks = {},
   onCheck,
 }: FooterSource): readonly FooterColumn[] {
-  const sitemap = { label: words.sitemap, href: shell.sitemapHref }
-  const cookies = { label: words.cookies, onPress: onCookies }
+  const sitemap = { label: texts.sitemap, href: shell.sitemapHref }
+  const cookies = { label: texts.cookies, onPress: onCookies }
   const editorialLink = (link: EditorialLink): FooterLink => {
     if (link.cookiePreferences) return { label: link.label, onPress: onCookies }
     const opens = (['voucherChecker', 'giftCard'] as const).find((check) => checks[check] === link.href)
@@ -62,7 +62,7 @@ export function footerColumns({
   const missing = [
     ...(has(({ href }) => href === shell.sitemapHref) ? [] : [sitemap]),
     ...(has(({ cookiePreferences }) => cookiePreferences) ? [] : [cookies]),
-    { label: words.opinion, opens: 'feedback', onPress: onOpinion },
+    { label: texts.opinion, opens: 'feedback', onPress: onOpinion },
   ]
   const columns = editorial.map(
     ({ title, links }, index): FooterColumn => ({
@@ -74,16 +74,16 @@ export function footerColumns({
   return [
     {
       id: 'films',
-      title: words.nowShowing,
+      title: texts.nowShowing,
       links: shell.shows.map(linkOf),
-      all: all(shell.moviesHref, words.allMovies),
+      all: all(shell.moviesHref, texts.allMovies),
     },
     {
       id: 'cinemas',
-      title: words.cinemas,
+      title: texts.cinemas,
       links: shell.cinemas.map(linkOf),
-      all: all(allCinemasHref, words.allCinemas),
+      all: all(allCinemasHref, texts.allCinemas),
     },
-    ...(columns.length > 0 ? columns : [{ id: 'site', title: words.site, links: missing }]),
+    ...(columns.length > 0 ? columns : [{ id: 'site', title: texts.site, links: missing }]),
   ]
 }

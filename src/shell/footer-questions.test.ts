@@ -20,16 +20,16 @@ const groups = [
 const questionsFor = (pageType: string, kind?: string, item?: string) =>
   footerQuestions(groups, { pageType, kind, item }).map(({ title }) => title)
 
-test('a group without a type is for every page, also for one that is not found', () => {
+test('a group without a type is for every page, also for "not found"', () => {
   expect(questionsFor('NotFound')).toEqual(['of every page'])
 })
 
-test('a type is that of the route table or the kind there, in any case', () => {
+test('a type is a page type or a route kind, in any case', () => {
   expect(questionsFor('Cinema', 'cinema', 'lux')).toEqual(['of every page', 'of every cinema'])
   expect(questionsFor('Faq', 'help')).toEqual(['of every page', 'of the help centre'])
 })
 
-test('slugs narrow a group to single pages, and a question is asked once', () => {
+test('slugs limit a group to single pages, and questions occur once', () => {
   expect(questionsFor('Cinema', 'cinema', 'rex')).toEqual([
     'of every page',
     'of every cinema',

@@ -35,7 +35,7 @@ test('without sign-in there are no bookings either', () => {
   expect(names('authentication', false)).not.toContain('wallet')
 })
 
-test('the subscription is an entry of clients who have one, where the site sells it', () => {
+test('the subscription is an entry for subscribers, where the site sells it', () => {
   expect(passEntry('solo', true, page.clientHref)).toMatchObject({
     name: 'pass',
     href: `${page.clientHref}/benefits`,
@@ -50,7 +50,7 @@ test('the subscription is an entry of clients who have one, where the site sells
     expect(passEntry(plan, sold, clientHref)).toBeNull()
 })
 
-test('an entry whose page does not exist is left out', () => {
+test('an entry without a page is left out', () => {
   const flags = { ...defaultFlags('nl'), offersMenu: true, moreFrom: true }
   const entries = menuEntries({ page, site: sites.nl, flags, pageType: 'Home', hrefOf: () => undefined })
   expect(entries.find(({ name }) => name === 'club')?.logo).toEqual({
@@ -69,7 +69,7 @@ test('an entry whose page does not exist is left out', () => {
   ])
 })
 
-test('bookings and account lead to the client host, from the menu of phones only', () => {
+test('bookings and account link to the client host, in the menu of phones only', () => {
   const entries = menuEntries({
     page,
     site: sites.fr,
@@ -93,7 +93,7 @@ function current(pageType: string) {
   }).find((entry) => entry.current)?.name
 }
 
-test('the entry of films leads to the home page, and the list of films has an entry of its own', () => {
+test('the entry of films links to the home page, and the list of films has its own entry', () => {
   const entries = menuEntries({
     page,
     site: sites.fr,
@@ -107,14 +107,14 @@ test('the entry of films leads to the home page, and the list of films has an en
   ])
 })
 
-test('films are current on the home page and on a film, cinemas on a cinema and its list', () => {
+test('films are current on the home page and on a film, cinemas on a cinema and their list', () => {
   expect(['Home', 'Movie', 'Entertainment'].map(current)).toEqual(['movies', 'movies', 'movies'])
   expect(current('Shows')).toBe('nowShowing')
   expect(['Cinemas', 'Cinema'].map(current)).toEqual(['cinemas', 'cinemas'])
   expect(current('Sitemap')).toBeUndefined()
 })
 
-test('the cinemas’ entry follows the chosen place, and is the list for what is no single one', () => {
+test("the cinemas' entry follows the chosen place, or is the list", () => {
   const hrefOf = (kind: string, slug?: string) => `/${kind}/${slug}`
   const leads = (place: Parameters<typeof menuEntries>[0]['place']) =>
     menuEntries({ page, place, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf }).find(

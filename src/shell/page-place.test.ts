@@ -25,12 +25,12 @@ test('a cinema and a city are their own place', () => {
   expect(pagePlace('cityLight', { name: 'Lyon' })).toBe('Lyon')
 })
 
-test('a list and a film are of the place that they are narrowed to, or of none', () => {
+test('a list and a film have the place of their filters, or none', () => {
   expect([pagePlace('shows', listOf(true)), pagePlace('shows', listOf(false))]).toEqual(['Lyon', null])
   expect([pagePlace('show', listOf(true)), pagePlace('show', {})]).toEqual(['Lyon', null])
 })
 
-test('the list of cinemas and other pages leave it to the choice of the visitor', () => {
+test("the list of cinemas and other pages have the visitor's place", () => {
   expect([pagePlace('cinemas', listOf(true)), pagePlace('cinemas', listOf(false))]).toEqual([
     'Lyon',
     undefined,
@@ -46,13 +46,13 @@ const lyon = { name: 'Lyon' }
 const guess = { name: 'Lyon', guessed: true }
 const button = { kind: 'offers', here: undefined, place: null, changed: false } as const
 
-test('the button names the place of the page before that of the visitor', () => {
+test("the button names the page's place before the visitor's", () => {
   expect(placeName({ ...button, kind: 'show', here: 'Paris', place: lyon })).toBe('Paris')
   expect(placeName({ ...button, kind: 'shows', here: null, place: lyon, changed: true })).toBeNull()
   expect([placeName({ ...button, place: lyon }), placeName(button)]).toEqual(['Lyon', null])
 })
 
-test('a place that is chosen on the page of a cinema is named there', () => {
+test("a place chosen on a cinema's page is named there", () => {
   const page = { ...button, kind: 'cinema', here: 'Paris Rex' } as const
   expect([placeName({ ...page, place: lyon }), placeName({ ...page, place: lyon, changed: true })]).toEqual([
     'Paris Rex',
@@ -61,7 +61,7 @@ test('a place that is chosen on the page of a cinema is named there', () => {
   expect(placeName({ ...page, place: guess, changed: true })).toBe('Paris Rex')
 })
 
-test('a guess is named, but not on the list of cinemas, which it does not order', () => {
+test('a guess is named, except on the list of cinemas, which it does not order', () => {
   const list = { ...button, kind: 'cinemas' } as const
   expect([
     placeName({ ...button, place: guess }),

@@ -42,7 +42,7 @@ export function ShellFooter({
   const { t } = useTranslation(['shell', 'consent'])
   const { hrefOf } = useSite()
   const checks = { voucherChecker: hrefOf('voucher'), giftCard: hrefOf('giftCardBalance') }
-  const words = {
+  const texts = {
     nowShowing: t('footer.nowShowing'),
     allMovies: t('footer.allMovies'),
     cinemas: t('footer.cinemas'),
@@ -68,7 +68,7 @@ export function ShellFooter({
       columns={footerColumns({
         shell,
         allCinemasHref,
-        words,
+        texts,
         onCookies,
         onOpinion,
         checks,

@@ -22,20 +22,17 @@ describe('cinemas of the footer', () => {
   } as const
   const cinemas = async () => [aCinema('vox'), aCinema('étoile'), aCinema('astoria')]
 
-  test.each(['fr', 'nl'] as const)(
-    '%s: five cities in their own order, whatever the source’s',
-    async (site) => {
-      const cities = [...fixed[site], 'another'].toSorted().map((slug) => aCity(slug, []))
-      const { cinemas: column } = await shellOf(
-        { cities: async () => cities, cinemas },
-        { site, language: site },
-      )
-      expect(labels(column)).toEqual(fixed[site])
-      expect(column[0]?.href).toBe(site === 'fr' ? '/cinemas/ville/paris' : '/nl/bioscopen/stad/amsterdam')
-    },
-  )
+  test.each(['fr', 'nl'] as const)('%s: five cities in the configured order', async (site) => {
+    const cities = [...fixed[site], 'another'].toSorted().map((slug) => aCity(slug, []))
+    const { cinemas: column } = await shellOf(
+      { cities: async () => cities, cinemas },
+      { site, language: site },
+    )
+    expect(labels(column)).toEqual(fixed[site])
+    expect(column[0]?.href).toBe(site === 'fr' ? '/cinemas/ville/paris' : '/nl/bioscopen/stad/amsterdam')
+  })
 
-  test('a fixed city that the source does not have is left out', async () => {
+  test('a configured city without cinemas is left out', async () => {
     expect(labels((await shellOf({ cities: async () => [aCity('nice', [])] })).cinemas)).toEqual(['nice'])
   })
 
@@ -59,7 +56,7 @@ describe('films of the footer', () => {
     aShow('closed', { bookable: false }),
   ]
 
-  test('the first eight that play, in the order of the home page', async () => {
+  test('the first eight current films, in the order of the home page', async () => {
     const { shows: column } = await shellOf({ shows })
     expect(labels(column)).toEqual([12, 11, 10, 9, 8, 7, 6, 5].map((number) => `film-${number}`))
     expect(column[0]?.href).toBe('/films/film-12')
@@ -79,7 +76,7 @@ describe('the rest of the footer', () => {
     ])
   })
 
-  test('addresses of networks are the editors’ where they give one', async () => {
+  test("the editors' addresses of networks take precedence", async () => {
     const footer = async () => ({
       columns: [],
       socialNetworks: [{ label: 'Facebook', url: 'https://facebook.example/ours' }],
@@ -89,14 +86,14 @@ describe('the rest of the footer', () => {
     expect(social.find(({ network }) => network === 'instagram')?.href).toBe(sites.fr.social.instagram)
   })
 
-  test('the year is that of the site’s own day', async () => {
+  test("the year is that of the site's day", async () => {
     const newYear = { now: Date.parse('2026-12-31T23:30:00Z') }
     expect((await shellOf({}, { site: 'fr', ...newYear })).year).toBe(2027)
     expect((await shellOf({}, { site: 'sn', ...newYear })).year).toBe(2026)
   })
 })
 
-test('the header leads to films, and to the list of cinemas where there are several', async () => {
+test('the header links to films, and to the list of cinemas if there are several', async () => {
   for (const site of siteIds) {
     for (const language of sites[site].languages as readonly Language[]) {
       const composition = aComposition(
@@ -113,7 +110,7 @@ test('the header leads to films, and to the list of cinemas where there are seve
 })
 
 test.each(siteIds)(
-  '%s: placeholder addresses of other sites and app stores lead to the page in their place',
+  '%s: placeholder addresses of other sites and app stores link to their replacement pages',
   async (site) => {
     const [language] = sites[site].languages
     const { outsideHrefs, stores } = await shellOf({}, { site, language })
@@ -133,7 +130,7 @@ test.each(siteIds)(
 describe('the choice of a place', () => {
   const many = async () => [aCinema('a'), aCinema('b')]
 
-  test('is offered above one open cinema', async () => {
+  test('is offered if more than one cinema is open', async () => {
     expect((await shellOf({ cinemas: many })).locator).toEqual({ cookie: 'locator' })
     expect(
       (await shellOf({ cinemas: async () => [aCinema('a'), aCinema('b', { status: false })] })).locator,
@@ -141,7 +138,7 @@ describe('the choice of a place', () => {
     expect((await shellOf({})).locator).toBeNull()
   })
 
-  test('is kept under the name that the settings have for it', async () => {
+  test('is saved under the cookie name of the settings', async () => {
     const settings = async () => toSettings(wireSettings.parse({ cookieNames: ['_ours', 'x-locator'] }))
     expect((await shellOf({ cinemas: many, settings })).locator).toEqual({ cookie: 'x-locator' })
   })

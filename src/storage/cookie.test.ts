@@ -20,13 +20,13 @@ it.each([
   expect(readCookie('place')).toBe(value)
 })
 
-it('writes a cookie of the page’s own host', () => {
+it("writes a cookie of the page's own host", () => {
   const page = stubPage('http:')
   writeCookie('place', 'a b;', 60)
   expect(page.cookie).toBe('place=a%20b%3B; path=/; max-age=60; samesite=lax')
 })
 
-it('writes a cookie of every host of a domain, over https only where the page came by it', () => {
+it('writes a cookie for all hosts of a domain, secure if the page is', () => {
   const page = stubPage('https:')
   writeCookie('place', '', 0, 'tn.example')
   expect(page.cookie).toBe('place=; path=/; max-age=0; samesite=lax; domain=tn.example; secure')

@@ -19,7 +19,7 @@ async function open(isPrivate: boolean, localStorage: object = browser) {
   return openPersistedStore(async () => isPrivate)
 }
 
-test('the browser keeps what is written', async () => {
+test('values are stored in the browser', async () => {
   const persisted = await open(false)
   persisted.write('a', '1')
   expect([persisted.read('a'), persisted.read('b'), store.get('a')]).toEqual(['1', null, '1'])
@@ -27,7 +27,7 @@ test('the browser keeps what is written', async () => {
   expect([persisted.read('a'), store.size]).toEqual([null, 0])
 })
 
-test('a private window writes nothing to the browser', async () => {
+test('a private window stores nothing in the browser', async () => {
   const persisted = await open(true)
   persisted.write('a', '1')
   expect([persisted.read('a'), store.size]).toEqual(['1', 0])
@@ -35,7 +35,7 @@ test('a private window writes nothing to the browser', async () => {
   expect(persisted.read('a')).toBeNull()
 })
 
-test('where the browser refuses, the page remembers', async () => {
+test('stays in memory if the browser refuses', async () => {
   const refuse = () => {
     throw new Error('denied')
   }

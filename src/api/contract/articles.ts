@@ -23,7 +23,6 @@ import { translation } from './translation.ts'
 
 const designed = { origin: 'designed' } as const
 
-/** News, experience articles, information pages, help, and the search over all content. */
 export const articleCalls = {
   news: call({
     ...designed,

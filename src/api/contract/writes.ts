@@ -28,7 +28,7 @@ export type Opinion = z.input<typeof opinion>
 
 export const writeCalls = {
   sendFeedback: {
-    summary: 'Say what one thinks of the site',
+    summary: 'Feedback on the site',
     method: 'post',
     host: 'site',
     path: 'feedback',
@@ -36,7 +36,7 @@ export const writeCalls = {
     open: true,
   },
   addFavourite: {
-    summary: 'Keep a cinema as a favourite',
+    summary: 'Add a favourite cinema',
     method: 'post',
     host: 'client',
     path: 'client/{clientId}/cinema/{slug}',
@@ -71,7 +71,7 @@ export const writeCalls = {
     body: z.object({ emotion, isDelete: z.boolean() }),
   },
   addFavourites: {
-    summary: 'Keep cinemas as favourites',
+    summary: 'Add favourite cinemas',
     method: 'patch',
     host: 'client',
     path: 'v1/accounts/me/cinemas',

@@ -5,13 +5,13 @@ import type { SeenPage } from './seen-page.ts'
 type Place = Pick<Edition, 'paths' | 'site'>
 
 const SOFT_HYPHEN = /\u00ad/g
-const wordsOf = (element: Element | null | undefined) =>
+const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim()
 
 function headingOf(link: Element): string {
   for (let around = link.parentElement; around; around = around.parentElement) {
-    const words = wordsOf(around.querySelector('h1, h2, h3'))
-    if (words !== '') return words
+    const text = textOf(around.querySelector('h1, h2, h3'))
+    if (text !== '') return text
   }
   return ''
 }
@@ -47,7 +47,7 @@ export const promotedLinks = '[data-promotion] article a[href], .hpush[data-prom
 export function promotedBy(link: HTMLAnchorElement, place: Place): Promotion | undefined {
   const creative = link.closest<HTMLElement>('[data-promotion]')?.dataset.promotion
   if (creative === undefined) return undefined
-  const name = wordsOf(link.closest('article, .hpush')?.querySelector('h2, h3, .hpush b')) || wordsOf(link)
+  const name = textOf(link.closest('article, .hpush')?.querySelector('h2, h3, .hpush b')) || textOf(link)
   return {
     promotion_name: name,
     creative_name: creative,
@@ -55,14 +55,13 @@ export function promotedBy(link: HTMLAnchorElement, place: Place): Promotion | u
   }
 }
 
-/** The selection that a click reports; undefined for other links. */
 export function selectedBy(link: HTMLAnchorElement, page: SeenPage, place: Place): Promotion | undefined {
   const address = new URL(link.href)
   if (isBooking(place, address)) {
     // Selected already by opening the details.
     if (link.closest('#modal-showtimeDetails')) return undefined
     const ticket = ticketOf(link, address.searchParams.get('show') ?? '', page)
-    const time = wordsOf(link.querySelector('time'))
+    const time = textOf(link.querySelector('time'))
     const items = ticket.item_id === '' ? [] : [ticket]
     return {
       promotion_name: ticket.item_name,

@@ -32,11 +32,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const open = async () => (await import('./client-hash.ts')).notifyClientHash
-/** Waits for dynamic imports. */
 const settled = () => vi.dynamicImportSettled()
 const written = () => window.dataLayer ?? []
 
-test('without consent to statistics nothing of a client is recorded, whatever else is allowed', async () => {
+test('nothing of a client is recorded without consent to statistics', async () => {
   const setHash = await open()
   setHash(hash, edition)
   decide('marketing')
@@ -45,7 +44,7 @@ test('without consent to statistics nothing of a client is recorded, whatever el
   expect(written()).toEqual([])
 })
 
-test('with consent the hash is recorded, once, and never an address', async () => {
+test('with consent the hash is recorded once, never the address', async () => {
   decide('statistics')
   const setHash = await open()
   setHash(hash, edition)
@@ -57,7 +56,7 @@ test('with consent the hash is recorded, once, and never an address', async () =
   ])
 })
 
-test('consent that comes later records who is signed in then', async () => {
+test('later consent records the current client', async () => {
   const setHash = await open()
   setHash(hash, edition)
   setHash(null, edition)
@@ -68,7 +67,7 @@ test('consent that comes later records who is signed in then', async () => {
   expect(written()).toMatchObject([{ email_hash: other }])
 })
 
-test('consent that is withdrawn and given again begins anew', async () => {
+test('renewed consent starts over', async () => {
   decide('statistics')
   const setHash = await open()
   setHash(hash, edition)
@@ -85,7 +84,7 @@ test('consent that is withdrawn and given again begins anew', async () => {
   expect(written()).toHaveLength(1)
 })
 
-test('nobody is nothing to record', async () => {
+test('nothing is recorded without a client', async () => {
   decide('statistics')
   const setHash = await open()
   setHash(null, edition)

@@ -22,7 +22,7 @@ const seen = (more: Partial<Parameters<typeof seenPage>[0]> = {}) =>
   seenPage({ key: 'x', kind: 'home', item: undefined, found: true, loaded: found({}), ...more })
 
 describe('a page view', () => {
-  test('says who, where and what', () =>
+  test('has user, page and environment', () =>
     expect(pageView(seen(), place, device)).toEqual({
       event: 'virtualPageview',
       country: 'FR',
@@ -47,7 +47,7 @@ describe('a page view', () => {
     }),
   )
 
-  test('of an item has its slug in the name: that of the subject, else that of the address', () => {
+  test("of an item has the subject's slug in its name, else the address's", () => {
     const news = { kind: 'newsItem', item: 'nouvelle-salle' } as const
     const name = (more: Parameters<typeof seen>[0]) => pageView(seen(more), place, device).page_name
     expect(name({ ...news, loaded: found({ tracking: { article: { slug: 'new-hall' } } }) })).toBe(
@@ -58,7 +58,7 @@ describe('a page view', () => {
     expect(name({ ...news, found: false })).toBe('NotFound')
   })
 
-  test.each(siteIds)('%s is named in upper case', (id) =>
+  test.each(siteIds)('%s is in upper case', (id) =>
     expect(pageView(seen(), { ...place, site: sites[id] }, device).country).toBe(id.toUpperCase()),
   )
 
@@ -108,7 +108,7 @@ describe('a page view', () => {
     expect(pageView(seen(), place, { ...device, isDesktop: false }).platform_type).toBe('web-mobile'))
 })
 
-describe('the environment is a matter of the host', () => {
+describe('the environment depends on the host', () => {
   test.each([
     ['http://fr.localhost:3000', 'development'],
     ['https://fr.staging.marquee.example', 'staging'],
@@ -119,7 +119,7 @@ describe('the environment is a matter of the host', () => {
     expect(new Set(environments.map(({ name }) => name))).toEqual(new Set(['development', 'staging'])))
 })
 
-test('a promotion names itself, its creative and its tickets', () => {
+test('a promotion has its own name, creative and tickets', () => {
   const promotion = {
     promotion_name: 'Offer',
     creative_name: 'home offer',
@@ -133,7 +133,7 @@ test('a promotion names itself, its creative and its tickets', () => {
   })
 })
 
-describe('a private window has room for less than twice the script’s memory', () => {
+describe('a private window has a quota of less than twice the heap limit', () => {
   const GIB = 2 ** 30
   test.each([
     ['less', { quota: 2 * GIB - 1, heapLimit: GIB }, true],

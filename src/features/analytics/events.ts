@@ -38,12 +38,10 @@ export interface Promotion {
   readonly items: readonly Item[]
 }
 
-/** View: half of the card was visible, reported once per page view. Select: a click on the link. */
 export interface PromotionEvent extends Sender, Promotion {
   readonly event: 'view_promotion' | 'select_promotion'
 }
 
-/** Sent for a signed-in client, with a hash instead of the address. */
 export interface ClientKnown extends Sender {
   readonly event: 'client_known'
   /** SHA-256 of the lower-case address, in hex. */

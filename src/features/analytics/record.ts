@@ -42,7 +42,6 @@ function watchPage({ page, edition }: NonNullable<typeof current>) {
   })
 }
 
-/** Records the current page and its promotions, once each. The first call starts recording clicks. */
 export async function recordPage(framed: FramedPage, edition: Edition): Promise<void> {
   const page = seenPage(framed)
   const seen = current?.page.key === page.key
@@ -70,7 +69,6 @@ export async function recordFault(): Promise<void> {
 export const recordClient = (emailHash: string, { site }: Pick<Edition, 'site'>): void =>
   write(clientKnown(emailHash, { site }, isDesktop()))
 
-/** After consent is withdrawn: stops recording and discards what was recorded. */
 export function forgetRecord(): void {
   stop?.abort()
   stop = undefined

@@ -17,7 +17,7 @@ function open() {
   return { posted, called, ...createBridge({ post: (message) => void posted.push(message), handlers }) }
 }
 
-test('a page tells the app with version, name and data', () => {
+test('a page sends version, name and data to the app', () => {
   const { send, posted, dropped } = open()
   send('page.viewed', { path: '/films', kind: 'shows', title: 'Films' })
   send('link.outside', { url: 'https://elsewhere.example/' })
@@ -36,7 +36,7 @@ test.each([
   ['session.changed', { signedIn: true }],
   ['session.give', { bearer: 'eyJh.bGc-_~+/x==' }],
   ['session.give', { bearer: null }],
-])('the app asks for %s, as object or as JSON', (event, data) => {
+])('the app sends %s, as object or JSON', (event, data) => {
   const { receive, called, dropped } = open()
   receive({ v: 1, event, data })
   receive(JSON.stringify({ v: 1, event, data }))

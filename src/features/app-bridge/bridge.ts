@@ -12,7 +12,6 @@ interface BridgeOptions {
 interface Bridge {
   readonly send: <Name extends ToApp['event']>(event: Name, data: DataOf<Name>) => void
   readonly receive: (raw: unknown) => void
-  /** Number of invalid messages. */
   readonly dropped: () => number
 }
 
@@ -33,7 +32,6 @@ function handle(handlers: Handlers, message: FromApp): void {
   else handlers[message.event](message.data)
 }
 
-/** Both directions, independent of the window. Messages of unknown shape are dropped and counted. */
 export function createBridge({ post, handlers }: BridgeOptions): Bridge {
   let dropped = 0
   return {

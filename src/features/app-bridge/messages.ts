@@ -11,7 +11,6 @@ const path = z
   .max(2_000)
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site')
 
-/** Bearer token as in an Authorization header. */
 const bearer = z
   .string()
   .regex(/^[\w.~+/-]+=*$/)
@@ -20,7 +19,6 @@ const bearer = z
 const message = <const Event extends string, Data extends z.ZodType>(event: Event, data: Data) =>
   z.strictObject({ v: z.literal(VERSION), event: z.literal(event), data })
 
-/** Messages from the page to the app. */
 export const toApp = z.discriminatedUnion('event', [
   message('page.viewed', z.strictObject({ path: address, kind: z.string().nullable(), title: z.string() })),
   message('title.changed', z.strictObject({ title: z.string() })),
@@ -31,7 +29,6 @@ export const toApp = z.discriminatedUnion('event', [
   message('share.asked', z.strictObject({ url: address, title: z.string() })),
 ])
 
-/** Messages from the app to the page. */
 export const fromApp = z.discriminatedUnion('event', [
   message('theme.set', z.strictObject({ theme: z.enum(['light', 'dark', 'system']) })),
   message('consent.set', z.strictObject({ categories: z.array(z.enum(consent.categories)) })),

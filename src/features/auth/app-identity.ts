@@ -11,8 +11,8 @@ import type { IdentityEffects } from './identity-effects.ts'
 let bearer: string | null = null
 
 /** Null: nobody is signed in to the app any more. */
-export function giveBearer(given: string | null): void {
-  bearer = given
+export function setBearer(next: string | null): void {
+  bearer = next
 }
 
 /** Sign-in inside the mobile app, which owns the session and receives requests to sign in. Without a bearer, the app's cookies count. */
@@ -29,7 +29,6 @@ export function appIdentity(clientHref: string): IdentityEffects {
   const client = (): Promise<Client | null> => (bearer === null ? cookies.client() : host.me())
   return {
     ...cookies,
-    // Signing in leaves the page, as with an external provider.
     external: true,
     client,
     signOut: async () => {

@@ -4,8 +4,8 @@ import { type FrameMessage, outcomeOf } from '../../../content-models/frame-mess
 import type { AuthContext } from '../../../machines/auth-context.ts'
 import { authMachine, signedInOf } from '../../../machines/auth-machine.ts'
 import {
-  type AuthAnswer,
   type AuthFrame,
+  type AuthResponse,
   type FramePurpose,
   frameAddress,
 } from '../../../machines/auth-rules.ts'
@@ -25,9 +25,8 @@ import { externalIdentity } from './external-identity.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 import { beginSignIn, dropPending, goOn } from './pending-action.ts'
 import { shareSession } from './shared-session.ts'
-import { hearTabs } from './tabs.ts'
+import { onTabMessage } from './tabs.ts'
 
-/** Session storage: set on the first visit of a browser session. */
 const VISITED = 'marquee.visited'
 
 const { retryCookie, registerPath, validatePath } = authentication
@@ -67,7 +66,7 @@ function identityOf(clientHref: string): IdentityEffects {
 async function answerOf(
   { client, external }: IdentityEffects,
   clientHref: string,
-): Promise<AuthAnswer | null> {
+): Promise<AuthResponse | null> {
   const known = await client()
   if (known === null) return null
   return {
@@ -119,7 +118,6 @@ const frameIn = (auth: Auth): AuthFrame | null => {
     : null
 }
 
-/** Opens the machine's frame as a window while it is `finding` or `open`. */
 function showFrame(auth: Auth): void {
   let shown = false
   const show = () => openModal('authFrame', null, opener)
@@ -150,13 +148,12 @@ function startAuth(clientHref: string) {
   auth.subscribe(({ context: { emailHash } }) => {
     if (emailHash !== lastHash) notifyClientHash((lastHash = emailHash), { site })
   })
-  // Runs the pending action once the client is known and no frame is open.
   auth.subscribe((snapshot) => {
     if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' }))
       void goOn()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && auth.send({ type: 'page.restore' }))
-  hearTabs(() => auth.send({ type: 'client.request' }))
+  onTabMessage(() => auth.send({ type: 'client.request' }))
   access = { external: identity.external, token: identity.token, clientHref }
   return auth
 }
@@ -165,7 +162,6 @@ type Auth = Actor<ReturnType<typeof authOf>>
 
 let running: Auth | undefined
 let access: ReturnType<typeof clientAccess> | undefined
-/** Element that opened the sign-in; it gets the focus back. */
 let opener: Element | null = null
 
 function authAt(clientHref: string): Auth {
@@ -225,7 +221,6 @@ export function followFrame(call: () => void): () => void {
   return () => following?.unsubscribe()
 }
 
-/** Closes the frame without signing in, or postpones the confirmation of an address. */
 export function closeFrame(): void {
   const { frame, answer } = running?.getSnapshot().context ?? {}
   // The client is signed in: pending actions run without the frame.
@@ -234,8 +229,7 @@ export function closeFrame(): void {
   running?.send({ type: 'frame.close' })
 }
 
-/** Handles a message of the frame. `notRemembered`: text for a visitor who signed in there without a session here. */
-export async function hearFrame(message: FrameMessage, notRemembered: string): Promise<void> {
+export async function handleFrameMessage(message: FrameMessage, notRemembered: string): Promise<void> {
   if (!running) return
   running.send({ type: 'frame.message', message })
   if (running.getSnapshot().matches({ frame: 'open' })) return
@@ -254,7 +248,7 @@ export async function hearFrame(message: FrameMessage, notRemembered: string): P
 }
 
 /** Requests the client again, after a failure or when the session may have changed. False if sign-in has not started. */
-export function askAgain(): boolean {
+export function refreshClient(): boolean {
   running?.send({ type: 'client.request' })
   return running !== undefined
 }
@@ -269,11 +263,11 @@ export async function signOut(): Promise<boolean> {
 export function clientAccess(): Pick<IdentityEffects, 'external' | 'token'> & {
   readonly clientHref: string
 } {
-  if (!access) throw new Error('Nobody was asked for yet')
+  if (!access) throw new Error('Sign-in has not started')
   return access
 }
 
 /** Requests the client again if the running request may predate a change. */
-export function renewAnswer(): void {
-  if (running?.getSnapshot().matches({ session: 'asking' })) askAgain()
+export function restartClientRequest(): void {
+  if (running?.getSnapshot().matches({ session: 'asking' })) refreshClient()
 }

@@ -5,7 +5,7 @@ import type { AuthFrame } from '../../../machines/auth-rules.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Modal } from '../modals/modal.tsx'
 import { ModalContext, useOpenWindow } from '../modals/modal-context.ts'
-import { closeFrame, followFrame, frameNow, hearFrame } from './auth-actor.ts'
+import { closeFrame, followFrame, frameNow, handleFrameMessage } from './auth-actor.ts'
 import { SignOut } from './sign-out.tsx'
 import './account.css'
 
@@ -19,7 +19,6 @@ function WaysOut({ closable }: Pick<AuthFrame, 'closable'>) {
   )
 }
 
-/** A page of the client host in full screen. Only messages of its origin and of known shape are handled. */
 function FrameWindow({ purpose, url, closable }: AuthFrame) {
   const { t } = useTranslation('account')
   const { id } = useOpenWindow()
@@ -27,11 +26,11 @@ function FrameWindow({ purpose, url, closable }: AuthFrame) {
   useEffect(() => {
     if (url === null) return
     const stop = new AbortController()
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, url)
-      if (message) void hearFrame(message, t('frame.notKept'))
+      if (message) void handleFrameMessage(message, t('frame.notKept'))
     }
-    addEventListener('message', hear, { signal: stop.signal })
+    addEventListener('message', onMessage, { signal: stop.signal })
     return () => stop.abort()
   }, [url, t])
   const context = useMemo(() => ({ id, closable, close: closable ? closeFrame : () => {} }), [id, closable])

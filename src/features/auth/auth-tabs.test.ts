@@ -35,7 +35,7 @@ const heardBy = () => {
   return { heard, target, ...tabs }
 }
 
-test('what one tab says, the other hears once, though it comes two ways', async () => {
+test('a message of one tab arrives in the other once, though by two ways', async () => {
   const one = heardBy()
   const other = heardBy()
   one.notify({ client: 'c1' })
@@ -47,7 +47,7 @@ test('what one tab says, the other hears once, though it comes two ways', async 
   other.stop()
 })
 
-test('without a store, and without a channel', async () => {
+test('works without storage, and without a channel', async () => {
   vi.stubGlobal('localStorage', { setItem: refuse, removeItem: refuse })
   const one = heardBy()
   const other = heardBy()
@@ -67,15 +67,15 @@ test.each([
   ['a removal', null, 'marquee.auth'],
   ['no JSON', '{', 'marquee.auth'],
   ['another form', '{"client":1,"at":1}', 'marquee.auth'],
-  ['more than we say', '{"client":"c1","at":1,"token":"x"}', 'marquee.auth'],
-])('%s is not heard', (_, value, key) => {
+  ['with unknown fields', '{"client":"c1","at":1,"token":"x"}', 'marquee.auth'],
+])('%s is ignored', (_, value, key) => {
   const { heard, target, stop } = heardBy()
   stored(target, value, key)
   expect(heard).toEqual([])
   stop()
 })
 
-test('a return to the tab calls, at most once in the given time', () => {
+test('a return to the tab calls at most once per interval', () => {
   const target = new EventTarget()
   const state = { visibilityState: 'visible', addEventListener: target.addEventListener.bind(target) }
   vi.stubGlobal('document', state)

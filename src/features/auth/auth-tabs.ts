@@ -41,8 +41,7 @@ interface AuthTabs {
   readonly stop: () => void
 }
 
-/** Shares the session between the tabs of a site. Invalid messages are ignored. */
-export function openAuthTabs(hear: (session: TabSession) => void): AuthTabs {
+export function openAuthTabs(onSession: (session: TabSession) => void): AuthTabs {
   const channel = openChannel()
   const stopped = new AbortController()
   let latest = ''
@@ -51,7 +50,7 @@ export function openAuthTabs(hear: (session: TabSession) => void): AuthTabs {
     // Messages arrive by both channel and storage.
     if (session === null || raw === latest) return
     latest = String(raw)
-    hear(session)
+    onSession(session)
   }
   channel?.addEventListener('message', ({ data }) => take(data), { signal: stopped.signal })
   addEventListener('storage', ({ key, newValue }) => key === NAME && take(newValue), {

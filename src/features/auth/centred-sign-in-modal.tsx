@@ -11,13 +11,13 @@ export interface CentredSignInData {
 
 export function CentredSignInModal({ data }: ModalProps<CentredSignInData | null>) {
   const { t } = useTranslation('account')
-  const words = data?.required ? 'required' : 'centred'
+  const key = data?.required ? 'required' : 'centred'
   return (
     <Modal title={t('signIn.title')} foot={<SignInLinks required={data?.required ?? false} />}>
       <div className="account__centred">
         <Icon name={data?.required ? 'lock' : 'user'} />
-        <p className="display">{t(`${words}.title`)}</p>
-        <p className="muted">{t(`${words}.text`)}</p>
+        <p className="display">{t(`${key}.title`)}</p>
+        <p className="muted">{t(`${key}.text`)}</p>
       </div>
     </Modal>
   )

@@ -24,7 +24,6 @@ export async function followClient(
   }
 }
 
-/** Completes a sign-in at the identity provider. */
 export const comeBack = async (router: Router): Promise<void> =>
   (await import('./come-back.ts')).comeBack(router)
 
@@ -49,7 +48,6 @@ export async function requireClient(
   return openSignIn(clientHref, { signUp: false, required: true }, trigger)
 }
 
-/** After signing out, goes home; without a client, goes where the server would have redirected. */
 export function leave(clientHref: string | null, homeHref: string): void {
   const target = new URLSearchParams({ target: location.pathname + location.search })
   location.replace(clientHref === null ? homeHref : `${clientHref}/${authentication.signInPath}?${target}`)

@@ -23,7 +23,6 @@ const nobody: KnownClient = { signedIn: 'none', client: null }
  */
 const marks = () => document.documentElement.dataset
 
-/** Whether to request the client at all. */
 export const knowsOfSignIn = (): boolean =>
   saysSignedIn(document.cookie) || marks().session !== undefined || marks().returned !== undefined
 
@@ -59,19 +58,16 @@ export function useClient(clientHref: string | null): KnownClient {
 
 const loader = () => import('./client-loader.ts')
 
-/** Starts signing in or up; follows the link on failure. */
 export const signIn = (clientHref: string, signUp: boolean, trigger: Element): void =>
   void loader()
     .then(({ openSignIn }) => openSignIn(clientHref, { signUp, required: false }, trigger))
     .catch(() => followInstead(trigger))
 
-/** Runs an action for a client; anyone else is asked to sign in first, and it runs afterwards. */
 export const withClient = (clientHref: string | null, action: PendingAction, trigger: Element): void =>
   void loader()
     .then(({ requireClient }) => requireClient(clientHref, action, trigger))
     .catch(() => followInstead(trigger))
 
-/** Leaves a page for clients once nobody is signed in. */
 export function useGuard(
   guarded: boolean,
   { signedIn, failed }: KnownClient,

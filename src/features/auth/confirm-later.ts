@@ -1,5 +1,5 @@
 import { routes } from '../../../config/routes.ts'
-import type { AuthAnswer } from '../../../machines/auth-rules.ts'
+import type { AuthResponse } from '../../../machines/auth-rules.ts'
 import { createSitePaths } from '../../addresses/site-paths.ts'
 import { readBoot } from '../../document/boot.ts'
 
@@ -13,7 +13,7 @@ function isForClientsOnly(): boolean {
 }
 
 /** Public pages stay readable before the address is confirmed. */
-export function confirmationOf(client: string): NonNullable<AuthAnswer['confirmation']> {
+export function confirmationOf(client: string): NonNullable<AuthResponse['confirmation']> {
   if (isForClientsOnly()) return 'required'
   try {
     return sessionStorage.getItem(KEY) === client ? 'postponed' : 'optional'

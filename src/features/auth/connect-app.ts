@@ -11,9 +11,7 @@ type Port = { readonly postMessage: (message: string) => void }
 
 declare global {
   interface Window {
-    /** Set by the app's browser on Android. */
     MarqueeApp?: Port
-    /** Set by the app's browser on iOS. */
     webkit?: { readonly messageHandlers?: { readonly MarqueeApp?: Port } }
   }
 }
@@ -46,7 +44,6 @@ function watchLinks(router: Router, { send }: Bridge): void {
   document.addEventListener('click', onClick, { capture: true })
 }
 
-/** Passes share requests to the app. */
 function watchSharing({ send }: Bridge): void {
   const share = (data: ShareData = {}) => {
     send('share.asked', {

@@ -36,14 +36,14 @@ afterEach(() => vi.unstubAllGlobals())
 const identity = () => cookieIdentity('https://client.tn.example/fr')
 const lines = () => requests.map(({ method, url, credentials }) => `${method} ${url} ${credentials}`)
 
-test('the client whom the cookie names is asked of the client host, with the cookies', async () => {
+test('requests the client of the cookie from the client host, with the cookies', async () => {
   expect(await identity().client()).toMatchObject({ id: 'c1', name: 'Ada' })
   expect(lines()).toEqual(['GET https://client.tn.example/api/fr/client/c1 include'])
   expect(await identity().token()).toBeNull()
 })
 
 test.each(['', 'lang=fr', 'client-session=', 'my-client-session=x'])(
-  'without a session (%j) nobody is asked for',
+  'without a session (%j) no client is requested',
   async (cookie) => {
     jar.cookie = cookie
     expect(await identity().client()).toBeNull()
@@ -52,7 +52,7 @@ test.each(['', 'lang=fr', 'client-session=', 'my-client-session=x'])(
 )
 
 test.each(['nonsense', token('c1', -1), 'A'.repeat(5_000)])(
-  'a token that names nobody is an error of its own',
+  'a token without a client is an error of its own',
   async (value) => {
     jar.cookie = `client-session=${value}`
     await expect(identity().client()).rejects.toMatchObject({ error: 'token_undecodable' })
@@ -60,17 +60,17 @@ test.each(['nonsense', token('c1', -1), 'A'.repeat(5_000)])(
   },
 )
 
-test('somebody has just signed in, but there is no session', async () => {
+test('without a session just after signing in: an error', async () => {
   jar.cookie = ''
   const here = identity()
   here.refresh?.(true)
   await expect(here.client()).rejects.toMatchObject({ error: 'session_failed' })
-  expect(await here.client(), 'that is said once').toBeNull()
+  expect(await here.client(), 'reported once').toBeNull()
   here.refresh?.(false)
   expect(await here.client()).toBeNull()
 })
 
-test('a cookie that shows itself a moment after somebody has signed in is waited for', async () => {
+test('waits for a cookie that appears a moment after signing in', async () => {
   const { cookie } = jar
   jar.cookie = ''
   const here = identity()
@@ -82,12 +82,12 @@ test('a cookie that shows itself a moment after somebody has signed in is waited
   expect(await client).toMatchObject({ id: 'c1' })
 })
 
-test.each([401, 403, 404])('a host that answers %d knows of no such session', async (status) => {
+test.each([401, 403, 404])('status %d of the host means no session', async (status) => {
   answer = () => json({}, status)
   await expect(identity().client()).rejects.toMatchObject({ error: 'session_failed' })
 })
 
-test('while the host does not answer, who was there a moment ago still is; another is not', async () => {
+test('while the host fails, the last client stays; another session fails', async () => {
   const here = identity()
   await here.client()
   answer = () => json({}, 400)
@@ -97,7 +97,7 @@ test('while the host does not answer, who was there a moment ago still is; anoth
   await expect(identity().client()).rejects.toMatchObject({ name: 'UnavailableError' })
 })
 
-test('signing out says the word against forgery and drops what the session told', async () => {
+test('signing out sends the CSRF value and drops the session', async () => {
   answer = () => new Response(null, { status: 204 })
   await identity().signOut()
   expect(lines()).toEqual(['POST https://client.tn.example/api/fr/logout include'])
@@ -105,7 +105,7 @@ test('signing out says the word against forgery and drops what the session told'
   expect(jar.set).toEqual(['client-session=; path=/; max-age=0; samesite=lax; domain=tn.example; secure'])
 })
 
-test('a session that has ended already is signed out; one that the host did not hear of is not', async () => {
+test('an expired session is signed out; a failed request is not', async () => {
   answer = () => json({}, 401)
   await identity().signOut()
   answer = () => json({}, 400)
@@ -114,7 +114,7 @@ test('a session that has ended already is signed out; one that the host did not 
   expect(jar.set).toEqual([])
 })
 
-test('the frame begins where the host says, else at its own pages', async () => {
+test('the frame starts where the host says, else at its own pages', async () => {
   answer = () => json({ loginUrl: 'https://client.tn.example/fr/enter', signupUrl: 'javascript:alert(1)' })
   expect(await identity().endpoint('signIn')).toBe('https://client.tn.example/fr/enter')
   expect(await identity().endpoint('signUp')).toBe('https://client.tn.example/fr/register?framed=1')

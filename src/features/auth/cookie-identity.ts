@@ -32,7 +32,6 @@ async function awaitSessionHint(): Promise<string | undefined> {
   return readCookie(cookies.hint)
 }
 
-/** The host has no such session. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof NotFoundError ||
   (error instanceof UnavailableError && (error.status === 401 || error.status === 403))
@@ -48,11 +47,9 @@ function hostOf(clientHref: string): ClientHost {
   })
 }
 
-/** Sign-in by the cookies of the client host. `clientHref` is its area in the language of the page. */
 export function cookieIdentity(clientHref: string): IdentityEffects {
   const host = hostOf(clientHref)
   let last: Client | null = null
-  /** Somebody has just signed in on the client host. */
   let expected = false
 
   const noProvider = () => Promise.reject(failed('login_required'))

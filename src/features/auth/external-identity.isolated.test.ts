@@ -65,7 +65,6 @@ function stubPage(issuer: string, path: string) {
   })
 }
 
-/** A new page of the site with its identity. */
 async function page(issuer = own, path = '/films') {
   vi.resetModules()
   stubPage(issuer, path)
@@ -92,14 +91,14 @@ afterEach(() => vi.unstubAllGlobals())
 const fails = (error: ConstructorParameters<typeof IdentityFault>[0]) =>
   Promise.reject(new IdentityFault(error))
 
-describe('who is signed in', () => {
-  test('is asked for nobody whose browser knows of no sign-in: not even the library comes', async () => {
+describe('the client', () => {
+  test('is not requested without a session hint: not even the library is fetched', async () => {
     expect(await (await page()).client()).toBeNull()
     expect([opened.mock.calls.length, requests]).toEqual([0, []])
   })
 
   test.each([['signed-in'], ['client-session'], ['auth0.marquee-site.is.authenticated']])(
-    'is asked with the bearer where %s says so',
+    'is requested with the bearer if %s hints at a session',
     async (name) => {
       cookies.set(name, '1')
       expect(await (await page()).client()).toMatchObject({ id: 'c1', name: 'Ada Lovelace' })
@@ -112,7 +111,7 @@ describe('who is signed in', () => {
   )
 
   test.each(['login_required', 'timeout', 'token_error'] as const)(
-    '%s is not tried again on the next page, but after a sign-in',
+    '%s is not tried again on the next page, but after signing in',
     async (error) => {
       cookies.set('signed-in', '1')
       library.token.mockImplementation(() => fails(error))
@@ -126,20 +125,20 @@ describe('who is signed in', () => {
     },
   )
 
-  test('a client host that does not answer is no session', async () => {
+  test('a failing client host is a failed session', async () => {
     cookies.set('signed-in', '1')
     answerMe = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
     await expect((await page()).client()).rejects.toMatchObject({ error: 'session_failed' })
   })
 
-  test('a client that the host knows no more is forgotten', async () => {
+  test('a client unknown to the host is dropped', async () => {
     cookies.set('signed-in', '1')
     answerMe = () => new Response(null, { status: 401 })
     expect(await (await page()).client()).toBeNull()
     expect([cookies.has('signed-in'), library.forget.mock.calls.length]).toEqual([false, 1])
   })
 
-  test('the silent log-out forgets the session here and takes the flag away', async () => {
+  test('the silent logout drops the session here and its hint', async () => {
     cookies.set('signed-in', '1')
     await (await page()).logOutSilently()
     expect([cookies.has('signed-in'), library.forget.mock.calls.length]).toEqual([false, 1])
@@ -147,7 +146,7 @@ describe('who is signed in', () => {
 })
 
 describe('another tab', () => {
-  test('that signed out is believed at once', async () => {
+  test('that signed out counts at once', async () => {
     cookies.set('signed-in', '1')
     const identity = await page()
     await identity.client()
@@ -156,7 +155,7 @@ describe('another tab', () => {
     expect(await identity.client()).toBeNull()
   })
 
-  test('may have signed somebody else in: what is remembered here is forgotten, where a hidden frame can ask again', async () => {
+  test('may have signed in someone else: drops the session if a hidden frame can renew it', async () => {
     cookies.set('signed-in', '1')
     const identity = await page()
     await identity.client()
@@ -177,7 +176,7 @@ describe('another tab', () => {
 })
 
 describe('a silent sign-in', () => {
-  test('asks in a hidden frame where provider and site share their cookies', async () => {
+  test('uses a hidden frame if provider and site share cookies', async () => {
     cookies.set('signed-in', '1')
     await (await page()).signInSilently()
     expect([library.token.mock.calls.length, library.signIn.mock.calls.length]).toEqual([1, 0])
@@ -196,7 +195,7 @@ describe('a silent sign-in', () => {
     },
   )
 
-  test('does not go there from the way back', async () => {
+  test('does not start during a return', async () => {
     const identity = await page('https://login.example/', '/callback?code=c&state=s')
     await identity.signInSilently()
     expect(await identity.client()).toMatchObject({ id: 'c1' })
@@ -204,21 +203,21 @@ describe('a silent sign-in', () => {
   })
 })
 
-describe('the way to the provider', () => {
-  test('says where to come back to', async () => {
+describe('redirecting to the provider', () => {
+  test('has the return target', async () => {
     await (await page()).redirect('/films?date=x', true)
     expect(library.signIn.mock.calls).toEqual([[{ target: '/films?date=x', language: 'fr', signUp: true }]])
   })
 
   test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])(
-    'comes back home instead of to %s',
+    'returns home instead of to %s',
     async (target) => {
       await (await page()).redirect(target, false)
       expect(library.signIn.mock.calls[0]).toEqual([expect.objectContaining({ target: '/' })])
     },
   )
 
-  test('is the client host’s own page where storage is blocked or the library did not come', async () => {
+  test("uses the client host's page if storage is blocked or the library failed to load", async () => {
     library.signIn.mockRejectedValue(new Error('denied'))
     await (await page()).redirect('/films', false)
     expect(left).toEqual([`${clientHref}/sign-in?target=%2Ffilms`])
@@ -230,8 +229,8 @@ describe('the way to the provider', () => {
   })
 })
 
-describe('the way back', () => {
-  test('is taken out of the address before anything reads it, and used once', async () => {
+describe('the return', () => {
+  test('is removed from the address before anything reads it, and used once', async () => {
     const identity = await page(own, '/callback?code=c&state=s')
     expect(left).toEqual(['replaced by /en'])
     expect(await Promise.all([identity.finishReturn(), identity.client()])).toMatchObject([
@@ -243,12 +242,12 @@ describe('the way back', () => {
     expect(cookies.has('signed-in')).toBe(true)
   })
 
-  test('a target that is not ours is home', async () => {
+  test('goes home if the target is not ours', async () => {
     library.comeBack.mockResolvedValue({ ...back, target: '//evil.example' })
     expect((await (await page(own, '/callback?code=c&state=s')).finishReturn()).target).toBe('/')
   })
 
-  test('the machine hears of a fault once', async () => {
+  test('reports a fault to the machine once', async () => {
     library.comeBack.mockResolvedValue({ ...back, target: null, fault: new IdentityFault('state_mismatch') })
     const identity = await page(own, '/callback?code=c&state=s')
     await expect(identity.client()).rejects.toMatchObject({ error: 'state_mismatch' })
@@ -256,18 +255,18 @@ describe('the way back', () => {
     expect([...cookies]).toEqual([])
   })
 
-  test('a visitor who thought better of it is nobody, without a fault', async () => {
+  test('without a fault after the visitor cancelled', async () => {
     library.comeBack.mockResolvedValue({ ...back, fault: new IdentityFault('popup_cancelled') })
     expect(await (await page(own, '/callback?error=access_denied&state=s')).client()).toBeNull()
   })
 
-  test('is an address like any other elsewhere', async () => {
+  test('is an ordinary address elsewhere', async () => {
     await (await page(own, '/films?code=c&state=s')).client()
     expect([left, library.comeBack.mock.calls]).toEqual([[], []])
   })
 })
 
-test('signing out ends the session at the client host, takes both cookies and ends it at the provider, even where the host fails', async () => {
+test('signing out ends the session at client host and provider and drops both cookies, even if the host fails', async () => {
   for (const name of ['signed-in', 'sign-in-tried']) cookies.set(name, '1')
   const identity = await page()
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -281,7 +280,7 @@ test('signing out ends the session at the client host, takes both cookies and en
   expect([[...cookies], library.signOut.mock.calls]).toEqual([[], [[origin]]])
 })
 
-test('the bearer of a call is none where nobody is signed in; other faults are faults', async () => {
+test('without a client a call has no bearer; other faults are thrown', async () => {
   const { token } = await page()
   expect(await token()).toBe('bearer')
   for (const error of ['login_required', 'consent_required', 'missing_refresh_token'] as const) {

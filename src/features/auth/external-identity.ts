@@ -19,7 +19,6 @@ const { retryCookie, signInPath, registerPath, callbackPath, cookies } = authent
 
 const remember = () => writeCookie(signInCookie.name, '1', signInCookie.hours * 3600)
 
-/** Removes the signed-in hints of this site and of the client host. */
 function forget(): void {
   writeCookie(signInCookie.name, '', 0)
   writeCookie(cookies.hint, '', 0, location.hostname)
@@ -63,14 +62,11 @@ async function comeBack(): Promise<Return> {
   }
 }
 
-/** Completes the return from the provider, once per page. */
 export const finishReturn = (): Promise<Return> => (returning ??= comeBack())
 
-/** The machine has been notified of the return's outcome. */
 let reported = false
 const isReturning = () => !reported && (returning !== undefined || returnedQuery() !== '')
 
-/** False if the visitor cancelled. */
 async function reportReturn(): Promise<boolean> {
   const { fault } = await finishReturn()
   reported = true
@@ -147,7 +143,6 @@ function toClientHost(clientHref: string, target: string, signUp: boolean): void
   location.assign(`${clientHref}/${signUp ? registerPath : signInPath}?${new URLSearchParams({ target })}`)
 }
 
-/** Sign-in at the identity provider of the site. `clientHref` is the client area in the language of the page. */
 export function externalIdentity(clientHref: string): IdentityEffects {
   const host = hostOf(clientHref)
   return {

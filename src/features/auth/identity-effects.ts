@@ -13,7 +13,6 @@ export interface IdentityEffects {
   /** Ends the session everywhere; may leave the page. */
   readonly signOut: () => Promise<void>
   readonly endpoint: (purpose: FramePurpose) => Promise<string>
-  /** Leaves for the provider, which returns to `target`, a path of this site. */
   readonly redirect: (target: string, signUp: boolean) => Promise<void>
   /** Bearer of client calls; null if the client host's cookie is enough or nobody is signed in. */
   readonly token: () => Promise<string | null>

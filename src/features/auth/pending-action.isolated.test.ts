@@ -40,7 +40,7 @@ const otherPage = async () => {
   return import('./pending-action.ts')
 }
 
-test('in the page that asked, what it wanted goes on after signing in, once', async () => {
+test('runs once after signing in, in the requesting page', async () => {
   const proceed = vi.fn<() => void>()
   requestAction({ proceed, intention })
   beginSignIn(true)
@@ -49,7 +49,7 @@ test('in the page that asked, what it wanted goes on after signing in, once', as
   expect([proceed.mock.calls.length, done, store.size]).toEqual([1, [], 0])
 })
 
-test('on another page it goes on by its kind, once', async () => {
+test('runs once on another page, by its kind', async () => {
   requestAction({ proceed: () => {}, intention: { kind: 'wishlist', slug: 'heron', value: 'liked' } })
   beginSignIn(true)
   const page = await otherPage()
@@ -58,13 +58,13 @@ test('on another page it goes on by its kind, once', async () => {
   expect([done, store.size]).toEqual([[{ kind: 'wishlist', slug: 'heron', value: 'liked' }], 0])
 })
 
-test('what has no plain data does not go on elsewhere', async () => {
+test('without plain data it does not run elsewhere', async () => {
   requestAction({ proceed: () => {} })
   beginSignIn(true)
   expect(store.size).toBe(0)
 })
 
-test('a sign-in that was begun for itself goes on with nothing of before', async () => {
+test('a sign-in for its own sake runs no earlier action', async () => {
   const proceed = vi.fn<() => void>()
   requestAction({ proceed, intention })
   beginSignIn(true)
@@ -73,7 +73,7 @@ test('a sign-in that was begun for itself goes on with nothing of before', async
   expect([proceed.mock.calls.length, store.size]).toEqual([0, 0])
 })
 
-test('a window that was closed without signing in leaves nothing', async () => {
+test('closing the window without signing in drops it', async () => {
   const proceed = vi.fn<() => void>()
   requestAction({ proceed })
   requestAction(null)
@@ -82,7 +82,7 @@ test('a window that was closed without signing in leaves nothing', async () => {
   expect(proceed).not.toHaveBeenCalled()
 })
 
-test('after a quarter of an hour it is forgotten, here and elsewhere', async () => {
+test('expires after a quarter of an hour, here and elsewhere', async () => {
   const proceed = vi.fn<() => void>()
   requestAction({ proceed, intention })
   beginSignIn(true)
@@ -94,7 +94,7 @@ test('after a quarter of an hour it is forgotten, here and elsewhere', async () 
   expect([proceed.mock.calls.length, done, store.size]).toEqual([0, [], 0])
 })
 
-test('where nothing can be kept, the page itself remembers', async () => {
+test('stays in memory without storage', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   const proceed = vi.fn<() => void>()
   requestAction({ proceed, intention })
@@ -103,7 +103,7 @@ test('where nothing can be kept, the page itself remembers', async () => {
   expect(proceed).toHaveBeenCalledOnce()
 })
 
-test('a kind that nobody takes care of ends quietly', async () => {
+test('a kind without a handler is ignored', async () => {
   requestAction({ proceed: () => {}, intention: { kind: 'rating', slug: 'heron' } })
   beginSignIn(true)
   await expect((await otherPage()).goOn()).resolves.toBeUndefined()
@@ -120,6 +120,6 @@ test.each([
   ['more than we keep', JSON.stringify({ kind: 'wishlist', slug: 'a', at, run: 'alert(1)' })],
   ['no time', JSON.stringify({ kind: 'wishlist', slug: 'a' })],
   ['a time to come', JSON.stringify({ kind: 'wishlist', slug: 'a', at: at + 1 })],
-])('%s is no intention', (_, stored) => {
+])('%s is not an intention', (_, stored) => {
   expect(readIntention(stored, at)).toBeNull()
 })

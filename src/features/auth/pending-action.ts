@@ -6,12 +6,10 @@ export type IntentionKind = (typeof intentionKinds)[number]
 export interface Intention {
   readonly kind: IntentionKind
   readonly slug: string
-  /** The emotion of a rating. */
   readonly value?: string | undefined
 }
 
 export interface PendingAction {
-  /** Runs in the requesting page, while it is there. */
   readonly proceed: () => void
   readonly intention?: Intention | undefined
 }
@@ -37,7 +35,6 @@ function withStore<T>(use: (store: Storage) => T): T | null {
   }
 }
 
-/** Registers an action that needs a client while its window is open; null clears it. */
 export function requestAction(action: PendingAction | null): void {
   requested = action
 }
@@ -53,7 +50,6 @@ export function beginSignIn(required: boolean): void {
   if (intention) withStore((store) => store.setItem(STORE, JSON.stringify({ ...intention, at })))
 }
 
-/** The visitor has cancelled. */
 export function dropPending(): void {
   waiting = null
   withStore((store) => store.removeItem(STORE))
@@ -63,12 +59,10 @@ export const isYoung = (at: number, now: number): boolean => at <= now && now - 
 
 let ready: Promise<unknown> = Promise.resolve()
 
-/** Delays pending actions: the page is about to change. */
 export function holdPending(until: Promise<unknown>): void {
   ready = until.catch(() => {})
 }
 
-/** Runs the pending action once somebody is signed in. */
 export async function goOn(): Promise<void> {
   const inPage = waiting
   const stored = withStore((store) => store.getItem(STORE))

@@ -2,7 +2,6 @@ import type { Intention, IntentionKind } from './pending-action.ts'
 
 export type GoesOn = (intention: Intention) => Promise<void> | void
 
-/** Actions that can run after signing in on a newly loaded page, each imported on demand. */
 export const pendingKinds: Readonly<Partial<Record<IntentionKind, () => Promise<GoesOn>>>> = {
   favourite: () =>
     import('../saved-items/resume-saved-items.ts').then(({ resumeFavourite }) => resumeFavourite),

@@ -8,7 +8,7 @@ import { formatsOf } from '../../i18n/format.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import { Modal } from '../modals/modal.tsx'
 import { useOpenWindow } from '../modals/modal-context.ts'
-import { askAgain } from './auth-actor.ts'
+import { refreshClient } from './auth-actor.ts'
 import { useClient } from './client.ts'
 import { SignInLinks } from './sign-in-links.tsx'
 import { SignOut } from './sign-out.tsx'
@@ -106,7 +106,11 @@ export function ProfileModal() {
     return (
       <Modal title={title} foot={<SignInLinks />}>
         {failed ? (
-          <ErrorState title={t('profile.failed.title')} text={t('profile.failed.text')} onRetry={askAgain} />
+          <ErrorState
+            title={t('profile.failed.title')}
+            text={t('profile.failed.text')}
+            onRetry={refreshClient}
+          />
         ) : (
           <p>{t('profile.none')}</p>
         )}

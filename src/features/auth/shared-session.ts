@@ -16,7 +16,6 @@ function clientOf(snapshot: SnapshotFrom<typeof authMachine>): string | null | u
   return snapshot.matches({ client: 'none' }) ? null : undefined
 }
 
-/** Synchronizes the session between the tabs of a site, and refreshes it when the visitor returns to this one. */
 export function shareSession(auth: Auth, { refresh = () => {} }: Pick<IdentityEffects, 'refresh'>): void {
   let lastClient: string | null | undefined
   const tabs = openAuthTabs(({ client }) => {

@@ -10,7 +10,6 @@ interface SignInLinksProps {
   readonly required?: boolean
 }
 
-/** Links to sign in and up. Without script they lead to the client host, which returns to the current page. */
 export function SignInLinks({ required = false }: SignInLinksProps) {
   const { t } = useTranslation('account')
   const { clientHref } = useSite()

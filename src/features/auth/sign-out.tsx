@@ -14,12 +14,10 @@ const alert = {
 } as const
 
 interface SignOutProps {
-  /** Full width. */
   readonly block?: boolean
   readonly onDone?: () => void
 }
 
-/** Signs out and shows whether it worked. */
 export function SignOut({ block, onDone }: SignOutProps) {
   const { t } = useTranslation('account')
   const [leaving, setLeaving] = useState(false)

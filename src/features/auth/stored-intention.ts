@@ -28,7 +28,6 @@ export function readIntention(stored: string | null, now: number): Intention | n
   return { kind, slug, ...(value === undefined ? {} : { value }) }
 }
 
-/** Runs the intention stored by the previous page. */
 export async function goOnWith(stored: string | null, kinds = pendingKinds): Promise<void> {
   const intention = readIntention(stored, Date.now())
   if (intention === null) return

@@ -3,4 +3,4 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('client'
 /** Notifies the other tabs of the site that client data have changed, without saying which. */
 export const notifyTabs = (): void => channel?.postMessage(null)
 
-export const hearTabs = (call: () => void): void => channel?.addEventListener('message', call)
+export const onTabMessage = (call: () => void): void => channel?.addEventListener('message', call)

@@ -3,7 +3,6 @@ import { useSite } from '../../page-kit/site-context.ts'
 import { withClient } from './client.ts'
 import type { Intention } from './pending-action.ts'
 
-/** Runs an action for a client; anyone else is asked to sign in first, and it runs afterwards. With an intention, on a newly loaded page too. */
 export function useSignInRequired(): (
   proceed: () => void,
   trigger: HTMLElement,

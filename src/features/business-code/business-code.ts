@@ -2,7 +2,6 @@ import type { Edition } from '../../document/edition.ts'
 import { pathOf } from '../../page-kit/links.ts'
 import type { BusinessCodeModel } from '../../page-models/offers.ts'
 
-/** The form that sends a works-council code; null where the site accepts none. */
 export function businessCodeForm(
   edition: Pick<Edition, 'flags' | 'site' | 'paths' | 'language'>,
   offer: string,

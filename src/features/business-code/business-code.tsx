@@ -10,7 +10,6 @@ interface BusinessCodeProps {
   readonly submit: string
 }
 
-/** A works-council code for the order tunnel: a plain form, which works without script. */
 export function BusinessCode({ action, hidden, label, hint, submit }: BusinessCodeProps) {
   const id = useId()
   return (

@@ -3,7 +3,6 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { CaptchaChallenge } from '../../../content-models/captcha.ts'
 import { recaptchaToken } from './recaptcha.ts'
 
-/** The captcha of a page: our own puzzle, or Google's with the site's key. */
 export type CaptchaProvider =
   | { readonly name: 'puzzle' }
   | { readonly name: 'recaptcha'; readonly key: string }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import './card-back.css'
 
-/** Where number and PIN are on a card's back; decorative, the text says the same. */
 export function CardBack({ children }: { readonly children: ReactNode }) {
   return (
     <figure className="card-back">
@@ -23,7 +22,6 @@ export function CardBack({ children }: { readonly children: ReactNode }) {
 
 const bars = [0, 5, 8, 15, 18, 24, 31, 34, 40, 47, 50, 57, 63, 66, 73, 80, 83, 90]
 
-/** Where the code is on a voucher. */
 export function VoucherFront({ children }: { readonly children: ReactNode }) {
   return (
     <figure className="card-back">

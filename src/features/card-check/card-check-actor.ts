@@ -14,7 +14,11 @@ const outcomeOf = <Kind extends CardQuestion['kind'], Card>(kind: Kind, result: 
     ? { answer: { kind, card: result.card } }
     : { refusal: { reason: result.refusal, wait: result.wait } }
 
-async function ask(api: CardCheckApi, question: CardQuestion, captcha: string): Promise<CardCheckOutcome> {
+async function request(
+  api: CardCheckApi,
+  question: CardQuestion,
+  captcha: string,
+): Promise<CardCheckOutcome> {
   return question.kind === 'giftCard'
     ? outcomeOf(question.kind, await api.giftCard(question.number, question.pin, captcha))
     : outcomeOf(question.kind, await api.voucher(question.code, captcha))
@@ -30,7 +34,9 @@ export function startCardCheck(
     actors: {
       solveCaptcha: fromPromise(({ signal }) => solve(signal)),
       ask: fromPromise(({ input: { question, captcha } }) =>
-        question === null ? Promise.reject(new Error('Nothing was asked')) : ask(api, question, captcha),
+        question === null
+          ? Promise.reject(new Error('The check has no question'))
+          : request(api, question, captcha),
       ),
     },
   })

@@ -16,7 +16,6 @@ const resting: CardCheck = { step: 'idle', answer: null, refusal: null }
 const opening: CardCheck = { ...resting, step: 'solving' }
 const unreachable: CardCheck = { ...resting, step: 'refused', refusal: { reason: 'unavailable', wait: null } }
 
-/** Checks a card. Machine, API client and captcha are fetched with the first submit. */
 export function useCardCheck(provider: CaptchaProvider) {
   const { language } = useRouter().options.context.edition
   const [check, setCheck] = useState(resting)

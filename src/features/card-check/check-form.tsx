@@ -6,7 +6,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { Alert } from '../../components/feedback/alert.tsx'
 import type { CaptchaModel, HelpLinks } from '../../page-models/cards.ts'
 import { useCardCheck } from './card-check.ts'
-import { CheckAnswer, CheckRefused, type CheckTexts, WhoHelps } from './check-outcome.tsx'
+import { CheckRefused, CheckResult, type CheckTexts, WhoHelps } from './check-outcome.tsx'
 import './check.css'
 
 interface CheckFormProps {
@@ -82,7 +82,7 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
         {step === 'idle' && <p className="card-check__idle">{t('check.idle')}</p>}
         {busy && <p className="card-check__busy">{t(`check.${step}`)}</p>}
         {answer !== null && !busy && (
-          <CheckAnswer texts={texts} answer={answer} showsHref={showsHref} onReset={reset} />
+          <CheckResult texts={texts} answer={answer} showsHref={showsHref} onReset={reset} />
         )}
         {refusal !== null && !busy && (
           <CheckRefused

@@ -7,7 +7,6 @@ interface CheckLinkProps {
   readonly children: string
 }
 
-/** Link to the page that checks a card; with script it opens a window. */
 export function CheckLink({ check, href, children }: CheckLinkProps) {
   return (
     <TextLink href={href} opens={check} onPress={(trigger) => openModal(check, { href }, trigger)}>

@@ -11,7 +11,7 @@ export type CheckTexts = 'giftcard' | 'voucher'
 
 const SECONDS_OF_A_MINUTE = 60
 
-interface CheckAnswerProps {
+interface CheckResultProps {
   readonly texts: CheckTexts
   readonly answer: CardAnswer
   readonly showsHref: string
@@ -37,7 +37,7 @@ function useFacts({ kind, card }: CardAnswer, texts: CheckTexts) {
   }
 }
 
-export function CheckAnswer({ texts, answer, showsHref, onReset }: CheckAnswerProps) {
+export function CheckResult({ texts, answer, showsHref, onReset }: CheckResultProps) {
   const { t } = useTranslation(texts)
   const { status, label, worth, uses, until } = useFacts(answer, texts)
   return (

@@ -35,7 +35,6 @@ function Body({
   )
 }
 
-/** The form of a page in a window, whose size does not change while the form loads. */
 export function CheckWindow({ of, title, where, ...body }: CheckWindowProps) {
   const check = useCheckPage(of)
   return (

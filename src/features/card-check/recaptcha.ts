@@ -15,7 +15,7 @@ function load(key: string): Promise<Grecaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}`
-    script.addEventListener('error', () => reject(new Error('reCAPTCHA cannot be reached')))
+    script.addEventListener('error', () => reject(new Error('Failed to load reCAPTCHA')))
     script.addEventListener('load', () => {
       const { grecaptcha } = window
       if (grecaptcha === undefined) reject(new Error('reCAPTCHA did not start'))

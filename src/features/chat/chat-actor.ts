@@ -28,7 +28,6 @@ function start(language: string) {
 
 let running: { readonly language: string; readonly actor: ReturnType<typeof start> } | undefined
 
-/** The visitor's conversation, shared by all pages. */
 export function chatOf(language: string): ReturnType<typeof start> {
   if (running?.language !== language) running = { language, actor: start(language) }
   return running.actor

@@ -6,7 +6,6 @@ import { Button } from '../../components/controls/button.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import type { chatOf } from './chat-actor.ts'
 
-/** The message form. While a message is pending or failed, the next one can be written but not sent. */
 export function ChatForm({ chat }: { readonly chat: ReturnType<typeof chatOf> }) {
   const { t } = useTranslation('chat')
   const field = useRef<HTMLInputElement>(null)

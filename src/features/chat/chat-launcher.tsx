@@ -21,7 +21,6 @@ function Closed({ hours }: { readonly hours: readonly ChatHours[] }) {
   )
 }
 
-/** Opens the chat: beside the other contacts, and in the corner. Its space is reserved, so that nothing moves. */
 export function ChatLauncher({ app }: { readonly app: boolean }) {
   const { t } = useTranslation('chat')
   const { offer, hours } = useOfferedChat()

@@ -17,7 +17,6 @@ function useArticleHref(app: boolean) {
       : paths.href(app ? 'helpArticleApp' : 'helpArticle', language, { slug })
 }
 
-/** The messages. New ones are read out and scrolled to. */
 export function ChatLog({ messages, sending, app }: ChatLogProps) {
   const { t } = useTranslation('chat')
   const hrefOf = useArticleHref(app)

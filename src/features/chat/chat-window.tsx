@@ -14,7 +14,7 @@ type Chat = ReturnType<typeof chatOf>
 
 const opening = () => ({ type: 'chat.open', allowed: isAllowed('functional') }) as const
 
-function Ask({ chat, onRefuse }: { readonly chat: Chat; readonly onRefuse: () => void }) {
+function ConsentRequest({ chat, onRefuse }: { readonly chat: Chat; readonly onRefuse: () => void }) {
   const { t } = useTranslation('chat')
   function give() {
     allow('functional')
@@ -78,7 +78,6 @@ function useWindow(chat: Chat, onClosed: () => void) {
 }
 
 interface ChatWindowProps {
-  /** Inside the mobile app links to help articles stay in the app. */
   readonly app: boolean
   readonly onClosed: () => void
 }
@@ -98,7 +97,7 @@ export function ChatWindow({ app, onClosed }: ChatWindowProps) {
       onClose={close}
       foot={isOpen && <ChatForm chat={chat} />}
     >
-      {snapshot.matches('asking') && <Ask chat={chat} onRefuse={close} />}
+      {snapshot.matches('asking') && <ConsentRequest chat={chat} onRefuse={close} />}
       {snapshot.matches('checking') && <p role="status">{t('checking')}</p>}
       {snapshot.matches('refused') && <Notice text={t('unavailable')} again={t('retry')} onAgain={restart} />}
       {snapshot.matches('ended') && <Notice text={t('ended')} again={t('again')} onAgain={restart} />}

@@ -8,7 +8,7 @@ const cinema = (more: Partial<CinemaInfoModel>) =>
 const access = (more: Partial<CinemaInfoModel>) =>
   frenchMarkup(<CinemaAccess cinema={cinema(more)} />, ['cinema'])
 
-test('accessibility is the editorial text, else a sentence of ours', () => {
+test('accessibility is the editorial text, else a general sentence', () => {
   expect(access({ accessible: true })).toContain('spectateurs en situation de handicap')
   const editorial = access({ accessible: true, accessibility: '<p>Rampe à gauche</p>' })
   expect(editorial).toContain('Rampe à gauche')

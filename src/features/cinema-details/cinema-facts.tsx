@@ -78,7 +78,6 @@ export function CinemaWay({ name, way: { text, picture } }: WayProps) {
 export const isAccessible = ({ accessible, accessibility, accessPlan }: CinemaInfoModel): boolean =>
   accessible || accessibility !== null || accessPlan !== null
 
-/** The editorial text, else a general sentence on services for disabled visitors. */
 export function CinemaAccess({ cinema: { accessible, accessibility, accessPlan } }: FactProps) {
   const { t } = useTranslation('cinema')
   return (

@@ -11,6 +11,6 @@ test('children belong to the parent before them', () => {
   ])
 })
 
-test('a child without a parent is not lost', () => {
+test('a child without a parent is retained', () => {
   expect(nestedPrices([price('Lunettes', true)])).toHaveLength(1)
 })

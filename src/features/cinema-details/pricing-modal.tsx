@@ -15,7 +15,6 @@ interface PricesProps {
   readonly terms: readonly string[]
 }
 
-/** Prices with their notes, which have the numbers of the whole list. */
 function Prices({ caption, lines, terms }: PricesProps) {
   const named = new Set(lines.map(({ term }) => term))
   const notes = terms
@@ -37,7 +36,6 @@ function Prices({ caption, lines, terms }: PricesProps) {
   )
 }
 
-/** Prices unfolded; supplements and general terms folded. */
 export function PricingModal({
   data: { prices, complements, terms, globalTerms },
 }: ModalProps<CinemaPricesModel>) {

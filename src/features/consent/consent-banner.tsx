@@ -5,7 +5,6 @@ import { Button } from '../../components/controls/button.tsx'
 import './consent.css'
 
 interface ConsentBannerProps {
-  /** Cookies of the site to delete where nothing is allowed. */
   readonly cookieNames: readonly string[]
   readonly onChoose: () => void
 }

@@ -25,7 +25,6 @@ export function cookiesToForget(
   })
 }
 
-/** The host and its parent domains: where our cookies can be set. */
 function domainsAbove(host: string): string[] {
   const parts = host.split('.')
   return ['', ...parts.map((_part, index) => parts.slice(index).join('.'))]
@@ -40,7 +39,6 @@ function forgetStored(withdrawn: readonly ConsentCategory[]): void {
   }
 }
 
-/** Deletes cookies and stored values of withdrawn categories. */
 export function forget(withdrawn: readonly ConsentCategory[], siteNames: readonly string[]): void {
   forgetStored(withdrawn)
   const present = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')

@@ -19,14 +19,13 @@ function place({ element, attributes, content }: OutsideElementModel): Promise<v
   if (isVisible) made.hidden = true
   const loaded = new Promise<void>((resolve, reject) => {
     made.addEventListener('load', () => resolve())
-    made.addEventListener('error', () => reject(new Error('An element of an outside party does not load')))
+    made.addEventListener('error', () => reject(new Error('Failed to load an element of an outside party')))
   })
   loaded.catch(() => {})
   ;(isVisible ? document.body : document.head).append(made)
   return loaded
 }
 
-/** Inserts the allowed elements that are not in the page yet, each once. */
 export function placeAllowed(elements: readonly OutsideElementModel[], decision: Decision): void {
   for (const element of elements) {
     const key = JSON.stringify(element)

@@ -11,11 +11,10 @@ import './preferences.css'
 interface PreferencesOptions {
   readonly t: TFunction<'consent'>
   readonly language: string
-  /** Cookies of the site to delete. */
   readonly cookieNames: readonly string[]
 }
 
-function wordsOf(t: TFunction<'consent'>) {
+function textsOf(t: TFunction<'consent'>) {
   const categories = ['necessary', ...consent.categories] as const
   return {
     title: t('preferences.title'),
@@ -85,7 +84,7 @@ export async function openPreferences({ t, language, cookieNames }: PreferencesO
     // The banner is our own: without texts the library renders none.
     language: {
       default: language,
-      translations: { [language]: { preferencesModal: wordsOf(t) } as Translation },
+      translations: { [language]: { preferencesModal: textsOf(t) } as Translation },
     },
     onFirstConsent: decided,
     onChange: decided,

@@ -9,7 +9,6 @@ import { Trailer } from '../trailers/playable-trailer.tsx'
 import { useExperienceVideo } from './experience-video.ts'
 import './experience-window.css'
 
-/** An experience in brief: its film, else its picture, and the link to its page. */
 export function ExperienceTeaserModal({ data: experience }: ModalProps<ExperienceTileModel>) {
   const { t } = useTranslation('experiences')
   const { slug, title, text, picture, premium, href } = experience

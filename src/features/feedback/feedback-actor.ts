@@ -19,7 +19,6 @@ export const startFeedback = (language: string, path = () => location.pathname) 
 
 let draft: ReturnType<typeof startFeedback> | undefined
 
-/** The draft, which survives closing the form. */
 export function feedbackDraft(language: string): ReturnType<typeof startFeedback> {
   if (!draft || draft.getSnapshot().status === 'done') draft = startFeedback(language)
   return draft

@@ -91,11 +91,11 @@ function OpinionForm({ actor, t }: FeedbackProps) {
 }
 
 function Thanks({ t, onClose }: Pick<FeedbackProps, 't'> & { readonly onClose: () => void }) {
-  const said = useRef<HTMLDivElement>(null)
-  useEffect(() => said.current?.focus(), [])
+  const thanks = useRef<HTMLDivElement>(null)
+  useEffect(() => thanks.current?.focus(), [])
   return (
     <div className="opinion">
-      <div ref={said} tabIndex={-1} className="opinion__thanks">
+      <div ref={thanks} tabIndex={-1} className="opinion__thanks">
         <p className="display">{t('opinion.thanks')}</p>
         <p className="muted">{t('opinion.thanksText')}</p>
       </div>
@@ -104,7 +104,6 @@ function Thanks({ t, onClose }: Pick<FeedbackProps, 't'> & { readonly onClose: (
   )
 }
 
-/** A rating and a text. What fails to be sent stays in the form. */
 export function FeedbackModal() {
   const { t, i18n } = useTranslation('chat')
   const { close } = useOpenWindow()

@@ -4,7 +4,7 @@ import { ClientRatingModal } from './client-rating-modal.tsx'
 
 const show = { slug: 'heron', title: 'Le héron mécanique', poster: null } as const
 
-test('a client chooses between three; without a choice nothing is pressed and nobody is thanked', () => {
+test('has three choices, none pressed and no thanks at first', () => {
   const markup = frenchMarkup(<ClientRatingModal data={{ show }} />, ['feelings'])
   const choices = [...markup.matchAll(/aria-pressed="(true|false)".*?<\/svg>([^<]+)/g)].map(
     ([, pressed, label]) => `${label} ${pressed}`,

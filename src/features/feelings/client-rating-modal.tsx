@@ -11,7 +11,6 @@ import { emotions, Face } from './emotion-face.tsx'
 import { type RatingData, rate } from './feelings.ts'
 import './feelings.css'
 
-/** Rates a show, with the client's last rating selected; pressing it again withdraws it. */
 export function ClientRatingModal({ data: { show } }: ModalProps<RatingData>) {
   const { t } = useTranslation('feelings')
   const { close } = useOpenWindow()

@@ -6,7 +6,7 @@ export interface RatingData {
   readonly show: Pick<ShowPage, 'slug' | 'title' | 'poster'>
 }
 
-export function askRating({ slug, title, poster }: RatingData['show'], trigger: Element | null): void {
+export function openRating({ slug, title, poster }: RatingData['show'], trigger: Element | null): void {
   openModal('clientRating', { show: { slug, title, poster } }, trigger)
 }
 

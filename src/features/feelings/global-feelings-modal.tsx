@@ -7,7 +7,7 @@ import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { emotions, Face } from './emotion-face.tsx'
 import type { FeelingsData } from './feeling-labels.ts'
-import { askRating } from './feelings.ts'
+import { openRating } from './feelings.ts'
 import { useFelt } from './use-felt.ts'
 import './feelings.css'
 
@@ -26,7 +26,7 @@ export function GlobalFeelingsModal({ data: { show, feelings: counted } }: Modal
           block
           opens="clientRating"
           onPress={(trigger) =>
-            withClient(() => askRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })
+            withClient(() => openRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })
           }
         >
           {t('rate')}

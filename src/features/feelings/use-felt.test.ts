@@ -10,7 +10,7 @@ const saved = (now: SavedItems['feelings'], before: SavedItems['feelings']): Sav
   before,
 })
 
-test('counts of the first page include the feelings that the client had before it', () => {
+test("counts of the first page include the client's earlier feelings", () => {
   const first = counts()
   expect(includedFeelings(first, null)).toBeUndefined()
   const before = feelings()
@@ -18,7 +18,7 @@ test('counts of the first page include the feelings that the client had before i
   expect(includedFeelings(first, saved(feelings('heron', 'wolf'), before))).toBe(before)
 })
 
-test('counts that are fetched after a change include it', () => {
+test('counts loaded after a change include it', () => {
   const later = counts()
   const changed = feelings('heron')
   expect(includedFeelings(later, saved(changed, feelings()))).toBe(changed)

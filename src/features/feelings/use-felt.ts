@@ -15,7 +15,6 @@ export function includedFeelings(
   return onArrival.get(counts) ?? saved?.before
 }
 
-/** The counts of a page, adjusted to the client's changes since. */
 export function useFelt(show: string, feelings: ShowFeelings): ShowFeelings {
   const saved = useSavedItemsValue()
   const before = includedFeelings(feelings, saved)

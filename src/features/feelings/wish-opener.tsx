@@ -13,7 +13,6 @@ interface WishOpenerProps {
   readonly small?: boolean
 }
 
-/** Adds a film to the client's wishlist or removes it; for others it opens the sign-in. */
 export function WishOpener({ show, small }: WishOpenerProps) {
   const { t } = useTranslation('show')
   const { clientHref } = useSite()

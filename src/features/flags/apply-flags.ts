@@ -3,7 +3,6 @@ import { createSitePaths, type SitePaths } from '../../addresses/site-paths.ts'
 import { BOOT_ID, readBoot } from '../../document/boot.ts'
 import type { SiteRouter } from '../../router.tsx'
 
-/** The layout route of all pages, with menus and links. */
 const FRAME = '/$language'
 
 interface Rewriting {
@@ -39,8 +38,7 @@ function holdPage(before: SitePaths, after: SitePaths, address: URL): HeldPage {
 const isSame = (one: FlagValues, other: FlagValues) =>
   Object.keys(one).every((name) => one[name as FlagName] === other[name as FlagName])
 
-/** Updates the boot data for later readers. */
-function keepInDocument(flags: FlagValues): void {
+function updateBootFlags(flags: FlagValues): void {
   const boot = document.getElementById(BOOT_ID)
   if (boot) boot.textContent = JSON.stringify({ ...readBoot(), flags })
 }
@@ -54,7 +52,7 @@ export async function applyFlags(router: SiteRouter, flags: FlagValues): Promise
   if (isSame(flags, before.flags)) return { held: false }
   const paths = createSitePaths(before.site, flags)
   const page = holdPage(before.paths, paths, new URL(location.href))
-  keepInDocument(flags)
+  updateBootFlags(flags)
   router.update({
     ...router.options,
     context: { edition: { ...before, flags, paths } },

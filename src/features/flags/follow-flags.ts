@@ -16,17 +16,16 @@ import { createVisitorId } from './visitor-id.ts'
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** The id appears or goes with consent, which changes the visitor's flags. */
-function followDecision(visitor: { read(): string | null }, ask: () => void): void {
+function followDecision(visitor: { read(): string | null }, onChange: () => void): void {
   let id = visitor.read()
   watchDecision(() => {
     const next = visitor.read()
     if (next === id) return
     id = next
-    ask()
+    onChange()
   })
 }
 
-/** Follows the flags of the site while the page is open; `notify` receives this visitor's values. */
 export async function followFlags(router: SiteRouter, notify: (flags: VisitorFlags) => void): Promise<void> {
   const { language, flags, visitorFlags, preview } = readBoot()
   // A preview does not follow live values.
@@ -38,7 +37,7 @@ export async function followFlags(router: SiteRouter, notify: (flags: VisitorFla
   async function take({ flags: values, visitor: ofVisitor }: ReceivedFlags) {
     await applyFlags(router, values)
     notify(ofVisitor)
-    visitor.keepOff(visitorFlags.filter((name) => flags[name] && !ofVisitor[name].on))
+    visitor.saveOff(visitorFlags.filter((name) => flags[name] && !ofVisitor[name].on))
     document.documentElement.dataset.off = visitorFlags.filter((name) => !ofVisitor[name].on).join(' ')
   }
 
@@ -54,7 +53,7 @@ export async function followFlags(router: SiteRouter, notify: (flags: VisitorFla
         if (!first) await wait(Math.random() * openPage.spread)
         first = false
         if (signal.aborted) return
-        const received = await client.ask({ sessionId: visitor.read(), device: deviceClassOf(innerWidth) })
+        const received = await client.load({ sessionId: visitor.read(), device: deviceClassOf(innerWidth) })
         if (!signal.aborted) await take(received)
       }),
     },

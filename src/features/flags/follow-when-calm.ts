@@ -2,7 +2,6 @@ import { whenCalm } from '../../document/when-idle.ts'
 import type { SiteRouter } from '../../router.tsx'
 import { setVisitorFlags } from './visitor-flags.ts'
 
-/** Follows the network and the flags of the site once the page is calm. */
 export function followWhenCalm(router: SiteRouter): void {
   whenCalm(
     () =>

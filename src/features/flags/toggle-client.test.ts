@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
 import { openPage } from '../../../config/open-page.ts'
-import { type Asker, createToggleClient } from './toggle-client.ts'
+import { createToggleClient, type FlagRequest } from './toggle-client.ts'
 
 const flags = defaultFlags('fr')
-const nobody: Asker = { sessionId: null, device: 'mobile' }
+const nobody: FlagRequest = { sessionId: null, device: 'mobile' }
 const toggle = (name: string, variant = { name: 'disabled', enabled: false }) => ({
   name,
   enabled: true,
@@ -50,31 +50,31 @@ async function contextOf(request: Request | undefined): Promise<Record<string, u
   return body?.context ?? {}
 }
 
-test('what the service names is on, everything else is off', async () => {
+test('flags named by the service are on, all others off', async () => {
   const { client, respondsWith } = open()
   respondsWith(toggle('giftCard'), toggle('unheardOf'))
-  const received = await client.ask(nobody)
+  const received = await client.load(nobody)
   expect(received.flags).toMatchObject({ giftCard: true, voucherChecker: false, vod: false })
   expect(Object.keys(received.flags)).toEqual(Object.keys(flags))
 })
 
-test('flags of visitors leave the values of the site as they are', async () => {
+test("flags of visitors do not change the site's values", async () => {
   const { client, respondsWith } = open()
   respondsWith(toggle('vod'))
-  expect(await client.ask(nobody)).toMatchObject({
+  expect(await client.load(nobody)).toMatchObject({
     flags: { smartBanner: true },
     visitor: { smartBanner: { on: false, variant: null } },
   })
   respondsWith(toggle('smartBanner', { name: 'tickets', enabled: true }))
-  expect(await client.ask(nobody)).toMatchObject({
+  expect(await client.load(nobody)).toMatchObject({
     flags: { smartBanner: true },
     visitor: { smartBanner: { on: true, variant: 'tickets' } },
   })
 })
 
-test('nothing that names the visitor stands in an address or a header', async () => {
+test('addresses and headers do not identify the visitor', async () => {
   const { client, requests } = open()
-  await client.ask({ sessionId: 'secret-id', device: 'desktop' })
+  await client.load({ sessionId: 'secret-id', device: 'desktop' })
   const [request] = requests
   expect([request?.method, request?.url]).toEqual(['POST', 'http://fr.localhost/api/frontend'])
   expect(
@@ -86,23 +86,23 @@ test('nothing that names the visitor stands in an address or a header', async ()
   })
 })
 
-test('without an id there is none, and a withdrawn one is not said again', async () => {
+test('without an id none is sent, and a withdrawn one is not sent again', async () => {
   const { client, requests } = open()
-  await client.ask(nobody)
-  await client.ask({ ...nobody, sessionId: 'known' })
-  await client.ask(nobody)
+  await client.load(nobody)
+  await client.load({ ...nobody, sessionId: 'known' })
+  await client.load(nobody)
   const ids = await Promise.all(requests.map(async (request) => (await contextOf(request)).sessionId))
   expect(ids).toEqual([undefined, 'known', undefined])
 })
 
-test('devices are called as owners call them', async () => {
+test('devices have the names of the console', async () => {
   const { client, requests } = open()
-  for (const device of ['mobile', 'tablet', 'desktop'] as const) await client.ask({ ...nobody, device })
+  for (const device of ['mobile', 'tablet', 'desktop'] as const) await client.load({ ...nobody, device })
   const devices = await Promise.all(requests.map(async (request) => (await contextOf(request)).properties))
   expect(devices).toMatchObject([{ device: 'phone' }, { device: 'tablet' }, { device: 'desktop' }])
 })
 
-describe('a service that does not answer', () => {
+describe('a failing service', () => {
   const faults: readonly (readonly [string, () => Response | Promise<Response>])[] = [
     ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['says 401', () => new Response(null, { status: 401 })],
@@ -112,31 +112,31 @@ describe('a service that does not answer', () => {
     ['says nothing of toggles', () => Response.json({})],
   ]
 
-  test.each(faults)('%s: it is not believed, quietly, and asked again', async (_, fault) => {
+  test.each(faults)('%s: is ignored without a log, and requested again', async (_, fault) => {
     const { client, responses, respondsWith } = open()
     responses.push(fault)
-    await expect(client.ask(nobody)).rejects.toThrow('not to be had')
+    await expect(client.load(nobody)).rejects.toThrow('Failed to load the flags')
     respondsWith(toggle('giftCard'))
-    expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: true } })
+    expect(await client.load(nobody)).toMatchObject({ flags: { giftCard: true } })
     responses.push(fault)
-    await expect(client.ask(nobody)).rejects.toThrow('not to be had')
+    await expect(client.load(nobody)).rejects.toThrow('Failed to load the flags')
     respondsWith(toggle('vod'))
-    expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: false, vod: true } })
+    expect(await client.load(nobody)).toMatchObject({ flags: { giftCard: false, vod: true } })
   })
 
-  test('an answer that nothing has changed is one', async () => {
+  test('"not modified" is a response', async () => {
     const { client, responses, respondsWith } = open()
     respondsWith(toggle('giftCard'))
-    await client.ask(nobody)
+    await client.load(nobody)
     responses.push(() => new Response(null, { status: 304 }))
-    expect(await client.ask(nobody)).toMatchObject({ flags: { giftCard: true } })
+    expect(await client.load(nobody)).toMatchObject({ flags: { giftCard: true } })
   })
 })
 
-test('what was asked is reported now and then, and a report that is lost is lost', async () => {
+test('usage is reported at intervals, and a lost report is ignored', async () => {
   const { client, responses, requests, respondsWith } = open()
   respondsWith(toggle('giftCard'))
-  await client.ask(nobody)
+  await client.load(nobody)
   responses.push(() => Promise.reject(new TypeError('Failed to fetch')))
   await vi.advanceTimersByTimeAsync(openPage.usageSeconds * 1000)
   const report = requests[1]

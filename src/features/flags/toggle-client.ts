@@ -14,7 +14,7 @@ interface ToggleOptions {
   readonly fetch?: typeof globalThis.fetch
 }
 
-export interface Asker {
+export interface FlagRequest {
   /** Null: no id, for which the values are those of all visitors. */
   readonly sessionId: string | null
   readonly device: DeviceClass
@@ -27,7 +27,7 @@ export interface ReceivedFlags {
 
 export interface ToggleClient {
   /** Rejects if the service fails; the previous values stay. */
-  ask(asker: Asker): Promise<ReceivedFlags>
+  load(request: FlagRequest): Promise<ReceivedFlags>
 }
 
 const noVariant = { name: 'disabled', enabled: false }
@@ -85,12 +85,12 @@ export function createToggleClient({
   let responded = false
 
   // Set to undefined: without the key the SDK creates an id of its own.
-  const contextOf = ({ sessionId, device }: Asker) => ({
+  const contextOf = ({ sessionId, device }: FlagRequest) => ({
     sessionId: sessionId ?? undefined,
     properties: { language, device: deviceNames[device] },
   })
 
-  const open = (asker: Asker) =>
+  const open = (request: FlagRequest) =>
     new UnleashClient({
       url: origin + FLAGS_PATH,
       clientKey: 'none',
@@ -106,22 +106,22 @@ export function createToggleClient({
       fetch: flagFetch(() => {
         responded = true
       }, fetch),
-      context: contextOf(asker),
+      context: contextOf(request),
     })
 
   return {
-    async ask(asker) {
+    async load(request) {
       responded = false
-      if (client) await client.updateContext(contextOf(asker))
+      if (client) await client.updateContext(contextOf(request))
       else {
-        const opened = open(asker)
+        const opened = open(request)
         await opened.start()
         // A client whose first request failed would wait forever on the next.
         if (responded) client = opened
         else opened.stop()
       }
       if (client && responded) return readFlags(client, flags, visitorFlags)
-      throw new UnavailableError('The flags of the site are not to be had')
+      throw new UnavailableError('Failed to load the flags of the site')
     },
   }
 }

@@ -10,7 +10,7 @@ import {
 import type { useVariant, useVisitorFlag } from './visitor-flags.ts'
 
 describe('flags by their reach', () => {
-  test('a hook takes the names of visitors’ flags and no others', () => {
+  test('a hook accepts flags of visitors only', () => {
     expectTypeOf<Parameters<typeof useVisitorFlag>[0]>().toEqualTypeOf<VisitorFlagName>()
     expectTypeOf<Parameters<typeof useVariant>[0]>().toEqualTypeOf<VisitorFlagName>()
     expectTypeOf<'smartBanner'>().toExtend<VisitorFlagName>()
@@ -20,7 +20,7 @@ describe('flags by their reach', () => {
     expect(visitorFlagNames).toContain('smartBanner')
   })
 
-  test('the list of visitors’ flags is that of the table', () => {
+  test("the list of visitors' flags matches the table", () => {
     expect(flagNames.filter((name) => flags[name].reach === 'visitor')).toEqual(visitorFlagNames)
   })
 })

@@ -19,7 +19,7 @@ function allow(...categories: readonly ConsentCategory[]) {
 
 beforeEach(() => store.clear())
 
-test('there is none before consent, and nothing is kept', () => {
+test('does not exist before consent, and nothing is stored', () => {
   vi.stubGlobal('document', { cookie: '' })
   expect(createVisitorId(persisted).read()).toBeNull()
   allow('functional', 'marketing')
@@ -27,7 +27,7 @@ test('there is none before consent, and nothing is kept', () => {
   expect(store.size).toBe(0)
 })
 
-test('with consent it is the same on every visit, and another for every visitor', () => {
+test('with consent it is the same on every visit, and unique per visitor', () => {
   allow('statistics')
   const id = createVisitorId(persisted).read()
   expect(id).toMatch(/^[a-z0-9]{8,}$/)
@@ -36,29 +36,29 @@ test('with consent it is the same on every visit, and another for every visitor'
   expect(createVisitorId(persisted).read()).not.toBe(id)
 })
 
-test('it goes with the consent', () => {
+test('is deleted with the consent', () => {
   allow('statistics')
   const visitor = createVisitorId(persisted)
   const id = visitor.read()
-  visitor.keepOff(['smartBanner'])
+  visitor.saveOff(['smartBanner'])
   allow('functional')
-  visitor.keepOff(['smartBanner'])
+  visitor.saveOff(['smartBanner'])
   expect([visitor.read(), store.size]).toEqual([null, 0])
   allow('statistics')
   expect(visitor.read()).not.toBe(id)
 })
 
-test('what is off for the visitor is remembered with it', () => {
+test('flags that are off for the visitor are saved with it', () => {
   allow('statistics')
   const visitor = createVisitorId(persisted)
   const id = visitor.read()
-  visitor.keepOff(['smartBanner'])
+  visitor.saveOff(['smartBanner'])
   expect(JSON.parse(persisted.read(VISITOR_STORE) ?? '')).toEqual({ id, off: ['smartBanner'] })
   expect(visitor.read()).toBe(id)
 })
 
 test.each(['', 'nonsense', 'null', '{"id":7,"off":[]}', '{"id":"","off":[]}', '{"id":"a"}'])(
-  '%j that was kept is nobody',
+  'stored %j is invalid',
   (text) => {
     allow('statistics')
     store.set(VISITOR_STORE, text)

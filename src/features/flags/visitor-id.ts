@@ -13,7 +13,7 @@ export interface VisitorId {
   /** The same on every visit; null without consent, which also deletes the stored id. */
   read(): string | null
   /** Saves the flags that are off for the visitor for the next page; does nothing without an id. */
-  keepOff(off: readonly VisitorFlagName[]): void
+  saveOff(off: readonly VisitorFlagName[]): void
 }
 
 const newId = () =>
@@ -42,7 +42,7 @@ export function createVisitorId(store: PersistedStore): VisitorId {
       write(visitor)
       return visitor.id
     },
-    keepOff(off) {
+    saveOff(off) {
       const visitor = isAllowed(consentStorage[VISITOR_STORE]) ? known() : null
       if (visitor) write({ ...visitor, off })
     },

@@ -17,7 +17,6 @@ const machine = headerPushMachine.provide({
   },
 })
 
-/** Runs the line above the header and resolves once it has decided. The decision is an attribute of the document, which the style sheet uses. */
 export async function startHeaderPush(timeZone: string) {
   const today = () => todayIn(timeZone, Date.now())
   const actor = runMachine(machine, { input: { today: today() } })

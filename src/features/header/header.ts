@@ -13,7 +13,6 @@ function placeOf(snapshot: SnapshotFrom<typeof headerMachine>): HeaderPlace {
   return snapshot.matches('sticky') ? 'hidden' : 'resting'
 }
 
-/** The header while the visitor scrolls. Its machine is fetched with the first scroll. */
 export function useHeader(): HeaderPlace {
   const router = useRouter()
   const [place, setPlace] = useState<HeaderPlace>('resting')

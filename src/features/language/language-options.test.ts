@@ -5,7 +5,7 @@ import { languageOptions } from './language-options.ts'
 
 const ch = { site: sites.ch, flags: defaultFlags('ch'), language: 'fr' } as const
 
-test('each language of the site leads to the same page', () => {
+test('each language links to the same page', () => {
   const options = languageOptions({
     ...ch,
     kind: 'show',
@@ -19,7 +19,7 @@ test('each language of the site leads to the same page', () => {
   expect(options.find(({ current }) => current)?.language).toBe('fr')
 })
 
-test('without a translation, a detail leads to its list and an unknown page home', () => {
+test('without a translation, a detail links to its list and an unknown page to home', () => {
   expect(languageOptions({ ...ch, kind: 'show', alternates: {} }).map(({ href }) => href)).toEqual([
     '/en/movies-events',
     '/fr/films-evenements',

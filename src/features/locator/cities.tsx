@@ -13,7 +13,6 @@ interface CitiesProps {
   readonly onChoose: (location: LocatorLocation) => void
 }
 
-/** All cities with their cinemas. A city with several can be chosen as a whole. */
 export function Cities({ cities, locator, onChoose }: CitiesProps) {
   const { t } = useTranslation('locator')
   const { location, guessed, places } = locator

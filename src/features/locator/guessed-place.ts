@@ -42,7 +42,6 @@ export function guessPlace(language: Language): Promise<VisitorZone> {
 /** A visitor who chose no place gets no guess while the tab is open. */
 export const forgetGuess = (): void => store({ city: null, name: null })
 
-/** Without a saved place, resolves the city of the request; a saved place without a name is named by the locator. */
 export async function resolvePlace(router: ReturnType<typeof useRouter>, cookie: string): Promise<void> {
   if (isPlaceSaved(cookie)) {
     if (chosenPlace(cookie)) return

@@ -21,13 +21,12 @@ import type { SavedItems } from '../saved-items/saved-items-store.ts'
 import { requestPosition } from './geolocation.ts'
 import { forgetGuess, guessPlace } from './guessed-place.ts'
 import { addressFor, pageOfAddress } from './locator-address.ts'
-import { eraseLocation, keepLocation, notifyPlace, savedLocationOf } from './locator-cookie.ts'
+import { eraseLocation, notifyPlace, savedLocationOf, saveLocation } from './locator-cookie.ts'
 import { cinemasIn, orderNearby, placeOf } from './locator-places.ts'
 import { setNearby } from './nearby-order.ts'
 
 type Router = ReturnType<typeof useRouter>
 
-/** Until the client is known. */
 const nobody: LocatorClient = { signedIn: false, favourites: [] }
 
 const HISTORY_STORE = 'locator-history'
@@ -60,7 +59,7 @@ function begin(router: Router, cookie: string): RunningLocator {
 
   async function loadPlaces(): Promise<LocatorPlaces> {
     const [result, store] = await Promise.all([loadPage(locatorData, { language }), openPersistedStore()])
-    if (result.outcome !== 'found') throw new Error('The cinemas did not come')
+    if (result.outcome !== 'found') throw new Error('Failed to load the cinemas')
     places = result.page
     const cinemas = places.cities.flatMap((city) =>
       city.cinemas.map(({ slug, reference }) => ({ slug, reference, city: city.slug })),
@@ -90,7 +89,7 @@ function begin(router: Router, cookie: string): RunningLocator {
     },
     actions: {
       save(_, { saved }) {
-        if (saved) return keepLocation(cookie, saved)
+        if (saved) return saveLocation(cookie, saved)
         eraseLocation(cookie)
         forgetGuess()
       },
@@ -120,7 +119,6 @@ function begin(router: Router, cookie: string): RunningLocator {
   return { actor, places: () => places }
 }
 
-/** Passes changes of client and favourites to the locator. */
 export function notifyClient(actor: RunningLocator['actor'], saved: SavedItems | null): void {
   const client = saved?.favourites ? { signedIn: true, favourites: saved.favourites } : nobody
   const current = actor.getSnapshot().context.client
@@ -130,7 +128,6 @@ export function notifyClient(actor: RunningLocator['actor'], saved: SavedItems |
 
 let running: RunningLocator | undefined
 
-/** The page's locator. It starts with the first call and survives navigations. */
 export function startLocator(router: Router, cookie: string): RunningLocator {
   running ??= begin(router, cookie)
   return running

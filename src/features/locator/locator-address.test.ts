@@ -19,7 +19,7 @@ test.each([
   expect(pageOfAddress(edition, path)).toEqual({ localisation, cinema: of, light, list })
 })
 
-test('a light page is the cinema’s, and says so', () => {
+test('a light page names its cinema and is marked as light', () => {
   const path = edition.paths.href('cinemaLight', 'fr', { slug: 'rex' }) ?? ''
   expect(pageOfAddress(edition, path)).toEqual({
     localisation: null,
@@ -40,7 +40,7 @@ test('lists, films and events are narrowed to the place; their other filters sta
   )
 })
 
-test('another cinema’s page, and another city’s, is shown instead', () => {
+test('the page of another cinema or city replaces the current one', () => {
   expect(addressFor(edition, '/cinemas/vox/filters/date-2026-11-21', cinema)).toBe(
     '/cinemas/rex/filters/date-2026-11-21',
   )
@@ -48,7 +48,7 @@ test('another cinema’s page, and another city’s, is shown instead', () => {
   expect(addressFor(edition, nice, city)).toBe(edition.paths.href('city', 'fr', { slug: 'lyon' }))
 })
 
-test('a page of no place stays, and so does any page for a position', () => {
+test('a page without a place stays, and any page for a position', () => {
   expect(addressFor(edition, '/', cinema)).toBeNull()
   expect(addressFor(edition, '/cinemas/vox', city)).toBeNull()
   expect(

@@ -4,7 +4,6 @@ import { parseFilters, writeFilters } from '../../page-kit/filters.ts'
 
 type Place = Pick<Edition, 'paths' | 'language'>
 
-/** Places that the address of a page names. */
 export function pageOfAddress({ paths }: Pick<Edition, 'paths'>, pathname: string): LocatorPage {
   const match = paths.match(pathname)
   const light = match?.kind === 'cinemaLight'

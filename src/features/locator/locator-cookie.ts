@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60
 
 export const eraseLocation = (name: string): void => writeCookie(name, '', 0)
 
-export const keepLocation = (name: string, saved: SavedLocation): void =>
+export const saveLocation = (name: string, saved: SavedLocation): void =>
   writeCookie(name, writeSavedLocation(saved), limits.locator.cookieDays * DAY)
 
 /** The cookie's location. An invalid cookie is deleted. */
@@ -26,7 +26,6 @@ export function savedLocationOf(name: string): SavedLocation | null {
   return saved
 }
 
-/** Saves the name beside the cookie, for the next pages. */
 export function notifyPlace(cookie: string, place: Place | null): void {
   const text =
     place && [`${cookie}=${readCookie(cookie)}`, place.name, place.slug, place.kind, place.page].join('\n')

@@ -26,11 +26,10 @@ interface PlacesProps {
   readonly text: string
   readonly onClear: () => void
   readonly onChoose: (location: LocatorLocation) => void
-  readonly onAsk: () => void
+  readonly onLocate: () => void
 }
 
-/** The query narrows the cities; without one the shortcuts are shown. */
-function Places({ locator, text, onClear, onChoose, onAsk }: PlacesProps) {
+function Places({ locator, text, onClear, onChoose, onLocate }: PlacesProps) {
   const { t } = useTranslation('locator')
   const cities = searchCinemas(locator.places?.cities ?? [], text)
   const count = cinemasOf(cities).length
@@ -38,7 +37,7 @@ function Places({ locator, text, onClear, onChoose, onAsk }: PlacesProps) {
   return (
     <>
       <output className="vh">{typed && t('search.found', { count })}</output>
-      {!typed && <Shortcuts locator={locator} onChoose={onChoose} onAsk={onAsk} />}
+      {!typed && <Shortcuts locator={locator} onChoose={onChoose} onLocate={onLocate} />}
       {count > 0 ? (
         <Cities cities={cities} locator={locator} onChoose={onChoose} />
       ) : (
@@ -48,12 +47,11 @@ function Places({ locator, text, onClear, onChoose, onAsk }: PlacesProps) {
   )
 }
 
-/** The locator. A choice closes the window; a position leaves it open with the nearby cinemas. */
 export function LocatorModal({ data }: ModalProps<LocatorData>) {
   const { t } = useTranslation('locator')
   const { close } = useOpenWindow()
   const { clientHref } = useSite()
-  const { locator, choose, askPosition, forget, retry } = useLocator(data.cookie, clientHref)
+  const { locator, choose, loadPosition, forget, retry } = useLocator(data.cookie, clientHref)
   const [text, setText] = useState('')
   const { step, places, location } = locator
 
@@ -62,7 +60,6 @@ export function LocatorModal({ data }: ModalProps<LocatorData>) {
     close()
   }
 
-  /** Enter chooses the only match, if it is a cinema. */
   function submit() {
     const [only, another] = cinemasOf(searchCinemas(places?.cities ?? [], text))
     if (only && !another) chooseAndClose({ type: 'cinema', value: only.slug })
@@ -98,7 +95,7 @@ export function LocatorModal({ data }: ModalProps<LocatorData>) {
             text={text}
             onClear={() => setText('')}
             onChoose={chooseAndClose}
-            onAsk={askPosition}
+            onLocate={loadPosition}
           />
         )}
       </div>

@@ -32,7 +32,7 @@ const places = {
 }
 const favourites: readonly string[] = []
 
-test('a position and a cinema have the cinemas around them, nearest first', () => {
+test('a position and a cinema have the nearby cinemas, nearest first', () => {
   const position = { type: 'position', value: { latitude: 45.2, longitude: 4.8 } } as const
   expect(orderNearby(places, { location: position, favourites })).toEqual(['vox', 'rex'])
   expect(orderNearby(places, { location: { type: 'cinema', value: 'rex' }, favourites })).toEqual([
@@ -41,7 +41,7 @@ test('a position and a cinema have the cinemas around them, nearest first', () =
   ])
 })
 
-test('favourites come first, then what is near the first of them', () => {
+test('favourites come first, then the cinemas near the first of them', () => {
   const location = { type: 'favorite', value: null } as const
   expect(orderNearby(places, { location, favourites: ['vox', 'lido', 'gone'] })).toEqual([
     'vox',
@@ -50,12 +50,12 @@ test('favourites come first, then what is near the first of them', () => {
   ])
 })
 
-test('where nothing is known of the place, nothing is near', () => {
+test('an unknown place has no nearby cinemas', () => {
   expect(orderNearby(places, { location: null, favourites })).toEqual([])
   expect(orderNearby(places, { location: { type: 'cinema', value: 'lost' }, favourites })).toEqual([])
 })
 
-test('the nearest cinema is named at any distance, where one has a position', () => {
+test('the nearest cinema is found at any distance, if any has a position', () => {
   expect(nearestCinema(places, { latitude: 60, longitude: 20 })?.slug).toBe('vox')
   const lost = places.cities.map((city) => ({
     ...city,
@@ -64,9 +64,9 @@ test('the nearest cinema is named at any distance, where one has a position', ()
   expect(nearestCinema({ ...places, cities: lost }, { latitude: 60, longitude: 20 })).toBeNull()
 })
 
-const t = (key: string) => `say ${key}`
+const t = (key: string) => `text ${key}`
 
-test('pages show a cinema by its reference, and the menu leads to it', () => {
+test('a cinema is shown by its reference, and the menu links to it', () => {
   expect(placeOf(places, { type: 'cinema', value: '02' }, t)).toEqual({
     name: 'Cinéma vox',
     slug: 'vox',
@@ -75,7 +75,7 @@ test('pages show a cinema by its reference, and the menu leads to it', () => {
   })
 })
 
-test('for a city the menu leads to its light page, or to the only cinema that it has', () => {
+test("the menu links to a city's light page, or to its only cinema", () => {
   const lyon = { type: 'city', value: 'lyon' } as const
   expect(placeOf(places, lyon, t)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cityLight', page: 'lyon' })
   const small = {
@@ -85,14 +85,14 @@ test('for a city the menu leads to its light page, or to the only cinema that it
   expect(placeOf(small, lyon, t)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cinema', page: 'rex' })
 })
 
-test('a position and favourites are no single place', () => {
+test('a position and favourites have no page', () => {
   const nowhere = { slug: '', kind: '', page: '' }
   expect(placeOf(places, { type: 'position', value: { latitude: 45, longitude: 4 } }, t)).toEqual({
-    name: 'say position.title',
+    name: 'text position.title',
     ...nowhere,
   })
   expect(placeOf(places, { type: 'favorite', value: null }, t)).toEqual({
-    name: 'say favourites',
+    name: 'text favourites',
     ...nowhere,
   })
 })
@@ -105,7 +105,7 @@ test('a zone narrows lists and has no page of its own', () =>
     page: '',
   }))
 
-test('what there is no more has no name', () => {
+test('a removed place has no name', () => {
   expect(placeOf(places, { type: 'cinema', value: '99' }, t)).toBeNull()
   expect(placeOf(places, { type: 'city', value: 'atlantis' }, t)).toBeNull()
   expect(placeOf(places, null, t)).toBeNull()

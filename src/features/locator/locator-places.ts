@@ -27,7 +27,6 @@ export function orderNearby(
 export const nearestCinema = (places: LocatorPage, here: LocatorPosition): LocatorCinemaModel | null =>
   nearbyPlaces(here, cinemasIn(places), { distance: Number.POSITIVE_INFINITY, cinemas: 1 })[0] ?? null
 
-/** A location as pages show it. */
 export function placeOf(
   places: LocatorPage,
   saved: SavedLocation | null,

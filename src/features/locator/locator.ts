@@ -22,7 +22,6 @@ export interface Locator {
   readonly step: 'loading' | 'failed' | 'ready'
   readonly device: 'unknown' | 'asking' | 'known' | 'unavailable'
   readonly location: LocatorLocation | null
-  /** Guessed from the request, not chosen. */
   readonly guessed: boolean
   readonly places: LocatorPage | null
   /** Cinemas around the position, nearest first; null without a position. */
@@ -81,7 +80,7 @@ export function useLocator(cookie: string, clientHref: string | null) {
   return {
     locator: locatorOf(snapshot, places()),
     choose: (location: LocatorLocation) => actor.send({ type: 'location.choose', location }),
-    askPosition: () => actor.send({ type: 'position.ask' }),
+    loadPosition: () => actor.send({ type: 'position.ask' }),
     forget: () => actor.send({ type: 'location.forget' }),
     retry: () => actor.send({ type: 'places.retry' }),
   }

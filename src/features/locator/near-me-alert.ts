@@ -2,19 +2,18 @@ import type { useRouter } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { distanceBetween } from '../../page-kit/distance.ts'
 import { showAlert } from '../alerts/alerts.ts'
-import { askPosition } from './ask-position.ts'
+import { loadPosition } from './load-position.ts'
 import type { RunningLocator } from './locator-actor.ts'
 import { nearestCinema } from './locator-places.ts'
 
-export async function askNearMe(
+export async function locateNearMe(
   locator: RunningLocator,
   router: ReturnType<typeof useRouter>,
 ): Promise<void> {
-  await askPosition(locator.actor)
+  await loadPosition(locator.actor)
   await alertWhenFar(locator, router)
 }
 
-/** Shows the nearest cinema in an alert if none is within the nearby distance. */
 async function alertWhenFar(
   { actor, places: loaded }: RunningLocator,
   router: ReturnType<typeof useRouter>,

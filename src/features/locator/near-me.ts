@@ -6,6 +6,6 @@ export function useNearMe(cookie: string | undefined): (() => void) | null {
   if (cookie === undefined) return null
   return () =>
     void Promise.all([import('./locator-actor.ts'), import('./near-me-alert.ts')]).then(
-      ([{ startLocator }, { askNearMe }]) => askNearMe(startLocator(router, cookie), router),
+      ([{ startLocator }, { locateNearMe }]) => locateNearMe(startLocator(router, cookie), router),
     )
 }

@@ -28,7 +28,6 @@ const placeOf = (text: string): Place | null => {
   return { name, slug, kind: kind as Place['kind'], page, guessed: pair === '' }
 }
 
-/** The chosen place, else the city guessed from the request. */
 export const chosenPlace = (cookie: string | undefined): Place | null => placeOf(savedName(cookie))
 
 /** The same for views; null on the server, in the first render and without a place. */
@@ -41,7 +40,6 @@ export function usePlace(cookie: string | undefined): Place | null {
   return useMemo(() => placeOf(text), [text])
 }
 
-/** Whether the place has changed since the page with this key was entered. */
 export function usePlaceChanged(page: string): boolean {
   const [changedOn, setChangedOn] = useState<string>()
   useEffect(() => watch(() => setChangedOn(page)), [page])

@@ -13,7 +13,6 @@ interface Whereabouts {
   readonly kilometresTo: (place: Position | null) => number | null
 }
 
-/** The visitor's position, in memory of this page only and never sent. */
 export function usePosition(): Whereabouts {
   const [state, setState] = useState<Whereabouts['state']>('unknown')
   const [own, setOwn] = useState<Position | null>(null)

@@ -9,10 +9,10 @@ import { PlaceRow } from './place-row.tsx'
 interface ShortcutsProps {
   readonly locator: Locator
   readonly onChoose: (location: LocatorLocation) => void
-  readonly onAsk: () => void
+  readonly onLocate: () => void
 }
 
-function Around({ locator, onChoose, onAsk }: ShortcutsProps) {
+function Around({ locator, onChoose, onLocate }: ShortcutsProps) {
   const { t } = useTranslation('locator')
   const { device, nearby, places, location } = locator
   const asking = device === 'asking'
@@ -23,7 +23,7 @@ function Around({ locator, onChoose, onAsk }: ShortcutsProps) {
         line={asking ? t('position.asking') : t('position.text')}
         thumb="locate"
         active={location?.type === 'position'}
-        onPress={asking ? () => {} : onAsk}
+        onPress={asking ? () => {} : onLocate}
       />
       <div role="status">
         {nearby?.length === 0 && (

@@ -76,7 +76,6 @@ export async function nextTimes(
   return null
 }
 
-/** The next times of a film in a place. No address of its own: home shows the times at the site's main cinema. */
 export async function composeTonight(
   composition: Composition,
   { slug }: { readonly slug: string },

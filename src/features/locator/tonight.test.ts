@@ -28,13 +28,13 @@ async function nextOf(localisation: string | null) {
   return next && [next.cinema.name, ...next.screenings.map(({ time }) => time.time)]
 }
 
-test('gives the next times in the chosen cinema', async () =>
+test('returns the next times at the chosen cinema', async () =>
   expect(await nextOf('vox')).toEqual([aCinema('vox').name, '20:00']))
 
-test('without a place a cinema that plays the film today comes before one that plays it later', async () =>
+test('without a place, a cinema that plays the film today precedes later ones', async () =>
   expect(await nextOf(null)).toEqual([aCinema('rex').name, '18:00']))
 
-test('gives none where the place does not play the film', async () => {
+test('returns none if no cinema of the place plays the film', async () => {
   const nowhere = {
     ...api,
     showCinemas: async () => toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {} } } })),

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 
 export interface OpenWindow {
   readonly id: string
-  /** False if the visitor cannot close the window. */
   readonly closable: boolean
   readonly close: () => void
 }

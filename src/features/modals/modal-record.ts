@@ -13,9 +13,7 @@ export interface ModalRecord<Data = never> {
   readonly texts?: readonly string[]
   /** Widest viewport in pixels on which it opens; absent: any. */
   readonly maximumWidth?: number
-  /** False: the visitor cannot close it. */
   readonly closable?: boolean
-  /** False: the page behind it stays scrollable. */
   readonly blocksScroll?: boolean
   /** Effect of closing it on the page. */
   readonly closing?: ModalClosing

@@ -8,7 +8,6 @@ interface ModalFrameProps extends Pick<DialogFrameProps, 'title' | 'bar' | 'foot
   readonly children: ReactNode
 }
 
-/** The frame of a window of the registry, open while rendered. Escape, Back, the overlay and its button close it. */
 export function Modal({ children, ...frame }: ModalFrameProps) {
   const { id, closable, close } = useOpenWindow()
   const router = useRouter({ warn: false })

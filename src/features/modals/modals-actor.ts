@@ -4,7 +4,6 @@ import { runMachine, runningActor } from '../../actor-kit/run-machine.ts'
 
 const LOCKED = 'is-locked'
 
-/** Elements that opened a window, by their name in the machine. */
 const triggers = new Map<string, WeakRef<Element>>()
 
 const dispatch = (name: string) => () => void document.dispatchEvent(new CustomEvent(name))
@@ -50,7 +49,6 @@ function inView(element: Element | undefined): Element | null | undefined {
   return menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : element
 }
 
-/** Returns the focus to the element that opened a window, if it is still there. */
 export function returnFocus(trigger: string | null): void {
   const element = inView(trigger === null ? undefined : triggers.get(trigger)?.deref())
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import type { ModalData, ModalId } from '../../shell/modals/registry.ts'
 import { followInstead } from './follow-instead.ts'
 
 /** Handles Back and Forward before the router: listeners run in the order of registration, even captured ones. */
-export const earlyPop: { hear: ((event: PopStateEvent) => void) | null } = { hear: null }
+export const earlyPop: { handle: ((event: PopStateEvent) => void) | null } = { handle: null }
 
 const fetchModals = () => import('../../shell/modals/windows.ts').then(({ windows }) => windows)
 
@@ -11,13 +11,11 @@ type Loaded = Awaited<ReturnType<typeof fetchModals>>
 let loading: Promise<Loaded> | undefined
 let whenLoaded: ((loaded: Loaded) => void) | undefined
 
-/** Calls with the first use of a window. */
 export function onModalsLoaded(call: (loaded: Loaded) => void): void {
   whenLoaded = call
   void loading?.then(call)
 }
 
-/** Windows are imported with the first one opened. */
 export function loadModals(): Promise<Loaded> {
   if (loading) return loading
   loading = fetchModals().catch((error: unknown) => {
@@ -45,7 +43,6 @@ export function openModal<Id extends ModalId>(
     .catch(() => followInstead(trigger))
 }
 
-/** Prefetches a window before the press that opens it. */
 export function warmModal(id: string): void {
   loadModals()
     .then((modals) => modals.warm(id))

@@ -30,7 +30,7 @@ class FakeHistory {
     this.at += delta
     let heard = true
     const event = { state: this.state, stopImmediatePropagation: () => (heard = false) }
-    early.hear?.(event as unknown as PopStateEvent)
+    early.handle?.(event as unknown as PopStateEvent)
     if (heard) fakeRouter.history.location = { href: this.url ?? '', state: {} }
     return heard
   }
@@ -56,7 +56,6 @@ let browser: FakeHistory
 let early: typeof import('./modals.ts').earlyPop
 let closeOnBack: (close: () => void) => () => void
 
-/** A window that stays open until it is closed in any way. */
 function opens(): { readonly isOpen: () => boolean; readonly close: () => void } {
   let open = true
   const close = () => {
@@ -80,7 +79,7 @@ beforeEach(async () => {
     module.closeOnBack(fakeRouter as unknown as Parameters<typeof module.closeOnBack>[0], close)
 })
 
-it('closes a window on Back and leaves the page as it is', () => {
+it('closes a window on Back and stays on the page', () => {
   const window = opens()
   expect(browser.go(-1), 'the router hears of it').toBe(false)
   expect(window.isOpen()).toBe(false)
@@ -98,7 +97,7 @@ it('closes two windows one after the other', () => {
   expect(browser.url).toBe('/films')
 })
 
-it('goes to the page before once windows were closed otherwise, however many', () => {
+it('Back leaves the page after windows were closed in other ways', () => {
   const [below, above] = [opens(), opens()]
   above.close()
   below.close()
@@ -107,7 +106,7 @@ it('goes to the page before once windows were closed otherwise, however many', (
   expect(browser.url).toBe('/before')
 })
 
-it('closes the lower window with one Back where the upper one was closed otherwise', () => {
+it('one Back closes the lower window after the upper one was closed in another way', () => {
   const [below, above] = [opens(), opens()]
   above.close()
   browser.go(-1)
@@ -115,13 +114,13 @@ it('closes the lower window with one Back where the upper one was closed otherwi
   expect(browser.url).toBe('/films')
 })
 
-it('never steps back by itself when a window is closed', () => {
+it('closing a window never goes back by itself', () => {
   const back = vi.spyOn(browser, 'back')
   opens().close()
   expect(back).not.toHaveBeenCalled()
 })
 
-it('leads back to the page and then before it after a link in a window was followed', () => {
+it('Back returns to the page and then to the one before after a link in a window', () => {
   const window = opens()
   navigates('PUSH', '/cinemas')
   window.close()
@@ -131,7 +130,7 @@ it('leads back to the page and then before it after a link in a window was follo
   expect(browser.url).toBe('/before')
 })
 
-it('keeps what a window changed of the address when Back closes it', async () => {
+it('an address changed by a window survives closing it by Back', async () => {
   const window = opens()
   navigates('REPLACE', '/films/filters/vost')
   await Promise.resolve()
@@ -142,7 +141,7 @@ it('keeps what a window changed of the address when Back closes it', async () =>
   expect(browser.url).toBe('/before')
 })
 
-it('opens nothing on Forward, and Back closes the next window all the same', () => {
+it('Forward opens nothing, and Back still closes the next window', () => {
   opens()
   browser.go(-1)
   expect(browser.go(1), 'the router hears of it').toBe(false)

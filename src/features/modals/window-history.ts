@@ -19,7 +19,6 @@ const NONE: WindowPlace = { page: 0, depth: 0 }
 
 const placeOf = (state: { readonly windows?: WindowPlace } | null): WindowPlace => state?.windows ?? NONE
 
-/** Closers of the open windows, the top one last. */
 const closers: (() => void)[] = []
 let place = NONE
 let pages: RouterHistory | undefined
@@ -35,7 +34,6 @@ function onPop(event: PopStateEvent): void {
   place = placeOf(event.state as Parameters<typeof placeOf>[0])
   if (place.page === 0 || place.page !== from.page) return
   event.stopImmediatePropagation()
-  // The page may have changed its address while the window was open.
   write('replaceState', place)
   if (place.depth >= from.depth) return
   const open = closers.slice(place.depth).toReversed()
@@ -43,13 +41,12 @@ function onPop(event: PopStateEvent): void {
   for (const close of open) close()
 }
 
-/** Hides the history entries of windows from the router. */
 export function followHistory(router: Followed): void {
   if (pages) return
   const { history: entries } = router
   pages = entries
   place = placeOf(history.state)
-  earlyPop.hear = onPop
+  earlyPop.handle = onPop
   entries.subscribe(({ action: { type } }) => {
     if (type === 'PUSH') place = NONE
     // The router writes its own state in a microtask.

@@ -25,7 +25,7 @@ function send(
   { client, cinema, wanted, reference }: SentFavourite,
 ): Promise<void> {
   if (external) {
-    if (reference === null) return Promise.reject(new Error('The ticketing has no name for the cinema'))
+    if (reference === null) return Promise.reject(new Error('The cinema has no ticketing reference'))
     return write(
       wanted ? writeCalls.addFavourites : writeCalls.removeFavourites,
       {},

@@ -2,8 +2,8 @@ import type { Emotion } from '../../../content-models/feelings.ts'
 import { createSitePaths } from '../../addresses/site-paths.ts'
 import { readBoot } from '../../document/boot.ts'
 import type { Intention } from '../auth/pending-action.ts'
-import { askRating } from '../feelings/feelings.ts'
-import { askShow } from '../show-details/ask-show.ts'
+import { openRating } from '../feelings/feelings.ts'
+import { fetchShow } from '../show-details/fetch-show.ts'
 import { changeFavourite, changeRating, changeWish } from './saved-items-actor.ts'
 
 const isEmotion = (value: string | undefined): value is Emotion =>
@@ -19,5 +19,5 @@ export async function resumeRating({ slug, value }: Intention): Promise<void> {
   const { site, flags, language } = readBoot()
   const paths = createSitePaths(site, flags)
   if (paths.match(location.pathname)?.params.slug === slug)
-    askRating(await askShow(location.pathname, { paths, language }), null)
+    openRating(await fetchShow(location.pathname, { paths, language }), null)
 }

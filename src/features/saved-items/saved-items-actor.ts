@@ -13,7 +13,7 @@ import { createWrite, csrfHeaders, type Write } from '../../api/write.ts'
 import { type Boot, readBoot } from '../../document/boot.ts'
 import { loadPage } from '../../page-kit/load-page.ts'
 import { locatorData } from '../../programme/locator-data.ts'
-import { askAgain, clientAccess, followClient, renewAnswer } from '../auth/auth-actor.ts'
+import { clientAccess, followClient, refreshClient, restartClientRequest } from '../auth/auth-actor.ts'
 import { notifyTabs } from '../auth/tabs.ts'
 import { slugsOf, startFavourites } from './favourites-actor.ts'
 import { startFeelings } from './feelings-actor.ts'
@@ -37,12 +37,11 @@ async function listCinemas(language: Boot['language']): Promise<readonly ListedC
   )
 }
 
-/** After a change: notifies other tabs, and requests the client again if the running request may predate it. */
 function rest({ left, outdated }: { readonly left: number; readonly outdated: boolean }): void {
   if (left > 0) return
   notifyTabs()
-  if (outdated) askAgain()
-  else renewAnswer()
+  if (outdated) refreshClient()
+  else restartClientRequest()
 }
 
 function hostOf({ site, language }: Boot) {
@@ -52,23 +51,21 @@ function hostOf({ site, language }: Boot) {
   const send = createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() })
   const write: Write = (...change) =>
     send(...change).catch((error: unknown) => {
-      // The session has expired.
-      if (error instanceof UnavailableError && error.status === 401) askAgain()
+      if (error instanceof UnavailableError && error.status === 401) refreshClient()
       throw error
     })
   const source = createHttpSource({ site: site.id, baseUrl, fetch })
   return { write, host: createClientHost({ source, write, language, token: async () => null }) }
 }
 
-/** The favourite service's favourites; on failure the client's own. */
 async function withFavourites(
   client: Client,
   boot: Boot,
   host: ReturnType<typeof hostOf>['host'],
 ): Promise<FavouritesClient> {
   const own = { id: client.id, favourites: client.favoriteCinemas, limit: client.favoriteLimit }
-  const said = clientAccess().external ? host.favourites().catch(() => null) : null
-  const [cinemas, service] = await Promise.all([listCinemas(boot.language), said])
+  const requested = clientAccess().external ? host.favourites().catch(() => null) : null
+  const [cinemas, service] = await Promise.all([listCinemas(boot.language), requested])
   if (service === null || cinemas === null) return { ...own, cinemas }
   return {
     ...own,
@@ -90,7 +87,7 @@ function begin(): RunningSavedItems {
         siteLimit: boot.site.favouriteLimit,
         onRefusal: ({ reason, cinema, limit }) => {
           void warnOfFavourite(reason, limit)
-          if (reason === 'unknown') reportError(new Error(`There is no cinema ${cinema}`))
+          if (reason === 'unknown') reportError(new Error(`Unknown cinema: ${cinema}`))
         },
         onRest: rest,
       })

@@ -5,7 +5,6 @@ export interface SavedItems {
   /** Slugs, newest first; null until known, and where the site has none. */
   readonly favourites: readonly string[] | null
   readonly feelings: Feelings
-  /** State at sign-in. */
   readonly before: Feelings
 }
 

@@ -4,7 +4,6 @@ import { ProgrammeCalendar } from './programme-calendar.tsx'
 
 const MONTHS = 2
 
-/** Two months side by side if the programme spans two. */
 export function CalendarModal({ data }: ModalProps<CalendarData>) {
   return <ProgrammeCalendar data={data} months={MONTHS} />
 }

@@ -12,7 +12,7 @@ const day = (date: string) => ({
   disabled: false,
 })
 
-test('weeks begin with the given weekday, whatever the first day', () => {
+test('weeks start with the given weekday, whatever the first day', () => {
   const friday = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(day)
   const weeksFrom = (weekday: number) =>
     calendarWeeks(friday, weekday).map((week) =>

@@ -38,7 +38,6 @@ export function calendarWeeks(
   )
 }
 
-/** The month is shown on its first day and on the first day of the programme. */
 const opensMonth = ({ day, date }: DayModel, [first]: readonly DayModel[]) =>
   day === '1' || date === first?.date
 

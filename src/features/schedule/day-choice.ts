@@ -3,7 +3,6 @@ import { scheduleMachine } from '../../../machines/schedule-machine.ts'
 import { followAddress } from '../../actor-kit/follow-address.ts'
 import { runningActor } from '../../actor-kit/run-machine.ts'
 
-/** Selects a day in the calendar: the schedule starts there, and the page follows its address. */
 export function useDayChoice(): (day: string, href: string) => void {
   const router = useRouter()
   return (day, href) => {

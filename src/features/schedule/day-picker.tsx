@@ -28,7 +28,6 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon name={orientation === 'left' ? 'previous' : 'next'} />
 }
 
-/** Accessible name is the full date; only the number is visible. */
 function DayButton({
   day: _,
   modifiers: { focused },
@@ -48,7 +47,7 @@ function DayButton({
   )
 }
 
-function useWords(formats: Formats, todayName: string) {
+function useLabels(formats: Formats, todayName: string) {
   const { t } = useTranslation('schedule')
   const dayLabel = (date: Date, { today, selected, disabled }: Modifiers) => {
     const name = formats.fullDay(dayOfLocal(date))
@@ -76,7 +75,7 @@ function useWords(formats: Formats, todayName: string) {
 export function ProgrammePicker({ days, weekOffset, months, onChoose }: ProgrammePickerProps) {
   const { site, language } = useRouter().options.context.edition
   const { t } = useTranslation('schedule')
-  const words = useWords(formatsOf(language, site), t('calendar.today'))
+  const labels = useLabels(formatsOf(language, site), t('calendar.today'))
   const box = useRef<HTMLDivElement>(null)
   const open = days.filter(({ disabled }) => !disabled)
   const [first, last] = [open[0]?.date ?? '', open.at(-1)?.date ?? '']
@@ -95,7 +94,7 @@ export function ProgrammePicker({ days, weekOffset, months, onChoose }: Programm
   return (
     <div ref={box}>
       <DayPicker
-        {...words}
+        {...labels}
         mode="single"
         lang={language}
         components={{ Chevron, DayButton }}

@@ -56,7 +56,6 @@ export function useFilterChoice() {
         runningActor(scheduleMachine)?.send({ type: 'filter.toggle', filter: scheduleNames[group], value })
       go(switched(filtersOf(router.latestLocation.search), group, value))
     },
-    /** Retains day and place: other controls of the page set them. */
     reset(preserved: readonly string[]) {
       runningActor(scheduleMachine)?.send({ type: 'filters.reset' })
       const { date, localisation } = filtersOf(router.latestLocation.search)

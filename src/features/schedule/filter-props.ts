@@ -4,12 +4,10 @@ import type { FilterGroupModel, FiltersModel } from '../../page-models/parts.ts'
 type GroupName = FilterGroupModel['name']
 
 interface Shown {
-  /** Groups that other controls of the page set: days, place. */
   readonly except?: readonly GroupName[]
   readonly list?: number
 }
 
-/** Groups of the filter bar, with the counts of the visible list. */
 export function filterGroups(
   { groups }: FiltersModel,
   { except = [], list = 0 }: Shown = {},
@@ -35,15 +33,14 @@ export function filterGroups(
 export const filterChips = (filters: FiltersModel): readonly FilterChip[] =>
   filters.active.map(({ label, href }) => ({ id: href, label, href }))
 
-/** Ordering by title as one more filter. */
 export function sortGroup(
   filters: FiltersModel,
-  words: { readonly label: string; readonly byTitle: string },
+  labels: { readonly label: string; readonly byTitle: string },
 ): FilterGroup {
   const { active, href } = filters.sorted
   return {
     id: 'sorted',
-    label: words.label,
-    options: [{ id: 'sorted', label: words.byTitle, href, selected: active }],
+    label: labels.label,
+    options: [{ id: 'sorted', label: labels.byTitle, href, selected: active }],
   }
 }

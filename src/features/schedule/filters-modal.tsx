@@ -51,7 +51,6 @@ const elsewhere = ['date', 'localisation']
 const preservedBy = ({ groups }: PageFilters) =>
   elsewhere.filter((name) => groups.every(({ id }) => id !== name))
 
-/** The filters of the page behind: each choice filters it at once and updates the options. */
 export function FiltersModal() {
   const { t } = useTranslation('schedule')
   const { close } = useOpenWindow()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { CinemaTimesModel } from '../../page-models/show.ts'
-import { askShow, browserQueries } from '../show-details/ask-show.ts'
+import { browserQueries, fetchShow } from '../show-details/fetch-show.ts'
 
 export type HallTimes =
   | { readonly state: 'loading' | 'failed' }
@@ -14,8 +14,8 @@ export function useHallTimes(href: string): HallTimes {
     {
       queryKey: ['hall', href],
       queryFn: async (): Promise<CinemaTimesModel> => {
-        const { main } = await askShow(href, edition)
-        if (main === null || main.failed) throw new Error('The times did not come')
+        const { main } = await fetchShow(href, edition)
+        if (main === null || main.failed) throw new Error('Failed to load the times')
         return main
       },
     },

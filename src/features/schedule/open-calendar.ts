@@ -1,7 +1,6 @@
 import type { CalendarDayModel } from '../../page-models/parts.ts'
 import { openModal } from '../modals/modals.ts'
 
-/** Opens the calendar that fits the viewport; a row starts with the weekday `weekOffset`. */
 export function openCalendar(
   days: readonly CalendarDayModel[],
   weekOffset: number,

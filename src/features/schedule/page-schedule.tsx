@@ -19,7 +19,6 @@ function activeValues(
   return choices.filter(({ active }) => active).map(({ value }) => value)
 }
 
-/** The schedule of a page, fed from its address. */
 export function PageSchedule({ days, filters, weekOffset = null, children }: PageScheduleProps) {
   const today = days[0]?.date ?? ''
   const selectedDay = days.find(({ selected }) => selected)?.date ?? today

@@ -9,7 +9,6 @@ interface ProgrammeCalendarProps {
   readonly months: number
 }
 
-/** Choosing a day closes the window and navigates. */
 export function ProgrammeCalendar({ data, months }: ProgrammeCalendarProps) {
   const { t } = useTranslation('schedule')
   const { close } = useOpenWindow()

@@ -8,7 +8,6 @@ export type AddressRead = Extract<ScheduleEvent, { readonly type: 'address.read'
 /** Events that precede an action of the visitor. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** The schedule of one page. Its machine is fetched with the first of these events. */
 export function createScheduleStore(today: string) {
   const watchers = new Set<() => void>()
   let actor: ReturnType<typeof startSchedule> | undefined
@@ -32,7 +31,6 @@ export function createScheduleStore(today: string) {
   const awake = () => (waking ??= wake().catch(() => void (waking = undefined)))
 
   return {
-    /** Watches for events until the returned function is called. */
     begin(): () => void {
       open = true
       const stop = new AbortController()
@@ -57,7 +55,7 @@ export function createScheduleStore(today: string) {
     /** Does nothing before the machine runs. */
     send: (event: ScheduleEvent) => actor?.send(event),
     /** Starts the machine if needed. */
-    ask: (event: ScheduleEvent) => void awake().then(() => actor?.send(event)),
+    request: (event: ScheduleEvent) => void awake().then(() => actor?.send(event)),
     watch(notify: () => void): () => void {
       watchers.add(notify)
       return () => watchers.delete(notify)

@@ -25,11 +25,10 @@ const ScheduleContext = createContext<PageSchedule | null>(null)
 
 function useSchedule(): PageSchedule {
   const schedule = useContext(ScheduleContext)
-  if (!schedule) throw new Error('There is no schedule around this view')
+  if (!schedule) throw new Error('useSchedule outside of ScheduleProvider')
   return schedule
 }
 
-/** The schedule of the page: day and filters follow the address, loading follows the router. */
 export function ScheduleProvider({ today, children, ...address }: ScheduleProviderProps) {
   const [store] = useState(() => createScheduleStore(today))
   useFollowing(store, address)
@@ -82,7 +81,6 @@ export const useScheduleLayout = () =>
 export const useScheduleLoading = () =>
   useScheduled((snapshot) => snapshot?.matches({ programme: 'loading' }) ?? false)
 
-/** First day of the strip if chosen in the calendar. */
 export const useStartDay = () => useScheduled((snapshot) => snapshot?.context.startDay ?? null)
 
 export const useWeekOffset = () => useSchedule().weekOffset
@@ -90,7 +88,7 @@ export const useWeekOffset = () => useSchedule().weekOffset
 export function useScheduleActions() {
   const { store } = useSchedule()
   return {
-    chooseLayout: (layout: 'slider' | 'calendar') => store.ask({ type: 'layout.choose', layout }),
-    selectDay: (day: string) => store.ask({ type: 'day.select', day, from: 'strip' }),
+    chooseLayout: (layout: 'slider' | 'calendar') => store.request({ type: 'layout.choose', layout }),
+    selectDay: (day: string) => store.request({ type: 'day.select', day, from: 'strip' }),
   }
 }

@@ -15,11 +15,11 @@ test.each([
   ['Ciné-club', 'club ciné', '[Ciné]-[club]'],
   ['Heron', 'a.*', 'Heron'],
   ['Heron', '  ', 'Heron'],
-])('%s, asked for %j', (text, question, result) => {
+])('%s for the query %j', (text, question, result) => {
   expect(marked(text, question)).toBe(result)
 })
 
-test('nothing of the text is lost', () => {
+test('loses no text', () => {
   const text = 'E\u0301toiles — 4DX, 🎬 d’été'
   expect(
     matchedParts(text, 'eto 4dx')

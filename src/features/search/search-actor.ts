@@ -14,7 +14,7 @@ import {
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { searchSite } from '../../api/search.ts'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
-import { keepSearchHistory, readSearchHistory } from './search-history.ts'
+import { readSearchHistory, saveSearchHistory } from './search-history.ts'
 
 const { minimumLength, debounce, history, preview } = searchLimits
 const machineLimits: SearchLimits = {
@@ -47,7 +47,7 @@ export function startSearch(language: string, helpCentre: boolean) {
       searchHelp: searching(language, 'help'),
       readHistory: fromPromise(readSearchHistory),
     },
-    actions: { keepHistory: (_, { items }) => void keepSearchHistory(items) },
+    actions: { keepHistory: (_, { items }) => void saveSearchHistory(items) },
   })
   return runMachine(machine, { input: { limits: machineLimits, helpCentre } })
 }
@@ -91,7 +91,6 @@ export function useSearch(actor: RunningSearch) {
     retry: () => actor.send({ type: 'search.retry' }),
     expand: (group: SearchGroup) => actor.send({ type: 'group.expand', group }),
     collapse: () => actor.send({ type: 'group.collapse' }),
-    /** Remembers the opened hit. */
     follow: (href: string) => {
       const item = itemAt(snapshot.context, href)
       if (item) actor.send({ type: 'result.follow', item })

@@ -83,7 +83,6 @@ function Waiting() {
   )
 }
 
-/** One search failed; the hits of the other stay. */
 function Silent({ search }: BodyProps) {
   const { t } = useTranslation('search')
   if (search.failed.length === 0) return null
@@ -111,7 +110,6 @@ function Refused({ search }: BodyProps) {
   )
 }
 
-/** Returns the focus to the group's button after leaving the expanded group. */
 function useReturnToGroup(expanded: SearchGroup | null) {
   const last = useRef<SearchGroup | null>(null)
   useEffect(() => {

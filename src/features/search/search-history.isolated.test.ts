@@ -23,18 +23,18 @@ async function open() {
 const heron = { title: 'The heron', subtitle: 'Drama · 1h58', url: '/films/heron', route: '/films/heron' }
 const outside = { title: 'At home', subtitle: null, url: 'https://video.example/heron', route: null }
 
-test('what is kept is read again', async () => {
-  const { keepSearchHistory, readSearchHistory } = await open()
+test('reads what was saved', async () => {
+  const { saveSearchHistory, readSearchHistory } = await open()
   expect(await readSearchHistory()).toEqual([])
-  await keepSearchHistory([heron, outside])
+  await saveSearchHistory([heron, outside])
   expect(await readSearchHistory()).toEqual([heron, outside])
   expect([...store.keys()]).toEqual(['search-history'])
 })
 
-test('in a private window nothing reaches the browser, and the page remembers', async () => {
+test('in a private window the history stays in memory', async () => {
   isPrivate = true
-  const { keepSearchHistory, readSearchHistory } = await open()
-  await keepSearchHistory([heron])
+  const { saveSearchHistory, readSearchHistory } = await open()
+  await saveSearchHistory([heron])
   expect([await readSearchHistory(), store.size]).toEqual([[heron], 0])
 })
 
@@ -42,12 +42,12 @@ test.each([
   ['no JSON', '{'],
   ['no list', '{"a":1}'],
   ['a number', '3'],
-])('%s is no history', async (_, stored) => {
+])('%s is an empty history', async (_, stored) => {
   store.set('search-history', stored)
   expect(await (await open()).readSearchHistory()).toEqual([])
 })
 
-test('items that are none are left out, among them links that are no addresses', async () => {
+test('invalid items are left out, among them links without an address', async () => {
   const script = { ...heron, url: 'javascript:alert(1)' }
   const elsewhere = { ...heron, url: '//elsewhere.example' }
   store.set(

@@ -25,6 +25,6 @@ export async function readSearchHistory(): Promise<readonly SearchHistoryItem[]>
   return stored === null ? [] : parse(stored)
 }
 
-export async function keepSearchHistory(items: readonly SearchHistoryItem[]): Promise<void> {
+export async function saveSearchHistory(items: readonly SearchHistoryItem[]): Promise<void> {
   ;(await openPersistedStore()).write(STORE, JSON.stringify(items))
 }

@@ -59,7 +59,6 @@ function SearchWindow({ actor }: { readonly actor: RunningSearch }) {
   const search = useSearch(actor)
   const { close } = useOpenWindow()
 
-  /** Remembers the hit, also if it opens in another tab; the link does the navigation. */
   const onFollow = useCallback(
     (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -81,7 +80,6 @@ function SearchWindow({ actor }: { readonly actor: RunningSearch }) {
   )
 }
 
-/** The search of the whole site. Each opening starts a new search. */
 export function SearchModal(_: ModalProps<null>) {
   const actor = useRunningSearch()
   return actor && <SearchWindow actor={actor} />

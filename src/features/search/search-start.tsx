@@ -46,7 +46,6 @@ function History({ search, hint }: Pick<StartProps, 'search'> & { readonly hint:
   )
 }
 
-/** Fetched when the window first opens; nothing is shown until then or after a failure. */
 function Films() {
   const { t } = useTranslation('search')
   const films = useStartFilms()
@@ -71,7 +70,6 @@ interface StartProps {
   readonly children?: ReactNode
 }
 
-/** Without hits: a hint, recently opened hits, and links to the main pages. */
 export function SearchStart({ search, title, text, children }: StartProps) {
   const { t } = useTranslation('search')
   const typed = questionOf(search.query).length

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Search } from './search-actor.ts'
 
-/** Announces each outcome to screen readers. */
 export function SearchStatus({ search: { outcome, groups, query, expanded } }: { readonly search: Search }) {
   const { t } = useTranslation('search')
   const q = query.trim()
   const count = groups.reduce((sum, group) => sum + group.count, 0)
-  const said = {
+  const announcements = {
     idle: '',
     loading: t('searching'),
     found:
@@ -16,5 +15,5 @@ export function SearchStatus({ search: { outcome, groups, query, expanded } }: {
     nothing: t('none.title', { q }),
     failed: t('failed.title'),
   } as const
-  return <output className="vh">{said[outcome]}</output>
+  return <output className="vh">{announcements[outcome]}</output>
 }

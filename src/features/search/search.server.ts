@@ -29,7 +29,6 @@ const groups = {
 
 const GENRES = 2
 
-/** Data for the window, not a page. */
 const unlisted: Seo = {
   title: '',
   description: '',
@@ -150,7 +149,6 @@ export async function hasHits(composition: Composition, q: string): Promise<bool
   return (await optionalList(composition, findHits(composition, { q, part: 'all' }))).length > 0
 }
 
-/** For the search window: one of its two searches, or the films that it starts with. */
 export async function composeSearch(
   composition: Composition,
   { q, part }: SearchInput,

@@ -29,7 +29,7 @@ async function searched(
 
 const only = async (wire: Wire, options?: Options) => (await searched([wire], options)).hits[0]
 
-describe('a hit leads to its page', () => {
+describe('a hit links to its page', () => {
   test.each([
     ['show', { isMovie: true }, 'shows', '/films/heron'],
     ['show', { isMovie: false }, 'shows', '/evenements/heron'],
@@ -52,7 +52,7 @@ describe('a hit leads to its page', () => {
     ).toMatchObject({ href: '/de/kinos/rex' })
   })
 
-  test('or outside; what leads nowhere on this site, and events of the old kind, are left out', async () => {
+  test('or an external one; hits without a page on this site, and old events, are left out', async () => {
     const { hits } = await searched([
       { type: 'news', title: 'Outside', url: 'https://elsewhere.example/story' },
       { type: 'news', title: 'Dead end', url: '/nowhere-at-all' },
@@ -64,7 +64,7 @@ describe('a hit leads to its page', () => {
   })
 })
 
-test('a title in another language than the page names its language', async () => {
+test('a title in another language has its language', async () => {
   const languages = await searched([
     { slug: 'kalk', title: 'De Kalk', titleLanguage: 'nl' },
     { slug: 'heron', title: 'Le Héron', titleLanguage: 'fr' },
@@ -73,7 +73,7 @@ test('a title in another language than the page names its language', async () =>
   expect(languages.hits.map(({ titleLanguage }) => titleLanguage)).toEqual(['nl', undefined, undefined])
 })
 
-test('an address stands once', async () => {
+test('each address occurs once', async () => {
   const rex = { type: 'cinema', slug: 'rex', title: 'Rex' }
   expect((await searched([rex, { ...rex, slug: 'odeon' }, rex])).hits.map(({ href }) => href)).toEqual([
     '/cinemas/rex',
@@ -81,7 +81,7 @@ test('an address stands once', async () => {
   ])
 })
 
-describe('a line says what it is', () => {
+describe('each hit has a description', () => {
   test.each([
     [{ type: 'show', genres: ['Drame', 'Policier', 'Guerre'], duration: 118 }, 'Drame, Policier · 1h58'],
     [{ type: 'show', isMovie: false, genres: ['Opéra'] }, 'Événement · Opéra'],
@@ -118,11 +118,11 @@ describe('a line says what it is', () => {
   })
 })
 
-describe('what is asked', () => {
+describe('requests', () => {
   const article = { type: 'faq', slug: 'parking', title: 'Parking' }
   const cinema = { type: 'cinema', slug: 'rex', title: 'Rex' }
 
-  test('the full search leaves help articles to the other one', async () => {
+  test('the full search leaves help articles to the help search', async () => {
     const all = await searched([cinema, article])
     expect([all.requests, all.hits.map(({ group }) => group)]).toEqual([
       [{ q: 'lyon', language: 'fr' }],
@@ -135,15 +135,15 @@ describe('what is asked', () => {
     ])
   })
 
-  test('a site without a help centre has no help articles, and does not ask for them', async () => {
+  test('a site without a help centre does not request help articles', async () => {
     expect(await searched([article], { site: 'be', part: 'help' })).toEqual({ hits: [], requests: [] })
   })
 
-  test('shorter questions than the product allows reach no source', async () => {
+  test('queries below the minimum length are not sent', async () => {
     expect(await searched([cinema], { q: 'ly' })).toEqual({ hits: [], requests: [] })
   })
 
-  test('a source that fails is said, not hidden', async () => {
+  test('a failing source is reported', async () => {
     const search = () => Promise.reject(new UnavailableError('down'))
     expect(await composeSearch(aComposition({ search }), { language: 'fr', q: 'lyon', part: 'all' })).toEqual(
       { outcome: 'unavailable' },

@@ -29,7 +29,6 @@ async function cityHits(composition: Composition, q: string, near: boolean): Pro
   })
 }
 
-/** Seasons and special events among the shows, except past ones. */
 async function seasonHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
   const { api, edition, t } = composition
   const seasons = (await optionalList(composition, api.events({ language: edition.language }))).filter(
@@ -45,7 +44,6 @@ async function seasonHits(composition: Composition, q: string, near: boolean): P
   }))
 }
 
-/** Pages of the route table, by title: the subscription, e-cards, the app. */
 function pageHits(composition: Composition, q: string, near: boolean): readonly SearchHit[] {
   const home = pathOfAlways(composition.edition, 'home')
   const pages = pageLinks(composition).filter(({ href }) => href !== home)

@@ -3,14 +3,14 @@ import { selectionQuery } from './season-address.ts'
 
 const tosca = 'tosca~rex~2026-11-23T19:30'
 
-test('the chosen showtimes come last, readable, beside what the address already says', () => {
+test('the selected showtimes come last, readable, after the other parameters', () => {
   expect(selectionQuery('?cinema=rex&showtimes=old', [tosca, 'b~rex~2026-11-24T20:00'])).toBe(
     `?cinema=rex&showtimes=${tosca},b~rex~2026-11-24T20:00`,
   )
   expect(selectionQuery('', [tosca])).toBe(`?showtimes=${tosca}`)
 })
 
-test('without any, nothing is said of them', () => {
+test('without a selection there is no parameter', () => {
   expect(selectionQuery(`?showtimes=${tosca}`, [])).toBe('')
   expect(selectionQuery(`?showtimes=${tosca}&cinema=rex`, [])).toBe('?cinema=rex')
 })

@@ -1,6 +1,5 @@
 const NAME = 'showtimes'
 
-/** The query of a page with the selected showtimes. Their names need no escaping. */
 export function selectionQuery(search: string, showtimes: readonly string[]): string {
   const params = new URLSearchParams(search)
   params.delete(NAME)
@@ -10,7 +9,6 @@ export function selectionQuery(search: string, showtimes: readonly string[]): st
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** Saves the selection in the address, for a reload or a shared link. */
 export function writeSelection(showtimes: readonly string[]): void {
   const { pathname, search, hash } = location
   // Bypasses the router, which patches `history.replaceState` and would load the page again.

@@ -13,13 +13,11 @@ const machine = seasonSelectionMachine.provide({
 const SelectionContext = createActorContext(machine)
 
 interface SelectionProviderProps {
-  /** Names of the showtimes in the address. */
   readonly showtimes: readonly string[]
   readonly limit: number
   readonly children: ReactNode
 }
 
-/** The selection of a page. Other showtimes in the address start another one. */
 export function SelectionProvider({ showtimes, limit, children }: SelectionProviderProps) {
   return (
     <SelectionContext.Provider

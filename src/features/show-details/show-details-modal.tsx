@@ -22,7 +22,6 @@ import { openTrailers } from '../trailers/trailer.ts'
 import { useShowDetails } from './show-details.ts'
 import './show-details.css'
 
-/** The next times at the chosen or first cinema, on the first day with any. */
 function NextTimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show-details')
   const minute = useMinute()
@@ -49,7 +48,7 @@ function NextTimes({ page }: { readonly page: ShowPage }) {
 function Details({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const rating =
-    page.rating && [page.rating.label, ...page.rating.warnings].filter((words) => words !== '').join('. ')
+    page.rating && [page.rating.label, ...page.rating.warnings].filter((text) => text !== '').join('. ')
   const rows = [
     { term: t('about.directors'), value: page.directors.join(', ') },
     { term: t('about.actors'), value: page.actors.join(', ') },

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ShowPage } from '../../page-models/show.ts'
-import { askShow, browserQueries } from './ask-show.ts'
+import { browserQueries, fetchShow } from './fetch-show.ts'
 
 export type ShowDetails =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'loaded'; readonly page: ShowPage }
 
-/** The page data of a show, with the times of the cinema in its address. */
 export function useShowDetails(href: string): ShowDetails {
   const { edition } = useRouter().options.context
   const { data, isFetching, refetch } = useQuery(
-    { queryKey: ['show', href], queryFn: () => askShow(href, edition) },
+    { queryKey: ['show', href], queryFn: () => fetchShow(href, edition) },
     browserQueries,
   )
   if (data) return { state: 'loaded', page: data }

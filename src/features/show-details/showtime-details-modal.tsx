@@ -72,7 +72,6 @@ function Special({ special }: Pick<TimeModel, 'special'>) {
   )
 }
 
-/** The booking button; without a bookable time it leads back to the other times. */
 function Foot({ time }: { readonly time: TimeModel }) {
   const { t } = useTranslation('showtime')
   const { close } = useOpenWindow()
@@ -90,7 +89,6 @@ function Foot({ time }: { readonly time: TimeModel }) {
   )
 }
 
-/** One showtime, updated every minute. */
 export function ShowtimeDetailsModal({ data }: ModalProps<ShowtimeData>) {
   const time = liveTime(data.time, useMinute())
   const access = accessMarks(data)

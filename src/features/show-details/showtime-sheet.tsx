@@ -7,7 +7,6 @@ import type { ShowtimeData } from '../../programme/showtime-window.ts'
 
 const accessIcons: readonly MarkModel['icon'][] = ['accessibility', 'calm', 'captions', 'ear']
 
-/** Accessibility marks of the row or of its formats. */
 export const accessMarks = ({
   marks,
   accessibility,
@@ -35,7 +34,6 @@ interface ShowtimeSheetProps {
   readonly access: readonly MarkModel[]
 }
 
-/** Version, room and accessibility, as far as known. */
 export function ShowtimeSheet({ data, access }: ShowtimeSheetProps) {
   const { t } = useTranslation('showtime')
   const { auditorium, seats, notes, special } = data.time

@@ -7,7 +7,7 @@ const on = { on: true, kind: 'home', frame: { header: 'full' }, stores, hrefOf: 
 test('suggests the app with its page and its stores', () =>
   expect(appSuggestion(on)).toEqual({ pageHref: '/nl/app', stores }))
 
-test('not where the flag is off, nor on pages that are made for the app, nor on its own page', () => {
+test('is null without the flag, on pages for the app, and on its own page', () => {
   expect(appSuggestion({ ...on, on: false })).toBeNull()
   expect(appSuggestion({ ...on, frame: { header: 'none' } })).toBeNull()
   expect(appSuggestion({ ...on, kind: 'mobileApp' })).toBeNull()

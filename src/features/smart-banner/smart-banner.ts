@@ -12,7 +12,6 @@ const machine = smartBannerMachine.provide({
   },
 })
 
-/** Imported with the click that hides the banner. */
 export function hideSmartBanner(): void {
   runMachine(machine).send({ type: 'banner.hide' })
 }

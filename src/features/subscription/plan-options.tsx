@@ -71,7 +71,6 @@ interface PlanOptionsProps {
   readonly plan: PlanModel
   readonly id?: string
   readonly quantities: Readonly<Record<string, number>>
-  /** Not part of the order: another plan is chosen. */
   readonly left: boolean
   readonly onChange: (option: string, modifier: number) => void
 }

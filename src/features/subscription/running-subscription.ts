@@ -4,7 +4,6 @@ import { monthlyTotal, subscriptionMachine } from '../../../machines/subscriptio
 import { runningActor } from '../../actor-kit/run-machine.ts'
 import { formatsOf } from '../../i18n/format.ts'
 
-/** The subscription of the page, for a window that continues it. */
 export function useRunningSubscription() {
   const { language, site } = useRouter().options.context.edition
   const subscription = runningActor(subscriptionMachine)

@@ -15,7 +15,7 @@ function watchChoice(notify: () => void) {
   return () => removeEventListener(CHANGE, notify)
 }
 
-function keep(theme: ThemeChoice) {
+function save(theme: ThemeChoice) {
   if (theme === 'system') localStorage.removeItem(THEME_STORE)
   else localStorage.setItem(THEME_STORE, theme)
 }
@@ -25,7 +25,7 @@ export function chooseTheme(theme: ThemeChoice) {
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
   try {
-    keep(theme)
+    save(theme)
   } catch {
     // Without storage the choice applies to this page only.
   }

@@ -9,7 +9,6 @@ interface TrailerProps {
   readonly caption?: string
 }
 
-/** Plays in a window; without script it is a link to the film. */
 export function Trailer({ trailer, among = [trailer], caption }: TrailerProps) {
   return (
     <TrailerPoster

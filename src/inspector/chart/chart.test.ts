@@ -42,12 +42,12 @@ const lamp = setup({
 })
 
 const chart = chartOf(lamp)
-const said = (from: string) =>
+const transitionsFrom = (from: string) =>
   chart.transitions
     .filter((one) => one.from === from)
     .map(({ label, guard, to }) => `${label} [${guard}] ${to}`)
 
-test('holds the states of the machine, nested and parallel', () => {
+test('has the states of the machine, nested and parallel', () => {
   expect(chart.states.map(({ id, type, initial }) => [id, type, initial])).toEqual([
     ['lamp', 'parallel', null],
     ['lamp.bulb', 'compound', 'lamp.bulb.off'],
@@ -65,20 +65,20 @@ test('holds the states of the machine, nested and parallel', () => {
   expect(chart.states.find(({ id }) => id === 'lamp.meter.reading')?.invokes).toEqual(['readMeter'])
 })
 
-test('names guards, delays, actors and what needs no event', () => {
-  expect(said('lamp.bulb.off')).toEqual(['lamp.toggle [isWhole and not isDay] lamp.bulb.on'])
-  expect(said('lamp.bulb.on').toSorted()).toEqual([
+test('names guards, delays, actors and eventless transitions', () => {
+  expect(transitionsFrom('lamp.bulb.off')).toEqual(['lamp.toggle [isWhole and not isDay] lamp.bulb.on'])
+  expect(transitionsFrom('lamp.bulb.on').toSorted()).toEqual([
     'after 10 s [null] lamp.bulb.off',
     'after dusk [null] lamp.bulb.on',
     'always [isDay] lamp.bulb.off',
   ])
-  expect(said('lamp.meter.reading')).toEqual([
+  expect(transitionsFrom('lamp.meter.reading')).toEqual([
     'readMeter done [null] lamp.meter.read',
     'readMeter failed [null] lamp.meter.reading',
   ])
 })
 
-test('knows which states a value means', () => {
+test('finds the active states of a value', () => {
   expect([...activeStates(chart, { bulb: 'on', meter: 'read' })]).toEqual([
     'lamp',
     'lamp.bulb',
@@ -88,7 +88,7 @@ test('knows which states a value means', () => {
   ])
 })
 
-test('lets the machine judge its guards', () => {
+test('evaluates guards with the machine', () => {
   const taken = (watts: number) =>
     judgedTransitions(lamp, { bulb: 'off', meter: 'read' }, { watts }, { type: 'lamp.toggle' })
   expect(taken(40)).toEqual(['lamp.bulb.off|lamp.toggle|0'])
@@ -127,7 +127,7 @@ test('is a Mermaid diagram', () => {
   `)
 })
 
-test('is a picture that stands alone', async () => {
+test('is a standalone picture', async () => {
   const svg = svgOf(await layoutOf(chart, new ELK()), new Set(['lamp.bulb.on']))
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox/)
   for (const text of ['bulb', 'broken', 'after 10 s', 'readMeter failed', '[isWhole and not'])

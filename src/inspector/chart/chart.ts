@@ -1,7 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
 import { actionName, eventLabel, guardName, isWritten, kindOf, type TransitionKind } from './names.ts'
 
-/** A machine as plain data for drawing: states in the order of the file, the machine itself first. */
 export interface Chart {
   readonly id: string
   readonly states: readonly ChartState[]

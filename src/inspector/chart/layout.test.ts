@@ -8,14 +8,14 @@ const engine = new ELK()
 const charts = [...machines.values()].map(chartOf)
 
 test.each(charts.map((chart) => [chart.id, chart] as const))(
-  '%s has a place for each of its states and transitions, within the drawing',
+  '%s: each state and transition is placed within the drawing',
   async (_, chart) => {
     const placed = await layoutOf(chart, engine)
     expect(placed.states.map(({ state }) => state.id).toSorted()).toEqual(
       chart.states.map(({ id }) => id).toSorted(),
     )
-    const said = placed.states.flatMap(({ lines }) => lines.flatMap(({ transition }) => transition ?? []))
-    const shown = new Set([...placed.transitions.map(({ transition }) => transition.id), ...said])
+    const inStates = placed.states.flatMap(({ lines }) => lines.flatMap(({ transition }) => transition ?? []))
+    const shown = new Set([...placed.transitions.map(({ transition }) => transition.id), ...inStates])
     expect(chart.transitions.filter(({ id }) => !shown.has(id))).toEqual([])
     for (const { points, label } of placed.transitions) {
       expect(points.length).toBeGreaterThan(1)

@@ -17,7 +17,7 @@ export interface PlacedState extends Box {
   readonly lines: readonly StateLine[]
 }
 
-export interface PlacedBeginning {
+export interface PlacedInitial {
   readonly id: string
   readonly x: number
   readonly y: number
@@ -42,7 +42,7 @@ export interface PlacedChart {
   readonly height: number
   readonly states: readonly PlacedState[]
   readonly transitions: readonly PlacedTransition[]
-  readonly beginnings: readonly PlacedBeginning[]
+  readonly initials: readonly PlacedInitial[]
 }
 
 export interface LayoutEngine {
@@ -168,15 +168,11 @@ function placedStates(chart: Chart, whole: ElkNode): readonly PlacedState[] {
   return walk(whole, 0, 0)
 }
 
-function placedBeginnings(
+function placedInitials(
   whole: ElkNode,
   edges: ReadonlyMap<string, ElkExtendedEdge>,
-): readonly PlacedBeginning[] {
-  const walk = (
-    { id, x = 0, y = 0, children = [] }: ElkNode,
-    left: number,
-    top: number,
-  ): PlacedBeginning[] => {
+): readonly PlacedInitial[] {
+  const walk = ({ id, x = 0, y = 0, children = [] }: ElkNode, left: number, top: number): PlacedInitial[] => {
     const edge = edges.get(id)
     if (edge)
       return [{ id, x: left + x + measures.dot / 2, y: top + y + measures.dot / 2, points: pointsOf(edge) }]
@@ -196,7 +192,6 @@ async function bestOf(chart: Chart, engine: LayoutEngine): Promise<ElkNode> {
   return smallness(right) < smallness(down) ? right : down
 }
 
-/** Positions of all parts of a chart. The engine is elk, in a worker in the browser. */
 export async function layoutOf(chart: Chart, engine: LayoutEngine): Promise<PlacedChart> {
   const whole = await bestOf(chart, engine)
   const edges = new Map((whole.edges ?? []).map((edge) => [edge.id, edge]))
@@ -211,6 +206,6 @@ export async function layoutOf(chart: Chart, engine: LayoutEngine): Promise<Plac
     height: whole.height ?? 0,
     states: placedStates(chart, whole),
     transitions,
-    beginnings: placedBeginnings(whole, edges),
+    initials: placedInitials(whole, edges),
   }
 }

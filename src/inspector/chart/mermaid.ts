@@ -2,8 +2,7 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts'
 
 const INDENT = '  '
 
-/** Replaces characters that end a Mermaid label by lookalikes. */
-const said = (text: string) =>
+const escaped = (text: string) =>
   text
     .replaceAll(':', '#colon;')
     .replaceAll(';', '#59;')
@@ -43,9 +42,9 @@ export function mermaidOf(chart: Chart): string {
   const write = (state: ChartState, depth: number): string[] => {
     const indent = INDENT.repeat(depth)
     const name = nameOf(state.id)
-    const notes = stateLines(state).map((line) => `${indent}${name}: ${said(line)}`)
+    const notes = stateLines(state).map((line) => `${indent}${name}: ${escaped(line)}`)
     const title = state.type === 'history' ? 'H' : state.key
-    const head = `${indent}state "${said(title)}" as ${name}`
+    const head = `${indent}state "${escaped(title)}" as ${name}`
     const inner = inside(state, depth + 1)
     const last = state.type === 'final' ? [`${indent}${name} --> [*]`] : []
     return inner.length > 0 ? [`${head} {`, ...inner, `${indent}}`, ...notes] : [head, ...notes, ...last]
@@ -59,7 +58,7 @@ export function mermaidOf(chart: Chart): string {
   }
   const arrows = chart.transitions.map(
     (transition) =>
-      `${INDENT}${nameOf(transition.from)} --> ${nameOf(transition.to)}: ${said(transitionText(transition))}`,
+      `${INDENT}${nameOf(transition.from)} --> ${nameOf(transition.to)}: ${escaped(transitionText(transition))}`,
   )
   return ['stateDiagram-v2', ...write(root, 1), ...arrows, ''].join('\n')
 }

@@ -48,7 +48,6 @@ interface Named {
 const isNamed = (value: unknown): value is Named =>
   (typeof value === 'object' || typeof value === 'function') && value !== null
 
-/** Anonymous functions are named by their kind. */
 function nameOf(value: unknown, otherwise: string): string {
   if (typeof value === 'string') return value
   if (!isNamed(value)) return otherwise

@@ -1,4 +1,4 @@
-import type { PlacedBeginning, PlacedChart, PlacedState, PlacedTransition } from './layout.ts'
+import type { PlacedChart, PlacedInitial, PlacedState, PlacedTransition } from './layout.ts'
 import { measures } from './layout.ts'
 
 /** The exported picture stands alone and has the light theme's colours. */
@@ -48,12 +48,12 @@ function transitionShape({ points, label, lines }: PlacedTransition): string {
   return [path, back, ...words].join('')
 }
 
-const beginningShape = ({ x, y, points }: PlacedBeginning): string =>
+const initialShape = ({ x, y, points }: PlacedInitial): string =>
   `<path d="${pathOf(points)}" fill="none" stroke="${colours.ink}" stroke-width="1.5" marker-end="url(#tip)"/><circle cx="${x}" cy="${y}" r="5" fill="${colours.ink}"/>`
 
 /** A laid-out chart as a standalone picture with its active states highlighted. */
 export function svgOf(
-  { width, height, states, transitions, beginnings }: PlacedChart,
+  { width, height, states, transitions, initials }: PlacedChart,
   active: ReadonlySet<string> = new Set(),
 ): string {
   const size = `viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}" width="${width + 2 * MARGIN}" height="${height + 2 * MARGIN}"`
@@ -63,7 +63,7 @@ export function svgOf(
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="${FONT}" fill="${colours.ink}"><defs>${tip}</defs>`,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="100%" height="100%" fill="${colours.paper}"/>`,
     ...states.map((placed) => stateShape(placed, active.has(placed.state.id) && isLeaf(placed.state.id))),
-    ...beginnings.map(beginningShape),
+    ...initials.map(initialShape),
     ...transitions.map(transitionShape),
     '</svg>\n',
   ].join('\n')

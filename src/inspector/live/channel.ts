@@ -1,6 +1,5 @@
 import type { StatelyEvent } from './protocol.ts'
 
-/** Channel between the inspector and pages of the same origin. */
 const CHANNEL = 'marquee-inspector'
 
 export interface Numbered {
@@ -10,7 +9,6 @@ export interface Numbered {
 }
 
 export type PageMessage =
-  /** A page has appeared, with its recorded events. */
   | {
       readonly kind: 'page'
       readonly page: string

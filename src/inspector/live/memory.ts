@@ -14,18 +14,16 @@ export interface Memory {
   /**
    * Returns a function that serializes the event, so that nothing is serialized without an inspector. Undefined for events outside the protocol.
    */
-  keep(event: InspectionEvent): (() => Numbered) | undefined
+  record(event: InspectionEvent): (() => Numbered) | undefined
   /** All recorded events, oldest first. Actors whose announcement was dropped are announced in their current state. */
   recall(): readonly Numbered[]
   actor(session: string): AnyActorRef | undefined
-  /** The newest running actor of a machine. */
   running(machine: string): AnyActorRef | undefined
 }
 
 const isActive = (actor: ActorRefLike) =>
   (snapshotOf(actor) as { readonly status?: string } | undefined)?.status === 'active'
 
-/** The last events of a page, for an inspector that opens later. They are serialized on demand. */
 export function createMemory(limit: number, clock: () => number): Memory {
   const actors = new Map<string, RememberedEvent>()
   let events: RememberedEvent[] = []
@@ -44,7 +42,7 @@ export function createMemory(limit: number, clock: () => number): Memory {
   }
 
   return {
-    keep(event) {
+    record(event) {
       if (!isOfProtocol(event)) return undefined
       last += 1
       // An actor being created has no state yet; its first snapshot follows.

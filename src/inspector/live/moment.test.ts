@@ -11,7 +11,7 @@ import { afterForeign, afterMessage } from './sources.ts'
 
 function watching() {
   const memory = createMemory(200, () => 0)
-  return { memory, inspect: (event: InspectionEvent) => void memory.keep(event) }
+  return { memory, inspect: (event: InspectionEvent) => void memory.record(event) }
 }
 
 function modalsStory() {
@@ -34,7 +34,7 @@ const momentAfter = (type: string) => {
   return actor
 }
 
-test('going back shows state and knowledge of that moment', () => {
+test('going back shows state and context of that moment', () => {
   expect(momentAfter('modal.open')).toMatchObject({
     machine: 'modals',
     value: { open: 'locked' },
@@ -45,7 +45,7 @@ test('going back shows state and knowledge of that moment', () => {
   expect(actorsAfter(events, 0).size).toBe(0)
 })
 
-test('marks what the last event took, and what followed without one', () => {
+test('marks transitions of the last event, eventless ones included', () => {
   const opened = ['modals.closed|modal.open|0', 'modals.open.free||0']
   expect([...lastTransitions(chart, modalsMachine, momentAfter('modal.open'))]).toEqual(opened)
   expect([...lastTransitions(chart, undefined, momentAfter('modal.open'))]).toEqual(opened)
@@ -55,7 +55,7 @@ test('marks what the last event took, and what followed without one', () => {
   ])
 })
 
-test('offers the events of the present state, with their guards', () => {
+test('offers the events of the current state, with their guards', () => {
   const possible = (value: unknown) => possibleEvents(chart, activeStates(chart, value))
   expect(possible('closed')).toEqual([
     { type: 'modal.open', guards: ['fitsViewport'] },
@@ -72,7 +72,7 @@ test('offers the events of the present state, with their guards', () => {
   expect(lastSeen(events, 'modal.close')).toEqual({ type: 'modal.close' })
 })
 
-test('shows who said what to whom', async () => {
+test('shows senders and receivers of messages', async () => {
   const { memory, inspect } = watching()
   const machine = headerPushMachine.provide({
     actors: {
@@ -86,14 +86,14 @@ test('shows who said what to whom', async () => {
   const recalled = memory.recall()
   const { participants, messages } = sequenceOf(recalled, recalled.length, 50)
   const named = messages.map(
-    ({ from, to, says }) => `${participants[from]?.name} → ${participants[to]?.name}: ${says}`,
+    ({ from, to, text }) => `${participants[from]?.name} → ${participants[to]?.name}: ${text}`,
   )
   expect(named).toContain('page → headerPush: visitor.act')
   expect(named.find((text) => text.endsWith('headerPush: done'))).toMatch(/deciding → headerPush/)
   expect(sequenceOf(recalled, recalled.length, 1).messages).toHaveLength(1)
 })
 
-test('a page that is heard twice has its events once, in their order', () => {
+test('a page announced twice has its events once, in order', () => {
   const hello = {
     kind: 'page',
     page: 'p',
@@ -110,7 +110,7 @@ test('a page that is heard twice has its events once, in their order', () => {
   expect(afterMessage(sources, { kind: 'left', page: 'p' }).get('p')?.isThere).toBe(false)
   expect(afterMessage(sources, { kind: 'happened', page: 'unknown', what: first })).toBe(sources)
   expect(afterForeign(sources, 'client', first.event).get('client')).toMatchObject({
-    hears: false,
+    receives: false,
     events: [{ number: 1, event: first.event }],
   })
 })

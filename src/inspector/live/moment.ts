@@ -57,7 +57,6 @@ function announced({
   }
 }
 
-/** All actors after the first `count` events of a timeline. */
 export function actorsAfter(events: readonly Numbered[], count: number): ReadonlyMap<string, ActorThen> {
   const actors = new Map<string, ActorThen>()
   for (const { number, event } of events.slice(0, count)) {
@@ -105,7 +104,6 @@ function judged(
   }
 }
 
-/** Ids of the transitions taken on an actor's last event, eventless ones included. */
 export function lastTransitions(
   chart: Chart,
   machine: AnyStateMachine | undefined,
@@ -130,19 +128,18 @@ export interface PossibleEvent {
 
 /** External events that a machine in these states handles. */
 export function possibleEvents(chart: Chart, active: ReadonlySet<string>): readonly PossibleEvent[] {
-  const heard = chart.transitions.filter(
+  const handled = chart.transitions.filter(
     ({ kind, from, event }) =>
       kind === 'event' && active.has(from) && !event.includes('*') && !event.startsWith('xstate.'),
   )
-  const types = [...new Set(heard.map(({ event }) => event))].sort()
+  const types = [...new Set(handled.map(({ event }) => event))].sort()
   return types.map((type) => {
-    const own = heard.filter(({ event }) => event === type)
+    const own = handled.filter(({ event }) => event === type)
     const guards = own.some(({ guard }) => guard === null) ? [] : own.flatMap(({ guard }) => guard ?? [])
     return { type, guards: [...new Set(guards)] }
   })
 }
 
-/** The last seen event of a type, as a draft for a new one. */
 export function lastSeen(events: readonly Numbered[], type: string): Readonly<Record<string, unknown>> {
   const seen = events.findLast(
     ({ event }) => event.type === '@xstate.event' && event.event.type === type,

@@ -39,7 +39,6 @@ function received(events: readonly unknown[]): unknown {
   return JSON.parse(JSON.stringify(events), (key, value: unknown) => {
     if (announced(value)) return { ...(value as object), snapshot: undefined }
     if (key === 'createdAt' || key === 'id' || value === null) return undefined
-    // The same definition with another order of keys.
     if (key === 'definition') return JSON.parse(String(value))
     if (!/^(?:sessionId|rootId|parentId|sourceId)$/.test(key)) return value
     if (!names.has(value)) names.set(value, `actor ${names.size}`)
@@ -47,14 +46,14 @@ function received(events: readonly unknown[]): unknown {
   })
 }
 
-test('tells what the official client tells, in its words', async () => {
+test('sends the same messages as the official client', async () => {
   const official: StatelyInspectionEvent[] = []
   const inspector = createInspector({ send: (event) => official.push(JSON.parse(JSON.stringify(event))) })
   const memory = createMemory(100, () => 7)
   vi.stubGlobal('window', { requestIdleCallback: (call: () => void) => void Promise.resolve().then(call) })
   await watched((event) => {
     inspector.inspect.next?.(event)
-    memory.keep(event)
+    memory.record(event)
   })
   await Promise.resolve()
   vi.unstubAllGlobals()
@@ -64,12 +63,12 @@ test('tells what the official client tells, in its words', async () => {
   expect(official.map(readStatelyEvent).filter(Boolean)).toHaveLength(official.length)
 })
 
-test('reads nothing else that a window may say', () => {
+test('ignores other messages of windows', () => {
   expect(readStatelyEvent({ type: '@xstate.event', sessionId: 'x:0' })).toBeUndefined()
   expect(readStatelyEvent('hello')).toBeUndefined()
 })
 
-test('makes plain what JSON cannot hold', () => {
+test('serializes values that JSON cannot hold', () => {
   const circle: Record<string, unknown> = {
     name: 'circle',
     call: function ring() {},
@@ -84,13 +83,13 @@ test('makes plain what JSON cannot hold', () => {
   })
 })
 
-test('a page remembers its last events, and which actors run for longer', async () => {
+test('a page retains its last events, and its running actors for longer', async () => {
   const memory = createMemory(10, () => 7)
   const events: InspectionEvent[] = []
   const actor = createActor(machine, { inspect: (event) => events.push(event) }).start()
-  for (const event of events) memory.keep(event)
+  for (const event of events) memory.record(event)
   const snapshot = events.find(({ type }) => type === '@xstate.snapshot')
-  for (let round = 0; round < 40; round += 1) if (snapshot) memory.keep(snapshot)
+  for (let round = 0; round < 40; round += 1) if (snapshot) memory.record(snapshot)
   const recalled = memory.recall()
   expect(recalled.length).toBeLessThanOrEqual(21)
   expect(recalled[0]?.event).toMatchObject({
@@ -103,7 +102,7 @@ test('a page remembers its last events, and which actors run for longer', async 
   expect(memory.running('reader')).toBeUndefined()
 })
 
-test('knows nothing of the kinds of events that are not of the protocol', () => {
+test('ignores events outside the protocol', () => {
   const memory = createMemory(10, () => 7)
-  expect(memory.keep({ type: '@xstate.transition' } as InspectionEvent)).toBeUndefined()
+  expect(memory.record({ type: '@xstate.transition' } as InspectionEvent)).toBeUndefined()
 })

@@ -37,7 +37,6 @@ const statelyEvent = z.discriminatedUnion('type', [
 
 export type StatelyEvent = z.infer<typeof statelyEvent>
 
-/** A window's message if it follows the protocol. */
 export function readStatelyEvent(data: unknown): StatelyEvent | undefined {
   const result = statelyEvent.safeParse(data)
   return result.success ? result.data : undefined
@@ -84,7 +83,6 @@ const TYPES: readonly string[] = [
 
 export const isOfProtocol = (event: InspectionEvent): event is ProtocolEvent => TYPES.includes(event.type)
 
-/** An XState event in the protocol's form. `snapshot` is the actor's at that time. */
 export function statelyOf(event: ProtocolEvent, snapshot: unknown, createdAt: number): StatelyEvent {
   const { actorRef, rootId } = event
   const shared = { sessionId: actorRef.sessionId, rootId, createdAt: String(createdAt), _version: VERSION }

@@ -5,7 +5,7 @@ export interface Message {
   readonly number: number
   readonly from: number
   readonly to: number
-  readonly says: string
+  readonly text: string
 }
 
 export interface Sequence {
@@ -26,12 +26,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 export const shortEvent = (type: string): string =>
   SHORT.reduce((text, [pattern, word]) => text.replace(pattern, word), type)
 
-/** The last messages between actors, and from the page, which is the first participant. */
 export function sequenceOf(events: readonly Numbered[], count: number, longest: number): Sequence {
   const actors = actorsAfter(events, count)
   const described = events.slice(0, count).flatMap(({ number, event }) => {
     if (event.type !== '@xstate.event' || OWN.has(event.event.type)) return []
-    return [{ number, from: event.sourceId ?? null, to: event.sessionId, says: shortEvent(event.event.type) }]
+    return [{ number, from: event.sourceId ?? null, to: event.sessionId, text: shortEvent(event.event.type) }]
   })
   const shown = described.slice(-longest)
   const sessions = [...actors.keys()].filter((session) =>

@@ -8,7 +8,7 @@ export interface Source {
   readonly address: string
   readonly isThere: boolean
   /** False for outside clients, which only send. */
-  readonly hears: boolean
+  readonly receives: boolean
   readonly records: string | null
   readonly events: readonly Numbered[]
 }
@@ -35,7 +35,7 @@ export function afterMessage(sources: Sources, message: PageMessage): Sources {
     const events = merged(known?.events ?? [], past)
     return new Map([
       ...sources,
-      [page, { id: page, title, address, isThere: true, hears: true, records, events }],
+      [page, { id: page, title, address, isThere: true, receives: true, records, events }],
     ])
   }
   if (!known) return sources
@@ -59,7 +59,7 @@ export function afterForeign(sources: Sources, id: string, event: StatelyEvent):
     title: 'Outside client',
     address: '',
     isThere: true,
-    hears: false,
+    receives: false,
     records: null,
     events: [],
   }

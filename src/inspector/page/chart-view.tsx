@@ -107,7 +107,7 @@ function Arrows({ placed, taken }: { readonly placed: PlacedChart; readonly take
           <Tip id="tip" />
           <Tip id="tip-taken" />
         </defs>
-        {placed.beginnings.map(({ id, x, y, points }) => (
+        {placed.initials.map(({ id, x, y, points }) => (
           <g key={id} className="beginning">
             <path d={pathOf(points)} markerEnd="url(#tip)" />
             <circle cx={x} cy={y} r={measures.dot / 2} />
@@ -129,7 +129,6 @@ function MarkedInView({ marked }: Pick<Lit, 'marked'>) {
   return null
 }
 
-/** A chart that can be panned and zoomed; the outline beside it has the same content as text. */
 export function ChartView({ placed, lit, name }: ChartViewProps) {
   const nodes = useMemo(() => nodesOf(placed, lit), [placed, lit])
   return (

@@ -104,7 +104,6 @@ function ChartPart({
   )
 }
 
-/** The chosen machine is in the address, for reloads and shared links. */
 function useChosen(): readonly [machine: string | null, choose: (machine: string) => void] {
   const [machine, setMachine] = useState(() => new URLSearchParams(location.search).get('machine'))
   const choose = useCallback((id: string) => {
@@ -150,7 +149,7 @@ export function Inspector() {
   if (!chart) return null
   const running = actor ? now.get(actor.session) : undefined
   const possible =
-    running && source?.hears && source.isThere
+    running && source?.receives && source.isThere
       ? possibleEvents(chart, activeStates(chart, running.value))
       : []
 
@@ -176,7 +175,7 @@ export function Inspector() {
           />
           <ScenarioPanel
             machine={chart.id}
-            page={source?.hears && source.isThere ? source : undefined}
+            page={source?.receives && source.isThere ? source : undefined}
             recorded={recorded}
             replay={played?.replay ?? null}
             at={played?.at ?? 0}
@@ -192,7 +191,7 @@ export function Inspector() {
             actorState={played ? step?.seen : actor}
             onChoose={setActor}
           />
-          {source?.hears && actor && !played ? (
+          {source?.receives && actor && !played ? (
             <section className="panel" aria-label="Send an event">
               <h2 className="title">Send an event</h2>
               <SendForm

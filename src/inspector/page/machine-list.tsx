@@ -36,7 +36,6 @@ function Results({
   )
 }
 
-/** All machines, running or not, and the search over their states and events. */
 export function MachineList({ charts, chosen, running, onChoose }: MachineListProps) {
   const [wanted, setWanted] = useState('')
   const found = useMemo(() => find(charts, wanted), [charts, wanted])

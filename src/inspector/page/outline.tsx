@@ -2,7 +2,6 @@ import type { Chart } from '../chart/chart.ts'
 import { transitionText } from '../chart/mermaid.ts'
 import type { Lit } from './chart-view.tsx'
 
-/** The chart as text, for screen readers and for copying. */
 export function Outline({ chart, lit }: { readonly chart: Chart; readonly lit: Lit }) {
   return (
     <details className="outline">

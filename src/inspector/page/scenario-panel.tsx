@@ -105,7 +105,6 @@ function Steps({
   )
 }
 
-/** Scenarios recorded on the page and replayed in the chart, and the mock sets for testers. */
 export function ScenarioPanel(props: ScenarioPanelProps) {
   const { replay, at, onReplay } = props
   const id = useId()

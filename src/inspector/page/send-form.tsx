@@ -27,7 +27,6 @@ function payloadText({ type: _, ...payload }: Readonly<Record<string, unknown>>)
   return JSON.stringify(payload, null, 2)
 }
 
-/** Sends an event that the machine handles now, with a JSON payload. */
 export function SendForm({ possible, draftOf, onSend }: SendFormProps) {
   const id = useId()
   const [wanted, setWanted] = useState<string>()

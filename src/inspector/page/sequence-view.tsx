@@ -15,7 +15,7 @@ function Arrow({ message, row }: { readonly message: Message; readonly row: numb
     <g className="arrow">
       <path d={path} markerEnd="url(#message-tip)" />
       <text x={place} y={from === to ? y + 3 : y - 5} textAnchor={from === to ? 'start' : 'middle'}>
-        {message.says}
+        {message.text}
       </text>
     </g>
   )

@@ -38,7 +38,7 @@ function EventList({ events, count, onGo }: Pick<TimeLineProps, 'events' | 'coun
     <ol className="events" ref={list} start={first + 1} aria-label="Events">
       {events.slice(first, first + LONGEST).map(({ number, event }, index) => {
         const after = first + index + 1
-        const says = event.type === '@xstate.actor' ? event.name : shortEvent(event.event.type)
+        const text = event.type === '@xstate.actor' ? event.name : shortEvent(event.event.type)
         return (
           <li key={number}>
             <button
@@ -50,7 +50,7 @@ function EventList({ events, count, onGo }: Pick<TimeLineProps, 'events' | 'coun
               <span className="num">{clock.format(Number(event.createdAt))}</span>
               <span className="event__actor">{actors.get(event.sessionId)?.name ?? event.sessionId}</span>
               <span className="event__kind">{kinds[event.type]}</span>
-              <span className="event__says">{says}</span>
+              <span className="event__text">{text}</span>
             </button>
           </li>
         )
@@ -59,7 +59,6 @@ function EventList({ events, count, onGo }: Pick<TimeLineProps, 'events' | 'coun
   )
 }
 
-/** The events of a source. Going back shows everything as it was then. */
 export function TimeLine({ events, count, isNow, onGo }: TimeLineProps) {
   const total = events.length
   const step = (by: number) => onGo(Math.min(total, Math.max(0, count + by)))

@@ -16,7 +16,6 @@ export interface Layout {
   readonly milliseconds: number
 }
 
-/** The laid-out chart; undefined until the worker is done. */
 export function useLayout(chart: Chart | undefined): Layout | undefined {
   const [layout, setLayout] = useState<Layout>()
   useEffect(() => {

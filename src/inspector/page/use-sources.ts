@@ -24,7 +24,6 @@ const isOfPage = (message: ChannelMessage): message is PageMessage =>
 const clientWindow = (): Window | null =>
   window.parent === window ? (window.opener as Window | null) : window.parent
 
-/** The watched pages of this origin, and an outside client if one opened this page. */
 export function useSources(): Connection {
   const [sources, setSources] = useState<Sources>(new Map())
   const [recorded, setRecorded] = useState<Recorded>()
@@ -32,7 +31,7 @@ export function useSources(): Connection {
 
   useEffect(() => {
     const met = new Set<string>()
-    const hear = ({ data }: MessageEvent<ChannelMessage>) => {
+    const onMessage = ({ data }: MessageEvent<ChannelMessage>) => {
       if (!isOfPage(data)) return
       setSources((known) => afterMessage(known, data))
       if (data.kind === 'recorded') setRecorded(data)
@@ -42,21 +41,21 @@ export function useSources(): Connection {
         send(channel, { kind: 'who' })
       }
     }
-    channel.addEventListener('message', hear)
+    channel.addEventListener('message', onMessage)
     send(channel, { kind: 'who' })
-    return () => channel.removeEventListener('message', hear)
+    return () => channel.removeEventListener('message', onMessage)
   }, [channel])
 
   useEffect(() => {
     const client = clientWindow()
     if (!client) return
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       const event = source === client ? readStatelyEvent(data) : undefined
       if (event) setSources((known) => afterForeign(known, 'client', event))
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     client.postMessage({ type: '@statelyai.connected' }, '*')
-    return () => removeEventListener('message', hear)
+    return () => removeEventListener('message', onMessage)
   }, [])
 
   const sendToPages = useMemo(() => (message: InspectorMessage) => send(channel, message), [channel])

@@ -17,7 +17,6 @@ function foreignChart(definition: string): readonly Chart[] {
   }
 }
 
-/** Our machines, and those known from an outside client only. */
 export function chartsOf(events: readonly Numbered[]): readonly Chart[] {
   const definitions = new Map<string, string>()
   for (const { machine, definition } of actorsAfter(events, events.length).values()) {

@@ -1,5 +1,5 @@
 import { writeCookie } from '../../storage/cookie.ts'
-import { type MockAnswer, type MockSet, mockSetNames, mockSetOf } from './mock-sets.ts'
+import { type MockResponse, type MockSet, mockSetNames, mockSetOf } from './mock-sets.ts'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -11,14 +11,13 @@ async function changed(response: Response, change: (body: unknown) => unknown): 
   return json(change(await response.json()), response.status)
 }
 
-/** A `fetch` that answers from a set of mocks and passes other requests to the real one. */
 export function mockedFetch({ answers }: MockSet, real: typeof fetch, origin: string): typeof fetch {
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init)
     const { pathname, search } = new URL(request.url)
-    const fits = ({ method, path }: MockAnswer) =>
+    const fits = ({ method, path }: MockResponse) =>
       path.test(pathname + search) && (method ?? request.method) === request.method
-    const answer: MockAnswer | undefined = answers.find(fits)
+    const answer: MockResponse | undefined = answers.find(fits)
     if (!answer) return real(input, init)
     if (answer.delay) await wait(answer.delay)
     request.signal.throwIfAborted()

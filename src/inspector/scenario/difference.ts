@@ -1,5 +1,4 @@
 export interface Difference {
-  /** `context.messages.0.text`; empty for the whole. */
   readonly place: string
   readonly expected: unknown
   readonly seen: unknown

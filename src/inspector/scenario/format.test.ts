@@ -26,7 +26,7 @@ const http = {
 const text = (...lines: readonly unknown[]) =>
   lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
 
-test('what is written is read again, with the numbers of its lines', () => {
+test('a written scenario is read with its line numbers', () => {
   const jsonl = text(header, event, http)
   const parsed = parseScenario(jsonl)
   expect(parsed.lines.map(({ number, kind }) => [number, kind])).toEqual([
@@ -36,7 +36,7 @@ test('what is written is read again, with the numbers of its lines', () => {
   expect(writeScenario(parsed)).toBe(`${jsonl}\n`)
 })
 
-describe('what is no scenario is refused with its line', () => {
+describe('an invalid scenario is refused with its line', () => {
   test.each([
     ['nothing', '', 'line 1: the header is missing'],
     ['no header', text(event), 'line 1: kind'],
@@ -57,11 +57,11 @@ describe('what is no scenario is refused with its line', () => {
   })
 })
 
-test('empty lines are passed over and counted', () => {
+test('empty lines are skipped and counted', () => {
   expect(() => parseScenario(text(header, '', event, '', 'x'))).toThrow('line 5')
 })
 
-test('texts say the words of the edition', () => {
+test('placeholders are filled for the edition', () => {
   const [, requested] = inEdition(parseScenario(text(header, event, http)), {
     site: 'ch',
     language: 'de',

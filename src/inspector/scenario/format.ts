@@ -66,7 +66,6 @@ export interface Scenario {
   readonly lines: readonly NumberedLine[]
 }
 
-/** A line of a scenario that cannot be parsed. */
 export class ScenarioError extends Error {
   readonly line: number
 
@@ -128,7 +127,6 @@ export function writeScenario({
   return `${[head, ...own].map((each) => JSON.stringify(each)).join('\n')}\n`
 }
 
-/** The scenario with the placeholders filled for one edition. */
 export function inEdition({ header: head, lines }: Scenario, { site, language }: ScenarioEdition): Scenario {
   const fill = <T>(value: T): T => {
     const filled = JSON.stringify(value).replaceAll('{site}', site).replaceAll('{language}', language)

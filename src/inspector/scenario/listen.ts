@@ -1,7 +1,7 @@
 export type Draft = { at: number } & Record<string, unknown>
 
 const recordedHeaders = ['retry-after']
-const withoutAnswer = { status: 0, body: null }
+const noResponse = { status: 0, body: null }
 
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.clone().text()
@@ -67,7 +67,7 @@ export function listenToNetwork(
       if (Object.keys(headers).length > 0) Object.assign(draft, { headers })
       return response
     } catch (error) {
-      Object.assign(draft, withoutAnswer, { delay: now() - began })
+      Object.assign(draft, noResponse, { delay: now() - began })
       throw error
     }
   }

@@ -30,7 +30,7 @@ async function settle(): Promise<void> {
   for (let turns = 0; turns < 8; turns += 1) await turn()
 }
 
-const isBrought = (type: string) => /^xstate\.(?:done|error)\.actor\./.test(type)
+const isActorEvent = (type: string) => /^xstate\.(?:done|error)\.actor\./.test(type)
 
 /** Errors of actors have no JSON form: only their occurrence is compared. */
 const comparable = ({ type, error, ...event }: Record<string, unknown>) =>
@@ -41,17 +41,17 @@ interface Play {
   readonly actor: AnyActor
   readonly api: ScenarioApi
   /** Events of the real actors that no line has matched yet. */
-  readonly brought: { readonly from: string; readonly event: Record<string, unknown> }[]
+  readonly sent: { readonly from: string; readonly event: Record<string, unknown> }[]
 }
 
-async function playEvent({ stage, actor, brought }: Play, line: Numbered<EventLine>): Promise<Step> {
+async function playEvent({ stage, actor, sent }: Play, line: Numbered<EventLine>): Promise<Step> {
   const { from, event } = line
   if (from === undefined || !stage.actors.includes(from)) {
     actor.send(event)
     return { line, expected: null, seen: null, differs: false }
   }
-  const found = await until(() => brought.find((each) => each.from === from))
-  if (found) brought.splice(brought.indexOf(found), 1)
+  const found = await until(() => sent.find((each) => each.from === from))
+  if (found) sent.splice(sent.indexOf(found), 1)
   const [expected, seen] = [
     { [from]: comparable(event) },
     { [from]: found ? comparable(found.event) : 'no answer' },
@@ -63,7 +63,7 @@ async function playHttp({ api }: Play, line: Numbered<HttpLine>): Promise<Step> 
   const request = await until(() => api.requestFor(line))
   const name = `${line.method} ${line.path}`
   const expected = line.sent === undefined ? { request: name } : { request: name, sent: line.sent }
-  const requested = request ? name : (api.unknown().at(-1) ?? 'nothing was asked')
+  const requested = request ? name : (api.unknown().at(-1) ?? 'no request')
   const seen =
     line.sent === undefined ? { request: requested } : { request: requested, sent: request?.sent ?? null }
   return { line, expected, seen, differs: differences(expected, seen).length > 0 }
@@ -73,8 +73,8 @@ async function playLine(play: Play, line: NumberedLine): Promise<Step> {
   if (line.kind === 'event') return playEvent(play, line)
   if (line.kind === 'http') return playHttp(play, line)
   await settle()
-  const expected = { value: line.value, context: line.context, asked: [] }
-  const seen = { ...momentOf(play.actor), asked: play.api.unknown() }
+  const expected = { value: line.value, context: line.context, requests: [] }
+  const seen = { ...momentOf(play.actor), requests: play.api.unknown() }
   return { line, expected, seen, differs: differences(expected, seen).length > 0 }
 }
 
@@ -85,18 +85,18 @@ async function playAll(
   api: ScenarioApi,
   clock: SimulatedClock,
 ): Promise<readonly Step[]> {
-  const brought: Play['brought'] = []
+  const sent: Play['sent'] = []
   const machine = await stage.machine(edition)
   const watch = (inspected: InspectionEvent) => {
     if (
       inspected.type !== '@xstate.event' ||
       inspected.actorRef !== actor ||
-      !isBrought(inspected.event.type)
+      !isActorEvent(inspected.event.type)
     )
       return
     const { src } = (inspected.sourceRef ?? {}) as AnyActor
     if (typeof src === 'string' && stage.actors.includes(src))
-      brought.push({ from: src, event: inspected.event })
+      sent.push({ from: src, event: inspected.event })
   }
   const actor: AnyActor = actorFor(machine, scenario, clock, watch)
   actor.start()
@@ -106,7 +106,7 @@ async function playAll(
       clock.set(line.at)
       await settle()
     }
-    const step = await playLine({ stage, actor, api, brought }, line)
+    const step = await playLine({ stage, actor, api, sent }, line)
     steps.push(step)
     if (step.differs) break
   }

@@ -76,11 +76,11 @@ test.each<[string, unknown]>([
   ['the number of a hall', { number: '12' }],
   ['nothing, yes and counts', { token: null, email: null, registered: true, pin: 0 }],
   ['where a cinema is', { gpsPosition: { x: 48.85661, y: 2.35222 } }],
-])('%s stays', (_, recorded) => {
+])('%s is not masked', (_, recorded) => {
   expect(mask(recorded)).toEqual(recorded)
 })
 
-test('the same stays the same wherever it stands, so that a masked scenario still holds', () => {
+test('equal values have equal masks, so that a masked scenario replays', () => {
   const question = { number: '6032123456789012', pin: '4711' }
   const { event, context } = mask({ event: { question }, context: { question } }) as Record<string, unknown>
   expect((event as { question: unknown }).question).toEqual((context as { question: unknown }).question)

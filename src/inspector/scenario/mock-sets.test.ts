@@ -22,7 +22,7 @@ function requesting(name: MockSetName) {
 
 afterEach(() => vi.useRealTimers())
 
-test('each says what it is and where to look', () => {
+test('each has a description and instructions', () => {
   for (const name of mockSetNames) {
     expect(name).toMatch(/^[a-z0-9-]+$/)
     expect(mockSetOf(name)?.look.length).toBeGreaterThan(40)
@@ -31,7 +31,7 @@ test('each says what it is and where to look', () => {
   expect(mockSetOf(null)).toBeUndefined()
 })
 
-describe('the network as a set has it', () => {
+describe('mocked responses', () => {
   test.each<[MockSetName, string, object]>([
     ['chat-unknown', '/api/chat/availability', { status: 503 }],
     ['chat-closed', '/api/chat/availability', { status: 200, body: { instructions: ['schedule'] } }],
@@ -48,7 +48,7 @@ describe('the network as a set has it', () => {
     expect(await requesting(name)(path)).toMatchObject(answer)
   })
 
-  test('a search finds nothing', async () => {
+  test('a search has no hits', async () => {
     const hits = async () => Response.json({ outcome: 'found', page: { hits: [{ title: 'Tide' }] } })
     const fetch = mockedFetch(mockSets['empty-search'], hits as typeof globalThis.fetch, origin)
     expect(await (await fetch('/_page/search?q=tide&part=all')).json()).toEqual({
@@ -57,12 +57,12 @@ describe('the network as a set has it', () => {
     })
   })
 
-  test('what a set does not know comes from the real one', async () => {
+  test('other requests go to the network', async () => {
     expect(await requesting('chat-unknown')('/_page/film')).toEqual({ status: 200, body: programme })
     expect(await requesting('api-500')('/assets/i18n/fr/help.json')).toEqual({ status: 200, body: programme })
   })
 
-  test('slow answers come after three seconds, and not at all to somebody who has given up', async () => {
+  test('slow responses take three seconds, or abort', async () => {
     vi.useFakeTimers()
     const abort = new AbortController()
     const [stored, given] = [

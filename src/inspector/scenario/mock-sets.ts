@@ -1,4 +1,4 @@
-export interface MockAnswer {
+export interface MockResponse {
   readonly method?: string
   /** Matches path and query. */
   readonly path: RegExp
@@ -19,7 +19,7 @@ export interface MockSet {
   readonly position?: MockPosition
   /** Session cookies, set before the page runs. */
   readonly cookies?: Readonly<Record<string, string>>
-  readonly answers: readonly MockAnswer[]
+  readonly answers: readonly MockResponse[]
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -65,16 +65,16 @@ function maskLine(line: Draft): unknown {
 
 /** Editions and flags are not secret; inputs may be. Requests without a response yet are left out. */
 function masked(header: ScenarioHeader, drafts: readonly Draft[]): string {
-  const answered = drafts.filter((draft) => draft.kind !== 'http' || 'status' in draft)
+  const complete = drafts.filter((draft) => draft.kind !== 'http' || 'status' in draft)
   // Requests are sorted by time, since their bodies are read asynchronously.
-  const inTime = answered.toSorted((one, other) => one.at - other.at)
+  const inTime = complete.toSorted((one, other) => one.at - other.at)
   return [{ ...header, input: mask(header.input) }, ...inTime.map(maskLine)]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('')
 }
 
 /** Only requests by actors of the machine are recorded, not those of the page around it. */
-function isAsking(machine: AnyActor | undefined): boolean {
+function isRequesting(machine: AnyActor | undefined): boolean {
   const { children } = (machine?.getSnapshot() ?? { children: {} }) as {
     readonly children: Readonly<Record<string, AnyActorRef>>
   }
@@ -97,7 +97,7 @@ export function createRecorder({
   let beginning: Pick<ScenarioHeader, 'chart' | 'begins' | 'input'> | undefined
 
   const time = () => Math.round(now() - (recording?.began ?? 0))
-  const keepMoment = () => {
+  const recordMoment = () => {
     if (!target) return
     const draft: Draft = { kind: 'snapshot', at: time(), ...momentOf(target) }
     const last = drafts.findLast(({ kind }) => kind === 'snapshot')
@@ -122,14 +122,14 @@ export function createRecorder({
         began,
         release: listenToNetwork(network, {
           now: time,
-          belongs: () => isAsking(target),
+          belongs: () => isRequesting(target),
           reserve: (draft) => drafts.push(draft),
         }),
       }
       const running = actorOf(head.machine)
       if (running) {
         follow(running as AnyActor, 'midway')
-        keepMoment()
+        recordMoment()
       }
     },
     event(inspected) {
@@ -138,7 +138,7 @@ export function createRecorder({
       if (inspected.type === '@xstate.actor') {
         if (!target && isMachine(actorRef, recording.head.machine)) follow(actorRef as AnyActor, 'fresh')
       } else if (target && actorRef === target) {
-        if (inspected.type === '@xstate.snapshot') keepMoment()
+        if (inspected.type === '@xstate.snapshot') recordMoment()
         else if (inspected.type === '@xstate.event' && !isOwn(inspected.event.type))
           drafts.push(eventDraft(inspected, target, time()))
       }
@@ -151,7 +151,7 @@ export function createRecorder({
       const { head, release } = recording
       release()
       recording = null
-      if (!beginning) throw new Error(`The machine ${head.machine} did not run while it was recorded`)
+      if (!beginning) throw new Error(`The machine ${head.machine} did not run during the recording`)
       return masked({ kind: 'header', ...head, ...beginning }, drafts)
     },
   }

@@ -39,7 +39,7 @@ function recorded(): string {
 }
 
 describe('replaying', () => {
-  test('what was recorded holds, and can be stepped through in both directions', () => {
+  test('a recording replays, in both directions', () => {
     const replay = createReplay(recorded(), machines)
     expect(replay.divergence).toBeNull()
     expect(replay.chartChange).toBeNull()
@@ -59,7 +59,7 @@ describe('replaying', () => {
     expect(replay.at).toBe(0)
   })
 
-  test('the first place that differs is told with the event before it', () => {
+  test('the first difference is reported with the event before it', () => {
     const broken = recorded().replace('"shown":["tickets"]', '"shown":["account"]')
     const { divergence, steps } = createReplay(broken, machines)
     expect(divergence?.line.number).toBe(4)
@@ -69,14 +69,14 @@ describe('replaying', () => {
     expect(steps.filter(({ differs }) => differs)).toHaveLength(1)
   })
 
-  test('another version of the chart is told of', () => {
+  test('a changed chart is reported', () => {
     const now = chartVersion(faqMachine)
     const replay = createReplay(recorded().replace(now, 'older'), machines)
     expect(replay.chartChange).toEqual({ recorded: 'older', now })
     expect(replay.divergence).toBeNull()
   })
 
-  test('nobody waits: what a delay brings is there when the clock of the scenario is', () => {
+  test("delays follow the scenario's clock", () => {
     const alert = {
       autoCloseId: 'limit',
       title: 'Five at most',
@@ -103,13 +103,13 @@ describe('replaying', () => {
     expect(steps.map(({ seen }) => (seen.context as { queue: unknown[] }).queue.length)).toEqual([1, 1, 0])
   })
 
-  test('a machine that nobody knows is refused', () => {
-    expect(() => createReplay(recorded(), () => undefined)).toThrow('No machine is called faq')
+  test('an unknown machine is refused', () => {
+    expect(() => createReplay(recorded(), () => undefined)).toThrow('Unknown machine: faq')
   })
 })
 
 describe('recording', () => {
-  test('one that runs already is recorded midway, and replayed from there', () => {
+  test('a running machine is recorded midway, and replayed from there', () => {
     const running: { actor?: ReturnType<typeof createActor<typeof faqMachine>> } = {}
     const midway = createRecorder({ actorOf: () => running.actor })
     const actor = createActor(faqMachine, { inspect: midway.event })
@@ -125,7 +125,7 @@ describe('recording', () => {
     expect(midway.stop()).toBe('')
   })
 
-  test('the network is listened to while recording, and only then', async () => {
+  test('the network is recorded only while recording', async () => {
     const waiting = faqMachine.provide({
       actors: { checkChat: fromPromise<ChatInstructions>(() => new Promise(() => {})) },
     })
@@ -156,14 +156,14 @@ describe('recording', () => {
     })
   })
 
-  test('a machine that did not run leaves nothing to save', () => {
+  test('a machine that did not run has nothing to save', () => {
     const { recorder } = recording()
     recorder.start(head)
-    expect(() => recorder.stop()).toThrow('The machine faq did not run while it was recorded')
+    expect(() => recorder.stop()).toThrow('The machine faq did not run during the recording')
   })
 })
 
-test('a chart has one version however its functions are written, and another with another transition', () => {
+test('the version of a chart ignores the text of functions, and changes with a transition', () => {
   const one = chartVersion(faqMachine)
   expect(chartVersion(faqMachine.provide({ guards: { isClosed: () => true } }))).toBe(one)
   expect(chartVersion(alertsMachine)).not.toBe(one)

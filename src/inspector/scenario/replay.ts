@@ -138,7 +138,7 @@ export function createReplay(
   const chosen = edition ?? whole.header.editions[0] ?? { site: 'fr', language: 'fr' }
   const scenario = inEdition(whole, chosen)
   const machine = machineByName(scenario.header.machine)
-  if (!machine) throw new Error(`No machine is called ${scenario.header.machine}`)
+  if (!machine) throw new Error(`Unknown machine: ${scenario.header.machine}`)
   const steps = stepsOf(machine, scenario)
   let at = 0
   return {

@@ -23,7 +23,7 @@ const stage = (
 /** For a signed-in client: no bearer, no CSRF value. */
 const writing = async (language: string) =>
   (await import('../../api/write.ts')).createWrite({ baseUrl: '', language })
-const unheard = () => {}
+const noop = () => {}
 
 /** Machines with actors that call our API, by id. */
 export const stages: Readonly<Record<string, Stage>> = {
@@ -43,13 +43,13 @@ export const stages: Readonly<Record<string, Stage>> = {
       write: await writing(language),
       external,
       siteLimit: 1,
-      onRefusal: unheard,
-      onRest: unheard,
+      onRefusal: noop,
+      onRest: noop,
     })
   }),
   feelings: stage(['setIntention', 'setEmotion'], async (language) => {
     const { startFeelings } = await import('../../features/saved-items/feelings-actor.ts')
-    return startFeelings({ write: await writing(language), onFailure: unheard, onRest: unheard })
+    return startFeelings({ write: await writing(language), onFailure: noop, onRest: noop })
   }),
   feedback: stage(['sendOpinion'], async (language) =>
     (await import('../../features/feedback/feedback-actor.ts')).startFeedback(language, () => '/'),

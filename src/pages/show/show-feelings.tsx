@@ -7,9 +7,9 @@ import { useFelt } from '../../features/feelings/use-felt.ts'
 import { FEELINGS } from '../../programme/show-anchors.ts'
 
 /** Comes with the press: most visitors read what others felt. */
-async function askRating(show: FeelingsData['show'], trigger: Element) {
+async function openRating(show: FeelingsData['show'], trigger: Element) {
   const feelings = await import('../../features/feelings/feelings.ts')
-  feelings.askRating(show, trigger)
+  feelings.openRating(show, trigger)
 }
 
 /** What those who saw it say: the page's own part, which is there without script too. */
@@ -39,7 +39,7 @@ export function ShowFeelings({ show, feelings: counted }: FeelingsData) {
           small
           opens="clientRating"
           onPress={(trigger) =>
-            withClient(() => askRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })
+            withClient(() => openRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })
           }
         >
           {t('feelings.rate')}

@@ -1,7 +1,7 @@
 import type { SiteRouter } from '../router.tsx'
 
 /** Shows visited pages offline: reloading them would replace them by an error. */
-export function keepPagesOffline(router: SiteRouter): void {
+export function showPagesOffline(router: SiteRouter): void {
   const { defaultStaleTime, defaultPreloadStaleTime } = router.options
   const online = { defaultStaleTime, defaultPreloadStaleTime }
   const offline: typeof online = {

@@ -4,7 +4,7 @@ import { anywhere, cinemas, here, nobody } from '../../../machines/locator.fixtu
 import type { NearbyQuestion } from '../../../machines/locator-context.ts'
 import { locatorMachine } from '../../../machines/locator-machine.ts'
 import type { LocatorPlaces } from '../../../machines/locator-rules.ts'
-import { askPosition } from './ask-position.ts'
+import { loadPosition } from './load-position.ts'
 
 function start(loadPlaces: () => Promise<LocatorPlaces>) {
   const locate = vi.fn(async () => here)
@@ -22,10 +22,10 @@ function start(loadPlaces: () => Promise<LocatorPlaces>) {
 }
 const places: LocatorPlaces = { cinemas, cities: ['lyon'], saved: null, history: [] }
 
-test('asks for the position after the cinemas are loaded', async () => {
+test('requests the position after the cinemas are loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<LocatorPlaces>()
   const { actor, locate } = start(() => promise)
-  const position = askPosition(actor)
+  const position = loadPosition(actor)
   expect(locate).not.toHaveBeenCalled()
   resolve(places)
   await position
@@ -35,8 +35,8 @@ test('asks for the position after the cinemas are loaded', async () => {
 test('loads the cinemas again after a failure', async () => {
   const load = vi.fn(async () => places).mockRejectedValueOnce(new Error('down'))
   const { actor, locate } = start(load)
-  await askPosition(actor)
+  await loadPosition(actor)
   expect(locate).not.toHaveBeenCalled()
-  await askPosition(actor)
+  await loadPosition(actor)
   expect([load.mock.calls.length, locate.mock.calls.length]).toEqual([2, 1])
 })

@@ -2,9 +2,8 @@ import { vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Client } from '../content-models/client.ts'
 import { authMachine, signedInOf } from './auth-machine.ts'
-import type { AuthAnswer, FramePurpose, PassedOn } from './auth-rules.ts'
+import type { AuthResponse, FramePurpose, PassedOn } from './auth-rules.ts'
 
-/** A visit without a session. */
 export const visit = { first: false, blocksOtherCookies: false, authCookie: false, domainAllows: false }
 export const silentVisit = { first: true, blocksOtherCookies: true, authCookie: true, domainAllows: true }
 export const input = { visit, external: false, forced: false }
@@ -26,7 +25,7 @@ const ada: Client = {
   feelings: { wishlist: [], emotions: {} },
 }
 
-export const answer = (client: Partial<Client> = {}, more: Partial<AuthAnswer> = {}): AuthAnswer => ({
+export const answer = (client: Partial<Client> = {}, more: Partial<AuthResponse> = {}): AuthResponse => ({
   client: { ...ada, ...client },
   registerUrl: 'https://client.example/fr/register',
   emailValidationUrl: 'https://client.example/fr/validate',
@@ -39,7 +38,7 @@ export const never = () => new Promise<never>(() => {})
 export const fails = (error: string) => () => Promise.reject(Object.assign(new Error(error), { error }))
 
 interface Effects {
-  readonly request?: () => Promise<AuthAnswer | null>
+  readonly request?: () => Promise<AuthResponse | null>
   readonly silent?: () => Promise<void>
   readonly logOut?: () => Promise<void>
   readonly endpoint?: () => Promise<string>
@@ -47,11 +46,10 @@ interface Effects {
   readonly hash?: () => Promise<string | null>
 }
 
-/** A running machine with recorded effects. */
-export function startAuth(effects: Effects = {}, given: Partial<typeof input> = {}) {
+export function startAuth(effects: Effects = {}, more: Partial<typeof input> = {}) {
   const { silent = never, logOut = async () => {}, redirect = never, hash = async () => 'h4sh' } = effects
   const request = vi.fn(effects.request ?? (async () => null))
-  const said: PassedOn[] = []
+  const messages: PassedOn[] = []
   const navigated: unknown[] = []
   const calls: string[] = []
   const actor = createActor(
@@ -74,12 +72,12 @@ export function startAuth(effects: Effects = {}, given: Partial<typeof input> = 
         }),
       },
       actions: {
-        passOn: (_, passed) => void said.push(passed),
+        passOn: (_, passed) => void messages.push(passed),
         refreshCookieSource: () => void calls.push('cookies'),
         navigate: (_, to) => void navigated.push(to),
       },
     }),
-    { input: { ...input, ...given } },
+    { input: { ...input, ...more } },
   ).start()
   const settled = () =>
     waitFor(
@@ -93,7 +91,7 @@ export function startAuth(effects: Effects = {}, given: Partial<typeof input> = 
   return {
     actor,
     request,
-    said,
+    messages,
     navigated,
     calls,
     settled,

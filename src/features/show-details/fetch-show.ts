@@ -10,7 +10,10 @@ export const browserQueries = new QueryClient({
 })
 
 /** The page data of a show by address. Rejects on failure. */
-export async function askShow(href: string, edition: Pick<Edition, 'paths' | 'language'>): Promise<ShowPage> {
+export async function fetchShow(
+  href: string,
+  edition: Pick<Edition, 'paths' | 'language'>,
+): Promise<ShowPage> {
   const match = edition.paths.match(href)
   const kind = match?.kind === 'entertainment' ? 'entertainment' : 'show'
   const result = await loadPage(showPage, {
@@ -19,6 +22,6 @@ export async function askShow(href: string, edition: Pick<Edition, 'paths' | 'la
     kind,
     filters: match?.filters,
   })
-  if (result.outcome !== 'found') throw new Error('The show did not come')
+  if (result.outcome !== 'found') throw new Error('Failed to load the show')
   return result.page
 }
