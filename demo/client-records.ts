@@ -1,8 +1,8 @@
-import type { PlanOptions } from '../src/services/accounts/accounts.ts'
+import type { OptionQuantities } from '../src/services/accounts/accounts.ts'
 
 interface RecordedPlan {
   readonly id: string
-  readonly options: PlanOptions
+  readonly options: OptionQuantities
   /** Days ago. */
   readonly since: number
   /** Plan that starts with the next month of the subscription. */

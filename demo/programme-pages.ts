@@ -7,7 +7,7 @@ interface ButtonRecord {
   readonly kind: string
 }
 
-export interface CardRecord {
+export interface InformationCard {
   readonly title: SiteText
   readonly description: SiteText
   readonly motif?: string
@@ -17,7 +17,7 @@ export interface CardRecord {
 export interface BlockRecord {
   readonly title: SiteText | null
   readonly description: SiteText | null
-  readonly items: readonly CardRecord[]
+  readonly items: readonly InformationCard[]
 }
 
 /** An information page or a document; what it does not have is left out. */

@@ -86,7 +86,7 @@ function listed(
     duration: work.duration,
     genres: work.genres.map((genre) => genreWords[genre]?.[language] ?? genre),
     genresSlug: [...work.genres],
-    tags: tagsOf(work),
+    tags: workTags(work),
     directors: [...work.directors],
     ...flagOf(work, today, language),
     next24ShowtimesCount: 0,
@@ -101,7 +101,7 @@ function listed(
   }
 }
 
-const tagsOf = (work: Work): string[] => [
+const workTags = (work: Work): string[] => [
   ...new Set([...work.formats, ...work.strands.filter((strand) => !strand.startsWith('avp'))]),
 ]
 

@@ -51,7 +51,7 @@ function toRow(
     end_time: contractTime(addMinutes(date, end)),
     version: versionOf(site, cinema, work, start, forVersion),
     tags: JSON.stringify([
-      ...tagsOf(site, date, screening, forTags),
+      ...rowTags(site, date, screening, forTags),
       ...helpOf(site, cinema, date, screening),
     ]),
     status: work.id === soldOut ? 'soldout' : statusOf(screening, date, forStatus),
@@ -73,7 +73,7 @@ function statusOf({ start, preview, work }: Screening, date: string, draw: numbe
   return draw < full ? 'soldout' : 'available'
 }
 
-function tagsOf(
+function rowTags(
   site: SiteId,
   date: string,
   { work, hall, occasion, preview, start }: Screening,

@@ -39,7 +39,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
       return new Response(body, init)
     }
 
-  test.each(siteIds)('has everything that the pages of %s ask for', async (site) => {
+  test.each(siteIds)('has everything that pages of %s need', async (site) => {
     const findings = await checkContentApi(site, sendTo(site))
     expect(said(findings)).toEqual([])
     expect(findings.filter(({ result }) => result === 'passed').length).toBeGreaterThan(200)
@@ -96,13 +96,13 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     ],
   ]
 
-  test.each(faults)('is told %s', async (_, address, change, complaint) => {
+  test.each(faults)('reports %s', async (_, address, change, complaint) => {
     expect(said(await checkContentApi('fr', spoilt('fr', address, change)))).toEqual(
       expect.arrayContaining([expect.stringMatching(complaint)]),
     )
   })
 
-  test('is told of items that do not exist, of faults and of answers that are no JSON', async () => {
+  test('reports missing items, failures and responses that are not JSON', async () => {
     const inventing: Ask = async (call) => {
       if (call.startsWith('tags')) return new Response('oops', { status: 500 })
       if (call.startsWith('versions'))
@@ -121,7 +121,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   })
 })
 
-describe('an API of the field', () => {
+describe('a third-party API', () => {
   async function check(broken: boolean): Promise<readonly Finding[]> {
     const outside = await startOutsideApi({ broken })
     try {
@@ -138,7 +138,7 @@ describe('an API of the field', () => {
     expect(reportOf(findings, false)).toMatch(/\d+ passed, \d+ absent, 0 failed$/)
   })
 
-  test('is told of its bad items and of slugs that no page can have', async () => {
+  test('has invalid items and unusable slugs reported', async () => {
     const findings = await check(true)
     expect(findings.flatMap(({ part, notes }) => (part === 'answers' ? notes : [])).join()).toMatch(
       /left out: shows\[\d+\]/,

@@ -143,7 +143,7 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     expect(await hits('umgeschrieben', token)).toEqual(['Umgeschrieben'])
   })
 
-  test('shows what is planned from its time on, and not before', async () => {
+  test('shows plans from their time on', async () => {
     const usual = await titles()
     expect(await titles(tokenOf({ at: NOW + DAY }))).toEqual(usual)
     expect(await titles(tokenOf({ at: NOW + 2 * DAY }))).toEqual(['Umgeschrieben', ...usual.slice(2)])
@@ -151,7 +151,7 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     expect(await titles(tokenOf({ at: NOW - DAY }))).toEqual(usual)
   })
 
-  test('asks for the showtimes of the day that it is at then, over midnight in Zurich', async () => {
+  test('uses the site’s day at the previewed time, across midnight in Zurich', async () => {
     const firstDay = async (wall: string) => {
       const response = await ask(
         'cinema/basel-klybeck/shows?language=de',
@@ -163,7 +163,7 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     expect(await firstDay('2026-11-22T00:00')).toBe('2026-11-22')
   })
 
-  test('leaves the answers of everybody else as they are', async () => {
+  test('does not affect other visitors', async () => {
     const before = await (await ask('news?language=de')).text()
     await ask('news?language=de', tokenOf({ drafts: true, at: NOW + 5 * DAY }))
     const after = await ask('news?language=de')
@@ -178,7 +178,7 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store'])
   })
 
-  test('knows the days of the programme, and when editors have changed something', async () => {
+  test('reports the days of the programme and a revision of editors’ changes', async () => {
     const before = await backend.previewFrame('ch')
     expect(before.days?.first).toBe('2026-11-20')
     expect(before.days?.last.startsWith('2026-12')).toBe(true)

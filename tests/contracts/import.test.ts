@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createDemo } from '../../demo/seed.ts'
-import { createContentApi } from '../../src/services/content/api/content-api.ts'
+import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import type { ContentStore } from '../../src/services/content/store/content-store.ts'
 import { editItem } from '../../src/services/content/store/item-writer.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type OutsideSource,
   openOutsideSource,
 } from '../../src/services/import/outside-source.ts'
-import { type ImportOptions, type ImportResult, runImport } from '../../src/services/import/run-import.ts'
+import { type ImportOptions, type ImportSummary, runImport } from '../../src/services/import/run-import.ts'
 import { type OutsideApi, startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
 import { responseOf } from '../fixtures/outside-api/responses.ts'
 import { engines, type TestDatabase } from './databases.ts'
@@ -33,7 +33,7 @@ describe.each(engines)('an import into %s', (engine) => {
     clock = now
     ;({ database, store } = opened)
     outside = await startOutsideApi({ today })
-    const fetch = createContentApi({
+    const fetch = createContentHandler({
       store,
       clock: () => clock,
       onError: (error) => expect.unreachable(String(error)),
@@ -45,7 +45,7 @@ describe.each(engines)('an import into %s', (engine) => {
     return () => outside.close()
   })
 
-  async function bring(options: Partial<ImportOptions> = {}, attempts = 8): Promise<ImportResult> {
+  async function bring(options: Partial<ImportOptions> = {}, attempts = 8): Promise<ImportSummary> {
     return runImport({
       store,
       site: 'nl',
@@ -60,7 +60,7 @@ describe.each(engines)('an import into %s', (engine) => {
   const seedDemo = () =>
     createDemo(store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['nl'] }).roll(now)
 
-  test('brings everything good, and says what it left out with call and path', async () => {
+  test('imports valid items, and reports others with call and path', async () => {
     const { items, showtimes, faults, demoHidden } = await bring()
     expect(items).toMatchObject({ changed: 0, removed: 0 })
     expect(showtimes.added).toBeGreaterThan(100)
@@ -81,7 +81,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(await titles()).toHaveLength(12)
   })
 
-  test('answers the calls of the source as the source did, and those it lacks not at all', async () => {
+  test('serves the source’s calls with equal responses, and 404 for missing ones', async () => {
     await bring()
     const said = (call: string) => responseOf(call, new URLSearchParams(), today, { broken: true })
     for (const call of [
@@ -125,7 +125,7 @@ describe.each(engines)('an import into %s', (engine) => {
     ).toEqual(['cafe-de-noordpool-502'])
   })
 
-  test('the same again changes nothing; a change at the source changes just that', async () => {
+  test('is idempotent, and applies only changes of the source', async () => {
     const first = await bring()
     const second = await bring()
     expect(second.items).toEqual({ ...nothing, unchanged: first.items.added })
@@ -141,7 +141,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(fourth.showtimes).toMatchObject({ unchanged: 0 })
   })
 
-  test('a source of several languages is asked in each, one of a single language once', async () => {
+  test('fetches each language of a source, or once if there is only one', async () => {
     const title = async (call: string) => ((await ask(call)).json as { title: string }).title
     await bring()
     expect(outside.requests.filter((call) => call.startsWith('/api/show/rauwe-aarde-504?'))).toEqual([
@@ -154,7 +154,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(await title('show/rauwe-aarde-504?language=nl')).toBe('Rauwe aarde')
   })
 
-  test('what editors have set stays', async () => {
+  test('keeps editors’ changes', async () => {
     await bring()
     await editItem(
       store.db,
@@ -169,7 +169,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect((await ask('show/zes-seconden-506?language=en')).json).toMatchObject({ title: 'Zes seconden' })
   })
 
-  test('an import that stops halfway shows nothing and loses nothing; the next goes on where it stopped', async () => {
+  test('an interrupted import shows nothing, and the next resumes it', async () => {
     const whole = await bring()
     await store.db.deleteFrom('items').where('source', '=', 'outside').execute()
     const before = await titles()
@@ -186,7 +186,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(await titles()).toHaveLength(12)
   })
 
-  test('hides the demo at first, unless told to keep it, and never mixes it in', async () => {
+  test('hides the demo at first, unless --keep-demo, and never mixes it in', async () => {
     await seedDemo()
     const demo = await titles()
     const cinemas = async () => ((await ask('cinemas?language=nl')).json as unknown[]).length
@@ -201,7 +201,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(await cinemas()).toBe(6 + demoCinemas)
   }, 60_000)
 
-  test('days gone by disappear from what was imported', async () => {
+  test('past days disappear from imported programmes', async () => {
     await bring()
     clock = new Date('2026-11-25T11:00:00Z')
     const { days } = (await ask('cinema/waterlo-passage/shows')).json as { days: Record<string, unknown> }
@@ -210,7 +210,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(Object.keys(times).every((date) => date >= '2026-11-25')).toBe(true)
   })
 
-  test('a source that fails now and then is asked again; one that is down is one sentence', async () => {
+  test('retries a flaky source, and reports an unavailable one in a sentence', async () => {
     outside.switches.fail = 0.2
     expect((await bring({ concurrency: 12 })).items.added).toBeGreaterThan(50)
     outside.switches.down = true
@@ -218,7 +218,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(await titles()).toHaveLength(12)
   }, 60_000)
 
-  test('a source without films and cinemas, or a strange name, is refused', async () => {
+  test('refuses a source without films and cinemas, and an invalid name', async () => {
     outside.switches.lacking = ['shows', 'cinemas', 'cities']
     await expect(bring()).rejects.toThrow('neither cities nor cinemas nor shows')
     await expect(bring({ source: 'demo' })).rejects.toThrow(ImportError)
@@ -227,7 +227,7 @@ describe.each(engines)('an import into %s', (engine) => {
     )
   })
 
-  test('a folder of answers is a source too', async () => {
+  test('imports a folder of responses', async () => {
     const folder = path.join(database.dataDir, 'spring')
     for (const call of [
       'cities',

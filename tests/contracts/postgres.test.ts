@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openStore } from '../../src/services/content/store/content-store.ts'
 import { startDatabases } from './databases.ts'
 
-test('on postgres a lost listening connection is made again, and what was missed counts as everything', async () => {
+test('on postgres a lost listening connection is restored, and announces a change of everything', async () => {
   const server = await startDatabases('postgres')
   const database = await server.create()
   const store = await openStore(database)

@@ -208,7 +208,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
   })
 
-  test('no answer of the client host is kept', async () => {
+  test('responses of the client host are not cached', async () => {
     const { responses } = await wholeStory(way)
     expect(responses.length).toBeGreaterThan(15)
     expect(
@@ -218,7 +218,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     ).toEqual([])
   })
 
-  test('every answer says what it is, is not sniffed, and tells other origins no path; pages open in a group of their own', async () => {
+  test('responses have a content type, nosniff, referrer and opener policies', async () => {
     const { responses } = await wholeStory(way)
     for (const [path, { status, headers }] of responses) {
       const security = ['x-content-type-options', 'referrer-policy'].map((name) => headers.get(name))
@@ -231,7 +231,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     }
   })
 
-  test('fields for passwords hide what is typed, and help those that fill them in', async () => {
+  test('password fields are masked, and support password managers', async () => {
     const { responses } = await wholeStory(way)
     const html = (await Promise.all(responses.map(([, response]) => response.text()))).join('')
     const fields = [...html.matchAll(/<input [^>]*name="(?:password|current)"[^>]*>/g)].map(
@@ -243,7 +243,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     for (const password of [ada.password, NEW_PASSWORD]) expect(html).not.toContain(password)
   })
 
-  test('each cookie goes to one host, to scripts only where they need it, and back over https where it came by it', async () => {
+  test('cookies are host-only, Secure over https, and HttpOnly where possible', async () => {
     const { cookies } = await wholeStory(way)
     expect(new Set(cookies.map((line) => line.split('=', 1)[0])).size).toBeGreaterThan(4)
     for (const line of cookies) {
@@ -259,7 +259,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     }
   })
 
-  test('a new log-in has a new session and a new form value; the old ones and their tokens are worth nothing', async () => {
+  test('a new log-in replaces session, CSRF value and tokens', async () => {
     const { before, after, send, jar, token } = await wholeStory(way)
     const session =
       [...before.keys()].find(
@@ -277,7 +277,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     expect((await send('/fr/profile')).headers.get('location')).toContain('/fr/sign-in')
   })
 
-  test('links of mails lead to the host of the site, whatever else the request says', async () => {
+  test('links in mails use the site’s host, whatever the request’s headers', async () => {
     const { link } = await wholeStory({
       ...way,
       headers: { ...way.headers, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
@@ -286,7 +286,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
   })
 })
 
-test('a session that somebody planted is not taken up', async () => {
+test('a planted session is not adopted', async () => {
   const way = ways.http
   const { ask } = server(way)
   const visitor = browser(way, { ask })
@@ -304,7 +304,7 @@ test('a session that somebody planted is not taken up', async () => {
 
 const framed = ['complete', 'entered', 'forgotten', 'register', 'sign-in', 'validate']
 
-test.each(Object.keys(pages))('%s is framed by the site alone, or by nobody', async (name) => {
+test.each(Object.keys(pages))('%s may be framed by the site only, or not at all', async (name) => {
   const way = ways.http
   const visitor = browser(way, server(way))
   const asStranger = await visitor.send(`/fr/${name}`)

@@ -1,4 +1,4 @@
-import type { AccountPlace, Asker, Booking } from './accounts.ts'
+import type { AccountPlace, Booking, Requester } from './accounts.ts'
 
 export type MailFacts =
   | {
@@ -53,7 +53,7 @@ export type InteractionResult =
 /** The OpenID provider of a site; its issuer is the client host. */
 export interface Identity {
   /** Undefined for paths outside the protocol. */
-  respond(place: AccountPlace, request: Request, asker: Asker): Promise<Response | undefined>
+  respond(place: AccountPlace, request: Request, requester: Requester): Promise<Response | undefined>
   /** Null without a pending interaction. */
   interaction(place: AccountPlace, request: Request): Promise<Interaction | null>
   finish(place: AccountPlace, request: Request, result: InteractionResult): Promise<Response>

@@ -63,7 +63,7 @@ async function begin(site: SiteId = 'fr', language = 'fr') {
 }
 
 describe('availability', () => {
-  test.each(siteIds)('%s says its hours, its clock and its environment', async (site) => {
+  test.each(siteIds)('%s reports its hours, clock and environment', async (site) => {
     const { status, json, headers } = await ask(site, 'availability')
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(json).toMatchObject({
@@ -74,7 +74,7 @@ describe('availability', () => {
     })
   })
 
-  test('closed by the site’s own clock it says so', async () => {
+  test('reports closed by the site’s own clock', async () => {
     now = new Date('2026-11-20T20:30:00Z')
     expect((await ask('fr', 'availability')).json.instructions).toEqual(['schedule'])
     expect((await ask('sn', 'availability')).json.instructions).toEqual([])
@@ -106,7 +106,7 @@ describe('a conversation', () => {
     ])
   })
 
-  test('answers with help articles whose titles share words that tell something, whatever endings and accents, the best first', async () => {
+  test('responds with the best matching help articles, ignoring endings and accents', async () => {
     const { path } = await begin()
     const { json } = await ask('fr', path, { text: 'Comment annuler mes reservations ?' })
     expect(json.messages).toMatchObject([
@@ -115,7 +115,7 @@ describe('a conversation', () => {
     expect(json.messages).toHaveLength(1)
   })
 
-  test('hands over where nothing fits, and where the site has no help centre', async () => {
+  test('hands over without a match or a help centre', async () => {
     for (const [site, text] of [
       ['fr', 'abc'],
       ['fr', 'popcorn'],
@@ -128,7 +128,7 @@ describe('a conversation', () => {
     }
   })
 
-  test('text comes back as nothing: no markup of a visitor is repeated', async () => {
+  test('never repeats a visitor’s markup', async () => {
     const { path } = await begin()
     const { json } = await ask('fr', path, { text: '<img src=x onerror=alert(1)> annuler' })
     expect(JSON.stringify(json)).not.toContain('<img')
@@ -146,14 +146,14 @@ describe('a conversation', () => {
     expect((await ask('fr', path, body)).status).toBe(400)
   })
 
-  test('belongs to its site, and is known by nobody who did not begin it', async () => {
+  test('belongs to its site and to its id', async () => {
     const { path } = await begin()
     expect((await ask('nl', path, { text: 'annuler' })).status).toBe(404)
     expect((await ask('fr', 'conversations/1/messages', { text: 'annuler' })).status).toBe(404)
     expect((await ask('fr', 'elsewhere')).status).toBe(404)
   })
 
-  test('only pages of the site may write, and not without end', async () => {
+  test('accepts same-origin messages only, within a limit', async () => {
     expect(
       (await ask('fr', 'conversations', { language: 'fr' }, { origin: 'https://elsewhere.example' })).status,
     ).toBe(403)
@@ -164,7 +164,7 @@ describe('a conversation', () => {
     expect((await ask('fr', 'conversations', { language: 'fr' }, {}, '203.0.113.8')).status).toBe(201)
   })
 
-  test('has an end', async () => {
+  test('expires', async () => {
     const { path } = await begin()
     const statuses = new Set<number>()
     for (let sent = 0; sent <= serviceLimits.chat.messages; sent += 1)

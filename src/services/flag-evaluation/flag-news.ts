@@ -22,32 +22,32 @@ const WHY: Readonly<Record<FlagFailure, string>> = {
 
 /** Logs changes of state, once per change rather than once per poll. */
 export function createFlagNews(log: FlagLog, known: readonly string[]) {
-  let ill: FlagFailure | 'late' | undefined
-  let unkept = false
-  const said = new Set<string>()
+  let problem: FlagFailure | 'late' | undefined
+  let backupFailed = false
+  const logged = new Set<string>()
 
   function once(key: string, write: () => void): void {
-    if (said.has(key)) return
-    said.add(key)
+    if (logged.has(key)) return
+    logged.add(key)
     write()
   }
 
   return {
     responded() {
-      if (ill) log.info({}, 'the flag service answers')
-      ill = undefined
+      if (problem) log.info({}, 'the flag service answers')
+      problem = undefined
     },
     failed(failure: FlagFailure, reason: string, state: FlagState) {
-      const reported = ill === failure || (ill === 'late' && failure === 'unavailable')
+      const reported = problem === failure || (problem === 'late' && failure === 'unavailable')
       if (!reported) log.warn({ reason }, `${WHY[failure]}: ${HOLDS[state]}`)
-      ill = failure
+      problem = failure
     },
     late(state: FlagState) {
-      if (ill) return
-      ill = 'late'
+      if (problem) return
+      problem = 'late'
       log.warn({}, `the flag service has not answered yet: ${HOLDS[state]} until it does`)
     },
-    loaded({ features, bad }: Features, wishes: readonly FlagWarning[]) {
+    loaded({ features, bad }: Features, warnings: readonly FlagWarning[]) {
       const unknown = features.map(({ name }) => name).filter((name) => !known.includes(name))
       if (unknown.length > 0)
         once(`unknown ${unknown.toSorted().join(' ')}`, () =>
@@ -60,7 +60,7 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
         once(`bad ${bad.toSorted().join(' ')}`, () =>
           log.warn({ flags: bad }, 'flags of the service cannot be read: they stay as they were'),
         )
-      for (const [flag, sentence] of wishes) once(`${flag} ${sentence}`, () => log.warn({ flag }, sentence))
+      for (const [flag, sentence] of warnings) once(`${flag} ${sentence}`, () => log.warn({ flag }, sentence))
     },
     damaged(error: unknown): undefined {
       log.warn(
@@ -69,11 +69,12 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
       )
     },
     saved() {
-      unkept = false
+      backupFailed = false
     },
     notSaved(error: unknown) {
-      if (!unkept) log.warn({ err: error }, 'what the flag service says cannot be kept for the next start')
-      unkept = true
+      if (!backupFailed)
+        log.warn({ err: error }, 'what the flag service says cannot be kept for the next start')
+      backupFailed = true
     },
   }
 }

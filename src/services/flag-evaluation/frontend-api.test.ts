@@ -58,7 +58,7 @@ function stage() {
   return { api, ask, post, names, toggles, countUsage }
 }
 
-it('answers what is on for who asks, the same to a GET and a POST', async () => {
+it('returns the toggles of a context, the same for GET and POST', async () => {
   const { ask, post, names } = stage()
   expect(
     await names(await ask('be', '/api/frontend?properties[device]=phone&properties[language]=nl')),
@@ -78,7 +78,7 @@ it('answers what is on for who asks, the same to a GET and a POST', async () => 
   expect(new Set(halves)).toEqual(new Set([0, 1]))
 })
 
-it('lets nobody pass for another site, person, place or time', async () => {
+it('ignores a claimed site, user, address and time', async () => {
   const { ask, names, toggles } = stage()
   const lies = ['site', 'environment', 'userId', 'remoteAddress', 'currentTime']
   const truth = {
@@ -95,7 +95,7 @@ it('lets nobody pass for another site, person, place or time', async () => {
   expect(toggles.mock.calls.at(-1)).toEqual([{ environment: 'development', properties: { site: 'fr' } }])
 })
 
-it('gives the same context the same bytes and the same tag, and says when nothing has changed', async () => {
+it('returns identical bytes and ETag for the same context, and 304 if unchanged', async () => {
   const { ask } = stage()
   const first = await ask('be', '/api/frontend?sessionId=1&appName=a')
   const second = await ask('be', '/api/frontend?sessionId=1&appName=a')
@@ -111,7 +111,7 @@ it('gives the same context the same bytes and the same tag, and says when nothin
   expect((await ask('fr', '/api/frontend', { headers: { 'if-none-match': etag } })).status).toBe(200)
 })
 
-it('sends a long list compressed, as the asker takes it', async () => {
+it('compresses a long list as the client accepts', async () => {
   const long = Array.from(
     { length: 20 },
     (_, each) =>
@@ -142,7 +142,7 @@ it('sends a long list compressed, as the asker takes it', async () => {
   }
 })
 
-it('counts what browsers report of our flags, and of nothing else', async () => {
+it('counts browsers’ reports of known flags only', async () => {
   const { post, countUsage } = stage()
   const toggles = {
     voucherChecker: { yes: 2, no: 1, variants: { a: 2 } },
@@ -190,7 +190,7 @@ test.each([
   expect(countUsage).not.toHaveBeenCalled()
 })
 
-it('takes no body that is too large or of another kind, which pages of other origins can send unasked', async () => {
+it('refuses bodies that are too large or of a CORS-simple content type', async () => {
   const { post } = stage()
   const large = JSON.stringify({
     context: { properties: { a: 'x'.repeat(serviceLimits.flags.visitorBytes) } },
@@ -201,7 +201,7 @@ it('takes no body that is too large or of another kind, which pages of other ori
   )
 })
 
-it('knows its own addresses and methods', async () => {
+it('serves its own paths and methods only', async () => {
   const { api, ask } = stage()
   expect((await ask('be', '/api/frontend/all')).status).toBe(404)
   expect((await ask('be', '/api/frontend/changes')).status).toBe(404)
@@ -213,7 +213,7 @@ it('knows its own addresses and methods', async () => {
   expect(await api('be', new Request('http://be.localhost/api/client/features'))).toBeUndefined()
 })
 
-it('hands the stream of changes on to who keeps it', async () => {
+it('delegates the stream of changes', async () => {
   const api = createFrontendApi({
     evaluation: { toggles: () => [], countUsage() {} },
     environment: 'development',

@@ -74,7 +74,7 @@ export function splitFeature(feature: Feature, known: ReadonlySet<string>): Spli
 }
 
 /** One feature per strategy, to test whether it can match on a site. */
-export function strategiesOf(
+export function splitStrategies(
   feature: Feature,
   known: ReadonlySet<string>,
 ): { readonly alone: Feature; readonly rule: string }[] {

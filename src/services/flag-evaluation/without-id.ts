@@ -1,7 +1,7 @@
 import type { Feature } from '../../../content-models/feature.ts'
 import { createEvaluator } from './evaluate.ts'
 import type { FlagContext } from './flag-evaluation.ts'
-import { splitFeature, strategiesOf } from './narrowing.ts'
+import { splitFeature, splitStrategies } from './narrowing.ts'
 
 /** The same for every context without an id, or dependent on the context. */
 export type CommonValue = boolean | 'depends'
@@ -31,7 +31,7 @@ export function createWithoutId(known: ReadonlySet<string>): WithoutId {
 }
 
 interface Rules {
-  readonly strategies: ReturnType<typeof strategiesOf>
+  readonly strategies: ReturnType<typeof splitStrategies>
   /** What applies to all strategies. */
   readonly whole: unknown
 }
@@ -56,7 +56,9 @@ export function createVisitorRules(names: readonly string[], known: ReadonlySet<
           parent,
           byName.get(parent.feature) ?? null,
         ])
-        return [{ strategies: strategiesOf(feature, known), whole: [name, feature.variants ?? [], parents] }]
+        return [
+          { strategies: splitStrategies(feature, known), whole: [name, feature.variants ?? [], parents] },
+        ]
       })
       const each = rules.flatMap(({ strategies }) => strategies.map((strategy) => strategy.alone))
       alone.load(each, [])

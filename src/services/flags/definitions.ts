@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FlagName } from '../../../config/flags.ts'
 import { siteIds } from '../../../config/sites.ts'
-import type { Audience, Definitions, FeatureDefinition, FeatureStrategy, FlagCell } from './flag-service.ts'
+import type {
+  Audience,
+  Definitions,
+  FeatureDefinition,
+  FlagCell,
+  StrategyDefinition,
+} from './flag-service.ts'
 import type { FlagTable } from './flag-table.ts'
 import type { SiteCells } from './store/cells.ts'
 
@@ -20,7 +26,7 @@ function byAudience(
   return [...groups.values()].map((group) => [group[0]?.value.audience ?? null, group] as const)
 }
 
-function strategyOf(name: FlagName, audience: Audience | null, sites: readonly string[]): FeatureStrategy {
+function strategyOf(name: FlagName, audience: Audience | null, sites: readonly string[]): StrategyDefinition {
   if (audience === null) return { name: 'default', constraints: [oneOf('site', sites)], parameters: {} }
   const { rollout, devices, variants } = audience
   return {
@@ -35,7 +41,7 @@ function strategyOf(name: FlagName, audience: Audience | null, sites: readonly s
   }
 }
 
-export const strategiesOf = (name: FlagName, cells: readonly FlagCell[]): readonly FeatureStrategy[] =>
+export const strategiesOf = (name: FlagName, cells: readonly FlagCell[]): readonly StrategyDefinition[] =>
   byAudience(cells).map(([audience, group]) =>
     strategyOf(
       name,

@@ -114,11 +114,11 @@ export interface FeatureDefinition {
   readonly project: string
   readonly stale: boolean
   readonly impressionData: boolean
-  readonly strategies: readonly FeatureStrategy[]
+  readonly strategies: readonly StrategyDefinition[]
   readonly variants: readonly never[]
 }
 
-export interface FeatureStrategy {
+export interface StrategyDefinition {
   readonly name: 'default' | 'flexibleRollout'
   readonly constraints: readonly {
     readonly contextName: string

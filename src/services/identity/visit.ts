@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AccountPlace, Session } from '../accounts/accounts.ts'
 
-export type IdentityFault = 'invalidRequest' | 'expired' | 'unknownTarget' | 'unavailable'
+export type ProviderFault = 'invalidRequest' | 'expired' | 'unknownTarget' | 'unavailable'
 
 export interface Visit {
   readonly place: AccountPlace
   readonly token: string | undefined
   readonly session: Session | null
   readonly cookies: string[]
-  fault: IdentityFault | null
+  fault: ProviderFault | null
 }
 
 const storage = new AsyncLocalStorage<Visit>()

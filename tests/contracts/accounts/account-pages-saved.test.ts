@@ -17,7 +17,7 @@ accountsOfEachTest('sqlite', (opened) => {
   accountPages = openAccountPages(opened)
 })
 
-test('wishes and ratings are listed with their way to the site, and given up', async () => {
+test('wishlist and ratings link to the site, and can be removed', async () => {
   const { accounts } = stage
   const { account, session } = await newClient(accounts, {}, fr)
   expect((await accountPages.ask('fr', '/fr/films', { session })).text).toContain('Tout reste à voir')
@@ -54,7 +54,7 @@ test('favourites stand in their order with the limit, and are removed', async ()
 })
 
 describe('benefits', () => {
-  test('nobody has any without a subscription, and the page says how to get one where the site sells them', async () => {
+  test('need a subscription, which the page offers where the site sells one', async () => {
     const { session } = await newClient(stage.accounts, { newsletter: false }, fr)
     const { html, text } = await accountPages.ask('fr', '/fr/benefits', { session })
     expect(html).toContain('href="http://fr.localhost:3000/cinepass"')
@@ -79,7 +79,7 @@ describe('benefits', () => {
     expect(text).toContain('Votre newsletter')
   })
 
-  test('exist where subscriptions are sold, and nowhere else', async () => {
+  test('exist only where subscriptions are sold', async () => {
     const { accounts } = stage
     const ch: AccountPlace = { ...fr, site: 'ch' }
     const tn: AccountPlace = { ...fr, site: 'tn' }
@@ -108,7 +108,7 @@ test('consents are two switches, off unless ticked', async () => {
 })
 
 describe('data', () => {
-  test('comes as a file of everything, kept by nobody', async () => {
+  test('are downloaded as an uncached file', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     await stage.accounts.setIntention('fr', account.id, 'heron', true)
     const { status, html, headers } = await accountPages.ask('fr', '/fr/data?file=json', { session })
@@ -131,7 +131,7 @@ describe('data', () => {
     expect(html).not.toContain('scrypt')
   })
 
-  test('goes for good with the password and a tick; a mail and a page say goodbye', async () => {
+  test('are deleted after the password and a tick, confirmed by a mail and a page', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts, {}, fr)
     const remove = (form: Readonly<Record<string, string>>) =>
@@ -211,7 +211,7 @@ describe('an order', () => {
     expect(await stage.accounts.bookings('fr', account.id)).toHaveLength(2)
   })
 
-  test.each(['0', '11', '-1', '2.5', 'two', ''])('of %j seats is none', async (seats) => {
+  test.each(['0', '11', '-1', '2.5', 'two', ''])('for %j seats is refused', async (seats) => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     const response = await accountPages.send('fr', '/fr/order', session, { ...form, seats })
     expect([response.status, response.text.includes('Choisissez de 1 à 10 places.')]).toEqual([422, true])

@@ -31,11 +31,11 @@ accountsOfEachTest('sqlite', (opened) => {
   accountPages = openAccountPages(opened)
 })
 
-describe('who may enter', () => {
+describe('access to account pages', () => {
   const everywhere = ['profile', 'bookings', 'films', 'consents', 'data', 'order']
 
   test.each([...everywhere, 'benefits', 'favourites'])(
-    '%s leads a stranger to the log-in and back, and is kept by nobody',
+    '%s redirects to the log-in and back, and is not cached',
     async (name) => {
       for (const session of [undefined, 'forged']) {
         const response = await accountPages.ask('fr', `/en/${name}?seats=3`, { session })
@@ -48,7 +48,7 @@ describe('who may enter', () => {
     },
   )
 
-  test('a session of another site opens nothing', async () => {
+  test('rejects a session of another site', async () => {
     const { session } = await newClient(stage.accounts)
     expect((await accountPages.ask('fr', '/fr/profile', { session })).status).toBe(303)
   })
@@ -76,7 +76,7 @@ describe('who may enter', () => {
     },
   )
 
-  test('benefits are there where subscriptions are sold, favourites where the flag is on; nothing leads there elsewhere', async () => {
+  test('exist and are linked only where subscriptions are sold or the flag is on', async () => {
     const beneficial = (site: SiteId) => ['fr', 'ch', 'nl'].includes(site)
     for (const site of siteIds) {
       const { session } = await newClient(
@@ -130,7 +130,7 @@ describe('who may enter', () => {
 })
 
 describe('the profile', () => {
-  test('shows who the client is and keeps what they change', async () => {
+  test('shows and saves the client’s data', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     const shown = await accountPages.ask('fr', '/fr/profile', { session })
     expect(shown.text).toContain('ada@cinema.example À confirmer')
@@ -161,7 +161,7 @@ describe('the profile', () => {
     expect(wrong.html).toContain('value="&lt;b&gt;"')
   })
 
-  test('sends the confirmation again, until it is too often; says so once it is confirmed', async () => {
+  test('resends the confirmation within a limit, and reports a confirmed address', async () => {
     const { session } = await newClient(stage.accounts)
     const send = () => accountPages.send('tn', '/fr/profile', session, { what: 'resend' })
     expect((await send()).headers.get('location')).toBe('/fr/profile?done=sent')
@@ -178,7 +178,7 @@ describe('the profile', () => {
     ])
   })
 
-  test('changes the password for who knows the old one; other devices are signed out', async () => {
+  test('changes the password with the old one, and signs out other devices', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     const other = await accounts.startSession('tn', account.id)
@@ -205,7 +205,7 @@ describe('the profile', () => {
     expect(tooMany.html).not.toContain('encore une phrase')
   })
 
-  test('signs out everywhere: every session ends, and the cookies of this browser too', async () => {
+  test('signs out everywhere: ends every session and clears this browser’s cookies', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     const other = await accounts.startSession('tn', account.id)
@@ -216,7 +216,7 @@ describe('the profile', () => {
     expect(stage.forgotten).toEqual([account.id])
   })
 
-  test('whoever signs in elsewhere has no password to change or to be asked for', async () => {
+  test('offers no password to clients of an outside provider', async () => {
     const { id } = await stage.accounts.accountOfSubject(place, {
       issuer: 'https://id.example/',
       sub: '1',
@@ -234,7 +234,7 @@ describe('the profile', () => {
 })
 
 describe('bookings', () => {
-  test('none: the way to the programme', async () => {
+  test('links to the programme if there are none', async () => {
     const { session } = await newClient(stage.accounts, {}, fr)
     expect((await accountPages.ask('fr', '/fr/bookings', { session })).html).toContain(
       'href="http://fr.localhost:3000/films"',

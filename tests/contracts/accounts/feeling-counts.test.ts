@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { announceFeelings } from '../../../src/services/accounts/feeling-changes.ts'
 import { countFeelings } from '../../../src/services/accounts/store/feeling-counts.ts'
-import { createContentApi } from '../../../src/services/content/api/content-api.ts'
+import { createContentHandler } from '../../../src/services/content/api/content-api.ts'
 import { replaceItems } from '../../../src/services/content/store/item-writer.ts'
 import { showSource } from '../../../src/services/content/store/source-switch.ts'
 import { engines } from '../databases.ts'
@@ -54,7 +54,7 @@ describe.each(engines)('feelings of clients on %s', (engine) => {
   })
 
   async function counts(show: string, site: 'tn' | 'nl' = 'tn') {
-    const ask = createContentApi({
+    const ask = createContentHandler({
       store: stage.store,
       clock: () => stage.now,
       countFeelings: (...args) => countFeelings(stage.store, ...args),

@@ -20,7 +20,7 @@ export const nlPlace: AccountPlace = {
   clientOrigin: 'http://client.nl.localhost:3000',
 }
 
-export const asker = { address: '203.0.113.7' }
+export const requester = { address: '203.0.113.7' }
 export const ada = {
   email: 'ada@cinema.example',
   password: 'moteur analytique',
@@ -122,7 +122,7 @@ export async function newClient(
   change: Partial<typeof ada> = {},
   at: AccountPlace = place,
 ): Promise<Registered> {
-  const outcome = await accounts.register(at, { ...ada, ...change }, asker)
+  const outcome = await accounts.register(at, { ...ada, ...change }, requester)
   if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null)
     throw new Error(`not registered: ${outcome.kind}`)
   return { account: outcome.account, session: outcome.session }

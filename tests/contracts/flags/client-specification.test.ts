@@ -108,7 +108,7 @@ async function toggleOf(
 /** A feature that is not listed is off; that is all a browser learns of it. */
 const OFF = { name: 'disabled', enabled: false, feature_enabled: false }
 
-test('the specification is all there', () => {
+test('the specification is complete', () => {
   expect(suites.length).toBeGreaterThanOrEqual(22)
   for (const { tests = [], variantTests = [] } of suites)
     expect(tests.length + variantTests.length).toBeGreaterThan(0)

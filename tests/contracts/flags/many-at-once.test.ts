@@ -67,7 +67,7 @@ describe.each(engines)('many owners at once on %s', (engine) => {
   const keyOfReport = ({ cell, owner, reason, version, on }: OwnerReport) =>
     JSON.stringify([cell, owner, reason, version, on])
 
-  test('200 changes of two cells in two processes are in the history exactly as they were told, under versions without a gap', async () => {
+  test('200 changes of two cells in two processes are in the history as acknowledged, with consecutive versions', async () => {
     const reports: OwnerReport[] = []
     const hear = (one: OwnerReport) => void reports.push(one)
     const ends = await Promise.all([
@@ -93,7 +93,7 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     ).toEqual([])
   }, 120_000)
 
-  test('of a process that is killed, nothing is lost that it had told', async () => {
+  test('a killed process loses no acknowledged change', async () => {
     const reports: OwnerReport[] = []
     const changes = new Map<string, number>()
     const started = startBusy(busy(['A', 'B', 'C'], 1_000_000), (one) => {

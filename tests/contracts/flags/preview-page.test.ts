@@ -13,7 +13,7 @@ const previews = createPreviews(secret, (site) => `http://${site}.localhost:3000
 const now = Date.parse('2026-11-20T12:00:00Z')
 const VIEWER = { name: 'Vera', password: 'looking and no touching', role: 'viewer', sites: [] } as const
 
-describe('the page that makes previews', () => {
+describe('the preview page', () => {
   let stage: OwnerStage
   let close = async () => {}
   let ask: (path: string, init?: RequestInit) => Promise<Response>
@@ -63,7 +63,7 @@ describe('the page that makes previews', () => {
 
   const tokenIn = (html: string) => /_preview\?token=([\w.-]+)/.exec(html)?.[1] ?? ''
 
-  test('is for who is signed in', async () => {
+  test('requires a sign-in', async () => {
     const response = await ask('/preview?site=be')
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
@@ -71,7 +71,7 @@ describe('the page that makes previews', () => {
     ])
   })
 
-  test('opens with the live values, and the other one of a feature that the address names', async () => {
+  test('opens with the live values, and inverts the feature of the address', async () => {
     const { get } = await viewer()
     const isOn = (html: string, flag: string) =>
       / checked=""/.test(new RegExp(`<input[^>]*value="${flag}"[^>]*>`).exec(html)?.[0] ?? '')
@@ -79,7 +79,7 @@ describe('the page that makes previews', () => {
     expect(['voucherChecker', 'vod', 'wallet'].map((flag) => isOn(html, flag))).toEqual([true, false, true])
   })
 
-  test('makes a link for a viewer too, which says what differs from what is live', async () => {
+  test('creates a link, also for viewers, that lists differences from live', async () => {
     const { send } = await viewer()
     const live = defaultFlags('be')
     const on = Object.entries(live).flatMap(([name, value]): [string, string][] =>
@@ -104,7 +104,7 @@ describe('the page that makes previews', () => {
     expect(html).toContain('20 Nov 2026, 20:00 UTC')
   })
 
-  test('makes none where nothing differs, or for a page of elsewhere, and says so beside the field', async () => {
+  test('refuses a preview without differences or of a foreign page, at the field', async () => {
     const { send } = await viewer()
     const live = defaultFlags('be')
     const on = Object.entries(live).flatMap(([name, value]): [string, string][] =>
@@ -118,7 +118,7 @@ describe('the page that makes previews', () => {
     expect(html).toContain('value="https://evil.example/"')
   })
 
-  test('makes none for a form of elsewhere', async () => {
+  test('refuses a cross-site form', async () => {
     const { send } = await viewer()
     const response = await send(
       [

@@ -108,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
     return unleash
   }
 
-  test('the Node SDK has the features, asks again with their tag, and follows a change', async () => {
+  test('the Node SDK gets the features, polls with their ETag, and follows a change', async () => {
     const unleash = nodeSdk(await tokenFor('client'))
     const registered = once(unleash, 'registered')
     await once(unleash, 'synchronized')
@@ -125,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
     ])
   })
 
-  test('what the Node SDK has counted arrives', async () => {
+  test('the Node SDK’s usage arrives', async () => {
     const unleash = nodeSdk(await tokenFor('client'))
     await once(unleash, 'synchronized')
     for (const site of ['fr', 'fr', 'be']) unleash.isEnabled('voucherChecker', { properties: { site } })
@@ -138,7 +138,7 @@ describe.each(engines)('on %s', (engine) => {
     ])
   })
 
-  test('a token that is wrong, or is for browsers, is told to the Node SDK', async () => {
+  test('the Node SDK reports a wrong or browser token', async () => {
     for (const token of [`default:development.${'0'.repeat(64)}`, await tokenFor('frontend')]) {
       const [error] = await once(nodeSdk(token), 'error').catch((thrown: unknown) => [thrown])
       expect(String(error)).toContain('responded 401')
@@ -176,7 +176,7 @@ describe.each(engines)('on %s', (engine) => {
       .toBe(true)
 
   describe.each([false, true])('the browser SDK, in the body of a POST: %s', (post) => {
-    test('asks the flag service with a token, and follows a change', async () => {
+    test('uses the flag service with a token, and follows a change', async () => {
       const { client, statuses } = browserSdk(
         `http://127.0.0.1:${stage.port}/api/frontend`,
         await tokenFor('frontend'),
@@ -196,7 +196,7 @@ describe.each(engines)('on %s', (engine) => {
       })
     })
 
-    test('asks a site without one, and is told of that site only', async () => {
+    test('uses a site without a token, for that site only', async () => {
       const { client, statuses } = browserSdk(`http://localhost:${stage.port}/api/frontend`, 'none', post)
       await client.updateContext({ properties: { site: 'fr' } })
       await client.start()
@@ -211,7 +211,7 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  test('a wrong token is told to the browser SDK', async () => {
+  test('the browser SDK reports a wrong token', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { client } = browserSdk(`http://127.0.0.1:${stage.port}/api/frontend`, 'wrong', false)
     const errors: unknown[] = []

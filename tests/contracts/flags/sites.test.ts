@@ -27,7 +27,7 @@ describe.each(engines)('the sites on the embedded service, on %s', (engine) => {
     stage = opened
   })
 
-  test('begin as the table says, on the word of the service', async () => {
+  test('start with the service’s values', async () => {
     const evaluation = await sitesOf(stage.service)
     expect(evaluation.state()).toBe('live')
     for (const site of siteIds)
@@ -73,7 +73,7 @@ describe.each(engines)('the sites on the embedded service, on %s', (engine) => {
     await store.close()
   })
 
-  test('tell the service how often flags were asked for, by site', async () => {
+  test('report usage to the service, by site', async () => {
     const evaluation = await sitesOf(stage.service)
     evaluation.siteFlags('fr')
     evaluation.countUsage('be', { voucherChecker: { yes: 2, no: 1 } })

@@ -18,7 +18,7 @@ const laid = (slug: string, fields: Record<string, unknown>, detail?: Record<str
 const enrichment = (revision: number, changes: Partial<DocumentState>): DocumentState =>
   state(revision, { kind: 'show', mode: 'enrichment', published: {}, ...changes })
 
-describe.each(engines)('what editors lay over imported items on %s', (engine) => {
+describe.each(engines)('enrichments of imported items on %s', (engine) => {
   let stage: PublishingStage
   publishingOfEachTest(engine, (opened) => {
     stage = opened
@@ -48,7 +48,7 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     }
   }
 
-  test('stays over an import and the next, for items that come only then too, until it is taken back', async () => {
+  test('stay over later imports, also for new items, until withdrawn', async () => {
     await feed(async (bring) => {
       await stage.publish(
         enrichment(1, {
@@ -92,7 +92,7 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     })
   })
 
-  test('stays over the day’s roll of the demo', async () => {
+  test('stay over the daily roll of the demo', async () => {
     const demo = createDemo(stage.store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['sn'] })
     await demo.roll(new Date('2026-11-20T11:00:00Z'))
     const [first] = (
@@ -112,7 +112,7 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     expect(await show(slug, 'sn', 'fr')).toMatchObject({ title: first?.title })
   })
 
-  test('every language by its own address; clearing takes back all of them', async () => {
+  test('apply by language; clearing withdraws all of them', async () => {
     await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true })])
     await stage.bring('show', 'en', [sourceItem('rex', 0, { isMovie: true }, 'rex-en')])
     await stage.publish(
@@ -137,7 +137,7 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     expect((await stage.store.site('fr').items.find('show', 'rex-2', 'fr'))?.fields.label).toBeUndefined()
   })
 
-  test('announces the item, and the programmes where these repeat the field', async () => {
+  test('announce the item, and programmes that repeat the field', async () => {
     await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true })])
     await stage.publish(enrichment(1, { id: 'rex', published: { fr: laid('rex', { label: 'À voir' }) } }))
     await vi.waitFor(() => expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'show:rex']))
@@ -149,7 +149,7 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     )
   })
 
-  test('fields that readers cannot use are refused, and so is a place', async () => {
+  test('refuse invalid fields, and a position', async () => {
     expect(
       await stage.send(enrichment(1, { id: 'rex', published: { fr: laid('rex', { title: null }) } })),
     ).toMatchObject({
@@ -165,7 +165,7 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     ).toMatchObject([{ path: 'published.fr.detail' }])
   })
 
-  test('documents too', async () => {
+  test('apply to documents, too', async () => {
     await stage.bring('document', 'fr', [
       {
         id: 'settings',

@@ -51,13 +51,13 @@ const states = Array.from({ length: 200 }, (_, at) =>
   }),
 )
 
-describe.each(engines)('processes that publish, on %s', (engine) => {
+describe.each(engines)('publishing processes on %s', (engine) => {
   let stage: PublishingStage
   publishingOfEachTest(engine, (opened) => {
     stage = opened
   })
 
-  test('one that is killed amid 200 messages has lost nothing that it has answered, and stored nothing by halves', async () => {
+  test('a killed process loses no acknowledged message, and stores none partly', async () => {
     const responded: DocumentState[] = []
     const waiting = [...states]
     const first = await startProcess(stage.database)
@@ -87,7 +87,7 @@ describe.each(engines)('processes that publish, on %s', (engine) => {
     expect(titles.sort()).toEqual(states.slice(-40).map(({ revision }) => `Revision ${revision}`))
   }, 60_000)
 
-  test('two hear of each other’s changes within two seconds, and do not get between each other', async () => {
+  test('two processes see each other’s changes within two seconds, without interference', async () => {
     const both = await Promise.all([startProcess(stage.database), startProcess(stage.database)])
     const [one, other] = both
     const begun = Date.now()

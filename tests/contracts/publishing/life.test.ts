@@ -56,7 +56,7 @@ describe.each(engines)('the life of a document on %s', (engine) => {
     expect(said(await checkContentApi(site, sendTo(site)))).toEqual([])
   })
 
-  test('a store that forgets what it was told fails', async () => {
+  test('detects a store that loses a message', async () => {
     const forgetful: Send = async (path, init) =>
       path.startsWith('/publishing') ? Response.json({ result: 'stored' }) : send(path, init)
     const complaints = said(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { SiteId } from '../../../config/sites.ts'
 import type { ItemKind } from '../../../content-models/item-kinds.ts'
-import { createContentApi } from '../../../src/services/content/api/content-api.ts'
+import { createContentHandler } from '../../../src/services/content/api/content-api.ts'
 import type { Publishing } from '../../../src/services/content/publishing/create-publishing.ts'
 import type { ContentChange } from '../../../src/services/content/store/changes.ts'
 import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
@@ -61,7 +61,7 @@ export function publishingOfEachTest(
     const changes: ContentChange[] = []
     const publishing = openPublishing(store, lines)
     const stop = store.onChange((change) => void changes.push(change))
-    const api = createContentApi({
+    const api = createContentHandler({
       store,
       clock: () => NOW,
       onError: (error) => expect.unreachable(String(error)),

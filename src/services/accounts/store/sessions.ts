@@ -74,8 +74,8 @@ export async function endSessions(
   db: Database,
   site: SiteId,
   account: string,
-  keep: string | null,
+  exceptToken: string | null,
 ): Promise<void> {
   const all = db.deleteFrom('sessions').where('site', '=', site).where('account', '=', account)
-  await (keep === null ? all : all.where('token_hash', '!=', hashToken(keep))).execute()
+  await (exceptToken === null ? all : all.where('token_hash', '!=', hashToken(exceptToken))).execute()
 }

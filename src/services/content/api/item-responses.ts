@@ -130,13 +130,11 @@ export async function pageSummaries(request: ApiRequest): Promise<ResponseBody> 
 
 /** City in a trusted proxy's header, by slug or name; nulls without the header. */
 export async function visitorZone(request: ApiRequest, header: string | undefined): Promise<ResponseBody> {
-  const said = header && request.headers.get(header)?.trim()
-  if (!said) return { slug: null, name: null }
-  const named = decoded(said).toLowerCase()
+  const value = header && request.headers.get(header)?.trim()
+  if (!value) return { slug: null, name: null }
+  const name = decoded(value).toLowerCase()
   const cities = await request.items.list('city', request.language)
-  const city = cities.find(
-    ({ slug, fields }) => slug === named || String(fields.name).toLowerCase() === named,
-  )
+  const city = cities.find(({ slug, fields }) => slug === name || String(fields.name).toLowerCase() === name)
   return { slug: city?.slug ?? null, name: city ? String(city.fields.name) : null }
 }
 

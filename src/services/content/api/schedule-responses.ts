@@ -10,7 +10,7 @@ import {
   textOf,
 } from './api-request.ts'
 import { withNotes } from './showtime-notes.ts'
-import { tagsOf } from './showtime-responses.ts'
+import { rowTags } from './showtime-responses.ts'
 
 type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' | 'tags' | 'special'>
 
@@ -85,7 +85,7 @@ function scheduledShow({ fields }: StoredItem, rows: readonly Row[], request: Ap
     bookable,
     isBookable: bookable,
     isNew: fields.isNew ?? false,
-    isEarlyAVP: rows.some((row) => tagsOf(row).includes('AVP')),
+    isEarlyAVP: rows.some((row) => rowTags(row).includes('AVP')),
     cineOrder: fields.genericOrder ?? null,
     isKids: fields.isKids ?? false,
     next24ShowtimesCount: rows.filter(({ time }) => time >= request.wall && time < tomorrow).length,
@@ -104,7 +104,7 @@ function showDay(fields: JsonObject, rows: readonly Row[]): JsonObject {
 }
 
 const distinct = (values: readonly string[]) => [...new Set(values)]
-const distinctTags = (rows: readonly Row[]) => distinct(rows.flatMap((row) => tagsOf(row)))
+const distinctTags = (rows: readonly Row[]) => distinct(rows.flatMap((row) => rowTags(row)))
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => a.localeCompare(b)
 
 function upsellOf(rows: readonly Row[], items: ReadonlyMap<string, StoredItem>): JsonObject[] {
@@ -141,7 +141,8 @@ function formatUpsells(rows: readonly Row[], sold: readonly string[]): JsonObjec
 
 function highlightOf(rows: readonly Row[]): JsonObject | null {
   const premiere =
-    rows.find((row) => tagsOf(row).includes('avp-equipe')) ?? rows.find((row) => tagsOf(row).includes('AVP'))
+    rows.find((row) => rowTags(row).includes('avp-equipe')) ??
+    rows.find((row) => rowTags(row).includes('AVP'))
   return premiere ? { showSlug: premiere.show } : null
 }
 

@@ -50,12 +50,12 @@ export function acceptState(body: unknown): AcceptedState | readonly PublishingI
   const issues = [
     ...placeIssues(accepted),
     ...languageIssues(accepted),
-    ...textsOf(accepted).flatMap((text) => textIssues(accepted, ...text)),
+    ...publishedTexts(accepted).flatMap((text) => textIssues(accepted, ...text)),
   ]
   return issues.length > 0 ? issues : accepted
 }
 
-export const textsOf = ({ published }: DocumentState): [language: Language, text: DocumentText][] =>
+export const publishedTexts = ({ published }: DocumentState): [language: Language, text: DocumentText][] =>
   Object.entries(published).map(([language, text]) => [language as Language, text])
 
 function placeIssues({ position, mode }: DocumentState): PublishingIssue[] {

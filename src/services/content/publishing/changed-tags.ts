@@ -64,7 +64,7 @@ const programmeFields: readonly string[] = [
 ]
 
 /** Covers current and former slugs; `*` if the effect is unknown. */
-export function tagsOf(
+export function affectedTags(
   { kind, id }: { kind: PublishedKind; id: string },
   slugs: Iterable<string>,
   fields: Iterable<string> = [],

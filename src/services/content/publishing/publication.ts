@@ -55,7 +55,7 @@ export async function putPublication(
   now: string,
 ): Promise<void> {
   const { site, kind, id, mode, revision, draft, plans } = state
-  const said = {
+  const values = {
     mode,
     revision,
     owns: owns ? 1 : 0,
@@ -65,7 +65,7 @@ export async function putPublication(
   }
   await db
     .insertInto('publications')
-    .values({ site, kind, id, ...said })
-    .onConflict((conflict) => conflict.columns(['site', 'kind', 'id']).doUpdateSet(said))
+    .values({ site, kind, id, ...values })
+    .onConflict((conflict) => conflict.columns(['site', 'kind', 'id']).doUpdateSet(values))
     .execute()
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
 import { formerlyAt, placesInSources, shownItems } from './item-queries.ts'
 import { type JsonObject, mergeLayers } from './layers.ts'
-import { inOrder, unplacedIds } from './list-order.ts'
+import { orderItems, unplacedIds } from './list-order.ts'
 import type { Tables } from './tables.ts'
 
 export interface StoredItem {
@@ -65,7 +65,9 @@ export function createItemReader(
       const rows = await inLanguage(kind, language)
         .select(['items.position', 'sources.position as rank'])
         .execute()
-      return inOrder(rows, await placesInSources(db, { site, kind, language }, unplacedIds(rows))).map(toItem)
+      return orderItems(rows, await placesInSources(db, { site, kind, language }, unplacedIds(rows))).map(
+        toItem,
+      )
     },
     find: (kind, slug, language) => first(inLanguage(kind, language).where('items.slug', '=', slug)),
     byId: (kind, id, language) => first(inLanguage(kind, language).where('items.id', '=', id)),

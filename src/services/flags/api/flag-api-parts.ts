@@ -1,11 +1,11 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { ContentStore } from '../../content/store/content-store.ts'
 import type { FlagContext, FrontendToggle } from '../../flag-evaluation/flag-evaluation.ts'
-import { readBody, refusal, taken } from '../../flag-evaluation/unleash-responses.ts'
+import { accepted, readBody, refusal } from '../../flag-evaluation/unleash-responses.ts'
 import { metricsBody, registerBody } from '../../flag-evaluation/usage-body.ts'
-import type { FlagToken, FlagTokens, TokenKind } from '../flag-owners.ts'
+import type { FlagToken, FlagTokenKind, FlagTokens } from '../flag-owners.ts'
 import type { FlagService } from '../flag-service.ts'
-import { keepApplication } from '../store/applications.ts'
+import { recordApplication } from '../store/applications.ts'
 
 const { bodyBytes } = serviceLimits.flags
 
@@ -27,7 +27,7 @@ export type ApiEnv = {
   readonly Variables: { token: FlagToken }
 }
 
-const WANTED: Readonly<Record<TokenKind, string>> = {
+const WANTED: Readonly<Record<FlagTokenKind, string>> = {
   client: 'server-side SDKs',
   frontend: 'browsers',
   admin: 'scripts',
@@ -37,7 +37,7 @@ const WANTED: Readonly<Record<TokenKind, string>> = {
 export async function tokenOf(
   tokens: FlagApiOptions['tokens'],
   request: Request,
-  kind: TokenKind,
+  kind: FlagTokenKind,
 ): Promise<FlagToken | Response> {
   const token = await tokens.check(request.headers.get('authorization') ?? undefined, kind)
   return (
@@ -52,7 +52,7 @@ export async function tokenOf(
 
 type Reports = Pick<FlagApiOptions, 'service' | 'store' | 'clock'>
 
-export async function takeMetrics(
+export async function storeMetrics(
   { service }: Reports,
   request: Request,
   status: 200 | 202,
@@ -64,10 +64,10 @@ export async function takeMetrics(
     site: null,
     toggles: read.value.bucket.toggles,
   })
-  return taken(status)
+  return accepted(status)
 }
 
-export async function takeRegistration(
+export async function storeRegistration(
   { store, clock = () => new Date() }: Reports,
   request: Request,
   status: 200 | 202,
@@ -75,10 +75,10 @@ export async function takeRegistration(
   const read = await readBody(request, registerBody, bodyBytes)
   if ('refused' in read) return read.refused
   const { appName, instanceId, sdkVersion } = read.value
-  await keepApplication(
+  await recordApplication(
     store,
     { application: appName, instance: instanceId ?? '', sdk: sdkVersion ?? '' },
     clock(),
   )
-  return taken(status)
+  return accepted(status)
 }

@@ -32,12 +32,12 @@ function environmentFaults({ features, featureEnvironments }: ExportFile): reado
         what: `The file is of several environments (${environments.join(', ')}): export one of them`,
       },
     ]
-  const named = features.map(({ name }) => ({
+  const entriesByFeature = features.map(({ name }) => ({
     name,
     entries: featureEnvironments.filter((one) => (one.featureName ?? one.name) === name),
   }))
   const where = (holds: (entries: ExportFile['featureEnvironments']) => boolean) =>
-    named.filter(({ entries }) => holds(entries)).map(({ name }) => name)
+    entriesByFeature.filter(({ entries }) => holds(entries)).map(({ name }) => name)
   return [
     ...of(
       where((entries) => entries.length === 0),

@@ -1,10 +1,10 @@
 import { differences, type Live, type Missing, missingIn } from './compare.ts'
+import type { DesiredFeature, DesiredState } from './desired-state.ts'
 import { PushError, RefusedChange, type UnleashAdmin } from './unleash-admin.ts'
-import type { Wanted, WantedFeature } from './wanted.ts'
 
 export interface PushOptions {
   readonly admin: UnleashAdmin
-  readonly table: Wanted
+  readonly table: DesiredState
   readonly environment: string
   readonly dryRun: boolean
   readonly onDone?: (line: string) => void
@@ -24,7 +24,7 @@ interface Step {
   run(): Promise<void>
 }
 
-const onSites = ({ sitesOn }: WantedFeature) =>
+const onSites = ({ sitesOn }: DesiredFeature) =>
   sitesOn.length > 0 ? `on for ${sitesOn.join(', ')}` : 'off everywhere'
 
 async function readLive(admin: UnleashAdmin): Promise<Live> {
@@ -32,7 +32,7 @@ async function readLive(admin: UnleashAdmin): Promise<Live> {
 }
 
 /** Rules first, then the switch: an interrupted run leaves the feature off. */
-async function giveRules(admin: UnleashAdmin, feature: WantedFeature): Promise<void> {
+async function giveRules(admin: UnleashAdmin, feature: DesiredFeature): Promise<void> {
   for (const strategy of feature.strategies) await admin.addStrategy(feature.name, strategy)
   if (feature.strategies.length > 0) await admin.switchOn(feature.name)
 }

@@ -1,6 +1,6 @@
 import ky, { HTTPError, type KyInstance, type Options } from 'ky'
 import { z } from '../../../../content-models/zod.ts'
-import type { FeatureStrategy } from '../flag-service.ts'
+import type { StrategyDefinition } from '../flag-service.ts'
 
 /** Aborts the push. The message is one sentence, without a token. */
 export class PushError extends Error {
@@ -73,7 +73,7 @@ export interface UnleashAdmin {
     readonly type: string
     readonly description: string
   }): Promise<void>
-  addStrategy(feature: string, strategy: FeatureStrategy): Promise<void>
+  addStrategy(feature: string, strategy: StrategyDefinition): Promise<void>
   switchOn(feature: string): Promise<void>
 }
 
@@ -94,13 +94,13 @@ function reasonOf(error: unknown): string {
   return error.message.replace(/\s+/g, ' ') || code || error.name
 }
 
-const wordsOf = (error: HTTPError): string => {
+const messageOf = (error: HTTPError): string => {
   const { data } = refusal.safeParse(error.data)
   return data ? `: “${data.message.replace(/\s+/g, ' ').slice(0, 300)}”` : ''
 }
 
 /** Null for an empty response. */
-function asker({ url, token, timeout }: AdminOptions) {
+function createRequests({ url, token, timeout }: AdminOptions) {
   const base = `${url.replace(/\/+$/, '').replace(/\/api$/, '')}/api/admin/`
   const http: KyInstance = ky.create({
     prefix: base,
@@ -117,16 +117,16 @@ function asker({ url, token, timeout }: AdminOptions) {
       return new PushError(`${base} does not know the token in UNLEASH_ADMIN_TOKEN (status 401).`)
     if (status === 403)
       return new PushError(
-        `The token in UNLEASH_ADMIN_TOKEN may not do this at ${base} (status 403${wordsOf(error)}).`,
+        `The token in UNLEASH_ADMIN_TOKEN may not do this at ${base} (status 403${messageOf(error)}).`,
       )
     if (status === 400 || status === 409 || status === 422)
-      return new RefusedChange(`status ${status}${wordsOf(error)}`)
-    if (status === 404 && wordsOf(error) === '')
+      return new RefusedChange(`status ${status}${messageOf(error)}`)
+    if (status === 404 && messageOf(error) === '')
       return new PushError(`${base} is not the Admin API of an Unleash server (status 404).`)
-    return new PushError(`${base} answers with status ${status}${wordsOf(error)}.`)
+    return new PushError(`${base} answers with status ${status}${messageOf(error)}.`)
   }
 
-  async function ask(path: string, options: Options = {}): Promise<unknown> {
+  async function send(path: string, options: Options = {}): Promise<unknown> {
     const text = await http(path, options)
       .text()
       .catch((error: unknown) => {
@@ -143,21 +143,21 @@ function asker({ url, token, timeout }: AdminOptions) {
   }
 
   async function read<Read>(schema: z.ZodType<Read>, path: string, options?: Options): Promise<Read> {
-    const response = schema.safeParse(await ask(path, options))
+    const response = schema.safeParse(await send(path, options))
     if (response.success) return response.data
     const [issue] = response.error.issues
     throw new PushError(
       `${base} does not answer as an Unleash server does (${path}: ${issue?.path.join('.')} ${issue?.message}).`,
     )
   }
-  return { ask, read }
+  return { send, read }
 }
 
 export function openUnleashAdmin(options: AdminOptions): UnleashAdmin {
   const { project, environment } = options
-  const { ask, read } = asker(options)
+  const { send, read } = createRequests(options)
   const change = async (path: string, json?: object): Promise<void> => {
-    await ask(path, { method: 'post', ...(json === undefined ? {} : { json }) })
+    await send(path, { method: 'post', ...(json === undefined ? {} : { json }) })
   }
   const features = `projects/${project}/features`
   const inEnvironment = (feature: string) =>

@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { ContentStore } from '../../content/store/content-store.ts'
 
-export interface SeenApplication {
+export interface ApplicationReport {
   readonly application: string
   /** Empty if the SDK sends no instance id. */
   readonly instance: string
@@ -13,15 +13,15 @@ const DAY = 86_400_000
 const MOST = 1_000
 
 /** Also deletes those not seen for as long as usage is retained. */
-export async function keepApplication(
+export async function recordApplication(
   { db }: Pick<ContentStore, 'db'>,
-  seen: SeenApplication,
+  report: ApplicationReport,
   now: Date,
 ): Promise<void> {
-  const row = { sdk: seen.sdk, seen_at: now.toISOString() }
+  const row = { sdk: report.sdk, seen_at: now.toISOString() }
   await db
     .insertInto('flag_applications')
-    .values({ application: seen.application, instance: seen.instance, ...row })
+    .values({ application: report.application, instance: report.instance, ...row })
     .onConflict((conflict) => conflict.columns(['application', 'instance']).doUpdateSet(row))
     .execute()
   const oldest = new Date(now.getTime() - serviceLimits.flags.usageDays * DAY).toISOString()
