@@ -185,7 +185,6 @@ async function openFlags(
   const flagApi = createFlagApi({
     service,
     tokens,
-    store: backend.database,
     environment: env.UNLEASH_ENVIRONMENT,
     onError,
   })

@@ -21,7 +21,6 @@ interface Stage {
   readonly tokens: ReturnType<typeof createFlagTokens>
   readonly reports: UsageReport[]
   readonly visitorReports: [string, Parameters<FlagEvaluation['countUsage']>[1]][]
-  readonly applications: () => Promise<unknown[]>
   readonly port: number
 }
 
@@ -47,7 +46,6 @@ describe.each(engines)('on %s', (engine) => {
         },
       },
       tokens,
-      store,
       environment: 'development',
       onError,
     })
@@ -65,9 +63,7 @@ describe.each(engines)('on %s', (engine) => {
       { frontendApi, flagHost: api },
     )
     const listening = await outer.listen(0)
-    const applications = () =>
-      store.read.selectFrom('flag_applications').select(['application', 'sdk']).execute()
-    stage = { service, tokens, reports, visitorReports, applications, port: listening.port }
+    stage = { service, tokens, reports, visitorReports, port: listening.port }
     return async () => {
       for (const end of running.splice(0)) await end()
       stop()
@@ -120,9 +116,6 @@ describe.each(engines)('on %s', (engine) => {
     await changed
     expect([on('fr'), on('be'), on('nl')]).toEqual([true, true, false])
     await registered
-    expect(await stage.applications()).toEqual([
-      { application: 'box-office', sdk: expect.stringMatching(/^unleash-node-sdk:\d/) },
-    ])
   })
 
   test('the Node SDK’s usage arrives', async () => {

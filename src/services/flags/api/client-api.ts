@@ -4,9 +4,9 @@ import { isUnchanged, json, notAllowed, refusal } from '../../flag-evaluation/un
 import type { FeatureDefinition } from '../flag-service.ts'
 import {
   type ApiEnv,
+  acceptRegistration,
   type FlagApiOptions,
   storeMetrics,
-  storeRegistration,
   tokenOf,
 } from './flag-api-parts.ts'
 
@@ -83,7 +83,7 @@ export function createClientApi(options: FlagApiOptions): Hono<ApiEnv> {
   app.all('/features/:name', () => notAllowed('GET', 'HEAD'))
   app.post('/metrics', ({ env }) => storeMetrics(options, env.request, 202))
   app.all('/metrics', () => notAllowed('POST'))
-  app.post('/register', ({ env }) => storeRegistration(options, env.request, 202))
+  app.post('/register', ({ env }) => acceptRegistration(env.request, 202))
   app.all('/register', () => notAllowed('POST'))
   return app
 }

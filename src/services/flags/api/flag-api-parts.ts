@@ -1,11 +1,9 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
-import type { ContentStore } from '../../content/store/content-store.ts'
 import type { FlagContext, FrontendToggle } from '../../flag-evaluation/flag-evaluation.ts'
 import { accepted, readBody, refusal } from '../../flag-evaluation/unleash-responses.ts'
 import { metricsBody, registerBody } from '../../flag-evaluation/usage-body.ts'
 import type { FlagToken, FlagTokenKind, FlagTokens } from '../flag-owners.ts'
 import type { FlagService } from '../flag-service.ts'
-import { recordApplication } from '../store/applications.ts'
 
 const { bodyBytes } = serviceLimits.flags
 
@@ -15,11 +13,9 @@ export interface FlagApiOptions {
     'rows' | 'change' | 'definitions' | 'exported' | 'imported' | 'countUsage'
   >
   readonly tokens: Pick<FlagTokens, 'check'>
-  readonly store: Pick<ContentStore, 'db'>
   readonly environment: string
   readonly onError: (error: unknown, path: string) => void
   readonly evaluate?: (context: FlagContext) => Promise<readonly FrontendToggle[]>
-  readonly clock?: () => Date
 }
 
 export type ApiEnv = {
@@ -50,10 +46,8 @@ export async function tokenOf(
   )
 }
 
-type Reports = Pick<FlagApiOptions, 'service' | 'store' | 'clock'>
-
 export async function storeMetrics(
-  { service }: Reports,
+  { service }: Pick<FlagApiOptions, 'service'>,
   request: Request,
   status: 200 | 202,
 ): Promise<Response> {
@@ -67,18 +61,8 @@ export async function storeMetrics(
   return accepted(status)
 }
 
-export async function storeRegistration(
-  { store, clock = () => new Date() }: Reports,
-  request: Request,
-  status: 200 | 202,
-): Promise<Response> {
+/** Validates a registration. Nothing reads registrations, so none is stored. */
+export async function acceptRegistration(request: Request, status: 200 | 202): Promise<Response> {
   const read = await readBody(request, registerBody, bodyBytes)
-  if ('refused' in read) return read.refused
-  const { appName, instanceId, sdkVersion } = read.value
-  await recordApplication(
-    store,
-    { application: appName, instance: instanceId ?? '', sdk: sdkVersion ?? '' },
-    clock(),
-  )
-  return accepted(status)
+  return 'refused' in read ? read.refused : accepted(status)
 }

@@ -6,9 +6,9 @@ import { createFrontendResponses } from '../../flag-evaluation/frontend-response
 import { notAllowed } from '../../flag-evaluation/unleash-responses.ts'
 import {
   type ApiEnv,
+  acceptRegistration,
   type FlagApiOptions,
   storeMetrics,
-  storeRegistration,
   tokenOf,
 } from './flag-api-parts.ts'
 import { createServiceEvaluation } from './service-evaluation.ts'
@@ -40,7 +40,7 @@ export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
   app.all('/', () => notAllowed('GET', 'HEAD', 'POST'))
   app.post('/client/metrics', ({ env }) => storeMetrics(options, env.request, 200))
   app.all('/client/metrics', () => notAllowed('POST'))
-  app.post('/client/register', ({ env }) => storeRegistration(options, env.request, 200))
+  app.post('/client/register', ({ env }) => acceptRegistration(env.request, 200))
   app.all('/client/register', () => notAllowed('POST'))
   return app
 }

@@ -68,13 +68,6 @@ interface FlagUsageTable {
   no: number
 }
 
-interface FlagApplicationsTable {
-  application: string
-  instance: string
-  sdk: string
-  seen_at: string
-}
-
 interface FlagTriesTable {
   id: string
   key: string
@@ -88,6 +81,5 @@ export interface FlagTables {
   flag_sessions: FlagSessionsTable
   flag_tokens: FlagTokensTable
   flag_usage: FlagUsageTable
-  flag_applications: FlagApplicationsTable
   flag_tries: FlagTriesTable
 }
