@@ -5,7 +5,7 @@ interface RecordedPlan {
   readonly options: OptionQuantities
   /** Days ago. */
   readonly since: number
-  /** Plan that starts with the next month of the subscription. */
+  /** Plan that starts with the subscription's next month. */
   readonly next: string | null
 }
 
@@ -17,9 +17,8 @@ interface ClientRecord {
   readonly visits: number
   /** Ignored on sites that sell no subscription. */
   readonly plan: RecordedPlan | null
-  /** File name in `art/editorial`, without its ending. */
+  /** File name in `art/editorial`, without extension. */
   readonly picture: string | null
-  /** Also on sites without subscriptions. */
   readonly everywhere: boolean
 }
 

@@ -118,10 +118,10 @@ async function removeIn(db: Database): Promise<void> {
   for (const { site, id, email } of rows) await removeClient(db, site as SiteId, id, email)
 }
 
-/** Outside the demonstration, nobody may sign in with a password that the docs publish. */
+/** Outside the demonstration, published passwords must not work. */
 export const removeDemoClients = (store: AccountStore): Promise<void> => store.transaction(removeIn)
 
-/** Resets the clients of the demonstration to the state of `docs/demo-data.md`. */
+/** Resets demo clients to the state in `docs/demo-data.md`. */
 export async function putDemoClients(
   store: AccountStore,
   artDir: string,

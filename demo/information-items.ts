@@ -15,7 +15,7 @@ type Button = NonNullable<InformationCard['cta']>
 
 const SHOWS = 8
 
-/** Sites that sell under general terms of their own. */
+/** Sites with general terms of their own. */
 const termsSites: readonly SiteId[] = routes.generalTerms.sites
 
 const textIn = (text: SiteText | null | undefined, language: Language): string | null =>
@@ -115,7 +115,6 @@ function pageItem(record: InformationRecord, position: number, task: DemoTask): 
   return { id: record.id, slug, position, base }
 }
 
-/** Information pages, and the documents of the country. */
 export function informationItems(task: DemoTask): NewItem[] {
   const documents = termsSites.includes(task.site) ? [...charter, ...termsOfSale] : charter
   return [...information, ...documents].map((record, position) => pageItem(record, position, task))

@@ -2,7 +2,7 @@ import type { SiteText, Text } from './programme-files.ts'
 
 interface ButtonRecord {
   readonly label: Text
-  /** As `demoLink` reads it. */
+  /** Parsed by `demoLink`. */
   readonly to: string
   readonly kind: string
 }
@@ -20,12 +20,11 @@ export interface BlockRecord {
   readonly items: readonly InformationCard[]
 }
 
-/** An information page or a document; what it does not have is left out. */
 export interface InformationRecord {
   readonly id: string
   readonly slug: SiteText
   readonly indexed?: boolean
-  /** Id of the page that has taken its place. */
+  /** Id of the page that replaces it. */
   readonly redirectTo?: string
   readonly pageType?: string
   readonly blockOrder?: readonly string[]

@@ -21,7 +21,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
   let visitors = 0
   const visitor = () => ({ address: `203.0.113.${++visitors}` })
 
-  /** The browser's own client, over this backend. */
+  /** The browser's own client, on this backend. */
   function client(site: SiteId = 'nl', { address } = visitor()) {
     const api = createCardCheckApi({
       language: 'en',
@@ -52,7 +52,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
 
   test('an unknown card and a wrong PIN have identical responses', async () => {
     const { solved } = client()
-    const ask = async (card: string) => {
+    const checkCard = async (card: string) => {
       const response = await raw(`gift-card/${card}`, { 'x-recaptcha-response': await solved() })
       return {
         status: response.status,
@@ -60,8 +60,8 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
         headers: Object.fromEntries(response.headers),
       }
     }
-    const unknown = await ask('6031420000009999/2468')
-    expect(await ask('6031420000000018/0000')).toEqual(unknown)
+    const unknown = await checkCard('6031420000009999/2468')
+    expect(await checkCard('6031420000000018/0000')).toEqual(unknown)
     expect(unknown).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
   })
 

@@ -154,15 +154,17 @@ describe('an outside client host', () => {
   test('is proxied on the site’s client host, for the contract’s calls in canonical spelling only', async () => {
     const pass = createClientPassThrough(outside, ['nl', 'en'])
     const visitor = { address: '203.0.113.7', host: 'client' } as const
-    const ask = async (address: string, method = 'GET') =>
+    const fetchCall = async (address: string, method = 'GET') =>
       (await pass(new Request(`http://client.nl.localhost/api/${address}`, { method }), visitor)).status
-    expect(await ask(`en/${offers}`)).toBe(200)
-    expect(await ask(`${offers}?language=en`)).toBe(200)
+    expect(await fetchCall(`en/${offers}`)).toBe(200)
+    expect(await fetchCall(`${offers}?language=en`)).toBe(200)
     expect(state.requests.filter((address) => address.endsWith('=en'))).toEqual([
       `/api/${offers}?language=en`,
     ])
-    expect([await ask('v1/accounts/you'), await ask('shows'), await ask(offers, 'POST')]).toEqual([
-      404, 404, 405,
-    ])
+    expect([
+      await fetchCall('v1/accounts/you'),
+      await fetchCall('shows'),
+      await fetchCall(offers, 'POST'),
+    ]).toEqual([404, 404, 405])
   })
 })

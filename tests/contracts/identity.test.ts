@@ -262,7 +262,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
   })
 
   test('serves its own paths, on sites with a provider', async () => {
-    const asker = { address: undefined }
+    const requester = { address: undefined }
     for (const path of [
       '/authorize',
       '/authorize/abc',
@@ -283,7 +283,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
       '/.well-known/security.txt',
     ]) {
       expect(isProtocolPath(path)).toBe(false)
-      expect(await identity.respond(place, new Request(place.clientOrigin + path), asker)).toBeUndefined()
+      expect(await identity.respond(place, new Request(place.clientOrigin + path), requester)).toBeUndefined()
     }
     const tunis = {
       ...place,
@@ -292,12 +292,12 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
       clientOrigin: 'http://client.tn.localhost:3900',
     } as const
     expect(
-      await identity.respond(tunis, new Request(`${tunis.clientOrigin}/authorize`), asker),
+      await identity.respond(tunis, new Request(`${tunis.clientOrigin}/authorize`), requester),
     ).toBeUndefined()
     const outside = { knows: () => true, accountOfToken: async () => 'ada', logOutAddress: () => null }
     const elsewhere = identityOn(store, accounts, { outside })
     expect(
-      await elsewhere.respond(place, new Request(`${place.clientOrigin}/authorize`), asker),
+      await elsewhere.respond(place, new Request(`${place.clientOrigin}/authorize`), requester),
     ).toBeUndefined()
     expect(await elsewhere.accountOfToken(place, 'token')).toBe('ada')
   })

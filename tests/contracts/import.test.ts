@@ -27,7 +27,7 @@ describe.each(engines)('an import into %s', (engine) => {
   let store: ContentStore
   let outside: OutsideApi
   let clock: Date
-  let ask: (call: string) => Promise<{ status: number; json: unknown }>
+  let fetchCall: (call: string) => Promise<{ status: number; json: unknown }>
 
   storeOfEachTest(engine, async (opened) => {
     clock = now
@@ -38,7 +38,7 @@ describe.each(engines)('an import into %s', (engine) => {
       clock: () => clock,
       onError: (error) => expect.unreachable(String(error)),
     })
-    ask = async (call) => {
+    fetchCall = async (call) => {
       const response = await fetch('nl', new Request(`http://nl.localhost/api/${call}`))
       return { status: response.status, json: await response.json() }
     }
@@ -56,7 +56,9 @@ describe.each(engines)('an import into %s', (engine) => {
     })
   }
   const titles = async () =>
-    ((await ask('shows?language=nl')).json as { shows: { title: string }[] }).shows.map(({ title }) => title)
+    ((await fetchCall('shows?language=nl')).json as { shows: { title: string }[] }).shows.map(
+      ({ title }) => title,
+    )
   const seedDemo = () =>
     createDemo(store, { artDir: path.resolve('art'), seed: 'marquee', sites: ['nl'] }).roll(now)
 
@@ -83,20 +85,20 @@ describe.each(engines)('an import into %s', (engine) => {
 
   test('serves the source’s calls with equal responses, and 404 for missing ones', async () => {
     await bring()
-    const said = (call: string) => responseOf(call, new URLSearchParams(), today, { broken: true })
+    const expected = (call: string) => responseOf(call, new URLSearchParams(), today, { broken: true })
     for (const call of [
       'cities',
       'show/la-traviata-507/cinemas',
       'cinema/waterlo-passage/shows',
       'zone/waterlo',
     ]) {
-      expect([call, (await ask(call)).json]).toEqual([call, said(call)])
+      expect([call, (await fetchCall(call)).json]).toEqual([call, expected(call)])
     }
-    expect((await ask('show/la-traviata-507')).json).toEqual({
-      ...(said('show/la-traviata-507') as object),
+    expect((await fetchCall('show/la-traviata-507')).json).toEqual({
+      ...(expected('show/la-traviata-507') as object),
       next24ShowtimesCount: expect.anything(),
     })
-    const times = (await ask(`show/la-traviata-507/showtimes/waterlo-passage`)).json as Record<
+    const times = (await fetchCall(`show/la-traviata-507/showtimes/waterlo-passage`)).json as Record<
       string,
       Record<string, unknown>[]
     >
@@ -117,11 +119,13 @@ describe.each(engines)('an import into %s', (engine) => {
       'cinema/amsterdam-leidseplein',
       'show/the-withdrawn-film',
     ]) {
-      expect([call, (await ask(`${call}?language=nl`)).status]).toEqual([call, 404])
+      expect([call, (await fetchCall(`${call}?language=nl`)).status]).toEqual([call, 404])
     }
-    expect((await ask('settings')).json).toMatchObject({ clientUrl: 'https://klant.example' })
+    expect((await fetchCall('settings')).json).toMatchObject({ clientUrl: 'https://klant.example' })
     expect(
-      ((await ask('search/full?language=nl&q=cafe')).json as { slug: string }[]).map(({ slug }) => slug),
+      ((await fetchCall('search/full?language=nl&q=cafe')).json as { slug: string }[]).map(
+        ({ slug }) => slug,
+      ),
     ).toEqual(['cafe-de-noordpool-502'])
   })
 
@@ -142,7 +146,7 @@ describe.each(engines)('an import into %s', (engine) => {
   })
 
   test('fetches each language of a source, or once if there is only one', async () => {
-    const title = async (call: string) => ((await ask(call)).json as { title: string }).title
+    const title = async (call: string) => ((await fetchCall(call)).json as { title: string }).title
     await bring()
     expect(outside.requests.filter((call) => call.startsWith('/api/show/rauwe-aarde-504?'))).toEqual([
       '/api/show/rauwe-aarde-504?language=nl',
@@ -165,8 +169,12 @@ describe.each(engines)('an import into %s', (engine) => {
     outside.switches.today = '2026-11-21'
     await bring()
     expect(await titles()).toContain('Zeven seconden')
-    expect((await ask('show/zes-seconden-506?language=nl')).json).toMatchObject({ title: 'Zeven seconden' })
-    expect((await ask('show/zes-seconden-506?language=en')).json).toMatchObject({ title: 'Zes seconden' })
+    expect((await fetchCall('show/zes-seconden-506?language=nl')).json).toMatchObject({
+      title: 'Zeven seconden',
+    })
+    expect((await fetchCall('show/zes-seconden-506?language=en')).json).toMatchObject({
+      title: 'Zes seconden',
+    })
   })
 
   test('an interrupted import shows nothing, and the next resumes it', async () => {
@@ -189,7 +197,7 @@ describe.each(engines)('an import into %s', (engine) => {
   test('hides the demo at first, unless --keep-demo, and never mixes it in', async () => {
     await seedDemo()
     const demo = await titles()
-    const cinemas = async () => ((await ask('cinemas?language=nl')).json as unknown[]).length
+    const cinemas = async () => ((await fetchCall('cinemas?language=nl')).json as unknown[]).length
     const demoCinemas = await cinemas()
     expect((await bring()).demoHidden).toBe(true)
     expect(await titles()).toHaveLength(12)
@@ -204,9 +212,11 @@ describe.each(engines)('an import into %s', (engine) => {
   test('past days disappear from imported programmes', async () => {
     await bring()
     clock = new Date('2026-11-25T11:00:00Z')
-    const { days } = (await ask('cinema/waterlo-passage/shows')).json as { days: Record<string, unknown> }
+    const { days } = (await fetchCall('cinema/waterlo-passage/shows')).json as {
+      days: Record<string, unknown>
+    }
     expect(Object.keys(days)[0]).toBe('2026-11-25')
-    const times = (await ask('show/rauwe-aarde-504/showtimes/waterlo-passage')).json as object
+    const times = (await fetchCall('show/rauwe-aarde-504/showtimes/waterlo-passage')).json as object
     expect(Object.keys(times).every((date) => date >= '2026-11-25')).toBe(true)
   })
 
@@ -214,7 +224,7 @@ describe.each(engines)('an import into %s', (engine) => {
     outside.switches.fail = 0.2
     expect((await bring({ concurrency: 12 })).items.added).toBeGreaterThan(50)
     outside.switches.down = true
-    await expect(bring({}, 2)).rejects.toThrow(/^http\S+ does not answer after 2 attempts \(status 503\)\.$/)
+    await expect(bring({}, 2)).rejects.toThrow(/^http\S+ did not respond after 2 attempts \(status 503\)\.$/)
     expect(await titles()).toHaveLength(12)
   }, 60_000)
 
@@ -245,8 +255,8 @@ describe.each(engines)('an import into %s', (engine) => {
     }
     const result = await bring({ outside: await openOutsideSource(folder), source: 'spring' })
     expect(result.showtimes.added).toBeGreaterThan(5)
-    expect((await ask('show/het-glazen-uur-501')).status).toBe(200)
-    expect((await ask('show/rauwe-aarde-504')).status).toBe(404)
+    expect((await fetchCall('show/het-glazen-uur-501')).status).toBe(200)
+    expect((await fetchCall('show/rauwe-aarde-504')).status).toBe(404)
   })
 
   test('the command can be killed at any moment and run again', async () => {
@@ -278,7 +288,7 @@ describe.each(engines)('an import into %s', (engine) => {
     again.stdout.on('data', (chunk) => void (output += chunk))
     again.stderr.on('data', (chunk) => void (output += chunk))
     await once(again, 'close')
-    expect(output).toMatch(/Going on with the import begun at .*: \d+ answers are already here/)
+    expect(output).toMatch(/Resuming the import started at .*: \d+ responses are already stored/)
     expect([again.exitCode, await titles()]).toEqual([0, expect.objectContaining({ length: 12 })])
   }, 60_000)
 })

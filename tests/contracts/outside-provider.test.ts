@@ -31,7 +31,7 @@ const freePort = () =>
     })
   })
 
-/** A browser, as far as this log-in needs one. */
+/** A minimal browser for this log-in. */
 function outsideVisitor({ issuer }: OutsideProvider) {
   const cookies = new Map<string, string>()
   return async (path: string, init: RequestInit = {}): Promise<Response> => {

@@ -8,14 +8,14 @@ test('on postgres a lost listening connection is restored, and announces a chang
   const database = await server.create()
   const store = await openStore(database)
   try {
-    const heard: string[] = []
-    store.onChange(({ site, tags }) => void heard.push(`${site} ${tags}`))
+    const changes: string[] = []
+    store.onChange(({ site, tags }) => void changes.push(`${site} ${tags}`))
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`.execute(
       store.db,
     )
-    await expect.poll(() => heard, { timeout: 10_000 }).toContain('nl *')
+    await expect.poll(() => changes, { timeout: 10_000 }).toContain('nl *')
     await store.announce({ site: 'nl', tags: ['shows'] })
-    await expect.poll(() => heard).toContain('nl shows')
+    await expect.poll(() => changes).toContain('nl shows')
   } finally {
     await store.close()
     await database.drop()

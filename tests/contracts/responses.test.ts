@@ -12,9 +12,9 @@ import { backendOfAllTests } from './set-up.ts'
 const now = new Date('2026-11-20T11:00:00Z')
 const day = '2026-11-21'
 
-/** Calls of other services, which this one does not have. */
+/** Calls of other services. */
 const elsewhere = ['client']
-/** Calls that answer nobody without a captcha; see `cards.test.ts`. */
+/** Calls behind a captcha; see `cards.test.ts`. */
 const guarded = ['giftCard', 'voucher']
 
 describe.each(engines)('the embedded content API on %s', (engine) => {
@@ -111,7 +111,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     )
   }
 
-  // A new country has no demonstration programme until it gets places of its own.
+  // A new country has no demo programme until it has places.
   const everySite = siteIds
     .filter((site) => placesOf(site).cinemas.length > 0)
     .flatMap((site) => sites[site].languages.map((language) => [site, language] as const))

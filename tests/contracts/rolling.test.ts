@@ -56,8 +56,8 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
     const demo = demoOf(store)
     await demo.roll(new Date('2026-11-20T11:00:00Z'))
     const before = await rows(store, 'tn')
-    const heard: string[] = []
-    const stop = store.onChange(({ site, tags }) => void heard.push(`${site} ${tags}`))
+    const changes: string[] = []
+    const stop = store.onChange(({ site, tags }) => void changes.push(`${site} ${tags}`))
     // Tunis is an hour ahead of Dakar.
     expect(await demo.roll(new Date('2026-11-20T23:10:00Z'))).toEqual(['tn'])
     expect(await daysOf(store, 'sn')).toContain('2026-11-20')
@@ -67,8 +67,8 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
     )
     expect([after[0]?.date, after.at(-1)?.date]).toEqual(['2026-11-21', '2026-12-11'])
     expect(await demo.roll(new Date('2026-11-21T00:10:00Z'))).toEqual(['sn'])
-    // What was written before may still be announced.
-    await expect.poll(() => heard.slice(-2)).toEqual(['tn *', 'sn *'])
+    // Earlier changes may still be announced.
+    await expect.poll(() => changes.slice(-2)).toEqual(['tn *', 'sn *'])
     stop()
   })
 

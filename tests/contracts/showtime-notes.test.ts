@@ -77,7 +77,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     description: '<p>Mit Gespräch.</p>',
     tags: ['avp-equipe'],
   }
-  const said = {
+  const details = {
     titleShowtimeDetails: words.title,
     descriptionShowtimeDetails: words.description,
     source: 'showtime',
@@ -91,7 +91,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     expect(noted.map(({ time }) => time)).toEqual(before.map(({ time }) => time))
     for (const screening of noted)
       expect(screening).toMatchObject({
-        specialShowtimeDetails: said,
+        specialShowtimeDetails: details,
         tags: expect.arrayContaining(['avp-equipe']),
       })
     expect(await dayOf()).toMatchObject({ tags: expect.arrayContaining(['avp-equipe']) })
@@ -114,7 +114,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     expect(
       noted
         .filter(
-          ({ specialShowtimeDetails }) => JSON.stringify(specialShowtimeDetails) === JSON.stringify(said),
+          ({ specialShowtimeDetails }) => JSON.stringify(specialShowtimeDetails) === JSON.stringify(details),
         )
         .map(({ time }) => time),
     ).toEqual(before.filter(({ time }) => time === first?.time).map(({ time }) => time))

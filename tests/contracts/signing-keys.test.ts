@@ -51,7 +51,7 @@ describe.each(engines)('signing keys on %s', (engine) => {
     await keysOf()('fr')
     const rows = await store.db.selectFrom('signing_keys').selectAll().execute()
     expect(rows).toHaveLength(1)
-    // With their quotes: three letters alone may come by chance.
+    // With quotes: three letters alone may occur by chance.
     expect(JSON.stringify(rows)).not.toMatch(/(?:kty|RSA)\\?"/)
   })
 

@@ -153,9 +153,9 @@ describe.each(engines)('the store on %s', (engine) => {
   test('another store on the same database is notified of a change', async () => {
     const other = await openStore(database)
     try {
-      const heard = new Promise((resolve) => other.onChange(resolve))
+      const changes = new Promise((resolve) => other.onChange(resolve))
       await store.announce({ site: 'nl', tags: ['shows', 'show:a'] })
-      expect(await heard).toEqual({ site: 'nl', tags: ['shows', 'show:a'] })
+      expect(await changes).toEqual({ site: 'nl', tags: ['shows', 'show:a'] })
     } finally {
       await other.close()
     }

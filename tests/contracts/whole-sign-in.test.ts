@@ -33,7 +33,7 @@ type Way = (typeof ways)[keyof typeof ways]
 
 const fail = (error: unknown) => expect.unreachable(String(error))
 
-/** A whole client host: pages, calls and provider, before one store. */
+/** A complete client host on one store: pages, calls and provider. */
 function server({ environment }: Way) {
   const { store } = stage
   const accounts = stage.another({
@@ -56,7 +56,7 @@ function server({ environment }: Way) {
     onError: fail,
   })
   const lines: string[] = []
-  const { ask } = clientHosts({
+  const { fetchPage: serve } = clientHosts({
     accounts,
     identity,
     environment,
@@ -66,14 +66,14 @@ function server({ environment }: Way) {
       log: logTo('trace', { write: (line: string) => void lines.push(line) }),
     },
   })
-  return { accounts, ask, lines }
+  return { accounts, serve, lines }
 }
 
-function browser(way: Way, { ask }: Pick<ReturnType<typeof server>, 'ask'>) {
+function browser(way: Way, { serve }: Pick<ReturnType<typeof server>, 'serve'>) {
   const jar = new Map<string, string>()
   const responses: (readonly [path: string, Response])[] = []
   const cookies: string[] = []
-  /** Everything that was ever in the jar. */
+  /** Every cookie that the jar ever held. */
   const held = new Set<string>()
 
   async function send(
@@ -81,7 +81,7 @@ function browser(way: Way, { ask }: Pick<ReturnType<typeof server>, 'ask'>) {
     { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> } = {},
   ): Promise<Response> {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const response = await ask(new URL(path, way.client).href, {
+    const response = await serve(new URL(path, way.client).href, {
       ...init,
       headers: { ...way.headers, ...(cookie ? { cookie } : {}), ...headers },
     })
@@ -115,7 +115,7 @@ function browser(way: Way, { ask }: Pick<ReturnType<typeof server>, 'ask'>) {
 
 type Browser = ReturnType<typeof browser>
 
-/** What the library of the site does once somebody is signed in. */
+/** The library's token exchange after a sign-in. */
 async function tokens(way: Way, { send, post, held }: Browser): Promise<string> {
   const verifier = randomBytes(32).toString('base64url')
   const redirect = way.site + authentication.callbackPath
@@ -156,10 +156,10 @@ const NEW_PASSWORD = 'une toute autre phrase'
 const me = '/api/v1/accounts/me'
 const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
-/** From the registration to the last log-out, with everything that goes wrong on the way. */
+/** From registration to the last log-out, including failures on the way. */
 async function wholeStory(way: Way) {
-  const { accounts, ask, lines } = server(way)
-  const visitor = browser(way, { ask })
+  const { accounts, serve, lines } = server(way)
+  const visitor = browser(way, { serve })
   const { send, fill, held, jar } = visitor
   const names = { firstName: ada.firstName, lastName: ada.lastName }
   expect((await fill('/fr/register', { email: ada.email, password: ada.password, ...names })).status).toBe(
@@ -288,8 +288,8 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
 
 test('a planted session is not adopted', async () => {
   const way = ways.http
-  const { ask } = server(way)
-  const visitor = browser(way, { ask })
+  const { serve } = server(way)
+  const visitor = browser(way, { serve })
   const planted = randomBytes(32).toString('base64url')
   visitor.jar.set('session', planted)
   await visitor.fill('/fr/register', {
@@ -299,7 +299,7 @@ test('a planted session is not adopted', async () => {
     lastName: ada.lastName,
   })
   expect(visitor.jar.get('session')).not.toBe(planted)
-  expect((await ask(`${way.client}${me}`, { headers: { cookie: `session=${planted}` } })).status).toBe(401)
+  expect((await serve(`${way.client}${me}`, { headers: { cookie: `session=${planted}` } })).status).toBe(401)
 })
 
 const framed = ['complete', 'entered', 'forgotten', 'register', 'sign-in', 'validate']

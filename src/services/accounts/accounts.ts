@@ -2,7 +2,6 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 
-/** The host and language of a request; mails link back to it. */
 export interface AccountPlace {
   readonly site: SiteId
   readonly language: Language

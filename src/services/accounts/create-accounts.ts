@@ -27,7 +27,6 @@ import {
 import { endSession, endSessions, readSession, startSession } from './store/sessions.ts'
 import { startTidying } from './tidying.ts'
 
-/** Slug here, reference at the box office. */
 export interface CinemaKey {
   readonly slug: string
   readonly vistaRef: string | null
@@ -35,7 +34,6 @@ export interface CinemaKey {
 
 export interface AccountsOptions {
   readonly store: AccountStore
-  /** Current cinemas of a site. Rejects if the content cannot be read. */
   readonly cinemas: (site: SiteId) => Promise<readonly CinemaKey[]>
   /** Without it no site sells a subscription. */
   readonly plans?: PlansOf

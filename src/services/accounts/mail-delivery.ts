@@ -86,7 +86,7 @@ export function createMailDelivery({ store, smtp, clock, onError }: DeliveryOpti
     try {
       await sender.send(mail)
     } catch (error) {
-      onError(without(error), 'a mail was not taken')
+      onError(without(error), 'a mail was not accepted')
       if (isFinal(error) || mail.tries + 1 >= MOST_TRIES) return dropMail(store.db, mail.id)
       return tryMailAgain(store.db, mail.id, secondsOf(clock()) + waitAfter(mail.tries))
     }

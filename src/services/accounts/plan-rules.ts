@@ -18,7 +18,6 @@ export function readStoredPlan(stored: string | null): StoredPlan | null {
   return stored === null ? null : storedPlan.parse(JSON.parse(stored))
 }
 
-/** The subscription on a day, after a planned change that is due by then. */
 export function planOn(plan: StoredPlan | null, today: string): StoredPlan | null {
   if (plan?.next == null || plan.next.from > today) return plan
   const { plan: id, from, options: chosen } = plan.next

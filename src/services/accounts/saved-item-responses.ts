@@ -33,7 +33,6 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
     return done()
   }
 
-  /** Slugs of the cinemas whose box-office references a body lists. */
   async function namedCinemas({
     env,
   }: ApiContext): Promise<{ readonly slugs: readonly string[] } | { readonly refused: Response }> {

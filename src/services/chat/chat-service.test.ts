@@ -32,7 +32,7 @@ beforeEach(() => {
   chat = createChatService({ content, clock: () => now })
 })
 
-async function ask(
+async function request(
   site: SiteId,
   path: string,
   body?: unknown,
@@ -58,13 +58,13 @@ async function ask(
 }
 
 async function begin(site: SiteId = 'fr', language = 'fr') {
-  const { json } = await ask(site, 'conversations', { language })
+  const { json } = await request(site, 'conversations', { language })
   return { path: `conversations/${String(json.id)}/messages`, json }
 }
 
 describe('availability', () => {
   test.each(siteIds)('%s reports its hours, clock and environment', async (site) => {
-    const { status, json, headers } = await ask(site, 'availability')
+    const { status, json, headers } = await request(site, 'availability')
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(json).toMatchObject({
       environment: 'staging',
@@ -76,8 +76,8 @@ describe('availability', () => {
 
   test('reports closed by the site’s own clock', async () => {
     now = new Date('2026-11-20T20:30:00Z')
-    expect((await ask('fr', 'availability')).json.instructions).toEqual(['schedule'])
-    expect((await ask('sn', 'availability')).json.instructions).toEqual([])
+    expect((await request('fr', 'availability')).json.instructions).toEqual(['schedule'])
+    expect((await request('sn', 'availability')).json.instructions).toEqual([])
   })
 
   test('hours begin and end to the minute, at weekends later', () => {
@@ -108,7 +108,7 @@ describe('a conversation', () => {
 
   test('responds with the best matching help articles, ignoring endings and accents', async () => {
     const { path } = await begin()
-    const { json } = await ask('fr', path, { text: 'Comment annuler mes reservations ?' })
+    const { json } = await request('fr', path, { text: 'Comment annuler mes reservations ?' })
     expect(json.messages).toMatchObject([
       { articles: [{ id: '1', slug: 'slug-1', title: 'Annuler une réservation' }, { id: '2' }] },
     ])
@@ -122,7 +122,7 @@ describe('a conversation', () => {
       ['ch', 'annuler'],
     ] as const) {
       const { path } = await begin(site)
-      expect((await ask(site, path, { text })).json.messages).toMatchObject([
+      expect((await request(site, path, { text })).json.messages).toMatchObject([
         { text: expect.stringContaining('L’équipe de votre cinéma'), articles: [] },
       ])
     }
@@ -130,7 +130,7 @@ describe('a conversation', () => {
 
   test('never repeats a visitor’s markup', async () => {
     const { path } = await begin()
-    const { json } = await ask('fr', path, { text: '<img src=x onerror=alert(1)> annuler' })
+    const { json } = await request('fr', path, { text: '<img src=x onerror=alert(1)> annuler' })
     expect(JSON.stringify(json)).not.toContain('<img')
   })
 
@@ -143,32 +143,33 @@ describe('a conversation', () => {
     { text: 'x'.repeat(50_000) },
   ])('a message like %j is refused', async (body) => {
     const { path } = await begin()
-    expect((await ask('fr', path, body)).status).toBe(400)
+    expect((await request('fr', path, body)).status).toBe(400)
   })
 
   test('belongs to its site and to its id', async () => {
     const { path } = await begin()
-    expect((await ask('nl', path, { text: 'annuler' })).status).toBe(404)
-    expect((await ask('fr', 'conversations/1/messages', { text: 'annuler' })).status).toBe(404)
-    expect((await ask('fr', 'elsewhere')).status).toBe(404)
+    expect((await request('nl', path, { text: 'annuler' })).status).toBe(404)
+    expect((await request('fr', 'conversations/1/messages', { text: 'annuler' })).status).toBe(404)
+    expect((await request('fr', 'elsewhere')).status).toBe(404)
   })
 
   test('accepts same-origin messages only, within a limit', async () => {
     expect(
-      (await ask('fr', 'conversations', { language: 'fr' }, { origin: 'https://elsewhere.example' })).status,
+      (await request('fr', 'conversations', { language: 'fr' }, { origin: 'https://elsewhere.example' }))
+        .status,
     ).toBe(403)
     for (let sent = 0; sent < serviceLimits.chat.perAddress.most; sent += 1)
       expect((await begin()).json.id).toBeTypeOf('string')
-    const refused = await ask('fr', 'conversations', { language: 'fr' })
+    const refused = await request('fr', 'conversations', { language: 'fr' })
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 300])
-    expect((await ask('fr', 'conversations', { language: 'fr' }, {}, '203.0.113.8')).status).toBe(201)
+    expect((await request('fr', 'conversations', { language: 'fr' }, {}, '203.0.113.8')).status).toBe(201)
   })
 
   test('expires', async () => {
     const { path } = await begin()
     const statuses = new Set<number>()
     for (let sent = 0; sent <= serviceLimits.chat.messages; sent += 1)
-      statuses.add((await ask('fr', path, { text: 'abc' }, {}, `203.0.113.${sent}`)).status)
+      statuses.add((await request('fr', path, { text: 'abc' }, {}, `203.0.113.${sent}`)).status)
     expect([...statuses]).toEqual([200, 429])
   })
 })

@@ -24,11 +24,9 @@ export interface BackendLog {
 
 export interface ContentBackendOptions {
   readonly dataDir: string
-  /** PostgreSQL instead of SQLite in `dataDir`. */
   readonly databaseUrl?: string | undefined
   readonly log: BackendLog
   readonly clock?: () => Date
-  /** Folder of the key art; by default `art` in the working directory. */
   readonly artDir?: string
   readonly seed?: string
   readonly zoneHeader?: string | undefined
@@ -51,7 +49,6 @@ export interface PreviewFrame {
 }
 
 export interface ContentBackend {
-  /** For services that have their own tables in the same database. */
   readonly database: Pick<
     ContentStore,
     'engine' | 'db' | 'read' | 'transaction' | 'pool' | 'announce' | 'announceIn' | 'catchUp'

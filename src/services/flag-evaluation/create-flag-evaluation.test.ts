@@ -154,9 +154,7 @@ describe.each(Object.entries(illnesses))('a service that %s', (name, failure) =>
     expect(allValues(evaluation)).toEqual(good)
     expect(messages()).toHaveLength(1)
     expect(messages()[0]).toMatch(
-      isRefusal
-        ? /UNLEASH_TOKEN: what it said last holds$/
-        : /^the flag service .*: what it said last holds$/,
+      isRefusal ? /UNLEASH_TOKEN: its last values apply$/ : /^the flag service .*: its last values apply$/,
     )
     const { failures } = evaluation.figures()
     expect(Object.values(failures).reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(2)
@@ -166,7 +164,7 @@ describe.each(Object.entries(illnesses))('a service that %s', (name, failure) =>
     await until(() => expect(evaluation.state()).toBe('live'))
     expect([voucher(evaluation, 'be'), voucher(evaluation, 'nl')]).toEqual([false, true])
     expect(messages()).toHaveLength(2)
-    expect(messages()[1]).toBe('the flag service answers')
+    expect(messages()[1]).toBe('the flag service responds again')
     expect(JSON.stringify(lines)).not.toContain(TOKEN)
   })
 
@@ -192,7 +190,7 @@ describe('start-up', () => {
     expect(lines).toEqual([
       {
         level: 'warn',
-        message: 'the flag service refuses UNLEASH_TOKEN: the table of the configuration holds',
+        message: 'the flag service rejects UNLEASH_TOKEN: the configured values apply',
         fields: { reason: 'client/features: status 401' },
       },
     ])
@@ -208,7 +206,7 @@ describe('start-up', () => {
     const evaluation = await start({ startWait: 30 })
     expect(Date.now() - before).toBeLessThan(TIMEOUT)
     expect(messages()).toEqual([
-      'the flag service has not answered yet: the table of the configuration holds until it does',
+      'the flag service has not responded yet: the configured values apply until it does',
     ])
     await later(2)
     expect(lines).toHaveLength(1)
@@ -232,7 +230,7 @@ describe('start-up', () => {
       unleash.state.failure = illnesses['says 500']
       const evaluation = await start()
       expect([evaluation.state(), allValues(evaluation)]).toEqual(['presets', presets])
-      expect(messages()[0]).toMatch(/^what the flag service said last cannot be read/)
+      expect(messages()[0]).toMatch(/^the backup of the flag values cannot be read/)
       unleash.state.failure = undefined
       await until(() => expect(evaluation.state()).toBe('live'))
       await until(() => expect(readFileSync(file(), 'utf8')).toContain('voucherChecker'))

@@ -11,17 +11,14 @@ import { type FlagFailure, type Followed, flagFailures, followSource } from './f
 import { createSiteStates } from './site-states.ts'
 import { createUsageCounts } from './usage-counts.ts'
 
-export interface FlagEvaluationOptions {
-  /** Without one, the configuration's table applies. */
+interface FlagEvaluationOptions {
   readonly source?: FlagSource
-  /** For a source that may be down at the next start. */
   readonly backup?: FlagBackup
   readonly environment: string
   readonly log: FlagLog
   /** Milliseconds that a start waits for the first response. */
   readonly startWait: number
   readonly clock?: () => number
-  /** Replaces the configuration's flags. */
   readonly table?: FlagConfigs
 }
 

@@ -135,7 +135,7 @@ it('parses any query into a bounded context or a sentence', () => {
 })
 
 it('parses any JSON body into a context or a sentence', async () => {
-  const ask = (body: string) =>
+  const readFrom = (body: string) =>
     requestContext(
       new Request('http://x.test/api/frontend', {
         method: 'POST',
@@ -152,7 +152,7 @@ it('parses any JSON body into a context or a sentence', async () => {
         fc.jsonValue().map((context) => JSON.stringify({ context })),
       ),
       async (body) => {
-        const read = await ask(body)
+        const read = await readFrom(body)
         if ('value' in read) {
           expect(Object.values(read.value.properties).filter((value) => typeof value !== 'string')).toEqual(
             [],

@@ -47,7 +47,6 @@ function readProperties(raw: Readonly<Record<string, unknown>>): { readonly prop
   return { properties: Object.fromEntries(read) }
 }
 
-/** Returns a sentence if malformed. */
 export function readContext(raw: unknown): FlagContext | Fault {
   if (!isObject(raw)) return { fault: 'it has to be an object' }
   const read = readProperties(raw)

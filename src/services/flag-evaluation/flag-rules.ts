@@ -10,13 +10,11 @@ import { createVisitorRules, createWithoutId, type WithoutId } from './without-i
 
 export interface SiteState {
   readonly values: FlagValues
-  /** Hash of the values; the same in every process. */
   readonly hash: string
   /** Hash of the values and of the site's visitor rules. */
   readonly revision: string
 }
 
-/** Why a flag's rules cannot apply, as a sentence. */
 export type FlagWarning = readonly [flag: string, sentence: string]
 
 export type FlagConfigs = Readonly<Record<string, FlagConfig>>
@@ -128,7 +126,6 @@ export function createFlagRules(environment: string, table: FlagConfigs): FlagRu
     },
     site(site, now) {
       const context = contextOf(site, now)
-      // The table has a flag for each name of the type.
       const values = Object.fromEntries(
         names.map((name) => [name, valueFor(onServer, site, name, context)]),
       ) as FlagValues

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const ask = (site: SiteId, init: RequestInit = {}) =>
+const subscribe = (site: SiteId, init: RequestInit = {}) =>
   streams.respond(site, new Request('http://be.localhost/api/frontend/changes', init))
 
 /** Reads the next event, without heartbeats. */
@@ -51,7 +51,7 @@ function readerOf(response: Response) {
 const until = (check: () => void) => vi.waitFor(check, { timeout: 1_500, interval: 5 })
 
 test('a stream sends the revision at first and at each change of its site only', async () => {
-  const response = ask('be')
+  const response = subscribe('be')
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store, no-transform')
   const line = readerOf(response)
@@ -63,25 +63,25 @@ test('a stream sends the revision at first and at each change of its site only',
 })
 
 test('sends heartbeats', async () => {
-  const reader = ask('be').body?.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = subscribe('be').body?.pipeThrough(new TextDecoderStream()).getReader()
   await reader?.read()
   expect((await reader?.read())?.value).toBe(':\n\n')
   await reader?.cancel()
 })
 
 test('limits the open streams, and reuses the slots of closed ones', async () => {
-  const lines = ['be', 'fr', 'nl'].map((site) => ask(site as SiteId))
-  const refused = ask('be')
+  const lines = ['be', 'fr', 'nl'].map((site) => subscribe(site as SiteId))
+  const refused = subscribe('be')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
   await lines[0]?.body?.cancel()
   expect(streams.open).toBe(2)
-  expect(ask('be').status).toBe(200)
+  expect(subscribe('be').status).toBe(200)
 })
 
 test('releases closed streams', async () => {
   const gone = new AbortController()
-  ask('be', { signal: gone.signal })
-  const line = readerOf(ask('be'))
+  subscribe('be', { signal: gone.signal })
+  const line = readerOf(subscribe('be'))
   await line.next()
   gone.abort()
   await line.cancel()
@@ -92,17 +92,17 @@ test('releases closed streams', async () => {
 })
 
 test('closes the stream of a stalled reader', async () => {
-  ask('be')
+  subscribe('be')
   expect(streams.open).toBe(1)
   await until(() => expect(streams.open).toBe(0))
 })
 
 test('closes all streams at shutdown and refuses new ones', async () => {
-  const line = readerOf(ask('be'))
+  const line = readerOf(subscribe('be'))
   await line.next()
   streams.close()
   expect(await line.next()).toBeUndefined()
-  expect(ask('be').status).toBe(503)
+  expect(subscribe('be').status).toBe(503)
 })
 
 test('over a socket: immediate, uncompressed, ends with the visitor, and does not delay shutdown', async () => {

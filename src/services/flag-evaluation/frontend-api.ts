@@ -6,13 +6,12 @@ import { createFrontendResponses } from './frontend-response.ts'
 import { accepted, notAllowed, notFound, readBody } from './unleash-responses.ts'
 import { metricsBody, ownCounts, registerBody } from './usage-body.ts'
 
-export interface FrontendApiOptions {
+interface FrontendApiOptions {
   readonly evaluation: Pick<FlagEvaluation, 'toggles' | 'countUsage'>
   readonly environment: string
   readonly changes?: (site: SiteId, request: Request) => Response | Promise<Response>
 }
 
-/** Undefined for other paths. */
 export type FrontendApi = (site: SiteId, request: Request) => Promise<Response | undefined>
 
 const { visitorBytes } = serviceLimits.flags

@@ -6,7 +6,7 @@ import type {
 } from '../../../content-models/feature.ts'
 
 /** For contexts without an id, of which only some fields are known. */
-export interface SplitFeature {
+interface SplitFeature {
   /** `plain`: on for every such context; `wide`: on for at least one. */
   readonly plain: Feature
   readonly wide: Feature

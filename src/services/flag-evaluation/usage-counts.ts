@@ -3,7 +3,7 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { ToggleCounts } from '../../api/unleash.ts'
 import type { CountedFlags, FlagCounts } from './flag-source.ts'
 
-export interface UsageCounts {
+interface UsageCounts {
   read(site: SiteId): void
   browsers(site: SiteId, toggles: FlagCounts): void
   drain(valuesOf: (site: SiteId) => FlagValues): CountedFlags[]

@@ -4,7 +4,7 @@ import type { FlagContext } from './flag-evaluation.ts'
 import { splitFeature, splitStrategies } from './narrowing.ts'
 
 /** The same for every context without an id, or dependent on the context. */
-export type CommonValue = boolean | 'depends'
+type CommonValue = boolean | 'depends'
 
 export interface WithoutId {
   load(features: readonly Feature[]): void
@@ -32,17 +32,15 @@ export function createWithoutId(known: ReadonlySet<string>): WithoutId {
 
 interface Rules {
   readonly strategies: ReturnType<typeof splitStrategies>
-  /** What applies to all strategies. */
   readonly whole: unknown
 }
 
-export interface VisitorRules {
+interface VisitorRules {
   load(features: readonly Feature[]): void
   text(context: FlagContext): string
   close(): void
 }
 
-/** Text that changes with the rules of the flags `names`. */
 export function createVisitorRules(names: readonly string[], known: ReadonlySet<string>): VisitorRules {
   const alone = createEvaluator()
   let rules: readonly Rules[] = []

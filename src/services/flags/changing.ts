@@ -36,7 +36,6 @@ export const trimmedReason = (reason: string): string => reason.replaceAll('\0',
 export const reasonRefusal = (reason: string): 'reasonMissing' | 'reasonTooLong' | undefined =>
   reason === '' ? 'reasonMissing' : reason.length > serviceLimits.flags.reason ? 'reasonTooLong' : undefined
 
-/** The canonical value, or the reason to refuse it. */
 function valueFor(
   table: FlagTable,
   flag: FlagName,

@@ -6,7 +6,7 @@ import type { FlagStore } from './store/flag-store.ts'
 import type { FlagTables } from './store/flag-tables.ts'
 import { shownName } from './store/owners.ts'
 
-export interface FlagTokensOptions {
+interface FlagTokensOptions {
   readonly store: FlagStore
   /** SDKs read the environment from their token. */
   readonly environment: string

@@ -14,7 +14,6 @@ import type { SiteCells } from './store/cells.ts'
 const oneOf = (contextName: string, values: readonly string[]) =>
   ({ contextName, operator: 'IN', values, inverted: false }) as const
 
-/** One strategy for all sites with the same audience. */
 function byAudience(
   cells: readonly FlagCell[],
 ): readonly (readonly [Audience | null, readonly FlagCell[]])[] {

@@ -14,7 +14,6 @@ export interface FirstPassword {
   remove(): void
 }
 
-/** Readable only by its owner. */
 export function firstPasswordFile(dataDir: string): FirstPassword {
   const file = join(dataDir, 'flag-admin')
   return {

@@ -3,7 +3,6 @@ import type { FlagOwner } from './flag-service.ts'
 
 export interface OwnerSession {
   readonly owner: FlagOwner
-  /** Value of the hidden field of every form. */
   readonly csrf: string
 }
 

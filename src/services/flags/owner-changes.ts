@@ -69,8 +69,8 @@ function asAdmin(
   work: (db: Database) => Promise<OwnerResult>,
 ): Promise<OwnerResult> {
   return withAdvisoryLock(store, 'flag-owners', async (db) => {
-    const asker = await ownerById(db, by.id)
-    return asker?.role === 'admin' ? work(db) : refused('notAllowed')
+    const currentOwner = await ownerById(db, by.id)
+    return currentOwner?.role === 'admin' ? work(db) : refused('notAllowed')
   })
 }
 
@@ -188,7 +188,6 @@ async function changePassword(
   return result
 }
 
-/** Only admins may change other owners. */
 export function createOwnerChanges(parts: OwnerParts): OwnerChanges {
   return {
     add: (owner, by) => add(parts, owner, by),

@@ -96,7 +96,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     ])
   }
 
-  async function ask(place: AccountPlace, request: Request, { address }: Requester): Promise<Response> {
+  async function dispatch(place: AccountPlace, request: Request, { address }: Requester): Promise<Response> {
     const tools = await toolsOf(place)
     const visit = await visitOf(place, request)
     if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)
@@ -116,7 +116,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       if (!isHere(place) || !isProtocolPath(new URL(request.url).pathname)) return undefined
       const localised = inRequestedLanguage(place, request)
       try {
-        return await ask(localised, request, requester)
+        return await dispatch(localised, request, requester)
       } catch (error) {
         if (error instanceof BrokenBody) throw error
         onError(error, new URL(request.url).pathname)

@@ -48,14 +48,14 @@ function outside(responses: { discovery?: Respond; userinfo?: Respond }) {
     requests,
     subjects,
     state,
-    ask: (token: string) => identity.accountOfToken(place, token),
+    accountOf: (token: string) => identity.accountOfToken(place, token),
     knows: identity.knows,
   }
 }
 
 test('resolves a token at the provider, at most once a minute', async () => {
-  const { requests, subjects, state, ask } = outside({})
-  expect(await ask('good')).toBe('account of auth0|7')
+  const { requests, subjects, state, accountOf } = outside({})
+  expect(await accountOf('good')).toBe('account of auth0|7')
   expect(subjects).toEqual([
     {
       issuer,
@@ -67,27 +67,27 @@ test('resolves a token at the provider, at most once a minute', async () => {
     },
   ])
   state.now = 59_000
-  await ask('good')
+  await accountOf('good')
   expect(requests).toEqual(['/.well-known/openid-configuration', '/userinfo Bearer good'])
   state.now = 61_000
-  await ask('good')
+  await accountOf('good')
   expect(requests).toHaveLength(3)
 })
 
 test('accepts a user of whom the provider returns only the name', async () => {
-  const { subjects, ask } = outside({
+  const { subjects, accountOf } = outside({
     userinfo: () => Response.json({ sub: '7', email: 'no address', email_verified: 'yes' }),
   })
-  expect(await ask('good')).toBe('account of 7')
+  expect(await accountOf('good')).toBe('account of 7')
   expect(subjects).toEqual([
     { issuer, sub: '7', email: null, emailVerified: false, familyName: null, givenName: null },
   ])
 })
 
 test.each([400, 401, 403])('a token rejected with %i has no account, and is not cached', async (status) => {
-  const { requests, ask } = outside({ userinfo: () => new Response('no', { status }) })
-  expect(await ask('bad')).toBeNull()
-  expect(await ask('bad')).toBeNull()
+  const { requests, accountOf } = outside({ userinfo: () => new Response('no', { status }) })
+  expect(await accountOf('bad')).toBeNull()
+  expect(await accountOf('bad')).toBeNull()
   expect(requests.filter((line) => line.startsWith('/userinfo'))).toHaveLength(2)
 })
 
@@ -108,7 +108,7 @@ test.each<[string, { discovery?: Respond; userinfo?: Respond }]>([
   ['is down', { discovery: () => Promise.reject(new TypeError('fetch failed')) }],
 ])('a provider that %s is unavailable, and the token is not logged', async (_, responses) => {
   const failure = await outside(responses)
-    .ask('sesame')
+    .accountOf('sesame')
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(UnavailableError)
   expect(JSON.stringify([String(failure), (failure as Error).cause ?? null])).not.toContain('sesame')
@@ -116,29 +116,29 @@ test.each<[string, { discovery?: Respond; userinfo?: Respond }]>([
 
 test('retries once the provider is back', async () => {
   let isUp = false
-  const { ask } = outside({
+  const { accountOf } = outside({
     discovery: () => (isUp ? Response.json(discovery) : new Response('', { status: 502 })),
   })
-  await expect(ask('good')).rejects.toBeInstanceOf(UnavailableError)
+  await expect(accountOf('good')).rejects.toBeInstanceOf(UnavailableError)
   isUp = true
-  expect(await ask('good')).toBe('account of auth0|7')
+  expect(await accountOf('good')).toBe('account of auth0|7')
 })
 
 const jwt = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 
 test('rejects a token of another application', async () => {
-  const { requests, ask } = outside({})
-  expect(await ask(jwt({ azp: 'somebody' }))).toBeNull()
-  expect(await ask(jwt({ client_id: 'somebody' }))).toBeNull()
+  const { requests, accountOf } = outside({})
+  expect(await accountOf(jwt({ azp: 'somebody' }))).toBeNull()
+  expect(await accountOf(jwt({ client_id: 'somebody' }))).toBeNull()
   expect(requests).toEqual([])
-  expect(await ask(jwt({ azp: 'abc' }))).toBe('account of auth0|7')
+  expect(await accountOf(jwt({ azp: 'abc' }))).toBe('account of auth0|7')
 })
 
 test.each(['', 'two words', 'line\nbreak', 'é', 'x'.repeat(9_000)])(
   'does not send malformed tokens',
   async (token) => {
-    const { requests, ask } = outside({})
-    expect(await ask(token)).toBeNull()
+    const { requests, accountOf } = outside({})
+    expect(await accountOf(token)).toBeNull()
     expect(requests).toEqual([])
   },
 )

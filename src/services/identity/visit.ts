@@ -15,10 +15,9 @@ const storage = new AsyncLocalStorage<Visit>()
 
 export const duringVisit = <Result>(visit: Visit, work: () => Result): Result => storage.run(visit, work)
 
-/** The current request. Throws outside of one. */
 export function visit(): Visit {
   const current = storage.getStore()
-  if (!current) throw new Error('No request to the identity provider is being answered here')
+  if (!current) throw new Error('No request to the identity provider is in progress')
   return current
 }
 

@@ -77,7 +77,7 @@ const countsLine = ({ added, changed, removed, unchanged }: WriteCounts) =>
 function faultLines(faults: readonly ImportFault[]): string[] {
   const lines = faults
     .slice(0, SHOWN_FAULTS)
-    .map(({ call, path, reason }) => `  ${call} ${path || '(answer)'}: ${reason}`)
+    .map(({ call, path, reason }) => `  ${call} ${path || '(response)'}: ${reason}`)
   return faults.length > SHOWN_FAULTS ? [...lines, `  … and ${faults.length - SHOWN_FAULTS} more`] : lines
 }
 
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   try {
     print(`Importing ${outside.place} into the site ${site} as the source "${source}"`)
     const onResume = (responses: number, startedAt: string) =>
-      print(`Going on with the import begun at ${startedAt}: ${responses} answers are already here`)
+      print(`Resuming the import started at ${startedAt}: ${responses} responses are already stored`)
     printResult(
       site,
       await runImport({

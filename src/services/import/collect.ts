@@ -9,7 +9,6 @@ import { ImportError } from './outside-source.ts'
 import { forEachAtOnce } from './worker-pool.ts'
 
 export interface Collected {
-  /** Items by kind and language (`*` if independent of language). */
   readonly items: ReadonlyMap<
     string,
     { readonly kind: ItemKind; readonly language: string; readonly items: readonly NewItem[] }
@@ -29,7 +28,6 @@ export interface CollectOptions {
 interface ListCall {
   readonly call: string
   readonly kind: keyof typeof itemSchemas
-  /** Path of the list in the response. */
   readonly at: string
 }
 
@@ -132,7 +130,6 @@ async function collectLists(
   return { slugs, isMultilingual: [...prints.values()].some(({ size }) => size > 1) }
 }
 
-/** Items without a slug in their shape get their reference or index. */
 const withSlugs = (list: unknown): unknown =>
   Array.isArray(list)
     ? list.map((item: unknown, index) =>

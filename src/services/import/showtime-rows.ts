@@ -3,7 +3,6 @@ import { readLocalTime } from '../../../content-models/time.ts'
 import type { NewShowtime } from '../content/store/tables.ts'
 import { acceptItem, type ImportFault, isMap } from './accepted-items.ts'
 
-/** Expects a map of day to showtimes. */
 export function showtimeRows(
   body: unknown,
   show: string,

@@ -54,13 +54,13 @@ describe.each(engines)('feelings of clients on %s', (engine) => {
   })
 
   async function counts(show: string, site: 'tn' | 'nl' = 'tn') {
-    const ask = createContentHandler({
+    const handle = createContentHandler({
       store: stage.store,
       clock: () => stage.now,
       countFeelings: (...args) => countFeelings(stage.store, ...args),
       onError: (error) => expect.unreachable(String(error)),
     })
-    const response = await ask(site, new Request(`http://tn.localhost/api/show/${show}?language=fr`))
+    const response = await handle(site, new Request(`http://tn.localhost/api/show/${show}?language=fr`))
     const { feelings } = (await response.json()) as { feelings: typeof base }
     const { countWishList, countEmotionDisappointed, countEmotionLike, countEmotionLove } = feelings
     return [countWishList, countEmotionDisappointed, countEmotionLike, countEmotionLove]

@@ -72,7 +72,7 @@ describe.each(engines)('mails on %s', (engine) => {
       busy && to === ada.email ? '450 try later' : '250 OK',
     )
     await newClient(accounts)
-    await vi.waitFor(() => expect(errors).toEqual(['a mail was not taken: Error: SMTP EENVELOPE 450']))
+    await vi.waitFor(() => expect(errors).toEqual(['a mail was not accepted: Error: SMTP EENVELOPE 450']))
     const next = async () =>
       (
         await stage.store.db
@@ -96,7 +96,7 @@ describe.each(engines)('mails on %s', (engine) => {
     const { accounts, errors } = await smtp(() => '550 no such mailbox')
     await newClient(accounts)
     await vi.waitFor(async () => expect(await rows()).toEqual([]))
-    expect(errors).toEqual(['a mail was not taken: Error: SMTP EENVELOPE 550'])
+    expect(errors).toEqual(['a mail was not accepted: Error: SMTP EENVELOPE 550'])
   })
 
   test('do not delay the visitor while the server is down', async () => {

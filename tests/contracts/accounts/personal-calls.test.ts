@@ -340,7 +340,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
   })
 
   test.each([
-    ['the content does not answer', new UnavailableError('cinemas: no answer'), 503, '5'],
+    ['the content is unreachable', new UnavailableError('cinemas: no answer'), 503, '5'],
     ['something breaks', new Error('broken'), 500, null],
   ])('if %s, the call changes nothing and reports it', async (_, fault, status, retryAfter) => {
     const errors: unknown[] = []

@@ -21,7 +21,7 @@ const form = { ...typed, firstName: 'Ada', lastName: 'Lovelace' }
 const where = (response: Response) => [response.status, response.headers.get('location')]
 const site = 'http://tn.localhost:3000'
 
-/** Where the newest mail with a link to a page leads, below the client host. */
+/** Path of the link in the newest mail. */
 async function mailedPath(
   of: Stage['accounts'],
   page: 'validate' | 'forgotten' = 'validate',
@@ -298,7 +298,7 @@ describe('a forgotten password', () => {
   })
 })
 
-/** The script of a page runs, and only where the policy knows it. */
+/** Runs the page's script if the policy allows it. */
 async function framedEnd(visitor: ClientVisitor, path: string): Promise<string> {
   const response = await visitor.get(path)
   expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)

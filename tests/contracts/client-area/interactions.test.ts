@@ -14,14 +14,14 @@ accountsOfEachTest('sqlite', (given) => {
   stage = given
 })
 
-const asks = {
+const pendingInteraction = {
   prompt: 'login',
   signUp: false,
   application: 'Ciné Carnet',
   scopes: ['openid', 'email', 'offline_access', 'bookings'],
 } as const
 
-/** A provider that waits for one answer. */
+/** A provider with one pending interaction. */
 function waiting(pending: Interaction | null, logOutAddress: string | null = null) {
   const results: InteractionResult[] = []
   const identity: Identity = {
@@ -46,21 +46,21 @@ const path = '/fr/sign-in?interaction=uid'
 describe('a log-in that the provider waits for', () => {
   test('continues at the provider, with a session', async () => {
     const { account } = await newClient(stage.accounts, {}, frPlace)
-    const { visitor, results } = waiting(asks)
+    const { visitor, results } = waiting(pendingInteraction)
     expect(where(await visitor.fill(path, typed))).toEqual([303, '/authorize/uid'])
     expect(results).toEqual([{ account: account.id }])
     expect(visitor.jar.has('session')).toBe(true)
   })
 
   test('does not continue after a wrong password', async () => {
-    const { visitor, results } = waiting(asks)
+    const { visitor, results } = waiting(pendingInteraction)
     expect((await visitor.fill(path, typed)).status).toBe(422)
     expect(results).toEqual([])
   })
 
   test('requires the password despite a session, if the provider demands it', async () => {
     const { session } = await newClient(stage.accounts, {}, frPlace)
-    const { visitor, results } = waiting(asks)
+    const { visitor, results } = waiting(pendingInteraction)
     visitor.jar.set('session', session)
     const html = await (await visitor.get(path)).text()
     expect(html).toContain(`value="${ada.email}"`)
@@ -69,7 +69,7 @@ describe('a log-in that the provider waits for', () => {
   })
 
   test('continues after a registration', async () => {
-    const { visitor, results, accounts } = waiting({ ...asks, signUp: true })
+    const { visitor, results, accounts } = waiting({ ...pendingInteraction, signUp: true })
     expect(where(await visitor.get(path))).toEqual([303, '/fr/register?interaction=uid'])
     const response = await visitor.fill('/fr/register?interaction=uid', {
       ...typed,
@@ -94,7 +94,7 @@ describe('a log-in that the provider waits for', () => {
 })
 
 describe('consent', () => {
-  const consent = { ...asks, prompt: 'consent' } as const
+  const consent = { ...pendingInteraction, prompt: 'consent' } as const
 
   test('names the application and its scopes', async () => {
     const html = await (await waiting(consent).visitor.get(path)).text()

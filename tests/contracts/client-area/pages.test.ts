@@ -95,7 +95,7 @@ describe('the outbox', () => {
   })
 
   test('is hidden from remote clients that claim the local host', async () => {
-    const { area, ask } = hosts()
+    const { area, fetchPage } = hosts()
     const status = async (address: string) => {
       const [origin, clientOrigin] = ['http://tn.localhost:3000', 'http://client.tn.localhost:3000']
       const request = new Request(`${clientOrigin}/fr/mails`)
@@ -117,7 +117,7 @@ describe('the outbox', () => {
       undefined,
     ])
     for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
-      const response = await ask('http://client.tn.localhost:3000/fr/mails', {
+      const response = await fetchPage('http://client.tn.localhost:3000/fr/mails', {
         headers: { [name]: '127.0.0.1' },
       })
       expect(response.status, name).toBe(404)

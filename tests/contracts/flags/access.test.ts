@@ -9,13 +9,13 @@ const ORIGIN = 'http://flags.localhost'
 
 type Fields = Readonly<Record<string, string>>
 
-/** A browser: it keeps cookies, and says where a form comes from. */
-function browserOf(ask: (request: Request) => Promise<Response>, origin = ORIGIN) {
+/** A browser that stores cookies and sends the origin of forms. */
+function browserOf(respond: (request: Request) => Promise<Response>, origin = ORIGIN) {
   const jar = new Map<string, string>()
   async function go(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers)
     headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await ask(new Request(origin + path, { ...init, headers }))
+    const response = await respond(new Request(origin + path, { ...init, headers }))
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       jar.set(name, value)

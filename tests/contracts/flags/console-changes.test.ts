@@ -87,9 +87,9 @@ describe('changing a cell in the console', () => {
       ['null', 'cross-site'],
     ] as const) {
       const headers = { cookie: first.cookie, origin: from[0], 'sec-fetch-site': from[1] }
-      expect((await stage.ask(new Request(origin + path, { method: 'POST', headers, body }))).status).toBe(
-        403,
-      )
+      expect(
+        (await stage.respond(new Request(origin + path, { method: 'POST', headers, body }))).status,
+      ).toBe(403)
     }
     expect(await stage.service.history({})).toEqual([])
   })

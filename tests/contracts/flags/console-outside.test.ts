@@ -7,7 +7,7 @@ import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-cons
 let state: FlagState
 let checkerInBelgium: boolean
 
-/** The sites as they follow an Unleash server. */
+/** Sites that follow an Unleash server. */
 const evaluation: FlagEvaluation = {
   siteFlags(site: SiteId) {
     const values =

@@ -3,7 +3,7 @@ import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-cons
 
 const origin = 'http://flags.localhost'
 
-/** What the page says of a cell to who cannot see it. */
+/** Accessible text of a cell. */
 function cellOf(html: string, flag: string, site: string): string {
   const begin = html.indexOf(`data-cell="${flag}.${site}"`)
   return html.slice(begin, html.indexOf('</td>', begin))
@@ -105,7 +105,7 @@ describe('the matrix of the owners', () => {
       expect(html).not.toMatch(/ (?:style|on\w+)="/)
     }
     const script = /<script src="(\/console-\w+\.js)"/.exec((await stage.first.get('/')).html)?.[1]
-    const response = await stage.ask(new Request(origin + script))
+    const response = await stage.respond(new Request(origin + script))
     expect(response.headers.get('content-type')).toContain('text/javascript')
     expect(await response.text()).toContain('/revision?since=')
   })
@@ -120,7 +120,7 @@ describe('the matrix of the owners', () => {
       '/usage',
       '/revision',
     ]) {
-      const response = await stage.ask(new Request(origin + path))
+      const response = await stage.respond(new Request(origin + path))
       expect([response.status, response.headers.get('location')?.split('?')[0]]).toEqual([303, '/sign-in'])
       expect(await response.text()).toBe('')
     }

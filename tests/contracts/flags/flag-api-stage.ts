@@ -15,7 +15,7 @@ const nothing: FlagApiOptions['service'] = {
   countUsage: notCalled,
 }
 
-/** The APIs before a service that tests stand in for; the token `good` is good for everything. */
+/** The APIs on a stubbed service; the token `good` is of every kind. */
 export function flagApi({
   service,
   ...options

@@ -16,7 +16,7 @@ const VIEWER = { name: 'Vera', password: 'looking and no touching', role: 'viewe
 describe('the preview page', () => {
   let stage: OwnerStage
   let close = async () => {}
-  let ask: (path: string, init?: RequestInit) => Promise<Response>
+  let respond: (path: string, init?: RequestInit) => Promise<Response>
   ownersOfEachTest('sqlite', async (opened) => {
     stage = opened
     const onError = (error: unknown) => {
@@ -32,7 +32,7 @@ describe('the preview page', () => {
       secret,
       clock: () => now,
     })
-    ask = (path, init) =>
+    respond = (path, init) =>
       response(new Request(origin + path, { redirect: 'manual', ...init }), {
         address: '203.0.113.7',
         origin,
@@ -48,12 +48,12 @@ describe('the preview page', () => {
       sessionCookie(await sessionOf(stage.owners, VIEWER), { https: false }).split(';', 1)[0] ?? ''
     const csrf =
       /name="csrf" value="([^"]+)"/.exec(
-        await (await ask('/preview', { headers: { cookie } })).text(),
+        await (await respond('/preview', { headers: { cookie } })).text(),
       )?.[1] ?? ''
     return {
-      get: async (path: string) => (await ask(path, { headers: { cookie } })).text(),
+      get: async (path: string) => (await respond(path, { headers: { cookie } })).text(),
       send: (fields: readonly (readonly [string, string])[], guard = csrf) =>
-        ask('/preview', {
+        respond('/preview', {
           method: 'POST',
           headers: { cookie, origin },
           body: new URLSearchParams([['csrf', guard], ...fields.map(([name, value]) => [name, value])]),
@@ -64,7 +64,7 @@ describe('the preview page', () => {
   const tokenIn = (html: string) => /_preview\?token=([\w.-]+)/.exec(html)?.[1] ?? ''
 
   test('requires a sign-in', async () => {
-    const response = await ask('/preview?site=be')
+    const response = await respond('/preview?site=be')
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
       '/sign-in?back=%2Fpreview%3Fsite%3Dbe',

@@ -24,7 +24,7 @@ interface Stage {
   readonly port: number
 }
 
-/** How to stop the SDKs of a test, before what they ask goes away. */
+/** Stops the SDKs of a test before the server closes. */
 const running: (() => void | Promise<void>)[] = []
 afterEach(() => vi.restoreAllMocks())
 
@@ -57,7 +57,7 @@ describe.each(engines)('on %s', (engine) => {
       environment: 'development',
       evaluation: { toggles: ofSites.toggles, countUsage: (...report) => void visitorReports.push(report) },
     })
-    // 127.0.0.1 is the flag service; every other name of the machine is the Belgian site.
+    // 127.0.0.1 is the flag service; every other host name is the Belgian site.
     const { outer } = fakeOuter(
       { FLAGS_HOST: '127.0.0.1', DEFAULT_SITE: 'be' },
       { frontendApi, flagHost: api },
@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
       storageProvider: new InMemStorageProvider(),
       skipInstanceCountWarning: true,
     })
-    // A request that is under way when the SDK is destroyed and fails afterwards is an unhandled rejection: it is destroyed between two of them.
+    // Destroys the SDK between two requests: a request that fails afterwards is an unhandled rejection.
     running.push(async () => {
       await Promise.race([once(unleash, 'unchanged').catch(() => {}), setTimeout(500)])
       unleash.destroy()

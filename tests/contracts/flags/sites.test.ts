@@ -13,7 +13,7 @@ const log = {
   warn: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`),
 }
 
-/** Asked so rarely by itself that only word of a change can be the reason. */
+/** Polls so rarely that only a notification can cause an update. */
 async function sitesOf(service: FlagService) {
   const source = embeddedSource(service, { every: 600_000, timeout: 4_000 })
   const evaluation = createFlagEvaluation({ source, environment: 'development', log, startWait: 3_000 })

@@ -9,7 +9,7 @@ import { engines } from '../databases.ts'
 import { state } from './messages.ts'
 import { type PublishingStage, publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
 
-const laid = (slug: string, fields: Record<string, unknown>, detail?: Record<string, unknown>) => ({
+const enriched = (slug: string, fields: Record<string, unknown>, detail?: Record<string, unknown>) => ({
   slug,
   fields,
   ...(detail ? { detail } : {}),
@@ -55,7 +55,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
           site: 'nl',
           id: 'la-traviata-507',
           published: {
-            nl: laid(
+            nl: enriched(
               'la-traviata-507',
               { title: 'Zonnebloem', flag: 'Tip' },
               { synopsis: '<p>Van de redactie</p>' },
@@ -79,7 +79,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
         enrichment(2, {
           site: 'nl',
           id: 'la-traviata-507',
-          published: { nl: laid('la-traviata-507', { title: 'Zonnebloem' }) },
+          published: { nl: enriched('la-traviata-507', { title: 'Zonnebloem' }) },
         }),
       )
       expect((await show('la-traviata-507')).flag).not.toBe('Tip')
@@ -103,7 +103,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
       enrichment(1, {
         site: 'sn',
         id: slug,
-        published: { fr: laid(slug, { title: 'Des rédacteurs', genericOrder: 99 }) },
+        published: { fr: enriched(slug, { title: 'Des rédacteurs', genericOrder: 99 }) },
       }),
     )
     await demo.roll(new Date('2026-11-23T11:00:00Z'))
@@ -119,8 +119,8 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
       enrichment(1, {
         id: 'rex',
         published: {
-          fr: laid('rex', { label: 'À voir' }),
-          en: laid('rex-en', { label: 'A must', slug: 'other' }),
+          fr: enriched('rex', { label: 'À voir' }),
+          en: enriched('rex-en', { label: 'A must', slug: 'other' }),
         },
       }),
     )
@@ -132,17 +132,17 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
     await stage.publish(enrichment(2, { id: 'rex' }))
     const [fr, en] = await labels()
     expect([fr?.label, en?.label]).toEqual([undefined, undefined])
-    await stage.publish(enrichment(3, { id: 'rex', published: { fr: laid('rex', { label: 'Encore' }) } }))
+    await stage.publish(enrichment(3, { id: 'rex', published: { fr: enriched('rex', { label: 'Encore' }) } }))
     await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true }, 'rex-2')])
     expect((await stage.store.site('fr').items.find('show', 'rex-2', 'fr'))?.fields.label).toBeUndefined()
   })
 
   test('announce the item, and programmes that repeat the field', async () => {
     await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true })])
-    await stage.publish(enrichment(1, { id: 'rex', published: { fr: laid('rex', { label: 'À voir' }) } }))
+    await stage.publish(enrichment(1, { id: 'rex', published: { fr: enriched('rex', { label: 'À voir' }) } }))
     await vi.waitFor(() => expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'show:rex']))
     await stage.publish(
-      enrichment(2, { id: 'rex', published: { fr: laid('rex', { label: 'À voir', flag: 'Tip' }) } }),
+      enrichment(2, { id: 'rex', published: { fr: enriched('rex', { label: 'À voir', flag: 'Tip' }) } }),
     )
     await vi.waitFor(() =>
       expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'showtimes', 'show:rex']),
@@ -151,7 +151,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
 
   test('refuse invalid fields, and a position', async () => {
     expect(
-      await stage.send(enrichment(1, { id: 'rex', published: { fr: laid('rex', { title: null }) } })),
+      await stage.send(enrichment(1, { id: 'rex', published: { fr: enriched('rex', { title: null }) } })),
     ).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'published.fr.fields.title', message: 'must be a text' }] },
@@ -160,8 +160,8 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
       { path: 'position' },
     ])
     expect(
-      (await stage.send(enrichment(1, { kind: 'news', id: 'a', published: { fr: laid('a', {}, {}) } }))).body
-        .issues,
+      (await stage.send(enrichment(1, { kind: 'news', id: 'a', published: { fr: enriched('a', {}, {}) } })))
+        .body.issues,
     ).toMatchObject([{ path: 'published.fr.detail' }])
   })
 
@@ -178,7 +178,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
       enrichment(1, {
         kind: 'document',
         id: 'settings',
-        published: { fr: laid('settings', { youtubeChannel: 'editors' }) },
+        published: { fr: enriched('settings', { youtubeChannel: 'editors' }) },
       }),
     )
     expect((await stage.call('settings')).body).toEqual({

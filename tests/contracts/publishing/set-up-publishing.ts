@@ -17,16 +17,15 @@ export interface Responded {
   readonly headers: Headers
 }
 
-/** A store with a publishing endpoint and the API of what is in it. */
+/** A store with the publishing endpoint and the content API. */
 export interface PublishingStage {
   readonly store: ContentStore
   readonly database: TestDatabase
   readonly publishing: Publishing
-  /** What was logged, and what was announced. */
+  /** Log lines, and announced tags. */
   readonly lines: Record<string, unknown>[]
   readonly changes: ContentChange[]
   send(body: unknown, sending?: Sending): Promise<Responded>
-  /** Sends what has to be stored. */
   publish(body: unknown): Promise<void>
   /** Status and body of a call of the API. */
   call(path: string, site?: SiteId): Promise<{ readonly status: number; readonly body: unknown }>
@@ -51,7 +50,7 @@ const sendTo = async (publishing: Publishing, body: unknown, sending: Sending = 
   }
 }
 
-/** A stage of its own for every test of the block. */
+/** A fresh stage for every test of the block. */
 export function publishingOfEachTest(
   engine: (typeof engines)[number],
   prepare: (stage: PublishingStage) => void | Promise<void>,
@@ -102,7 +101,6 @@ export function publishingOfEachTest(
   })
 }
 
-/** An item of a source. */
 export const sourceItem = (
   id: string,
   position: number,

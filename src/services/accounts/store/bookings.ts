@@ -20,7 +20,6 @@ const toBooking = (row: Selectable<AccountTables['bookings']>): Booking => ({
   cancelledAt: row.cancelled_at,
 })
 
-/** Latest screening first. */
 export async function readBookings(db: Database, site: SiteId, account: string): Promise<readonly Booking[]> {
   const rows = await db
     .selectFrom('bookings')

@@ -12,7 +12,6 @@ export const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000
 
 const goodUntil = (started: number, now: number) => Math.min(started + days * DAY, now + idleDays * DAY)
 
-/** Returns the token. */
 export async function startSession(db: Database, site: SiteId, account: string, now: Date): Promise<string> {
   const token = newToken()
   const started = secondsOf(now)

@@ -19,7 +19,6 @@ export interface ApiRequest extends SiteReader {
   readonly headers: Headers
 }
 
-/** JSON; undefined becomes a 404. */
 export type ResponseBody = unknown
 
 export function languageOf(site: SiteId, requested: string | null): Language {

@@ -38,7 +38,6 @@ export interface ContentHandlerOptions {
   /** Protects card balances; without it those calls are refused. */
   readonly captcha?: Captcha
   readonly captchaKey?: string | undefined
-  /** Counts of the site's own clients, added to those of the source. */
   readonly countFeelings?: CountFeelings | undefined
   /** Verifies a `Preview-Token`; without it the header is ignored. */
   readonly readPreview?: ((site: SiteId, token: string, now: number) => ReadContentPreview) | undefined
@@ -54,7 +53,6 @@ type Handler = (request: ApiRequest, params: Readonly<Record<string, string>>) =
 
 const GONE = 'gone'
 
-/** Static segments are listed before parameters in their place. */
 function routesOf({
   zoneHeader,
   captchaKey,
@@ -149,7 +147,6 @@ async function settings(request: ApiRequest, captchaKey: string | undefined): Pr
 
 const closed: Captcha = { challenge: () => undefined, verify: async () => 'unavailable' }
 
-/** Card responses are personal and must not be cached. */
 function cardRoutes(app: ContentApp, options: ContentHandlerOptions): void {
   const cards = createCardResponses({ captcha: closed, ...options })
   const send = async (response: Promise<CardResponse>) => {

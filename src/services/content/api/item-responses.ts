@@ -93,7 +93,6 @@ export async function slugTable(request: ApiRequest, kind: ItemKind): Promise<Re
   return Object.fromEntries(slugs.map((each) => [Object.values(each)[0], each]))
 }
 
-/** `featured?type=`; without a type, teasers of the home page. */
 export async function featured(request: ApiRequest): Promise<ResponseBody> {
   const type = request.query.get('type') ?? 'home'
   const all = await request.items.list('featured', request.language)
@@ -103,7 +102,6 @@ export async function featured(request: ApiRequest): Promise<ResponseBody> {
   )
 }
 
-/** `autopromos?page=`: teasers of the page, and those for every page. */
 export async function autopromos(request: ApiRequest): Promise<ResponseBody> {
   const page = request.query.get('page')
   const all = await request.items.list('autopromo', request.language)

@@ -36,7 +36,6 @@ export async function experienceShows(request: ApiRequest, slug: string): Promis
   )
 }
 
-/** Shows without a screening yet. */
 async function upcomingShows(request: ApiRequest): Promise<readonly string[]> {
   const shows = await request.items.list('show', request.language)
   return shows
@@ -130,7 +129,6 @@ async function upsellTags(request: ApiRequest): Promise<readonly string[]> {
     .map(({ slug }) => slug)
 }
 
-/** Shows with a premium format that day, each with the first such format. */
 function formatUpsells(rows: readonly Row[], sold: readonly string[]): JsonObject[] {
   return [...Map.groupBy(rows, ({ show }) => show)].flatMap(([show, ofShow]) => {
     const tags = distinctTags(ofShow)
@@ -146,7 +144,6 @@ function highlightOf(rows: readonly Row[]): JsonObject | null {
   return premiere ? { showSlug: premiere.show } : null
 }
 
-/** Cinema → days; empty for an unknown show. */
 export async function showCinemas(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const show = await request.items.find('show', slug, request.language)
   if (!show) return {}
@@ -174,7 +171,6 @@ const cinemaDay = (rows: readonly Row[], sold: readonly string[]): JsonObject =>
   versions: distinct(rows.map(({ version }) => version)),
 })
 
-/** `zone` is a city or a region. */
 export async function zoneShows(request: ApiRequest, zone: string): Promise<ResponseBody> {
   const stored = await request.items.find('zone', zone, request.language)
   if (stored) return stored.fields
@@ -199,7 +195,6 @@ export async function zoneShows(request: ApiRequest, zone: string): Promise<Resp
   }
 }
 
-/** Drops days that have passed. */
 function withoutPast(request: ApiRequest, schedule: JsonObject | undefined): ResponseBody {
   if (!schedule) return undefined
   const shows = Object.entries(asMap(schedule.shows)).map(([slug, show]) => [

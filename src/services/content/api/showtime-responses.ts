@@ -37,7 +37,6 @@ export async function showtimes(
   return mapOf(wires, cinema === undefined ? ({ row }) => row.cinema : ({ row }) => row.date)
 }
 
-/** Show → cinema → showtimes. */
 export async function showtimesOfShows(
   request: ApiRequest,
   shows: readonly string[],

@@ -7,7 +7,6 @@ import { documentKind, type StoredPending } from './pending-documents.ts'
 import type { ShownState } from './shown-state.ts'
 
 interface Changes {
-  /** Replacements by item id; undefined hides the item. */
   readonly whole: ReadonlyMap<string, StoredItem | undefined>
   readonly over: ReadonlyMap<string, JsonObject>
 }
@@ -17,7 +16,6 @@ export interface PreviewSource {
   state(document: StoredPending, language: Language): ShownState
 }
 
-/** An imported item keeps its source's slug. */
 const withoutSlug = ({ slug: _slug, ...fields }: JsonObject): JsonObject => fields
 
 function changesOf(

@@ -29,7 +29,6 @@ const noDocuments: readonly string[] = ['cinema-shows', 'show-cinemas', 'zone', 
 const isPublished = (kind: string): kind is PublishedKind =>
   kind === 'document' || (kind in itemSchemas && !kind.endsWith('-detail') && !noDocuments.includes(kind))
 
-/** Undefined if the kind has no detail. */
 export function detailKindOf(kind: PublishedKind): DetailKind | undefined {
   const name = `${kind}-detail`
   return name in itemSchemas ? (name as DetailKind) : undefined

@@ -2,7 +2,6 @@ import type { PublishedKind } from './accept-state.ts'
 
 interface KindTags {
   readonly lists: readonly string[]
-  /** Prefix of an item's own tag; absent if items have none. */
   readonly item?: string
 }
 

@@ -3,7 +3,6 @@ import type { Tables } from '../store/tables.ts'
 import type { AcceptedState } from './accept-state.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 
-/** The state conflicts with stored ones. */
 export class StateRefusedError extends Error {
   override readonly name = 'StateRefusedError'
   readonly issues: readonly PublishingIssue[]

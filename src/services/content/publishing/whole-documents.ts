@@ -26,7 +26,6 @@ interface Row {
   readonly fingerprint: string
 }
 
-/** Returns the tags of changed responses. */
 export async function storeWhole(
   db: Kysely<Tables>,
   state: AcceptedState,

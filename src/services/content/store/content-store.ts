@@ -20,17 +20,14 @@ export interface SiteReader {
 
 export interface ContentStore {
   readonly engine: Engine
-  /** Outside transactions; see `transaction`. */
   readonly db: Kysely<Tables>
   /** For reading only: never waits for a transaction, and sees committed data. */
   readonly read: Kysely<Tables>
   readonly pool: pg.Pool | undefined
   site(site: SiteId): SiteReader
   transaction<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
-  /** Runs `work` in one process at a time; the others wait. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>
   announce(change: ContentChange): Promise<void>
-  /** Announces a change on commit of the transaction. */
   announceIn(db: Kysely<Tables>, change: ContentChange): Promise<void>
   /** Notifies this process at once of what it has announced in a transaction. */
   catchUp(): Promise<void>

@@ -13,7 +13,6 @@ interface ReadingScope {
   readonly language: Language
 }
 
-/** In order of the sources' precedence. */
 export const shownItems = (db: Kysely<Tables>, site: SiteId, kind: ItemKind) =>
   db
     .selectFrom('items')

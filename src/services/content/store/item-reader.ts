@@ -21,13 +21,10 @@ export interface ItemReader {
   list(kind: ItemKind, language: Language): Promise<StoredItem[]>
   find(kind: ItemKind, slug: string, language: Language): Promise<StoredItem | undefined>
   byId(kind: ItemKind, id: string, language: Language): Promise<StoredItem | undefined>
-  /** In order of the sources' precedence. */
   allById(kind: ItemKind, id: string, language: Language): Promise<StoredItem[]>
   findFormer(kind: ItemKind, slug: string, language: Language): Promise<StoredItem | undefined>
   many(kind: ItemKind, slugs: readonly string[], language: Language): Promise<Map<string, StoredItem>>
-  /** Slug per language. */
   translations(kind: ItemKind, slug: string): Promise<Record<string, string> | undefined>
-  /** Slug per language. */
   slugs(kind: ItemKind): Promise<Record<string, string>[]>
   sources(): Promise<string[]>
 }

@@ -2,7 +2,6 @@ import type pg from 'pg'
 
 export interface ListenOptions {
   readonly channel: string
-  /** Subject for log lines. */
   readonly subject: string
   /** Milliseconds between attempts to reconnect. */
   readonly retry: number
@@ -31,7 +30,7 @@ export async function listenOn(
     if (closed) return
     const timer = setTimeout(() => {
       listen().then(onReconnect, (error: unknown) => {
-        log(`${subject} cannot be heard`, error)
+        log(`the connection that listens for ${subject} cannot be restored`, error)
         again()
       })
     }, retry)

@@ -19,7 +19,6 @@ export interface SearchQuery {
   readonly text: string
   readonly kinds: readonly ItemKind[]
   readonly language: Language
-  /** Hits per kind. */
   readonly limit: number
 }
 

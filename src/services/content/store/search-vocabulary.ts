@@ -12,7 +12,6 @@ export interface SearchVocabulary {
   forget(): void
 }
 
-/** By first letter. */
 type WordsByInitial = ReadonlyMap<string, readonly string[]>
 
 /** Milliseconds. An announced change clears the cache sooner. */

@@ -29,7 +29,6 @@ const WANTED: Readonly<Record<FlagTokenKind, string>> = {
   admin: 'scripts',
 }
 
-/** An error response if the token is missing or of another kind. */
 export async function tokenOf(
   tokens: FlagApiOptions['tokens'],
   request: Request,
@@ -41,7 +40,7 @@ export async function tokenOf(
     refusal(
       401,
       'AuthenticationRequired',
-      `This address asks for a token for ${WANTED[kind]} in the Authorization header.`,
+      `This path requires a token for ${WANTED[kind]} in the Authorization header.`,
     )
   )
 }

@@ -8,7 +8,6 @@ import { type StrategyCells, strategyCells } from './strategy-cells.ts'
 export interface FileCells {
   readonly values: ReadonlyMap<FlagName, Readonly<Record<SiteId, FlagValue>>>
   readonly unknown: readonly string[]
-  /** Sentences. */
   readonly faults: readonly string[]
 }
 

@@ -44,7 +44,6 @@ const written = (
   disabled,
 })
 
-/** Audiences of sites where the flag is off become disabled strategies. */
 function strategiesWritten(name: FlagName, cells: SiteCells) {
   const all = siteIds.map((site) => cells[site])
   const on = strategiesOf(

@@ -51,7 +51,6 @@ const rulesText = (strategies: readonly (LiveStrategy | StrategyDefinition)[]) =
 
 const inUse = ({ strategies }: LiveFeature) => strategies.filter(({ disabled }) => !disabled)
 
-/** Context fields that are the same for every visitor of a page. */
 const KNOWN_OF_ALL: readonly string[] = ['site', 'environment', 'currentTime']
 
 function dependsOnVisitor({ name, constraints, parameters }: LiveStrategy): boolean {

@@ -12,7 +12,6 @@ export interface DesiredFeature {
   readonly description: string
   readonly reach: FlagConfig['reach']
   readonly sitesOn: readonly SiteId[]
-  /** Empty if the feature is on nowhere. */
   readonly strategies: readonly StrategyDefinition[]
 }
 

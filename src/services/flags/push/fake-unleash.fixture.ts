@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { serve } from 'srvx/node'
 
-export interface FakeStrategy {
+interface FakeStrategy {
   readonly name: string
   readonly constraints: readonly {
     readonly contextName: string
@@ -12,7 +12,7 @@ export interface FakeStrategy {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-export interface FakeAdminFeature {
+interface FakeAdminFeature {
   type: string
   description: string
   enabled: boolean

@@ -225,7 +225,7 @@ describe('reports in one sentence', () => {
     [
       'nobody at the address',
       { url: 'http://127.0.0.1:9' },
-      /^http:\/\/127\.0\.0\.1:9\/api\/admin\/ does not answer \(.+\)\.$/,
+      /^http:\/\/127\.0\.0\.1:9\/api\/admin\/ is unreachable \(.+\)\.$/,
     ],
   ])('%s', async (_, wish, sentence) => {
     const fault = await push(wish).then(
@@ -243,17 +243,17 @@ describe('reports in one sentence', () => {
       200,
       'text/html',
       '<h1>Welcome</h1>',
-      /is not the Admin API of an Unleash server: it answers something else than JSON\.$/,
+      /is not the Admin API of an Unleash server: its response is not JSON\.$/,
     ],
     [
       'JSON of another kind',
       200,
       'application/json',
       '{"environments":7}',
-      /does not answer as an Unleash server does \(environments\/project\/default: environments /,
+      /does not respond as an Unleash server does \(environments\/project\/default: environments /,
     ],
     ['nothing there', 404, 'text/html', 'no', /is not the Admin API of an Unleash server \(status 404\)\.$/],
-    ['a fault of its own', 500, 'text/html', 'no', /answers with status 500\.$/],
+    ['a fault of its own', 500, 'text/html', 'no', /responds with status 500\.$/],
   ])('not an Unleash server: %s', async (_, status, type, body, sentence) => {
     const server = createServer((_request, response) =>
       response.writeHead(status, { 'content-type': type }).end(body),

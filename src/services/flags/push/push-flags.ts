@@ -2,7 +2,7 @@ import { differences, type Live, type Missing, missingIn } from './compare.ts'
 import type { DesiredFeature, DesiredState } from './desired-state.ts'
 import { PushError, RefusedChange, type UnleashAdmin } from './unleash-admin.ts'
 
-export interface PushOptions {
+interface PushOptions {
   readonly admin: UnleashAdmin
   readonly table: DesiredState
   readonly environment: string
@@ -11,9 +11,7 @@ export interface PushOptions {
 }
 
 export interface PushResult {
-  /** One line per change, or per planned change with `dryRun`. */
   readonly made: readonly string[]
-  /** Changes that the server refused, with its message. */
   readonly refused: readonly string[]
   /** Owners' changes and features unknown to the table. Left alone. */
   readonly differences: readonly string[]

@@ -59,9 +59,7 @@ export interface LiveFeature {
 
 /** All methods throw a `PushError`, changes also a `RefusedChange`. */
 export interface UnleashAdmin {
-  /** Names of the project's enabled environments. */
   environments(): Promise<readonly string[]>
-  /** Legal values by context field. */
   contextFields(): Promise<ReadonlyMap<string, readonly string[]>>
   features(): Promise<readonly LiveFeature[]>
   /** The sites on which each feature is on, as evaluated by the server. */
@@ -77,8 +75,7 @@ export interface UnleashAdmin {
   switchOn(feature: string): Promise<void>
 }
 
-export interface AdminOptions {
-  /** With or without a trailing `/api`. */
+interface AdminOptions {
   readonly url: string
   readonly token: string
   readonly project: string
@@ -99,7 +96,6 @@ const messageOf = (error: HTTPError): string => {
   return data ? `: “${data.message.replace(/\s+/g, ' ').slice(0, 300)}”` : ''
 }
 
-/** Null for an empty response. */
 function createRequests({ url, token, timeout }: AdminOptions) {
   const base = `${url.replace(/\/+$/, '').replace(/\/api$/, '')}/api/admin/`
   const http: KyInstance = ky.create({
@@ -111,7 +107,7 @@ function createRequests({ url, token, timeout }: AdminOptions) {
 
   function fault(error: unknown): Error {
     if (!(error instanceof HTTPError))
-      return new PushError(`${base} does not answer (${reasonOf(error)}).`, { cause: error })
+      return new PushError(`${base} is unreachable (${reasonOf(error)}).`, { cause: error })
     const { status } = error.response
     if (status === 401)
       return new PushError(`${base} does not know the token in UNLEASH_ADMIN_TOKEN (status 401).`)
@@ -123,7 +119,7 @@ function createRequests({ url, token, timeout }: AdminOptions) {
       return new RefusedChange(`status ${status}${messageOf(error)}`)
     if (status === 404 && messageOf(error) === '')
       return new PushError(`${base} is not the Admin API of an Unleash server (status 404).`)
-    return new PushError(`${base} answers with status ${status}${messageOf(error)}.`)
+    return new PushError(`${base} responds with status ${status}${messageOf(error)}.`)
   }
 
   async function send(path: string, options: Options = {}): Promise<unknown> {
@@ -136,9 +132,7 @@ function createRequests({ url, token, timeout }: AdminOptions) {
     try {
       return JSON.parse(text) as unknown
     } catch {
-      throw new PushError(
-        `${base} is not the Admin API of an Unleash server: it answers something else than JSON.`,
-      )
+      throw new PushError(`${base} is not the Admin API of an Unleash server: its response is not JSON.`)
     }
   }
 
@@ -147,7 +141,7 @@ function createRequests({ url, token, timeout }: AdminOptions) {
     if (response.success) return response.data
     const [issue] = response.error.issues
     throw new PushError(
-      `${base} does not answer as an Unleash server does (${path}: ${issue?.path.join('.')} ${issue?.message}).`,
+      `${base} does not respond as an Unleash server does (${path}: ${issue?.path.join('.')} ${issue?.message}).`,
     )
   }
   return { send, read }

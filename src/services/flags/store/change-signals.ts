@@ -18,7 +18,6 @@ export interface ChangeSignals {
 
 interface SignalOptions {
   readonly store: FlagStore
-  /** Called once for each change, of any process. */
   readonly notify: (sites: Sites) => void
   readonly onError: (error: unknown, message: string) => void
 }

@@ -30,7 +30,6 @@ function toEntry(table: FlagTable, row: Selectable<FlagTables['flag_history']>):
     : undefined
 }
 
-/** Newest first. */
 export async function readHistory(
   db: Database,
   table: FlagTable,
