@@ -3,7 +3,7 @@ import type { WireShow } from '../content-models/show.ts'
 import type { Work } from './programme-files.ts'
 import { ageWords, descriptorWords, flashingWarning } from './words.ts'
 
-/** The rating fields of a show, as the site's own body marks it. */
+/** Depends on the site's rating body. */
 export function ageMark(
   work: Work,
   body: AgeRatingBody,

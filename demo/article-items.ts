@@ -18,14 +18,12 @@ import type { DemoTask } from './task.ts'
 
 const display = { creationDate: true, socialMedia: true, backToNews: true, newsTag: true }
 
-/** News, whole; lists leave their text out. */
 export function newsItems(task: DemoTask): NewItem[] {
   return stories
     .toSorted((a, b) => a.daysAgo - b.daysAgo)
     .map((story, position) => storyItem(story, position, typeOfStory(story), task))
 }
 
-/** Articles about the experiences. */
 export function articleItems(task: DemoTask): NewItem[] {
   return editorial.specials.map((story, position) => {
     const item = storyItem(story, position, 'experience', task)
@@ -35,7 +33,7 @@ export function articleItems(task: DemoTask): NewItem[] {
 
 const STORY_CINEMAS = 4
 
-/** What a story about an experience adds: who speaks, where it can be lived, the way there, the first film that plays so. */
+/** Speaker, cinemas, directions and first film of a story about an experience. */
 function experienceStory(
   { id, experience = '' }: Story,
   { site, language, pictures }: DemoTask,
@@ -71,7 +69,7 @@ function experienceStory(
 
 type StoryType = 'news' | 'event' | 'experience'
 
-/** A meeting is an event among the news. */
+/** Meetings count as events among the news. */
 function typeOfStory({ type, experience }: Story): StoryType {
   return type === 'meeting' ? 'event' : experience === undefined ? 'news' : 'experience'
 }
@@ -120,7 +118,6 @@ function filmNamed(title: string | null, site: DemoTask['site']): string | null 
   )
 }
 
-/** Offers, whole. */
 export function offerItems(task: DemoTask): NewItem[] {
   return offers.map((offer, position) => offerItem(offer, position, task))
 }
@@ -132,19 +129,18 @@ const offerItem = (offer: OfferRecord, position: number, task: DemoTask): NewIte
   base: offerArticle(offer, task),
 })
 
-/** Events whose offers the first programme did not name. */
+/** Events whose offers do not name them in the first programme. */
 const eventsOfOffers: Readonly<Record<string, string>> = {
   'offer-anime-night': 'anime-marathon',
   'offer-final': 'cup-final',
 }
 
-/** The event that an offer is about, where the site shows it. */
+/** Undefined if the site does not show the event. */
 function eventOf({ id, show }: OfferRecord, { site }: DemoTask): string | null {
   const slug = show ?? eventsOfOffers[id]
   return worksOf(site).find((work) => work.slug === slug && events.includes(work))?.slug ?? null
 }
 
-/** Gift cards are bought as e-cards, events at their own page, everything else with a film. */
 function targetOf(offer: OfferRecord, task: DemoTask): string | undefined {
   if (offer.id === 'offer-gift') return pagePath(task, 'ecards3')
   const event = eventOf(offer, task)
@@ -201,7 +197,7 @@ const seeOffer: Text = {
   nl: 'Bekijk de aanbieding',
 }
 
-/** What a time-limited price was before. */
+/** Prices before the discount. */
 const pricesBefore: Readonly<Record<string, OfferRecord['price']>> = {
   'offer-rentree': { EUR: 7.8, CHF: 12.5, TND: 10, XOF: 3000, MAD: 55 },
   'offer-classics-pass': { EUR: 42, CHF: 66, TND: 54, XOF: 17000, MAD: 300 },
@@ -233,6 +229,6 @@ export function temporaryOfferItems({ site, language, pictures }: DemoTask): New
     }))
 }
 
-/** `offers/promotion`: the offers that hold all year. */
+/** `offers/promotion`: permanent offers. */
 export const promotionOfferItems = (task: DemoTask): NewItem[] =>
   offers.filter(({ kind }) => kind === 'promotion').map((offer, position) => offerItem(offer, position, task))

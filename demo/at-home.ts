@@ -27,7 +27,7 @@ function videoOf(work: Work, { site, language, pictures }: DemoTask): WireVideo 
   }
 }
 
-/** Fields of the film's own page: the video, or the day on which the film leaves the cinemas. */
+/** The video, or the day on which the film leaves cinemas. */
 export function homeVideoOf(
   work: Work,
   task: DemoTask,
@@ -39,7 +39,7 @@ export function homeVideoOf(
   return { vod: isAtHome(work, today) ? [videoOf(work, task)] : [], vodAvailability: leaves }
 }
 
-/** Films that have left the cinemas and can be rented at home, where the site has that. */
+/** Films that have left cinemas and can be rented, on sites with that feature. */
 export function videoItems(task: DemoTask): NewItem[] {
   const { site, today } = task
   if (!defaultFlags(site).vod) return []

@@ -25,7 +25,9 @@ const seats = {
   },
 } as const
 
-/** One card and one voucher in each state; `docs/demo-data.md` lists them for those who want to try. Days from the site's day. */
+/**
+ * One card and one voucher in each state, as listed in `docs/demo-data.md`. Days relative to the site's date.
+ */
 const giftCards = [
   { number: '6031 4200 0000 0018', pin: '2468', euros: 42.5, days: 400 },
   { number: '6031 4200 0000 0026', pin: '1357', euros: 0, days: 200 },
@@ -42,7 +44,7 @@ export const cardsRevision = [giftCards, vouchers]
 
 let hashes: Promise<readonly string[]> | undefined
 
-/** The cards of a site, in its own money. Every site has the same PINs, which are hashed once: a hash takes long on purpose. */
+/** Every site has the same PINs, which are hashed once because hashing is slow. */
 export async function demoCards(site: SiteId, today: string): Promise<NewCard[]> {
   hashes ??= Promise.all(giftCards.map(({ pin }) => hashPin(pin)))
   const pins = await hashes

@@ -2,7 +2,7 @@ import { type SiteId, sites } from '../config/sites.ts'
 import { shareOf } from './chance.ts'
 import { type CinemaRecord, events, films, type Places, places, type Work } from './programme-files.ts'
 
-/** How many films and events a site of few cinemas takes on; the others take all. */
+/** Number of films and events on sites with few cinemas; other sites take all. */
 const appetite: Partial<Record<SiteId, { readonly films: number; readonly events: number }>> = {
   ch: { films: 80, events: 20 },
   be: { films: 80, events: 20 },
@@ -14,7 +14,7 @@ const appetite: Partial<Record<SiteId, { readonly films: number; readonly events
 
 const chosen = new Map<SiteId, readonly Work[]>()
 
-/** The works that a site shows: its own country's first, then by weight. */
+/** The site's own country first, then by weight. */
 export function worksOf(site: SiteId): readonly Work[] {
   const known = chosen.get(site)
   if (known) return known
@@ -32,10 +32,8 @@ export function worksOf(site: SiteId): readonly Work[] {
 
 const noPlaces: Places = { cities: [], cinemas: [] }
 
-/** Cities and cinemas of a site. A new country has none until it brings a programme of its own. */
 export const placesOf = (site: SiteId): Places => places[site] ?? noPlaces
 
-/** One auditorium of a demo cinema. */
 export interface Hall {
   readonly name: string
   readonly capacity: number
@@ -53,7 +51,7 @@ const hallNames: Readonly<Record<string, string>> = {
   dolby: 'Vision',
 }
 
-/** The auditoria of a cinema; their seats add up to the cinema's. */
+/** Their seats add up to the cinema's. */
 export function hallsOf(cinema: CinemaRecord): readonly Hall[] {
   const premiums = premiumFormats
     .filter((format) => cinema.formats.includes(format))

@@ -1,4 +1,4 @@
-/** A number that is the same for the same text, spread over 32 bits (FNV-1a with a final mix). */
+/** 32-bit hash (FNV-1a with a final mix). */
 export function hashOf(text: string): number {
   let hash = 2_166_136_261
   for (let index = 0; index < text.length; index++)
@@ -8,10 +8,10 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Between 0 and 1, the same for the same text. */
+/** Deterministic, between 0 and 1. */
 export const shareOf = (text: string): number => hashOf(text) / 4_294_967_296
 
-/** An endless row of numbers between 0 and 1, the same for the same text (mulberry32). */
+/** Seeded generator of numbers between 0 and 1 (mulberry32). */
 export function chanceFrom(text: string): () => number {
   let state = hashOf(text)
   return () => {

@@ -85,7 +85,6 @@ function plainStart(html: string): string {
   return text.length <= 160 ? text : `${text.slice(0, text.lastIndexOf(' ', 157))}…`
 }
 
-/** What shows a service; the others are words alone. */
 const serviceMotifs: Readonly<Record<string, string>> = {
   'wheelchair-places': 'seats',
   'audio-description': 'microphone',
@@ -169,7 +168,7 @@ function detail(
   }
 }
 
-/** A tenth of the cinemas has something to say of its own, another tenth every week. */
+/** A tenth of the cinemas has a permanent alert, another tenth a weekly one. */
 function cinemaAlerts(
   cinema: CinemaRecord,
   position: number,
@@ -191,7 +190,6 @@ function cinemaAlerts(
   ]
 }
 
-/** The alerts of all cinemas that have one this week. */
 export function alertsOfCinemas(task: DemoTask): { id: string; alert: Record<string, unknown> }[] {
   return placesOf(task.site).cinemas.flatMap((cinema, position) =>
     (cinemaAlerts(cinema, position, task.language, task.today) ?? []).map((alert) => ({

@@ -28,7 +28,7 @@ export function cityItems(task: DemoTask): NewItem[] {
   })
 }
 
-/** The fields of `city/{slug}` beyond slug and name; its cinemas are added from their own items. */
+/** `city/{slug}`, without the list fields and the cinemas. */
 export function cityDetailItems(task: DemoTask): NewItem[] {
   const { site, language, pictures, today } = task
   const best = {

@@ -1,11 +1,11 @@
-import type { PlanOptions } from '../src/services/accounts/accounts.ts'
+import type { OptionQuantities } from '../src/services/accounts/accounts.ts'
 
 interface RecordedPlan {
   readonly id: string
-  readonly options: PlanOptions
+  readonly options: OptionQuantities
   /** Days ago. */
   readonly since: number
-  /** Plan that starts with the next month of the subscription. */
+  /** Plan that starts with the subscription's next month. */
   readonly next: string | null
 }
 
@@ -19,7 +19,6 @@ interface ClientRecord {
   readonly plan: RecordedPlan | null
   /** File name in `demo/art/editorial`, without extension. */
   readonly picture: string | null
-  /** Also on sites without subscriptions. */
   readonly everywhere: boolean
 }
 

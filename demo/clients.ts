@@ -5,7 +5,7 @@ import { clientArea } from '../config/client-area.ts'
 import { type SiteId, siteIds, sites } from '../config/sites.ts'
 import { addDays, todayIn } from '../content-models/site-clock.ts'
 import { createPasswords } from '../src/services/accounts/passwords.ts'
-import { type HeldPlan, nextMonthOf } from '../src/services/accounts/plan-rules.ts'
+import { nextMonthOf, type StoredPlan } from '../src/services/accounts/plan-rules.ts'
 import { removeClient } from '../src/services/accounts/profile-changes.ts'
 import type { AccountStore, Database } from '../src/services/accounts/store/account-store.ts'
 import { insertClient } from '../src/services/accounts/store/clients.ts'
@@ -38,7 +38,7 @@ async function readPictures(artDir: string): Promise<ReadonlyMap<string, Buffer>
 
 const idOf = ({ name }: ClientRecord) => DEMO_CLIENT + name
 
-function heldBy({ plan }: ClientRecord, today: string): HeldPlan | null {
+function storedPlanOf({ plan }: ClientRecord, today: string): StoredPlan | null {
   if (plan === null) return null
   const since = addDays(today, -plan.since)
   const next =
@@ -84,7 +84,7 @@ async function putClient(
 ): Promise<void> {
   const { site, today, now, password } = task
   const at = now.toISOString()
-  const held = sellsSubscription(site) ? heldBy(client, today) : null
+  const held = sellsSubscription(site) ? storedPlanOf(client, today) : null
   const made = await insertClient(db, {
     site,
     id: idOf(client),
@@ -118,10 +118,10 @@ async function removeIn(db: Database): Promise<void> {
   for (const { site, id, email } of rows) await removeClient(db, site as SiteId, id, email)
 }
 
-/** Outside the demonstration, nobody may sign in with a password that the docs publish. */
+/** Outside the demonstration, published passwords must not work. */
 export const removeDemoClients = (store: AccountStore): Promise<void> => store.transaction(removeIn)
 
-/** Resets the clients of the demonstration to the state of `docs/demo-data.md`. */
+/** Resets demo clients to the state in `docs/demo-data.md`. */
 export async function putDemoClients(
   store: AccountStore,
   artDir: string,

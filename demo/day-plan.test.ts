@@ -27,7 +27,7 @@ function isDue(work: Work, preview: Screening['preview'], date: string): boolean
   return isFilm(work) ? isRunning(work, date) : isEventDay(work, date)
 }
 
-describe.each(siteIds)('the programme of %s', (site) => {
+describe.each(siteIds)('the demo programme of %s', (site) => {
   const { cinemas } = placesOf(site)
   const some = cinemas.filter((_, index) => index % 7 === 0)
 
@@ -47,7 +47,7 @@ describe.each(siteIds)('the programme of %s', (site) => {
     }
   })
 
-  test('children’s films by day, and only films that are out, previewed or due that day', () => {
+  test('screens children’s films by day, and only released, previewed or due films', () => {
     for (const cinema of some) {
       for (const date of days) {
         const plan = planDay(site, cinema, date, 'test')
@@ -63,7 +63,7 @@ describe.each(siteIds)('the programme of %s', (site) => {
     }
   })
 
-  test('versions are the site’s own, formats those of the house', () => {
+  test('uses the versions of the site and the formats of the cinema', () => {
     const versions = new Set(siteVersions(site).map(({ slug }) => slug))
     for (const cinema of some) {
       const rows = days.flatMap((date) => showtimeRows(site, cinema, date, 'test'))

@@ -7,7 +7,7 @@ import { weekOf } from './programme-week.ts'
 import { isEventDay, isPreviewDay, isRunning } from './release.ts'
 import type { Occasion } from './words.ts'
 
-/** A screening in an auditorium; minutes count from the midnight that begins the day. */
+/** Minutes since midnight of the day. */
 export interface Screening {
   readonly work: Work
   readonly hall: Hall
@@ -17,13 +17,13 @@ export interface Screening {
   readonly occasion: Occasion | null
 }
 
-/** Advertisements, and everyone out of the seats. */
+/** Minutes for advertisements and emptying the auditorium. */
 const AROUND = 20
 const CLEANING = 10
 const LAST_START = 22 * 60 + 40
 const SLOTS = 5
 
-/** What a cinema plays on one day: no auditorium plays two things at once. */
+/** No auditorium plays two films at once. */
 export function planDay(
   site: SiteId,
   cinema: CinemaRecord,
@@ -62,7 +62,7 @@ interface Choice {
   readonly score: number
 }
 
-/** The films a cinema has this week, with how much of the week each gets. */
+/** Films of a cinema this week, with their share of it. */
 function programmeOf(site: SiteId, cinema: CinemaRecord, date: string): readonly Choice[] {
   const week = weekOf(date)
   const fits = (work: Work) => work.formats.filter((format) => cinema.formats.includes(format)).length

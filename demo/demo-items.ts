@@ -26,7 +26,6 @@ import { alertItems, documentItems, ecardItems } from './site-documents.ts'
 import { tagItems, versionItems } from './tag-items.ts'
 import type { DemoTask } from './task.ts'
 
-/** The demo's items, kind by kind. */
 export const demoItems: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
   show: showItems,
   'show-detail': showDetailItems,

@@ -7,7 +7,7 @@ interface Point {
   readonly lon: number
 }
 
-/** Degrees, longitudes narrowed by latitude: good enough to tell near from far. */
+/** Degrees, with longitudes scaled by latitude: precise enough to rank cinemas. */
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180))
 }

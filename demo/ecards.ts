@@ -9,10 +9,10 @@ interface DemoEcard {
   readonly id: string
   readonly places: 3 | 5
   readonly price: number
-  /** What the places cost one by one. */
+  /** Price of the seats bought singly. */
   readonly full: number
   readonly picture: string
-  /** Taken in one city only. */
+  /** Valid in one city only. */
   readonly local: boolean
   readonly words: Readonly<Record<Language, string>>
 }
@@ -69,7 +69,7 @@ const cards: readonly DemoEcard[] = [
   },
 ]
 
-/** The city with most cinemas, where it has some to choose from. */
+/** The city with most cinemas, if it has several. */
 function mainCity({
   site,
   language,
@@ -86,7 +86,6 @@ function mainCity({
   )
 }
 
-/** Packs of seats: everywhere, and for the cinemas of the largest city. */
 export function ecards(task: DemoTask) {
   const { site, language, pictures } = task
   const city = mainCity(task)

@@ -28,10 +28,10 @@ export const experienceItems = (task: DemoTask): NewItem[] =>
     base: experienceFields(position, task),
   }))
 
-/** Clips that are drawn. */
+/** Clips with artwork. */
 const CLIPS = 3
 
-/** What `gpxp/{slug}` adds; its cinemas are those that carry its tag. */
+/** `gpxp/{slug}`; its cinemas come from its tag. */
 export const experienceDetailItems = ({ language, pictures }: DemoTask): NewItem[] =>
   experiences.experiences.map(({ slug, title, description, details, services }, position) => ({
     id: slug,
@@ -128,7 +128,7 @@ export const technologyItems = ({ language, pictures }: DemoTask): NewItem[] =>
       },
     }))
 
-/** The question groups of the footer: one for every type of page that asks them. */
+/** One group of questions per page type. */
 export const footerQuestions = (language: Language): Record<string, unknown>[] =>
   editorial.footerFaq.flatMap(({ pages, title, questions, slugs = [] }) =>
     pages.map((type) => ({

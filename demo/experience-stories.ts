@@ -7,7 +7,6 @@ interface StoryExtras {
   readonly cta: Text
 }
 
-/** Who speaks in a story about an experience, and where its button leads: to the experience itself. */
 export const storyExtras: Readonly<Record<string, StoryExtras>> = {
   'special-max': {
     guest: {
@@ -86,7 +85,6 @@ export const storyExtras: Readonly<Record<string, StoryExtras>> = {
   },
 }
 
-/** What stands beside the words of each service of an experience. */
 export const serviceMotifs: Readonly<Record<string, readonly [string, string, string]>> = {
   imax: ['projector', 'screen', 'staircase'],
   '4dx': ['seats', 'wave', 'bicycle'],
@@ -102,7 +100,6 @@ export const serviceMotifs: Readonly<Record<string, readonly [string, string, st
   classics: ['projector', 'curtain', 'notebook'],
 }
 
-/** A line that a group shows while it lasts. */
 export const groupPushes: Readonly<
   Record<
     string,

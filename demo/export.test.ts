@@ -11,7 +11,7 @@ const texts = [
   }),
 ]
 
-test('what editors write is exported whole, in the languages of its site, and the texts of one item follow each other', () => {
+test('exports editorial items in the languages of their site, with the texts of an item in sequence', () => {
   const items = Map.groupBy(texts, ({ site, kind, id }) => `${site} ${kind} ${id}`)
   expect(items.size).toBeGreaterThan(250)
   for (const [name, ofItem] of items) {
@@ -25,7 +25,7 @@ test('what editors write is exported whole, in the languages of its site, and th
   )
 })
 
-test('a detail goes with its item, and what comes by import is left out', () => {
+test('exports a detail with its item, and leaves out imported kinds', () => {
   const kinds = new Set(texts.map(({ kind }) => kind))
   expect([...kinds].filter((kind) => /^(?:show|cinema|city)|-detail$/.test(kind))).toEqual([])
   const experience = texts.find(({ kind }) => kind === 'experience')

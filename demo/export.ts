@@ -7,7 +7,7 @@ import type { JsonObject } from '../src/services/content/store/layers.ts'
 import { demoItems } from './demo-items.ts'
 import { loadPictures } from './pictures.ts'
 
-/** One text of one item, as a content management system takes it over. */
+/** One text of one item, in the shape that a CMS imports. */
 export interface ExportedText {
   readonly site: SiteId
   readonly kind: ItemKind
@@ -16,7 +16,7 @@ export interface ExportedText {
   readonly language: Language
   readonly slug: string
   readonly fields: JsonObject
-  /** What the detail call adds, of kinds that have one. */
+  /** Fields of the detail call, for kinds that have one. */
   readonly detail?: JsonObject
 }
 
@@ -24,23 +24,22 @@ export interface ExportOptions {
   /** Folder of the key art, with its manifest. */
   readonly artDir: string
   readonly now: Date
-  /** All of them by default. */
   readonly sites?: readonly SiteId[]
 }
 
-/** Films, cinemas and cities come by import; nobody writes them. */
+/** Comes by import, not from editors. */
 const programme: readonly ItemKind[] = ['show', 'cinema', 'city']
 const detailOf = (kind: ItemKind) => itemKinds.find((other) => other === `${kind}-detail`)
 const isDetail = (kind: ItemKind) => kind.endsWith('-detail')
 
-/** Everything of the demo that editors write. The texts of one item follow each other, the site's first language first. */
+/** Editorial content of the demo. Texts of one item are consecutive, the site's first language first. */
 export function* exportedTexts({
   artDir,
   now,
-  sites: wanted = siteIds,
+  sites: requestedSites = siteIds,
 }: ExportOptions): Generator<ExportedText> {
   const pictures = loadPictures(artDir)
-  for (const site of wanted) {
+  for (const site of requestedSites) {
     const { languages, timeZone } = sites[site]
     const today = todayIn(timeZone, now.getTime())
     const itemsOf = (kind: ItemKind | undefined, language: Language): readonly NewItem[] =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const root = new URL('../', import.meta.url)
 
-/** Every text in German: all of them are read in Switzerland. */
+/** All German texts are read in Switzerland. */
 function* germanTexts(): Generator<readonly [file: string, text: string]> {
   for (const name of readdirSync(new URL('locales/de', root)))
     yield [name, readFileSync(new URL(`locales/de/${name}`, root), 'utf8')]

@@ -26,7 +26,7 @@ describe.each(helped)('the help centre of %s in %s', (site, language) => {
     expect(faqCategoryItems(task).map(({ id }) => id)).toEqual(helpCategoriesOf(site).map(({ id }) => id))
   })
 
-  test('answers at length, each question once', () => {
+  test('answers each question once, at length', () => {
     for (const { id, base } of items) {
       const words = plainText(String(base.content)).split(/\s+/).length
       expect.soft([id, words >= 55 && words <= 200]).toEqual([id, true])
@@ -35,7 +35,7 @@ describe.each(helped)('the help centre of %s in %s', (site, language) => {
     for (const { slug } of items) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('links to pages of the site alone, and to articles that are there', () => {
+  test('links only to pages of the site and to existing articles', () => {
     const paths = createSitePaths(sites[site], defaultFlags(site))
     const links = items.flatMap(({ base }) =>
       [...String(base.content).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
@@ -50,7 +50,7 @@ describe.each(helped)('the help centre of %s in %s', (site, language) => {
   })
 })
 
-test('the other sites have none', () => {
+test('is absent on the other sites', () => {
   for (const site of siteIds.filter((id) => id !== 'fr' && id !== 'nl')) {
     const task = { site, language: sites[site].languages[0], today: '2026-11-20', pictures }
     expect([faqArticleItems(task), faqCategoryItems(task)]).toEqual([[], []])

@@ -15,7 +15,7 @@ const slugOf = (title: string) => foldText(title).replaceAll(' ', '-')
 const nameOf = (categories: readonly HelpCategoryConfig[], id: string, language: Language) =>
   inLanguage(categories.find((category) => category.id === id)?.names ?? {}, language)
 
-/** The demo's texts name pages and articles; an address is made of each for the site and the language. */
+/** Replaces names of pages and articles by addresses of the site and language. */
 function withAddresses(html: string, { site, language }: DemoTask): string {
   const addressOf = (type: string, name: string) => {
     if (type === 'kind') return pagePath({ site, language }, name as RouteKind)
@@ -32,7 +32,6 @@ function withAddresses(html: string, { site, language }: DemoTask): string {
 
 const firstParagraph = (html: string) => /<p>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? null
 
-/** Articles of the help centre, each under its category. */
 export function faqArticleItems(task: DemoTask): NewItem[] {
   const { site, language, today } = task
   const categories = helpCategoriesOf(site)
@@ -53,7 +52,7 @@ export function faqArticleItems(task: DemoTask): NewItem[] {
   })
 }
 
-/** Its categories; their articles are joined where they are asked for. */
+/** The API joins the articles. */
 export const faqCategoryItems = ({ site, language }: DemoTask): NewItem[] =>
   helpCategoriesOf(site).map(({ id, names }, position) => ({
     id,

@@ -5,20 +5,20 @@ import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { placesOf } from './casting.ts'
 import { cityName } from './place-names.ts'
 import { charter, information, type SiteText, termsOfSale } from './programme-files.ts'
-import type { BlockRecord, CardRecord, InformationRecord } from './programme-pages.ts'
+import type { BlockRecord, InformationCard, InformationRecord } from './programme-pages.ts'
 import { isFilm, isRunning } from './release.ts'
 import { ranked } from './show-items.ts'
 import { demoLink } from './site-links.ts'
 import type { DemoTask } from './task.ts'
 
-type Button = NonNullable<CardRecord['cta']>
+type Button = NonNullable<InformationCard['cta']>
 
 const SHOWS = 8
 
-/** Sites that sell under general terms of their own. */
+/** Sites with general terms of their own. */
 const termsSites: readonly SiteId[] = routes.generalTerms.sites
 
-const said = (text: SiteText | null | undefined, language: Language): string | null =>
+const textIn = (text: SiteText | null | undefined, language: Language): string | null =>
   text?.[language] ?? null
 
 const picture = (task: DemoTask, motif: string | null | undefined) =>
@@ -27,13 +27,16 @@ const picture = (task: DemoTask, motif: string | null | undefined) =>
 function button(task: DemoTask, cta: Button | null | undefined): Record<string, unknown> | null {
   const url = cta && demoLink(task, cta.to)
   return cta && url !== undefined && url !== null
-    ? { label: said(cta.label, task.language), url, newTab: false, kind: cta.kind }
+    ? { label: textIn(cta.label, task.language), url, newTab: false, kind: cta.kind }
     : null
 }
 
-const card = (task: DemoTask, { title, description, motif, cta }: CardRecord): Record<string, unknown> => ({
-  title: said(title, task.language),
-  description: said(description, task.language),
+const card = (
+  task: DemoTask,
+  { title, description, motif, cta }: InformationCard,
+): Record<string, unknown> => ({
+  title: textIn(title, task.language),
+  description: textIn(description, task.language),
   image: picture(task, motif),
   cta: button(task, cta),
 })
@@ -42,8 +45,8 @@ const block = (task: DemoTask, record: BlockRecord | undefined): Record<string, 
   record === undefined
     ? null
     : {
-        title: said(record.title, task.language),
-        description: said(record.description, task.language),
+        title: textIn(record.title, task.language),
+        description: textIn(record.description, task.language),
         items: record.items.map((item) => card(task, item)),
       }
 
@@ -71,21 +74,21 @@ function showsOf({ site, today }: DemoTask, choice: string | undefined): string[
 function pageItem(record: InformationRecord, position: number, task: DemoTask): NewItem {
   const { language } = task
   const { header, guest } = record
-  const slug = said(record.slug, language) ?? record.id
+  const slug = textIn(record.slug, language) ?? record.id
   const target = information.find(({ id }) => id === record.redirectTo)
   const image = picture(task, header.motif)
   const base = {
     slug,
-    title: said(header.title, language),
-    headline: said(header.subtitle, language),
+    title: textIn(header.title, language),
+    headline: textIn(header.subtitle, language),
     image,
     indexed: record.indexed ?? true,
     pageType: record.pageType ?? null,
     blockOrder: record.blockOrder ?? [],
     header: {
-      title: said(header.title, language),
-      subtitle: said(header.subtitle, language),
-      description: said(header.description, language),
+      title: textIn(header.title, language),
+      subtitle: textIn(header.subtitle, language),
+      description: textIn(header.description, language),
       backdrop: image,
       logo: null,
       cta: button(task, header.cta),
@@ -97,22 +100,21 @@ function pageItem(record: InformationRecord, position: number, task: DemoTask): 
     cinemas: cinemasOf(task, record.cinemas),
     shows: showsOf(task, record.shows),
     labels: Object.fromEntries(
-      Object.entries(record.labels ?? {}).map(([name, label]) => [name, said(label, language)]),
+      Object.entries(record.labels ?? {}).map(([name, label]) => [name, textIn(label, language)]),
     ),
     guest: guest
       ? {
           name: guest.name,
-          description: said(guest.description, language),
+          description: textIn(guest.description, language),
           image: picture(task, guest.motif),
         }
       : null,
-    redirectSlug: target ? said(target.slug, language) : null,
+    redirectSlug: target ? textIn(target.slug, language) : null,
     seo: null,
   }
   return { id: record.id, slug, position, base }
 }
 
-/** Information pages, and the documents of the country. */
 export function informationItems(task: DemoTask): NewItem[] {
   const documents = termsSites.includes(task.site) ? [...charter, ...termsOfSale] : charter
   return [...information, ...documents].map((record, position) => pageItem(record, position, task))

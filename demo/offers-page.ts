@@ -42,7 +42,6 @@ const cards: Text = {
 const button = (label: string, url: string | undefined, kind: 'booking' | 'black') =>
   url === undefined ? null : { label, url, newTab: false, kind }
 
-/** `offers/page`. */
 export function offersPage(task: DemoTask): Record<string, unknown> {
   const { language, pictures } = task
   return {

@@ -6,7 +6,7 @@ import type { DemoTask } from './task.ts'
 
 type Place = Pick<DemoTask, 'site' | 'language'>
 
-/** Public path of a page without parameters, whether or not its flag is on; undefined where the site never has such a page. */
+/** Path of a page without parameters, whatever its flag; undefined if the site never has the page. */
 export function possiblePath({ site, language }: Place, kind: RouteKind): string | undefined {
   const route: RouteConfig = routes[kind]
   const name = route.siteNames?.[site]?.[language] ?? route.names[language]
@@ -15,7 +15,7 @@ export function possiblePath({ site, language }: Place, kind: RouteKind): string
   return prefix === 'all-but-default' && language === languages[0] ? `/${name}` : `/${language}/${name}`
 }
 
-/** The same as the table of flags has it, for texts that would make no sense without the page. */
+/** As `possiblePath`, but only if the configured flag is on, for texts that need the page. */
 export function pagePath(place: Place, kind: RouteKind): string | undefined {
   const { flag, anyFlag }: RouteConfig = routes[kind]
   const flags = defaultFlags(place.site)

@@ -6,7 +6,7 @@ import { loadPictures } from './pictures.ts'
 
 const pictures = loadPictures(path.resolve('demo/art'))
 
-test('pictures of the demo are asked for in widths that are made', () => {
+test('demo pictures are requested in generated widths only', () => {
   const task = { site: 'ch', language: 'de', today: '2026-11-22', pictures } as const
   const text = JSON.stringify(Object.values(demoItems).map((items) => items(task)))
   const widths = new Set([...text.matchAll(/\/media\/[^"?]+\?w=(\d+)/g)].map(([, width]) => Number(width)))

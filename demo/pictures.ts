@@ -21,7 +21,7 @@ interface Sizes {
   readonly tone: string
 }
 
-/** The key art that is in the repository, as addresses of the site's own image route; null for what is not drawn. */
+/** Image addresses of the key art in the repository; null for missing art. */
 export interface Pictures {
   readonly revision: string
   poster(id: string, language: Language): Sizes | null
@@ -51,7 +51,7 @@ export function loadPictures(artDir: string): Pictures {
   }
 }
 
-/** Motifs of the editorial texts that are not drawn, with the drawn one that comes nearest. */
+/** Motifs without artwork, with the nearest one that exists. */
 const standIns: Readonly<Record<string, string>> = {
   calendar: 'ticket',
   family: 'balloon',

@@ -5,7 +5,7 @@ import type { CinemaRecord, CityRecord, SiteText } from './programme-files.ts'
 
 export const cityName = (city: CityRecord, language: Language): string => city.names?.[language] ?? city.name
 
-/** A text of the site in the language, or the one it has. */
+/** Falls back to any available language. */
 export const inLanguage = (text: SiteText, language: Language): string | null =>
   text[language] ?? text.en ?? text.fr ?? text.nl ?? text.de ?? null
 

@@ -1,6 +1,6 @@
 import { type SiteId, sites } from '../config/sites.ts'
 
-/** What one euro of the demo's prices is elsewhere, rounded as tills round. */
+/** Value of one euro in each currency, and the rounding step. */
 const euro = { factor: 1, step: 0.1 }
 const rates: Readonly<Record<string, typeof euro>> = {
   CHF: { factor: 1.5, step: 0.5 },
@@ -9,7 +9,7 @@ const rates: Readonly<Record<string, typeof euro>> = {
   MAD: { factor: 7, step: 5 },
 }
 
-/** A price in euros as the site's own price. */
+/** Converts euros to the site's currency. */
 export function amount(euros: number | null, site: SiteId): number | null {
   if (euros === null) return null
   const { factor, step } = rates[sites[site].currency] ?? euro

@@ -18,7 +18,6 @@ import termsFile from './programme/terms-of-sale.json' with { type: 'json' }
 import type { InformationRecord, TeaserFile } from './programme-pages.ts'
 
 export type Text = Readonly<Record<Language, string>>
-/** A text in a site's own languages. */
 export type SiteText = Readonly<Partial<Record<Language, string>>>
 type Prices = Readonly<Record<Currency, number>>
 
@@ -40,7 +39,7 @@ interface WorkRecord {
   /** all, 6, 9, 12, 14 or 16. */
   readonly rating: string
   readonly descriptors: readonly string[]
-  /** Programme week of the release, 0 being the week the programme was written for; null: unknown. */
+  /** Weeks relative to the one the programme was written for; null: unknown. */
   readonly releaseWeek: number | null
   /** Days of an event within its three weeks. */
   readonly dayOffsets?: readonly number[]
@@ -52,7 +51,6 @@ interface WorkRecord {
   readonly extra: Text | null
 }
 
-/** A film or an event; `id` names its pictures. */
 export interface Work extends WorkRecord {
   readonly slug: string
 }
@@ -107,7 +105,7 @@ export interface Story extends Piece {
   readonly film: string | null
   readonly experience?: string
   readonly guest?: { readonly name: string; readonly motif: string; readonly text: Text }
-  /** How many of the site's cinemas it is about. */
+  /** Number of the site's cinemas that it concerns. */
   readonly houses?: number
 }
 
@@ -116,14 +114,14 @@ export interface OfferRecord extends Piece {
   readonly startOffset: number
   readonly endOffset: number | null
   readonly price: Prices | null
-  /** Before the offer. */
+  /** Before the discount. */
   readonly initialPrice?: Prices | null
   readonly unit: Text | null
   readonly cta: Text
   readonly kind: string
   /** `HH:mm` on its first day. */
   readonly startTime?: string
-  /** Slug of the event that it is about. */
+  /** Slug of the event that it concerns. */
   readonly show?: string
 }
 
@@ -138,9 +136,9 @@ export interface Editorial {
   readonly offers: readonly OfferRecord[]
   readonly specials: readonly Story[]
   readonly footerFaq: readonly {
-    /** Types of the pages that ask these questions; null: all. */
+    /** Page types that show these questions; null: all. */
     readonly pages: readonly (string | null)[]
-    /** Only the pages of these items. */
+    /** Only pages of these items. */
     readonly slugs?: readonly string[]
     readonly title: Text
     readonly questions: readonly { readonly title: Text; readonly description: Text }[]
@@ -191,7 +189,7 @@ interface Experiences {
   readonly groups: readonly { readonly slug: string; readonly title: Text; readonly text: Text }[]
 }
 
-/** An article of the help centre; links in its text name a page kind (`kind:shows`) or another article (`article:cancel`). */
+/** Links in its text name a page kind (`kind:shows`) or another article (`article:cancel`). */
 interface HelpRecord {
   readonly id: string
   readonly category: string
@@ -201,27 +199,24 @@ interface HelpRecord {
   readonly content: SiteText
 }
 
-/** A season or special event; `id` names its pictures. */
 export interface SeasonRecord {
   readonly id: string
   readonly slug: string
   readonly type: string
   readonly active: boolean
-  /** Events of any of these strands belong to it, and these films. */
+  /** Contains events of any of these strands, and these films. */
   readonly strands: readonly string[]
   readonly films: readonly string[]
-  /** Weekdays (0 is Sunday) on which its films are shown as part of it. */
+  /** 0 is Sunday: days on which its films belong to it. */
   readonly weekdays: readonly number[]
   readonly title: Text
   readonly subtitle: Text
   readonly details: Text
-  /** Paragraphs. */
   readonly description: Readonly<Record<Language, readonly string[]>>
-  /** Euros for one showtime; null: what the cinema asks. */
+  /** Euros for one showtime; null: the cinema's regular price. */
   readonly price: number | null
   readonly initialPrice: number | null
   readonly prices: readonly { readonly label: Text; readonly euros: number }[]
-  /** Leads to an experience. */
   readonly cta: { readonly label: Text; readonly experience: string } | null
 }
 

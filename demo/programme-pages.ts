@@ -2,12 +2,12 @@ import type { SiteText, Text } from './programme-files.ts'
 
 interface ButtonRecord {
   readonly label: Text
-  /** As `demoLink` reads it. */
+  /** Parsed by `demoLink`. */
   readonly to: string
   readonly kind: string
 }
 
-export interface CardRecord {
+export interface InformationCard {
   readonly title: SiteText
   readonly description: SiteText
   readonly motif?: string
@@ -17,15 +17,14 @@ export interface CardRecord {
 export interface BlockRecord {
   readonly title: SiteText | null
   readonly description: SiteText | null
-  readonly items: readonly CardRecord[]
+  readonly items: readonly InformationCard[]
 }
 
-/** An information page or a document; what it does not have is left out. */
 export interface InformationRecord {
   readonly id: string
   readonly slug: SiteText
   readonly indexed?: boolean
-  /** Id of the page that has taken its place. */
+  /** Id of the page that replaces it. */
   readonly redirectTo?: string
   readonly pageType?: string
   readonly blockOrder?: readonly string[]

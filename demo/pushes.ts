@@ -10,7 +10,6 @@ import { demoLink } from './site-links.ts'
 import type { DemoTask } from './task.ts'
 import { filmBy } from './words.ts'
 
-/** The show that an editorial push leads to; the others lead nowhere yet. */
 const pushShows: Readonly<Record<string, string>> = {
   'push-anime': 'anime-marathon',
   'push-opera': 'tosca',
@@ -36,7 +35,7 @@ function shownPushes(task: DemoTask): readonly { push: PushRecord; show: string 
 const ctaOf = (task: DemoTask, label: string, show: string | null, kind: 'yellow' | 'booking' = 'yellow') =>
   show === null ? null : { label, url: showLink(task, show), newTab: false, kind }
 
-/** The slides of one cinema: four of the pushes, starting elsewhere at each. */
+/** Four slides, rotated by cinema. */
 export function slidesOf(task: DemoTask, position: number): WireCinemaDetail['slides'] {
   const pushes = shownPushes(task)
   const rotated = pushes
@@ -91,7 +90,7 @@ const seeScreenings = {
   nl: 'Bekijk de voorstellingen',
 }
 
-/** Leads to the times of a show, where the site shows it. */
+/** Undefined if the site does not show it. */
 export function toScreenings(task: DemoTask, slug: string) {
   const isShown = worksOf(task.site).some((work) => work.slug === slug)
   return isShown
@@ -120,7 +119,7 @@ function showPush(task: DemoTask, work: Work, position: number): NewItem {
   return { id: work.id, slug: work.id, position, base }
 }
 
-/** The home page's pushes: the strongest releases of the last weeks, one presale, one event. */
+/** The strongest recent releases, one presale, one event. */
 export function homePushItems(task: DemoTask): NewItem[] {
   return homeWorks(task).map((work, position) => showPush(task, work, position))
 }
@@ -135,7 +134,7 @@ function homeWorks({ site, today }: DemoTask): Work[] {
   return [...fresh, ...(soon ? [soon] : []), ...(event ? [event] : [])]
 }
 
-/** `featured`: on the home page films of the moment; under the types `event` and `kids` theirs. */
+/** `featured`: current films on the home page; types `event` and `kids` have their own. */
 export function featuredItems(task: DemoTask): NewItem[] {
   const works = ranked(task.site, task.today)
   const groups: [string, readonly Work[]][] = [

@@ -3,16 +3,16 @@ import type { Work } from './programme-files.ts'
 import { weekOf, weekStart } from './programme-week.ts'
 
 /**
- * The programme never ends: a film comes back every `CYCLE` weeks as a new release, and an event every three weeks. Where a film stands
- * depends on the day alone, so the screenings of a day are the same whenever they are generated.
+ * The programme repeats: a film returns every `CYCLE` weeks as a new release, an event every three weeks. All
+ * of it depends on the date alone, so that a day's screenings are reproducible.
  */
 const CYCLE = 18
 const OLDEST = -8
-/** The Wednesday the programme's week 0 stands for. */
+/** The Wednesday of week 0. */
 const ANCHOR = weekOf('2026-11-18')
 const EVENT_CYCLE = 21
 
-/** Weeks from the programme week of `date` to the film's release: 0 this week, negative once released; null where unknown. */
+/** 0 this week, negative once released; null if unknown. */
 export function weeksToRelease(work: Work, date: string): number | null {
   if (work.releaseWeek === null) return null
   const weeks = work.releaseWeek - (weekOf(date) - ANCHOR) - OLDEST
@@ -25,10 +25,9 @@ export function releaseDate(work: Work, date: string): string | null {
   return weeks === null ? null : weekStart(weekOf(date) + weeks)
 }
 
-/** Weeks a film stays on. */
+/** Weeks. */
 export const runOf = (work: Work): number => Math.min(8, 4 + Math.floor(work.weight / 24))
 
-/** The film has regular screenings on that day. */
 export function isRunning(work: Work, date: string): boolean {
   const weeks = weeksToRelease(work, date)
   return isFilm(work) && weeks !== null && weeks <= 0 && weeks > -runOf(work)
@@ -39,7 +38,6 @@ export const isLastWeek = (work: Work, date: string): boolean =>
 
 export const isFilm = (work: Work): boolean => work.kind === 'film'
 
-/** The event is on that day. */
 export function isEventDay(work: Work, date: string): boolean {
   if (isFilm(work)) return false
   const day = (((dayNumber(date) - dayNumber('2026-11-20')) % EVENT_CYCLE) + EVENT_CYCLE) % EVENT_CYCLE
@@ -49,7 +47,7 @@ export function isEventDay(work: Work, date: string): boolean {
     : releaseDate(work, date) !== null && addDays(releaseDate(work, date) ?? date, 4) === date
 }
 
-/** Next day of an event, `date` included, within its cycle. */
+/** Next day of an event from `date` on, within its cycle. */
 export function nextEventDay(work: Work, date: string): string | null {
   for (let ahead = 0; ahead < EVENT_CYCLE; ahead++)
     if (isEventDay(work, addDays(date, ahead))) return addDays(date, ahead)
@@ -57,7 +55,7 @@ export function nextEventDay(work: Work, date: string): string | null {
   return release === null ? null : addDays(release, 4)
 }
 
-/** Days before the release on which a film is previewed, if it is. */
+/** Some films have previews a few days before the release. */
 export function isPreviewDay(work: Work, date: string, withTeam: boolean): boolean {
   if (!isFilm(work) || weeksToRelease(work, date) !== 1) return false
   const release = releaseDate(work, date)

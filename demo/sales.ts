@@ -2,12 +2,12 @@ import { addDays } from '../content-models/site-clock.ts'
 import type { Work } from './programme-files.ts'
 import { isFilm, nextEventDay, releaseDate, weeksToRelease } from './release.ts'
 
-/** Days before the release on which the sale of a film opens. */
+/** Days before the release on which presale opens. */
 const leadOf = (work: Work) => (work.weight >= 80 ? 14 : 7)
 
 /**
- * Wall-clock time (YYYY-MM-DDTHH:mm) at which the sale opens of a film that is not out yet on `date`; null for all others.
- * A preview of the film may be on earlier: its sale opens a week before it.
+ * Wall-clock time (YYYY-MM-DDTHH:mm) at which presale of an unreleased film opens; null for all others. For a
+ * preview, presale opens a week before it.
  */
 export function salesOpening(work: Work, date: string): string | null {
   if (!isFilm(work)) return null
@@ -19,6 +19,6 @@ export function salesOpening(work: Work, date: string): string | null {
 
 const isPreviewed = (work: Work) => work.strands.includes('avp') || work.strands.includes('avp-equipe')
 
-/** The day that lists show as the beginning of a film or an event. */
+/** First day, as lists show it. */
 export const firstDay = (work: Work, today: string): string | null =>
   isFilm(work) ? releaseDate(work, today) : nextEventDay(work, today)

@@ -11,17 +11,16 @@ const seasonWorks = (site: SiteId, { strands, films }: SeasonRecord): readonly W
     isFilm(work) ? films.includes(work.slug) : work.strands.some((strand) => strands.includes(strand)),
   )
 
-/** The seasons and special events of a site: those of which it shows at least one work. */
+/** Seasons and special events with at least one work on the site. */
 const seasonsFor = (site: SiteId): readonly SeasonRecord[] =>
   seasons.filter((season) => seasonWorks(site, season).length > 0)
 
-/** Those that a work can be seen in. */
 export const seasonsOf = (site: SiteId, work: Work): readonly SeasonRecord[] =>
   seasonsFor(site).filter((season) => season.active && seasonWorks(site, season).includes(work))
 
 const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('')
 
-/** Summaries, for `events`. */
+/** Summaries for `events`. */
 export function seasonItems({ site, language, pictures }: DemoTask): NewItem[] {
   return seasonsFor(site).map((season, position) => ({
     id: season.slug,
@@ -47,7 +46,7 @@ export function seasonItems({ site, language, pictures }: DemoTask): NewItem[] {
   }))
 }
 
-/** What `event/{slug}` adds, with the shows of the season. */
+/** `event/{slug}`, with the season's shows. */
 export function seasonDetailItems(task: DemoTask): NewItem[] {
   const { site, language } = task
   const details = seasonsFor(site).map((season, position) => ({
@@ -73,7 +72,7 @@ export function seasonDetailItems(task: DemoTask): NewItem[] {
 
 const MOVED = 'opera-ballet'
 
-/** The address of a season that has become two. */
+/** Former address of a season that was split. */
 function movedSeason({ site, language }: DemoTask, position: number): NewItem {
   const [first] = seasonsFor(site)
   return {

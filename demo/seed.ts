@@ -36,19 +36,17 @@ import {
 import { showtimeRows } from './showtime-rows.ts'
 import type { DemoTask } from './task.ts'
 
-/** Raised when the code below writes other rows from the same programme. */
+/** Increase when the generator's output changes for the same programme. */
 const GENERATION = 3
 
 export interface DemoOptions {
-  /** Folder of the key art, with its manifest. */
   readonly artDir: string
-  /** Another seed gives another programme from the same films. */
+  /** Selects another programme from the same films. */
   readonly seed: string
-  /** All of them by default. */
   readonly sites?: readonly SiteId[]
 }
 
-/** Marks of what the programme is made from: all of it, and the part that screenings depend on. */
+/** Hashes of the whole programme, and of the part that screenings depend on. */
 interface Programme {
   readonly whole: string
   readonly screenings: string
@@ -73,11 +71,11 @@ function programmeOf(seed: string, { revision }: Pictures): Programme {
 }
 
 export interface Demo {
-  /** Brings every site to its day: items of that day, showtimes of the days that are missing, past days gone. Answers the sites that changed. */
+  /** Updates every site to its date: items, missing showtimes, past days. Returns the changed sites. */
   roll(now: Date): Promise<SiteId[]>
 }
 
-/** The demo programme, written into the store. Where it is already written, `roll` only reads a few notes. */
+/** Idempotent: `roll` only reads a few notes if the programme is current. */
 export function createDemo(store: ContentStore, options: DemoOptions): Demo {
   let pictures: Pictures | undefined
   let programme: Programme | undefined
@@ -154,7 +152,7 @@ async function writeItems({ store, site, today, pictures }: Roll, now: string): 
   return counts
 }
 
-/** Screenings of another programme or seed are of no use any more. */
+/** Screenings of another programme or seed are deleted. */
 async function forgetOtherProgramme({ store, site, screenings }: Roll): Promise<void> {
   const name = `demo-programme:${site}`
   if ((await store.note(name)) === screenings) return
@@ -190,5 +188,5 @@ async function writeDay({ store, site, seed }: Roll, date: string): Promise<void
   await breathe()
 }
 
-/** Lets requests be answered between two steps. */
+/** Yields to pending requests between two steps. */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))

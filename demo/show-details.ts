@@ -10,7 +10,7 @@ import { ranked } from './show-items.ts'
 import type { DemoTask } from './task.ts'
 import { countryWords, genreWords, presentations } from './words.ts'
 
-/** Fields that a detail has beyond, or unlike, the list item. */
+/** Fields that the list item lacks or has in another shape. */
 type Extra = Omit<WireShowDetail, 'slug' | 'title'>
 
 export function showDetailItems(task: DemoTask): NewItem[] {
@@ -24,7 +24,7 @@ export function showDetailItems(task: DemoTask): NewItem[] {
   return [...details, movedShow(works, details.length)]
 }
 
-/** The address that a show once had. */
+/** A former slug. */
 const movedShow = (works: readonly Work[], position: number): NewItem => ({
   id: MOVED,
   slug: MOVED,
@@ -38,7 +38,7 @@ const movedShow = (works: readonly Work[], position: number): NewItem => ({
 })
 
 const MOVED = 'the-old-address'
-/** A show that the chain has withdrawn: its call answers 410. */
+/** A withdrawn show: its call responds with 410. */
 export const GONE = 'the-withdrawn-film'
 
 function detailOf(work: Work, works: readonly Work[], task: DemoTask): Extra & Record<string, unknown> {
@@ -107,7 +107,9 @@ function similarTo(work: Work, works: readonly Work[]): string[] {
     .map(({ slug }) => slug)
 }
 
-/** Most trailers are of our own storage; some are at each of the three outside players, with a teaser of our own beside them. */
+/**
+ * Most trailers are self-hosted; some are at each of the three outside players, with a self-hosted teaser.
+ */
 export function trailersOf(work: Work, language: Language, snapshot: string | null): Extra['trailers'] {
   const hash = hashOf(`trailer ${work.id}`)
   if (hash % 11 === 10) return []

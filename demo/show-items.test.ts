@@ -58,7 +58,7 @@ test('each body marks age in its own way', () => {
   expect(refs('ch')).toContain('unrated')
 })
 
-test('a trailer of our own storage is that of its film, and is there', () => {
+test('a self-hosted trailer exists and belongs to its film', () => {
   const details = showDetailItems({ site: 'fr', language: 'fr', today, pictures })
   const own = details.flatMap(({ id, base }) =>
     ((base.trailers ?? []) as { videoType: string; externalId: string }[]).flatMap((each) =>

@@ -13,7 +13,6 @@ import { firstDay, salesOpening } from './sales.ts'
 import type { DemoTask } from './task.ts'
 import { favouriteLabel, flagWords, genreWords } from './words.ts'
 
-/** List items of all shows of a site, in its general order. */
 export function showItems(task: DemoTask): NewItem[] {
   return ranked(task.site, task.today).map((work, position) => ({
     id: work.id,
@@ -23,7 +22,6 @@ export function showItems(task: DemoTask): NewItem[] {
   }))
 }
 
-/** The works of a site by weight, what is on before what is to come. */
 export function ranked(site: SiteId, today: string): readonly Work[] {
   const later = (work: Work) => (isUpcoming(work, today) ? 1000 : 0)
   return worksOf(site).toSorted(
@@ -36,7 +34,7 @@ export function isUpcoming(work: Work, today: string): boolean {
   return first === null || first > today
 }
 
-/** Wall-clock time of a site, with its offset of that moment. */
+/** ISO date-time with the site's offset. */
 const instant = (site: SiteId, wall: string | null) =>
   wall === null ? null : withOffset(sites[site].timeZone, wall)
 
@@ -86,7 +84,7 @@ function listed(
     duration: work.duration,
     genres: work.genres.map((genre) => genreWords[genre]?.[language] ?? genre),
     genresSlug: [...work.genres],
-    tags: tagsOf(work),
+    tags: workTags(work),
     directors: [...work.directors],
     ...flagOf(work, today, language),
     next24ShowtimesCount: 0,
@@ -101,16 +99,16 @@ function listed(
   }
 }
 
-const tagsOf = (work: Work): string[] => [
+const workTags = (work: Work): string[] => [
   ...new Set([...work.formats, ...work.strands.filter((strand) => !strand.startsWith('avp'))]),
 ]
 
 const isFavourite = (work: Work) => isFilm(work) && work.weight >= 86
 
-/** Languages in other scripts; their titles are transcribed. */
+/** Titles in other scripts are transcribed. */
 const transcribed: readonly string[] = ['ar', 'ja', 'ko', 'ru']
 
-/** The language of a title that is not translated. */
+/** Language of an untranslated title. */
 export function titleLanguage(
   { title, originalTitle, originalLanguage }: Work,
   language: Language,

@@ -10,7 +10,7 @@ import { salesOpening } from './sales.ts'
 import { specialReference } from './special-texts.ts'
 import { versionOf } from './versions.ts'
 
-/** Rows of one cinema and day. The same site, cinema, day and seed give the same rows. */
+/** Deterministic by site, cinema, day and seed. */
 export function showtimeRows(site: SiteId, cinema: CinemaRecord, date: string, seed: string): NewShowtime[] {
   const chance = chanceFrom(`${seed} status ${site} ${cinema.slug} ${date}`)
   const plan = planDay(site, cinema, date, seed)
@@ -18,7 +18,7 @@ export function showtimeRows(site: SiteId, cinema: CinemaRecord, date: string, s
   return plan.map((screening) => toRow(site, cinema, date, screening, soldOut, chance))
 }
 
-/** Every Saturday the busiest film of a site's first cinema is sold out all day. */
+/** Every Saturday the busiest film of a site's first cinema is sold out. */
 function soldOutShow(
   site: SiteId,
   cinema: CinemaRecord,
@@ -51,7 +51,7 @@ function toRow(
     end_time: contractTime(addMinutes(date, end)),
     version: versionOf(site, cinema, work, start, forVersion),
     tags: JSON.stringify([
-      ...tagsOf(site, date, screening, forTags),
+      ...rowTags(site, date, screening, forTags),
       ...helpOf(site, cinema, date, screening),
     ]),
     status: work.id === soldOut ? 'soldout' : statusOf(screening, date, forStatus),
@@ -73,7 +73,7 @@ function statusOf({ start, preview, work }: Screening, date: string, draw: numbe
   return draw < full ? 'soldout' : 'available'
 }
 
-function tagsOf(
+function rowTags(
   site: SiteId,
   date: string,
   { work, hall, occasion, preview, start }: Screening,
@@ -98,7 +98,7 @@ function tagsOf(
 
 const MORNING_UNTIL = 14 * 60
 
-/** What a screening does for those whom others shut out: a share of the films of every house, and calm mornings on days without school. */
+/** Accessible screenings: a share of each cinema's films, and relaxed mornings on days without school. */
 function helpOf(
   site: SiteId,
   cinema: CinemaRecord,

@@ -18,7 +18,7 @@ import { subscriptionOf, subscriptionOffersOf } from './subscription.ts'
 import { autopromoTexts } from './subscription-texts.ts'
 import type { DemoTask } from './task.ts'
 
-/** Answers that are one thing rather than a list of items. Several are lists none the less: `{ list }` holds them. */
+/** Lists are wrapped in `{ list }`. */
 export function documentItems(task: DemoTask): NewItem[] {
   const documents: Record<string, Record<string, unknown>> = {
     settings: settingsOf(task.site),
@@ -37,7 +37,6 @@ export function documentItems(task: DemoTask): NewItem[] {
   return [...named, ...specialDocuments(task.language)]
 }
 
-/** Sites with the counting picture of pages without script, and with an assistant. */
 const COUNTED: SiteId = 'fr'
 const withoutScript = { src: '/counted/without-script.svg', width: '1', height: '1', alt: '' }
 
@@ -68,7 +67,7 @@ function settingsOf(site: SiteId): Record<string, unknown> {
 }
 
 interface FooterLink {
-  /** As `demoLink` reads it. */
+  /** Parsed by `demoLink`. */
   readonly to: string
   readonly title: Readonly<Record<Language, string>>
 }
@@ -194,7 +193,8 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
   const shown = columns.map(({ title, links }) => ({
     title: title[language],
     links: links.flatMap(({ to, title: label }) => {
-      // The site leaves out what leads nowhere: a page that is switched on later is linked to at once.
+      // Pages whose flag is off are linked as well: the site hides dead links, and shows them once the flag
+      // is on.
       const url = demoLink({ site, language }, to, possiblePath)
       return url === undefined
         ? []
@@ -228,7 +228,7 @@ function latestVideo({ language, pictures, today }: DemoTask): Record<string, un
   }
 }
 
-/** The teaser that stands on every page of the client area. */
+/** Teaser on every page of the client area. */
 function permanentAutopromo({ site, language, pictures }: DemoTask): Record<string, unknown> {
   const url = pagePath({ site, language }, 'mobileApp')
   return {

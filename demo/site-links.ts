@@ -11,8 +11,8 @@ const prefixOf = (site: SiteId, language: Language) =>
 const isKind = (name: string): name is RouteKind => Object.hasOwn(routes, name)
 
 /**
- * Where a text of the demo leads: an address as it is, an information page by its id, an experience (`experience:imax`), or a kind of page.
- * Undefined where the site has no such page; `path` says which pages there are.
+ * Resolves a URL, an information page's id, an experience (`experience:imax`) or a page kind. Undefined if
+ * the site has no such page according to `path`.
  */
 export function demoLink(
   { site, language }: Pick<DemoTask, 'site' | 'language'>,

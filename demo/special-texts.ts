@@ -2,7 +2,7 @@ import type { Language } from '../config/types.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { type Occasion, specials } from './words.ts'
 
-/** A showtime names its special details by the document that holds them, so that they are stored once per language. */
+/** Reference to a document, so that details are stored once per language. */
 export const specialReference = (occasion: Occasion): string => `@special/${occasion}`
 
 const fromTags: readonly Occasion[] = ['live', 'kids', 'evening']

@@ -61,19 +61,18 @@ const plans: readonly PlanRecord[] = [
 
 const HIGHLIGHTED: Plan = 'solo'
 
-/** The site sells a subscription of one of the three kinds. */
 export function sellsSubscription(site: SiteId): boolean {
   const { cinepass, pass, unlimited } = defaultFlags(site)
   return cinepass || pass || unlimited
 }
 
-/** The last day of the month after the one that `date` is in. */
+/** Last day of the month after that of `date`. */
 function endOfNextMonth(date: string): string {
   const [year = 0, month = 1] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10)
 }
 
-/** `cinepass`: what is told about the plans of a site, or undefined where none is sold. */
+/** `cinepass`; undefined on sites without a subscription. */
 export function subscriptionOf(
   task: DemoTask,
   offersPath: string | undefined,
@@ -116,7 +115,7 @@ export function subscriptionOf(
   }
 }
 
-/** What the client host sells: plans with their prices, terms and options. */
+/** Plans of the client host, with prices, terms and options. */
 export function subscriptionOffersOf({
   site,
   language,
@@ -138,7 +137,6 @@ export function subscriptionOffersOf({
   }))
 }
 
-/** The plans as a cinema page shows them. */
 export function cinepassItems({ site, language, pictures }: DemoTask) {
   if (!sellsSubscription(site)) return []
   return plans.slice(0, 2).map(({ id, euros, motif }) => ({

@@ -13,13 +13,13 @@ interface Note {
   readonly description: Text
   readonly place: readonly string[]
   readonly icon: { readonly type: string; readonly value: string } | null
-  /** Explained by its own description and this picture instead of a tooltip. */
+  /** Uses its own description and this picture instead of a tooltip. */
   readonly motif?: string
 }
 
 const all = (fr: string, en: string, de: string, nl: string): Text => ({ fr, en, de, nl })
 
-/** Tags that are no experience: notes on a screening, strands, access. */
+/** Tags other than experiences: notes, strands, accessibility. */
 const notes: readonly Note[] = [
   {
     slug: 'pmr',
@@ -144,7 +144,6 @@ const notes: readonly Note[] = [
   },
 ]
 
-/** The tags that a site's cinemas and screenings carry. */
 export function tagItems(task: DemoTask): NewItem[] {
   const used = usedTags(task.site)
   const ofExperiences = experiences.experiences
@@ -176,7 +175,7 @@ const placesFrom = (names: readonly string[]): NonNullable<WireTag['display']> =
 const inDetail = (title: string) =>
   all(`${title} en détail`, `${title} in detail`, `${title} im Detail`, `${title} in detail`)
 
-/** Formats whose mark is their logo; the others are written. */
+/** Formats with a logo; the others are text. */
 const drawnMarks: readonly string[] = ['screenx']
 
 function experienceTag(

@@ -108,14 +108,13 @@ const ownVersions: Partial<Record<SiteId, readonly VersionRecord[]>> = {
   ch: swiss,
 }
 
-/** The versions in which a site's cinemas show films. */
 export const siteVersions = (site: SiteId): readonly VersionRecord[] => ownVersions[site] ?? french
 
 const germanSpeaking: readonly string[] = ['berne', 'bale', 'zurich', 'lucerne']
 const flemish: readonly string[] = ['anvers', 'gand', 'louvain']
 const silentWorks: readonly string[] = ['ballet', 'concert', 'sport', 'anime', 'esport']
 
-/** The version of one screening: `draw` between 0 and 1 decides where a film is shown in several. */
+/** `draw` between 0 and 1 selects a version of a film that is shown in several. */
 export function versionOf(
   site: SiteId,
   cinema: CinemaRecord,
@@ -130,7 +129,7 @@ export function versionOf(
   return frenchVersion(site, cinema, work, evening, draw)
 }
 
-const hasNoWords = (work: Work) => work.strands.some((strand) => silentWorks.includes(strand))
+const isSilent = (work: Work) => work.strands.some((strand) => silentWorks.includes(strand))
 
 function dutchVersion(work: Work, evening: boolean, draw: number): string {
   if (work.originalLanguage === 'nl') return 'nl'
@@ -153,7 +152,7 @@ function belgianVersion(cinema: CinemaRecord, work: Work, evening: boolean, draw
   if (work.originalLanguage === 'nl') return dutchHouse || draw < 0.7 ? 'nl' : 'vost'
   if (work.originalLanguage === 'fr') return dutchHouse ? 'vost' : 'vf'
   if (work.kids) return dutchHouse ? 'nl' : 'vf'
-  if (hasNoWords(work)) return 'vo'
+  if (isSilent(work)) return 'vo'
   if (dutchHouse) return draw < 0.85 ? 'vost' : 'nl'
   return draw < (evening ? 0.55 : 0.35) ? 'vost' : 'vf'
 }
@@ -166,7 +165,7 @@ function frenchVersion(
   draw: number,
 ): string {
   if (work.originalLanguage === 'fr') return draw < 0.04 ? 'vfst' : 'vf'
-  if (hasNoWords(work)) return 'vo'
+  if (isSilent(work)) return 'vo'
   if (site !== 'fr' && work.originalLanguage === 'ar') return 'vo'
   if (work.kids) return 'vf'
   const taste = 0.2 + 0.5 * shareOf(`taste ${cinema.slug}`) + (evening ? 0.12 : 0)

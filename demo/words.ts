@@ -2,7 +2,6 @@ import type { Text } from './programme-files.ts'
 
 const all = (fr: string, en: string, de: string, nl: string): Text => ({ fr, en, de, nl })
 
-/** The demo's own small words, in every language. */
 export const flagWords = {
   new: all('Nouveau', 'New', 'Neu', 'Nieuw'),
   lastDays: all('Derniers jours', 'Last days', 'Letzte Tage', 'Laatste dagen'),
@@ -62,7 +61,7 @@ export const genreWords: Readonly<Record<string, Text>> = {
   western: all('Western', 'Western', 'Western', 'Western'),
 }
 
-/** Age marks that carry a sentence; the all-audiences mark needs none. */
+/** Age marks with a sentence; the all-audiences mark needs none. */
 export const ageWords = {
   csa: (age: number): Text =>
     all(
@@ -100,7 +99,6 @@ interface Special {
   readonly description: Text
 }
 
-/** What is said of a screening that is more than a screening, by its occasion. */
 export const specials = {
   team: {
     title: all(

@@ -44,7 +44,6 @@ export async function openFlags(
   const flagApi = createFlagApi({
     service,
     tokens,
-    store: backend.database,
     environment: env.UNLEASH_ENVIRONMENT,
     onError,
   })

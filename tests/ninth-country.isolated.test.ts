@@ -11,7 +11,7 @@ import { aCinema, aComposition } from '../src/page-kit/composition.fixture.ts'
 import { readEnv } from '../src/server/env.ts'
 import { fakeOuter } from '../src/server/outer-server.fixture.ts'
 import { addressLines } from '../src/server/process-life.ts'
-import { createContentApi } from '../src/services/content/api/content-api.ts'
+import { createContentHandler } from '../src/services/content/api/content-api.ts'
 import { openStore } from '../src/services/content/store/content-store.ts'
 import { composeShell } from '../src/shell/shell.server.ts'
 
@@ -157,7 +157,7 @@ test('the embedded content API has films for it, and no cinemas until it brings 
     expect(
       await createDemo(store, { artDir: path.resolve('demo/art'), seed: 'test', sites: [gb] }).roll(now),
     ).toEqual([gb])
-    const api = createContentApi({ store, clock: () => now, zoneHeader: undefined, onError: () => {} })
+    const api = createContentHandler({ store, clock: () => now, zoneHeader: undefined, onError: () => {} })
     const get = async (call: string) =>
       (await api(gb, new Request(`http://gb.localhost/api/${call}?language=en`))).json()
     expect(((await get('shows')) as { shows: unknown[] }).shows.length).toBeGreaterThan(50)

@@ -59,7 +59,7 @@ export function contextOf(
     flags,
     language,
     place: { site: site.id, language, origin, clientOrigin },
-    asker: { address },
+    requester: { address },
     https,
     request,
     url,

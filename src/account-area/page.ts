@@ -4,7 +4,7 @@ import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { FormPage } from '../form-pages/page.ts'
 import type { Formats } from '../i18n/format.ts'
-import type { AccountPlace, Accounts, Asker, Session } from '../services/accounts/accounts.ts'
+import type { AccountPlace, Accounts, Requester, Session } from '../services/accounts/accounts.ts'
 import type { Identity } from '../services/accounts/ports.ts'
 
 /** A request as pages see it. */
@@ -13,7 +13,7 @@ export interface ClientContext {
   readonly flags: FlagValues
   readonly language: Language
   readonly place: AccountPlace
-  readonly asker: Asker
+  readonly requester: Requester
   readonly https: boolean
   readonly request: Request
   readonly url: URL

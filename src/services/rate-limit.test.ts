@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRateLimit } from './rate-limit.ts'
 
-test('so many tries in a window that begins with the first; old keys make place for new ones', () => {
+test('limits attempts in a window from the first; evicts old keys', () => {
   let now = 0
   const limit = createRateLimit({ most: 2, minutes: 1, remembered: 2, clock: () => now })
   limit.count('a')

@@ -21,7 +21,6 @@ interface RateLimitOptions {
   readonly clock: () => number
 }
 
-/** In-memory limit; a window begins with its first attempt. */
 export function createRateLimit({ most, minutes, remembered, clock }: RateLimitOptions): RateLimit {
   const windows = new LRUCache<string, Window>({ max: remembered })
   const open = (key: string): Window | undefined => {

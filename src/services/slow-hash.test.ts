@@ -3,7 +3,7 @@ import { isHashOf, slowHash } from './slow-hash.ts'
 
 const cost = { N: 16, r: 8, p: 1 }
 
-it('salts every hash, and knows what it is of', async () => {
+it('salts every hash, and verifies its text', async () => {
   const [one, other] = await Promise.all([slowHash('2468', cost), slowHash('2468', cost)])
   expect(one.salt === other.salt || one.key === other.key).toBe(false)
   expect(
@@ -15,6 +15,6 @@ it('salts every hash, and knows what it is of', async () => {
   ).toEqual([true, false, false])
 })
 
-it('takes nothing for the text of a hash that there is not', async () => {
+it('rejects any text without a hash', async () => {
   expect(await Promise.all(['', '2468'].map((text) => isHashOf(text, null, cost)))).toEqual([false, false])
 })

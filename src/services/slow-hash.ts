@@ -8,7 +8,6 @@ export interface HashCost {
   readonly p: number
 }
 
-/** Both in base64url. */
 export interface SlowHash {
   readonly salt: string
   readonly key: string

@@ -21,7 +21,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
   let visitors = 0
   const visitor = () => ({ address: `203.0.113.${++visitors}` })
 
-  /** The browser's own client, over this backend. */
+  /** The browser's own client, on this backend. */
   function client(site: SiteId = 'nl', { address } = visitor()) {
     const api = createCardCheckApi({
       language: 'en',
@@ -33,7 +33,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
   const raw = (address: string, headers: Record<string, string> = {}, who = visitor()) =>
     backend.fetch('nl', new Request(`http://nl.localhost/api/${address}`, { headers }), who)
 
-  test('a gift card tells its balance to who has number and PIN, however they are typed', async () => {
+  test('a gift card returns its balance for number and PIN, however they are typed', async () => {
     const { giftCard, solved } = client()
     const typed = ['6031 4200 0000 0018', '6031-4200-0000-0018', '6031420000000018']
     for (const number of typed) {
@@ -50,9 +50,9 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     })
   })
 
-  test('an unknown card and a wrong PIN answer the same, word for word', async () => {
+  test('an unknown card and a wrong PIN have identical responses', async () => {
     const { solved } = client()
-    const ask = async (card: string) => {
+    const checkCard = async (card: string) => {
       const response = await raw(`gift-card/${card}`, { 'x-recaptcha-response': await solved() })
       return {
         status: response.status,
@@ -60,12 +60,12 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
         headers: Object.fromEntries(response.headers),
       }
     }
-    const unknown = await ask('6031420000009999/2468')
-    expect(await ask('6031420000000018/0000')).toEqual(unknown)
+    const unknown = await checkCard('6031420000009999/2468')
+    expect(await checkCard('6031420000000018/0000')).toEqual(unknown)
     expect(unknown).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
   })
 
-  test('a voucher tells what it is good for, in the language asked for and in the site’s money', async () => {
+  test('a voucher returns its value in the requested language and the site’s currency', async () => {
     const { voucher, solved } = client('ch')
     expect(await voucher('salle 2 places', await solved())).toEqual({
       outcome: 'answered',
@@ -89,7 +89,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     })
   })
 
-  test('without a captcha, with a used one, one of another site, a forged or an expired one nothing is told', async () => {
+  test('a missing, used, foreign, forged or expired captcha is refused', async () => {
     const { voucher, solved } = client()
     const refused = { outcome: 'refused', refusal: 'captcha', wait: null }
     expect(await voucher('SALLE-2-PLACES', '')).toEqual(refused)
@@ -115,7 +115,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     }
   })
 
-  test('guesses at one card are counted whoever makes them, and answered again when their time is over', async () => {
+  test('limits guesses per card, whoever makes them, for a time', async () => {
     for (let guess = 0; guess < serviceLimits.cardChecks.perCard; guess++) {
       const { giftCard, solved } = client()
       expect(await giftCard('6031420000001111', `${1000 + guess}`, await solved())).toMatchObject({
@@ -133,7 +133,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     expect(await giftCard('6031420000001111', '1234', token)).toMatchObject({ refusal: 'unknown' })
   })
 
-  test('one visitor may ask only so often', async () => {
+  test('limits the checks of one visitor', async () => {
     const who = visitor()
     for (let guess = 0; guess < serviceLimits.cardChecks.perAddress; guess++)
       expect((await raw(`voucher/GUESS${guess}`, {}, who)).status).toBe(403)

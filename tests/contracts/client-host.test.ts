@@ -44,22 +44,19 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
     .filter((site) => placesOf(site).cinemas.length > 0)
     .flatMap((site) => sites[site].languages.map((language) => [site, language] as const))
 
-  test.each(everyEdition)(
-    '%s in %s: both calls answer in a shape that is read whole',
-    async (site, language) => {
-      for (const name of ['subscriptionOffers', 'permanentAutopromo'] as const) {
-        const call: Call = clientHostCalls[name]
-        const { status, json, headers } = await get(site, addressOf(call, { language }) ?? '')
-        const here = name === 'permanentAutopromo' || sellsSubscription(site)
-        expect.soft([name, status]).toEqual([name, here ? 200 : 404])
-        expect.soft(headers.get('content-type')).toMatch(/^application\/json/)
-        const parsed = here ? call.parse(json) : { ok: true as const, skipped: [] }
-        expect.soft([name, parsed.ok ? parsed.skipped : parsed.reason]).toEqual([name, []])
-      }
-    },
-  )
+  test.each(everyEdition)('%s in %s: both calls match their schema', async (site, language) => {
+    for (const name of ['subscriptionOffers', 'permanentAutopromo'] as const) {
+      const call: Call = clientHostCalls[name]
+      const { status, json, headers } = await get(site, addressOf(call, { language }) ?? '')
+      const here = name === 'permanentAutopromo' || sellsSubscription(site)
+      expect.soft([name, status]).toEqual([name, here ? 200 : 404])
+      expect.soft(headers.get('content-type')).toMatch(/^application\/json/)
+      const parsed = here ? call.parse(json) : { ok: true as const, skipped: [] }
+      expect.soft([name, parsed.ok ? parsed.skipped : parsed.reason]).toEqual([name, []])
+    }
+  })
 
-  test('the language stands in the path, in the query, or is the site’s own', async () => {
+  test('takes the language from path or query, else the site’s own', async () => {
     const titles = async (address: string) =>
       ((await get('ch', address)).json as { title: string }[]).map(({ title }) => title)
     expect(await titles(`de/${offers}`)).toContain('Zu zweit')
@@ -95,7 +92,7 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
     expect((await get('fr', address, 'POST')).status).toBe(404)
   })
 
-  test('only reading is allowed', async () => {
+  test('allows reads only', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const { status, headers } = await get('fr', offers, method)
       expect([method, status, headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
@@ -103,7 +100,7 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
     expect((await get('fr', offers, 'HEAD')).status).toBe(200)
   })
 
-  test('pages ask it without a socket', async () => {
+  test('pages call it without a socket', async () => {
     const source = createHttpSource({
       site: 'nl',
       baseUrl: 'http://embedded.localhost',
@@ -139,7 +136,7 @@ describe('an outside client host', () => {
   })
   afterAll(() => mock.close())
 
-  test('is asked in its place, through a source that keeps answers and rests when it fails', async () => {
+  test('replaces it, behind a cache and a circuit breaker', async () => {
     const clock = { now: 0 }
     const source = createCachedSource(createHttpSource({ site: 'nl', baseUrl: outside }), {
       site: 'nl',
@@ -154,18 +151,20 @@ describe('an outside client host', () => {
     expect(await host.subscriptionOffers()).toHaveLength(1)
   })
 
-  test('is passed through on the site’s client host: its shared calls in their one spelling, and no others than the contract’s', async () => {
+  test('is proxied on the site’s client host, for the contract’s calls in canonical spelling only', async () => {
     const pass = createClientPassThrough(outside, ['nl', 'en'])
     const visitor = { address: '203.0.113.7', host: 'client' } as const
-    const ask = async (address: string, method = 'GET') =>
+    const fetchCall = async (address: string, method = 'GET') =>
       (await pass(new Request(`http://client.nl.localhost/api/${address}`, { method }), visitor)).status
-    expect(await ask(`en/${offers}`)).toBe(200)
-    expect(await ask(`${offers}?language=en`)).toBe(200)
+    expect(await fetchCall(`en/${offers}`)).toBe(200)
+    expect(await fetchCall(`${offers}?language=en`)).toBe(200)
     expect(state.requests.filter((address) => address.endsWith('=en'))).toEqual([
       `/api/${offers}?language=en`,
     ])
-    expect([await ask('v1/accounts/you'), await ask('shows'), await ask(offers, 'POST')]).toEqual([
-      404, 404, 405,
-    ])
+    expect([
+      await fetchCall('v1/accounts/you'),
+      await fetchCall('shows'),
+      await fetchCall(offers, 'POST'),
+    ]).toEqual([404, 404, 405])
   })
 })

@@ -12,7 +12,7 @@ import { backendOfAllTests } from './set-up.ts'
 const now = new Date('2026-11-20T11:00:00Z')
 
 const failures = (findings: readonly Finding[]) => findings.filter(({ result }) => result === 'failed')
-const said = (findings: readonly Finding[]) =>
+const messagesOf = (findings: readonly Finding[]) =>
   failures(findings).flatMap(({ part, call, notes }) => notes.map((note) => `${part} ${call}: ${note}`))
 
 describe.each(engines)('the embedded content API on %s', (engine) => {
@@ -27,7 +27,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     )
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
-  /** The contents stay the same, so the tests share the answers. */
+  /** Content does not change, so tests share the responses. */
   const responses = new Map<string, ReturnType<typeof responseOf>>()
   const sendTo =
     (site: SiteId): Ask =>
@@ -39,14 +39,14 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
       return new Response(body, init)
     }
 
-  test.each(siteIds)('has everything that the pages of %s ask for', async (site) => {
+  test.each(siteIds)('has everything that pages of %s need', async (site) => {
     const findings = await checkContentApi(site, sendTo(site))
-    expect(said(findings)).toEqual([])
+    expect(messagesOf(findings)).toEqual([])
     expect(findings.filter(({ result }) => result === 'passed').length).toBeGreaterThan(200)
   })
 
-  /** The API with the answers of some addresses changed. */
-  const spoilt =
+  /** The API with the responses of some addresses changed. */
+  const altered =
     (site: SiteId, address: RegExp, change: (json: never) => unknown, init: ResponseInit = {}): Ask =>
     async (call) => {
       const response = await sendTo(site)(call)
@@ -96,13 +96,13 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     ],
   ]
 
-  test.each(faults)('is told %s', async (_, address, change, complaint) => {
-    expect(said(await checkContentApi('fr', spoilt('fr', address, change)))).toEqual(
+  test.each(faults)('reports %s', async (_, address, change, complaint) => {
+    expect(messagesOf(await checkContentApi('fr', altered('fr', address, change)))).toEqual(
       expect.arrayContaining([expect.stringMatching(complaint)]),
     )
   })
 
-  test('is told of items that do not exist, of faults and of answers that are no JSON', async () => {
+  test('reports missing items, failures and responses that are not JSON', async () => {
     const inventing: Ask = async (call) => {
       if (call.startsWith('tags')) return new Response('oops', { status: 500 })
       if (call.startsWith('versions'))
@@ -110,7 +110,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
       const [, name] = /^news\/([^/?]+)\?/.exec(call) ?? []
       return name ? Response.json({ slug: name, title: 'Made up' }) : sendTo('fr')(call)
     }
-    const complaints = said(await checkContentApi('fr', inventing))
+    const complaints = messagesOf(await checkContentApi('fr', inventing))
     expect(complaints).toContain(
       'unknown news/no-such-item-of-this-api?language=fr: an item that does not exist is answered',
     )
@@ -121,7 +121,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   })
 })
 
-describe('an API of the field', () => {
+describe('a third-party API', () => {
   async function check(broken: boolean): Promise<readonly Finding[]> {
     const outside = await startOutsideApi({ broken })
     try {
@@ -134,17 +134,17 @@ describe('an API of the field', () => {
 
   test('passes with the calls that such sources have', async () => {
     const findings = await check(false)
-    expect(said(findings)).toEqual([])
+    expect(messagesOf(findings)).toEqual([])
     expect(reportOf(findings, false)).toMatch(/\d+ passed, \d+ absent, 0 failed$/)
   })
 
-  test('is told of its bad items and of slugs that no page can have', async () => {
+  test('has invalid items and unusable slugs reported', async () => {
     const findings = await check(true)
     expect(findings.flatMap(({ part, notes }) => (part === 'answers' ? notes : [])).join()).toMatch(
       /left out: shows\[\d+\]/,
     )
-    expect(said(findings)).toContain('slugs cinemas?language=nl: dorp-de-vonk is there more than once')
-    expect(said(findings)).toContain(
+    expect(messagesOf(findings)).toContain('slugs cinemas?language=nl: dorp-de-vonk is there more than once')
+    expect(messagesOf(findings)).toContain(
       'details show/category?language=nl: the list has it, its own call does not',
     )
   })

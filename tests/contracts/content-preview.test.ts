@@ -109,7 +109,7 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
       .execute()
   }
 
-  const ask = (path: string, token?: string) =>
+  const fetchCall = (path: string, token?: string) =>
     backend.fetch(
       'ch',
       new Request(`http://ch.localhost/api/${path}`, {
@@ -118,7 +118,7 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     )
   async function list<SiteResponse>(path: string, token?: string, language = 'de'): Promise<SiteResponse[]> {
     return (await (
-      await ask(`${path}${path.includes('?') ? '&' : '?'}language=${language}`, token)
+      await fetchCall(`${path}${path.includes('?') ? '&' : '?'}language=${language}`, token)
     ).json()) as SiteResponse[]
   }
   const titles = async (token?: string, language?: string) =>
@@ -129,21 +129,23 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     const [usual, seen] = [await titles(), await titles(token)]
     expect(seen).toEqual(['Ganz neu und geheim', usual[0], 'Umgeschrieben', ...usual.slice(2)])
     expect(await titles(token, 'fr')).toEqual(await titles(undefined, 'fr'))
-    const detail = await ask('news/ganz-neu?language=de', token)
+    const detail = await fetchCall('news/ganz-neu?language=de', token)
     expect([
       detail.status,
       detail.headers.get('cache-control'),
       ((await detail.json()) as Item).title,
     ]).toEqual([200, 'no-store', 'Ganz neu und geheim'])
-    expect((await ask('news/ganz-neu?language=de')).status).toBe(404)
-    expect(await (await ask('news/ganz-neu/translate?language=de', token)).json()).toEqual({ de: 'ganz-neu' })
+    expect((await fetchCall('news/ganz-neu?language=de')).status).toBe(404)
+    expect(await (await fetchCall('news/ganz-neu/translate?language=de', token)).json()).toEqual({
+      de: 'ganz-neu',
+    })
     const hits = async (q: string, as?: string) =>
       (await list<Item>(`search/full?q=${q}&type=news`, as)).map(({ title }) => title)
     expect([await hits('geheim'), await hits('geheim', token)]).toEqual([[], ['Ganz neu und geheim']])
     expect(await hits('umgeschrieben', token)).toEqual(['Umgeschrieben'])
   })
 
-  test('shows what is planned from its time on, and not before', async () => {
+  test('shows plans from their time on', async () => {
     const usual = await titles()
     expect(await titles(tokenOf({ at: NOW + DAY }))).toEqual(usual)
     expect(await titles(tokenOf({ at: NOW + 2 * DAY }))).toEqual(['Umgeschrieben', ...usual.slice(2)])
@@ -151,9 +153,9 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     expect(await titles(tokenOf({ at: NOW - DAY }))).toEqual(usual)
   })
 
-  test('asks for the showtimes of the day that it is at then, over midnight in Zurich', async () => {
+  test('uses the site’s day at the previewed time, across midnight in Zurich', async () => {
     const firstDay = async (wall: string) => {
-      const response = await ask(
+      const response = await fetchCall(
         'cinema/basel-klybeck/shows?language=de',
         tokenOf({ at: Date.parse(`${wall}+01:00`) }),
       )
@@ -163,10 +165,10 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     expect(await firstDay('2026-11-22T00:00')).toBe('2026-11-22')
   })
 
-  test('leaves the answers of everybody else as they are', async () => {
-    const before = await (await ask('news?language=de')).text()
-    await ask('news?language=de', tokenOf({ drafts: true, at: NOW + 5 * DAY }))
-    const after = await ask('news?language=de')
+  test('does not affect other visitors', async () => {
+    const before = await (await fetchCall('news?language=de')).text()
+    await fetchCall('news?language=de', tokenOf({ drafts: true, at: NOW + 5 * DAY }))
+    const after = await fetchCall('news?language=de')
     expect([await after.text(), after.headers.get('cache-control')]).toEqual([before, null])
   })
 
@@ -174,11 +176,11 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     ['of another site', { site: 'fr' }],
     ['that is over', { until: NOW }],
   ] as const)('is refused with a token %s', async (_, overrides) => {
-    const refused = await ask('news?language=de', tokenOf({ drafts: true, ...overrides }))
+    const refused = await fetchCall('news?language=de', tokenOf({ drafts: true, ...overrides }))
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store'])
   })
 
-  test('knows the days of the programme, and when editors have changed something', async () => {
+  test('reports the days of the programme and a revision of editors’ changes', async () => {
     const before = await backend.previewFrame('ch')
     expect(before.days?.first).toBe('2026-11-20')
     expect(before.days?.last.startsWith('2026-12')).toBe(true)

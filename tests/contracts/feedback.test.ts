@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
-import { createContentApi } from '../../src/services/content/api/content-api.ts'
+import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import type { ContentStore } from '../../src/services/content/store/content-store.ts'
 import { engines } from './databases.ts'
 import { storeOfEachTest } from './set-up.ts'
@@ -8,15 +8,19 @@ import { storeOfEachTest } from './set-up.ts'
 const origin = 'http://nl.localhost:3000'
 const opinion = { rating: 4, text: 'Mooie zaal', path: '/nl/films' }
 
-describe.each(engines)('opinions on %s', (engine) => {
+describe.each(engines)('feedback on %s', (engine) => {
   let store: ContentStore
   let now: Date
-  let api: ReturnType<typeof createContentApi>
+  let api: ReturnType<typeof createContentHandler>
 
   storeOfEachTest(engine, (opened) => {
     store = opened.store
     now = new Date('2026-11-20T11:00:00Z')
-    api = createContentApi({ store, clock: () => now, onError: (error) => expect.unreachable(String(error)) })
+    api = createContentHandler({
+      store,
+      clock: () => now,
+      onError: (error) => expect.unreachable(String(error)),
+    })
   })
 
   async function send(body: unknown, headers: Record<string, string> = {}, address = '203.0.113.7') {
@@ -35,7 +39,7 @@ describe.each(engines)('opinions on %s', (engine) => {
   }
   const rows = () => store.db.selectFrom('feedback').selectAll().execute()
 
-  test('one is kept with its site, language, page and time, and nothing of the visitor', async () => {
+  test('is stored with site, language, page and time, without personal data', async () => {
     expect(await send({ ...opinion, text: '  Mooie zaal ' })).toMatchObject({ status: 204, json: null })
     expect(await rows()).toEqual([
       {
@@ -50,7 +54,7 @@ describe.each(engines)('opinions on %s', (engine) => {
     ])
   })
 
-  test('a rating alone is enough, and as much text as the form lets through', async () => {
+  test('needs a rating only, and accepts the form’s maximum of text', async () => {
     for (const text of ['', 'ë'.repeat(serviceLimits.feedback.characters)])
       expect((await send({ ...opinion, text })).status).toBe(204)
     expect(await rows()).toHaveLength(2)
@@ -79,14 +83,14 @@ describe.each(engines)('opinions on %s', (engine) => {
     expect(await rows()).toEqual([])
   })
 
-  test('only pages of the site may send one', async () => {
+  test('is accepted from pages of the site only', async () => {
     expect((await send(opinion, { origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await send(opinion, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await send(opinion, { 'content-type': 'text/plain' })).status).toBe(400)
     expect(await rows()).toEqual([])
   })
 
-  test('a visitor may send only so many in an hour', async () => {
+  test('is limited per visitor and hour', async () => {
     const { most } = serviceLimits.feedback.perAddress
     for (let sent = 0; sent < most; sent += 1) expect((await send(opinion)).status).toBe(204)
     const refused = await send(opinion)
@@ -96,7 +100,7 @@ describe.each(engines)('opinions on %s', (engine) => {
     expect((await send(opinion)).status).toBe(204)
   })
 
-  test('nobody can read them', async () => {
+  test('cannot be read over HTTP', async () => {
     await send(opinion)
     for (const path of ['feedback', 'feedback/1'])
       expect((await api('nl', new Request(`${origin}/api/${path}`))).status).toBe(404)

@@ -13,7 +13,7 @@ import {
   signInSilently,
 } from './identity-visitor.ts'
 
-describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
+describe.each(engines)('log-out at the OpenID provider on %s', (engine) => {
   let accounts: FakeAccounts
   let identity: Identity
   let browser: Browser
@@ -26,7 +26,7 @@ describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
     },
   )
 
-  test('a log-out ends both sessions, clears their cookies, and leads back to the site', async () => {
+  test('ends both sessions, clears their cookies, and returns to the site', async () => {
     const token = accounts.signIn('noor')
     browser.holds(token)
     const tokens = await signInSilently(browser)
@@ -59,7 +59,7 @@ describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
     ['/films'],
     ['javascript:alert(1)'],
     ['http://be.localhost:3900/'],
-  ])('a log-out does not lead to %s', async (returnTo) => {
+  ])('does not redirect to %s', async (returnTo) => {
     const token = accounts.signIn('noor')
     browser.holds(token)
     const response = await browser.get(
@@ -69,14 +69,14 @@ describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
     expect(accounts.sessions.has(token)).toBe(true)
   })
 
-  test('a log-out of an unknown application is refused', async () => {
+  test('refuses an unknown application', async () => {
     expect(
       (await browser.get(`/v2/logout?${new URLSearchParams({ client_id: 'x', returnTo: place.origin })}`))
         .status,
     ).toBe(400)
   })
 
-  test('a log-out as OpenID Connect has it ends both sessions too', async () => {
+  test('an RP-initiated logout ends both sessions, too', async () => {
     const token = accounts.signIn('noor')
     browser.holds(token)
     const tokens = await signInSilently(browser)
@@ -96,7 +96,7 @@ describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
     expect([...browser.cookies.keys()].filter((name) => name.startsWith('op_session'))).toEqual([])
   })
 
-  test('who signs out in the client area is signed out here', async () => {
+  test('signing out in the client area ends the provider’s session', async () => {
     browser.holds(accounts.signIn('noor'))
     const tokens = await signInSilently(browser)
     const lines = await identity.endSession(place, browser.request('/fr/profile', { method: 'POST' }))
@@ -104,7 +104,7 @@ describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
     expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
   })
 
-  test('what a client has is forgotten in all browsers, and nobody else’s', async () => {
+  test('ends one client’s sessions in all browsers', async () => {
     const other = browserOf(() => identity)
     browser.holds(accounts.signIn('noor'))
     other.holds(accounts.signIn('ada'))
@@ -117,7 +117,7 @@ describe.each(engines)('leaving the OpenID provider on %s', (engine) => {
     expect(await identity.accountOfToken(place, ada.access_token)).toBe('ada')
   })
 
-  test('a client who no longer exists gets no tokens', async () => {
+  test('a deleted client gets no tokens', async () => {
     browser.holds(accounts.signIn('noor'))
     const tokens = await signInSilently(browser)
     accounts.clients.delete('noor')

@@ -19,8 +19,8 @@ interface Provider {
 }
 
 /**
- * Gives each test a provider on a store of its own, the clients `noor` and `ada`, and a browser that has signed in nowhere. The browser asks
- * the provider that is `current`: a test may put another in its place.
+ * A provider with its own store for each test, clients `noor` and `ada`, and a browser without a session. The
+ * browser uses the provider in `current`, which tests may replace.
  */
 export function providerOfEachTest(
   engine: (typeof engines)[number],

@@ -35,7 +35,7 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     },
   )
 
-  test('a refresh token is good once; used again, all that came of it ends', async () => {
+  test('reuse of a refresh token revokes its whole grant', async () => {
     browser.holds(accounts.signIn('noor'))
     const first = await signInSilently(browser)
     const second = await tokensOf(await browser.get('/oauth/token', refresh(first.refresh_token)))
@@ -50,7 +50,7 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     expect(await identity.accountOfToken(place, second.access_token)).toBeNull()
   })
 
-  test('of many that use a refresh token or a code at the same moment, at most one gets something', async () => {
+  test('at most one concurrent use of a refresh token or code succeeds', async () => {
     browser.holds(accounts.signIn('noor'))
     const { refresh_token: token } = await signInSilently(browser)
     const refreshed = await Promise.all(
@@ -65,14 +65,14 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     expect(exchanged.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
   })
 
-  test('a replayed code ends what it gave', async () => {
+  test('a replayed code revokes its tokens', async () => {
     const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor')
     const tokens = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
     expect(await errorOf(await browser.get('/oauth/token', exchange(code, verifier)))).toBe('invalid_grant')
     expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
   })
 
-  test('a code needs the verifier and the address that it was asked with', async () => {
+  test('a code needs its verifier and redirect URI', async () => {
     browser.holds(accounts.signIn('noor'))
     const codeOf = async () => {
       const { path, verifier } = authorization(silent)
@@ -99,13 +99,13 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
   test.each([
     ['a minute', 55, 200],
     ['and no longer', 90, 400],
-  ])('a code is good for %s', async (_, seconds, status) => {
+  ])('a code is valid for %s', async (_, seconds, status) => {
     const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor')
     identity = identityOn(store, accounts, { clock: () => new Date(Date.now() + seconds * 1_000) })
     expect((await browser.get('/oauth/token', exchange(code, verifier))).status).toBe(status)
   })
 
-  test('scripts of other origins do not get tokens', async () => {
+  test('other origins cannot fetch tokens', async () => {
     browser.holds(accounts.signIn('noor'))
     const { path, verifier } = authorization(silent)
     const { code = '' } = await messageOf(await browser.get(path))
@@ -118,7 +118,7 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
   })
 
-  test('another application asks for consent, and its tokens open nothing of an account', async () => {
+  test('another application needs consent, and its tokens do not open the account API', async () => {
     const application = {
       id: 'magazine',
       name: 'Le magazine',
@@ -159,7 +159,7 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     expect(await user.json()).toEqual({ sub: 'noor', email: 'noor@cinema.example', email_verified: true })
   })
 
-  test('sessions and tokens outlive the process', async () => {
+  test('sessions and tokens survive a restart', async () => {
     browser.holds(accounts.signIn('noor'))
     const tokens = await signInSilently(browser)
     identity = identityOn(store, accounts)

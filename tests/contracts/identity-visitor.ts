@@ -29,7 +29,7 @@ export const clientCalled = (id: string, more: Partial<Account> = {}): Account =
   ...more,
 })
 
-/** What the provider asks of accounts: clients, and the sessions of the client host by their cookie. */
+/** Accounts as the provider uses them: clients, and sessions of the client host by cookie. */
 export function fakeAccounts() {
   const clients = new Map<string, Account>()
   const sessions = new Map<string, Session>()
@@ -75,7 +75,6 @@ export function identityOn(
   })
 }
 
-/** A browser with the cookies of the client host. */
 export function browserOf(identity: () => Identity, at = place) {
   const cookies = new Map<string, { readonly value: string; readonly path: string }>()
 
@@ -113,7 +112,7 @@ export function browserOf(identity: () => Identity, at = place) {
     keep,
     request,
     get,
-    /** The session cookie of the client host; null takes it away. */
+    /** Sets the session cookie of the client host; null clears it. */
     holds(token: string | null): void {
       if (token === null) cookies.delete('session /')
       else cookies.set('session /', { value: token, path: '/' })
@@ -125,7 +124,7 @@ export type Browser = ReturnType<typeof browserOf>
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** One authorization as the library at the site asks for it. */
+/** An authorization request of the client library. */
 export function authorization(more: Readonly<Record<string, string | undefined>> = {}) {
   const verifier = randomBytes(32).toString('base64url')
   const state = randomBytes(8).toString('base64url')
@@ -177,7 +176,7 @@ export const refresh = (token: string): RequestInit =>
 export const locationOf = (response: Response): URL =>
   new URL(response.headers.get('location') ?? '', place.clientOrigin)
 
-/** What a silent check says to the page that frames it. */
+/** Result of a silent check, as posted to the page that frames it. */
 export async function messageOf(response: Response): Promise<Readonly<Record<string, string>>> {
   const html = await response.text()
   const found = /var data = (\{.*\});/.exec(html)?.[1]
@@ -193,7 +192,7 @@ export interface Tokens {
   readonly scope: string
 }
 
-/** Signs in without a page, as a visitor whom the client host knows. */
+/** Signs in without a page, by the client host's session. */
 export async function signInSilently(browser: Browser): Promise<Tokens> {
   const { path, verifier } = authorization(silent)
   const { code = '' } = await messageOf(await browser.get(path))
@@ -201,10 +200,9 @@ export async function signInSilently(browser: Browser): Promise<Tokens> {
   return (await received.json()) as Tokens
 }
 
-/** What the library asks for in a hidden frame. */
+/** Parameters of the library's hidden frame. */
 export const silent = { prompt: 'none', response_mode: 'web_message' }
 
-/** The tokens of an answer that has them. */
 export async function tokensOf(response: Response): Promise<Tokens> {
   if (response.status !== 200) throw new Error(`no tokens: ${response.status} ${await response.text()}`)
   return (await response.json()) as Tokens
@@ -213,7 +211,6 @@ export async function tokensOf(response: Response): Promise<Tokens> {
 export const errorOf = async (response: Response): Promise<string> =>
   ((await response.json()) as { error: string }).error
 
-/** Through the page of an interaction, on which the client signs in. */
 export async function signInByPage(
   identity: Identity,
   accounts: FakeAccounts,

@@ -38,7 +38,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     },
   )
 
-  test('a visitor signs in on a page of the client host and comes back with a code, for which there are tokens', async () => {
+  test('a visitor signs in on the client host and returns with a code for tokens', async () => {
     const query = authorization({ ui_locales: 'de en-GB fr' })
     const first = await browser.get(query.path)
     expect(first.status).toBe(303)
@@ -92,7 +92,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(await user.json()).toMatchObject({ sub: 'noor', email: 'noor@cinema.example' })
   })
 
-  test('a visitor who wants to register is led to the page for it', async () => {
+  test('a registration starts on its own page', async () => {
     const page = locationOf(
       await browser.get(authorization({ screen_hint: 'signup', ui_locales: 'nl' }).path),
     )
@@ -100,7 +100,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(await identity.interaction(place, browser.request(page.href))).toMatchObject({ signUp: true })
   })
 
-  test('whoever refuses comes back with access_denied', async () => {
+  test('a refusal returns access_denied', async () => {
     const page = locationOf(await browser.get(authorization().path))
     const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), {
       refused: true,
@@ -138,7 +138,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     )
   })
 
-  test('who is signed in at the client host is signed in here, without a page, and nobody else', async () => {
+  test('a session of the client host signs in without a page', async () => {
     const anonymous = await browser.get(authorization(silent).path)
     expect(await messageOf(anonymous)).toMatchObject({ error: 'login_required' })
     browser.holds(accounts.signIn('noor'))
@@ -158,14 +158,14 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
   })
 
-  test('a message goes to the page of the site alone', async () => {
+  test('a web message targets the site only', async () => {
     browser.holds(accounts.signIn('noor'))
     const html = await (await browser.get(authorization(silent).path)).text()
     expect(html).toContain(`"redirect_uri":"${CALLBACK}"`)
     expect(html).toContain('respond(mainWin, redirect_uri)')
   })
 
-  test('another client in the same browser gets tokens of their own, and the first one’s end', async () => {
+  test('another client in the same browser gets own tokens, and ends the first one’s', async () => {
     browser.holds(accounts.signIn('noor'))
     const noor = await signInSilently(browser)
     browser.holds(accounts.signIn('ada'))
@@ -174,7 +174,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(await identity.accountOfToken(place, noor.access_token)).toBeNull()
   })
 
-  test('asked to sign in again, another client takes over', async () => {
+  test('another client can take over a repeated sign-in', async () => {
     browser.holds(accounts.signIn('noor'))
     const noor = await signInSilently(browser)
     const { code, verifier } = await signInByPage(identity, accounts, browser, 'ada', { prompt: 'login' })
@@ -184,7 +184,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(await identity.accountOfToken(place, (await signInSilently(browser)).access_token)).toBe('ada')
   })
 
-  test('asked to sign in again, the same client stays', async () => {
+  test('the same client stays on a repeated sign-in', async () => {
     browser.holds(accounts.signIn('noor', 1_000))
     await signInSilently(browser)
     const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor', { prompt: 'login' })
@@ -197,12 +197,12 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     ['an unknown application', { client_id: 'somebody' }],
     ['another address to come back to', { redirect_uri: 'http://evil.example/callback' }],
     ['an address below the right one', { redirect_uri: `${CALLBACK}/deeper` }],
-  ])('%s gets a page of ours, never a redirect', async (_, more) => {
+  ])('%s shows an error page, not a redirect', async (_, more) => {
     const response = await browser.get(authorization({ ...more, ui_locales: 'en' }).path)
     expect([response.status, await response.text()]).toEqual([400, 'en invalidRequest'])
   })
 
-  test('an authorization without PKCE is refused at the address that asked', async () => {
+  test('an authorization without PKCE is refused at its redirect URI', async () => {
     const { path } = authorization({ code_challenge: undefined, code_challenge_method: undefined })
     expect(locationOf(await browser.get(path)).searchParams.get('error')).toBe('invalid_request')
   })
@@ -218,7 +218,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(`${target.search}${target.hash}`).not.toMatch(/[?#&](?:code|access_token|id_token)=/)
   })
 
-  test('a flood is refused before its end', async () => {
+  test('an oversized body is refused early', async () => {
     let read = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -232,7 +232,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(read).toBeLessThan(10)
   })
 
-  test('an authorization that goes on too late gets a page of ours', async () => {
+  test('an expired authorization shows an error page', async () => {
     const response = await browser.get('/authorize/made-up')
     expect([response.status, await response.text()]).toEqual([400, 'fr expired'])
   })
@@ -261,8 +261,8 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     })
   })
 
-  test('answers its own paths, on sites whose visitors sign in at a provider', async () => {
-    const asker = { address: undefined }
+  test('serves its own paths, on sites with a provider', async () => {
+    const requester = { address: undefined }
     for (const path of [
       '/authorize',
       '/authorize/abc',
@@ -283,7 +283,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
       '/.well-known/security.txt',
     ]) {
       expect(isProtocolPath(path)).toBe(false)
-      expect(await identity.respond(place, new Request(place.clientOrigin + path), asker)).toBeUndefined()
+      expect(await identity.respond(place, new Request(place.clientOrigin + path), requester)).toBeUndefined()
     }
     const tunis = {
       ...place,
@@ -292,17 +292,17 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
       clientOrigin: 'http://client.tn.localhost:3900',
     } as const
     expect(
-      await identity.respond(tunis, new Request(`${tunis.clientOrigin}/authorize`), asker),
+      await identity.respond(tunis, new Request(`${tunis.clientOrigin}/authorize`), requester),
     ).toBeUndefined()
     const outside = { knows: () => true, accountOfToken: async () => 'ada', logOutAddress: () => null }
     const elsewhere = identityOn(store, accounts, { outside })
     expect(
-      await elsewhere.respond(place, new Request(`${place.clientOrigin}/authorize`), asker),
+      await elsewhere.respond(place, new Request(`${place.clientOrigin}/authorize`), requester),
     ).toBeUndefined()
     expect(await elsewhere.accountOfToken(place, 'token')).toBe('ada')
   })
 
-  test('a store that fails is a page of ours, and a line of the log without the query', async () => {
+  test('a failing store shows an error page, and a log line without the query', async () => {
     const lines: string[] = []
     const broken = { ...accounts, session: () => Promise.reject(new Error('the store is away')) }
     identity = identityOn(store, broken, { onError: (error, at) => lines.push(`${at} ${String(error)}`) })
@@ -310,7 +310,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect([response.status, await response.text()]).toEqual([503, 'fr unavailable'])
     expect(lines).toEqual(['/authorize Error: the store is away'])
   })
-  test('a visitor who leaves before the body has come is no fault of the provider, and no line of the log', async () => {
+  test('a visitor who disconnects early is not logged as a fault', async () => {
     const lines: string[] = []
     identity = identityOn(store, accounts, { onError: (error, at) => lines.push(`${at} ${String(error)}`) })
     const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) })

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createDemo } from '../../demo/seed.ts'
-import { createContentApi } from '../../src/services/content/api/content-api.ts'
+import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import type { ContentStore } from '../../src/services/content/store/content-store.ts'
 import { editItem } from '../../src/services/content/store/item-writer.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type OutsideSource,
   openOutsideSource,
 } from '../../src/services/import/outside-source.ts'
-import { type ImportOptions, type ImportResult, runImport } from '../../src/services/import/run-import.ts'
+import { type ImportOptions, type ImportSummary, runImport } from '../../src/services/import/run-import.ts'
 import { type OutsideApi, startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
 import { responseOf } from '../fixtures/outside-api/responses.ts'
 import { engines, type TestDatabase } from './databases.ts'
@@ -27,25 +27,25 @@ describe.each(engines)('an import into %s', (engine) => {
   let store: ContentStore
   let outside: OutsideApi
   let clock: Date
-  let ask: (call: string) => Promise<{ status: number; json: unknown }>
+  let fetchCall: (call: string) => Promise<{ status: number; json: unknown }>
 
   storeOfEachTest(engine, async (opened) => {
     clock = now
     ;({ database, store } = opened)
     outside = await startOutsideApi({ today })
-    const fetch = createContentApi({
+    const fetch = createContentHandler({
       store,
       clock: () => clock,
       onError: (error) => expect.unreachable(String(error)),
     })
-    ask = async (call) => {
+    fetchCall = async (call) => {
       const response = await fetch('nl', new Request(`http://nl.localhost/api/${call}`))
       return { status: response.status, json: await response.json() }
     }
     return () => outside.close()
   })
 
-  async function bring(options: Partial<ImportOptions> = {}, attempts = 8): Promise<ImportResult> {
+  async function bring(options: Partial<ImportOptions> = {}, attempts = 8): Promise<ImportSummary> {
     return runImport({
       store,
       site: 'nl',
@@ -56,11 +56,13 @@ describe.each(engines)('an import into %s', (engine) => {
     })
   }
   const titles = async () =>
-    ((await ask('shows?language=nl')).json as { shows: { title: string }[] }).shows.map(({ title }) => title)
+    ((await fetchCall('shows?language=nl')).json as { shows: { title: string }[] }).shows.map(
+      ({ title }) => title,
+    )
   const seedDemo = () =>
     createDemo(store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['nl'] }).roll(now)
 
-  test('brings everything good, and says what it left out with call and path', async () => {
+  test('imports valid items, and reports others with call and path', async () => {
     const { items, showtimes, faults, demoHidden } = await bring()
     expect(items).toMatchObject({ changed: 0, removed: 0 })
     expect(showtimes.added).toBeGreaterThan(100)
@@ -81,22 +83,22 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(await titles()).toHaveLength(12)
   })
 
-  test('answers the calls of the source as the source did, and those it lacks not at all', async () => {
+  test('serves the source’s calls with equal responses, and 404 for missing ones', async () => {
     await bring()
-    const said = (call: string) => responseOf(call, new URLSearchParams(), today, { broken: true })
+    const expected = (call: string) => responseOf(call, new URLSearchParams(), today, { broken: true })
     for (const call of [
       'cities',
       'show/la-traviata-507/cinemas',
       'cinema/waterlo-passage/shows',
       'zone/waterlo',
     ]) {
-      expect([call, (await ask(call)).json]).toEqual([call, said(call)])
+      expect([call, (await fetchCall(call)).json]).toEqual([call, expected(call)])
     }
-    expect((await ask('show/la-traviata-507')).json).toEqual({
-      ...(said('show/la-traviata-507') as object),
+    expect((await fetchCall('show/la-traviata-507')).json).toEqual({
+      ...(expected('show/la-traviata-507') as object),
       next24ShowtimesCount: expect.anything(),
     })
-    const times = (await ask(`show/la-traviata-507/showtimes/waterlo-passage`)).json as Record<
+    const times = (await fetchCall(`show/la-traviata-507/showtimes/waterlo-passage`)).json as Record<
       string,
       Record<string, unknown>[]
     >
@@ -117,15 +119,17 @@ describe.each(engines)('an import into %s', (engine) => {
       'cinema/amsterdam-leidseplein',
       'show/the-withdrawn-film',
     ]) {
-      expect([call, (await ask(`${call}?language=nl`)).status]).toEqual([call, 404])
+      expect([call, (await fetchCall(`${call}?language=nl`)).status]).toEqual([call, 404])
     }
-    expect((await ask('settings')).json).toMatchObject({ clientUrl: 'https://klant.example' })
+    expect((await fetchCall('settings')).json).toMatchObject({ clientUrl: 'https://klant.example' })
     expect(
-      ((await ask('search/full?language=nl&q=cafe')).json as { slug: string }[]).map(({ slug }) => slug),
+      ((await fetchCall('search/full?language=nl&q=cafe')).json as { slug: string }[]).map(
+        ({ slug }) => slug,
+      ),
     ).toEqual(['cafe-de-noordpool-502'])
   })
 
-  test('the same again changes nothing; a change at the source changes just that', async () => {
+  test('is idempotent, and applies only changes of the source', async () => {
     const first = await bring()
     const second = await bring()
     expect(second.items).toEqual({ ...nothing, unchanged: first.items.added })
@@ -141,8 +145,8 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(fourth.showtimes).toMatchObject({ unchanged: 0 })
   })
 
-  test('a source of several languages is asked in each, one of a single language once', async () => {
-    const title = async (call: string) => ((await ask(call)).json as { title: string }).title
+  test('fetches each language of a source, or once if there is only one', async () => {
+    const title = async (call: string) => ((await fetchCall(call)).json as { title: string }).title
     await bring()
     expect(outside.requests.filter((call) => call.startsWith('/api/show/rauwe-aarde-504?'))).toEqual([
       '/api/show/rauwe-aarde-504?language=nl',
@@ -154,7 +158,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(await title('show/rauwe-aarde-504?language=nl')).toBe('Rauwe aarde')
   })
 
-  test('what editors have set stays', async () => {
+  test('keeps editors’ changes', async () => {
     await bring()
     await editItem(
       store.db,
@@ -165,11 +169,15 @@ describe.each(engines)('an import into %s', (engine) => {
     outside.switches.today = '2026-11-21'
     await bring()
     expect(await titles()).toContain('Zeven seconden')
-    expect((await ask('show/zes-seconden-506?language=nl')).json).toMatchObject({ title: 'Zeven seconden' })
-    expect((await ask('show/zes-seconden-506?language=en')).json).toMatchObject({ title: 'Zes seconden' })
+    expect((await fetchCall('show/zes-seconden-506?language=nl')).json).toMatchObject({
+      title: 'Zeven seconden',
+    })
+    expect((await fetchCall('show/zes-seconden-506?language=en')).json).toMatchObject({
+      title: 'Zes seconden',
+    })
   })
 
-  test('an import that stops halfway shows nothing and loses nothing; the next goes on where it stopped', async () => {
+  test('an interrupted import shows nothing, and the next resumes it', async () => {
     const whole = await bring()
     await store.db.deleteFrom('items').where('source', '=', 'outside').execute()
     const before = await titles()
@@ -186,10 +194,10 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(await titles()).toHaveLength(12)
   })
 
-  test('hides the demo at first, unless told to keep it, and never mixes it in', async () => {
+  test('hides the demo at first, unless --keep-demo, and never mixes it in', async () => {
     await seedDemo()
     const demo = await titles()
-    const cinemas = async () => ((await ask('cinemas?language=nl')).json as unknown[]).length
+    const cinemas = async () => ((await fetchCall('cinemas?language=nl')).json as unknown[]).length
     const demoCinemas = await cinemas()
     expect((await bring()).demoHidden).toBe(true)
     expect(await titles()).toHaveLength(12)
@@ -201,24 +209,26 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(await cinemas()).toBe(6 + demoCinemas)
   }, 60_000)
 
-  test('days gone by disappear from what was imported', async () => {
+  test('past days disappear from imported programmes', async () => {
     await bring()
     clock = new Date('2026-11-25T11:00:00Z')
-    const { days } = (await ask('cinema/waterlo-passage/shows')).json as { days: Record<string, unknown> }
+    const { days } = (await fetchCall('cinema/waterlo-passage/shows')).json as {
+      days: Record<string, unknown>
+    }
     expect(Object.keys(days)[0]).toBe('2026-11-25')
-    const times = (await ask('show/rauwe-aarde-504/showtimes/waterlo-passage')).json as object
+    const times = (await fetchCall('show/rauwe-aarde-504/showtimes/waterlo-passage')).json as object
     expect(Object.keys(times).every((date) => date >= '2026-11-25')).toBe(true)
   })
 
-  test('a source that fails now and then is asked again; one that is down is one sentence', async () => {
+  test('retries a flaky source, and reports an unavailable one in a sentence', async () => {
     outside.switches.fail = 0.2
     expect((await bring({ concurrency: 12 })).items.added).toBeGreaterThan(50)
     outside.switches.down = true
-    await expect(bring({}, 2)).rejects.toThrow(/^http\S+ does not answer after 2 attempts \(status 503\)\.$/)
+    await expect(bring({}, 2)).rejects.toThrow(/^http\S+ did not respond after 2 attempts \(status 503\)\.$/)
     expect(await titles()).toHaveLength(12)
   }, 60_000)
 
-  test('a source without films and cinemas, or a strange name, is refused', async () => {
+  test('refuses a source without films and cinemas, and an invalid name', async () => {
     outside.switches.lacking = ['shows', 'cinemas', 'cities']
     await expect(bring()).rejects.toThrow('neither cities nor cinemas nor shows')
     await expect(bring({ source: 'demo' })).rejects.toThrow(ImportError)
@@ -227,7 +237,7 @@ describe.each(engines)('an import into %s', (engine) => {
     )
   })
 
-  test('a folder of answers is a source too', async () => {
+  test('imports a folder of responses', async () => {
     const folder = path.join(database.dataDir, 'spring')
     for (const call of [
       'cities',
@@ -245,8 +255,8 @@ describe.each(engines)('an import into %s', (engine) => {
     }
     const result = await bring({ outside: await openOutsideSource(folder), source: 'spring' })
     expect(result.showtimes.added).toBeGreaterThan(5)
-    expect((await ask('show/het-glazen-uur-501')).status).toBe(200)
-    expect((await ask('show/rauwe-aarde-504')).status).toBe(404)
+    expect((await fetchCall('show/het-glazen-uur-501')).status).toBe(200)
+    expect((await fetchCall('show/rauwe-aarde-504')).status).toBe(404)
   })
 
   test('the command can be killed at any moment and run again', async () => {
@@ -278,7 +288,7 @@ describe.each(engines)('an import into %s', (engine) => {
     again.stdout.on('data', (chunk) => void (output += chunk))
     again.stderr.on('data', (chunk) => void (output += chunk))
     await once(again, 'close')
-    expect(output).toMatch(/Going on with the import begun at .*: \d+ answers are already here/)
+    expect(output).toMatch(/Resuming the import started at .*: \d+ responses are already stored/)
     expect([again.exitCode, await titles()]).toEqual([0, expect.objectContaining({ length: 12 })])
   }, 60_000)
 })

@@ -19,7 +19,7 @@ async function failureOf(options: Parameters<typeof openStore>[0]): Promise<stri
   return message
 }
 
-test('a file that is no database is named and left alone', async () => {
+test('a file that is not a database is reported and left unchanged', async () => {
   const dataDir = newFolder()
   const file = path.join(dataDir, 'content.sqlite')
   writeFileSync(file, 'this is no database, and long enough to be read as one '.repeat(40))
@@ -27,7 +27,7 @@ test('a file that is no database is named and left alone', async () => {
   expect(readFileSync(file, 'utf8')).toMatch(/^this is no database/)
 })
 
-test('a damaged database is named and left alone', async () => {
+test('a damaged database is reported and left unchanged', async () => {
   const dataDir = newFolder()
   const file = path.join(dataDir, 'content.sqlite')
   await (await openStore({ dataDir })).close()
@@ -38,7 +38,7 @@ test('a damaged database is named and left alone', async () => {
   expect(readFileSync(file).equals(bytes)).toBe(true)
 })
 
-test('a database of a newer program is left alone', async () => {
+test('a database of a newer version is left unchanged', async () => {
   const dataDir = newFolder()
   await (await openStore({ dataDir })).close()
   const database = new SqliteDatabase(path.join(dataDir, 'content.sqlite'))
@@ -49,7 +49,7 @@ test('a database of a newer program is left alone', async () => {
   expect(await failureOf({ dataDir })).toContain('another version')
 })
 
-test('a data folder that cannot be is named', async () => {
+test('an unusable data folder is reported', async () => {
   expect(await failureOf({ dataDir: '/dev/null/data' })).toContain('DATA_DIR')
   if (process.getuid?.() === 0) return
   const dataDir = newFolder()
@@ -57,7 +57,7 @@ test('a data folder that cannot be is named', async () => {
   expect(await failureOf({ dataDir })).toContain('cannot be written')
 })
 
-test('a PostgreSQL server that does not answer is named without its password', async () => {
+test('an unreachable PostgreSQL server is reported without its password', async () => {
   const message = await failureOf({
     dataDir: newFolder(),
     databaseUrl: 'postgres://editor:s3cret@127.0.0.1:9/marquee',

@@ -31,7 +31,7 @@ const freePort = () =>
     })
   })
 
-/** A browser, as far as this log-in needs one. */
+/** A minimal browser for this log-in. */
 function outsideVisitor({ issuer }: OutsideProvider) {
   const cookies = new Map<string, string>()
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -103,7 +103,7 @@ describe('clients of an outside provider', () => {
 
   afterEach(() => provider.close())
 
-  test('have an account from their first token on, and always the same', async () => {
+  test('get an account with their first token, and keep it', async () => {
     const first = await identity.accountOfToken(place, await tokenOf(provider))
     const second = await identity.accountOfToken(place, await tokenOf(provider))
     expect(second).toBe(first)
@@ -120,11 +120,11 @@ describe('clients of an outside provider', () => {
     expect(await accounts.account('fr', id ?? '')).toMatchObject({ email: ada.email, firstName: 'Ada' })
   })
 
-  test('are not known by a token that the provider does not know', async () => {
+  test('are not authenticated by a token that the provider rejects', async () => {
     expect(await identity.accountOfToken(place, 'made-up')).toBeNull()
   })
 
-  test('are kept apart by site', async () => {
+  test('are separate by site', async () => {
     const both = createOutsideIdentity({ providers: { fr: provider, nl: provider }, accounts })
     const token = await tokenOf(provider)
     const [here, there] = [
@@ -135,14 +135,14 @@ describe('clients of an outside provider', () => {
     expect(await accounts.account('nl', there ?? '')).toMatchObject({ email: noor.email })
   })
 
-  test('sign out there, and come back to the site', async () => {
+  test('sign out there, and return to the site', async () => {
     const address = identity.logOutAddress(place) ?? ''
     const visit = outsideVisitor(provider)
     expect((await visit(address)).headers.get('location')).toBe(place.origin)
     expect(identity.logOutAddress({ ...place, site: 'nl' })).toBeNull()
   })
 
-  test('cannot be known while it is away', async () => {
+  test('cannot be authenticated while it is down', async () => {
     const token = await tokenOf(provider)
     await provider.close()
     await expect(identity.accountOfToken(place, token)).rejects.toBeInstanceOf(UnavailableError)

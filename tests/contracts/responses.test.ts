@@ -12,9 +12,9 @@ import { backendOfAllTests } from './set-up.ts'
 const now = new Date('2026-11-20T11:00:00Z')
 const day = '2026-11-21'
 
-/** Calls of other services, which this one does not have. */
+/** Calls of other services. */
 const elsewhere = ['client']
-/** Calls that answer nobody without a captcha; see `cards.test.ts`. */
+/** Calls behind a captcha; see `cards.test.ts`. */
 const guarded = ['giftCard', 'voucher']
 
 describe.each(engines)('the embedded content API on %s', (engine) => {
@@ -111,30 +111,27 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     )
   }
 
-  // A new country has no demonstration programme until it gets places of its own.
+  // A new country has no demo programme until it has places.
   const everySite = siteIds
     .filter((site) => placesOf(site).cinemas.length > 0)
     .flatMap((site) => sites[site].languages.map((language) => [site, language] as const))
 
-  test.each(everySite)(
-    '%s in %s: every GET call answers in a shape that is read whole',
-    async (site, language) => {
-      const params = await paramsFor(site, language)
-      for (const name of callNames) {
-        const call: Call = contract[name]
-        const { status, json } = await get(site, addressOf(call, params[name] ?? {}) ?? '')
-        const sold = name !== 'cinepass' || ['fr', 'ch', 'nl'].includes(site)
-        const helped = !name.startsWith('faq') || helpCategoriesOf(site).length > 0
-        const here = sold && helped && ![...elsewhere, ...guarded].includes(name)
-        expect.soft([name, status]).toEqual([name, here ? 200 : guarded.includes(name) ? 403 : 404])
-        const parsed = here ? call.parse(json) : { ok: true as const, skipped: [] }
-        expect.soft([name, parsed.ok ? parsed.skipped : parsed.reason]).toEqual([name, []])
-        expect.soft([name, here ? call.missing(json) : null]).toEqual([name, null])
-      }
-    },
-  )
+  test.each(everySite)('%s in %s: every GET call matches its schema', async (site, language) => {
+    const params = await paramsFor(site, language)
+    for (const name of callNames) {
+      const call: Call = contract[name]
+      const { status, json } = await get(site, addressOf(call, params[name] ?? {}) ?? '')
+      const sold = name !== 'cinepass' || ['fr', 'ch', 'nl'].includes(site)
+      const helped = !name.startsWith('faq') || helpCategoriesOf(site).length > 0
+      const here = sold && helped && ![...elsewhere, ...guarded].includes(name)
+      expect.soft([name, status]).toEqual([name, here ? 200 : guarded.includes(name) ? 403 : 404])
+      const parsed = here ? call.parse(json) : { ok: true as const, skipped: [] }
+      expect.soft([name, parsed.ok ? parsed.skipped : parsed.reason]).toEqual([name, []])
+      expect.soft([name, here ? call.missing(json) : null]).toEqual([name, null])
+    }
+  })
 
-  test('unknown items are 404, a withdrawn show is 410, a moved one says where it is', async () => {
+  test('unknown items are 404, a withdrawn show is 410, a moved one redirects', async () => {
     for (const address of [
       'show/x',
       'cinema/x',
@@ -175,7 +172,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     expect(times[0]?.refCmd).toMatch(new RegExp(`^/booking\\?show=${slug}&cinema=${cinema}&time=2026-11-21T`))
   })
 
-  test('an unknown language is the default one, and news has a slug of its own in each', async () => {
+  test('an unknown language falls back to the default, and news has a slug per language', async () => {
     expect((await get('nl', 'tags?language=de')).json).toEqual((await get('nl', 'tags?language=nl')).json)
     const [{ slug }] = (await get('ch', 'news?language=de')).json as [{ slug: string }]
     const { json } = await get('ch', `news/${slug}/translate`)
@@ -183,7 +180,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     expect(new Set(Object.values(json as object)).size).toBe(3)
   })
 
-  test('own teasers are those of the page that is asked for', async () => {
+  test('own teasers are those of the requested page', async () => {
     const ids = async (query: string) =>
       ((await get('fr', `autopromos?language=fr${query}`)).json as { id: string }[]).map(({ id }) => id)
     const [all, films, offers] = [await ids(''), await ids('&page=films'), await ids('&page=offers')]
@@ -209,7 +206,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     expect((await get('ch', 'master-template/page/general-terms?language=fr')).status).toBe(404)
   })
 
-  test('search ignores accents and case and takes the beginnings of words', async () => {
+  test('search ignores accents and case, and matches prefixes', async () => {
     const find = async (site: SiteId, q: string, type = '') =>
       (
         await get(
@@ -263,7 +260,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     expect(await find('qxzjvkwyqq')).toEqual([])
   })
 
-  test('search finds no unlisted page and no former address', async () => {
+  test('search excludes unlisted pages and redirects', async () => {
     const pages = (await get('fr', 'master-template/pages?language=fr')).json as {
       slug: string
       indexed: boolean
@@ -284,7 +281,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     ])
   })
 
-  test('the zone is that of the trusted header only', async () => {
+  test('the zone comes from the trusted header only', async () => {
     expect((await get('fr', 'zone')).json).toEqual({ slug: null, name: null })
     expect((await get('fr', 'zone', { 'x-city': 'Saint-%C3%89tienne' })).json).toEqual({
       slug: 'saint-etienne',

@@ -44,7 +44,7 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
     }
   }
 
-  test('21 days from today, and a second start has nothing to do', async () => {
+  test('covers 21 days from today, and a second start does nothing', async () => {
     const now = new Date('2026-11-20T11:00:00Z')
     expect(await demoOf(store).roll(now)).toEqual(['sn', 'tn'])
     const days = await daysOf(store, 'sn')
@@ -52,12 +52,12 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
     expect(await demoOf(store).roll(now)).toEqual([])
   })
 
-  test('at midnight of a site its past goes and its last day comes; what was there stays as it was', async () => {
+  test('at midnight of a site drops the past day and adds a new last one', async () => {
     const demo = demoOf(store)
     await demo.roll(new Date('2026-11-20T11:00:00Z'))
     const before = await rows(store, 'tn')
-    const heard: string[] = []
-    const stop = store.onChange(({ site, tags }) => void heard.push(`${site} ${tags}`))
+    const changes: string[] = []
+    const stop = store.onChange(({ site, tags }) => void changes.push(`${site} ${tags}`))
     // Tunis is an hour ahead of Dakar.
     expect(await demo.roll(new Date('2026-11-20T23:10:00Z'))).toEqual(['tn'])
     expect(await daysOf(store, 'sn')).toContain('2026-11-20')
@@ -67,12 +67,12 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
     )
     expect([after[0]?.date, after.at(-1)?.date]).toEqual(['2026-11-21', '2026-12-11'])
     expect(await demo.roll(new Date('2026-11-21T00:10:00Z'))).toEqual(['sn'])
-    // What was written before may still be announced.
-    await expect.poll(() => heard.slice(-2)).toEqual(['tn *', 'sn *'])
+    // Earlier changes may still be announced.
+    await expect.poll(() => changes.slice(-2)).toEqual(['tn *', 'sn *'])
     stop()
   })
 
-  test('a day is the same whenever it is generated, and another with another seed', async () => {
+  test('is deterministic by day and seed', async () => {
     const demo = demoOf(store)
     await demo.roll(new Date('2026-11-20T11:00:00Z'))
     await demo.roll(new Date('2026-11-27T11:00:00Z'))
@@ -87,7 +87,7 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
     })
   }, 30_000)
 
-  test('another programme replaces the old one wholly', async () => {
+  test('is replaced as a whole by another programme', async () => {
     const now = new Date('2026-11-20T11:00:00Z')
     await demoOf(store).roll(now)
     const first = await withoutIds(store, 'sn')

@@ -18,11 +18,11 @@ const log = {
 export interface OpenedStore {
   readonly store: ContentStore
   readonly database: TestDatabase
-  /** Makes another on the same server, with the tables of a store. */
+  /** Creates another database on the same server, with the store's tables. */
   readonly createDatabase: DatabaseServer['create']
 }
 
-/** Gives every test of the block an empty store of its own. `prepare` may answer what is to be done after the test. */
+/** A fresh empty store for every test of the block. `prepare` may return a clean-up function. */
 export function storeOfEachTest(
   engine: Engine,
   prepare: (opened: OpenedStore) => void | Promise<void | (() => Promise<void>)>,
@@ -55,7 +55,7 @@ export interface OpenedBackend {
   readonly database: TestDatabase
 }
 
-/** Gives the block one content backend with the demo programme, for all its tests. */
+/** One content backend with the demo programme for all tests of the block. */
 export function backendOfAllTests(
   engine: Engine,
   options: Partial<ContentBackendOptions>,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { DocumentState } from '../../content-models/document-state.ts'
 import { createDemo } from '../../demo/seed.ts'
-import { createContentApi } from '../../src/services/content/api/content-api.ts'
+import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import { acceptState } from '../../src/services/content/publishing/accept-state.ts'
 import { storeState } from '../../src/services/content/publishing/store-state.ts'
 import type { ContentStore } from '../../src/services/content/store/content-store.ts'
@@ -28,7 +28,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
   storeOfEachTest(engine, async (opened) => {
     store = opened.store
     await createDemo(store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['ch'] }).roll(now)
-    const fetch = createContentApi({
+    const fetch = createContentHandler({
       store,
       clock: () => now,
       onError: (error) => expect.unreachable(String(error)),
@@ -77,13 +77,13 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     description: '<p>Mit Gespräch.</p>',
     tags: ['avp-equipe'],
   }
-  const said = {
+  const details = {
     titleShowtimeDetails: words.title,
     descriptionShowtimeDetails: words.description,
     source: 'showtime',
   }
 
-  test('stand at the screenings of their film, cinema and day, and at no others', async () => {
+  test('apply to screenings of their film, cinema and day only', async () => {
     const { show, cinema, date, read, dayOf } = await screenings()
     const [before, inFrench] = [await read(), await read('fr')]
     await publish(1, { show, cinema, from: `${date} 00:00:00`, to: `${date} 23:59:00`, ...words })
@@ -91,7 +91,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     expect(noted.map(({ time }) => time)).toEqual(before.map(({ time }) => time))
     for (const screening of noted)
       expect(screening).toMatchObject({
-        specialShowtimeDetails: said,
+        specialShowtimeDetails: details,
         tags: expect.arrayContaining(['avp-equipe']),
       })
     expect(await dayOf()).toMatchObject({ tags: expect.arrayContaining(['avp-equipe']) })
@@ -102,7 +102,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     expect(await read()).toEqual(before)
   })
 
-  test('stay over the next import, which makes the screenings anew, and go when they are withdrawn', async () => {
+  test('outlive an import that replaces the screenings, and end when withdrawn', async () => {
     const { show, cinema, read } = await screenings()
     const before = await read()
     const [first] = before
@@ -114,7 +114,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     expect(
       noted
         .filter(
-          ({ specialShowtimeDetails }) => JSON.stringify(specialShowtimeDetails) === JSON.stringify(said),
+          ({ specialShowtimeDetails }) => JSON.stringify(specialShowtimeDetails) === JSON.stringify(details),
         )
         .map(({ time }) => time),
     ).toEqual(before.filter(({ time }) => time === first?.time).map(({ time }) => time))
@@ -124,7 +124,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     )
   })
 
-  test('that name neither film nor cinema nor time say nothing', async () => {
+  test('have no effect without film, cinema or time', async () => {
     const { read } = await screenings()
     const before = await read()
     await publish(1, words)

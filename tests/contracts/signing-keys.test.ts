@@ -35,27 +35,27 @@ describe.each(engines)('signing keys on %s', (engine) => {
       onUnreadable: (site) => lost.push(site),
     })
 
-  test('outlive the process, and are a site’s own', async () => {
+  test('survive a restart, and differ by site', async () => {
     const first = await keysOf()('fr')
     expect(kids(first)).toHaveLength(1)
     expect(kids(await keysOf()('fr'))).toEqual(kids(first))
     expect(kids(await keysOf()('nl'))).not.toEqual(kids(first))
   })
 
-  test('are the same for processes that start together', async () => {
+  test('are the same for processes that start concurrently', async () => {
     const sets = await Promise.all(Array.from({ length: 6 }, () => keysOf()('fr')))
     expect(new Set(sets.flatMap(kids)).size).toBe(1)
   })
 
-  test('cannot be read in the store', async () => {
+  test('are encrypted in the store', async () => {
     await keysOf()('fr')
     const rows = await store.db.selectFrom('signing_keys').selectAll().execute()
     expect(rows).toHaveLength(1)
-    // With their quotes: three letters alone may come by chance.
+    // With quotes: three letters alone may occur by chance.
     expect(JSON.stringify(rows)).not.toMatch(/(?:kty|RSA)\\?"/)
   })
 
-  test('are new every 90 days: published an hour before they sign, and a day after', async () => {
+  test('rotate every 90 days: published an hour before they sign, and a day after', async () => {
     const of = keysOf()
     const [first] = kids(await of('fr'))
     now += 90 * DAY - HOUR
@@ -73,7 +73,7 @@ describe.each(engines)('signing keys on %s', (engine) => {
     expect(await store.db.selectFrom('signing_keys').select('kid').execute()).toHaveLength(1)
   })
 
-  test('a database of another secret gets a new key and says so', async () => {
+  test('a database with another secret gets a new key and reports it', async () => {
     const before = await keysOf()('fr')
     const lost: string[] = []
     const after = await keysOf('another secret of at least 32 characters', lost)('fr')
@@ -82,7 +82,7 @@ describe.each(engines)('signing keys on %s', (engine) => {
     expect(kids(after)).not.toEqual(kids(before))
   })
 
-  test('a token is checked by the published keys before and after its key was replaced', async () => {
+  test('published keys verify a token before and after a rotation', async () => {
     const accounts = fakeAccounts()
     accounts.add(clientCalled('noor'))
     const identity = identityOn(store, accounts, { clock: () => new Date(now) })

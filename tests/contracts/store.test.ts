@@ -29,7 +29,7 @@ describe.each(engines)('the store on %s', (engine) => {
   const write = (items: readonly NewItem[]) => store.transaction((db) => replaceItems(db, scope, items, at))
   const read = async (slug: string) => (await store.site('nl').items.find('show', slug, 'nl'))?.fields
 
-  test('an equal item is not written again, and one that is gone is removed', async () => {
+  test('an equal item is not written again, and a missing one is removed', async () => {
     const items = [item('a', { title: 'A', nested: { x: 1, y: 2 } }), item('b', { title: 'B' }, 1)]
     expect(await write(items)).toEqual({ added: 2, changed: 0, unchanged: 0, removed: 0 })
     expect(
@@ -64,7 +64,7 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(await editItem(store.db, { ...scope, id: 'unknown' }, {}, at)).toBe(false)
   })
 
-  test('search finds what is shown now, by the edited text', async () => {
+  test('search finds current items by their edited text', async () => {
     const find = async (text: string) =>
       (await store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })).map(({ id }) => id)
     await write([
@@ -129,7 +129,7 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(performance.now() - begun).toBeLessThan(timeLimit(1_500))
   }, 30_000)
 
-  test('a site shows its sources only, one before the other', async () => {
+  test('a site shows its own sources, in order', async () => {
     await write([item('a', { title: 'Feed' })])
     await store.transaction((db) =>
       replaceItems(
@@ -150,12 +150,12 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(await store.site('fr').items.list('show', 'fr')).toEqual([])
   })
 
-  test('another store on the same database hears of a change', async () => {
+  test('another store on the same database is notified of a change', async () => {
     const other = await openStore(database)
     try {
-      const heard = new Promise((resolve) => other.onChange(resolve))
+      const changes = new Promise((resolve) => other.onChange(resolve))
       await store.announce({ site: 'nl', tags: ['shows', 'show:a'] })
-      expect(await heard).toEqual({ site: 'nl', tags: ['shows', 'show:a'] })
+      expect(await changes).toEqual({ site: 'nl', tags: ['shows', 'show:a'] })
     } finally {
       await other.close()
     }

@@ -34,7 +34,7 @@ type Way = (typeof ways)[keyof typeof ways]
 
 const fail = (error: unknown) => expect.unreachable(String(error))
 
-/** A whole client host: pages, calls and provider, before one store. */
+/** A complete client host on one store: pages, calls and provider. */
 function server({ environment }: Way) {
   const { store } = stage
   const accounts = stage.another({
@@ -57,7 +57,7 @@ function server({ environment }: Way) {
     onError: fail,
   })
   const lines: string[] = []
-  const { ask } = clientHosts({
+  const { fetchPage: serve } = clientHosts({
     accounts,
     identity,
     environment,
@@ -67,14 +67,14 @@ function server({ environment }: Way) {
       log: logTo('trace', { write: (line: string) => void lines.push(line) }),
     },
   })
-  return { accounts, ask, lines }
+  return { accounts, serve, lines }
 }
 
-function browser(way: Way, { ask }: Pick<ReturnType<typeof server>, 'ask'>) {
+function browser(way: Way, { serve }: Pick<ReturnType<typeof server>, 'serve'>) {
   const jar = new Map<string, string>()
   const responses: (readonly [path: string, Response])[] = []
   const cookies: string[] = []
-  /** Everything that was ever in the jar. */
+  /** Every cookie that the jar ever held. */
   const held = new Set<string>()
 
   async function send(
@@ -82,7 +82,7 @@ function browser(way: Way, { ask }: Pick<ReturnType<typeof server>, 'ask'>) {
     { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> } = {},
   ): Promise<Response> {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const response = await ask(new URL(path, way.client).href, {
+    const response = await serve(new URL(path, way.client).href, {
       ...init,
       headers: { ...way.headers, ...(cookie ? { cookie } : {}), ...headers },
     })
@@ -116,7 +116,7 @@ function browser(way: Way, { ask }: Pick<ReturnType<typeof server>, 'ask'>) {
 
 type Browser = ReturnType<typeof browser>
 
-/** What the library of the site does once somebody is signed in. */
+/** The library's token exchange after a sign-in. */
 async function tokens(way: Way, { send, post, held }: Browser): Promise<string> {
   const verifier = randomBytes(32).toString('base64url')
   const redirect = way.site + authentication.callbackPath
@@ -157,10 +157,10 @@ const NEW_PASSWORD = 'une toute autre phrase'
 const me = '/api/v1/accounts/me'
 const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
-/** From the registration to the last log-out, with everything that goes wrong on the way. */
+/** From registration to the last log-out, including failures on the way. */
 async function wholeStory(way: Way) {
-  const { accounts, ask, lines } = server(way)
-  const visitor = browser(way, { ask })
+  const { accounts, serve, lines } = server(way)
+  const visitor = browser(way, { serve })
   const { send, fill, held, jar } = visitor
   const names = { firstName: ada.firstName, lastName: ada.lastName }
   expect((await fill('/fr/register', { email: ada.email, password: ada.password, ...names })).status).toBe(
@@ -209,7 +209,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
   })
 
-  test('no answer of the client host is kept', async () => {
+  test('responses of the client host are not cached', async () => {
     const { responses } = await wholeStory(way)
     expect(responses.length).toBeGreaterThan(15)
     expect(
@@ -219,7 +219,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     ).toEqual([])
   })
 
-  test('every answer says what it is, is not sniffed, and tells other origins no path; pages open in a group of their own', async () => {
+  test('responses have a content type, nosniff, referrer and opener policies', async () => {
     const { responses } = await wholeStory(way)
     for (const [path, { status, headers }] of responses) {
       const security = ['x-content-type-options', 'referrer-policy'].map((name) => headers.get(name))
@@ -232,7 +232,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     }
   })
 
-  test('fields for passwords hide what is typed, and help those that fill them in', async () => {
+  test('password fields are masked, and support password managers', async () => {
     const { responses } = await wholeStory(way)
     const html = (await Promise.all(responses.map(([, response]) => response.text()))).join('')
     const fields = [...html.matchAll(/<input [^>]*name="(?:password|current)"[^>]*>/g)].map(
@@ -244,7 +244,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     for (const password of [ada.password, NEW_PASSWORD]) expect(html).not.toContain(password)
   })
 
-  test('each cookie goes to one host, to scripts only where they need it, and back over https where it came by it', async () => {
+  test('cookies are host-only, Secure over https, and HttpOnly where possible', async () => {
     const { cookies } = await wholeStory(way)
     expect(new Set(cookies.map((line) => line.split('=', 1)[0])).size).toBeGreaterThan(4)
     for (const line of cookies) {
@@ -260,7 +260,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     }
   })
 
-  test('a new log-in has a new session and a new form value; the old ones and their tokens are worth nothing', async () => {
+  test('a new log-in replaces session, CSRF value and tokens', async () => {
     const { before, after, send, jar, token } = await wholeStory(way)
     const session =
       [...before.keys()].find(
@@ -278,7 +278,7 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     expect((await send('/fr/profile')).headers.get('location')).toContain('/fr/sign-in')
   })
 
-  test('links of mails lead to the host of the site, whatever else the request says', async () => {
+  test('links in mails use the site’s host, whatever the request’s headers', async () => {
     const { link } = await wholeStory({
       ...way,
       headers: { ...way.headers, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
@@ -287,10 +287,10 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
   })
 })
 
-test('a session that somebody planted is not taken up', async () => {
+test('a planted session is not adopted', async () => {
   const way = ways.http
-  const { ask } = server(way)
-  const visitor = browser(way, { ask })
+  const { serve } = server(way)
+  const visitor = browser(way, { serve })
   const planted = randomBytes(32).toString('base64url')
   visitor.jar.set('session', planted)
   await visitor.fill('/fr/register', {
@@ -300,12 +300,12 @@ test('a session that somebody planted is not taken up', async () => {
     lastName: ada.lastName,
   })
   expect(visitor.jar.get('session')).not.toBe(planted)
-  expect((await ask(`${way.client}${me}`, { headers: { cookie: `session=${planted}` } })).status).toBe(401)
+  expect((await serve(`${way.client}${me}`, { headers: { cookie: `session=${planted}` } })).status).toBe(401)
 })
 
 const framed = ['complete', 'entered', 'forgotten', 'register', 'sign-in', 'validate']
 
-test.each(Object.keys(pages))('%s is framed by the site alone, or by nobody', async (name) => {
+test.each(Object.keys(pages))('%s may be framed by the site only, or not at all', async (name) => {
   const way = ways.http
   const visitor = browser(way, server(way))
   const asStranger = await visitor.send(`/fr/${name}`)

@@ -196,8 +196,8 @@ async function saveNames(context: AccountContext, form: URLSearchParams): Promis
 }
 
 async function sendAgain(context: AccountContext): Promise<PageResponse> {
-  const { accounts, place, session, asker, t } = context
-  const outcome = await accounts.sendConfirmation(place, session.account.id, asker)
+  const { accounts, place, session, requester, t } = context
+  const outcome = await accounts.sendConfirmation(place, session.account.id, requester)
   if (outcome.kind === 'sent') return again(context, 'sent')
   return shown(context, {
     warning: t('client-account:profile.sentOften', { count: minutesOf(outcome.retryAfterSeconds) }),

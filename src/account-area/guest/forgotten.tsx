@@ -109,7 +109,7 @@ async function sendPassword(context: ClientContext, token: string, password: str
 }
 
 async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
-  const { accounts, place, asker, url, href } = context
+  const { accounts, place, requester, url, href } = context
   const token = url.searchParams.get('token')
   if (token !== null) return sendPassword(context, token, form.get('password') ?? '')
   const email = form.get('email')?.trim() ?? ''
@@ -119,7 +119,7 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
       faults: { email: email === '' ? 'missing' : 'malformed' },
       status: 422,
     })
-  const outcome = await accounts.forgotten(place, email, asker)
+  const outcome = await accounts.forgotten(place, email, requester)
   if (outcome.kind === 'sent')
     return { kind: 'redirect', location: href('forgotten', { ...carried(context), sent: '1' }) }
   return requestPage(context, {

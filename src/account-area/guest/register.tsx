@@ -126,7 +126,7 @@ async function show(context: ClientContext): Promise<PageResponse> {
 }
 
 async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
-  const { session, accounts, place, asker, href } = context
+  const { session, accounts, place, requester, href } = context
   if (session !== null && form.get('what') === 'complete')
     return forClient(context, session) ?? sendCompletion(context, session, form)
   const text = (name: string) => form.get(name)?.trim() ?? ''
@@ -136,7 +136,11 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
     lastName: text('lastName'),
     newsletter: form.get('newsletter') === 'on',
   }
-  const outcome = await accounts.register(place, { ...typed, password: form.get('password') ?? '' }, asker)
+  const outcome = await accounts.register(
+    place,
+    { ...typed, password: form.get('password') ?? '' },
+    requester,
+  )
   if (outcome.kind === 'invalid')
     return newAccountPage(context, typed, { faults: outcome.faults, status: 422 })
   if (outcome.kind === 'tooMany') {

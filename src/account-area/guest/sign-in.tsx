@@ -128,7 +128,7 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
   const pending = await pendingInteraction(context)
   if (pending === 'gone') return gonePage(context)
   if (pending !== 'none' && pending.prompt === 'consent') return sendConsent(context, form)
-  const { accounts, place, asker } = context
+  const { accounts, place, requester } = context
   const email = form.get('email')?.trim() ?? ''
   const password = form.get('password') ?? ''
   const missing = {
@@ -137,7 +137,7 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
   }
   if (Object.keys(missing).length > 0)
     return signInPage(context, { email, errors: faultTexts(context, missing), status: 422 })
-  const outcome = await accounts.signIn(place, { email, password }, asker)
+  const outcome = await accounts.signIn(place, { email, password }, requester)
   return outcome.kind === 'signedIn'
     ? enter(context, 'login', outcome.session)
     : refused(context, email, outcome)

@@ -154,7 +154,7 @@ function show(context: ClientContext): PageResponse {
 }
 
 async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
-  const { accounts, place, asker, session, url, href } = context
+  const { accounts, place, requester, session, url, href } = context
   const token = url.searchParams.get('token')
   if (token !== null) {
     const outcome = await accounts.confirmEmail(place, token)
@@ -169,8 +169,8 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
   const email = form.get('email')?.trim() ?? ''
   const outcome =
     what === 'again'
-      ? await accounts.sendConfirmation(place, account.id, asker)
-      : await accounts.changeAddress(place, account.id, email, asker)
+      ? await accounts.sendConfirmation(place, account.id, requester)
+      : await accounts.changeAddress(place, account.id, email, requester)
   if (outcome.kind === 'tooMany')
     return waitingPage(context, account, { tooManySeconds: outcome.retryAfterSeconds })
   if (outcome.kind === 'invalid')

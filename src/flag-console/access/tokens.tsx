@@ -2,17 +2,18 @@ import { Choice, Field } from '../../form-pages/field.tsx'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
-import type { FlagToken, TokenKind } from '../../services/flags/flag-owners.ts'
+import type { FlagToken, FlagTokenKind } from '../../services/flags/flag-owners.ts'
+
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { dayText } from '../words/when.tsx'
 
-const kinds: Readonly<Record<TokenKind, string>> = {
+const kinds: Readonly<Record<FlagTokenKind, string>> = {
   client: 'Client: a server’s SDK, which is told every rule',
   frontend: 'Frontend: a browser or an app, which is told results only',
   admin: 'Admin: scripts, which may do everything',
 }
-const kindNames: Readonly<Record<TokenKind, string>> = {
+const kindNames: Readonly<Record<FlagTokenKind, string>> = {
   client: 'Client',
   frontend: 'Frontend',
   admin: 'Admin',
@@ -128,7 +129,7 @@ const madePage = (token: string, { name, kind }: FlagToken): ShownPage => ({
 
 async function make(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const name = form.text('name')
-  const kind = (Object.keys(kinds) as TokenKind[]).find((each) => each === form.text('kind')) ?? 'client'
+  const kind = (Object.keys(kinds) as FlagTokenKind[]).find((each) => each === form.text('kind')) ?? 'client'
   const result = await context.tokens.make(kind, name, context.owner)
   if (!result) return tokensPage(context, { name, kind, errors: { name: 'Enter a name.' }, status: 422 })
   return madePage(result.token, result.entry)

@@ -1,21 +1,21 @@
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import type { AccountPlace, Asker } from './accounts.ts'
+import type { AccountPlace, Requester } from './accounts.ts'
 import type { Passwords } from './passwords.ts'
 import type { MailFacts, WriteMail } from './ports.ts'
 import type { AccountStore, Database } from './store/account-store.ts'
 import type { ClientRow } from './store/clients.ts'
 import { type LinkPurpose, makeLink } from './store/links.ts'
 import { queueMail } from './store/mails.ts'
-import { countAttempt, type RateLimit, rateLimitKey, waitFor } from './store/rate-limit.ts'
+import { type AttemptLimit, countAttempt, rateLimitKey, waitFor } from './store/rate-limit.ts'
 import { secondsOf } from './store/sessions.ts'
 
 export interface AccountParts {
   readonly store: AccountStore
   readonly passwords: Passwords
   readonly writeMail: WriteMail
-  readonly mailsWaiting: () => void
+  readonly wakeMails: () => void
   readonly forget: (site: SiteId, account: string) => Promise<void>
   readonly clock: () => Date
 }
@@ -61,19 +61,19 @@ export async function postLink(
 }
 
 /** Rate-limit key of a network address; requests without one share a key. */
-export const addressKey = (what: string, { address }: Asker): string =>
+export const addressKey = (what: string, { address }: Requester): string =>
   rateLimitKey(what, 'address', address ?? '')
 
 interface Counted {
   readonly key: string
-  readonly limit: RateLimit
+  readonly limit: AttemptLimit
 }
 
-export function countedMails(site: SiteId, account: string, asker: Asker): readonly Counted[] {
+export function countedMails(site: SiteId, account: string, requester: Requester): readonly Counted[] {
   const { perAccount, perAddress, minutes } = serviceLimits.accounts.mails
   return [
     { key: rateLimitKey('confirmation', site, account), limit: { most: perAccount, minutes } },
-    { key: addressKey('mails', asker), limit: { most: perAddress, minutes } },
+    { key: addressKey('mails', requester), limit: { most: perAddress, minutes } },
   ]
 }
 

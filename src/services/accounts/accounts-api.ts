@@ -27,7 +27,6 @@ const retryLater = { 'retry-after': String(limits.upstream.retryAfterSeconds) }
 
 type Env = { Bindings: AccountRequest & { readonly site: SiteId; readonly language: string | null } }
 
-/** Call → id of the document that holds its response. */
 const responses = {
   [clientHostCalls.subscriptionOffers.path]: 'subscription-offers',
   [clientHostCalls.permanentAutopromo.path]: 'permanent-autopromo',

@@ -2,7 +2,6 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 
-/** The host and language of a request; mails link back to it. */
 export interface AccountPlace {
   readonly site: SiteId
   readonly language: Language
@@ -11,11 +10,11 @@ export interface AccountPlace {
   readonly clientOrigin: string
 }
 
-export interface Asker {
+export interface Requester {
   readonly address: string | undefined
 }
 
-export type PlanOptions = Readonly<Record<string, number>>
+export type OptionQuantities = Readonly<Record<string, number>>
 
 /** Dates are ISO dates of the site's calendar. */
 export interface AccountSubscription {
@@ -23,7 +22,7 @@ export interface AccountSubscription {
   /** Null for a plan that is no longer sold. */
   readonly planTitle: string | null
   readonly since: string
-  readonly options: PlanOptions
+  readonly options: OptionQuantities
   readonly eligibleChanges: readonly string[]
   readonly eligibleForAddonChange: boolean
   readonly newLeadId: string | null
@@ -33,14 +32,14 @@ export interface AccountSubscription {
 
 export interface PlanOrder {
   readonly plan: string
-  readonly options: PlanOptions
+  readonly options: OptionQuantities
 }
 
 /** `planned` starts with the subscription's next month, the others today; `from` is the first day. */
 export interface PlanChange {
   readonly kind: 'begun' | 'changed' | 'optionsChanged' | 'planned' | 'unchanged'
   readonly plan: SubscriptionOffer
-  readonly options: PlanOptions
+  readonly options: OptionQuantities
   readonly from: string
 }
 
@@ -153,7 +152,7 @@ export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'>
 export type Emotion = 'disappointed' | 'liked' | 'loved'
 
 /** Favourites newest first. */
-export interface SavedItems {
+export interface SavedItemLists {
   readonly favouriteCinemas: readonly string[]
   readonly wishlist: readonly string[]
   readonly emotions: Readonly<Record<string, Emotion>>
@@ -176,23 +175,23 @@ export interface Mail {
 
 /** Changes are durable once the promise resolves; rejects only if the database fails. */
 export interface Accounts {
-  register(place: AccountPlace, input: Registration, asker: Asker): Promise<RegisterOutcome>
+  register(place: AccountPlace, input: Registration, requester: Requester): Promise<RegisterOutcome>
   signIn(
     place: AccountPlace,
     input: { readonly email: string; readonly password: string },
-    asker: Asker,
+    requester: Requester,
   ): Promise<SignInOutcome>
   confirmEmail(place: AccountPlace, token: string): Promise<LinkOutcome>
-  sendConfirmation(place: AccountPlace, account: string, asker: Asker): Promise<SendOutcome>
+  sendConfirmation(place: AccountPlace, account: string, requester: Requester): Promise<SendOutcome>
   /** Mails the new, unconfirmed address. Does not reveal whether that one has an account. */
   changeAddress(
     place: AccountPlace,
     account: string,
     email: string,
-    asker: Asker,
+    requester: Requester,
   ): Promise<SendOutcome | { readonly kind: 'invalid'; readonly faults: Faults }>
   /** Mails a link. Does not reveal whether the address has an account. */
-  forgotten(place: AccountPlace, email: string, asker: Asker): Promise<SendOutcome>
+  forgotten(place: AccountPlace, email: string, requester: Requester): Promise<SendOutcome>
   /** Ends every session of the account. */
   resetPassword(place: AccountPlace, token: string, password: string): Promise<ResetOutcome>
   complete(place: AccountPlace, account: string, input: Profile & Consents): Promise<ChangeOutcome>
@@ -201,7 +200,7 @@ export interface Accounts {
   startSession(site: SiteId, account: string): Promise<string>
   session(site: SiteId, token: string | undefined): Promise<Session | null>
   endSession(site: SiteId, token: string): Promise<void>
-  endOtherSessions(site: SiteId, account: string, keep: string | null): Promise<void>
+  endOtherSessions(site: SiteId, account: string, exceptToken: string | null): Promise<void>
 
   account(site: SiteId, id: string): Promise<Account | null>
   /** Creates the account on first use, with its registration incomplete. */
@@ -221,7 +220,7 @@ export interface Accounts {
     place: AccountPlace,
     account: string,
     input: { readonly current: string; readonly password: string },
-    keepSession: string | null,
+    exceptSession: string | null,
   ): Promise<ChangeOutcome | TooMany>
   changeConsents(site: SiteId, account: string, consents: Consents): Promise<Account | null>
   exportData(site: SiteId, account: string): Promise<Readonly<Record<string, unknown>>>
@@ -232,12 +231,12 @@ export interface Accounts {
     password: string | null,
   ): Promise<{ readonly kind: 'deleted' } | { readonly kind: 'invalid'; readonly faults: Faults } | TooMany>
 
-  savedItems(site: SiteId, account: string): Promise<SavedItems>
+  savedItems(site: SiteId, account: string): Promise<SavedItemLists>
   favouriteLimit(site: SiteId): number
   addFavourite(site: SiteId, account: string, cinema: string): Promise<FavouriteOutcome>
   removeFavourite(site: SiteId, account: string, cinema: string): Promise<void>
   setWishlist(site: SiteId, account: string, shows: readonly string[]): Promise<void>
-  setIntention(site: SiteId, account: string, show: string, wanted: boolean): Promise<void>
+  setIntention(site: SiteId, account: string, show: string, isIntended: boolean): Promise<void>
   /** Null withdraws the rating. */
   setEmotion(site: SiteId, account: string, show: string, emotion: Emotion | null): Promise<void>
   bookings(site: SiteId, account: string): Promise<readonly Booking[]>

@@ -2,7 +2,7 @@ import { type AccountParts, countedMails, countOrWait, postLink } from './accoun
 import type { Accounts } from './accounts.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
 import { notifyOwner } from './registering.ts'
-import { clientByEmail, heldClient, updateClient } from './store/clients.ts'
+import { clientByEmail, lockClient, updateClient } from './store/clients.ts'
 import { closeLinks } from './store/links.ts'
 import { secondsOf } from './store/sessions.ts'
 
@@ -10,14 +10,14 @@ import { secondsOf } from './store/sessions.ts'
 export function createChangingAddress(parts: AccountParts): Pick<Accounts, 'changeAddress'> {
   const { store, clock } = parts
   return {
-    async changeAddress(place, account, typed, asker) {
+    async changeAddress(place, account, typed, requester) {
       const { site } = place
       const email = emailOf(typed)
       const faults = addressFaults(email)
       if (hasFaults(faults)) return { kind: 'invalid', faults }
-      const counted = countedMails(site, account, asker)
+      const counted = countedMails(site, account, requester)
       const wait = await store.transaction(async (db) => {
-        const client = await heldClient(db, store, site, account)
+        const client = await lockClient(db, store, site, account)
         if (!client || client.password === null || client.email_verified_at !== null) return 0
         const now = clock()
         const seconds = await countOrWait(db, counted, secondsOf(now))
@@ -32,7 +32,7 @@ export function createChangingAddress(parts: AccountParts): Pick<Accounts, 'chan
         if (changed) await postLink(parts, db, place, changed, 'confirm')
         return 0
       })
-      parts.mailsWaiting()
+      parts.wakeMails()
       return wait > 0 ? { kind: 'tooMany', retryAfterSeconds: wait } : { kind: 'sent' }
     },
   }

@@ -14,7 +14,7 @@ import { createRegistering } from './registering.ts'
 import { createSigningIn } from './signing-in.ts'
 import type { AccountStore, Database } from './store/account-store.ts'
 import { cancelBooking, insertBooking, readBookings, sameBooking } from './store/bookings.ts'
-import { type ClientRow, changeOf } from './store/clients.ts'
+import { type ClientRow, changeClient } from './store/clients.ts'
 import { listMails } from './store/mails.ts'
 import {
   addFavourite,
@@ -27,7 +27,6 @@ import {
 import { endSession, endSessions, readSession, startSession } from './store/sessions.ts'
 import { startTidying } from './tidying.ts'
 
-/** Slug here, reference at the box office. */
 export interface CinemaKey {
   readonly slug: string
   readonly vistaRef: string | null
@@ -35,7 +34,6 @@ export interface CinemaKey {
 
 export interface AccountsOptions {
   readonly store: AccountStore
-  /** Current cinemas of a site. Rejects if the content cannot be read. */
   readonly cinemas: (site: SiteId) => Promise<readonly CinemaKey[]>
   /** Without it no site sells a subscription. */
   readonly plans?: PlansOf
@@ -74,8 +72,8 @@ function createSavedItems(
     },
     removeFavourite: (site, account, cinema) => removeFavourite(store, site, account, cinema),
     setWishlist: (site, account, shows) => setWishlist(store, site, account, shows, clock()),
-    setIntention: (site, account, show, wanted) =>
-      setIntention(store, { site, account, show }, wanted, clock()),
+    setIntention: (site, account, show, isIntended) =>
+      setIntention(store, { site, account, show }, isIntended, clock()),
     setEmotion: (site, account, show, emotion) =>
       setEmotion(store, { site, account, show }, emotion, clock()),
   }
@@ -99,7 +97,7 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
   return {
     bookings: (site, account) => readBookings(store.read, site, account),
     async book(place, account, booking) {
-      const booked = await changeOf(store, place.site, account, async (db, client) => {
+      const booked = await changeClient(store, place.site, account, async (db, client) => {
         const same = await sameBooking(db, place.site, account, booking, clock())
         if (same) return same
         const made = await insertBooking(db, place.site, account, booking, clock())
@@ -107,18 +105,18 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
         return made
       })
       if (!booked) throw new Error('There is no such client')
-      parts.mailsWaiting()
+      parts.wakeMails()
       return booked
     },
     async cancelBooking(place, account, id) {
       const { site } = place
       const wall = wallClock(sites[site].timeZone, clock().getTime())
-      const cancelled = await changeOf(store, site, account, async (db, client) => {
+      const cancelled = await changeClient(store, site, account, async (db, client) => {
         const booking = await cancelBooking(db, { site, account, id }, wall, clock())
         if (booking) await sendMail(db, place, client, 'bookingCancelled', booking)
         return booking
       })
-      parts.mailsWaiting()
+      parts.wakeMails()
       return cancelled ?? null
     },
   }
@@ -133,8 +131,8 @@ function createSessions({
     startSession: (site, account) => startSession(store.db, site, account, clock()),
     session: (site, token) => readSession(store, site, token, clock()),
     endSession: (site, token) => endSession(store.db, site, token),
-    async endOtherSessions(site, account, keep) {
-      await endSessions(store.db, site, account, keep)
+    async endOtherSessions(site, account, exceptToken) {
+      await endSessions(store.db, site, account, exceptToken)
       await forget(site, account)
     },
   }
@@ -151,7 +149,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     clock,
     passwords: createPasswords(options.passwordCost),
     writeMail: options.writeMail,
-    mailsWaiting: delivery.wake,
+    wakeMails: delivery.wake,
     forget: options.forget ?? (async () => {}),
   }
   return {

@@ -1,6 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
-import type { Accounts, SavedItems } from './accounts.ts'
+import type { Accounts, SavedItemLists } from './accounts.ts'
 
 interface Log {
   error(fields: object, message: string): void
@@ -9,7 +9,7 @@ interface Log {
 /** Bounds a notification for a client with a very long wishlist. */
 const MAX_TAGS = 200
 
-const showsWithFeelings = ({ wishlist, emotions }: SavedItems): readonly string[] => [
+const showsWithFeelings = ({ wishlist, emotions }: SavedItemLists): readonly string[] => [
   ...new Set([...wishlist, ...Object.keys(emotions)]),
 ]
 
@@ -38,8 +38,8 @@ export function announceFeelings(
       await accounts.setWishlist(site, account, shows)
       await announce(site, changedShows(before.wishlist, shows))
     },
-    async setIntention(site, account, show, wanted) {
-      await accounts.setIntention(site, account, show, wanted)
+    async setIntention(site, account, show, isIntended) {
+      await accounts.setIntention(site, account, show, isIntended)
       await announce(site, [show])
     },
     async setEmotion(site, account, show, emotion) {

@@ -7,7 +7,6 @@ const MAX_EMAIL = 254
 const EMAIL = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/
 const UNWRITABLE = /[\p{Cc}<>\u202a-\u202e\u2066-\u2069]/u
 
-/** Canonical form in which addresses are stored and compared. */
 export const emailOf = (typed: string): string => typed.normalize('NFC').trim().toLowerCase()
 
 export const nameOf = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')

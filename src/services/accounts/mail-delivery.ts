@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { AccountStore } from './store/account-store.ts'
-import { type DueMail, dropMail, markSent, takeDueMail, tryMailAgain } from './store/mails.ts'
+import { type DueMail, dropMail, leaseDueMail, markSent, tryMailAgain } from './store/mails.ts'
 import { secondsOf } from './store/sessions.ts'
 
 export interface SmtpServer {
@@ -86,7 +86,7 @@ export function createMailDelivery({ store, smtp, clock, onError }: DeliveryOpti
     try {
       await sender.send(mail)
     } catch (error) {
-      onError(without(error), 'a mail was not taken')
+      onError(without(error), 'a mail was not accepted')
       if (isFinal(error) || mail.tries + 1 >= MOST_TRIES) return dropMail(store.db, mail.id)
       return tryMailAgain(store.db, mail.id, secondsOf(clock()) + waitAfter(mail.tries))
     }
@@ -97,7 +97,7 @@ export function createMailDelivery({ store, smtp, clock, onError }: DeliveryOpti
     do {
       again = false
       for (;;) {
-        const mail = closed ? undefined : await takeDueMail(store.db, secondsOf(clock()), LEASE_SECONDS)
+        const mail = closed ? undefined : await leaseDueMail(store.db, secondsOf(clock()), LEASE_SECONDS)
         if (!mail) break
         await offer(mail)
       }

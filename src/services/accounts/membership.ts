@@ -7,11 +7,11 @@ import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 import { type AccountParts, countOrWait, pageOf, post } from './account-parts.ts'
 import type { AccountPlace, Accounts, Membership, PlanChange, PlanOrder } from './accounts.ts'
 import { loyaltyOf } from './loyalty.ts'
-import { heldAfter, heldOn, planChange, readHeldPlan, subscriptionOf } from './plan-rules.ts'
+import { planAfter, planChange, planOn, readStoredPlan, subscriptionOf } from './plan-rules.ts'
 import { makePortrait } from './portrait.ts'
 import type { Database } from './store/account-store.ts'
 import { countVisits } from './store/bookings.ts'
-import { type ClientRow, changeOf, clientById, updateClient } from './store/clients.ts'
+import { type ClientRow, changeClient, clientById, updateClient } from './store/clients.ts'
 import { deletePicture, readPicture, writePicture } from './store/pictures.ts'
 import { rateLimitKey } from './store/rate-limit.ts'
 import { secondsOf } from './store/sessions.ts'
@@ -45,11 +45,11 @@ export async function readMembership(
     clientById(store.read, site, account),
     readPicture(store.read, site, account),
   ])
-  const held = heldOn(readHeldPlan(client?.subscription ?? null), todayAt(site, clock()))
-  const subscription = held && subscriptionOf(held, await plans(site, language))
+  const current = planOn(readStoredPlan(client?.subscription ?? null), todayAt(site, clock()))
+  const subscription = current && subscriptionOf(current, await plans(site, language))
   const loyal = clientArea.benefitsOn.includes(site)
   const loyalty = loyal
-    ? loyaltyOf({ visits: await visitsOf(parts, site, account), hasPlan: held !== null })
+    ? loyaltyOf({ visits: await visitsOf(parts, site, account), hasPlan: current !== null })
     : null
   return { subscription, loyalty, picture }
 }
@@ -83,18 +83,18 @@ async function orderPlan(
   const { store, clock } = parts
   const { site, language } = place
   const offers = await plans(site, language)
-  const ordered = await changeOf(store, site, account, async (db, client) => {
+  const ordered = await changeClient(store, site, account, async (db, client) => {
     const today = todayAt(site, clock())
-    const held = heldOn(readHeldPlan(client.subscription), today)
-    const change = planChange(held, order, offers, today)
+    const current = planOn(readStoredPlan(client.subscription), today)
+    const change = planChange(current, order, offers, today)
     if (change === null || change.kind === 'unchanged') return change
-    const after = heldAfter(held, change, randomUUID())
+    const after = planAfter(current, change, randomUUID())
     await updateClient(db, site, account, { subscription: JSON.stringify(after) }, clock())
     await mailPlanChange(parts, db, place, client, change)
     return change
   })
   if (ordered === undefined) throw new Error('There is no such client')
-  parts.mailsWaiting()
+  parts.wakeMails()
   return ordered
 }
 
@@ -107,21 +107,27 @@ async function callOff(
   const { store, clock } = parts
   const { site, language } = place
   const offers = await plans(site, language)
-  const done = await changeOf(store, site, account, async (db, client) => {
-    const held = heldOn(readHeldPlan(client.subscription), todayAt(site, clock()))
-    if (held?.next == null) return false
-    await updateClient(db, site, account, { subscription: JSON.stringify({ ...held, next: null }) }, clock())
-    const plan = offers.find(({ id }) => id === held.plan)?.title ?? held.plan
+  const done = await changeClient(store, site, account, async (db, client) => {
+    const current = planOn(readStoredPlan(client.subscription), todayAt(site, clock()))
+    if (current?.next == null) return false
+    await updateClient(
+      db,
+      site,
+      account,
+      { subscription: JSON.stringify({ ...current, next: null }) },
+      clock(),
+    )
+    const plan = offers.find(({ id }) => id === current.plan)?.title ?? current.plan
     await post(parts, db, place, client, {
       kind: 'planKept',
       name: client.first_name,
       plan,
-      from: held.since,
+      from: current.since,
       href: pageOf(place, 'benefits'),
     })
     return true
   })
-  parts.mailsWaiting()
+  parts.wakeMails()
   return done ?? false
 }
 
@@ -137,7 +143,7 @@ export function createMembership(parts: AccountParts, plans: PlansOf): Parts {
       const today = todayAt(site, clock())
       const client = await clientById(store.read, site, account)
       return planChange(
-        heldOn(readHeldPlan(client?.subscription ?? null), today),
+        planOn(readStoredPlan(client?.subscription ?? null), today),
         order,
         await plans(site, language),
         today,
@@ -154,7 +160,7 @@ export function createMembership(parts: AccountParts, plans: PlansOf): Parts {
       if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
       const webp = await makePortrait(file)
       if (webp === null) return { kind: 'notAPicture' }
-      await changeOf(store, site, account, (db) => writePicture(db, site, account, webp, clock()))
+      await changeClient(store, site, account, (db) => writePicture(db, site, account, webp, clock()))
       return { kind: 'changed' }
     },
 

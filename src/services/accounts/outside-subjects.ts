@@ -88,8 +88,8 @@ export function createOutsideSubjects({ store, clock }: AccountParts): Pick<Acco
           const already = await clientBySubject(db, place.site, issuer, sub)
           if (already) return already
           const owner = email === null ? undefined : await clientByEmail(db, place.site, email)
-          const taken = owner?.issuer === null ? await takeOver(db, owner, subject, clock()) : undefined
-          return taken ?? firstTime(db, place, subject, owner ? null : email, clock())
+          const takenOver = owner?.issuer === null ? await takeOver(db, owner, subject, clock()) : undefined
+          return takenOver ?? firstTime(db, place, subject, owner ? null : email, clock())
         },
       )
       return toAccount(client)

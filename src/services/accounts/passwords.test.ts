@@ -4,7 +4,7 @@ import { createPasswords, passwordFault } from './passwords.ts'
 const quick = { N: 16, r: 8, p: 1 }
 
 describe('hashed passwords', () => {
-  test('two hashes of one password differ, and both fit it', async () => {
+  test('salts each hash, and verifies both', async () => {
     const { hash, verify } = createPasswords(quick)
     const hashes = await Promise.all([hash('zuschauerraum'), hash('zuschauerraum')])
     expect(new Set(hashes).size).toBe(2)
@@ -15,29 +15,29 @@ describe('hashed passwords', () => {
     }
   })
 
-  test('however the characters were composed', async () => {
+  test('ignores Unicode composition', async () => {
     const { hash, verify } = createPasswords(quick)
     expect((await verify('cine\u0301ma soir', await hash('cin\u00e9ma soir'))).right).toBe(true)
   })
 
-  test('nobody’s password is never right', async () => {
+  test('rejects any password without a hash', async () => {
     const { verify } = createPasswords(quick)
     for (const typed of ['', 'anything at all'])
       expect(await verify(typed, null)).toEqual({ right: false, stale: false })
   })
 
-  test('a hash of another cost fits, and is old', async () => {
+  test('verifies a hash of another cost, and reports it as stale', async () => {
     const hash = await createPasswords(quick).hash('zuschauerraum')
     const dearer = createPasswords({ ...quick, p: 2 })
     expect(await dearer.verify('zuschauerraum', hash)).toEqual({ right: true, stale: true })
     expect(await dearer.verify('other', hash)).toEqual({ right: false, stale: false })
   })
 
-  test('the cost of today’s hashes is what is recommended for scrypt', async () => {
+  test('uses the recommended scrypt cost', async () => {
     expect(await createPasswords().hash('zuschauerraum')).toMatch(/^scrypt\$16384\$8\$5\$/)
   })
 
-  test('an unknown address takes as long as a wrong password', async () => {
+  test('takes as long for an unknown address as for a wrong password', async () => {
     const { hash, verify } = createPasswords({ N: 8_192, r: 8, p: 1 })
     const known = await hash('zuschauerraum')
     const fastest = async (against: string | null) => {
@@ -73,7 +73,7 @@ describe('a chosen password', () => {
     expect(passwordFault(password, email)).toBe(fault)
   })
 
-  test('is not the name before the @ either', () => {
+  test('must not equal the local part of the address', () => {
     expect(passwordFault('Lovelace', 'lovelace@cinema.example')).toBe('tooCommon')
   })
 })

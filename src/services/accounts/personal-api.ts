@@ -92,7 +92,6 @@ async function logout({ accounts, identity }: PersonalOptions, call: AccountRequ
   return withCookies(done(), [...endedCookies(place), ...ended])
 }
 
-/** Also renews readable cookies that no longer match the session. */
 function meResponse({ accounts, clock = () => new Date() }: PersonalOptions): ApiHandler {
   return async ({ env: { place, request } }, who) => {
     const { account } = who

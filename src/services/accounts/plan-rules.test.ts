@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
 import {
-  type HeldPlan,
-  heldAfter,
-  heldOn,
   nextMonthOf,
+  planAfter,
   planChange,
-  readHeldPlan,
+  planOn,
+  readStoredPlan,
+  type StoredPlan,
   subscriptionOf,
 } from './plan-rules.ts'
 
@@ -23,8 +23,8 @@ const offers = toSubscriptionOffers(
   ]),
 )
 const today = '2026-11-20'
-const large: HeldPlan = { plan: 'large', since: '2026-10-31', options: {}, next: null }
-const change = (held: HeldPlan | null, plan: string, options = {}) =>
+const large: StoredPlan = { plan: 'large', since: '2026-10-31', options: {}, next: null }
+const change = (held: StoredPlan | null, plan: string, options = {}) =>
   planChange(held, { plan, options }, offers, today)
 
 test.each([
@@ -54,7 +54,7 @@ describe('an order', () => {
     expect(change(large, 'large', { guest: 1 })).toMatchObject({ kind: 'optionsChanged', from: today })
   })
 
-  test('of an unknown plan is refused', () => {
+  test('for an unknown plan is refused', () => {
     expect(change(large, 'gone')).toBeNull()
   })
 
@@ -67,10 +67,10 @@ describe('an order', () => {
 })
 
 describe('the subscription after an order', () => {
-  const after = (held: HeldPlan | null, plan: string, options = {}) => {
+  const after = (held: StoredPlan | null, plan: string, options = {}) => {
     const made = change(held, plan, options)
     if (!made) throw new Error('no order')
-    return heldAfter(held, made, 'lead')
+    return planAfter(held, made, 'lead')
   }
 
   test('a planned change takes effect on its day, and a later order replaces it', () => {
@@ -81,8 +81,8 @@ describe('the subscription after an order', () => {
     })
     expect(after(waiting, 'small').next).toMatchObject({ options: {} })
     expect(after(waiting, 'as-large')).toEqual({ plan: 'as-large', since: today, options: {}, next: null })
-    expect(heldOn(waiting, '2026-11-29')).toBe(waiting)
-    expect(heldOn(waiting, '2026-11-30')).toEqual({
+    expect(planOn(waiting, '2026-11-29')).toBe(waiting)
+    expect(planOn(waiting, '2026-11-30')).toEqual({
       plan: 'small',
       since: '2026-11-30',
       options: { guest: 1 },
@@ -106,6 +106,6 @@ test('eligible changes are the other plans; options can be added where the plan 
 })
 
 test('a stored subscription is parsed unchanged', () => {
-  expect(readHeldPlan(JSON.stringify(large))).toEqual(large)
-  expect(readHeldPlan(null)).toBeNull()
+  expect(readStoredPlan(JSON.stringify(large))).toEqual(large)
+  expect(readStoredPlan(null)).toBeNull()
 })

@@ -1,25 +1,24 @@
 import { z } from 'zod'
 import { clientArea } from '../../../config/client-area.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
-import type { AccountSubscription, PlanChange, PlanOptions, PlanOrder } from './accounts.ts'
+import type { AccountSubscription, OptionQuantities, PlanChange, PlanOrder } from './accounts.ts'
 
 const options = z.record(z.string(), z.int().positive())
-const held = z.object({
+const storedPlan = z.object({
   plan: z.string(),
   since: z.iso.date(),
   options,
   next: z.object({ plan: z.string(), from: z.iso.date(), options, lead: z.string() }).nullable(),
 })
 
-export type HeldPlan = z.output<typeof held>
+export type StoredPlan = z.output<typeof storedPlan>
 type Offers = readonly SubscriptionOffer[]
 
-export function readHeldPlan(stored: string | null): HeldPlan | null {
-  return stored === null ? null : held.parse(JSON.parse(stored))
+export function readStoredPlan(stored: string | null): StoredPlan | null {
+  return stored === null ? null : storedPlan.parse(JSON.parse(stored))
 }
 
-/** The subscription on a day, after a planned change that is due by then. */
-export function heldOn(plan: HeldPlan | null, today: string): HeldPlan | null {
+export function planOn(plan: StoredPlan | null, today: string): StoredPlan | null {
   if (plan?.next == null || plan.next.from > today) return plan
   const { plan: id, from, options: chosen } = plan.next
   return { plan: id, since: from, options: chosen, next: null }
@@ -41,20 +40,20 @@ export function nextMonthOf(since: string, today: string): string {
   return next > today ? next : monthsAfter(since, passed + 1)
 }
 
-function optionsOf(offer: SubscriptionOffer, wanted: PlanOptions): PlanOptions {
-  const quantities = offer.options.map(
+function optionsOf(offer: SubscriptionOffer, quantities: OptionQuantities): OptionQuantities {
+  const limited = offer.options.map(
     ({ id, maximum }) =>
-      [id, Math.min(Math.floor(wanted[id] ?? 0), maximum ?? clientArea.optionMaximum)] as const,
+      [id, Math.min(Math.floor(quantities[id] ?? 0), maximum ?? clientArea.optionMaximum)] as const,
   )
-  return Object.fromEntries(quantities.filter(([, quantity]) => quantity > 0))
+  return Object.fromEntries(limited.filter(([, quantity]) => quantity > 0))
 }
 
-const sameOptions = (one: PlanOptions, other: PlanOptions) =>
+const sameOptions = (one: OptionQuantities, other: OptionQuantities) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) => one[id] === other[id])
 
 /** A plan of at least the same price starts today, a cheaper one next month. Null if not sold. */
 export function planChange(
-  current: HeldPlan | null,
+  current: StoredPlan | null,
   order: PlanOrder,
   offers: Offers,
   today: string,
@@ -81,7 +80,7 @@ export function planChange(
 }
 
 /** New options of the same plan leave a planned change in place. */
-export function heldAfter(current: HeldPlan | null, change: PlanChange, lead: string): HeldPlan {
+export function planAfter(current: StoredPlan | null, change: PlanChange, lead: string): StoredPlan {
   const { kind, plan, options: chosen, from } = change
   if (current === null || kind === 'begun') return { plan: plan.id, since: from, options: chosen, next: null }
   if (kind === 'planned') return { ...current, next: { plan: plan.id, from, options: chosen, lead } }
@@ -89,7 +88,7 @@ export function heldAfter(current: HeldPlan | null, change: PlanChange, lead: st
   return { plan: plan.id, since: from, options: chosen, next: null }
 }
 
-export function subscriptionOf(current: HeldPlan, offers: Offers): AccountSubscription {
+export function subscriptionOf(current: StoredPlan, offers: Offers): AccountSubscription {
   const { plan, since, next } = current
   return {
     currentPlan: plan,

@@ -1,4 +1,4 @@
-import type { AccountPlace, Asker, Booking } from './accounts.ts'
+import type { AccountPlace, Booking, Requester } from './accounts.ts'
 
 export type MailFacts =
   | {
@@ -37,7 +37,6 @@ export interface WrittenMail {
 
 export type WriteMail = (place: AccountPlace, facts: MailFacts) => WrittenMail
 
-/** A sign-in that an application waits for. */
 export interface Interaction {
   readonly prompt: 'login' | 'consent'
   readonly signUp: boolean
@@ -50,18 +49,14 @@ export type InteractionResult =
   | { readonly consent: true }
   | { readonly refused: true }
 
-/** The OpenID provider of a site; its issuer is the client host. */
 export interface Identity {
-  /** Undefined for paths outside the protocol. */
-  respond(place: AccountPlace, request: Request, asker: Asker): Promise<Response | undefined>
-  /** Null without a pending interaction. */
+  respond(place: AccountPlace, request: Request, requester: Requester): Promise<Response | undefined>
   interaction(place: AccountPlace, request: Request): Promise<Interaction | null>
   finish(place: AccountPlace, request: Request, result: InteractionResult): Promise<Response>
   /** Null if the token is foreign, expired or revoked. */
   accountOfToken(place: AccountPlace, token: string): Promise<string | null>
   /** Ends the account's grants and sessions at the provider. */
   forget(site: AccountPlace['site'], account: string): Promise<void>
-  /** Returns `Set-Cookie` lines. */
   endSession(place: AccountPlace, request: Request): Promise<readonly string[]>
   /** Where a browser ends its session at an outside provider. Null if the provider is embedded. */
   logOutAddress(place: AccountPlace): string | null

@@ -9,7 +9,7 @@ import { type PlansOf, readMembership } from './membership.ts'
 import { passwordFault } from './passwords.ts'
 import type { Database } from './store/account-store.ts'
 import { readBookings } from './store/bookings.ts'
-import { changeOf, clientById, toAccount, updateClient } from './store/clients.ts'
+import { changeClient, clientById, toAccount, updateClient } from './store/clients.ts'
 import { closeLinks } from './store/links.ts'
 import { countAttempt, rateLimitKey, waitFor } from './store/rate-limit.ts'
 import { readSavedItems } from './store/saved-items.ts'
@@ -81,8 +81,8 @@ async function changePassword(
   {
     place,
     account,
-    keepSession,
-  }: { readonly place: AccountPlace; readonly account: string; readonly keepSession: string | null },
+    exceptSession,
+  }: { readonly place: AccountPlace; readonly account: string; readonly exceptSession: string | null },
   { current, password }: { readonly current: string; readonly password: string },
 ): ReturnType<Accounts['changePassword']> {
   const { store, clock } = parts
@@ -95,17 +95,17 @@ async function changePassword(
   if (typeof check === 'number') return { kind: 'tooMany', retryAfterSeconds: check }
   if (check === 'wrong') return wrong('current')
   const hash = await parts.passwords.hash(password)
-  const changed = await changeOf(store, site, account, async (db, now) => {
+  const changed = await changeClient(store, site, account, async (db, now) => {
     // A concurrent change has replaced the password that this one was compared with.
     if (now.password !== client.password) return undefined
-    await endSessions(db, site, account, keepSession)
+    await endSessions(db, site, account, exceptSession)
     await closeLinks(db, site, account, 'reset', secondsOf(clock()))
     const forgottenHref = pageOf(place, authentication.forgottenPath)
     await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
     return updateClient(db, site, account, { password: hash }, clock())
   })
   if (!changed) return wrong('current')
-  parts.mailsWaiting()
+  parts.wakeMails()
   await parts.forget(site, account)
   return { kind: 'changed', account: toAccount(changed) }
 }
@@ -159,11 +159,11 @@ async function deleteAccount(
     if (typeof check === 'number') return { kind: 'tooMany', retryAfterSeconds: check }
     if (check === 'wrong') return wrong('password')
   }
-  await changeOf(store, site, account, async (db, row) => {
+  await changeClient(store, site, account, async (db, row) => {
     await removeClient(db, site, account, row.email)
     await post(parts, db, place, row, { kind: 'deleted', name: row.first_name })
   })
-  parts.mailsWaiting()
+  parts.wakeMails()
   await parts.forget(site, account)
   return { kind: 'deleted' }
 }
@@ -172,8 +172,8 @@ export function createProfileChanges(parts: AccountParts, plans: PlansOf): Profi
   const { store, clock } = parts
   return {
     account: (site, id) => readAccount(parts, site, id),
-    changePassword: (place, account, input, keepSession) =>
-      changePassword(parts, { place, account, keepSession }, input),
+    changePassword: (place, account, input, exceptSession) =>
+      changePassword(parts, { place, account, exceptSession }, input),
     exportData: (site, account) => exportData(parts, plans, site, account),
     deleteAccount: (place, account, password) => deleteAccount(parts, place, account, password),
 

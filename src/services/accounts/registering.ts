@@ -22,7 +22,7 @@ import type {
 import { emailOf, hasFaults, nameOf, profileFaults, registrationFaults } from './form-faults.ts'
 import type { Database } from './store/account-store.ts'
 import {
-  changeOf,
+  changeClient,
   clientByEmail,
   clientById,
   insertClient,
@@ -100,7 +100,7 @@ async function register(
     await postLink(parts, db, place, client, 'confirm')
     return startSession(db, place.site, client.id, now)
   })
-  parts.mailsWaiting()
+  parts.wakeMails()
   return { kind: 'accepted', session, account: session === null ? null : toAccount(client) }
 }
 
@@ -121,7 +121,7 @@ async function complete(
     newsletter: input.newsletter ? 1 : 0,
     mail_consent: input.mailConsent ? 1 : 0,
   }
-  const changed = await changeOf(store, place.site, account, (db, client) =>
+  const changed = await changeClient(store, place.site, account, (db, client) =>
     updateClient(
       db,
       place.site,
@@ -136,7 +136,7 @@ async function complete(
 export function createRegistering(parts: AccountParts): Registering {
   const { store, clock } = parts
   return {
-    register: (place, input, asker) => register(parts, place, input, addressKey('register', asker)),
+    register: (place, input, requester) => register(parts, place, input, addressKey('register', requester)),
     complete: (place, account, input) => complete(parts, place, account, input),
 
     async confirmEmail({ site }, token) {
@@ -155,8 +155,8 @@ export function createRegistering(parts: AccountParts): Registering {
       })
     },
 
-    async sendConfirmation(place, account, asker) {
-      const counted = countedMails(place.site, account, asker)
+    async sendConfirmation(place, account, requester) {
+      const counted = countedMails(place.site, account, requester)
       const wait = await store.transaction(async (db) => {
         const client = await clientById(db, place.site, account)
         if (!client || client.email_verified_at !== null) return 0
@@ -164,7 +164,7 @@ export function createRegistering(parts: AccountParts): Registering {
         if (seconds === 0) await postLink(parts, db, place, client, 'confirm')
         return seconds
       })
-      parts.mailsWaiting()
+      parts.wakeMails()
       return wait > 0 ? { kind: 'tooMany', retryAfterSeconds: wait } : { kind: 'sent' }
     },
   }

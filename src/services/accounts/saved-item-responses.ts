@@ -33,8 +33,7 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
     return done()
   }
 
-  /** Slugs of the cinemas whose box-office references a body lists. */
-  async function named({
+  async function namedCinemas({
     env,
   }: ApiContext): Promise<{ readonly slugs: readonly string[] } | { readonly refused: Response }> {
     const read = await readPersonalBody(env.request, writeCalls.addFavourites.body)
@@ -61,11 +60,11 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
       })
     },
     addCinemas: async (context, { account }) => {
-      const read = await named(context)
+      const read = await namedCinemas(context)
       return 'refused' in read ? read.refused : add(account, read.slugs)
     },
     removeCinemas: async (context, { account }) => {
-      const read = await named(context)
+      const read = await namedCinemas(context)
       if ('refused' in read) return read.refused
       for (const slug of read.slugs) await accounts.removeFavourite(account.site, account.id, slug)
       return done()

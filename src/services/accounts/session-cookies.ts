@@ -4,7 +4,6 @@ import type { AccountPlace, Session } from './accounts.ts'
 
 type Hosts = Pick<AccountPlace, 'origin' | 'clientOrigin'>
 
-/** Readable by scripts of the site. */
 interface SessionHint {
   readonly id: string
   /** Epoch seconds. */

@@ -8,10 +8,10 @@ import { passwordFault, type Verdict } from './passwords.ts'
 import type { Database } from './store/account-store.ts'
 import {
   type ClientRow,
-  changeOf,
+  changeClient,
   clientByEmail,
   clientById,
-  heldClient,
+  lockClient,
   toAccount,
   updateClient,
 } from './store/clients.ts'
@@ -44,7 +44,7 @@ async function decide(
   const locked = await waitFor(db, tried.key, perAccount, secondsOf(now))
   if (locked > 0) return { kind: 'locked', retryAfterSeconds: locked }
   // The password may have changed while this one was being compared.
-  const client = tried.known && (await heldClient(db, parts.store, place.site, tried.known.id))
+  const client = tried.known && (await lockClient(db, parts.store, place.site, tried.known.id))
   if (!client || !tried.verdict.right || client.password !== tried.known?.password) {
     await countAttempt(db, [tried.key, tried.from], secondsOf(now))
     return { kind: 'wrong' }
@@ -95,7 +95,7 @@ async function resetPassword(
   if (fault) return { kind: 'invalid', faults: { password: fault } }
   const hash = await passwords.hash(password)
   const now = clock()
-  const outcome = await changeOf(store, site, owner.id, async (db, client): Promise<ResetOutcome> => {
+  const outcome = await changeClient(store, site, owner.id, async (db, client): Promise<ResetOutcome> => {
     const used = await useLink(db, link, secondsOf(now))
     if (used.kind !== 'good') return used
     // Following the link proves that the client can read mail to this address.
@@ -109,7 +109,7 @@ async function resetPassword(
     return { kind: 'done', account: toAccount({ ...client, ...change }) }
   })
   if (outcome?.kind === 'done') {
-    parts.mailsWaiting()
+    parts.wakeMails()
     await parts.forget(site, owner.id)
   }
   return outcome ?? { kind: 'unknown' }
@@ -119,14 +119,14 @@ export function createSigningIn(parts: AccountParts): SigningIn {
   const { store, clock } = parts
   return {
     resetPassword: (place, token, password) => resetPassword(parts, place, token, password),
-    signIn: (place, input, asker) => signIn(parts, place, input, addressKey('sign-in', asker)),
+    signIn: (place, input, requester) => signIn(parts, place, input, addressKey('sign-in', requester)),
 
-    async forgotten(place, typed, asker) {
+    async forgotten(place, typed, requester) {
       const email = emailOf(typed)
       const { minutes } = mails
       const counted = [
         { key: rateLimitKey('forgotten', place.site, email), limit: { most: mails.perAccount, minutes } },
-        { key: addressKey('mails', asker), limit: { most: mails.perAddress, minutes } },
+        { key: addressKey('mails', requester), limit: { most: mails.perAddress, minutes } },
       ]
       const wait = await store.transaction(async (db) => {
         const seconds = await countOrWait(db, counted, secondsOf(clock()))
@@ -134,7 +134,7 @@ export function createSigningIn(parts: AccountParts): SigningIn {
         if (seconds === 0 && client) await postLink(parts, db, place, client, 'reset')
         return seconds
       })
-      parts.mailsWaiting()
+      parts.wakeMails()
       return wait > 0 ? { kind: 'tooMany', retryAfterSeconds: wait } : { kind: 'sent' }
     },
   }

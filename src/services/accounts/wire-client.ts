@@ -1,11 +1,10 @@
 import type { WireClient } from '../../../content-models/client.ts'
-import type { Account, Membership, SavedItems } from './accounts.ts'
+import type { Account, Membership, SavedItemLists } from './accounts.ts'
 
-/** Wire shape of `accounts/me` and `client/{id}`. */
 export function wireClientOf(
   account: Account,
   { subscription, loyalty, picture }: Membership,
-  saved: SavedItems,
+  saved: SavedItemLists,
   favoriteLimit: number,
 ): WireClient {
   return {

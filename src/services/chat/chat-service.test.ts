@@ -32,7 +32,7 @@ beforeEach(() => {
   chat = createChatService({ content, clock: () => now })
 })
 
-async function ask(
+async function request(
   site: SiteId,
   path: string,
   body?: unknown,
@@ -58,13 +58,13 @@ async function ask(
 }
 
 async function begin(site: SiteId = 'fr', language = 'fr') {
-  const { json } = await ask(site, 'conversations', { language })
+  const { json } = await request(site, 'conversations', { language })
   return { path: `conversations/${String(json.id)}/messages`, json }
 }
 
 describe('availability', () => {
-  test.each(siteIds)('%s says its hours, its clock and its environment', async (site) => {
-    const { status, json, headers } = await ask(site, 'availability')
+  test.each(siteIds)('%s reports its hours, clock and environment', async (site) => {
+    const { status, json, headers } = await request(site, 'availability')
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(json).toMatchObject({
       environment: 'staging',
@@ -74,10 +74,10 @@ describe('availability', () => {
     })
   })
 
-  test('closed by the site’s own clock it says so', async () => {
+  test('reports closed by the site’s own clock', async () => {
     now = new Date('2026-11-20T20:30:00Z')
-    expect((await ask('fr', 'availability')).json.instructions).toEqual(['schedule'])
-    expect((await ask('sn', 'availability')).json.instructions).toEqual([])
+    expect((await request('fr', 'availability')).json.instructions).toEqual(['schedule'])
+    expect((await request('sn', 'availability')).json.instructions).toEqual([])
   })
 
   test('hours begin and end to the minute, at weekends later', () => {
@@ -106,31 +106,31 @@ describe('a conversation', () => {
     ])
   })
 
-  test('answers with help articles whose titles share words that tell something, whatever endings and accents, the best first', async () => {
+  test('responds with the best matching help articles, ignoring endings and accents', async () => {
     const { path } = await begin()
-    const { json } = await ask('fr', path, { text: 'Comment annuler mes reservations ?' })
+    const { json } = await request('fr', path, { text: 'Comment annuler mes reservations ?' })
     expect(json.messages).toMatchObject([
       { articles: [{ id: '1', slug: 'slug-1', title: 'Annuler une réservation' }, { id: '2' }] },
     ])
     expect(json.messages).toHaveLength(1)
   })
 
-  test('hands over where nothing fits, and where the site has no help centre', async () => {
+  test('hands over without a match or a help centre', async () => {
     for (const [site, text] of [
       ['fr', 'abc'],
       ['fr', 'popcorn'],
       ['ch', 'annuler'],
     ] as const) {
       const { path } = await begin(site)
-      expect((await ask(site, path, { text })).json.messages).toMatchObject([
+      expect((await request(site, path, { text })).json.messages).toMatchObject([
         { text: expect.stringContaining('L’équipe de votre cinéma'), articles: [] },
       ])
     }
   })
 
-  test('text comes back as nothing: no markup of a visitor is repeated', async () => {
+  test('never repeats a visitor’s markup', async () => {
     const { path } = await begin()
-    const { json } = await ask('fr', path, { text: '<img src=x onerror=alert(1)> annuler' })
+    const { json } = await request('fr', path, { text: '<img src=x onerror=alert(1)> annuler' })
     expect(JSON.stringify(json)).not.toContain('<img')
   })
 
@@ -143,32 +143,33 @@ describe('a conversation', () => {
     { text: 'x'.repeat(50_000) },
   ])('a message like %j is refused', async (body) => {
     const { path } = await begin()
-    expect((await ask('fr', path, body)).status).toBe(400)
+    expect((await request('fr', path, body)).status).toBe(400)
   })
 
-  test('belongs to its site, and is known by nobody who did not begin it', async () => {
+  test('belongs to its site and to its id', async () => {
     const { path } = await begin()
-    expect((await ask('nl', path, { text: 'annuler' })).status).toBe(404)
-    expect((await ask('fr', 'conversations/1/messages', { text: 'annuler' })).status).toBe(404)
-    expect((await ask('fr', 'elsewhere')).status).toBe(404)
+    expect((await request('nl', path, { text: 'annuler' })).status).toBe(404)
+    expect((await request('fr', 'conversations/1/messages', { text: 'annuler' })).status).toBe(404)
+    expect((await request('fr', 'elsewhere')).status).toBe(404)
   })
 
-  test('only pages of the site may write, and not without end', async () => {
+  test('accepts same-origin messages only, within a limit', async () => {
     expect(
-      (await ask('fr', 'conversations', { language: 'fr' }, { origin: 'https://elsewhere.example' })).status,
+      (await request('fr', 'conversations', { language: 'fr' }, { origin: 'https://elsewhere.example' }))
+        .status,
     ).toBe(403)
     for (let sent = 0; sent < serviceLimits.chat.perAddress.most; sent += 1)
       expect((await begin()).json.id).toBeTypeOf('string')
-    const refused = await ask('fr', 'conversations', { language: 'fr' })
+    const refused = await request('fr', 'conversations', { language: 'fr' })
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 300])
-    expect((await ask('fr', 'conversations', { language: 'fr' }, {}, '203.0.113.8')).status).toBe(201)
+    expect((await request('fr', 'conversations', { language: 'fr' }, {}, '203.0.113.8')).status).toBe(201)
   })
 
-  test('has an end', async () => {
+  test('expires', async () => {
     const { path } = await begin()
     const statuses = new Set<number>()
     for (let sent = 0; sent <= serviceLimits.chat.messages; sent += 1)
-      statuses.add((await ask('fr', path, { text: 'abc' }, {}, `203.0.113.${sent}`)).status)
+      statuses.add((await request('fr', path, { text: 'abc' }, {}, `203.0.113.${sent}`)).status)
     expect([...statuses]).toEqual([200, 429])
   })
 })

@@ -25,7 +25,7 @@ interface Conversation {
   messages: number
 }
 
-interface Asker {
+interface Requester {
   readonly site: SiteId
   readonly address: string | undefined
 }
@@ -35,7 +35,7 @@ const MINUTE = 60_000
 const { characters, conversations, messages, minutes, perAddress } = serviceLimits.chat
 
 const start = z.strictObject({ language: z.string().max(10) })
-const question = z.strictObject({ text: z.string().trim().min(1).max(characters) })
+const messageBody = z.strictObject({ text: z.string().trim().min(1).max(characters) })
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
@@ -45,7 +45,11 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const refusal = (status: number, error: string, headers?: Record<string, string>) =>
   json(status, { error }, headers)
 
-const said = (text: string, articles: readonly ChatArticle[] = []) => ({ id: randomUUID(), text, articles })
+const message = (text: string, articles: readonly ChatArticle[] = []) => ({
+  id: randomUUID(),
+  text,
+  articles,
+})
 
 function availability(site: SiteId, request: Request, now: Date) {
   return {
@@ -64,7 +68,7 @@ export function createChatService({ content, clock }: ChatServiceOptions) {
     updateAgeOnGet: true,
   })
   const limit = createRateLimit({ ...perAddress, clock: () => clock().getTime() })
-  const app = new Hono<{ Bindings: Asker }>()
+  const app = new Hono<{ Bindings: Requester }>()
 
   app.use(async ({ env, req }, next) => {
     if (req.method === 'GET' || req.method === 'HEAD') return next()
@@ -81,19 +85,19 @@ export function createChatService({ content, clock }: ChatServiceOptions) {
     const language = languageOf(env.site, body.data.language)
     const id = randomUUID()
     open.set(id, { site: env.site, language, messages: 0 })
-    return json(201, { id, messages: [said(noticesOf(language).chat.greeting)] })
+    return json(201, { id, messages: [message(noticesOf(language).chat.greeting)] })
   })
   app.post('/api/chat/conversations/:id/messages', async ({ env, req }) => {
     const conversation = open.get(req.param('id'))
     if (conversation?.site !== env.site) return refusal(404, 'no such conversation')
-    const body = question.safeParse((await readJson(req.raw, MAX_BYTES)).json)
+    const body = messageBody.safeParse((await readJson(req.raw, MAX_BYTES)).json)
     if (!body.success) return refusal(400, `a text of at most ${characters} characters is needed`)
     conversation.messages += 1
     if (conversation.messages > messages) return refusal(429, 'this conversation is over')
     const { site, language } = conversation
     const articles = await matchingArticles(content, site, language, body.data.text)
     const { found, handOver } = noticesOf(language).chat
-    return json(200, { messages: [articles.length > 0 ? said(found, articles) : said(handOver)] })
+    return json(200, { messages: [articles.length > 0 ? message(found, articles) : message(handOver)] })
   })
   app.notFound(() => refusal(404, 'not found'))
   app.onError(() => refusal(503, 'nobody answers now', { 'retry-after': '5' }))

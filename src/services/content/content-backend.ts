@@ -4,7 +4,7 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { createDemo, type Demo } from '../../../demo/seed.ts'
 import { loggedPath } from '../../http/logged-path.ts'
 import { languageOf } from './api/api-request.ts'
-import { type ContentApiOptions, createContentApi, type Visitor } from './api/content-api.ts'
+import { type ContentHandlerOptions, createContentHandler, type Visitor } from './api/content-api.ts'
 import type { ClientFeelings } from './api/feeling-counts.ts'
 import { readDocument } from './api/item-responses.ts'
 import { createProofOfWork } from './captcha/proof-of-work.ts'
@@ -24,18 +24,16 @@ export interface BackendLog {
 
 export interface ContentBackendOptions {
   readonly dataDir: string
-  /** PostgreSQL instead of SQLite in `dataDir`. */
   readonly databaseUrl?: string | undefined
   readonly log: BackendLog
   readonly clock?: () => Date
-  /** Folder of the key art; by default `art` in the working directory. */
   readonly artDir?: string
   readonly seed?: string
   readonly zoneHeader?: string | undefined
   /** Signs captchas; without it they are valid in this process only. */
   readonly secret?: string | undefined
   /** Verifies preview tokens; without it there are no content previews. */
-  readonly readPreview?: ContentApiOptions['readPreview']
+  readonly readPreview?: ContentHandlerOptions['readPreview']
   readonly countFeelings?: (
     store: Pick<ContentStore, 'read'>,
     site: SiteId,
@@ -51,10 +49,9 @@ export interface PreviewFrame {
 }
 
 export interface ContentBackend {
-  /** For services that have their own tables in the same database. */
   readonly database: Pick<
     ContentStore,
-    'engine' | 'db' | 'read' | 'transaction' | 'pool' | 'announce' | 'announceIn' | 'hear'
+    'engine' | 'db' | 'read' | 'transaction' | 'pool' | 'announce' | 'announceIn' | 'catchUp'
   >
   fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
   /** An object or the list that a document holds; undefined if it does not exist. */
@@ -94,7 +91,7 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
   )
   return {
     database: store,
-    fetch: createContentApi({
+    fetch: createContentHandler({
       store,
       clock,
       zoneHeader: options.zoneHeader,

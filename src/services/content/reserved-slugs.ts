@@ -1,4 +1,3 @@
-/** Words that the site's paths use in place of a slug. */
 const reserved: readonly string[] = [
   'l',
   'm',

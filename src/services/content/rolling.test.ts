@@ -4,7 +4,7 @@ import { startRolling } from './rolling.ts'
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T22:58:30Z') }))
 afterEach(() => void vi.useRealTimers())
 
-test('rolls just after the midnight of a site, goes on after a failure, and stops when told', async () => {
+test('rolls just after midnight of a site, continues after a failure, and stops on request', async () => {
   const rolled: string[] = []
   const errors: unknown[] = []
   const timer = startRolling({

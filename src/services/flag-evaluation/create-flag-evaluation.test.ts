@@ -76,8 +76,8 @@ async function later(count = 3): Promise<void> {
   await until(() => expect(unleash.state.questions).toBeGreaterThanOrEqual(questions + count))
 }
 
-describe('a service that answers', () => {
-  test('is asked at its pace, with what is known, and followed', async () => {
+describe('a responding service', () => {
+  test('is polled with the known tag, and its changes apply', async () => {
     unleash.state.features = tableFeatures({ voucherChecker: { be: true } })
     const evaluation = await start()
     expect([evaluation.state(), voucher(evaluation, 'be'), voucher(evaluation, 'nl')]).toEqual([
@@ -100,16 +100,18 @@ describe('a service that answers', () => {
     expect(lines).toEqual([])
   })
 
-  test('is told who asks and how often flags were asked for', async () => {
+  test('receives the registration and the usage', async () => {
     const evaluation = await start()
-    await until(() => expect(unleash.state.taken.map(({ path }) => path)).toEqual(['/api/client/register']))
+    await until(() =>
+      expect(unleash.state.accepted.map(({ path }) => path)).toEqual(['/api/client/register']),
+    )
     for (let times = 0; times < 3; times += 1) evaluation.siteFlags('fr')
     evaluation.countUsage('be', {
       voucherChecker: { yes: 1, no: 4, variants: { a: 1 } },
       'nobody knows': { yes: 9, no: 9 },
     })
     await evaluation.report()
-    const [, metrics] = unleash.state.taken
+    const [, metrics] = unleash.state.accepted
     expect(metrics?.path).toBe('/api/client/metrics')
     const { toggles } = (metrics as { body: { bucket: { toggles: Record<string, object> } } }).body.bucket
     expect(Object.keys(toggles).toSorted()).toEqual(flagNames.toSorted())
@@ -118,10 +120,10 @@ describe('a service that answers', () => {
       giftCard: { yes: 0, no: 3 },
     })
     await evaluation.report()
-    expect(unleash.state.taken).toHaveLength(2)
+    expect(unleash.state.accepted).toHaveLength(2)
   })
 
-  test('may know fewer flags or more than the product', async () => {
+  test('may have fewer or more flags than the product', async () => {
     unleash.state.features = [featureOn('voucherChecker', ['be']), featureOn('somebody else’s', ['fr'])]
     const evaluation = await start()
     expect(allValues(evaluation)).toEqual({
@@ -139,58 +141,56 @@ describe('a service that answers', () => {
   })
 })
 
-describe.each(Object.entries(illnesses))('a service that %s', (name, ill) => {
+describe.each(Object.entries(illnesses))('a service that %s', (name, failure) => {
   const isRefusal = /401|403/.test(name)
 
-  test('leaves what it said last, is heard again when it is well, and is told of once', async () => {
+  test('keeps the last response in effect, recovers, and is logged once', async () => {
     unleash.state.features = tableFeatures({ voucherChecker: { be: true } })
     const evaluation = await start()
     const good = allValues(evaluation)
-    unleash.state.ill = ill
+    unleash.state.failure = failure
     await until(() => expect(evaluation.state()).toBe('last-known'))
     await later(2)
     expect(allValues(evaluation)).toEqual(good)
     expect(messages()).toHaveLength(1)
     expect(messages()[0]).toMatch(
-      isRefusal
-        ? /UNLEASH_TOKEN: what it said last holds$/
-        : /^the flag service .*: what it said last holds$/,
+      isRefusal ? /UNLEASH_TOKEN: its last values apply$/ : /^the flag service .*: its last values apply$/,
     )
     const { failures } = evaluation.figures()
     expect(Object.values(failures).reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(2)
     expect(failures.refused > 0).toBe(isRefusal)
-    unleash.state.ill = undefined
+    unleash.state.failure = undefined
     unleash.state.features = tableFeatures({ voucherChecker: { nl: true } })
     await until(() => expect(evaluation.state()).toBe('live'))
     expect([voucher(evaluation, 'be'), voucher(evaluation, 'nl')]).toEqual([false, true])
     expect(messages()).toHaveLength(2)
-    expect(messages()[1]).toBe('the flag service answers')
+    expect(messages()[1]).toBe('the flag service responds again')
     expect(JSON.stringify(lines)).not.toContain(TOKEN)
   })
 
-  test('at a start leaves the table of the configuration, or what was kept', async () => {
-    unleash.state.ill = ill
+  test('at a start leaves the configuration or the backup in effect', async () => {
+    unleash.state.failure = failure
     const first = await start({ startWait: 40 })
     expect([first.state(), allValues(first)]).toEqual(['presets', presets])
-    unleash.state.ill = undefined
+    unleash.state.failure = undefined
     unleash.state.features = tableFeatures({ voucherChecker: { be: true } })
     await until(() => expect(voucher(first, 'be')).toBe(true))
     await until(() => expect(readFileSync(file(), 'utf8')).toContain('voucherChecker'))
     await first.close()
-    unleash.state.ill = ill
+    unleash.state.failure = failure
     const second = await start({ startWait: 40 })
     expect([second.state(), voucher(second, 'be')]).toEqual(['last-known', true])
     expect(second.siteFlags('be').hash).toBe(first.siteFlags('be').hash)
   })
 })
 
-describe('a start', () => {
-  test('with a wrong token says so once, and goes on', async () => {
+describe('start-up', () => {
+  test('logs a rejected token once, and continues', async () => {
     const evaluation = await start({ token: 'default:development.wrong' })
     expect(lines).toEqual([
       {
         level: 'warn',
-        message: 'the flag service refuses UNLEASH_TOKEN: the table of the configuration holds',
+        message: 'the flag service rejects UNLEASH_TOKEN: the configured values apply',
         fields: { reason: 'client/features: status 401' },
       },
     ])
@@ -200,20 +200,20 @@ describe('a start', () => {
     await until(() => expect(evaluation.state()).toBe('live'))
   })
 
-  test('does not wait longer than it may, and says so once', async () => {
-    unleash.state.ill = illnesses.hangs
+  test('waits for a limited time, and logs it once', async () => {
+    unleash.state.failure = illnesses.hangs
     const before = Date.now()
     const evaluation = await start({ startWait: 30 })
     expect(Date.now() - before).toBeLessThan(TIMEOUT)
     expect(messages()).toEqual([
-      'the flag service has not answered yet: the table of the configuration holds until it does',
+      'the flag service has not responded yet: the configured values apply until it does',
     ])
     await later(2)
     expect(lines).toHaveLength(1)
     expect(evaluation.figures().ageSeconds).toBeUndefined()
   })
 
-  test('where nobody listens', async () => {
+  test('without a listening server', async () => {
     const gone = await startFakeUnleash()
     await gone.stop()
     const evaluation = await start({ url: gone.url })
@@ -227,29 +227,29 @@ describe('a start', () => {
     'with a damaged file: %j',
     async (text) => {
       writeFileSync(file(), text)
-      unleash.state.ill = illnesses['says 500']
+      unleash.state.failure = illnesses['says 500']
       const evaluation = await start()
       expect([evaluation.state(), allValues(evaluation)]).toEqual(['presets', presets])
-      expect(messages()[0]).toMatch(/^what the flag service said last cannot be read/)
-      unleash.state.ill = undefined
+      expect(messages()[0]).toMatch(/^the backup of the flag values cannot be read/)
+      unleash.state.failure = undefined
       await until(() => expect(evaluation.state()).toBe('live'))
       await until(() => expect(readFileSync(file(), 'utf8')).toContain('voucherChecker'))
     },
   )
 
-  test('does not take what another service said', async () => {
+  test('ignores the backup of another service', async () => {
     const elsewhere = createFlagBackup(file(), 'https://other.example/api')
     await elsewhere.write({
       features: [{ ...featureOn('voucherChecker', ['be']), strategies: [] }],
       segments: [],
     })
-    unleash.state.ill = illnesses['says 500']
+    unleash.state.failure = illnesses['says 500']
     const evaluation = await start()
     expect([evaluation.state(), voucher(evaluation, 'be')]).toEqual(['presets', false])
   })
 })
 
-test('the file is whole at any time, and only its owner reads it', async () => {
+test('writes the backup atomically, readable only by its owner', async () => {
   const backup = createFlagBackup(file(), 'x')
   const definitions = { features: [{ name: 'a', enabled: true, strategies: [] }], segments: [] }
   await backup.write(definitions)
@@ -259,7 +259,7 @@ test('the file is whole at any time, and only its owner reads it', async () => {
   expect(readdirSync(folder)).toEqual(['flags.json'])
 })
 
-test('a flag that comes in a shape that cannot be used stays as it was; the others follow', async () => {
+test('a malformed flag keeps its value; the others change', async () => {
   unleash.state.features = tableFeatures({ voucherChecker: { be: true } })
   const evaluation = await start()
   const others = tableFeatures({ giftCard: { be: true } }).filter(({ name }) => name !== 'voucherChecker')
@@ -270,7 +270,7 @@ test('a flag that comes in a shape that cannot be used stays as it was; the othe
   expect(lines).toEqual([expect.objectContaining({ level: 'warn', fields: { flags: ['voucherChecker'] } })])
 })
 
-test('a listener that fails keeps neither the others nor the values from what is new', async () => {
+test('a failing listener blocks neither other listeners nor the values', async () => {
   const evaluation = await start()
   const heard = vi.fn<() => void>()
   evaluation.onChange(() => {
@@ -282,7 +282,7 @@ test('a listener that fails keeps neither the others nor the values from what is
   expect(voucher(evaluation, 'be')).toBe(true)
 })
 
-test('without a service the product is as the table says', async () => {
+test('without a service, the configuration applies', async () => {
   const evaluation = createFlagEvaluation({
     environment: 'development',
     log: { info: on('info'), warn: on('warn') },

@@ -5,24 +5,21 @@ import { within } from '../../http/within.ts'
 import type { FlagBackup } from './flag-backup.ts'
 import type { FlagEvaluation, FlagState } from './flag-evaluation.ts'
 import { createFlagNews, type FlagLog } from './flag-news.ts'
-import { createFlagRules, type FlagRules, type FlagTable } from './flag-rules.ts'
+import { createFlagRules, type FlagConfigs, type FlagRules } from './flag-rules.ts'
 import type { FlagSource } from './flag-source.ts'
 import { type FlagFailure, type Followed, flagFailures, followSource } from './follow-source.ts'
 import { createSiteStates } from './site-states.ts'
 import { createUsageCounts } from './usage-counts.ts'
 
-export interface FlagEvaluationOptions {
-  /** Without one, the configuration's table applies. */
+interface FlagEvaluationOptions {
   readonly source?: FlagSource
-  /** For a source that may be down at the next start. */
   readonly backup?: FlagBackup
   readonly environment: string
   readonly log: FlagLog
   /** Milliseconds that a start waits for the first response. */
   readonly startWait: number
   readonly clock?: () => number
-  /** Replaces the configuration's flags. */
-  readonly table?: FlagTable
+  readonly table?: FlagConfigs
 }
 
 export interface FlagFigures {
@@ -44,7 +41,7 @@ const REPORT = 60_000
 const LAST_REPORT = 1_000
 
 /** Malformed features keep their previous definition. */
-function held({ features, segments, bad }: Features, before: Definitions | undefined): Definitions {
+function withPrevious({ features, segments, bad }: Features, before: Definitions | undefined): Definitions {
   const old = before?.features.filter(({ name }) => bad.includes(name)) ?? []
   return { features: [...features, ...old], segments }
 }
@@ -60,21 +57,21 @@ function createFollower(
   const failures = Object.fromEntries(flagFailures.map((kind) => [kind, 0])) as Record<FlagFailure, number>
   let definitions: Definitions | undefined
   let live = false
-  let answeredAt: number | undefined
+  let respondedAt: number | undefined
   let followed: Followed | undefined
 
   const state = (): FlagState => (live ? 'live' : definitions ? 'last-known' : 'presets')
 
   function load(fresh: Features): void {
-    definitions = held(fresh, definitions)
+    definitions = withPrevious(fresh, definitions)
     rules.load(definitions)
-    news.loaded(fresh, rules.wishes(new Date(clock())))
+    news.loaded(fresh, rules.warnings(new Date(clock())))
     changed()
   }
 
   function responded(fresh: Features | undefined): void {
     live = true
-    answeredAt = clock()
+    respondedAt = clock()
     news.responded()
     if (fresh) load(fresh)
     else if (rules.timed) changed()
@@ -92,7 +89,7 @@ function createFollower(
     state,
     figures: (): FlagFigures => ({
       state: state(),
-      ageSeconds: answeredAt === undefined ? undefined : (clock() - answeredAt) / 1_000,
+      ageSeconds: respondedAt === undefined ? undefined : (clock() - respondedAt) / 1_000,
       failures,
     }),
     async start(): Promise<void> {
@@ -101,7 +98,7 @@ function createFollower(
       if (backedUp) load(backedUp)
       followed = followSource({ source, responded, failed })
       await within(startWait, followed.first)
-      if (answeredAt === undefined) news.late(state())
+      if (respondedAt === undefined) news.late(state())
     },
     stop: () => followed?.close(),
   }
@@ -120,7 +117,7 @@ export function createFlagEvaluation(options: FlagEvaluationOptions): FollowingF
   let started: Promise<void> | undefined
 
   async function report(): Promise<void> {
-    const counted = usage.take((site) => sites.of(site).values)
+    const counted = usage.drain((site) => sites.of(site).values)
     const from = since
     since = new Date(clock())
     // Counts that the service does not accept are dropped: they are statistics only.

@@ -20,7 +20,7 @@ const names = (toggles: readonly { name: string }[]) => toggles.map(({ name }) =
 
 afterEach(() => vi.restoreAllMocks())
 
-it('lists what is on for a context and nothing else', () => {
+it('lists only features that are on for a context', () => {
   const evaluator = createEvaluator()
   evaluator.load(
     [feature('everywhere'), feature('belgium', onSites('be')), feature('off', { enabled: false })],
@@ -49,7 +49,7 @@ it('lists what is on for a context and nothing else', () => {
   evaluator.close()
 })
 
-it('knows nothing of a context but what it is told', () => {
+it('uses no defaults for absent context fields', () => {
   const evaluator = createEvaluator()
   const named = (contextName: string) => ({
     strategies: [{ name: 'default', constraints: [{ contextName, operator: 'NOT_IN', values: ['x'] }] }],
@@ -71,7 +71,7 @@ it('knows nothing of a context but what it is told', () => {
   evaluator.close()
 })
 
-it('leaves out what is no feature and keeps the others', () => {
+it('skips malformed features', () => {
   const spy = vi.spyOn(console, 'error')
   const evaluator = createEvaluator()
   evaluator.load(
@@ -137,7 +137,7 @@ it('chooses the same variant for the same visitor, with its payload', () => {
   evaluator.close()
 })
 
-it('opens nothing, starts nothing and says nothing, however many there are', async () => {
+it('opens no sockets, starts no timers and logs nothing', async () => {
   const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(process, 'emitWarning')]
   const before = process.getActiveResourcesInfo().length
   const many = Array.from({ length: 30 }, createEvaluator)

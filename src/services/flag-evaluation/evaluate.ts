@@ -6,12 +6,11 @@ type Repository = NonNullable<UnleashConfig['repository']>
 type Feature = ClientFeaturesResponse['features'][number]
 type Segment = NonNullable<ClientFeaturesResponse['segments']>[number]
 
-export interface Evaluator {
+interface Evaluator {
   /** Client API shapes. Malformed ones are skipped. */
   load(features: readonly unknown[], segments: readonly unknown[]): void
   /** Enabled features in the order of `load`. Never throws. */
   toggles(context: FlagContext): FrontendToggle[]
-  /** False for an unknown feature. Never throws. */
   isOn(name: string, context: FlagContext): boolean
   close(): void
 }
@@ -30,7 +29,6 @@ const isFeature = (value: unknown): value is Feature =>
 const isSegment = (value: unknown): value is Segment =>
   isObject(value) && typeof value.id === 'number' && Array.isArray(value.constraints)
 
-/** Replaces the SDK's polling repository. */
 class FilledRepository extends EventEmitter implements Repository {
   private features: ReadonlyMap<string, Feature> = new Map()
   private segments: ReadonlyMap<number, Segment> = new Map()

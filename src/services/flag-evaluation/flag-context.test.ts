@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { contextOf, contextOfQuery, readContext } from './flag-context.ts'
+import { contextOfQuery, readContext, requestContext } from './flag-context.ts'
 
 const { properties: most, characters } = serviceLimits.flags.context
 const fields = ['userId', 'sessionId', 'remoteAddress', 'appName', 'environment'] as const
@@ -26,7 +26,7 @@ it('reads fields, properties, and fields that Unleash does not know as propertie
   })
 })
 
-it('takes the last of a name that comes twice, and nothing of what is nested deeper', () => {
+it('uses the last of repeated names, and ignores deeper nesting', () => {
   expect(ofQuery('properties[a]=1&properties[a]=2&sessionId=x&sessionId=y')).toEqual({
     sessionId: 'y',
     properties: { a: '2' },
@@ -36,7 +36,7 @@ it('takes the last of a name that comes twice, and nothing of what is nested dee
   )
 })
 
-it('takes numbers and yes and no for texts, and null for nothing', () => {
+it('converts numbers and booleans to text, and null to absent', () => {
   expect(
     readContext({
       userId: 7,
@@ -76,7 +76,7 @@ test.each([
   expect(readContext(raw)).toEqual({ fault })
 })
 
-it('reads back every context that an SDK writes into an address', () => {
+it('parses every context that an SDK serializes', () => {
   const name = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
     .filter((text) => !/[[\]]/.test(text) && text.isWellFormed())
@@ -97,7 +97,7 @@ it('reads back every context that an SDK writes into an address', () => {
   )
 })
 
-it('makes a bounded context or a sentence of whatever stands in an address', () => {
+it('parses any query into a bounded context or a sentence', () => {
   const part = fc.oneof(
     fc.constantFrom(
       'properties',
@@ -134,9 +134,9 @@ it('makes a bounded context or a sentence of whatever stands in an address', () 
   )
 })
 
-it('makes a context or a sentence of whatever JSON is in a body', async () => {
-  const ask = (body: string) =>
-    contextOf(
+it('parses any JSON body into a context or a sentence', async () => {
+  const readFrom = (body: string) =>
+    requestContext(
       new Request('http://x.test/api/frontend', {
         method: 'POST',
         body,
@@ -152,7 +152,7 @@ it('makes a context or a sentence of whatever JSON is in a body', async () => {
         fc.jsonValue().map((context) => JSON.stringify({ context })),
       ),
       async (body) => {
-        const read = await ask(body)
+        const read = await readFrom(body)
         if ('value' in read) {
           expect(Object.values(read.value.properties).filter((value) => typeof value !== 'string')).toEqual(
             [],

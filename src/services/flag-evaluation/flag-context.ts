@@ -35,10 +35,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function readProperties(raw: Readonly<Record<string, unknown>>): { readonly properties: Properties } | Fault {
   if (raw.properties != null && !isObject(raw.properties)) return { fault: 'properties has to be an object' }
   const beside = Object.entries(raw).filter(([name, value]) => !fields.has(name) && typeof value !== 'object')
-  const given = [...beside, ...Object.entries(raw.properties ?? {})].filter(([, value]) => value != null)
-  if (given.length > mostProperties) return { fault: `there are more than ${mostProperties} properties` }
+  const entries = [...beside, ...Object.entries(raw.properties ?? {})].filter(([, value]) => value != null)
+  if (entries.length > mostProperties) return { fault: `there are more than ${mostProperties} properties` }
   const read = new Map<string, string>()
-  for (const [name, value] of given) {
+  for (const [name, value] of entries) {
     const result = scalar.safeParse(value)
     if (!result.success || name.length > characters)
       return { fault: `properties.${name.slice(0, 60)} ${TEXT}` }
@@ -47,7 +47,6 @@ function readProperties(raw: Readonly<Record<string, unknown>>): { readonly prop
   return { properties: Object.fromEntries(read) }
 }
 
-/** Returns a sentence if malformed. */
 export function readContext(raw: unknown): FlagContext | Fault {
   if (!isObject(raw)) return { fault: 'it has to be an object' }
   const read = readProperties(raw)
@@ -73,7 +72,7 @@ export function contextOfQuery(query: URLSearchParams): Readonly<Record<string, 
 }
 
 /** Query of a GET, `context` in the body of a POST. `most` in bytes. */
-export async function contextOf(request: Request, most: number): Promise<Read<FlagContext>> {
+export async function requestContext(request: Request, most: number): Promise<Read<FlagContext>> {
   let raw: unknown
   if (request.method === 'POST') {
     const body = await readJsonBody(request, most)

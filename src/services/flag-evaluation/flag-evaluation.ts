@@ -34,7 +34,6 @@ export interface FlagEvaluation {
   toggles(context: FlagContext): readonly FrontendToggle[]
   /** Called with sites whose values or visitor rules have changed. Returns an unsubscribe function. */
   onChange(listener: (sites: readonly SiteId[]) => void): () => void
-  /** Changes with values and visitor rules of the site. */
   revision(site: SiteId): string
   state(): FlagState
   countUsage(

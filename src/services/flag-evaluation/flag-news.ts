@@ -9,45 +9,45 @@ export interface FlagLog {
 }
 
 const HOLDS: Readonly<Record<FlagState, string>> = {
-  live: 'its values hold',
-  'last-known': 'what it said last holds',
-  presets: 'the table of the configuration holds',
+  live: 'its values apply',
+  'last-known': 'its last values apply',
+  presets: 'the configured values apply',
 }
 
 const WHY: Readonly<Record<FlagFailure, string>> = {
-  refused: 'the flag service refuses UNLEASH_TOKEN',
-  unavailable: 'the flag service does not answer',
-  malformed: 'the flag service answers what cannot be read',
+  refused: 'the flag service rejects UNLEASH_TOKEN',
+  unavailable: 'the flag service is unreachable',
+  malformed: 'the flag service sends malformed responses',
 }
 
 /** Logs changes of state, once per change rather than once per poll. */
 export function createFlagNews(log: FlagLog, known: readonly string[]) {
-  let ill: FlagFailure | 'late' | undefined
-  let unkept = false
-  const said = new Set<string>()
+  let problem: FlagFailure | 'late' | undefined
+  let backupFailed = false
+  const logged = new Set<string>()
 
   function once(key: string, write: () => void): void {
-    if (said.has(key)) return
-    said.add(key)
+    if (logged.has(key)) return
+    logged.add(key)
     write()
   }
 
   return {
     responded() {
-      if (ill) log.info({}, 'the flag service answers')
-      ill = undefined
+      if (problem) log.info({}, 'the flag service responds again')
+      problem = undefined
     },
     failed(failure: FlagFailure, reason: string, state: FlagState) {
-      const reported = ill === failure || (ill === 'late' && failure === 'unavailable')
+      const reported = problem === failure || (problem === 'late' && failure === 'unavailable')
       if (!reported) log.warn({ reason }, `${WHY[failure]}: ${HOLDS[state]}`)
-      ill = failure
+      problem = failure
     },
     late(state: FlagState) {
-      if (ill) return
-      ill = 'late'
-      log.warn({}, `the flag service has not answered yet: ${HOLDS[state]} until it does`)
+      if (problem) return
+      problem = 'late'
+      log.warn({}, `the flag service has not responded yet: ${HOLDS[state]} until it does`)
     },
-    loaded({ features, bad }: Features, wishes: readonly FlagWarning[]) {
+    loaded({ features, bad }: Features, warnings: readonly FlagWarning[]) {
       const unknown = features.map(({ name }) => name).filter((name) => !known.includes(name))
       if (unknown.length > 0)
         once(`unknown ${unknown.toSorted().join(' ')}`, () =>
@@ -58,22 +58,22 @@ export function createFlagNews(log: FlagLog, known: readonly string[]) {
         )
       if (bad.length > 0)
         once(`bad ${bad.toSorted().join(' ')}`, () =>
-          log.warn({ flags: bad }, 'flags of the service cannot be read: they stay as they were'),
+          log.warn({ flags: bad }, 'malformed flags of the service keep their values'),
         )
-      for (const [flag, sentence] of wishes) once(`${flag} ${sentence}`, () => log.warn({ flag }, sentence))
+      for (const [flag, sentence] of warnings) once(`${flag} ${sentence}`, () => log.warn({ flag }, sentence))
     },
     damaged(error: unknown): undefined {
       log.warn(
         { reason: error instanceof Error ? error.message : '' },
-        'what the flag service said last cannot be read: the table of the configuration holds until it answers',
+        'the backup of the flag values cannot be read: the configured values apply until it responds',
       )
     },
     saved() {
-      unkept = false
+      backupFailed = false
     },
     notSaved(error: unknown) {
-      if (!unkept) log.warn({ err: error }, 'what the flag service says cannot be kept for the next start')
-      unkept = true
+      if (!backupFailed) log.warn({ err: error }, 'the flag values cannot be saved for the next start')
+      backupFailed = true
     },
   }
 }

@@ -54,13 +54,13 @@ const values = (rules: FlagRules, site: 'fr' | 'be' | 'ch' | 'nl' = 'be', at = N
 const named = (rules: FlagRules, context: object = {}, site: 'fr' | 'be' = 'be') =>
   rules.visitor(site, rules.site(site, NOON).values, { properties: {}, ...context }).map(({ name }) => name)
 
-test('what the service does not have is as the table says', () => {
+test('a flag unknown to the service has its configured value', () => {
   const rules = rulesOf([featureOn('route', ['be'])])
   expect(values(rules, 'be')).toEqual({ route: true, menu: true, banner: false, button: true })
   expect(values(rules, 'nl')).toEqual({ route: false, menu: false, banner: false, button: true })
 })
 
-test('a feature without strategies is on everywhere, a disabled one nowhere, one that only unknown strategies have nowhere', () => {
+test('a feature is on everywhere without strategies, and nowhere if disabled or with only unknown strategies', () => {
   expect(values(rulesOf([{ ...featureOn('route', []), ...NO_LISTS, enabled: true }])).route).toBe(true)
   expect(values(rulesOf([{ ...featureOn('menu', ['be']), enabled: false }])).menu).toBe(false)
   expect(values(rulesOf([{ name: 'menu', enabled: true, strategies: [{ name: 'moonPhase' }] }])).menu).toBe(
@@ -68,7 +68,7 @@ test('a feature without strategies is on everywhere, a disabled one nowhere, one
   )
 })
 
-test('environment and segments count as the service’s own SDK counts them', () => {
+test('environment and segments apply as in Unleash’s SDK', () => {
   const inEnvironment = (name: string) =>
     rulesOf([
       { name: 'route', enabled: true, strategies: [strategyOn(['be'], constraint('environment', name))] },
@@ -89,13 +89,13 @@ test('environment and segments count as the service’s own SDK counts them', ()
   expect(values(rulesOf([feature])).route).toBe(false)
 })
 
-test('a parent that is off keeps its children off', () => {
+test('a disabled parent disables its children', () => {
   const child = featureOn('route', ['be', 'fr'], { dependencies: [{ feature: 'parent' }] })
   const rules = rulesOf([child, featureOn('parent', ['fr'])])
   expect([values(rules, 'be').route, values(rules, 'fr').route]).toEqual([false, true])
 })
 
-test('what begins at a moment is on from then', () => {
+test('a time constraint takes effect at its time', () => {
   const from = {
     contextName: 'currentTime',
     operator: 'DATE_AFTER',
@@ -111,7 +111,7 @@ test('what begins at a moment is on from then', () => {
   expect(rulesOf([featureOn('route', ['be'])]).timed).toBe(false)
 })
 
-test('a flag of an edition that only some visitors would have stays as its preset, and that is told', () => {
+test('an edition’s flag that depends on the visitor keeps its preset, with a warning', () => {
   for (const strategy of [
     rollout(50, ['be']),
     { ...rollout(50, ['be']), parameters: { rollout: '50' } },
@@ -123,7 +123,7 @@ test('a flag of an edition that only some visitors would have stays as its prese
     ])
     expect(values(rules, 'be')).toMatchObject({ route: false, menu: true })
     expect(values(rules, 'fr')).toMatchObject({ route: false, menu: false })
-    expect(rules.wishes(NOON)).toEqual([
+    expect(rules.warnings(NOON)).toEqual([
       ['route', 'a flag of an edition cannot be for some visitors only: its preset holds on be'],
       ['menu', 'a flag of an edition cannot be for some visitors only: its preset holds on be'],
     ])
@@ -131,7 +131,7 @@ test('a flag of an edition that only some visitors would have stays as its prese
   const both = rulesOf([
     { name: 'route', enabled: true, strategies: [rollout(50, ['be']), strategyOn(['be'])] },
   ])
-  expect([values(both).route, both.wishes(NOON)]).toEqual([true, []])
+  expect([values(both).route, both.warnings(NOON)]).toEqual([true, []])
   expect(values(rulesOf([{ name: 'route', enabled: true, strategies: [rollout(100, ['be'])] }])).route).toBe(
     true,
   )
@@ -140,18 +140,18 @@ test('a flag of an edition that only some visitors would have stays as its prese
   )
 })
 
-test('a flag of an edition is on in all languages of a site or in none: the first decides, and that is told', () => {
+test('the first language decides an edition’s flag for the whole site, with a warning', () => {
   const rules = rulesOf([
     { name: 'route', enabled: true, strategies: [strategyOn(['ch', 'fr'], constraint('language', 'fr'))] },
   ])
   // ch's first language is English, fr's is French.
   expect([values(rules, 'ch').route, values(rules, 'fr').route]).toEqual([false, true])
-  expect(rules.wishes(NOON)).toEqual([
+  expect(rules.warnings(NOON)).toEqual([
     ['route', 'a flag of an edition cannot differ by language: the first one decides on fr, ch'],
   ])
 })
 
-test('a visitors’ flag has on the server the value of those without an id', () => {
+test('a visitor flag has the value for visitors without an id on the server', () => {
   const some = (strategy: object) =>
     rulesOf([
       { name: 'banner', enabled: true, strategies: [strategy] },
@@ -166,7 +166,7 @@ test('a visitors’ flag has on the server the value of those without an id', ()
   expect(values(some(rollout(100, ['fr'])))).toMatchObject({ banner: false, button: false })
 })
 
-test('visitors have what the edition has, and their own by id and device', () => {
+test('visitors get the edition’s flags, and their own by id and device', () => {
   const rules = rulesOf([
     featureOn('route', ['be']),
     { name: 'banner', enabled: true, strategies: [rollout(50, ['be'])] },

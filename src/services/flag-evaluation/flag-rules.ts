@@ -10,16 +10,14 @@ import { createVisitorRules, createWithoutId, type WithoutId } from './without-i
 
 export interface SiteState {
   readonly values: FlagValues
-  /** Hash of the values; the same in every process. */
   readonly hash: string
   /** Hash of the values and of the site's visitor rules. */
   readonly revision: string
 }
 
-/** Why a flag's rules cannot apply, as a sentence. */
 export type FlagWarning = readonly [flag: string, sentence: string]
 
-export type FlagTable = Readonly<Record<string, FlagConfig>>
+export type FlagConfigs = Readonly<Record<string, FlagConfig>>
 
 /** Without definitions, the configuration's table applies. */
 export interface FlagRules {
@@ -28,7 +26,7 @@ export interface FlagRules {
   /** Flags of reach `edition` as the site has them, the others by context. */
   visitor(site: SiteId, values: FlagValues, context: FlagContext): FrontendToggle[]
   anybody(context: FlagContext): FrontendToggle[]
-  wishes(now: Date): readonly FlagWarning[]
+  warnings(now: Date): readonly FlagWarning[]
   /** Some rule starts or ends at a point in time. */
   readonly timed: boolean
   close(): void
@@ -60,24 +58,24 @@ const contextIn =
   })
 
 /** Pages are the same for every visitor, so an edition's flag cannot depend on visitor or language. */
-function wishesFor(name: string, rules: WithoutId, contextOf: ContextOf, now: Date): FlagWarning[] {
+function warningsFor(name: string, rules: WithoutId, contextOf: ContextOf, now: Date): FlagWarning[] {
   const narrowed = siteIds.filter((site) => rules.value(name, contextOf(site, now)) === 'depends')
   const byLanguage = siteIds.filter((site) => {
     const values = sites[site].languages.map((language) => rules.value(name, contextOf(site, now, language)))
     return values.some((value) => value !== values[0])
   })
-  const wishes: FlagWarning[] = []
+  const warnings: FlagWarning[] = []
   if (narrowed.length > 0)
-    wishes.push([
+    warnings.push([
       name,
       `a flag of an edition cannot be for some visitors only: its preset holds on ${narrowed.join(', ')}`,
     ])
   if (byLanguage.length > 0)
-    wishes.push([
+    warnings.push([
       name,
       `a flag of an edition cannot differ by language: the first one decides on ${byLanguage.join(', ')}`,
     ])
-  return wishes
+  return warnings
 }
 
 const isTimed = ({ features, segments }: Pick<Features, 'features' | 'segments'>) =>
@@ -85,7 +83,7 @@ const isTimed = ({ features, segments }: Pick<Features, 'features' | 'segments'>
     constraints?.some(({ operator }) => operator.startsWith('DATE_')),
   )
 
-export function createFlagRules(environment: string, table: FlagTable): FlagRules {
+export function createFlagRules(environment: string, table: FlagConfigs): FlagRules {
   const names = Object.keys(table)
   const visitorFlags = names.filter((name) => table[name]?.reach === 'visitor')
   const editionFlags = names.filter((name) => !visitorFlags.includes(name))
@@ -128,7 +126,6 @@ export function createFlagRules(environment: string, table: FlagTable): FlagRule
     },
     site(site, now) {
       const context = contextOf(site, now)
-      // The table has a flag for each name of the type.
       const values = Object.fromEntries(
         names.map((name) => [name, valueFor(onServer, site, name, context)]),
       ) as FlagValues
@@ -140,10 +137,10 @@ export function createFlagRules(environment: string, table: FlagTable): FlagRule
       return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, visitorContext)]
     },
     anybody: (context) => everybody.toggles(context).filter(({ name }) => Object.hasOwn(table, name)),
-    wishes: (now) =>
+    warnings: (now) =>
       editionFlags
         .filter((name) => served.has(name))
-        .flatMap((name) => wishesFor(name, onServer, contextOf, now)),
+        .flatMap((name) => warningsFor(name, onServer, contextOf, now)),
     get timed() {
       return timed
     },

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const ask = (site: SiteId, init: RequestInit = {}) =>
+const subscribe = (site: SiteId, init: RequestInit = {}) =>
   streams.respond(site, new Request('http://be.localhost/api/frontend/changes', init))
 
 /** Reads the next event, without heartbeats. */
@@ -50,8 +50,8 @@ function readerOf(response: Response) {
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 1_500, interval: 5 })
 
-test('a line says how the site is at its beginning and at each change of that site, and nothing else', async () => {
-  const response = ask('be')
+test('a stream sends the revision at first and at each change of its site only', async () => {
+  const response = subscribe('be')
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store, no-transform')
   const line = readerOf(response)
@@ -62,26 +62,26 @@ test('a line says how the site is at its beginning and at each change of that si
   await line.cancel()
 })
 
-test('there are signs of life', async () => {
-  const reader = ask('be').body?.pipeThrough(new TextDecoderStream()).getReader()
+test('sends heartbeats', async () => {
+  const reader = subscribe('be').body?.pipeThrough(new TextDecoderStream()).getReader()
   await reader?.read()
   expect((await reader?.read())?.value).toBe(':\n\n')
   await reader?.cancel()
 })
 
-test('no more lines are open than may be, and one that ends makes room', async () => {
-  const lines = ['be', 'fr', 'nl'].map((site) => ask(site as SiteId))
-  const refused = ask('be')
+test('limits the open streams, and reuses the slots of closed ones', async () => {
+  const lines = ['be', 'fr', 'nl'].map((site) => subscribe(site as SiteId))
+  const refused = subscribe('be')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
   await lines[0]?.body?.cancel()
   expect(streams.open).toBe(2)
-  expect(ask('be').status).toBe(200)
+  expect(subscribe('be').status).toBe(200)
 })
 
-test('nothing is left of those who have gone', async () => {
+test('releases closed streams', async () => {
   const gone = new AbortController()
-  ask('be', { signal: gone.signal })
-  const line = readerOf(ask('be'))
+  subscribe('be', { signal: gone.signal })
+  const line = readerOf(subscribe('be'))
   await line.next()
   gone.abort()
   await line.cancel()
@@ -91,21 +91,21 @@ test('nothing is left of those who have gone', async () => {
   expect(listeners.size).toBe(0)
 })
 
-test('a reader that does not read is cut off', async () => {
-  ask('be')
+test('closes the stream of a stalled reader', async () => {
+  subscribe('be')
   expect(streams.open).toBe(1)
   await until(() => expect(streams.open).toBe(0))
 })
 
-test('the end of the process ends every line, and takes no new one', async () => {
-  const line = readerOf(ask('be'))
+test('closes all streams at shutdown and refuses new ones', async () => {
+  const line = readerOf(subscribe('be'))
   await line.next()
   streams.close()
   expect(await line.next()).toBeUndefined()
-  expect(ask('be').status).toBe(503)
+  expect(subscribe('be').status).toBe(503)
 })
 
-test('over a socket: at once, as it is, gone with the visitor, and no hindrance to the end', async () => {
+test('over a socket: immediate, uncompressed, ends with the visitor, and does not delay shutdown', async () => {
   const frontendApi = createFrontendApi({
     evaluation: { toggles: () => [], countUsage() {} },
     environment: 'development',

@@ -1,7 +1,7 @@
 import { type SiteId } from '../../../config/sites.ts'
 import type { FlagEvaluation } from './flag-evaluation.ts'
 
-export interface FlagStreamOptions {
+interface FlagStreamOptions {
   readonly evaluation: Pick<FlagEvaluation, 'revision' | 'onChange'>
   readonly most: number
   /** Milliseconds between heartbeats, which keep proxies and browsers from closing the connection. */
@@ -12,13 +12,11 @@ export interface FlagStreamOptions {
 export interface FlagStreams {
   respond(site: SiteId, request: Request): Response
   readonly open: number
-  /** Closes all streams and accepts no more. */
   close(): void
 }
 
 interface Stream {
   readonly site: SiteId
-  /** False if the reader lags behind. */
   send(text: string): boolean
   end(): void
 }
@@ -48,7 +46,6 @@ const refused = () =>
 
 const encoder = new TextEncoder()
 
-/** Sends `first` at once. */
 function openStream(
   streams: Set<Stream>,
   site: SiteId,

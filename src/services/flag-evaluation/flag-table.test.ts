@@ -31,12 +31,12 @@ describe('every feature on every site', () => {
     Object.fromEntries(siteIds.map((site) => [site, defaultFlags(site)])),
   ]
 
-  test.each(flagNames)('%s is as the table has it where the service has the table', (name) => {
+  test.each(flagNames)('%s has its configured value if the service has the table', (name) => {
     const row = (values: (site: SiteId) => boolean | undefined) => siteIds.map((site) => [site, values(site)])
     expect(row((site) => atRest[site]?.values[name])).toEqual(row((site) => inTable[site]?.[name]))
   })
 
-  test.each(flagNames)('%s switched on one site leaves all other flags and the seven other sites', (name) => {
+  test.each(flagNames)('switching %s on one site changes neither other flags nor other sites', (name) => {
     for (const site of siteIds) {
       const switched = !inTable[site]?.[name]
       const states = statesOf(rulesOf({ [name]: { [site]: switched } }))
@@ -47,7 +47,7 @@ describe('every feature on every site', () => {
   })
 })
 
-test('equal values have equal hashes, whatever stands behind them', () => {
+test('equal values have equal hashes, whatever the rules', () => {
   const alone = createFlagRules('development', flags)
   open.push(alone)
   const hashesOf = (rules: FlagRules) =>

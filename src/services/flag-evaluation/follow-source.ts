@@ -6,9 +6,8 @@ import type { FlagSource } from './flag-source.ts'
 export const flagFailures = ['refused', 'unavailable', 'malformed'] as const
 export type FlagFailure = (typeof flagFailures)[number]
 
-export interface FollowOptions {
+interface FollowOptions {
   readonly source: FlagSource
-  /** After each response; undefined if nothing changed. */
   responded(definitions: Features | undefined): void
   failed(failure: FlagFailure, reason: string): void
 }
@@ -18,7 +17,6 @@ export interface Followed {
   close(): void
 }
 
-/** Factor of the interval between polls while the service fails. */
 const PATIENCE = 2
 
 const isRefusal = (error: unknown) =>
@@ -45,7 +43,7 @@ export function followSource({ source, responded, failed }: FollowOptions): Foll
   let again = false
   let closed = false
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     if (requesting) {
       again = true
       return
@@ -66,13 +64,13 @@ export function followSource({ source, responded, failed }: FollowOptions): Foll
     } while (again && !closed)
     requesting = false
     if (closed) return
-    timer = setTimeout(() => void ask(), wait)
+    timer = setTimeout(() => void poll(), wait)
     timer.unref()
   }
 
-  const stop = source.onChange(() => void ask())
+  const stop = source.onChange(() => void poll())
   return {
-    first: ask(),
+    first: poll(),
     close() {
       closed = true
       clearTimeout(timer)

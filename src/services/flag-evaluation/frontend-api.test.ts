@@ -40,7 +40,7 @@ function stage() {
   const toggles = vi.fn<(context: FlagContext) => ReturnType<typeof evaluator.toggles>>(evaluator.toggles)
   const countUsage = vi.fn<(site: string, counted: object) => void>()
   const api = createFrontendApi({ evaluation: { toggles, countUsage }, environment: 'development' })
-  const ask = async (site: 'be' | 'fr', path: string, init?: RequestInit) => {
+  const request = async (site: 'be' | 'fr', path: string, init?: RequestInit) => {
     const response = await api(site, new Request(`http://${site}.localhost:3000${path}`, init))
     if (!response) throw new Error(`nothing at ${path}`)
     return response
@@ -50,36 +50,40 @@ function stage() {
     body: unknown,
     headers: Record<string, string> = { 'content-type': 'application/json' },
   ) =>
-    ask('be', path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
+    request('be', path, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
   const names = async (response: Response) => {
     const { toggles: on }: { toggles: { name: string }[] } = await response.json()
     return on.map(({ name }) => name)
   }
-  return { api, ask, post, names, toggles, countUsage }
+  return { api, request, post, names, toggles, countUsage }
 }
 
-it('answers what is on for who asks, the same to a GET and a POST', async () => {
-  const { ask, post, names } = stage()
+it('returns the toggles of a context, the same for GET and POST', async () => {
+  const { request, post, names } = stage()
   expect(
-    await names(await ask('be', '/api/frontend?properties[device]=phone&properties[language]=nl')),
+    await names(await request('be', '/api/frontend?properties[device]=phone&properties[language]=nl')),
   ).toEqual(['belgium', 'phones', 'dutch'])
   expect(
     await names(
       await post('/api/frontend', { context: { properties: { device: 'phone', language: 'nl' } } }),
     ),
   ).toEqual(['belgium', 'phones', 'dutch'])
-  expect(await names(await ask('fr', '/api/frontend/'))).toEqual([])
+  expect(await names(await request('fr', '/api/frontend/'))).toEqual([])
   const halves = await Promise.all(
     Array.from(
       { length: 20 },
-      async (_, each) => (await names(await ask('fr', `/api/frontend?sessionId=${each}`))).length,
+      async (_, each) => (await names(await request('fr', `/api/frontend?sessionId=${each}`))).length,
     ),
   )
   expect(new Set(halves)).toEqual(new Set([0, 1]))
 })
 
-it('lets nobody pass for another site, person, place or time', async () => {
-  const { ask, names, toggles } = stage()
+it('ignores a claimed site, user, address and time', async () => {
+  const { request, names, toggles } = stage()
   const lies = ['site', 'environment', 'userId', 'remoteAddress', 'currentTime']
   const truth = {
     site: 'be',
@@ -90,28 +94,30 @@ it('lets nobody pass for another site, person, place or time', async () => {
   }
   for (const form of [(name: string) => name, (name: string) => `properties[${name}]`]) {
     const query = new URLSearchParams(lies.map((name) => [form(name), truth[name as keyof typeof truth]]))
-    expect(await names(await ask('fr', `/api/frontend?${query}`))).toEqual([])
+    expect(await names(await request('fr', `/api/frontend?${query}`))).toEqual([])
   }
   expect(toggles.mock.calls.at(-1)).toEqual([{ environment: 'development', properties: { site: 'fr' } }])
 })
 
-it('gives the same context the same bytes and the same tag, and says when nothing has changed', async () => {
-  const { ask } = stage()
-  const first = await ask('be', '/api/frontend?sessionId=1&appName=a')
-  const second = await ask('be', '/api/frontend?sessionId=1&appName=a')
+it('returns identical bytes and ETag for the same context, and 304 if unchanged', async () => {
+  const { request } = stage()
+  const first = await request('be', '/api/frontend?sessionId=1&appName=a')
+  const second = await request('be', '/api/frontend?sessionId=1&appName=a')
   const etag = first.headers.get('etag') ?? ''
   expect(await second.text()).toBe(await first.text())
   expect(second.headers.get('etag')).toBe(etag)
   expect(first.headers.get('cache-control')).toBe('no-cache, private')
   expect(first.headers.get('access-control-allow-origin')).toBeNull()
   for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
-    const unchanged = await ask('be', '/api/frontend?sessionId=1', { headers: { 'if-none-match': known } })
+    const unchanged = await request('be', '/api/frontend?sessionId=1', {
+      headers: { 'if-none-match': known },
+    })
     expect([unchanged.status, unchanged.headers.get('etag'), await unchanged.text()]).toEqual([304, etag, ''])
   }
-  expect((await ask('fr', '/api/frontend', { headers: { 'if-none-match': etag } })).status).toBe(200)
+  expect((await request('fr', '/api/frontend', { headers: { 'if-none-match': etag } })).status).toBe(200)
 })
 
-it('sends a long list compressed, as the asker takes it', async () => {
+it('compresses a long list as the client accepts', async () => {
   const long = Array.from(
     { length: 20 },
     (_, each) =>
@@ -126,14 +132,14 @@ it('sends a long list compressed, as the asker takes it', async () => {
     evaluation: { toggles: () => long, countUsage() {} },
     environment: 'development',
   })
-  const ask = async (encoding: string) =>
+  const request = async (encoding: string) =>
     api('be', new Request('http://be.localhost/api/frontend', { headers: { 'accept-encoding': encoding } }))
-  const plain = await (await ask('identity'))?.text()
+  const plain = await (await request('identity'))?.text()
   for (const [requested, unpack] of [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {
-    const response = await ask(requested)
+    const response = await request(requested)
     expect([response?.headers.get('content-encoding'), response?.headers.get('vary')]).toEqual([
       requested,
       'Accept-Encoding',
@@ -142,7 +148,7 @@ it('sends a long list compressed, as the asker takes it', async () => {
   }
 })
 
-it('counts what browsers report of our flags, and of nothing else', async () => {
+it('counts browsers’ reports of known flags only', async () => {
   const { post, countUsage } = stage()
   const toggles = {
     voucherChecker: { yes: 2, no: 1, variants: { a: 2 } },
@@ -190,7 +196,7 @@ test.each([
   expect(countUsage).not.toHaveBeenCalled()
 })
 
-it('takes no body that is too large or of another kind, which pages of other origins can send unasked', async () => {
+it('refuses bodies that are too large or of a CORS-simple content type', async () => {
   const { post } = stage()
   const large = JSON.stringify({
     context: { properties: { a: 'x'.repeat(serviceLimits.flags.visitorBytes) } },
@@ -201,19 +207,19 @@ it('takes no body that is too large or of another kind, which pages of other ori
   )
 })
 
-it('knows its own addresses and methods', async () => {
-  const { api, ask } = stage()
-  expect((await ask('be', '/api/frontend/all')).status).toBe(404)
-  expect((await ask('be', '/api/frontend/changes')).status).toBe(404)
-  expect((await ask('be', '/api/frontend', { method: 'DELETE' })).headers.get('allow')).toBe(
+it('serves its own paths and methods only', async () => {
+  const { api, request } = stage()
+  expect((await request('be', '/api/frontend/all')).status).toBe(404)
+  expect((await request('be', '/api/frontend/changes')).status).toBe(404)
+  expect((await request('be', '/api/frontend', { method: 'DELETE' })).headers.get('allow')).toBe(
     'GET, HEAD, POST',
   )
-  expect((await ask('be', '/api/frontend/client/metrics')).status).toBe(405)
+  expect((await request('be', '/api/frontend/client/metrics')).status).toBe(405)
   expect(await api('be', new Request('http://be.localhost/api/frontends'))).toBeUndefined()
   expect(await api('be', new Request('http://be.localhost/api/client/features'))).toBeUndefined()
 })
 
-it('hands the stream of changes on to who keeps it', async () => {
+it('delegates the stream of changes', async () => {
   const api = createFrontendApi({
     evaluation: { toggles: () => [], countUsage() {} },
     environment: 'development',

@@ -1,18 +1,17 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { contextOf } from './flag-context.ts'
+import { requestContext } from './flag-context.ts'
 import type { FlagContext, FlagEvaluation } from './flag-evaluation.ts'
 import { createFrontendResponses } from './frontend-response.ts'
-import { notAllowed, notFound, readBody, taken } from './unleash-responses.ts'
+import { accepted, notAllowed, notFound, readBody } from './unleash-responses.ts'
 import { metricsBody, ownCounts, registerBody } from './usage-body.ts'
 
-export interface FrontendApiOptions {
+interface FrontendApiOptions {
   readonly evaluation: Pick<FlagEvaluation, 'toggles' | 'countUsage'>
   readonly environment: string
   readonly changes?: (site: SiteId, request: Request) => Response | Promise<Response>
 }
 
-/** Undefined for other paths. */
 export type FrontendApi = (site: SiteId, request: Request) => Promise<Response | undefined>
 
 const { visitorBytes } = serviceLimits.flags
@@ -25,8 +24,8 @@ function visitorContext(
   site: SiteId,
   environment: string,
 ): FlagContext {
-  const said = Object.entries(properties).filter(([name]) => !FIXED_FIELDS.includes(name))
-  return { sessionId, appName, environment, properties: { ...Object.fromEntries(said), site } }
+  const own = Object.entries(properties).filter(([name]) => !FIXED_FIELDS.includes(name))
+  return { sessionId, appName, environment, properties: { ...Object.fromEntries(own), site } }
 }
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
@@ -37,7 +36,7 @@ export function createFrontendApi({ evaluation, environment, changes }: Frontend
 
   async function toggles(site: SiteId, request: Request): Promise<Response> {
     if (!isRead(request) && request.method !== 'POST') return notAllowed('GET', 'HEAD', 'POST')
-    const read = await contextOf(request, visitorBytes)
+    const read = await requestContext(request, visitorBytes)
     return 'refused' in read
       ? read.refused
       : respondWith(request, evaluation.toggles(visitorContext(read.value, site, environment)))
@@ -48,14 +47,14 @@ export function createFrontendApi({ evaluation, environment, changes }: Frontend
     const read = await readBody(request, metricsBody, visitorBytes)
     if ('refused' in read) return read.refused
     evaluation.countUsage(site, ownCounts(read.value))
-    return taken(200)
+    return accepted(200)
   }
 
   /** Browsers are not recorded as applications. */
   async function register(request: Request): Promise<Response> {
     if (request.method !== 'POST') return notAllowed('POST')
     const read = await readBody(request, registerBody, visitorBytes)
-    return 'refused' in read ? read.refused : taken(200)
+    return 'refused' in read ? read.refused : accepted(200)
   }
 
   return async (site, request) => {

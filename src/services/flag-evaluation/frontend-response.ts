@@ -28,7 +28,7 @@ export function createFrontendResponses(): (
 ) => Promise<Response> {
   const cache = new Map<string, CachedList>()
 
-  function keep(body: string): CachedList {
+  function cachedList(body: string): CachedList {
     const known = cache.get(body)
     if (known) return known
     if (cache.size >= MAX_CACHED) cache.clear()
@@ -43,7 +43,7 @@ export function createFrontendResponses(): (
 
   return async (request, toggles) => {
     const body = JSON.stringify({ toggles })
-    const { etag, packed } = keep(body)
+    const { etag, packed } = cachedList(body)
     const headers = { etag, 'cache-control': 'no-cache, private', vary: 'Accept-Encoding' }
     if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers })
     const typed = { ...headers, 'content-type': 'application/json; charset=utf-8' }

@@ -6,7 +6,7 @@ import type {
 } from '../../../content-models/feature.ts'
 
 /** For contexts without an id, of which only some fields are known. */
-export interface SplitFeature {
+interface SplitFeature {
   /** `plain`: on for every such context; `wide`: on for at least one. */
   readonly plain: Feature
   readonly wide: Feature
@@ -74,7 +74,7 @@ export function splitFeature(feature: Feature, known: ReadonlySet<string>): Spli
 }
 
 /** One feature per strategy, to test whether it can match on a site. */
-export function strategiesOf(
+export function splitStrategies(
   feature: Feature,
   known: ReadonlySet<string>,
 ): { readonly alone: Feature; readonly rule: string }[] {

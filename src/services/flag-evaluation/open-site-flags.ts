@@ -10,9 +10,8 @@ import { type EmbeddedFlags, embeddedSource, unleashSource } from './flag-source
 import { createFlagStreams, type FlagStreams } from './flag-streams.ts'
 import { createFrontendApi, type FrontendApi } from './frontend-api.ts'
 
-export interface SiteFlagsOptions {
+interface SiteFlagsOptions {
   readonly env: Pick<Env, 'DATA_DIR' | 'UNLEASH_URL' | 'UNLEASH_TOKEN' | 'UNLEASH_ENVIRONMENT'>
-  /** Used unless the environment names an Unleash server. */
   readonly embedded: EmbeddedFlags
   readonly log: FlagLog
 }

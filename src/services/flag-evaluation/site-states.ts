@@ -3,12 +3,12 @@ import type { SiteFlags } from '../../server/outer-options.ts'
 import type { FlagRules, SiteState } from './flag-rules.ts'
 
 type Listener = (sites: readonly SiteId[]) => void
-type HeldState = SiteState & { readonly flags: SiteFlags }
+type SiteStateWithFlags = SiteState & { readonly flags: SiteFlags }
 
 export function createSiteStates(rules: FlagRules, clock: () => number, onError: (error: unknown) => void) {
   const listeners = new Set<Listener>()
 
-  function stateOf(site: SiteId): HeldState {
+  function stateOf(site: SiteId): SiteStateWithFlags {
     const state = rules.site(site, new Date(clock()))
     return { ...state, flags: { values: state.values, hash: state.hash } }
   }
@@ -26,7 +26,7 @@ export function createSiteStates(rules: FlagRules, clock: () => number, onError:
   }
 
   return {
-    of(site: SiteId): HeldState {
+    of(site: SiteId): SiteStateWithFlags {
       const state = states.get(site)
       if (!state) throw new Error(`No flags for the site ${site}`)
       return state

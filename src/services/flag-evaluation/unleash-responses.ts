@@ -46,7 +46,7 @@ export const notAllowed = (...methods: readonly string[]): Response =>
 export const badData = (message: string, more: object = {}): Response =>
   refusal(400, 'BadDataError', message, more)
 
-export const taken = (status: 200 | 202): Response =>
+export const accepted = (status: 200 | 202): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 export type Read<Value> = { readonly value: Value } | { readonly refused: Response }

@@ -54,16 +54,16 @@ export async function startFakeUnleash() {
     segments: [] as readonly unknown[],
     token: TOKEN,
     /** Replaces the response to the request for features. */
-    ill: undefined as Behaviour | undefined,
+    failure: undefined as Behaviour | undefined,
     questions: 0,
     unchanged: 0,
-    taken: [] as { path: string; body: unknown }[],
+    accepted: [] as { path: string; body: unknown }[],
   }
 
-  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function record(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = ''
     for await (const chunk of request) text += String(chunk)
-    state.taken.push({ path: request.url ?? '', body: JSON.parse(text) })
+    state.accepted.push({ path: request.url ?? '', body: JSON.parse(text) })
     response.writeHead(202).end()
   }
 
@@ -82,12 +82,12 @@ export async function startFakeUnleash() {
     const allowed = request.headers.authorization === state.token
     if (request.url === '/api/client/features') {
       state.questions += 1
-      if (state.ill) return state.ill(request, response)
+      if (state.failure) return state.failure(request, response)
       return allowed
         ? features(request, response)
         : void response.writeHead(401).end('{"name":"AuthenticationRequired"}')
     }
-    if (request.method === 'POST' && allowed) return void take(request, response)
+    if (request.method === 'POST' && allowed) return void record(request, response)
     response.writeHead(allowed ? 404 : 401).end()
   })
   server.listen(0, '127.0.0.1')

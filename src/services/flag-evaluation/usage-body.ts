@@ -22,11 +22,7 @@ export const metricsBody = z.object({
   bucket: z.object({ toggles: z.record(name, counts) }),
 })
 
-export const registerBody = z.object({
-  appName: name.min(1),
-  instanceId: name.nullish(),
-  sdkVersion: name.nullish(),
-})
+export const registerBody = z.object({ appName: name.min(1) })
 
 type Counts = z.infer<typeof counts>
 

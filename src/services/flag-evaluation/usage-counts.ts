@@ -3,10 +3,10 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { ToggleCounts } from '../../api/unleash.ts'
 import type { CountedFlags, FlagCounts } from './flag-source.ts'
 
-export interface UsageCounts {
+interface UsageCounts {
   read(site: SiteId): void
   browsers(site: SiteId, toggles: FlagCounts): void
-  take(valuesOf: (site: SiteId) => FlagValues): CountedFlags[]
+  drain(valuesOf: (site: SiteId) => FlagValues): CountedFlags[]
 }
 
 /** Bounds what browsers can report; no flag has more variants. */
@@ -48,8 +48,8 @@ export function createUsageCounts(names: readonly string[]): UsageCounts {
         add(known, counts)
       }
     },
-    take(valuesOf) {
-      const taken = siteIds.flatMap((site): CountedFlags[] => {
+    drain(valuesOf) {
+      const drained = siteIds.flatMap((site): CountedFlags[] => {
         const times = reads.get(site) ?? 0
         const theirs = browsers.get(site)
         return [
@@ -61,7 +61,7 @@ export function createUsageCounts(names: readonly string[]): UsageCounts {
       })
       reads.clear()
       browsers.clear()
-      return taken
+      return drained
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { Feature } from '../../../content-models/feature.ts'
 import { createEvaluator } from './evaluate.ts'
 import type { FlagContext } from './flag-evaluation.ts'
-import { splitFeature, strategiesOf } from './narrowing.ts'
+import { splitFeature, splitStrategies } from './narrowing.ts'
 
 /** The same for every context without an id, or dependent on the context. */
-export type CommonValue = boolean | 'depends'
+type CommonValue = boolean | 'depends'
 
 export interface WithoutId {
   load(features: readonly Feature[]): void
@@ -31,18 +31,16 @@ export function createWithoutId(known: ReadonlySet<string>): WithoutId {
 }
 
 interface Rules {
-  readonly strategies: ReturnType<typeof strategiesOf>
-  /** What applies to all strategies. */
+  readonly strategies: ReturnType<typeof splitStrategies>
   readonly whole: unknown
 }
 
-export interface VisitorRules {
+interface VisitorRules {
   load(features: readonly Feature[]): void
   text(context: FlagContext): string
   close(): void
 }
 
-/** Text that changes with the rules of the flags `names`. */
 export function createVisitorRules(names: readonly string[], known: ReadonlySet<string>): VisitorRules {
   const alone = createEvaluator()
   let rules: readonly Rules[] = []
@@ -56,7 +54,9 @@ export function createVisitorRules(names: readonly string[], known: ReadonlySet<
           parent,
           byName.get(parent.feature) ?? null,
         ])
-        return [{ strategies: strategiesOf(feature, known), whole: [name, feature.variants ?? [], parents] }]
+        return [
+          { strategies: splitStrategies(feature, known), whole: [name, feature.variants ?? [], parents] },
+        ]
       })
       const each = rules.flatMap(({ strategies }) => strategies.map((strategy) => strategy.alone))
       alone.load(each, [])

@@ -28,10 +28,10 @@ export function audienceOf({ rollout, devices, variants }: Audience): Audience |
     !areVariants(variants)
   )
     return undefined
-  const named = visitorDevices.filter((device) => devices.includes(device))
+  const ordered = visitorDevices.filter((device) => devices.includes(device))
   return {
     rollout,
-    devices: named.length === visitorDevices.length ? [] : named,
+    devices: ordered.length === visitorDevices.length ? [] : ordered,
     variants: variants.map(({ name, weight }) => ({ name, weight })),
   }
 }

@@ -36,7 +36,6 @@ export const trimmedReason = (reason: string): string => reason.replaceAll('\0',
 export const reasonRefusal = (reason: string): 'reasonMissing' | 'reasonTooLong' | undefined =>
   reason === '' ? 'reasonMissing' : reason.length > serviceLimits.flags.reason ? 'reasonTooLong' : undefined
 
-/** The canonical value, or the reason to refuse it. */
 function valueFor(
   table: FlagTable,
   flag: FlagName,
@@ -65,7 +64,7 @@ export async function changeCells(
   return cells
 }
 
-interface Wanted {
+interface NewValue {
   readonly flag: FlagName
   readonly site: SiteId
   readonly value: FlagValue
@@ -76,7 +75,7 @@ interface Wanted {
 
 async function changeOne(
   parts: ChangeParts,
-  { flag, site, value, version, reason, undoes }: Wanted,
+  { flag, site, value, version, reason, undoes }: NewValue,
   by: FlagOwner,
 ): Promise<ChangeResult> {
   let result: ChangeResult | undefined
@@ -116,12 +115,12 @@ export function createChanging(parts: ChangeParts): Pick<FlagService, 'change' |
       if (typeof value === 'string') return refused(value)
       return changeOne(parts, { flag, site, value, version: change.version, reason, undoes: null }, by)
     },
-    async undo(id, given, by) {
+    async undo(id, rawReason, by) {
       const entry = await readEntry(store.read, table, id)
       if (!entry) return undefined
       const { flag, site, version } = entry
       if (!mayChange(by, site)) return refused('notAllowed')
-      const reason = trimmedReason(given)
+      const reason = trimmedReason(rawReason)
       const why = reasonRefusal(reason)
       if (why) return refused(why)
       return changeOne(

@@ -26,19 +26,19 @@ async function tidyFile({ store, passwords, file }: OwnerParts): Promise<void> {
   if (stored === undefined) return
   const admin = await ownerById(store.read, FIRST_ADMIN.id)
   const { right } = await passwords.verify(stored, admin?.password ?? null)
-  if (!right) file.forget()
+  if (!right) file.remove()
 }
 
 async function firstAdmin(
   parts: OwnerParts,
-  given: string | undefined,
+  configured: string | undefined,
 ): ReturnType<FlagOwners['firstAdmin']> {
   const { store, passwords, clock, file } = parts
   if (await hasOwners(store.read)) {
     await tidyFile(parts)
     return undefined
   }
-  const password = given ?? newPassword()
+  const password = configured ?? newPassword()
   const hash = await passwords.hash(password)
   const { id, name } = FIRST_ADMIN
   return withAdvisoryLock(store, 'flag-owners', async (db) => {
@@ -55,7 +55,7 @@ async function firstAdmin(
       updated_at: at,
     })
     // Before the admin is committed: a crash in between must not lose the password.
-    if (given === undefined) file.keep(password)
+    if (configured === undefined) file.save(password)
     return { name, password }
   })
 }

@@ -18,7 +18,6 @@ export interface FlagServiceOptions {
   readonly onError: (error: unknown, message: string) => void
   readonly clock?: () => Date
   readonly environment?: string
-  /** Replaces the configuration's features. */
   readonly table?: Readonly<Record<string, FlagConfig>>
 }
 

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import type { FlagToken, FlagTokens, TokenKind } from './flag-owners.ts'
+import type { FlagToken, FlagTokenKind, FlagTokens } from './flag-owners.ts'
 import type { FlagStore } from './store/flag-store.ts'
 import type { FlagTables } from './store/flag-tables.ts'
 import { shownName } from './store/owners.ts'
 
-export interface FlagTokensOptions {
+interface FlagTokensOptions {
   readonly store: FlagStore
   /** SDKs read the environment from their token. */
   readonly environment: string
@@ -29,7 +29,7 @@ const toToken = ({ id, name, kind, made_at: madeAt, made_by: madeBy }: TokenRow)
   madeBy,
 })
 
-function newFlagToken(kind: TokenKind, environment: string): string {
+function newFlagToken(kind: FlagTokenKind, environment: string): string {
   const secret = randomBytes(32).toString('hex')
   return kind === 'admin' ? `*:*.${secret}` : `default:${environment.replaceAll(/[\s.]/g, '-')}.${secret}`
 }

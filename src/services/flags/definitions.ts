@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { FlagName } from '../../../config/flags.ts'
 import { siteIds } from '../../../config/sites.ts'
-import type { Audience, Definitions, FeatureDefinition, FeatureStrategy, FlagCell } from './flag-service.ts'
+import type {
+  Audience,
+  Definitions,
+  FeatureDefinition,
+  FlagCell,
+  StrategyDefinition,
+} from './flag-service.ts'
 import type { FlagTable } from './flag-table.ts'
 import type { SiteCells } from './store/cells.ts'
 
 const oneOf = (contextName: string, values: readonly string[]) =>
   ({ contextName, operator: 'IN', values, inverted: false }) as const
 
-/** One strategy for all sites with the same audience. */
 function byAudience(
   cells: readonly FlagCell[],
 ): readonly (readonly [Audience | null, readonly FlagCell[]])[] {
@@ -20,7 +25,7 @@ function byAudience(
   return [...groups.values()].map((group) => [group[0]?.value.audience ?? null, group] as const)
 }
 
-function strategyOf(name: FlagName, audience: Audience | null, sites: readonly string[]): FeatureStrategy {
+function strategyOf(name: FlagName, audience: Audience | null, sites: readonly string[]): StrategyDefinition {
   if (audience === null) return { name: 'default', constraints: [oneOf('site', sites)], parameters: {} }
   const { rollout, devices, variants } = audience
   return {
@@ -35,7 +40,7 @@ function strategyOf(name: FlagName, audience: Audience | null, sites: readonly s
   }
 }
 
-export const strategiesOf = (name: FlagName, cells: readonly FlagCell[]): readonly FeatureStrategy[] =>
+export const strategiesOf = (name: FlagName, cells: readonly FlagCell[]): readonly StrategyDefinition[] =>
   byAudience(cells).map(([audience, group]) =>
     strategyOf(
       name,

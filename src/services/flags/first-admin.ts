@@ -9,21 +9,20 @@ export const FIRST_ADMIN = { id: 'first-admin', name: 'admin' } as const
 export const newPassword = (): string => (randomBytes(15).toString('hex').match(/.{6}/g) ?? []).join('-')
 
 export interface FirstPassword {
-  keep(password: string): void
+  save(password: string): void
   read(): string | undefined
-  forget(): void
+  remove(): void
 }
 
-/** Readable only by its owner. */
 export function firstPasswordFile(dataDir: string): FirstPassword {
   const file = join(dataDir, 'flag-admin')
   return {
-    keep(password) {
+    save(password) {
       // Writing to an existing file would keep its mode.
       rmSync(file, { force: true })
       writeFileSync(file, `${password}\n`, { mode: 0o600, flag: 'wx' })
     },
     read: () => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined),
-    forget: () => rmSync(file, { force: true }),
+    remove: () => rmSync(file, { force: true }),
   }
 }

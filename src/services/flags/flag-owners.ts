@@ -3,7 +3,6 @@ import type { FlagOwner } from './flag-service.ts'
 
 export interface OwnerSession {
   readonly owner: FlagOwner
-  /** Value of the hidden field of every form. */
   readonly csrf: string
 }
 
@@ -53,12 +52,12 @@ export interface FlagOwners {
   changePassword(owner: FlagOwner, current: string, next: string): Promise<OwnerResult>
 }
 
-export type TokenKind = 'client' | 'frontend' | 'admin'
+export type FlagTokenKind = 'client' | 'frontend' | 'admin'
 
 export interface FlagToken {
   readonly id: string
   readonly name: string
-  readonly kind: TokenKind
+  readonly kind: FlagTokenKind
   /** ISO date-time. */
   readonly madeAt: string
   readonly madeBy: string
@@ -69,11 +68,11 @@ export interface FlagTokens {
   list(): Promise<readonly FlagToken[]>
   /** Returns the token itself, once. Admins only. */
   make(
-    kind: TokenKind,
+    kind: FlagTokenKind,
     name: string,
     by: FlagOwner,
   ): Promise<{ readonly token: string; readonly entry: FlagToken } | undefined>
   revoke(id: string, by: FlagOwner): Promise<boolean>
   /** Null if unknown or of another kind. Admin tokens count as every kind. */
-  check(authorization: string | undefined, kind: TokenKind): Promise<FlagToken | null>
+  check(authorization: string | undefined, kind: FlagTokenKind): Promise<FlagToken | null>
 }

@@ -50,7 +50,6 @@ export interface CellChange {
   readonly flag: string
   readonly site: string
   readonly value: FlagValue
-  /** Version that the owner saw. */
   readonly version: number
   readonly reason: string
 }
@@ -71,7 +70,6 @@ export type ChangeResult =
   | { readonly kind: 'refused'; readonly why: ChangeRefusal }
 
 export interface HistoryEntry {
-  /** Ascending. */
   readonly id: number
   readonly flag: FlagName
   readonly site: SiteId
@@ -81,14 +79,12 @@ export interface HistoryEntry {
   readonly before: FlagValue
   readonly after: FlagValue
   readonly version: number
-  /** The entry that this one undid. */
   readonly undoes: number | null
 }
 
 export interface HistoryQuery {
   readonly flag?: string
   readonly site?: string
-  /** Only entries with a smaller id. */
   readonly before?: number
   readonly limit?: number
 }
@@ -99,7 +95,6 @@ export type ImportResult =
   | { readonly kind: 'refused'; readonly unknown: readonly string[]; readonly faults: readonly string[] }
 
 export type ImportPlan =
-  /** Cells that would change. */
   | {
       readonly kind: 'plan'
       readonly changes: readonly { readonly cell: FlagCell; readonly value: FlagValue }[]
@@ -114,11 +109,11 @@ export interface FeatureDefinition {
   readonly project: string
   readonly stale: boolean
   readonly impressionData: boolean
-  readonly strategies: readonly FeatureStrategy[]
+  readonly strategies: readonly StrategyDefinition[]
   readonly variants: readonly never[]
 }
 
-export interface FeatureStrategy {
+export interface StrategyDefinition {
   readonly name: 'default' | 'flexibleRollout'
   readonly constraints: readonly {
     readonly contextName: string
@@ -156,7 +151,6 @@ export interface UsageReport {
 export interface FlagUsage {
   readonly flag: FlagName
   readonly application: string
-  /** ISO date-time of the start of the hour. */
   readonly hour: string
   readonly yes: number
   readonly no: number
@@ -169,12 +163,10 @@ export interface FlagService {
   change(change: CellChange, by: FlagOwner): Promise<ChangeResult>
   /** A conflict if the cell has changed since. Undefined for an unknown entry. */
   undo(entry: number, reason: string, by: FlagOwner): Promise<ChangeResult | undefined>
-  /** Newest first. */
   history(query: HistoryQuery): Promise<readonly HistoryEntry[]>
   definitions(): Promise<Definitions>
   /** The format of an Unleash export. */
   exported(): Promise<object>
-  /** Dry run of `imported`. */
   planImport(file: unknown): Promise<ImportPlan>
   /** All or nothing; `file` is the parsed JSON of an export. Admins only. */
   imported(file: unknown, reason: string, by: FlagOwner): Promise<ImportResult>

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { createFlagTable } from './flag-table.ts'
 import { flagsPage } from './flags-page.ts'
 
-test('docs/flags.md shows the features of today: `npm run flags:page` draws it', () => {
+test('docs/flags.md is up to date (`npm run flags:page`)', () => {
   expect(readFileSync(new URL('../../../docs/flags.md', import.meta.url), 'utf8')).toBe(flagsPage())
 })
 
-test('a feature stands under its owner, with what it does, its kind, its reach, each site and its day', () => {
+test('lists features by owner with effect, kind, reach, sites and date', () => {
   const common = { kind: 'release', reach: 'visitor', default: true, until: '2027-01-31' } as const
   const table = {
     strip: {

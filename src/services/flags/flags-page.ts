@@ -35,7 +35,6 @@ reach \`visitor\` can be given to some of them. *Until*: the day on which a rele
 again.
 `
 
-/** Markdown of `docs/flags.md`. */
 export function flagsPage(table: FlagTable = createFlagTable()): string {
   const owners = [...new Set(table.names.map((name) => table.config(name).owner))].toSorted()
   return [introduction, ...owners.map((owner) => ownerSection(table, owner))].join('\n')

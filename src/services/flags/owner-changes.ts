@@ -7,7 +7,7 @@ import { FIRST_ADMIN } from './first-admin.ts'
 import type { FlagOwners, NewOwner, OwnerFault, OwnerResult } from './flag-owners.ts'
 import type { FlagOwner } from './flag-service.ts'
 import type { OwnerParts } from './owner-parts.ts'
-import { provesPassword } from './owner-sign-in.ts'
+import { checkOwnPassword } from './owner-sign-in.ts'
 import type { Database } from './store/flag-store.ts'
 import { endOwnerSessions } from './store/owner-sessions.ts'
 import {
@@ -69,8 +69,8 @@ function asAdmin(
   work: (db: Database) => Promise<OwnerResult>,
 ): Promise<OwnerResult> {
   return withAdvisoryLock(store, 'flag-owners', async (db) => {
-    const asker = await ownerById(db, by.id)
-    return asker?.role === 'admin' ? work(db) : refused('notAllowed')
+    const currentOwner = await ownerById(db, by.id)
+    return currentOwner?.role === 'admin' ? work(db) : refused('notAllowed')
   })
 }
 
@@ -101,12 +101,12 @@ async function changed(
   parts: OwnerParts,
   db: Database,
   before: OwnerRow,
-  wanted: Partial<NewOwner>,
+  changes: Partial<NewOwner>,
   hash: string | undefined,
 ): Promise<OwnerResult> {
   const was = toOwner(before)
-  const rights = { role: wanted.role ?? was.role, sites: wanted.sites ?? was.sites }
-  const name = wanted.name ?? before.name
+  const rights = { role: changes.role ?? was.role, sites: changes.sites ?? was.sites }
+  const name = changes.name ?? before.name
   const other = await ownerByName(db, name)
   if (other && other.id !== before.id) return refused('nameTaken')
   const fault = rightsFault(rights)
@@ -129,13 +129,13 @@ async function changed(
 async function change(
   parts: OwnerParts,
   id: string,
-  wanted: Partial<NewOwner>,
+  changes: Partial<NewOwner>,
   by: FlagOwner,
 ): Promise<OwnerResult> {
   if (by.role !== 'admin') return refused('notAllowed')
   const known = await ownerById(parts.store.read, id)
   if (!known) return refused('unknown')
-  const { name, password } = wanted
+  const { name, password } = changes
   const fault =
     (name === undefined ? undefined : nameFault(name)) ??
     (password === undefined ? undefined : newPasswordFault(password, name ?? known.name))
@@ -143,9 +143,9 @@ async function change(
   const hash = password === undefined ? undefined : await parts.passwords.hash(password)
   const result = await asAdmin(parts, by, async (db) => {
     const before = await ownerById(db, id)
-    return before ? changed(parts, db, before, wanted, hash) : refused('unknown')
+    return before ? changed(parts, db, before, changes, hash) : refused('unknown')
   })
-  if (result.kind === 'done' && hash !== undefined && id === FIRST_ADMIN.id) parts.file.forget()
+  if (result.kind === 'done' && hash !== undefined && id === FIRST_ADMIN.id) parts.file.remove()
   return result
 }
 
@@ -158,7 +158,7 @@ async function remove(parts: OwnerParts, id: string, by: FlagOwner): Promise<Own
     await endOwnerSessions(db, id)
     return done(before)
   })
-  if (result.kind === 'done' && id === FIRST_ADMIN.id) parts.file.forget()
+  if (result.kind === 'done' && id === FIRST_ADMIN.id) parts.file.remove()
   return result
 }
 
@@ -171,7 +171,7 @@ async function changePassword(
   const { store, passwords, clock, file } = parts
   const known = await ownerById(store.read, owner.id)
   if (!known) return refused('unknown')
-  const proof = await provesPassword(parts, known, current)
+  const proof = await checkOwnPassword(parts, known, current)
   if (proof !== 'right') return refused(proof === 'wait' ? 'tooManyTries' : 'wrongPassword')
   const fault = newPasswordFault(next, known.name)
   if (fault) return refused(fault)
@@ -184,15 +184,14 @@ async function changePassword(
     await endOwnerSessions(db, owner.id)
     return done(before)
   })
-  if (result.kind === 'done' && owner.id === FIRST_ADMIN.id) file.forget()
+  if (result.kind === 'done' && owner.id === FIRST_ADMIN.id) file.remove()
   return result
 }
 
-/** Only admins may change other owners. */
 export function createOwnerChanges(parts: OwnerParts): OwnerChanges {
   return {
     add: (owner, by) => add(parts, owner, by),
-    change: (id, wanted, by) => change(parts, id, wanted, by),
+    change: (id, changes, by) => change(parts, id, changes, by),
     remove: (id, by) => remove(parts, id, by),
     changePassword: (owner, current, next) => changePassword(parts, owner, current, next),
   }

@@ -72,7 +72,7 @@ export async function signInOwner(
 }
 
 /** Counts as a sign-in attempt. */
-export async function provesPassword(
+export async function checkOwnPassword(
   parts: OwnerParts,
   owner: OwnerRow,
   password: string,

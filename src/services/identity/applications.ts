@@ -2,7 +2,6 @@ import type { ClientMetadata } from 'oidc-provider'
 import { authentication } from '../../../config/authentication.ts'
 import type { AccountPlace } from '../accounts/accounts.ts'
 
-/** A third-party application for which clients of a site may sign in, after consent. */
 export interface Application {
   readonly id: string
   readonly name: string

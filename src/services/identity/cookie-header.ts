@@ -7,12 +7,10 @@ export const providerCookies = {
   resume: 'op_resume',
 } as const
 
-/** Interactions that this browser has begun, newest last. */
 export const OPEN_INTERACTIONS = 'op_open'
 
 const signatureOf = (name: string) => `${name}.sig`
 
-/** Undefined for a cookie with a foreign signature. */
 export function readSigned(header: string | null, name: string, signer: CookieSigner): string | undefined {
   const value = readCookie(header, name)
   const signature = readCookie(header, signatureOf(name))

@@ -1,5 +1,5 @@
 import { authentication } from '../../../config/authentication.ts'
-import type { AccountPlace, Accounts, Asker } from '../accounts/accounts.ts'
+import type { AccountPlace, Accounts, Requester } from '../accounts/accounts.ts'
 import type { Identity } from '../accounts/ports.ts'
 import { sessionTokenOf } from '../accounts/session-cookies.ts'
 import { isOwnApplication } from './applications.ts'
@@ -12,13 +12,13 @@ import type { OutsideIdentity } from './outside-identity.ts'
 import { isProtocolPath, LOG_OUT, protocolRoutes, resumedInteraction } from './protocol-paths.ts'
 import { followHost, followInteraction, type SessionTools } from './provider-session.ts'
 import { createProviders, type ProvidersOptions } from './providers.ts'
-import { duringVisit, type IdentityFault, type Visit } from './visit.ts'
+import { duringVisit, type ProviderFault, type Visit } from './visit.ts'
 
 export interface IdentityOptions extends ProvidersOptions {
   readonly accounts: Pick<Accounts, 'account' | 'session' | 'endSession'>
   readonly errorPage: (
     place: AccountPlace,
-    fault: IdentityFault,
+    fault: ProviderFault,
     status: number,
   ) => Response | Promise<Response>
   /** Sites with an outside provider; the protocol is not served for them here. */
@@ -62,8 +62,8 @@ function redirect(to: string, cookies: readonly string[]): Response {
 }
 
 function inRequestedLanguage(place: AccountPlace, request: Request): AccountPlace {
-  const wanted = new URL(request.url).searchParams.get('ui_locales')
-  return wanted === null ? place : { ...place, language: languageFor(place.site, wanted) }
+  const requested = new URL(request.url).searchParams.get('ui_locales')
+  return requested === null ? place : { ...place, language: languageFor(place.site, requested) }
 }
 
 async function holderOf({ provider }: SessionTools, token: string): Promise<string | null> {
@@ -96,13 +96,13 @@ export function createIdentity(options: IdentityOptions): Identity {
     ])
   }
 
-  async function ask(place: AccountPlace, request: Request, { address }: Asker): Promise<Response> {
+  async function dispatch(place: AccountPlace, request: Request, { address }: Requester): Promise<Response> {
     const tools = await toolsOf(place)
     const visit = await visitOf(place, request)
     if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)
-    const seen = withCookie(request, await cookiesInStep(tools, request, visit))
+    const forwarded = withCookie(request, await cookiesInStep(tools, request, visit))
     const response = await duringVisit(visit, () =>
-      callProvider(tools.provider, seen, place.clientOrigin, address),
+      callProvider(tools.provider, forwarded, place.clientOrigin, address),
     )
     const page = visit.fault === null ? response : await errorPage(place, visit.fault, response.status)
     return addCookies(
@@ -112,11 +112,11 @@ export function createIdentity(options: IdentityOptions): Identity {
   }
 
   return {
-    async respond(place, request, asker) {
+    async respond(place, request, requester) {
       if (!isHere(place) || !isProtocolPath(new URL(request.url).pathname)) return undefined
       const localised = inRequestedLanguage(place, request)
       try {
-        return await ask(localised, request, asker)
+        return await dispatch(localised, request, requester)
       } catch (error) {
         if (error instanceof BrokenBody) throw error
         onError(error, new URL(request.url).pathname)

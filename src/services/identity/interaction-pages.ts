@@ -6,9 +6,9 @@ import type { AccountPlace } from '../accounts/accounts.ts'
 const MAX_OPEN = 5
 
 /** The first language in `wanted` (as in `ui_locales`) that the site has, else the site's first. */
-export function languageFor(site: AccountPlace['site'], wanted: unknown): Language {
+export function languageFor(site: AccountPlace['site'], requested: unknown): Language {
   const languages: readonly Language[] = sites[site].languages
-  const tags = typeof wanted === 'string' ? wanted.split(/[\s,]+/) : []
+  const tags = typeof requested === 'string' ? requested.split(/[\s,]+/) : []
   const wantedTags = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase())
   return (
     wantedTags
@@ -45,6 +45,6 @@ export const removeOpen = (cookie: string | undefined, uid: string): string =>
 /** The interaction that the address names, else the newest. Only interactions begun in this browser count. */
 export function openInteraction(cookie: string | undefined, address: string): string | undefined {
   const open = listOf(cookie)
-  const named = new URL(address).searchParams.get('interaction')
-  return named === null ? open.at(-1) : open.find((uid) => uid === named)
+  const uid = new URL(address).searchParams.get('interaction')
+  return uid === null ? open.at(-1) : open.find((uid) => uid === uid)
 }

@@ -68,7 +68,6 @@ async function mergedResults(
   return { ...pending.lastSubmission, ...response }
 }
 
-/** Undefined without a pending interaction. */
 export async function finishInteraction(
   tools: InteractionTools,
   place: AccountPlace,

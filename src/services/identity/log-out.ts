@@ -8,9 +8,9 @@ import { isSecure, visit } from './visit.ts'
 type EndSession = Pick<Accounts, 'endSession'>
 
 /** A page of the site itself, by default its home; null for any other target. */
-export function logOutTarget({ origin }: AccountPlace, wanted: string | null): string | null {
-  if (wanted === null || wanted === '') return origin
-  const target = URL.parse(wanted)
+export function logOutTarget({ origin }: AccountPlace, requested: string | null): string | null {
+  if (requested === null || requested === '') return origin
+  const target = URL.parse(requested)
   return target?.origin === origin && target.username === '' && target.password === '' ? target.href : null
 }
 
@@ -41,7 +41,7 @@ export async function endHostSession(
 }
 
 /** RP-initiated logout; the provider has validated the target. */
-export async function leave(
+export async function completeLogOut(
   ctx: KoaContextWithOIDC,
   tools: SessionTools,
   accounts: EndSession,

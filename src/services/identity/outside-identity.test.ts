@@ -48,14 +48,14 @@ function outside(responses: { discovery?: Respond; userinfo?: Respond }) {
     requests,
     subjects,
     state,
-    ask: (token: string) => identity.accountOfToken(place, token),
+    accountOf: (token: string) => identity.accountOfToken(place, token),
     knows: identity.knows,
   }
 }
 
-test('a token belongs to whom the provider says, and is asked about once a minute', async () => {
-  const { requests, subjects, state, ask } = outside({})
-  expect(await ask('good')).toBe('account of auth0|7')
+test('resolves a token at the provider, at most once a minute', async () => {
+  const { requests, subjects, state, accountOf } = outside({})
+  expect(await accountOf('good')).toBe('account of auth0|7')
   expect(subjects).toEqual([
     {
       issuer,
@@ -67,32 +67,29 @@ test('a token belongs to whom the provider says, and is asked about once a minut
     },
   ])
   state.now = 59_000
-  await ask('good')
+  await accountOf('good')
   expect(requests).toEqual(['/.well-known/openid-configuration', '/userinfo Bearer good'])
   state.now = 61_000
-  await ask('good')
+  await accountOf('good')
   expect(requests).toHaveLength(3)
 })
 
-test('a user of whom the provider tells nothing but the name is one all the same', async () => {
-  const { subjects, ask } = outside({
+test('accepts a user of whom the provider returns only the name', async () => {
+  const { subjects, accountOf } = outside({
     userinfo: () => Response.json({ sub: '7', email: 'no address', email_verified: 'yes' }),
   })
-  expect(await ask('good')).toBe('account of 7')
+  expect(await accountOf('good')).toBe('account of 7')
   expect(subjects).toEqual([
     { issuer, sub: '7', email: null, emailVerified: false, familyName: null, givenName: null },
   ])
 })
 
-test.each([400, 401, 403])(
-  'a token that is answered with %i is nobody’s, and is asked about again',
-  async (status) => {
-    const { requests, ask } = outside({ userinfo: () => new Response('no', { status }) })
-    expect(await ask('bad')).toBeNull()
-    expect(await ask('bad')).toBeNull()
-    expect(requests.filter((line) => line.startsWith('/userinfo'))).toHaveLength(2)
-  },
-)
+test.each([400, 401, 403])('a token rejected with %i has no account, and is not cached', async (status) => {
+  const { requests, accountOf } = outside({ userinfo: () => new Response('no', { status }) })
+  expect(await accountOf('bad')).toBeNull()
+  expect(await accountOf('bad')).toBeNull()
+  expect(requests.filter((line) => line.startsWith('/userinfo'))).toHaveLength(2)
+})
 
 const never = () => new Promise<Response>(() => {})
 const html = () => new Response('<h1>Sorry</h1>', { headers: { 'content-type': 'text/html' } })
@@ -109,44 +106,44 @@ test.each<[string, { discovery?: Respond; userinfo?: Respond }]>([
   ],
   ['is slow', { userinfo: never }],
   ['is down', { discovery: () => Promise.reject(new TypeError('fetch failed')) }],
-])('a provider that %s is unavailable, and nothing tells the token', async (_, responses) => {
+])('a provider that %s is unavailable, and the token is not logged', async (_, responses) => {
   const failure = await outside(responses)
-    .ask('sesame')
+    .accountOf('sesame')
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(UnavailableError)
   expect(JSON.stringify([String(failure), (failure as Error).cause ?? null])).not.toContain('sesame')
 })
 
-test('once the provider is back, it is asked again', async () => {
+test('retries once the provider is back', async () => {
   let isUp = false
-  const { ask } = outside({
+  const { accountOf } = outside({
     discovery: () => (isUp ? Response.json(discovery) : new Response('', { status: 502 })),
   })
-  await expect(ask('good')).rejects.toBeInstanceOf(UnavailableError)
+  await expect(accountOf('good')).rejects.toBeInstanceOf(UnavailableError)
   isUp = true
-  expect(await ask('good')).toBe('account of auth0|7')
+  expect(await accountOf('good')).toBe('account of auth0|7')
 })
 
 const jwt = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 
-test('a token that was given to another application is nobody’s', async () => {
-  const { requests, ask } = outside({})
-  expect(await ask(jwt({ azp: 'somebody' }))).toBeNull()
-  expect(await ask(jwt({ client_id: 'somebody' }))).toBeNull()
+test('rejects a token of another application', async () => {
+  const { requests, accountOf } = outside({})
+  expect(await accountOf(jwt({ azp: 'somebody' }))).toBeNull()
+  expect(await accountOf(jwt({ client_id: 'somebody' }))).toBeNull()
   expect(requests).toEqual([])
-  expect(await ask(jwt({ azp: 'abc' }))).toBe('account of auth0|7')
+  expect(await accountOf(jwt({ azp: 'abc' }))).toBe('account of auth0|7')
 })
 
 test.each(['', 'two words', 'line\nbreak', 'é', 'x'.repeat(9_000)])(
-  'what cannot be a token is not asked about',
+  'does not send malformed tokens',
   async (token) => {
-    const { requests, ask } = outside({})
-    expect(await ask(token)).toBeNull()
+    const { requests, accountOf } = outside({})
+    expect(await accountOf(token)).toBeNull()
     expect(requests).toEqual([])
   },
 )
 
-test('other sites are not its business', async () => {
+test('ignores sites with the embedded provider', async () => {
   const { knows } = outside({})
   expect([knows('fr'), knows('nl')]).toEqual([true, false])
 })

@@ -10,9 +10,9 @@ import { addOpen, interactionPath } from './interaction-pages.ts'
 import { lifetimes } from './lifetimes.ts'
 import { protocolRoutes } from './protocol-paths.ts'
 import type { KeySet } from './signing-keys.ts'
-import { type IdentityFault, isSecure, visit } from './visit.ts'
+import { isSecure, type ProviderFault, visit } from './visit.ts'
 
-export interface ProviderOptions {
+export interface ProviderSettingsOptions {
   readonly place: AccountPlace
   readonly accounts: Pick<Accounts, 'account'>
   readonly adapter: NonNullable<Configuration['adapter']>
@@ -22,7 +22,7 @@ export interface ProviderOptions {
   readonly leave: (ctx: KoaContextWithOIDC) => Promise<void>
 }
 
-function faultOf(error: unknown, status: number): IdentityFault {
+function faultOf(error: unknown, status: number): ProviderFault {
   if (error instanceof errors.SessionNotFound) return 'expired'
   return status >= 500 ? 'unavailable' : 'invalidRequest'
 }
@@ -45,7 +45,7 @@ function startInteraction(
   ctx: KoaContextWithOIDC,
   uid: string,
   prompt: string,
-  { place: { site }, signer }: ProviderOptions,
+  { place: { site }, signer }: ProviderSettingsOptions,
 ): string {
   const { cookies, place } = visit()
   const open = readSigned(ctx.get('cookie'), OPEN_INTERACTIONS, signer)
@@ -61,7 +61,7 @@ function startInteraction(
   return interactionPath(site, uid, prompt, { ...ctx.oidc.params })
 }
 
-const features = ({ leave }: ProviderOptions): Configuration['features'] => ({
+const features = ({ leave }: ProviderSettingsOptions): Configuration['features'] => ({
   devInteractions: { enabled: false },
   dPoP: { enabled: false },
   pushedAuthorizationRequests: { enabled: false },
@@ -75,7 +75,7 @@ const features = ({ leave }: ProviderOptions): Configuration['features'] => ({
   },
 })
 
-export function providerSettings(options: ProviderOptions): Configuration {
+export function providerSettings(options: ProviderSettingsOptions): Configuration {
   const { place, accounts, adapter, signer, keys, applications } = options
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, path: '/' } as const
   return {

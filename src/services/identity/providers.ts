@@ -5,7 +5,7 @@ import type { AccountPlace, Accounts } from '../accounts/accounts.ts'
 import type { Application } from './applications.ts'
 import { createCookieSigner, createSafe } from './derived-keys.ts'
 import type { IdentityStore } from './identity-store.ts'
-import { leave } from './log-out.ts'
+import { completeLogOut } from './log-out.ts'
 import { createAdapterFactory } from './oidc-adapter.ts'
 import { guardPages } from './provider-pages.ts'
 import type { SessionTools } from './provider-session.ts'
@@ -49,7 +49,7 @@ export function createProviders(options: ProvidersOptions): (place: AccountPlace
       signer,
       keys,
       applications: applications(place),
-      leave: (ctx) => leave(ctx, tools, accounts),
+      leave: (ctx) => completeLogOut(ctx, tools, accounts),
     })
     const provider = new Provider(`${place.clientOrigin}/`, settings)
     const tools: SessionTools = { provider, signer, store, site }

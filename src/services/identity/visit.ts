@@ -1,24 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AccountPlace, Session } from '../accounts/accounts.ts'
 
-export type IdentityFault = 'invalidRequest' | 'expired' | 'unknownTarget' | 'unavailable'
+export type ProviderFault = 'invalidRequest' | 'expired' | 'unknownTarget' | 'unavailable'
 
 export interface Visit {
   readonly place: AccountPlace
   readonly token: string | undefined
   readonly session: Session | null
   readonly cookies: string[]
-  fault: IdentityFault | null
+  fault: ProviderFault | null
 }
 
 const storage = new AsyncLocalStorage<Visit>()
 
 export const duringVisit = <Result>(visit: Visit, work: () => Result): Result => storage.run(visit, work)
 
-/** The current request. Throws outside of one. */
 export function visit(): Visit {
   const current = storage.getStore()
-  if (!current) throw new Error('No request to the identity provider is being answered here')
+  if (!current) throw new Error('No request to the identity provider is in progress')
   return current
 }
 

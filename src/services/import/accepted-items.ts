@@ -4,7 +4,7 @@ import { firstIssue } from '../../../content-models/wire.ts'
 import { isReserved } from '../content/reserved-slugs.ts'
 import type { JsonObject } from '../content/store/layers.ts'
 
-export interface Fault {
+export interface ImportFault {
   readonly call: string
   readonly path: string
   readonly reason: string
@@ -24,10 +24,10 @@ export function acceptItems(
   schema: z.ZodType,
   call: string,
   at: string,
-  report: (fault: Fault) => void,
+  report: (fault: ImportFault) => void,
 ): AcceptedItem[] {
   const raws = Array.isArray(list) ? list : isMap(list) ? Object.values(list) : []
-  const taken = new Set<string>()
+  const slugs = new Set<string>()
   return raws.flatMap((raw: unknown, index) => {
     const path = `${at}[${index}]`
     const item = acceptItem(raw, schema, call, path, report)
@@ -35,14 +35,14 @@ export function acceptItems(
     const slug = typeof item.slug === 'string' || typeof item.slug === 'number' ? String(item.slug) : ''
     const refusal = isReserved(slug)
       ? `the slug "${slug}" is reserved`
-      : taken.has(slug)
+      : slugs.has(slug)
         ? `the slug "${slug}" is already taken`
         : undefined
     if (refusal) {
       report({ call, path: `${path}.slug`, reason: refusal })
       return []
     }
-    taken.add(slug)
+    slugs.add(slug)
     return [{ slug, base: item }]
   })
 }
@@ -53,7 +53,7 @@ export function acceptItem(
   schema: z.ZodType,
   call: string,
   path: string,
-  report: (fault: Fault) => void,
+  report: (fault: ImportFault) => void,
 ): JsonObject | undefined {
   const { result, skipped } = collectSkipped(raw, () => schema.safeParse(raw))
   for (const item of skipped)

@@ -10,7 +10,7 @@ import { fingerprint } from '../content/store/layers.ts'
 import { insertShowtimes } from '../content/store/showtime-writer.ts'
 import { showSource } from '../content/store/source-switch.ts'
 import type { Tables } from '../content/store/tables.ts'
-import type { Fault } from './accepted-items.ts'
+import type { ImportFault } from './accepted-items.ts'
 import type { Collected } from './collect.ts'
 import { type Journal, runNote } from './journal.ts'
 import { showtimeRows } from './showtime-rows.ts'
@@ -27,7 +27,7 @@ export interface ApplyOptions {
   readonly source: string
   readonly journal: Journal
   readonly keepDemo: boolean
-  readonly report: (fault: Fault) => void
+  readonly report: (fault: ImportFault) => void
 }
 
 /** One transaction: visitors see the previous content until it ends. */

@@ -3,9 +3,9 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { type ContentStore, openStore } from '../content/store/content-store.ts'
 import type { WriteCounts } from '../content/store/item-writer.ts'
 import { StoreError } from '../content/store/store-error.ts'
-import type { Fault } from './accepted-items.ts'
+import type { ImportFault } from './accepted-items.ts'
 import { ImportError, openOutsideSource } from './outside-source.ts'
-import { type ImportResult, runImport } from './run-import.ts'
+import { type ImportSummary, runImport } from './run-import.ts'
 
 const USAGE = `Usage: npm run import -- <URL or folder> --site <${siteIds.join('|')}> [--name <source>] [--keep-demo] [--concurrency <n>]`
 const SHOWN_FAULTS = 50
@@ -74,14 +74,14 @@ function progressPrinter(): (done: number, total: number) => void {
 const countsLine = ({ added, changed, removed, unchanged }: WriteCounts) =>
   `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`
 
-function faultLines(faults: readonly Fault[]): string[] {
+function faultLines(faults: readonly ImportFault[]): string[] {
   const lines = faults
     .slice(0, SHOWN_FAULTS)
-    .map(({ call, path, reason }) => `  ${call} ${path || '(answer)'}: ${reason}`)
+    .map(({ call, path, reason }) => `  ${call} ${path || '(response)'}: ${reason}`)
   return faults.length > SHOWN_FAULTS ? [...lines, `  … and ${faults.length - SHOWN_FAULTS} more`] : lines
 }
 
-function printResult(site: SiteId, { items, showtimes, faults, demoHidden }: ImportResult): void {
+function printResult(site: SiteId, { items, showtimes, faults, demoHidden }: ImportSummary): void {
   if (faults.length > 0) {
     print(`${faults.length} parts of the source were left out:`)
     for (const line of faultLines(faults)) print(line)
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   try {
     print(`Importing ${outside.place} into the site ${site} as the source "${source}"`)
     const onResume = (responses: number, startedAt: string) =>
-      print(`Going on with the import begun at ${startedAt}: ${responses} answers are already here`)
+      print(`Resuming the import started at ${startedAt}: ${responses} responses are already stored`)
     printResult(
       site,
       await runImport({

@@ -3,13 +3,12 @@ import type { ItemKind } from '../../../content-models/item-kinds.ts'
 import { itemSchemas } from '../content/item-schemas.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { fingerprint, type JsonObject } from '../content/store/layers.ts'
-import { acceptItem, acceptItems, type Fault, isMap } from './accepted-items.ts'
+import { acceptItem, acceptItems, type ImportFault, isMap } from './accepted-items.ts'
 import type { Journal } from './journal.ts'
 import { ImportError } from './outside-source.ts'
 import { forEachAtOnce } from './worker-pool.ts'
 
 export interface Collected {
-  /** Items by kind and language (`*` if independent of language). */
   readonly items: ReadonlyMap<
     string,
     { readonly kind: ItemKind; readonly language: string; readonly items: readonly NewItem[] }
@@ -22,14 +21,13 @@ export interface CollectOptions {
   readonly site: SiteId
   readonly journal: Journal
   readonly concurrency: number
-  readonly report: (fault: Fault) => void
+  readonly report: (fault: ImportFault) => void
   readonly progress: (done: number, total: number) => void
 }
 
 interface ListCall {
   readonly call: string
   readonly kind: keyof typeof itemSchemas
-  /** Path of the list in the response. */
   readonly at: string
 }
 
@@ -51,8 +49,8 @@ const documents = ['settings', 'footer', 'footer/faq', 'youtube/latest'] as cons
 
 export async function collect(options: CollectOptions): Promise<Collected> {
   const collector = createCollector(options)
-  const { slugs, speaksLanguages } = await collectLists(options, collector)
-  await collectDetails(options, collector, slugs, speaksLanguages)
+  const { slugs, isMultilingual } = await collectLists(options, collector)
+  await collectDetails(options, collector, slugs, isMultilingual)
   return { items: collector.items, groups: await collectShowtimes(options, collector, slugs) }
 }
 
@@ -91,7 +89,7 @@ function createCollector({ site, concurrency, progress }: CollectOptions): Colle
 async function collectLists(
   { journal, report }: CollectOptions,
   collector: Collector,
-): Promise<{ slugs: Slugs; speaksLanguages: boolean }> {
+): Promise<{ slugs: Slugs; isMultilingual: boolean }> {
   const slugs = { city: new Set<string>(), cinema: new Set<string>(), show: new Set<string>() }
   const calls = [...mainLists, ...otherLists].flatMap((list) =>
     collector.languages.map((language) => ({ ...list, language })),
@@ -129,10 +127,9 @@ async function collectLists(
         collector.add('document', language, { id: call, slug: call, position: 0, base: { list: body } })
     },
   )
-  return { slugs, speaksLanguages: [...prints.values()].some(({ size }) => size > 1) }
+  return { slugs, isMultilingual: [...prints.values()].some(({ size }) => size > 1) }
 }
 
-/** Items without a slug in their shape get their reference or index. */
 const withSlugs = (list: unknown): unknown =>
   Array.isArray(list)
     ? list.map((item: unknown, index) =>
@@ -164,14 +161,14 @@ async function collectDetails(
   { journal, report }: CollectOptions,
   collector: Collector,
   slugs: Slugs,
-  speaksLanguages: boolean,
+  isMultilingual: boolean,
 ): Promise<void> {
-  const questions = speaksLanguages
+  const variants = isMultilingual
     ? collector.languages.map((language) => ({ language, savedAs: [language] }))
     : [{ language: collector.languages[0], savedAs: collector.languages }]
   const work = detailCalls.flatMap((detail) =>
-    questions.flatMap((question) =>
-      [...slugs[detail.of]].map((slug, position) => ({ ...detail, ...question, slug, position })),
+    variants.flatMap((variant) =>
+      [...slugs[detail.of]].map((slug, position) => ({ ...detail, ...variant, slug, position })),
     ),
   )
   await collector.all(work, async ({ call, kind, whole, language, savedAs, slug, position }) => {

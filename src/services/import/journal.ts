@@ -16,7 +16,6 @@ export interface JournalEntry {
 
 /** Stores each response on arrival, apart from the content, so that an interrupted import can resume. */
 export interface Journal {
-  /** Number of responses that an interrupted run left. */
   readonly resumed: number
   readonly startedAt: string
   read(call: string, language: string): Promise<unknown>

@@ -3,7 +3,6 @@ import path from 'node:path'
 import ky, { HTTPError } from 'ky'
 import { limits } from '../../../config/limits.ts'
 
-/** A content API, or a folder with its responses as files. */
 export interface OutsideSource {
   readonly place: string
   /** Absent if the source does not have the call. Throws an `ImportError` if it fails. */
@@ -21,7 +20,6 @@ export class ImportError extends Error {
 const ATTEMPTS = 8
 const absent = { found: false } as const
 
-/** `place` is an address (`http://…`) or a folder. */
 export async function openOutsideSource(place: string, attempts = ATTEMPTS): Promise<OutsideSource> {
   if (/^https?:\/\//i.test(place)) return overHttp(place, attempts)
   const folder = path.resolve(place)
@@ -55,7 +53,7 @@ function overHttp(place: string, attempts: number): OutsideSource {
         if (error instanceof HTTPError && error.response.status >= 400 && error.response.status < 500)
           return absent
         if (error instanceof ImportError) throw error
-        throw new ImportError(`${address} does not answer after ${attempts} attempts (${reasonOf(error)}).`, {
+        throw new ImportError(`${address} did not respond after ${attempts} attempts (${reasonOf(error)}).`, {
           cause: error,
         })
       }
@@ -79,11 +77,11 @@ function inFolder(folder: string): OutsideSource {
 
 function parsed(text: string, call: string): { found: true; body: unknown } {
   if (text.length > limits.upstream.maxBytes)
-    throw new ImportError(`The answer to ${call} is over ${limits.upstream.maxBytes / 1e6} MB.`)
+    throw new ImportError(`The response to ${call} is over ${limits.upstream.maxBytes / 1e6} MB.`)
   try {
     return { found: true, body: JSON.parse(text) as unknown }
   } catch {
-    throw new ImportError(`The answer to ${call} is not JSON.`)
+    throw new ImportError(`The response to ${call} is not JSON.`)
   }
 }
 

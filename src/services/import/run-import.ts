@@ -2,7 +2,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import type { WriteCounts } from '../content/store/item-writer.ts'
 import { DEMO, EDITORS } from '../content/store/source-switch.ts'
-import type { Fault } from './accepted-items.ts'
+import type { ImportFault } from './accepted-items.ts'
 import { apply } from './apply.ts'
 import { collect } from './collect.ts'
 import { openJournal } from './journal.ts'
@@ -21,15 +21,15 @@ export interface ImportOptions {
   readonly onResume?: (responses: number, startedAt: string) => void
 }
 
-export interface ImportResult {
+export interface ImportSummary {
   readonly items: WriteCounts
   readonly showtimes: WriteCounts
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ImportFault[]
   readonly demoHidden: boolean
 }
 
 /** Idempotent; an interrupted run resumes, and nothing is visible before the end. */
-export async function runImport(options: ImportOptions): Promise<ImportResult> {
+export async function runImport(options: ImportOptions): Promise<ImportSummary> {
   const { store, site, source, outside } = options
   if (source === DEMO || source === EDITORS || !/^[a-z0-9][a-z0-9.-]{0,60}$/.test(source)) {
     throw new ImportError(
@@ -39,8 +39,8 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
   const now = options.now ?? (() => new Date())
   const journal = await openJournal({ store, site, source, outside, now })
   if (journal.resumed > 0) options.onResume?.(journal.resumed, journal.startedAt)
-  const faults = new Map<string, Fault>()
-  const report = (fault: Fault) => void faults.set(`${fault.call} ${fault.path} ${fault.reason}`, fault)
+  const faults = new Map<string, ImportFault>()
+  const report = (fault: ImportFault) => void faults.set(`${fault.call} ${fault.path} ${fault.reason}`, fault)
   const progress = options.onProgress ?? (() => {})
   try {
     const collected = await collect({

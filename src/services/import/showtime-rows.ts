@@ -1,15 +1,14 @@
 import { wireShowtime } from '../../../content-models/showtime.ts'
 import { readLocalTime } from '../../../content-models/time.ts'
 import type { NewShowtime } from '../content/store/tables.ts'
-import { acceptItem, type Fault, isMap } from './accepted-items.ts'
+import { acceptItem, type ImportFault, isMap } from './accepted-items.ts'
 
-/** Expects a map of day to showtimes. */
 export function showtimeRows(
   body: unknown,
   show: string,
   cinema: string,
   call: string,
-  report: (fault: Fault) => void,
+  report: (fault: ImportFault) => void,
 ): NewShowtime[] {
   if (!isMap(body)) return []
   return Object.entries(body).flatMap(([date, list]) => {

@@ -30,7 +30,7 @@ describe('the order of a plan', () => {
   const form = { what: 'plan', plan: 'duo', 'options.duo.snack': '2' }
 
   test('shows plan, term, options and their price a month', async () => {
-    const { status, text, html } = await accountPages.ask(
+    const { status, text, html } = await accountPages.visit(
       'fr',
       '/fr/order?plan=duo&options.duo.snack=2&options.solo.guest=4',
       { session },
@@ -46,26 +46,26 @@ describe('the order of a plan', () => {
     const done = await accountPages.send('fr', '/fr/order', session, form)
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/benefits?done=begun'])
     expect(await subscription()).toMatchObject({ currentPlan: 'duo', options: { snack: 2 } })
-    expect((await accountPages.ask('fr', '/fr/benefits?done=begun', { session })).text).toContain(
+    expect((await accountPages.visit('fr', '/fr/benefits?done=begun', { session })).text).toContain(
       'Votre abonnement commence aujourd’hui.',
     )
   })
 
   test('shows no first day for the plan that the client has', async () => {
     await accountPages.send('fr', '/fr/order', session, form)
-    const { text } = await accountPages.ask('fr', '/fr/order?plan=duo&options.duo.snack=2', { session })
+    const { text } = await accountPages.visit('fr', '/fr/order?plan=duo&options.duo.snack=2', { session })
     expect([text.includes('C’est votre formule.'), text.includes('Début')]).toEqual([true, false])
   })
 
   test('of the plan that the client has, with other options, says that they apply from today', async () => {
     await accountPages.send('fr', '/fr/order', session, form)
-    const { text } = await accountPages.ask('fr', '/fr/order?plan=duo&options.duo.snack=1', { session })
+    const { text } = await accountPages.visit('fr', '/fr/order?plan=duo&options.duo.snack=1', { session })
     expect([
       text.includes('Ses nouvelles options prennent effet dès aujourd’hui.'),
       text.includes('remplace'),
     ]).toEqual([true, false])
     const done = await accountPages.send('fr', '/fr/order', session, { ...form, 'options.duo.snack': '1' })
-    expect((await accountPages.ask('fr', done.headers.get('location') ?? '', { session })).text).toContain(
+    expect((await accountPages.visit('fr', done.headers.get('location') ?? '', { session })).text).toContain(
       'Votre abonnement est modifié',
     )
   })
@@ -94,7 +94,7 @@ describe('the order of a plan', () => {
   })
 
   test('is refused without the CSRF value of the session', async () => {
-    expect((await accountPages.ask('fr', '/fr/order', { session, form })).status).toBe(403)
+    expect((await accountPages.visit('fr', '/fr/order', { session, form })).status).toBe(403)
     expect(await subscription()).toBeNull()
   })
 
@@ -103,8 +103,8 @@ describe('the order of a plan', () => {
     ['on a site that sells none now', { plan: 'duo' }, { cinepass: false }],
   ])('is refused for a plan %s', async (_, change, flags) => {
     const csrf = (await stage.accounts.session('fr', session))?.csrf ?? ''
-    const shown = await accountPages.ask('fr', `/fr/order?plan=${change.plan}`, { session, flags })
-    const sent = await accountPages.ask('fr', '/fr/order', {
+    const shown = await accountPages.visit('fr', `/fr/order?plan=${change.plan}`, { session, flags })
+    const sent = await accountPages.visit('fr', '/fr/order', {
       session,
       flags,
       form: { csrf, ...form, ...change },
@@ -121,7 +121,9 @@ describe('the order of a plan', () => {
 test('a planned change is called off in the benefits', async () => {
   await stage.accounts.orderPlan(fr, id, { plan: 'duo', options: {} })
   await stage.accounts.orderPlan(fr, id, { plan: 'solo', options: {} })
-  expect((await accountPages.ask('fr', '/fr/benefits', { session, form: { what: 'keep' } })).status).toBe(403)
+  expect((await accountPages.visit('fr', '/fr/benefits', { session, form: { what: 'keep' } })).status).toBe(
+    403,
+  )
   const done = await accountPages.send('fr', '/fr/benefits', session, { what: 'keep' })
   expect(done.headers.get('location')).toBe('/fr/benefits?done=kept')
   expect((await subscription())?.newPlan).toBeNull()
@@ -135,7 +137,7 @@ describe('the picture of the profile', () => {
   test('is set, shown with the level, and removed', async () => {
     const done = await upload(await aPhoto())
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/profile?done=picture'])
-    const { html, text } = await accountPages.ask('fr', '/fr/profile', { session })
+    const { html, text } = await accountPages.visit('fr', '/fr/profile', { session })
     expect(html).toContain(`<img src="${await picture()}"`)
     expect(text).toContain('Votre statut de fidélité Bronze')
     const removed = await accountPages.send('fr', '/fr/profile', session, { what: 'no-picture' })

@@ -17,14 +17,14 @@ accountsOfEachTest('sqlite', (opened) => {
   accountPages = openAccountPages(opened)
 })
 
-test('wishes and ratings are listed with their way to the site, and given up', async () => {
+test('wishlist and ratings link to the site, and can be removed', async () => {
   const { accounts } = stage
   const { account, session } = await newClient(accounts, {}, fr)
-  expect((await accountPages.ask('fr', '/fr/films', { session })).text).toContain('Tout reste à voir')
+  expect((await accountPages.visit('fr', '/fr/films', { session })).text).toContain('Tout reste à voir')
   await accounts.setIntention('fr', account.id, 'heron', true)
   await accounts.setIntention('fr', account.id, 'un-film-perdu', true)
   await accounts.setEmotion('fr', account.id, 'orbit', 'loved')
-  const { html, text } = await accountPages.ask('fr', '/fr/films', { session })
+  const { html, text } = await accountPages.visit('fr', '/fr/films', { session })
   expect(html).toContain('href="http://fr.localhost:3000/films/heron"')
   expect(text).toMatch(/Un film perdu N’est plus au programme .*Le héron mécanique.*La neuvième orbite Adoré/)
   await accountPages.send('fr', '/fr/films', session, { what: 'wish', item: 'un-film-perdu' })
@@ -36,11 +36,11 @@ test('wishes and ratings are listed with their way to the site, and given up', a
 test('favourites stand in their order with the limit, and are removed', async () => {
   const { accounts } = stage
   const { account, session } = await newClient(accounts, {}, fr)
-  const empty = await accountPages.ask('fr', '/fr/favourites', { session })
+  const empty = await accountPages.visit('fr', '/fr/favourites', { session })
   expect(empty.text).toContain('Choisissez jusqu’à 5 cinémas')
   expect(empty.html).toContain('href="http://fr.localhost:3000/cinemas"')
   for (const cinema of ['cinema-0', 'cinema-1']) await accounts.addFavourite('fr', account.id, cinema)
-  const { html, text } = await accountPages.ask('fr', '/fr/favourites', { session })
+  const { html, text } = await accountPages.visit('fr', '/fr/favourites', { session })
   expect(text).toMatch(/2 sur 5 .*Le cinema-1.*Le cinema-0/)
   expect(html).toContain('href="http://fr.localhost:3000/cinemas/cinema-1"')
   const removed = await accountPages.send('fr', '/fr/favourites', session, {
@@ -50,16 +50,16 @@ test('favourites stand in their order with the limit, and are removed', async ()
   expect(removed.headers.get('location')).toBe('/fr/favourites?done=removed')
   expect((await accounts.savedItems('fr', account.id)).favouriteCinemas).toEqual(['cinema-0'])
   for (const cinema of ['2', '3', '4', '5']) await accounts.addFavourite('fr', account.id, `cinema-${cinema}`)
-  expect((await accountPages.ask('fr', '/fr/favourites', { session })).text).toContain('5 sur 5')
+  expect((await accountPages.visit('fr', '/fr/favourites', { session })).text).toContain('5 sur 5')
 })
 
 describe('benefits', () => {
-  test('nobody has any without a subscription, and the page says how to get one where the site sells them', async () => {
+  test('need a subscription, which the page offers where the site sells one', async () => {
     const { session } = await newClient(stage.accounts, { newsletter: false }, fr)
-    const { html, text } = await accountPages.ask('fr', '/fr/benefits', { session })
+    const { html, text } = await accountPages.visit('fr', '/fr/benefits', { session })
     expect(html).toContain('href="http://fr.localhost:3000/cinepass"')
     expect(text).not.toContain('Votre newsletter')
-    const off = await accountPages.ask('fr', '/fr/benefits', { session, flags: { cinepass: false } })
+    const off = await accountPages.visit('fr', '/fr/benefits', { session, flags: { cinepass: false } })
     expect([
       off.html.includes('/cinepass'),
       off.text.includes('Votre abonnement et votre statut de fidélité apparaîtront ici.'),
@@ -70,7 +70,7 @@ describe('benefits', () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     await stage.accounts.orderPlan(fr, account.id, { plan: 'duo', options: { snack: 2 } })
     await stage.accounts.orderPlan(fr, account.id, { plan: 'solo', options: {} })
-    const { text, html } = await accountPages.ask('fr', '/fr/benefits', { session })
+    const { text, html } = await accountPages.visit('fr', '/fr/benefits', { session })
     expect(text).toContain('Votre abonnement CinéPass À deux Depuis le 20 novembre 2026 2 × Pop-corn')
     expect(text.replaceAll(/\s/g, ' ')).toContain('À partir du 20 décembre 2026 : Solo')
     expect(html).toContain('href="/fr/order?plan=young"')
@@ -79,22 +79,22 @@ describe('benefits', () => {
     expect(text).toContain('Votre newsletter')
   })
 
-  test('exist where subscriptions are sold, and nowhere else', async () => {
+  test('exist only where subscriptions are sold', async () => {
     const { accounts } = stage
     const ch: AccountPlace = { ...fr, site: 'ch' }
     const tn: AccountPlace = { ...fr, site: 'tn' }
     const [swiss, tunisian] = [await newClient(accounts, {}, ch), await newClient(accounts, {}, tn)]
     await accounts.orderPlan(ch, swiss.account.id, { plan: 'duo', options: {} })
-    expect((await accountPages.ask('ch', '/fr/benefits', { session: swiss.session })).text).toContain(
+    expect((await accountPages.visit('ch', '/fr/benefits', { session: swiss.session })).text).toContain(
       'Pass À deux',
     )
-    expect((await accountPages.ask('tn', '/fr/benefits', { session: tunisian.session })).status).toBe(404)
+    expect((await accountPages.visit('tn', '/fr/benefits', { session: tunisian.session })).status).toBe(404)
   })
 })
 
 test('consents are two switches, off unless ticked', async () => {
   const { account, session } = await newClient(stage.accounts, {}, fr)
-  const { html } = await accountPages.ask('fr', '/en/consents', { session })
+  const { html } = await accountPages.visit('fr', '/en/consents', { session })
   expect([/name="newsletter"[^>]*checked/.test(html), /name="mailConsent"[^>]*checked/.test(html)]).toEqual([
     true,
     false,
@@ -108,10 +108,10 @@ test('consents are two switches, off unless ticked', async () => {
 })
 
 describe('data', () => {
-  test('comes as a file of everything, kept by nobody', async () => {
+  test('are downloaded as an uncached file', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     await stage.accounts.setIntention('fr', account.id, 'heron', true)
-    const { status, html, headers } = await accountPages.ask('fr', '/fr/data?file=json', { session })
+    const { status, html, headers } = await accountPages.visit('fr', '/fr/data?file=json', { session })
     expect([
       status,
       headers.get('content-type'),
@@ -131,7 +131,7 @@ describe('data', () => {
     expect(html).not.toContain('scrypt')
   })
 
-  test('goes for good with the password and a tick; a mail and a page say goodbye', async () => {
+  test('are deleted after the password and a tick, confirmed by a mail and a page', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts, {}, fr)
     const remove = (form: Readonly<Record<string, string>>) =>
@@ -152,7 +152,7 @@ describe('data', () => {
       null,
     ])
     expect((await mailed(accounts, 'deleted', fr)).count).toBe(1)
-    expect((await accountPages.ask('fr', '/fr/goodbye', { session })).text).toContain(
+    expect((await accountPages.visit('fr', '/fr/goodbye', { session })).text).toContain(
       'Votre compte est supprimé',
     )
   })
@@ -172,7 +172,9 @@ describe('an order', () => {
 
   test('names the screening, the price of a seat and of all', async () => {
     const { session } = await newClient(stage.accounts, {}, fr)
-    const { status, text } = await accountPages.ask('fr', address({ seats: '3', version: 'vf' }), { session })
+    const { status, text } = await accountPages.visit('fr', address({ seats: '3', version: 'vf' }), {
+      session,
+    })
     expect(status).toBe(200)
     expect(text.replaceAll(/\s/g, ' ')).toContain(
       'Film Le héron mécanique Cinéma Le cinema-0 Date Vendredi 20 novembre 2026 Heure 14:00, fin vers 16:05 Version VF Salle 7 Par place 12,50 € Total 37,50 €',
@@ -181,7 +183,7 @@ describe('an order', () => {
 
   test('adds the supplement of a format to the price of a seat', async () => {
     const { session } = await newClient(stage.accounts, {}, fr)
-    const { text } = await accountPages.ask('fr', address({ time: '2026-11-20T16:30', seats: '2' }), {
+    const { text } = await accountPages.visit('fr', address({ time: '2026-11-20T16:30', seats: '2' }), {
       session,
     })
     expect(text.replaceAll(/\s/g, ' ')).toContain('Par place 16,50 € Total 33,00 €')
@@ -211,7 +213,7 @@ describe('an order', () => {
     expect(await stage.accounts.bookings('fr', account.id)).toHaveLength(2)
   })
 
-  test.each(['0', '11', '-1', '2.5', 'two', ''])('of %j seats is none', async (seats) => {
+  test.each(['0', '11', '-1', '2.5', 'two', ''])('for %j seats is refused', async (seats) => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     const response = await accountPages.send('fr', '/fr/order', session, { ...form, seats })
     expect([response.status, response.text.includes('Choisissez de 1 à 10 places.')]).toEqual([422, true])
@@ -239,7 +241,7 @@ describe('an order', () => {
   ])('a screening %s cannot be ordered', async (_, change, status, words) => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     for (const response of [
-      await accountPages.ask('fr', address(change), { session }),
+      await accountPages.visit('fr', address(change), { session }),
       await accountPages.send('fr', '/fr/order', session, { ...form, ...change }),
     ])
       expect([
@@ -250,7 +252,7 @@ describe('an order', () => {
     expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
   })
 
-  test('while the programme does not answer, nothing is booked', async () => {
+  test('books nothing while the programme is unreachable', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     accountPages.source.down = true
     expect((await accountPages.send('fr', '/fr/order', session, form)).status).toBe(503)

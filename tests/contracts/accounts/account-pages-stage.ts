@@ -36,7 +36,7 @@ const responses: Readonly<Record<string, (params: Params) => unknown>> = {
   versions: () => [toVersion(wireVersion.parse({ slug: 'vf', label: 'VF' }))],
 }
 
-/** A site's programme of two films, twelve cinemas and one day; `down` answers nothing. */
+/** Two films, twelve cinemas and one day; `down` fails every call. */
 function aSource({ down }: { down: boolean }): Source {
   return {
     read: async (call, params) => {
@@ -48,10 +48,9 @@ function aSource({ down }: { down: boolean }): Source {
   }
 }
 
-interface SiteQuestion {
+interface PageRequest {
   readonly session?: string | undefined
   readonly form?: Readonly<Record<string, string>>
-  /** Sent with the form. */
   readonly file?: { readonly field: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined
   readonly flags?: Partial<FlagValues>
 }
@@ -59,21 +58,21 @@ interface SiteQuestion {
 export interface ShownPage {
   readonly status: number
   readonly html: string
-  /** The text as somebody reads it. */
+  /** Visible text. */
   readonly text: string
   readonly headers: Headers
 }
 
 export interface AccountPages {
-  /** Asks for a page, or sends its form. */
-  ask(site: SiteId, path: string, question?: SiteQuestion): Promise<ShownPage>
-  /** As `ask`, with the hidden value that the session's forms have. */
+  /** Requests a page, or sends its form. */
+  visit(site: SiteId, path: string, pageRequest?: PageRequest): Promise<ShownPage>
+  /** As `visit`, with the session's CSRF value. */
   send(
     site: SiteId,
     path: string,
     session: string,
     form: Readonly<Record<string, string>>,
-    file?: SiteQuestion['file'],
+    file?: PageRequest['file'],
   ): Promise<ShownPage>
   readonly source: { down: boolean }
 }
@@ -89,7 +88,7 @@ const textOf = (html: string) =>
 
 function bodyOf(
   form: Readonly<Record<string, string>>,
-  file: SiteQuestion['file'],
+  file: PageRequest['file'],
 ): URLSearchParams | FormData {
   if (!file) return new URLSearchParams(form)
   const body = new FormData()
@@ -98,7 +97,7 @@ function bodyOf(
   return body
 }
 
-/** The client area on the accounts of a stage, asked as the server asks it. */
+/** The client area of a stage's accounts, called as the server calls it. */
 export function openAccountPages(stage: Stage): AccountPages {
   const source = { down: false }
   const connected = Object.fromEntries(
@@ -118,10 +117,10 @@ export function openAccountPages(stage: Stage): AccountPages {
     flags: defaultFlags,
     clock: () => stage.now.getTime(),
   })
-  async function ask(
+  async function visit(
     site: SiteId,
     path: string,
-    { session, form, file, flags = {} }: SiteQuestion = {},
+    { session, form, file, flags = {} }: PageRequest = {},
   ): Promise<ShownPage> {
     const host = sites[site].hosts.local
     const clientOrigin = `http://client.${host}:3000`
@@ -155,11 +154,11 @@ export function openAccountPages(stage: Stage): AccountPages {
     }
   }
   return {
-    ask,
+    visit,
     source,
     async send(site, path, session, form, file) {
       const csrf = (await accounts.session(site, session))?.csrf ?? ''
-      return ask(site, path, { session, form: { csrf, ...form }, file })
+      return visit(site, path, { session, form: { csrf, ...form }, file })
     },
   }
 }

@@ -31,14 +31,14 @@ accountsOfEachTest('sqlite', (opened) => {
   accountPages = openAccountPages(opened)
 })
 
-describe('who may enter', () => {
+describe('access to account pages', () => {
   const everywhere = ['profile', 'bookings', 'films', 'consents', 'data', 'order']
 
   test.each([...everywhere, 'benefits', 'favourites'])(
-    '%s leads a stranger to the log-in and back, and is kept by nobody',
+    '%s redirects to the log-in and back, and is not cached',
     async (name) => {
       for (const session of [undefined, 'forged']) {
-        const response = await accountPages.ask('fr', `/en/${name}?seats=3`, { session })
+        const response = await accountPages.visit('fr', `/en/${name}?seats=3`, { session })
         expect([response.status, response.headers.get('location')]).toEqual([
           303,
           `/en/sign-in?back=%2Fen%2F${name}%3Fseats%3D3`,
@@ -48,9 +48,9 @@ describe('who may enter', () => {
     },
   )
 
-  test('a session of another site opens nothing', async () => {
+  test('rejects a session of another site', async () => {
     const { session } = await newClient(stage.accounts)
-    expect((await accountPages.ask('fr', '/fr/profile', { session })).status).toBe(303)
+    expect((await accountPages.visit('fr', '/fr/profile', { session })).status).toBe(303)
   })
 
   test.each(everywhere.filter((name) => name !== 'order'))(
@@ -63,7 +63,7 @@ describe('who may enter', () => {
           { ...fr, site, language: sites[site].languages[0] },
         )
         for (const language of sites[site].languages) {
-          const response = await accountPages.ask(site, `/${language}/${name}`, { session })
+          const response = await accountPages.visit(site, `/${language}/${name}`, { session })
           expect([site, language, response.status, response.headers.get('cache-control')]).toEqual([
             site,
             language,
@@ -76,7 +76,7 @@ describe('who may enter', () => {
     },
   )
 
-  test('benefits are there where subscriptions are sold, favourites where the flag is on; nothing leads there elsewhere', async () => {
+  test('exist and are linked only where subscriptions are sold or the flag is on', async () => {
     const beneficial = (site: SiteId) => ['fr', 'ch', 'nl'].includes(site)
     for (const site of siteIds) {
       const { session } = await newClient(
@@ -85,11 +85,11 @@ describe('who may enter', () => {
         { ...fr, site, language: sites[site].languages[0] },
       )
       const [language] = sites[site].languages
-      const { html } = await accountPages.ask(site, `/${language}/profile`, { session })
+      const { html } = await accountPages.visit(site, `/${language}/profile`, { session })
       const flagged = !['tn', 'sn', 'ci', 'ma'].includes(site)
       const seen = await Promise.all(
         ['benefits', 'favourites'].map(
-          async (name) => (await accountPages.ask(site, `/${language}/${name}`, { session })).status,
+          async (name) => (await accountPages.visit(site, `/${language}/${name}`, { session })).status,
         ),
       )
       expect([site, ...seen]).toEqual([site, beneficial(site) ? 200 : 404, flagged ? 200 : 404])
@@ -100,7 +100,8 @@ describe('who may enter', () => {
     }
     const { session } = await newClient(stage.accounts, bob)
     expect(
-      (await accountPages.ask('tn', '/fr/favourites', { session, flags: { favouriteCinemas: true } })).status,
+      (await accountPages.visit('tn', '/fr/favourites', { session, flags: { favouriteCinemas: true } }))
+        .status,
     ).toBe(200)
   })
 
@@ -121,7 +122,7 @@ describe('who may enter', () => {
     const values: readonly Readonly<Record<string, string>>[] = [{}, { csrf: 'guessed' }]
     for (const csrf of values) {
       expect(
-        (await accountPages.ask('fr', `/fr/${name}`, { session, form: { ...form, booking: id, ...csrf } }))
+        (await accountPages.visit('fr', `/fr/${name}`, { session, form: { ...form, booking: id, ...csrf } }))
           .status,
       ).toBe(403)
     }
@@ -130,9 +131,9 @@ describe('who may enter', () => {
 })
 
 describe('the profile', () => {
-  test('shows who the client is and keeps what they change', async () => {
+  test('shows and saves the client’s data', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
-    const shown = await accountPages.ask('fr', '/fr/profile', { session })
+    const shown = await accountPages.visit('fr', '/fr/profile', { session })
     expect(shown.text).toContain('ada@cinema.example À confirmer')
     expect(shown.html).toContain('value="Lovelace"')
     const saved = await accountPages.send('fr', '/fr/profile', session, {
@@ -142,7 +143,7 @@ describe('the profile', () => {
       language: 'en',
     })
     expect([saved.status, saved.headers.get('location')]).toEqual([303, '/fr/profile?done=saved'])
-    expect((await accountPages.ask('fr', '/fr/profile?done=saved', { session })).text).toContain(
+    expect((await accountPages.visit('fr', '/fr/profile?done=saved', { session })).text).toContain(
       'C’est enregistré.',
     )
     expect(await stage.accounts.account('fr', account.id)).toMatchObject({
@@ -161,7 +162,7 @@ describe('the profile', () => {
     expect(wrong.html).toContain('value="&lt;b&gt;"')
   })
 
-  test('sends the confirmation again, until it is too often; says so once it is confirmed', async () => {
+  test('resends the confirmation within a limit, and reports a confirmed address', async () => {
     const { session } = await newClient(stage.accounts)
     const send = () => accountPages.send('tn', '/fr/profile', session, { what: 'resend' })
     expect((await send()).headers.get('location')).toBe('/fr/profile?done=sent')
@@ -171,14 +172,14 @@ describe('the profile', () => {
     const often = await send()
     expect([often.status, often.text.includes('dans 60 minutes')]).toEqual([429, true])
     await stage.accounts.confirmEmail(place, token)
-    const { text, html } = await accountPages.ask('tn', '/fr/profile', { session })
+    const { text, html } = await accountPages.visit('tn', '/fr/profile', { session })
     expect([text.includes('ada@cinema.example Confirmée'), html.includes('value="resend"')]).toEqual([
       true,
       false,
     ])
   })
 
-  test('changes the password for who knows the old one; other devices are signed out', async () => {
+  test('changes the password with the old one, and signs out other devices', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     const other = await accounts.startSession('tn', account.id)
@@ -205,7 +206,7 @@ describe('the profile', () => {
     expect(tooMany.html).not.toContain('encore une phrase')
   })
 
-  test('signs out everywhere: every session ends, and the cookies of this browser too', async () => {
+  test('signs out everywhere: ends every session and clears this browser’s cookies', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     const other = await accounts.startSession('tn', account.id)
@@ -216,7 +217,7 @@ describe('the profile', () => {
     expect(stage.forgotten).toEqual([account.id])
   })
 
-  test('whoever signs in elsewhere has no password to change or to be asked for', async () => {
+  test('offers no password to clients of an outside provider', async () => {
     const { id } = await stage.accounts.accountOfSubject(place, {
       issuer: 'https://id.example/',
       sub: '1',
@@ -226,17 +227,17 @@ describe('the profile', () => {
       givenName: null,
     })
     const session = await stage.accounts.startSession('tn', id)
-    expect((await accountPages.ask('tn', '/fr/profile', { session })).html).not.toContain('type="password"')
-    expect((await accountPages.ask('tn', '/fr/data', { session })).html).not.toContain('type="password"')
+    expect((await accountPages.visit('tn', '/fr/profile', { session })).html).not.toContain('type="password"')
+    expect((await accountPages.visit('tn', '/fr/data', { session })).html).not.toContain('type="password"')
     const gone = await accountPages.send('tn', '/fr/data', session, { what: 'delete', sure: 'on' })
     expect([gone.status, await stage.accounts.account('tn', id)]).toEqual([303, null])
   })
 })
 
 describe('bookings', () => {
-  test('none: the way to the programme', async () => {
+  test('links to the programme if there are none', async () => {
     const { session } = await newClient(stage.accounts, {}, fr)
-    expect((await accountPages.ask('fr', '/fr/bookings', { session })).html).toContain(
+    expect((await accountPages.visit('fr', '/fr/bookings', { session })).html).toContain(
       'href="http://fr.localhost:3000/films"',
     )
   })
@@ -250,7 +251,7 @@ describe('bookings', () => {
       booking({ show: 'gone', cinema: 'gone', startsAt: '2026-11-21T20:30', seats: 1 }),
     )
     await stage.accounts.book(fr, account.id, booking({ startsAt: '2026-11-20T12:00', showTitle: 'past' }))
-    const { html, text } = await accountPages.ask('fr', '/fr/bookings', { session })
+    const { html, text } = await accountPages.visit('fr', '/fr/bookings', { session })
     expect(text).toContain(
       'Le héron mécanique Vendredi 20 novembre 2026 à 14:00 Le cinema-0 VF Salle 7 2 places',
     )
@@ -260,23 +261,23 @@ describe('bookings', () => {
     expect(html).toContain('href="http://fr.localhost:3000/films/heron"')
     expect(html.match(/\/calendar\/fr\/[^"]+/g)).toEqual(['/calendar/fr/heron/cinema-0/2026-11-20T1400.ics'])
     expect(html.match(/bookings\?cancel=/g)).toHaveLength(2)
-    expect((await accountPages.ask('fr', '/en/bookings', { session })).text).toContain(
+    expect((await accountPages.visit('fr', '/en/bookings', { session })).text).toContain(
       'Friday, 20 November 2026 at 14:00',
     )
   })
 
-  test('keep their saved names while the programme does not answer', async () => {
+  test('keep their saved names while the programme is unreachable', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     await stage.accounts.book(fr, account.id, booking())
     accountPages.source.down = true
-    const { status, text } = await accountPages.ask('fr', '/fr/bookings', { session })
+    const { status, text } = await accountPages.visit('fr', '/fr/bookings', { session })
     expect([status, text.includes('Kept title')]).toEqual([200, true])
   })
 
   test('are cancelled in two steps, once, with a mail', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     const { id } = await stage.accounts.book(fr, account.id, booking())
-    const question = await accountPages.ask('fr', `/fr/bookings?cancel=${id}`, { session })
+    const question = await accountPages.visit('fr', `/fr/bookings?cancel=${id}`, { session })
     expect(question.text).toContain('Annuler cette réservation ?')
     expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([{ cancelledAt: null }])
     const done = await accountPages.send('fr', '/fr/bookings', session, { what: 'cancel', booking: id })
@@ -295,7 +296,7 @@ describe('bookings', () => {
     const { id } = await stage.accounts.book(fr, account.id, booking())
     stage.pass(120)
     for (const response of [
-      await accountPages.ask('fr', `/fr/bookings?cancel=${id}`, { session }),
+      await accountPages.visit('fr', `/fr/bookings?cancel=${id}`, { session }),
       await accountPages.send('fr', '/fr/bookings', session, { what: 'cancel', booking: id }),
     ])
       expect([response.status, response.text.includes('La séance a commencé')]).toEqual([409, true])
@@ -306,8 +307,8 @@ describe('bookings', () => {
     const { account } = await newClient(stage.accounts, {}, fr)
     const { id } = await stage.accounts.book(fr, account.id, booking())
     const { session } = await newClient(stage.accounts, bob, fr)
-    expect((await accountPages.ask('fr', '/fr/bookings', { session })).text).not.toContain('héron')
-    const question = await accountPages.ask('fr', `/fr/bookings?cancel=${id}`, { session })
+    expect((await accountPages.visit('fr', '/fr/bookings', { session })).text).not.toContain('héron')
+    const question = await accountPages.visit('fr', `/fr/bookings?cancel=${id}`, { session })
     expect([question.status, question.text.includes('héron')]).toEqual([404, false])
     expect(
       (await accountPages.send('fr', '/fr/bookings', session, { what: 'cancel', booking: id })).status,

@@ -3,18 +3,18 @@ import { setImmediate } from 'node:timers/promises'
 import { createAccounts } from '../../../src/services/accounts/create-accounts.ts'
 import { openStore } from '../../../src/services/content/store/content-store.ts'
 
-/** What the process is asked to do, as JSON in its last argument. */
+/** Task of the process, as JSON in its last argument. */
 export interface BusyClients {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Clients of the nl site, who all have this password. */
+  /** Clients of the nl site, all with this password. */
   readonly emails: readonly string[]
   readonly password: string
   readonly cinemas: readonly string[]
   readonly toggles: number
 }
 
-/** What it has been told: written before it asks for anything else. */
+/** Acknowledged change, written before the next request. */
 export interface ClientReport {
   readonly email: string
   readonly toggle: number
@@ -39,13 +39,13 @@ const accounts = createAccounts({
   passwordCost: { N: 16, r: 8, p: 1 },
 })
 
-/** A visitor who toggles one cinema after the other, and wishes to see a show each time. */
+/** Toggles one cinema after another, and puts a show on the wishlist each time. */
 async function visit(email: string): Promise<void> {
   const signedIn = await accounts.signIn(place, { email, password: input.password }, { address: email })
   if (signedIn.kind !== 'signedIn') throw new Error(`${email}: ${signedIn.kind}`)
   const { id } = signedIn.account
   for (let toggle = 0; toggle < input.toggles; toggle += 1) {
-    // As between two requests: SQLite answers without ever letting another visitor in.
+    // Yields as between two requests: SQLite calls are synchronous.
     await setImmediate()
     const cinema = input.cinemas[(toggle * 5) % input.cinemas.length] ?? ''
     const { favouriteCinemas } = await accounts.savedItems('nl', id)

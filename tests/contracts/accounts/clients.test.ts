@@ -3,11 +3,11 @@ import { engines } from '../databases.ts'
 import {
   accountsOfEachTest,
   ada,
-  asker,
   booking,
   mailed,
   newClient,
   place,
+  requester,
   type Stage,
 } from './set-up-accounts.ts'
 
@@ -69,7 +69,7 @@ describe.each(engines)('a client on %s', (engine) => {
     ).toBeNull()
   })
 
-  test('changes the password with the old one; other sessions end and a mail says so', async () => {
+  test('changes the password with the old one, ends other sessions and sends a mail', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     const other = await accounts.startSession('tn', account.id)
@@ -86,17 +86,17 @@ describe.each(engines)('a client on %s', (engine) => {
     })
     expect(await accounts.session('tn', session)).not.toBeNull()
     expect(await accounts.session('tn', other)).toBeNull()
-    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, asker)).kind).toBe(
+    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, requester)).kind).toBe(
       'signedIn',
     )
-    expect((await accounts.signIn(place, ada, asker)).kind).toBe('wrong')
+    expect((await accounts.signIn(place, ada, requester)).kind).toBe('wrong')
     expect((await mailed(accounts, 'passwordChanged')).facts).toMatchObject({
       forgottenHref: 'http://client.tn.localhost:3000/fr/forgotten',
     })
     expect(stage.forgotten).toEqual([account.id])
   })
 
-  test('of two changes of the password at once, one is done', async () => {
+  test('applies one of two concurrent password changes', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
     const outcomes = await Promise.all(
@@ -107,7 +107,7 @@ describe.each(engines)('a client on %s', (engine) => {
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'invalid'])
   })
 
-  test('cannot try old passwords for ever', async () => {
+  test('limits wrong old passwords', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
     const change = (current: string) =>
@@ -120,7 +120,7 @@ describe.each(engines)('a client on %s', (engine) => {
     })
   })
 
-  test('guesses made at once count one by one there too', async () => {
+  test('counts concurrent guesses of the old password one by one', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
     const change = (current: string) =>
@@ -131,10 +131,10 @@ describe.each(engines)('a client on %s', (engine) => {
     expect(outcomes.filter(({ kind }) => kind === 'changed')).toEqual([])
   })
 
-  test('who changes the password leaves no link behind with which another could be chosen', async () => {
+  test('invalidates reset links on a password change', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
-    await accounts.forgotten(place, ada.email, asker)
+    await accounts.forgotten(place, ada.email, requester)
     const { token } = await mailed(accounts, 'reset')
     await accounts.changePassword(
       place,
@@ -145,7 +145,7 @@ describe.each(engines)('a client on %s', (engine) => {
     expect(await accounts.resetPassword(place, token, 'encore une phrase')).toEqual({ kind: 'used' })
   })
 
-  test('is taken from the store with everything kept, on the word of the password', async () => {
+  test('is deleted with all data, after the password', async () => {
     const { accounts, store } = stage
     const { account, session } = await newClient(accounts)
     const stays = await newClient(accounts, { email: 'charles@cinema.example' })
@@ -178,10 +178,10 @@ describe.each(engines)('a client on %s', (engine) => {
     const mails = (await accounts.mails('tn')).filter(({ to }) => to === ada.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['deleted'])
     expect(stage.forgotten).toEqual([account.id])
-    expect((await accounts.register(place, ada, asker)).kind).toBe('accepted')
+    expect((await accounts.register(place, ada, requester)).kind).toBe('accepted')
   })
 
-  test('gets all that is known as plain data, without secrets', async () => {
+  test('exports all data without secrets', async () => {
     const { accounts, store } = stage
     const { account, session } = await newClient(accounts)
     await accounts.addFavourite('tn', account.id, 'cinema-1')
@@ -240,7 +240,7 @@ describe.each(engines)('a client on %s', (engine) => {
     expect(await accounts.cancelBooking(place, account.id, first.id)).toBeNull()
   })
 
-  test('nobody who is gone books', async () => {
+  test('refuses bookings of a deleted client', async () => {
     await expect(stage.accounts.book(place, 'nobody', booking)).rejects.toThrow('There is no such client')
   })
 })

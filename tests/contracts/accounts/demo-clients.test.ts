@@ -4,7 +4,7 @@ import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../demo/client-records.ts'
 import { putDemoClients, removeDemoClients } from '../../../demo/clients.ts'
 import { engines } from '../databases.ts'
-import { accountsOfEachTest, ada, asker, newClient, place, quick, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, newClient, place, quick, requester, type Stage } from './set-up-accounts.ts'
 
 const art = path.resolve('demo/art')
 const placeOf = (site: SiteId) => ({ ...place, site, language: sites[site].languages[0] })
@@ -20,7 +20,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
     const outcome = await stage.accounts.signIn(
       placeOf(site),
       { email: demoEmail({ name }), password: DEMO_PASSWORD },
-      asker,
+      requester,
     )
     return outcome.kind === 'signedIn' ? outcome.account : null
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { announceFeelings } from '../../../src/services/accounts/feeling-changes.ts'
 import { countFeelings } from '../../../src/services/accounts/store/feeling-counts.ts'
-import { createContentApi } from '../../../src/services/content/api/content-api.ts'
+import { createContentHandler } from '../../../src/services/content/api/content-api.ts'
 import { replaceItems } from '../../../src/services/content/store/item-writer.ts'
 import { showSource } from '../../../src/services/content/store/source-switch.ts'
 import { engines } from '../databases.ts'
@@ -54,13 +54,13 @@ describe.each(engines)('feelings of clients on %s', (engine) => {
   })
 
   async function counts(show: string, site: 'tn' | 'nl' = 'tn') {
-    const ask = createContentApi({
+    const handle = createContentHandler({
       store: stage.store,
       clock: () => stage.now,
       countFeelings: (...args) => countFeelings(stage.store, ...args),
       onError: (error) => expect.unreachable(String(error)),
     })
-    const response = await ask(site, new Request(`http://tn.localhost/api/show/${show}?language=fr`))
+    const response = await handle(site, new Request(`http://tn.localhost/api/show/${show}?language=fr`))
     const { feelings } = (await response.json()) as { feelings: typeof base }
     const { countWishList, countEmotionDisappointed, countEmotionLike, countEmotionLove } = feelings
     return [countWishList, countEmotionDisappointed, countEmotionLike, countEmotionLove]

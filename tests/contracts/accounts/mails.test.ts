@@ -1,6 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { engines } from '../databases.ts'
-import { accountsOfEachTest, ada, asker, mailed, newClient, place, type Stage } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  mailed,
+  newClient,
+  place,
+  requester,
+  type Stage,
+} from './set-up-accounts.ts'
 import { startSmtpServer } from './smtp-server.ts'
 
 const from = 'Marquee <no-reply@marquee.example>'
@@ -23,11 +31,11 @@ describe.each(engines)('mails on %s', (engine) => {
   }
   const rows = () => stage.store.db.selectFrom('mails').select(['sent_at', 'tries', 'text', 'html']).execute()
 
-  test('without a server they stay, newest first', async () => {
+  test('stay queued without a server, newest first', async () => {
     const { accounts } = stage
     await newClient(accounts)
     stage.pass(1)
-    await accounts.forgotten(place, ada.email, asker)
+    await accounts.forgotten(place, ada.email, requester)
     expect((await accounts.mails('tn')).map(({ subject, sentAt }) => [subject, sentAt])).toEqual([
       ['reset', null],
       ['confirm', null],
@@ -35,7 +43,7 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(await accounts.mails('nl')).toEqual([])
   })
 
-  test('a server gets them once, and what they said leaves the store', async () => {
+  test('are sent once, and their text is erased', async () => {
     const { accounts, server } = await smtp()
     await newClient(accounts)
     await vi.waitFor(async () => expect((await rows())[0]?.sent_at).toBe(stage.now.toISOString()))
@@ -47,7 +55,7 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(server.taken).toHaveLength(1)
   })
 
-  test('two processes do not send one twice', async () => {
+  test('are not sent twice by two processes', async () => {
     for (let count = 0; count < 6; count += 1)
       await newClient(stage.accounts, { email: `${count}@cinema.example` })
     const first = await smtp()
@@ -58,13 +66,13 @@ describe.each(engines)('mails on %s', (engine) => {
     expect((await rows()).map(({ tries }) => tries)).toEqual([1, 1, 1, 1, 1, 1])
   })
 
-  test('what is not taken is offered again, later each time; nobody’s address is written down', async () => {
+  test('are retried with growing delays; no address is logged', async () => {
     let busy = true
     const { accounts, server, errors } = await smtp((to) =>
       busy && to === ada.email ? '450 try later' : '250 OK',
     )
     await newClient(accounts)
-    await vi.waitFor(() => expect(errors).toEqual(['a mail was not taken: Error: SMTP EENVELOPE 450']))
+    await vi.waitFor(() => expect(errors).toEqual(['a mail was not accepted: Error: SMTP EENVELOPE 450']))
     const next = async () =>
       (
         await stage.store.db
@@ -84,17 +92,17 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(errors.join()).not.toContain('@')
   })
 
-  test('what will never be taken is given up', async () => {
+  test('are dropped if refused for good', async () => {
     const { accounts, errors } = await smtp(() => '550 no such mailbox')
     await newClient(accounts)
     await vi.waitFor(async () => expect(await rows()).toEqual([]))
-    expect(errors).toEqual(['a mail was not taken: Error: SMTP EENVELOPE 550'])
+    expect(errors).toEqual(['a mail was not accepted: Error: SMTP EENVELOPE 550'])
   })
 
-  test('a server that is down costs the visitor nothing', async () => {
+  test('do not delay the visitor while the server is down', async () => {
     const { accounts, server, errors } = await smtp()
     await server.stop()
-    expect((await accounts.register(place, ada, asker)).kind).toBe('accepted')
+    expect((await accounts.register(place, ada, requester)).kind).toBe('accepted')
     await vi.waitFor(() => expect(errors[0]).toMatch(/SMTP ESOCKET|SMTP ECONNECTION/))
     expect((await mailed(accounts, 'confirm')).count).toBe(1)
   })

@@ -11,13 +11,13 @@ const script = fileURLToPath(new URL('busy-clients.ts', import.meta.url))
 const cinemas = openCinemas.map(({ slug }) => slug)
 const LIMIT = 5
 
-/** Starts a process of busy clients and hands over each thing that it has been told. */
-function startBusy(input: BusyClients, hear: (report: ClientReport) => void) {
+/** Starts a process of busy clients and passes on its reports. */
+function startBusy(input: BusyClients, onReport: (report: ClientReport) => void) {
   const child = spawn(process.execPath, [script, JSON.stringify(input)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => hear(JSON.parse(line) as ClientReport))
+  lines.on('line', (line) => onReport(JSON.parse(line) as ClientReport))
   const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({
     code: code as unknown,
     signal: signal as unknown,
@@ -25,7 +25,7 @@ function startBusy(input: BusyClients, hear: (report: ClientReport) => void) {
   return { ended, kill: () => child.kill('SIGKILL') }
 }
 
-/** Favourites after so many toggles of the visitor in `busy-clients.ts`, newest first, and what each was told. */
+/** Favourites after `toggles` steps of `busy-clients.ts`, newest first, and the acknowledged results. */
 function expected(toggles: number): {
   readonly favourites: readonly string[]
   readonly outcomes: readonly string[]
@@ -90,12 +90,12 @@ describe.each(engines)('many clients at once on %s', (engine) => {
     )
   })
 
-  test('1,000 toggles of ten clients in two processes leave exactly what each was told', async () => {
+  test('1,000 toggles of ten clients in two processes leave exactly the acknowledged state', async () => {
     const reports: ClientReport[] = []
-    const hear = (one: ClientReport) => void reports.push(one)
+    const onReport = (one: ClientReport) => void reports.push(one)
     const ends = await Promise.all([
-      startBusy(busy(emails.slice(0, 5), 100), hear).ended,
-      startBusy(busy(emails.slice(5), 100), hear).ended,
+      startBusy(busy(emails.slice(0, 5), 100), onReport).ended,
+      startBusy(busy(emails.slice(5), 100), onReport).ended,
     ])
     expect(ends).toEqual([
       { code: 0, signal: null },
@@ -111,7 +111,7 @@ describe.each(engines)('many clients at once on %s', (engine) => {
     }
   }, 120_000)
 
-  test('of a process that is killed, nothing is lost that it had been told', async () => {
+  test('a killed process loses no acknowledged change', async () => {
     const reports: ClientReport[] = []
     const busyFor = new Map<string, number>()
     const started = startBusy(busy(emails, 100_000), (one) => {
@@ -124,7 +124,7 @@ describe.each(engines)('many clients at once on %s', (engine) => {
       const toggles = reports.filter((one) => one.email === email).length
       expect(toggles).toBeGreaterThanOrEqual(20)
       const { favouriteCinemas, emotions } = await savedItems(email)
-      // The last change may have been made without there having been time to say so.
+      // The last change may be stored without an acknowledgement.
       expect([expected(toggles).favourites, expected(toggles + 1).favourites]).toContainEqual(
         favouriteCinemas,
       )

@@ -3,11 +3,11 @@ import { engines } from '../databases.ts'
 import {
   accountsOfEachTest,
   ada,
-  asker,
   booking,
   mailed,
   newClient,
   place,
+  requester,
   type Stage,
 } from './set-up-accounts.ts'
 
@@ -25,7 +25,7 @@ describe.each(engines)('a client of an outside identity provider on %s', (engine
     givenName: 'Ada',
   }
 
-  test('has an account from the first time on, the same every time', async () => {
+  test('gets an account on first use, and keeps it', async () => {
     const { accounts } = stage
     const found = await Promise.all([1, 2, 3].map(() => accounts.accountOfSubject(place, subject)))
     expect(new Set(found.map(({ id }) => id)).size).toBe(1)
@@ -37,9 +37,9 @@ describe.each(engines)('a client of an outside identity provider on %s', (engine
       firstName: 'Ada',
       lastName: 'Lovelace',
     })
-    expect((await accounts.signIn(place, { email: 'ada@cinema.example', password: '' }, asker)).kind).toBe(
-      'wrong',
-    )
+    expect(
+      (await accounts.signIn(place, { email: 'ada@cinema.example', password: '' }, requester)).kind,
+    ).toBe('wrong')
     expect(
       (await accounts.accountOfSubject(place, { ...subject, issuer: 'https://other.example/', email: null }))
         .id,
@@ -47,16 +47,16 @@ describe.each(engines)('a client of an outside identity provider on %s', (engine
     expect(await accounts.deleteAccount(place, found[0]?.id ?? '', null)).toEqual({ kind: 'deleted' })
   })
 
-  test('finds the account of the confirmed address', async () => {
+  test('finds the account by a confirmed address', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     await accounts.confirmEmail(place, (await mailed(accounts, 'confirm')).token)
     expect((await accounts.accountOfSubject(place, subject)).id).toBe(account.id)
     expect(await accounts.session('tn', session)).not.toBeNull()
-    expect((await accounts.signIn(place, ada, asker)).kind).toBe('signedIn')
+    expect((await accounts.signIn(place, ada, requester)).kind).toBe('signedIn')
   })
 
-  test('takes over an address that somebody used without confirming it', async () => {
+  test('takes over an address from an unconfirmed account', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     expect(await accounts.accountOfSubject(place, subject)).toMatchObject({
@@ -66,10 +66,10 @@ describe.each(engines)('a client of an outside identity provider on %s', (engine
       completedAt: stage.now.toISOString(),
     })
     expect(await accounts.session('tn', session)).toBeNull()
-    expect((await accounts.signIn(place, ada, asker)).kind).toBe('wrong')
+    expect((await accounts.signIn(place, ada, requester)).kind).toBe('wrong')
   })
 
-  test('an address that the provider has not confirmed leads to nobody’s account', async () => {
+  test('does not match accounts by an unconfirmed address', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
     const found = await accounts.accountOfSubject(place, { ...subject, emailVerified: false })

@@ -210,7 +210,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect((await savedItems()).emotions).toEqual({})
   })
 
-  test('a body has to say that it is JSON', async () => {
+  test('requires the content type JSON', async () => {
     const sent = bySession({
       method: 'POST',
       body: '{"emotion":"liked","isDelete":false}',
@@ -222,7 +222,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     })
   })
 
-  test('nobody is told to sign in, and learns of nobody', async () => {
+  test('anonymous calls get a 401 that reveals nothing', async () => {
     const personal = ['v1/accounts/me', 'v1/accounts/me/cinemas', `client/${id}`, 'client/somebody']
     for (const path of personal) {
       expect(await call(path)).toMatchObject({ status: 401, json: { error: 'nobody is signed in' } })
@@ -244,7 +244,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect((await call('v1/accounts/me', bySession(), 'tn')).status).toBe(401)
   })
 
-  test('another client’s calls are refused', async () => {
+  test('calls about another client are refused', async () => {
     const { account } = await newClient(stage.accounts, { email: 'charles@cinema.example' }, nlPlace)
     for (const [path, method] of [
       [`client/${account.id}`, 'GET'],
@@ -278,7 +278,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect((await call(path, byToken({ method: 'POST' }))).status).toBe(204)
   })
 
-  test('on the site’s own host a token is heard, a cookie is not', async () => {
+  test('the site’s own host accepts tokens only, no cookies', async () => {
     expect((await call(`client/${id}`, byToken({ host: 'site' }))).status).toBe(200)
     expect(
       (await call(`client/${id}/cinema/cinema-1`, byToken({ host: 'site', method: 'POST' }))).status,
@@ -289,7 +289,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect((await call('nl/logout', bySession({ host: 'site', method: 'POST' }))).status).toBe(404)
   })
 
-  test('the frame begins at the guest pages of the client host, in the language of the path', async () => {
+  test('the frame opens the guest pages of the client host, in the language of the path', async () => {
     const { json, headers } = await call('en/webview')
     expect(json).toEqual({
       loginUrl: 'http://client.nl.localhost:3000/en/sign-in',
@@ -301,7 +301,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     })
   })
 
-  test('logging out ends the session and takes the cookies', async () => {
+  test('logging out ends the session and clears the cookies', async () => {
     const { status, headers } = await call('nl/logout', bySession({ method: 'POST' }))
     expect(status).toBe(204)
     expect(headers.getSetCookie().map((cookie) => cookie.replace('; Path=/', ''))).toEqual([
@@ -314,7 +314,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect((await call('nl/logout', { method: 'POST' })).status).toBe(204)
   })
 
-  test('nobody else logs a client out; a page of the site may without the CSRF value', async () => {
+  test('only pages of the site may log out, also without the CSRF value', async () => {
     const from = (origin: string) =>
       call('nl/logout', { method: 'POST', headers: { cookie: cookies, origin } })
     expect((await from('https://evil.example')).status).toBe(403)
@@ -323,7 +323,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect((await call('v1/accounts/me', bySession())).status).toBe(401)
   })
 
-  test('readable cookies are set anew once the session has been prolonged', async () => {
+  test('readable cookies are renewed once the session is prolonged', async () => {
     expect((await call('v1/accounts/me', bySession())).headers.getSetCookie()).toEqual([])
     stage.pass(2 * 24 * 60)
     const renewed = (await call('v1/accounts/me', bySession())).headers.getSetCookie()
@@ -340,9 +340,9 @@ describe.each(engines)('calls of a client on %s', (engine) => {
   })
 
   test.each([
-    ['the content does not answer', new UnavailableError('cinemas: no answer'), 503, '5'],
+    ['the content is unreachable', new UnavailableError('cinemas: no answer'), 503, '5'],
     ['something breaks', new Error('broken'), 500, null],
-  ])('where %s, nothing is changed and it is said so', async (_, fault, status, retryAfter) => {
+  ])('if %s, the call changes nothing and reports it', async (_, fault, status, retryAfter) => {
     const errors: unknown[] = []
     const accounts = stage.another({ cinemas: () => Promise.reject(fault) })
     api = createAccountsApi({
@@ -366,7 +366,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect((await savedItems()).favouriteCinemas).toEqual([])
   })
 
-  test('other methods and paths', async () => {
+  test('refuses other methods and paths', async () => {
     const other = await call('v1/accounts/me', bySession({ method: 'PUT' }))
     expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect((await call('nl/logout', bySession())).status).toBe(405)

@@ -3,11 +3,11 @@ import { engines } from '../databases.ts'
 import {
   accountsOfEachTest,
   ada,
-  asker,
   mailed,
   newClient,
   nlPlace,
   place,
+  requester,
   type Stage,
 } from './set-up-accounts.ts'
 
@@ -17,12 +17,12 @@ describe.each(engines)('registering on %s', (engine) => {
     stage = opened
   })
 
-  test('makes an account with a session, and asks to confirm the address', async () => {
+  test('creates an account with a session, and mails a confirmation link', async () => {
     const { accounts } = stage
     const outcome = await accounts.register(
       place,
       { ...ada, email: '  Ada@Cinema.example ', firstName: ' Ada  King ' },
-      asker,
+      requester,
     )
     expect(outcome).toMatchObject({
       kind: 'accepted',
@@ -50,10 +50,10 @@ describe.each(engines)('registering on %s', (engine) => {
     })
   })
 
-  test('says what is wrong, field by field', async () => {
+  test('reports faults by field', async () => {
     const { accounts } = stage
     const faultsOf = async (change: Partial<typeof ada>) => {
-      const outcome = await accounts.register(place, { ...ada, ...change }, asker)
+      const outcome = await accounts.register(place, { ...ada, ...change }, requester)
       return outcome.kind === 'invalid' ? outcome.faults : outcome.kind
     }
     expect(await faultsOf({ email: ' ', password: '', firstName: '', lastName: '\t' })).toEqual({
@@ -85,19 +85,19 @@ describe.each(engines)('registering on %s', (engine) => {
     expect(await accounts.mails('tn')).toEqual([])
   })
 
-  test('a known address is not given away: its owner is told by mail', async () => {
+  test('does not reveal a known address, and mails its owner', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
     const again = await accounts.register(
       place,
       { ...ada, email: 'ADA@cinema.example', password: 'something else', lastName: 'Byron' },
-      asker,
+      requester,
     )
     expect(again).toEqual({ kind: 'accepted', session: null, account: null })
     expect(await accounts.account('tn', account.id)).toMatchObject({ lastName: 'Lovelace' })
-    expect((await accounts.signIn(place, { email: ada.email, password: 'something else' }, asker)).kind).toBe(
-      'wrong',
-    )
+    expect(
+      (await accounts.signIn(place, { email: ada.email, password: 'something else' }, requester)).kind,
+    ).toBe('wrong')
     const { facts, count } = await mailed(accounts, 'alreadyRegistered')
     expect([count, facts]).toEqual([
       1,
@@ -110,16 +110,18 @@ describe.each(engines)('registering on %s', (engine) => {
     ])
   })
 
-  test('of many at once with one address, one gets the account', async () => {
+  test('concurrent registrations of one address create one account', async () => {
     const { accounts } = stage
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => accounts.register(place, ada, asker)))
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => accounts.register(place, ada, requester)),
+    )
     expect(
       outcomes.filter((outcome) => outcome.kind === 'accepted' && outcome.session !== null),
     ).toHaveLength(1)
     expect((await mailed(accounts, 'alreadyRegistered')).count).toBe(7)
   })
 
-  test('sites know nothing of one another’s clients', async () => {
+  test('sites have separate clients', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     expect(await accounts.account('nl', account.id)).toBeNull()
@@ -127,14 +129,17 @@ describe.each(engines)('registering on %s', (engine) => {
     expect((await newClient(accounts, {}, nlPlace)).account.id).not.toBe(account.id)
   })
 
-  test('only so many come from one address in an hour', async () => {
+  test('limits registrations per network address and hour', async () => {
     const { accounts } = stage
     for (let count = 0; count < 100; count += 1)
-      await accounts.register(place, { ...ada, email: `${count}@cinema.example` }, asker)
-    expect(await accounts.register(place, ada, asker)).toEqual({ kind: 'tooMany', retryAfterSeconds: 3_600 })
+      await accounts.register(place, { ...ada, email: `${count}@cinema.example` }, requester)
+    expect(await accounts.register(place, ada, requester)).toEqual({
+      kind: 'tooMany',
+      retryAfterSeconds: 3_600,
+    })
     expect((await accounts.register(place, ada, { address: '203.0.113.8' })).kind).toBe('accepted')
     stage.pass(60)
-    expect((await accounts.register(place, { ...ada, email: 'late@cinema.example' }, asker)).kind).toBe(
+    expect((await accounts.register(place, { ...ada, email: 'late@cinema.example' }, requester)).kind).toBe(
       'accepted',
     )
   })
@@ -146,7 +151,7 @@ describe.each(engines)('links of mails on %s', (engine) => {
     stage = opened
   })
 
-  test('one confirms the address, once', async () => {
+  test('confirm the address, once', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
     const { token } = await mailed(accounts, 'confirm')
@@ -156,11 +161,11 @@ describe.each(engines)('links of mails on %s', (engine) => {
       account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
     })
     expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'used' })
-    expect(await accounts.sendConfirmation(place, account.id, asker)).toEqual({ kind: 'sent' })
+    expect(await accounts.sendConfirmation(place, account.id, requester)).toEqual({ kind: 'sent' })
     expect((await mailed(accounts, 'confirm')).count).toBe(1)
   })
 
-  test('of two clicks at once, one is done', async () => {
+  test('work for one of two concurrent clicks', async () => {
     const { accounts } = stage
     await newClient(accounts)
     const { token } = await mailed(accounts, 'confirm')
@@ -168,7 +173,7 @@ describe.each(engines)('links of mails on %s', (engine) => {
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'used', 'used', 'used'])
   })
 
-  test('one is good for a day, only on its site and only for what it is for', async () => {
+  test('are valid for a day, for their site and purpose only', async () => {
     const { accounts } = stage
     await newClient(accounts)
     const { token } = await mailed(accounts, 'confirm')
@@ -184,8 +189,8 @@ describe.each(engines)('links of mails on %s', (engine) => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
     for (let count = 0; count < 5; count += 1)
-      expect(await accounts.sendConfirmation(place, account.id, asker)).toEqual({ kind: 'sent' })
-    expect(await accounts.sendConfirmation(place, account.id, asker)).toEqual({
+      expect(await accounts.sendConfirmation(place, account.id, requester)).toEqual({ kind: 'sent' })
+    expect(await accounts.sendConfirmation(place, account.id, requester)).toEqual({
       kind: 'tooMany',
       retryAfterSeconds: 3_600,
     })
@@ -195,7 +200,7 @@ describe.each(engines)('links of mails on %s', (engine) => {
   test('a forgotten password is replaced within the hour, and every session ends', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
-    expect(await accounts.forgotten(place, 'Ada@cinema.example', asker)).toEqual({ kind: 'sent' })
+    expect(await accounts.forgotten(place, 'Ada@cinema.example', requester)).toEqual({ kind: 'sent' })
     const { token, facts } = await mailed(accounts, 'reset')
     expect(facts).toMatchObject({ hours: 1, href: expect.stringContaining('/fr/forgotten?token=') })
     expect(await accounts.resetPassword(place, token, '12345678')).toEqual({
@@ -213,41 +218,41 @@ describe.each(engines)('links of mails on %s', (engine) => {
     expect(await accounts.resetPassword(place, token, 'encore une phrase')).toEqual({ kind: 'used' })
     expect(await accounts.session('tn', session)).toBeNull()
     expect(stage.forgotten).toEqual([account.id])
-    expect((await accounts.signIn(place, ada, asker)).kind).toBe('wrong')
-    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, asker)).kind).toBe(
+    expect((await accounts.signIn(place, ada, requester)).kind).toBe('wrong')
+    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, requester)).kind).toBe(
       'signedIn',
     )
     expect((await mailed(accounts, 'passwordChanged')).count).toBe(1)
   })
 
-  test('an older link no longer works once a new password is chosen', async () => {
+  test('older links end with a new password', async () => {
     const { accounts } = stage
     await newClient(accounts)
-    await accounts.forgotten(place, ada.email, asker)
+    await accounts.forgotten(place, ada.email, requester)
     const older = (await mailed(accounts, 'reset')).token
     stage.pass(1)
-    await accounts.forgotten(place, ada.email, asker)
+    await accounts.forgotten(place, ada.email, requester)
     const { token } = await mailed(accounts, 'reset')
     expect((await accounts.resetPassword(place, token, 'une autre phrase')).kind).toBe('done')
     expect(await accounts.resetPassword(place, older, 'encore une phrase')).toEqual({ kind: 'used' })
   })
 
-  test('its hour over, it says so', async () => {
+  test('expire after their hour', async () => {
     const { accounts } = stage
     await newClient(accounts)
-    await accounts.forgotten(place, ada.email, asker)
+    await accounts.forgotten(place, ada.email, requester)
     const { token } = await mailed(accounts, 'reset')
     stage.pass(60)
     expect(await accounts.resetPassword(place, token, 'une autre phrase')).toEqual({ kind: 'expired' })
   })
 
-  test('asking for one says the same of an address without an account, as often', async () => {
+  test('requests have the same result and limit for an unknown address', async () => {
     const { accounts } = stage
     await newClient(accounts)
     for (const email of [ada.email, 'nobody@cinema.example']) {
       for (let count = 0; count < 5; count += 1)
-        expect(await accounts.forgotten(place, email, asker)).toEqual({ kind: 'sent' })
-      expect(await accounts.forgotten(place, email, asker)).toEqual({
+        expect(await accounts.forgotten(place, email, requester)).toEqual({ kind: 'sent' })
+      expect(await accounts.forgotten(place, email, requester)).toEqual({
         kind: 'tooMany',
         retryAfterSeconds: 3_600,
       })
@@ -265,6 +270,6 @@ describe.each(engines)('links of mails on %s', (engine) => {
       await store.db.selectFrom('account_links').selectAll().execute(),
       await store.db.selectFrom('account_tries').selectAll().execute(),
     ])
-    for (const secret of [session, token, ada.password, asker.address]) expect(rows).not.toContain(secret)
+    for (const secret of [session, token, ada.password, requester.address]) expect(rows).not.toContain(secret)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { engines } from '../databases.ts'
 import { accountsOfEachTest, newClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
 
-describe.each(engines)('what a client keeps on %s', (engine) => {
+describe.each(engines)('saved items of a client on %s', (engine) => {
   let stage: Stage
   let id: string
   accountsOfEachTest(engine, async (opened) => {
@@ -30,7 +30,7 @@ describe.each(engines)('what a client keeps on %s', (engine) => {
     expect(await favourites()).toEqual(['cinema-7', 'cinema-3', 'cinema-2', 'cinema-1', 'cinema-0'])
   })
 
-  test('a cinema that has closed stands in nobody’s way', async () => {
+  test('closed cinemas do not count towards the limit', async () => {
     const { accounts, another } = stage
     for (const { slug } of openCinemas.slice(0, 5)) await accounts.addFavourite('nl', id, slug)
     const later = another({ cinemas: async () => openCinemas.slice(1) })
@@ -38,7 +38,7 @@ describe.each(engines)('what a client keeps on %s', (engine) => {
     expect(await later.addFavourite('nl', id, 'cinema-8')).toBe('limitReached')
   })
 
-  test('the limit holds for requests that come at once', async () => {
+  test('the limit holds for concurrent requests', async () => {
     const { accounts, another } = stage
     const other = another()
     const outcomes = await Promise.all(
@@ -48,7 +48,7 @@ describe.each(engines)('what a client keeps on %s', (engine) => {
     expect(await favourites()).toHaveLength(5)
   })
 
-  test('where the cinemas cannot be read, nothing is changed', async () => {
+  test('changes nothing if the cinemas cannot be read', async () => {
     const blind = stage.another({ cinemas: () => Promise.reject(new Error('down')) })
     await expect(blind.addFavourite('nl', id, 'cinema-1')).rejects.toThrow('down')
     expect(await favourites()).toEqual([])
@@ -69,7 +69,7 @@ describe.each(engines)('what a client keeps on %s', (engine) => {
     expect(await wishlist()).toEqual([])
   })
 
-  test('a wishlist lets its oldest go at 500', async () => {
+  test('a wishlist drops its oldest entry at 500', async () => {
     const { accounts } = stage
     await accounts.setWishlist(
       'nl',
@@ -91,7 +91,7 @@ describe.each(engines)('what a client keeps on %s', (engine) => {
     expect((await accounts.savedItems('nl', id)).emotions).toEqual({ dune: 'disappointed' })
   })
 
-  test('nothing is kept for who is gone or is another site’s', async () => {
+  test('stores nothing for deleted clients and those of other sites', async () => {
     const { accounts, store } = stage
     expect(await accounts.addFavourite('nl', 'nobody', 'cinema-1')).toBe('unknownCinema')
     await accounts.setIntention('tn', id, 'tide', true)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { engines } from '../databases.ts'
-import { accountsOfEachTest, ada, asker, newClient, place, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, newClient, place, requester, type Stage } from './set-up-accounts.ts'
 
 describe.each(engines)('sessions on %s', (engine) => {
   let stage: Stage
@@ -8,7 +8,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     stage = opened
   })
 
-  test('one ends where it is ended, and nowhere else', async () => {
+  test('ends only the given session', async () => {
     const { accounts, another } = stage
     const { account, session } = await newClient(accounts)
     const other = await accounts.startSession('tn', account.id)
@@ -17,7 +17,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await another().session('tn', other))?.account.id).toBe(account.id)
   })
 
-  test('each has a CSRF value of its own', async () => {
+  test('have separate CSRF values', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     const other = await accounts.startSession('tn', account.id)
@@ -28,7 +28,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     for (const value of values) expect(value).toMatch(/^[\w-]{43}$/)
   })
 
-  test('all others end on request, and what an identity provider keeps', async () => {
+  test('ends all others on request, also at the identity provider', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     const others = [
@@ -43,7 +43,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await accounts.session('tn', session)).toBeNull()
   })
 
-  test('a week without a visit ends it, and a month in any case', async () => {
+  test('expire after a week without a visit, or a month', async () => {
     const { accounts } = stage
     const { account, session: idle } = await newClient(accounts)
     const session = await accounts.startSession('tn', account.id)
@@ -63,10 +63,10 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await stage.accounts.session('tn', token)).toBeNull()
   })
 
-  test('what has had its time leaves the store', async () => {
+  test('expired rows are deleted', async () => {
     const { accounts, another, store } = stage
     await newClient(accounts)
-    await accounts.signIn(place, { ...ada, password: 'not the one' }, asker)
+    await accounts.signIn(place, { ...ada, password: 'not the one' }, requester)
     stage.pass(9 * 24 * 60)
     await another().close()
     const left = await Promise.all(

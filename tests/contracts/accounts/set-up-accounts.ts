@@ -20,7 +20,7 @@ export const nlPlace: AccountPlace = {
   clientOrigin: 'http://client.nl.localhost:3000',
 }
 
-export const asker = { address: '203.0.113.7' }
+export const requester = { address: '203.0.113.7' }
 export const ada = {
   email: 'ada@cinema.example',
   password: 'moteur analytique',
@@ -29,10 +29,10 @@ export const ada = {
   newsletter: true,
 }
 
-/** Cheap, so that tests need not wait. */
+/** Fast hashes for tests. */
 export const quick = { N: 16, r: 8, p: 1 }
 
-/** The facts as JSON: what tests read. */
+/** Facts as JSON. */
 export const plainMail: WriteMail = (_, facts) => ({
   subject: facts.kind,
   text: JSON.stringify(facts),
@@ -59,15 +59,15 @@ export interface Stage {
   readonly store: ContentStore
   readonly database: TestDatabase
   readonly accounts: Accounts
-  /** Accounts on the same store, as another process has them. */
+  /** Accounts on the same store, as in another process. */
   another(options?: Partial<AccountsOptions>): Accounts
-  /** What has been forgotten at the identity provider. */
+  /** Sessions ended at the identity provider. */
   readonly forgotten: string[]
   now: Date
   pass(minutes: number): void
 }
 
-/** Gives every test of the block accounts of its own, in an empty database. */
+/** Fresh accounts in an empty database for every test of the block. */
 export function accountsOfEachTest(
   engine: (typeof engines)[number],
   prepare: (stage: Stage) => void | Promise<void>,
@@ -116,19 +116,18 @@ interface Registered {
   readonly session: string
 }
 
-/** Registers a client who does not have an account yet. */
 export async function newClient(
   accounts: Accounts,
   change: Partial<typeof ada> = {},
   at: AccountPlace = place,
 ): Promise<Registered> {
-  const outcome = await accounts.register(at, { ...ada, ...change }, asker)
+  const outcome = await accounts.register(at, { ...ada, ...change }, requester)
   if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null)
     throw new Error(`not registered: ${outcome.kind}`)
   return { account: outcome.account, session: outcome.session }
 }
 
-/** The newest mail of a kind, and the token of its link. */
+/** The newest mail of a kind, and its link's token. */
 export async function mailed(accounts: Accounts, kind: string, at: AccountPlace = place) {
   const mails = (await accounts.mails(at.site)).filter(({ subject }) => subject === kind)
   const [mail] = mails

@@ -3,12 +3,12 @@ import { engines } from '../databases.ts'
 import {
   accountsOfEachTest,
   ada,
-  asker,
   mailed,
   newClient,
   nlPlace,
   place,
   quick,
+  requester,
   type Stage,
 } from './set-up-accounts.ts'
 
@@ -19,23 +19,23 @@ describe.each(engines)('signing in on %s', (engine) => {
   })
   const wrong = { email: ada.email, password: 'not the one' }
 
-  test('with the right password, however the address is written', async () => {
+  test('accepts the right password, whatever the case of the address', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
-    const outcome = await accounts.signIn(place, { ...ada, email: ' ADA@Cinema.example ' }, asker)
+    const outcome = await accounts.signIn(place, { ...ada, email: ' ADA@Cinema.example ' }, requester)
     expect(outcome).toMatchObject({ kind: 'signedIn', account: { id: account.id } })
     const session = outcome.kind === 'signedIn' ? await accounts.session('tn', outcome.session) : null
     expect(session).toMatchObject({ account: { id: account.id }, startedAt: stage.now.getTime() / 1_000 })
   })
 
-  test('a wrong password, an unknown address and another site’s client are told alike', async () => {
+  test('a wrong password, an unknown address and another site’s client have the same result', async () => {
     const { accounts } = stage
     await newClient(accounts)
-    expect(await accounts.signIn(place, wrong, asker)).toEqual({ kind: 'wrong' })
-    expect(await accounts.signIn(place, { ...ada, email: 'nobody@cinema.example' }, asker)).toEqual({
+    expect(await accounts.signIn(place, wrong, requester)).toEqual({ kind: 'wrong' })
+    expect(await accounts.signIn(place, { ...ada, email: 'nobody@cinema.example' }, requester)).toEqual({
       kind: 'wrong',
     })
-    expect(await accounts.signIn(nlPlace, ada, asker)).toEqual({ kind: 'wrong' })
+    expect(await accounts.signIn(nlPlace, ada, requester)).toEqual({ kind: 'wrong' })
   })
 
   test.each([ada.email, 'nobody@cinema.example'])(
@@ -53,17 +53,17 @@ describe.each(engines)('signing in on %s', (engine) => {
           ),
         ).toEqual({ kind: 'wrong' })
       }
-      expect(await accounts.signIn(place, { ...ada, email }, asker)).toEqual({
+      expect(await accounts.signIn(place, { ...ada, email }, requester)).toEqual({
         kind: 'locked',
         retryAfterSeconds: 900,
       })
       stage.pass(14)
-      expect(await other.signIn(place, { ...ada, email }, asker)).toEqual({
+      expect(await other.signIn(place, { ...ada, email }, requester)).toEqual({
         kind: 'locked',
         retryAfterSeconds: 60,
       })
       stage.pass(1)
-      expect((await accounts.signIn(place, { ...ada, email }, asker)).kind).toBe(
+      expect((await accounts.signIn(place, { ...ada, email }, requester)).kind).toBe(
         email === ada.email ? 'signedIn' : 'wrong',
       )
     },
@@ -81,33 +81,33 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(guesses.filter(({ kind }) => kind === 'locked')).toHaveLength(30)
   })
 
-  test('the right one makes the wrong ones before it forgotten', async () => {
+  test('the right password resets the count of wrong ones', async () => {
     const { accounts } = stage
     await newClient(accounts)
     for (let round = 0; round < 3; round += 1) {
       for (let count = 0; count < 9; count += 1)
         await accounts.signIn(place, wrong, { address: `203.0.113.${round}` })
-      expect((await accounts.signIn(place, ada, asker)).kind).toBe('signedIn')
+      expect((await accounts.signIn(place, ada, requester)).kind).toBe('signedIn')
     }
   })
 
-  test('one address may be wrong fifty times in a quarter of an hour, whoever it tries to be', async () => {
+  test('limits a network address to fifty wrong passwords in a quarter of an hour', async () => {
     const { accounts } = stage
     await newClient(accounts)
     for (let count = 0; count < 50; count += 1)
-      await accounts.signIn(place, { ...wrong, email: `${count}@cinema.example` }, asker)
-    expect(await accounts.signIn(place, ada, asker)).toEqual({ kind: 'tooMany', retryAfterSeconds: 900 })
+      await accounts.signIn(place, { ...wrong, email: `${count}@cinema.example` }, requester)
+    expect(await accounts.signIn(place, ada, requester)).toEqual({ kind: 'tooMany', retryAfterSeconds: 900 })
     expect((await accounts.signIn(place, ada, { address: '203.0.113.8' })).kind).toBe('signedIn')
   })
 
-  test('a locked account is open again to who chooses a new password', async () => {
+  test('a new password unlocks the account', async () => {
     const { accounts } = stage
     await newClient(accounts)
-    for (let count = 0; count < 10; count += 1) await accounts.signIn(place, wrong, asker)
-    await accounts.forgotten(place, ada.email, asker)
+    for (let count = 0; count < 10; count += 1) await accounts.signIn(place, wrong, requester)
+    await accounts.forgotten(place, ada.email, requester)
     const { token } = await mailed(accounts, 'reset')
     await accounts.resetPassword(place, token, 'une autre phrase')
-    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, asker)).kind).toBe(
+    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, requester)).kind).toBe(
       'signedIn',
     )
   })
@@ -119,9 +119,9 @@ describe.each(engines)('signing in on %s', (engine) => {
       (await store.db.selectFrom('accounts').select('password').execute()).map(({ password }) => password)
     const [before] = await hashes()
     const dearer = another({ passwordCost: { ...quick, N: 32 } })
-    expect((await dearer.signIn(place, ada, asker)).kind).toBe('signedIn')
+    expect((await dearer.signIn(place, ada, requester)).kind).toBe('signedIn')
     const [after] = await hashes()
     expect([before?.slice(0, 14), after?.slice(0, 14)]).toEqual(['scrypt$16$8$1$', 'scrypt$32$8$1$'])
-    expect((await accounts.signIn(place, ada, asker)).kind).toBe('signedIn')
+    expect((await accounts.signIn(place, ada, requester)).kind).toBe('signedIn')
   })
 })

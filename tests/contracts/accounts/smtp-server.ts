@@ -1,15 +1,15 @@
 import { createServer, type Socket } from 'node:net'
 
-export interface TakenMail {
+export interface ReceivedMail {
   readonly from: string
   readonly to: string
-  /** As it came, headers and body. */
+  /** Headers and body, raw. */
   readonly source: string
 }
 
-/** A mail server that takes what comes, or says to each recipient what `answer` says. */
+/** A mail server; `response` returns its reply to each recipient. */
 export async function startSmtpServer(response: (to: string) => string = () => '250 OK') {
-  const taken: TakenMail[] = []
+  const taken: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}))
@@ -17,7 +17,7 @@ export async function startSmtpServer(response: (to: string) => string = () => '
     let mail = { from: '', to: '' }
     let source: string | undefined
     let rest = ''
-    function hear(line: string): void {
+    function receive(line: string): void {
       if (source !== undefined) {
         if (line !== '.') {
           source += `${line}\n`
@@ -33,14 +33,14 @@ export async function startSmtpServer(response: (to: string) => string = () => '
       if (command === 'MAIL') mail = { from: address, to: '' }
       if (command === 'RCPT') mail = { ...mail, to: address }
       if (command === 'DATA') source = ''
-      const said = { RCPT: response(address), DATA: '354 Go on', QUIT: '221 Bye' }[command] ?? '250 OK'
-      reply(said)
+      const answer = { RCPT: response(address), DATA: '354 Go on', QUIT: '221 Bye' }[command] ?? '250 OK'
+      reply(answer)
       if (command === 'QUIT') socket.end()
     }
     socket.on('data', (chunk) => {
       const lines = (rest + chunk.toString()).split('\r\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) hear(line)
+      for (const line of lines) receive(line)
     })
     reply('220 ready')
   })

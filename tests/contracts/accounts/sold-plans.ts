@@ -4,7 +4,7 @@ import {
   wireSubscriptionOffers,
 } from '../../../content-models/subscription.ts'
 
-/** The dearest is in the middle. */
+/** The most expensive is in the middle. */
 export const soldPlans: readonly SubscriptionOffer[] = toSubscriptionOffers(
   wireSubscriptionOffers.parse([
     {

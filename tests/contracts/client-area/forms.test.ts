@@ -11,7 +11,7 @@ const accounts = () => stage.another({ writeMail })
 const tn = (from = accounts()) => clientHosts({ accounts: from }).visitor('tn')
 const typed = { email: ada.email, password: ada.password }
 
-describe('forms of others', () => {
+describe('forged forms', () => {
   const refused = async (response: Response) => [
     response.status,
     headingOf(await response.text()),
@@ -19,7 +19,7 @@ describe('forms of others', () => {
   ]
   const no = [403, 'Ce formulaire n’est plus valable', false]
 
-  test('without the value of this browser, or with that of another, nobody is signed in', async () => {
+  test('do not sign in without this browser’s CSRF value', async () => {
     await newClient(stage.accounts)
     const from = accounts()
     const other = tn(from)
@@ -33,12 +33,15 @@ describe('forms of others', () => {
     expect(await refused(await visitor.post('/fr/sign-in', { ...typed, csrf: 'planted' }))).toEqual(no)
   })
 
-  test.each(['http://tn.localhost:3000', 'https://evil.example', 'null'])('sent from %s', async (origin) => {
-    await newClient(stage.accounts)
-    expect(await refused(await tn().fill('/fr/sign-in', typed, { origin }))).toEqual(no)
-  })
+  test.each(['http://tn.localhost:3000', 'https://evil.example', 'null'])(
+    'from %s are refused',
+    async (origin) => {
+      await newClient(stage.accounts)
+      expect(await refused(await tn().fill('/fr/sign-in', typed, { origin }))).toEqual(no)
+    },
+  )
 
-  test('a value that another site gave is not ours', async () => {
+  test('with the CSRF value of another site are refused', async () => {
     const hosts = clientHosts({ accounts: accounts() })
     const sn = hosts.visitor('sn')
     await sn.get('/fr/sign-in')
@@ -48,7 +51,7 @@ describe('forms of others', () => {
     expect(await refused(await visitor.post('/fr/sign-in', { ...typed, csrf: planted }))).toEqual(no)
   })
 
-  test('after the log-in forms repeat the value of the session', async () => {
+  test('forms contain the session’s value after the log-in', async () => {
     const { session } = await newClient(stage.accounts)
     const visitor = tn()
     await visitor.get('/fr/sign-in')

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { accountsOfEachTest, ada, asker, newClient, place, type Stage } from '../accounts/set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  newClient,
+  place,
+  requester,
+  type Stage,
+} from '../accounts/set-up-accounts.ts'
 import { type ClientVisitor, clientHosts, headingOf, writeMail } from './visitor.ts'
 
 let stage: Stage
@@ -14,7 +21,7 @@ const form = { ...typed, firstName: 'Ada', lastName: 'Lovelace' }
 const where = (response: Response) => [response.status, response.headers.get('location')]
 const site = 'http://tn.localhost:3000'
 
-/** Where the newest mail with a link to a page leads, below the client host. */
+/** Path of the link in the newest mail. */
 async function mailedPath(
   of: Stage['accounts'],
   page: 'validate' | 'forgotten' = 'validate',
@@ -36,7 +43,7 @@ describe('log-in', () => {
     expect(where(await visitor.get('/fr/sign-in'))).toEqual([303, `${site}/fr`])
   })
 
-  test('leads to the path that was wanted, or back to the account page', async () => {
+  test('redirects to the requested path, or back to the account page', async () => {
     await newClient(stage.accounts)
     expect(where(await tn().fill('/fr/sign-in?target=/fr/films?a=1%23b', typed))).toEqual([
       303,
@@ -72,7 +79,7 @@ describe('log-in', () => {
     }
   })
 
-  test('a wrong password and an unknown address are told apart by nobody', async () => {
+  test('a wrong password and an unknown address look the same', async () => {
     await newClient(stage.accounts)
     const visitor = tn()
     const wrong = await visitor.fill('/fr/sign-in', { ...typed, password: 'autre chose' })
@@ -85,16 +92,17 @@ describe('log-in', () => {
     expect(texts[0]).not.toContain('autre chose')
   })
 
-  test('after too many tries it names the minutes', async () => {
+  test('shows the minutes to wait after too many attempts', async () => {
     await newClient(stage.accounts)
     const from = accounts()
-    for (let tries = 0; tries < 10; tries++) await from.signIn(place, { ...typed, password: 'non' }, asker)
+    for (let tries = 0; tries < 10; tries++)
+      await from.signIn(place, { ...typed, password: 'non' }, requester)
     const response = await tn(from).fill('/fr/sign-in', typed)
     expect(response.status).toBe(429)
     expect(await response.text()).toContain('Réessayez dans 15 minutes')
   })
 
-  test('ends the session that the browser had', async () => {
+  test('ends the browser’s previous session', async () => {
     const { session } = await newClient(stage.accounts)
     const visitor = tn()
     visitor.jar.set('session', session)
@@ -106,7 +114,7 @@ describe('log-in', () => {
 })
 
 describe('registration', () => {
-  test('begins a session, writes a mail, and signs up for nothing', async () => {
+  test('starts a session, sends a mail, and gives no consent', async () => {
     const from = accounts()
     const visitor = tn(from)
     expect(await (await visitor.get('/fr/register')).text()).not.toContain('checked')
@@ -124,7 +132,7 @@ describe('registration', () => {
     expect(await from.mails('tn')).toHaveLength(1)
   })
 
-  test('what is wrong is said at its field, and what was typed stays, but for the password', async () => {
+  test('shows faults at their fields, and keeps the input except the password', async () => {
     const response = await tn().fill('/fr/register', {
       ...form,
       email: 'ada@',
@@ -140,7 +148,7 @@ describe('registration', () => {
     expect(html).not.toContain('value="court"')
   })
 
-  test('an address that has an account gets a mail and no session; the page says what it always says', async () => {
+  test('a known address gets a mail and no session, on the same page', async () => {
     await newClient(stage.accounts)
     const from = accounts()
     const visitor = tn(from)
@@ -149,7 +157,7 @@ describe('registration', () => {
     expect(await (await visitor.get('/fr/validate?sent=1')).text()).not.toContain(ada.email)
   })
 
-  test('is completed once the address is confirmed, not before', async () => {
+  test('can be completed only once the address is confirmed', async () => {
     const from = accounts()
     const visitor = tn(from)
     await visitor.fill('/fr/register', form)
@@ -191,7 +199,7 @@ describe('registration', () => {
 })
 
 describe('confirmation', () => {
-  test('is done by the press, not by whoever opens the link', async () => {
+  test('needs the button, not just the link', async () => {
     const from = accounts()
     const visitor = tn(from)
     await visitor.fill('/fr/register', form)
@@ -202,7 +210,7 @@ describe('confirmation', () => {
     expect([again.status, headingOf(await again.text())]).toEqual([410, 'Ce lien a déjà servi'])
   })
 
-  test('an expired and an unknown link lead on', async () => {
+  test('expired and unknown links offer a next step', async () => {
     const from = accounts()
     await tn(from).fill('/fr/register', form)
     const path = await mailedPath(from)
@@ -226,7 +234,7 @@ describe('confirmation', () => {
 })
 
 describe('a mistyped address', () => {
-  test('is replaced where the confirmation is waited for, and the first link no longer works', async () => {
+  test('is replaced before the confirmation, and invalidates the first link', async () => {
     const from = accounts()
     const visitor = tn(from)
     await visitor.fill('/fr/register', { ...form, email: 'adda@cinema.example' })
@@ -262,7 +270,7 @@ describe('a mistyped address', () => {
 })
 
 describe('a forgotten password', () => {
-  test('the answer is the same whether or not the address has an account', async () => {
+  test('does not reveal whether the address has an account', async () => {
     await newClient(stage.accounts)
     const from = accounts()
     const known = await tn(from).fill('/fr/forgotten', { email: ada.email })
@@ -290,7 +298,7 @@ describe('a forgotten password', () => {
   })
 })
 
-/** The script of a page runs, and only where the policy knows it. */
+/** Runs the page's script if the policy allows it. */
 async function framedEnd(visitor: ClientVisitor, path: string): Promise<string> {
   const response = await visitor.get(path)
   expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
@@ -319,7 +327,7 @@ describe('inside a frame of the site', () => {
     expect(await framedEnd(tn(), '/fr/entered?event=%3C/script%3E')).toContain('{"event":"login"}')
   })
 
-  test('who is signed in need not do it again; a confirmed address goes on', async () => {
+  test('skips the log-in for a signed-in client, and continues with a confirmed address', async () => {
     const from = accounts()
     const visitor = tn(from)
     await visitor.fill('/fr/register', form)
@@ -336,7 +344,7 @@ describe('inside a frame of the site', () => {
   })
 })
 
-test('signing out ends the session and takes its cookies', async () => {
+test('signing out ends the session and clears its cookies', async () => {
   const { session } = await newClient(stage.accounts)
   const visitor = tn()
   visitor.jar.set('session', session)

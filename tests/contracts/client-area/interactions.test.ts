@@ -14,14 +14,14 @@ accountsOfEachTest('sqlite', (given) => {
   stage = given
 })
 
-const asks = {
+const pendingInteraction = {
   prompt: 'login',
   signUp: false,
   application: 'Ciné Carnet',
   scopes: ['openid', 'email', 'offline_access', 'bookings'],
 } as const
 
-/** A provider that waits for one answer. */
+/** A provider with one pending interaction. */
 function waiting(pending: Interaction | null, logOutAddress: string | null = null) {
   const results: InteractionResult[] = []
   const identity: Identity = {
@@ -44,23 +44,23 @@ const where = (response: Response) => [response.status, response.headers.get('lo
 const path = '/fr/sign-in?interaction=uid'
 
 describe('a log-in that the provider waits for', () => {
-  test('goes on at the provider, with the session', async () => {
+  test('continues at the provider, with a session', async () => {
     const { account } = await newClient(stage.accounts, {}, frPlace)
-    const { visitor, results } = waiting(asks)
+    const { visitor, results } = waiting(pendingInteraction)
     expect(where(await visitor.fill(path, typed))).toEqual([303, '/authorize/uid'])
     expect(results).toEqual([{ account: account.id }])
     expect(visitor.jar.has('session')).toBe(true)
   })
 
-  test('a wrong password does not', async () => {
-    const { visitor, results } = waiting(asks)
+  test('does not continue after a wrong password', async () => {
+    const { visitor, results } = waiting(pendingInteraction)
     expect((await visitor.fill(path, typed)).status).toBe(422)
     expect(results).toEqual([])
   })
 
-  test('who has a session and is asked all the same has to type the password', async () => {
+  test('requires the password despite a session, if the provider demands it', async () => {
     const { session } = await newClient(stage.accounts, {}, frPlace)
-    const { visitor, results } = waiting(asks)
+    const { visitor, results } = waiting(pendingInteraction)
     visitor.jar.set('session', session)
     const html = await (await visitor.get(path)).text()
     expect(html).toContain(`value="${ada.email}"`)
@@ -68,8 +68,8 @@ describe('a log-in that the provider waits for', () => {
     expect(results).toEqual([])
   })
 
-  test('a visitor who wants to register does, and goes on', async () => {
-    const { visitor, results, accounts } = waiting({ ...asks, signUp: true })
+  test('continues after a registration', async () => {
+    const { visitor, results, accounts } = waiting({ ...pendingInteraction, signUp: true })
     expect(where(await visitor.get(path))).toEqual([303, '/fr/register?interaction=uid'])
     const response = await visitor.fill('/fr/register?interaction=uid', {
       ...typed,
@@ -83,7 +83,7 @@ describe('a log-in that the provider waits for', () => {
     expect(html).toContain('href="/fr/sign-in?interaction=uid&amp;door=sign-in"')
   })
 
-  test('that has expired begins anew on the site, and asks for no password', async () => {
+  test('restarts on the site once expired, without asking for a password', async () => {
     const { visitor } = waiting(null)
     const response = await visitor.get(path)
     const html = await response.text()
@@ -94,9 +94,9 @@ describe('a log-in that the provider waits for', () => {
 })
 
 describe('consent', () => {
-  const consent = { ...asks, prompt: 'consent' } as const
+  const consent = { ...pendingInteraction, prompt: 'consent' } as const
 
-  test('names the application and what it would know', async () => {
+  test('names the application and its scopes', async () => {
     const html = await (await waiting(consent).visitor.get(path)).text()
     expect(html).toContain('Ciné Carnet souhaite utiliser votre compte Marquee')
     for (const words of ['Votre adresse e-mail', 'Rester connecté', 'bookings, une information'])
@@ -114,7 +114,7 @@ describe('consent', () => {
     expect(results).toEqual([result])
   })
 
-  test('is not given by a form of somebody else', async () => {
+  test('ignores a forged form', async () => {
     const { visitor, results } = waiting(consent)
     expect((await visitor.post(path, { what: 'allow' })).status).toBe(403)
     expect(results).toEqual([])
@@ -125,7 +125,7 @@ test.each([
   [null, 'http://fr.localhost:3000/'],
   ['https://login.example/v2/logout?client_id=x', 'https://login.example/v2/logout?client_id=x'],
 ])(
-  'a sign-out ends the provider’s session too, and leads to the site or, at %s, through a provider elsewhere',
+  'a sign-out also ends the provider’s session, and returns to the site, for %s by way of an outside provider',
   async (elsewhere, led) => {
     const { session } = await newClient(stage.accounts, {}, frPlace)
     const { visitor, accounts } = waiting(null, elsewhere)

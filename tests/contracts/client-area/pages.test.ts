@@ -14,7 +14,7 @@ const hosts = (more: Partial<Parameters<typeof clientHosts>[0]> = {}) =>
 
 describe('every guest page', () => {
   test.each(everyEdition)(
-    '%s in %s: whole, in its language, kept by nobody, framed by the site alone',
+    '%s in %s: complete, in its language, not cached, framed by the site only',
     async (site, language) => {
       const visitor = hosts().visitor(site)
       for (const page of [...framed, 'mails']) {
@@ -64,7 +64,7 @@ describe('every guest page', () => {
     },
   )
 
-  test('only reading and sending forms, which are small', async () => {
+  test('accepts only reads and small forms', async () => {
     const visitor = hosts().visitor('tn')
     expect((await visitor.get('/fr/sign-in', { method: 'PUT', body: 'x' })).headers.get('allow')).toBe(
       'GET, HEAD, POST',
@@ -76,7 +76,7 @@ describe('every guest page', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  test('a site whose accounts are kept elsewhere says so', async () => {
+  test('a site with an outside client host has none', async () => {
     const response = await hosts({ options: { clientPages: () => undefined } })
       .visitor('fr')
       .get('/fr/sign-in')
@@ -85,7 +85,7 @@ describe('every guest page', () => {
 })
 
 describe('the outbox', () => {
-  test('is there on the machine itself, and only where nothing sends mails', async () => {
+  test('exists on the local machine only, without a mail server', async () => {
     const { accounts } = stage
     expect((await hosts().visitor('tn').get('/fr/mails')).status).toBe(200)
     expect((await hosts({ outbox: false }).visitor('tn').get('/fr/mails')).status).toBe(404)
@@ -94,8 +94,8 @@ describe('the outbox', () => {
     ).toBe(404)
   })
 
-  test('is not there for who comes from elsewhere and names the machine’s own host', async () => {
-    const { area, ask } = hosts()
+  test('is hidden from remote clients that claim the local host', async () => {
+    const { area, fetchPage } = hosts()
     const status = async (address: string) => {
       const [origin, clientOrigin] = ['http://tn.localhost:3000', 'http://client.tn.localhost:3000']
       const request = new Request(`${clientOrigin}/fr/mails`)
@@ -117,14 +117,14 @@ describe('the outbox', () => {
       undefined,
     ])
     for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
-      const response = await ask('http://client.tn.localhost:3000/fr/mails', {
+      const response = await fetchPage('http://client.tn.localhost:3000/fr/mails', {
         headers: { [name]: '127.0.0.1' },
       })
       expect(response.status, name).toBe(404)
     }
   })
 
-  test('shows what was sent, with links, and nothing of other sites', async () => {
+  test('shows the site’s own mails, with links', async () => {
     const accounts = stage.another({ writeMail })
     await newClient(accounts, { firstName: '<b>Ada</b>'.replace(/[<>/]/g, '') })
     const html = await (await clientHosts({ accounts }).visitor('tn').get('/fr/mails')).text()
@@ -136,7 +136,7 @@ describe('the outbox', () => {
   })
 })
 
-describe('what goes wrong at the provider', () => {
+describe('errors of the provider', () => {
   test.each([
     ['expired', 'Diese Anmeldung ist abgelaufen'],
     ['invalidRequest', 'Mit dieser Anmeldung stimmt etwas nicht'],

@@ -22,7 +22,6 @@ interface AreaOptions {
   readonly options?: Partial<OuterOptions>
 }
 
-/** The client hosts of a server, as visitors ask for their pages. */
 export function clientHosts({
   accounts,
   identity = null,
@@ -38,24 +37,28 @@ export function clientHosts({
     texts: clientTextsOf,
     flags: defaultFlags,
   })
-  const { ask } = fakeOuter(environment, { clientDir: 'none', clientPages: () => area, ...options })
+  const { ask: fetchPage } = fakeOuter(environment, {
+    clientDir: 'none',
+    clientPages: () => area,
+    ...options,
+  })
   return {
     area,
-    ask,
-    visitor: (site: SiteId, host = `client.${sites[site].hosts.local}:3000`) => newVisitor(ask, host),
+    fetchPage,
+    visitor: (site: SiteId, host = `client.${sites[site].hosts.local}:3000`) => newVisitor(fetchPage, host),
   }
 }
 
-type Ask = ReturnType<typeof fakeOuter>['ask']
+type FetchPage = ReturnType<typeof fakeOuter>['ask']
 
-/** A browser without script: it keeps cookies and sends forms with their hidden fields. */
-function newVisitor(ask: Ask, host: string) {
+/** A browser without script: stores cookies and sends forms with their hidden fields. */
+function newVisitor(fetchPage: FetchPage, host: string) {
   const jar = new Map<string, string>()
   const origin = `http://${host}`
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await ask(origin + path, {
+    const response = await fetchPage(origin + path, {
       ...init,
       headers: { ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) },
     })
@@ -75,7 +78,6 @@ function newVisitor(ask: Ask, host: string) {
       body: new URLSearchParams(fields).toString(),
     })
 
-  /** Opens a page and sends its form. */
   async function fill(
     path: string,
     fields: Record<string, string>,

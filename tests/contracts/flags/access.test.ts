@@ -9,13 +9,13 @@ const ORIGIN = 'http://flags.localhost'
 
 type Fields = Readonly<Record<string, string>>
 
-/** A browser: it keeps cookies, and says where a form comes from. */
-function browserOf(ask: (request: Request) => Promise<Response>, origin = ORIGIN) {
+/** A browser that stores cookies and sends the origin of forms. */
+function browserOf(respond: (request: Request) => Promise<Response>, origin = ORIGIN) {
   const jar = new Map<string, string>()
   async function go(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers)
     headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await ask(new Request(origin + path, { ...init, headers }))
+    const response = await respond(new Request(origin + path, { ...init, headers }))
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       jar.set(name, value)
@@ -72,7 +72,7 @@ describe('access to the console', () => {
   test.each([
     [false, /^flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/],
     [true, /^__Host-flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/],
-  ])('the session is one cookie that no script and no other site sees; https: %s', async (https, form) => {
+  ])('the session is one HttpOnly, SameSite cookie; https: %s', async (https, form) => {
     const { headers, location } = await open(https).signIn(FIRST)
     expect(headers.getSetCookie()).toEqual([expect.stringMatching(form)])
     expect(headers.get('cache-control')).toBe('no-store')
@@ -83,11 +83,11 @@ describe('access to the console', () => {
     ['/tokens?done=revoked', '/tokens?done=revoked'],
     ['//elsewhere.example/', '/'],
     ['https://elsewhere.example/', '/'],
-  ])('a sign-in that is to lead to %s leads to %s', async (back, location) => {
+  ])('a sign-in with the target %s leads to %s', async (back, location) => {
     expect((await open().signIn(FIRST, { back })).location).toBe(location)
   })
 
-  test('who asks for a page is led to it by the sign-in', async () => {
+  test('the sign-in leads to the requested page', async () => {
     const { go } = open()
     expect((await go('/owners/edit?id=1')).location).toBe('/sign-in?back=%2Fowners%2Fedit%3Fid%3D1')
     expect((await go('/sign-in?back=%2Fowners%2Fedit%3Fid%3D1')).html).toContain(
@@ -95,7 +95,7 @@ describe('access to the console', () => {
     )
   })
 
-  test('a form that is not of this browser signs nobody in', async () => {
+  test('a form of another browser does not sign in', async () => {
     const { post, go, jar } = open()
     expect((await post('/sign-in', { csrf: 'x', ...FIRST })).status).toBe(403)
     const { csrf } = await go('/sign-in')
@@ -105,7 +105,7 @@ describe('access to the console', () => {
     expect(jar.has('flag-session')).toBe(false)
   })
 
-  test('a session that was planted is not taken up, and the one before ends', async () => {
+  test('a planted session is not adopted, and the previous one ends', async () => {
     const { owners } = stage
     const before = await sessionOf(owners, FIRST)
     const browser = open()
@@ -120,7 +120,7 @@ describe('access to the console', () => {
     expect(await owners.session(browser.jar.get('flag-session'))).not.toBeNull()
   })
 
-  test('a wrong password is told with the name kept, and not the password; too many say how long to wait', async () => {
+  test('a wrong password keeps the name only; too many show how long to wait', async () => {
     const { signIn } = open()
     const wrong = await signIn({ name: 'admin', password: 'no "password" of mine' })
     expect(wrong.status).toBe(422)
@@ -132,7 +132,7 @@ describe('access to the console', () => {
     expect(late.html).toContain('Try again in 15 minutes.')
   })
 
-  test('only a form signs out', async () => {
+  test('signing out needs a form', async () => {
     const { go, post, jar } = await signedIn()
     const token = jar.get('flag-session')
     expect((await go('/sign-out')).location).toBe('/')
@@ -145,7 +145,7 @@ describe('access to the console', () => {
     expect((await post('/sign-out', { csrf })).location).toBe('/sign-in?done=out')
   })
 
-  test('what was typed without a session is kept if it comes from our own page, without passwords, and is not done by itself', async () => {
+  test('a form sent without a session is restored after the sign-in, without passwords and without being submitted', async () => {
     const { go, post, signIn, jar } = await signedIn()
     const { csrf } = await go('/owners/new')
     const typed = {
@@ -184,7 +184,7 @@ describe('access to the console', () => {
     'nonsense',
     '{"path":"//elsewhere.example","fields":[["a","b"]]}',
     '{"path":"/","fields":"all"}',
-  ])('what cannot be a kept form leads nowhere else: %s', async (saved) => {
+  ])('an invalid saved form does not redirect elsewhere: %s', async (saved) => {
     const { html, location } = await open().signIn(FIRST, { kept: saved })
     expect(html).not.toContain('elsewhere.example')
     expect(location === '/' || html.includes('action="/"')).toBe(true)
@@ -197,7 +197,7 @@ describe('access to the console', () => {
     ['/owners/remove?id=first-admin', {}],
     ['/tokens', { name: 'Mine', kind: 'admin' }],
     ['/tokens/revoke?id=1', {}],
-  ])('%s is an admin’s: an editor is told so, and changes nothing', async (path, fields) => {
+  ])('%s is for admins: an editor gets a refusal and changes nothing', async (path, fields) => {
     await added(stage.owners, stage.admin)
     const { go, post } = await signedIn(EDITOR)
     const { csrf } = await go('/password')
@@ -212,7 +212,7 @@ describe('access to the console', () => {
     ])
   })
 
-  test('everybody who is signed in takes the flags out, with the day in the name; only an admin brings them in', async () => {
+  test('every owner exports, to a dated file; only an admin imports', async () => {
     await added(stage.owners, stage.admin, { name: 'Vera', role: 'viewer' })
     const { go, post } = await signedIn({ name: 'Vera', password: EDITOR.password })
     const file = await go('/export')
@@ -225,7 +225,7 @@ describe('access to the console', () => {
     expect(refused.html).toContain('Importing takes the role of an admin; yours is viewer')
   })
 
-  test('an import that was agreed to is shown again where somebody else was first', async () => {
+  test('a confirmed import is shown again after a concurrent change', async () => {
     const { go, post } = await signedIn()
     const file = (await go('/export')).html
     const change = (flag: 'copyCount' | 'facebook', version: number) =>
@@ -255,7 +255,7 @@ describe('access to the console', () => {
     })
   })
 
-  test('a body that is no form is refused, and so is one that is too large', async () => {
+  test('bodies that are too large or no form are refused', async () => {
     const { go } = await signedIn()
     const headers = { origin: ORIGIN, 'content-type': 'application/json' }
     expect((await go('/import', { method: 'POST', headers, body: '{}' })).status).toBe(415)
@@ -265,7 +265,7 @@ describe('access to the console', () => {
     )
   })
 
-  test('a token is in the answer that makes it and in none after', async () => {
+  test('a token is shown once, when it is created', async () => {
     const { go, post } = await signedIn()
     const { csrf } = await go('/tokens')
     const made = await post('/tokens', { csrf, name: 'A backend', kind: 'frontend' })

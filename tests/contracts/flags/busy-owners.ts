@@ -5,18 +5,18 @@ import type { SiteId } from '../../../config/sites.ts'
 import { openStore } from '../../../src/services/content/store/content-store.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 
-/** What the process is asked to do, as JSON in its last argument. */
+/** Task of the process, as JSON in its last argument. */
 export interface BusyOwners {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Admins, each of whom changes the cells in turn. */
+  /** Admins, who change the cells in turn. */
   readonly owners: readonly string[]
   readonly cells: readonly (readonly [FlagName, SiteId])[]
-  /** Changes that each of them gets through; a conflict is none. */
+  /** Successful changes of each owner, without conflicts. */
   readonly changes: number
 }
 
-/** What an owner has been told: written before anything else is asked. */
+/** Acknowledged change, written before the next one. */
 export interface OwnerReport {
   readonly owner: string
   readonly cell: string
@@ -35,13 +35,13 @@ const service = await createFlagService({
   },
 })
 
-/** Switches one cell after the other from what it is to what it is not. */
+/** Inverts one cell after another. */
 async function work(owner: string): Promise<void> {
   let done = 0
   while (done < input.changes) {
     const [flag, site] = input.cells[done % input.cells.length] ?? ['vod', 'be']
     const seen = await service.cell(flag, site)
-    // As between two requests: SQLite answers without ever letting another owner in.
+    // Yields as between two requests: SQLite calls are synchronous.
     await setImmediate()
     const reason = `${owner} ${done}`
     const value = { on: !seen.value.on, audience: null }

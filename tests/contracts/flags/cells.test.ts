@@ -28,7 +28,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     stage.service.change({ ...aChange, ...changed }, by)
   const history = async () => stage.service.history({})
 
-  test('are what the configuration says until somebody changes them', async () => {
+  test('have the configured value until changed', async () => {
     const rows = await stage.service.rows()
     expect(rows.map(({ name }) => name)).toEqual([...flagNames, trailerStart])
     for (const site of siteIds) {
@@ -52,7 +52,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     expect(await stage.store.db.selectFrom('flag_cells').selectAll().execute()).toEqual([])
   })
 
-  test('a change is one cell with its version, who, when and why, and its entry of the history', async () => {
+  test('a change updates one cell, its version and its history', async () => {
     const changed = { at: '2026-11-20T11:00:00.000Z', by: 'Ada', reason: 'The spring campaign' }
     const cell = { flag: 'voucherChecker', site: 'be', preset: false, value: on, version: 1, changed }
     expect(await change({ reason: '  The spring campaign \n' })).toEqual({ kind: 'changed', cell })
@@ -75,7 +75,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     })
   })
 
-  test('of two changes of one version one is made; the other is told the cell as it is now', async () => {
+  test('of two changes of one version, one is a conflict with the current cell', async () => {
     const results = await Promise.all([
       change({ reason: 'one' }),
       change({ value: off, reason: 'other' }, editor),
@@ -88,7 +88,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     expect(await change({ version: Number.NaN })).toEqual({ kind: 'conflict', cell: now })
   })
 
-  test('a change to the value that it has already is a change too: it confirms the value', async () => {
+  test('setting the current value counts as a change: it confirms the value', async () => {
     expect(await change({ value: off, reason: 'Not before spring' })).toMatchObject({
       kind: 'changed',
       cell: { value: off, version: 1 },
@@ -129,7 +129,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     expect(await stage.store.db.selectFrom('flag_cells').selectAll().execute()).toEqual([])
   })
 
-  test('a reason as long as it may be is kept whole, without what databases cannot hold', async () => {
+  test('a reason of maximum length is stored whole, without NUL', async () => {
     const reason = 'é'.repeat(serviceLimits.flags.reason)
     expect(await change({ reason: `\0${reason} ` })).toMatchObject({ cell: { changed: { reason } } })
   })
@@ -155,7 +155,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     expect(await change({ flag: trailerStart, value })).toEqual({ kind: 'refused', why: 'badAudience' })
   })
 
-  test('an audience is kept as it was chosen; devices in their order, all of them as none, no audience as everybody', async () => {
+  test('an audience is stored in canonical form', async () => {
     const audience: Audience = {
       rollout: 25,
       devices: ['tablet', 'phone', 'tablet'],
@@ -173,7 +173,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     expect((await stage.service.cell(trailerStart, 'be')).value).toEqual({ on: true, audience: everybody })
   })
 
-  test('what was kept of a flag whose reach has changed since is read as its reach allows', async () => {
+  test('stored values are adapted to a changed reach', async () => {
     await setCell(stage.service, trailerStart, 'be', { on: true, audience: { ...everybody, rollout: 10 } })
     const later = await stage.another({
       table: { ...flags, trailerStart: { ...visitorFlag, reach: 'edition' } },
@@ -184,7 +184,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     expect(await without.history({})).toEqual([])
   })
 
-  test('rows are the same until something has changed', async () => {
+  test('rows stay the same object until a change', async () => {
     const before = await stage.service.rows()
     expect(await stage.service.rows()).toBe(before)
     await setCell(stage.service, 'vod', 'be', on)
@@ -193,7 +193,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     expect(after.find(({ name }) => name === 'vod')?.cells.be.value).toEqual(on)
   })
 
-  test('what could not be read once is read again', async () => {
+  test('retries after a failed read', async () => {
     let isDown = false
     const read = stage.store.read.withPlugin({
       transformQuery({ node }) {
@@ -211,7 +211,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     expect(await other.rows()).toEqual(await stage.service.rows())
   })
 
-  test('of every flag and site the name that is changed is the only one', async () => {
+  test('a change affects its own flag and site only', async () => {
     for (const [index, site] of siteIds.entries()) {
       const flag = flagNames[index] as FlagName
       await setCell(stage.service, flag, site, { on: !defaultFlags(site)[flag], audience: null })

@@ -13,13 +13,13 @@ describe.each(engines)('changes of flags on %s', (engine) => {
   flagsOfEachTest(engine, (opened) => {
     stage = opened
   })
-  /** What a service says of changes, one line for each. */
-  function heardBy(service: FlagService): string[] {
-    const heard: string[] = []
-    service.onChange((sites) => void heard.push([...sites].sort().join(' ')))
-    return heard
+  /** Notifications of a service, one line each. */
+  function changesOf(service: FlagService): string[] {
+    const changes: string[] = []
+    service.onChange((sites) => void changes.push([...sites].sort().join(' ')))
+    return changes
   }
-  /** Another service on connections of its own, as another process has it. */
+  /** A service with its own connections, as in another process. */
   async function elsewhere<Result>(
     use: (service: FlagService, store: ContentStore) => Promise<Result>,
   ): Promise<Result> {
@@ -33,23 +33,23 @@ describe.each(engines)('changes of flags on %s', (engine) => {
     }
   }
 
-  test('are told in their own process at once, with the sites, until one stops listening', async () => {
-    const heard: (readonly SiteId[])[] = []
-    const stop = stage.service.onChange((sites) => void heard.push(sites))
+  test('notify their own process at once, with the sites, until unsubscribed', async () => {
+    const changes: (readonly SiteId[])[] = []
+    const stop = stage.service.onChange((sites) => void changes.push(sites))
     await stage.service.change(aChange, admin)
-    expect(heard).toEqual([['be']])
+    expect(changes).toEqual([['be']])
     await stage.service.change(aChange, admin)
     await stage.service.change({ ...aChange, version: 1 }, viewer)
-    expect(heard).toHaveLength(1)
+    expect(changes).toHaveLength(1)
     stop()
     await stage.service.change({ ...aChange, version: 1 }, admin)
-    expect(heard).toHaveLength(1)
+    expect(changes).toHaveLength(1)
   })
 
-  // A second is short where the machine is busy with other things.
-  test('are told once, in every other process within a second, and read there', { retry: 2 }, async () => {
+  // A second is short on a busy machine.
+  test('notify every other process once, within a second', { retry: 2 }, async () => {
     await elsewhere(async (other) => {
-      const [here, there] = [heardBy(stage.service), heardBy(other)]
+      const [here, there] = [changesOf(stage.service), changesOf(other)]
       const before = await other.definitions()
       await setCell(stage.service, 'vod', 'be', on)
       await expect.poll(() => there, SECOND).toEqual(['be'])
@@ -67,46 +67,43 @@ describe.each(engines)('changes of flags on %s', (engine) => {
     })
   })
 
-  test('an import tells all its sites at once', async () => {
+  test('an import notifies all its sites at once', async () => {
     const file = await stage.service.exported()
     await setCell(stage.service, 'vod', 'fr', off)
     await setCell(stage.service, 'vod', 'be', on)
-    const heard = heardBy(stage.service)
+    const changes = changesOf(stage.service)
     await stage.service.imported(file, 'As it was', admin)
     await stage.service.imported(file, 'As it is', admin)
-    expect(heard).toEqual(['be fr'])
+    expect(changes).toEqual(['be fr'])
   })
 
-  test('a listener that fails is reported and keeps nobody else from hearing', async () => {
+  test('a failing listener is reported and does not block others', async () => {
     stage.service.onChange(() => {
       throw new Error('no')
     })
-    const heard = heardBy(stage.service)
+    const changes = changesOf(stage.service)
     expect(await stage.service.change(aChange, admin)).toMatchObject({ kind: 'changed' })
-    expect(heard).toEqual(['be'])
+    expect(changes).toEqual(['be'])
     expect(stage.failed.splice(0)).toEqual(['a listener to flag changes failed'])
   })
 
-  test.runIf(engine === 'postgres')(
-    'a lost connection is made again, and what was missed counts for every site',
-    async () => {
-      await elsewhere(async (other) => {
-        const there = heardBy(other)
-        await other.rows()
-        await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen marquee_flags'`.execute(
-          stage.store.db,
-        )
-        await expect.poll(() => stage.failed.length, SECOND).toBeGreaterThanOrEqual(2)
-        await setCell(stage.service, 'vod', 'be', on)
-        await expect.poll(() => there, { timeout: 5_000 }).toContain([...siteIds].sort().join(' '))
-        expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be.value).toEqual(on)
-        there.length = 0
-        await setCell(stage.service, 'vod', 'ch', on)
-        await expect.poll(() => there, SECOND).toEqual(['ch'])
-      })
-      expect(new Set(stage.failed.splice(0))).toEqual(
-        new Set(['the connection that listens for flag changes was lost']),
+  test.runIf(engine === 'postgres')('a lost connection is restored, and notifies every site', async () => {
+    await elsewhere(async (other) => {
+      const there = changesOf(other)
+      await other.rows()
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen marquee_flags'`.execute(
+        stage.store.db,
       )
-    },
-  )
+      await expect.poll(() => stage.failed.length, SECOND).toBeGreaterThanOrEqual(2)
+      await setCell(stage.service, 'vod', 'be', on)
+      await expect.poll(() => there, { timeout: 5_000 }).toContain([...siteIds].sort().join(' '))
+      expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be.value).toEqual(on)
+      there.length = 0
+      await setCell(stage.service, 'vod', 'ch', on)
+      await expect.poll(() => there, SECOND).toEqual(['ch'])
+    })
+    expect(new Set(stage.failed.splice(0))).toEqual(
+      new Set(['the connection that listens for flag changes was lost']),
+    )
+  })
 })

@@ -52,7 +52,7 @@ const folder = new URL(
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
 const suites = read<string[]>('index.json').map((file) => read<Suite>(file))
 
-/** What a client has after a line of events; they are a way to bring features, not to evaluate them. */
+/** State of a client after a delta event; transport is not part of the test. */
 function stateOf(state: State | Delta): State {
   if (!('events' in state)) return state
   const features = new Map<string, Named>()
@@ -69,7 +69,7 @@ function stateOf(state: State | Delta): State {
 }
 
 const evaluator = createEvaluator()
-const ask = flagApi({ evaluate: async (context) => evaluator.toggles(context) })
+const respond = flagApi({ evaluate: async (context) => evaluator.toggles(context) })
 afterAll(() => evaluator.close())
 
 function queryOf({ properties = {}, ...fields }: Context): string {
@@ -82,9 +82,9 @@ function queryOf({ properties = {}, ...fields }: Context): string {
 
 const ways = {
   'in the address': (context: Context) =>
-    ask(new Request(`${HOST}/api/frontend?${queryOf(context)}`, { headers: { authorization: 'good' } })),
+    respond(new Request(`${HOST}/api/frontend?${queryOf(context)}`, { headers: { authorization: 'good' } })),
   'in the body': (context: Context) =>
-    ask(
+    respond(
       new Request(`${HOST}/api/frontend`, {
         method: 'POST',
         headers: { authorization: 'good', 'content-type': 'application/json' },
@@ -105,10 +105,10 @@ async function toggleOf(
   return toggles.find(({ name }) => name === toggleName)
 }
 
-/** A feature that is not listed is off; that is all a browser learns of it. */
+/** Browsers only see that unlisted features are off. */
 const OFF = { name: 'disabled', enabled: false, feature_enabled: false }
 
-test('the specification is all there', () => {
+test('the specification is complete', () => {
   expect(suites.length).toBeGreaterThanOrEqual(22)
   for (const { tests = [], variantTests = [] } of suites)
     expect(tests.length + variantTests.length).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ describe('changing a cell in the console', () => {
   })
   const now = async () => (await stage.service.cell('voucherChecker', 'be')).value
 
-  test('the form opens with the value of now, and reading it changes nothing', async () => {
+  test('the form opens with the current value, and changes nothing by itself', async () => {
     const { html, text } = await stage.first.get('/cell?switch=voucherChecker.be')
     expect(html).toMatch(/<input type="radio" name="on" checked="" value="off"/)
     expect(text).toContain('Now off Default off Team ticketing')
@@ -21,7 +21,7 @@ describe('changing a cell in the console', () => {
     expect(await stage.service.history({})).toEqual([])
   })
 
-  test('nothing changes without a reason, and what was chosen is still there', async () => {
+  test('a change needs a reason; the form keeps the input', async () => {
     const refused = await stage.first.send(path, { on: 'on', reason: '   ' })
     expect(refused.status).toBe(422)
     expect(refused.text).toContain('Say why.')
@@ -32,7 +32,7 @@ describe('changing a cell in the console', () => {
     expect((await now()).on).toBe(false)
   })
 
-  test('two owners at once: the second sees what the first did beside his own wish, and decides anew', async () => {
+  test('a conflict shows the second owner both values', async () => {
     const { first, browser } = stage
     const other = await browser('Béatrice', 'editor', ['be'])
     const seen = hiddenField((await other.get(path)).html, 'version')
@@ -53,7 +53,7 @@ describe('changing a cell in the console', () => {
     ])
   })
 
-  test('a form that came back for its reason still knows which version its owner saw', async () => {
+  test('a form returned for its reason keeps the version that its owner saw', async () => {
     const { first, browser } = stage
     const other = await browser('Béatrice', 'editor', ['be'])
     await first.send(path, { on: 'on', reason: 'Pilot' })
@@ -62,7 +62,7 @@ describe('changing a cell in the console', () => {
     expect((await other.send(path, { on: 'off', reason: 'No', version: '0' })).status).toBe(409)
   })
 
-  test('who may not change a cell is told so, and nothing changes', async () => {
+  test('a change without the right is refused', async () => {
     const editor = await stage.browser('Béatrice', 'editor', ['be'])
     const elsewhere = '/cell?flag=voucherChecker&site=nl'
     const { html, text } = await editor.get(elsewhere)
@@ -76,7 +76,7 @@ describe('changing a cell in the console', () => {
     expect(await stage.service.history({})).toEqual([])
   })
 
-  test('a form of another site, or without the hidden value, changes nothing', async () => {
+  test('a cross-site form, or one without the CSRF value, changes nothing', async () => {
     const { first } = stage
     expect((await first.send(path, { csrf: 'guessed', on: 'on', reason: 'Attack' })).status).toBe(403)
     const csrf = hiddenField((await first.get(path)).html, 'csrf')
@@ -87,9 +87,9 @@ describe('changing a cell in the console', () => {
       ['null', 'cross-site'],
     ] as const) {
       const headers = { cookie: first.cookie, origin: from[0], 'sec-fetch-site': from[1] }
-      expect((await stage.ask(new Request(origin + path, { method: 'POST', headers, body }))).status).toBe(
-        403,
-      )
+      expect(
+        (await stage.respond(new Request(origin + path, { method: 'POST', headers, body }))).status,
+      ).toBe(403)
     }
     expect(await stage.service.history({})).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('changing a cell in the console', () => {
     '/cell?switch=vod',
     '/undo',
     '/undo?entry=7',
-  ])('%s is not there', async (address) => {
+  ])('%s is a 404', async (address) => {
     expect((await stage.first.get(address)).status).toBe(404)
   })
 })
@@ -114,7 +114,7 @@ describe('a flag that is on for some visitors', () => {
   const banner = '/cell?flag=smartBanner&site=fr'
   const draft = { on: 'on', rollout: '25', reason: 'A quarter first' }
 
-  test('has a share, devices and variants, which the matrix tells', async () => {
+  test('has a share, devices and variants, shown in the matrix', async () => {
     const { first, service } = stage
     const fields = {
       ...draft,
@@ -149,7 +149,7 @@ describe('a flag that is on for some visitors', () => {
     [{ variant: ['a', 'a'], weight: ['50', '50'] }, 'Name each variant once'],
     [{ variant: ['', 'b'], weight: ['50', '50'] }, 'Name each variant once'],
     [{ variant: ['a'], weight: ['all'] }, 'add up to 100'],
-  ])('%o is refused, and what was typed is still there', async (fields, why) => {
+  ])('%o is refused, and the form keeps the input', async (fields, why) => {
     const refused = await stage.first.send(banner, { ...draft, ...fields })
     expect(refused.status).toBe(422)
     expect(refused.text).toContain(why)
@@ -166,7 +166,7 @@ describe('the history in the console', () => {
     stage = opened
   })
 
-  test('tells every change, by feature and site, a page at a time', async () => {
+  test('lists changes by feature and site, in pages', async () => {
     const { first, service } = stage
     for (let version = 0; version < 52; version += 1) {
       const value = { on: version % 2 === 0, audience: null }
@@ -186,7 +186,7 @@ describe('the history in the console', () => {
     expect((await first.get('/history?flag=giftCard')).text).toContain('Nothing was changed here yet.')
   })
 
-  test('a change is taken back with a reason, after the page has said what that sets', async () => {
+  test('a change is undone with a reason, after a confirmation', async () => {
     const { first, service } = stage
     await first.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Pilot' })
     const [entry] = await service.history({})
@@ -199,7 +199,7 @@ describe('the history in the console', () => {
     expect((await first.get('/history')).text).toContain(`Takes back change ${entry?.id}`)
   })
 
-  test('a change after which came another is not taken back, and what is there now is told', async () => {
+  test('an outdated change is not undone, and the current value is shown', async () => {
     const { first, service, browser } = stage
     await first.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Pilot' })
     const [entry] = await service.history({})

@@ -7,7 +7,7 @@ import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-cons
 let state: FlagState
 let checkerInBelgium: boolean
 
-/** The sites as they follow an Unleash server. */
+/** Sites that follow an Unleash server. */
 const evaluation: FlagEvaluation = {
   siteFlags(site: SiteId) {
     const values =
@@ -38,7 +38,7 @@ describe('the console while the sites follow an Unleash server', () => {
   )
   const path = '/cell?flag=voucherChecker&site=be'
 
-  test('says where features are switched, and offers no switch', async () => {
+  test('names the server that switches features, and offers no switch', async () => {
     const { html, text } = await stage.first.get('/')
     expect(text).toContain('These pages only show. The sites follow another flag service.')
     expect(html).toContain('<a href="https://unleash.example">https://unleash.example</a>')
@@ -48,7 +48,7 @@ describe('the console while the sites follow an Unleash server', () => {
     expect(cell.html).not.toContain('name="reason"')
   })
 
-  test('shows the values that the sites have from there', async () => {
+  test('shows the values that the sites have from it', async () => {
     expect((await stage.service.cell('voucherChecker', 'be')).value.on).toBe(false)
     expect((await stage.first.get('/')).html).toContain(
       'aria-label="Voucher checker, Belgium: on. Switched at https://unleash.example, not here."',
@@ -57,7 +57,7 @@ describe('the console while the sites follow an Unleash server', () => {
     expect((await stage.first.get(path)).text).toContain('Now off')
   })
 
-  test('an open page hears of a change there', async () => {
+  test('an open page updates on a change there', async () => {
     const revision = async () => JSON.parse((await stage.first.get('/revision?since=0')).html).revision
     const before = await revision()
     expect((await stage.first.get('/')).html).toContain(`data-revision="${before}"`)
@@ -65,21 +65,21 @@ describe('the console while the sites follow an Unleash server', () => {
     expect(await revision()).not.toBe(before)
   })
 
-  test('says so when the server does not answer', async () => {
+  test('reports an unreachable server', async () => {
     state = 'last-known'
     expect((await stage.first.get('/')).text).toContain(
       'It does not answer at the moment: the values here are the last that it gave.',
     )
   })
 
-  test('saves nothing that is sent all the same', async () => {
+  test('refuses changes', async () => {
     const csrf = hiddenField((await stage.first.get('/password')).html, 'csrf')
     const sent = await stage.first.send(path, { csrf, on: 'off', reason: 'Pilot', version: '0' })
     expect([sent.status, sent.text.includes('Nothing was saved')]).toEqual([403, true])
     expect(await stage.service.history({})).toEqual([])
   })
 
-  test('leads to no page of what the embedded service keeps', async () => {
+  test('links to no page of the embedded service', async () => {
     const { html } = await stage.first.get('/')
     for (const page of ['/history', '/stale', '/usage', '/import']) {
       expect(html).not.toContain(`href="${page}"`)

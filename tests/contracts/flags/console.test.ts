@@ -3,7 +3,7 @@ import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-cons
 
 const origin = 'http://flags.localhost'
 
-/** What the page says of a cell to who cannot see it. */
+/** Accessible text of a cell. */
 function cellOf(html: string, flag: string, site: string): string {
   const begin = html.indexOf(`data-cell="${flag}.${site}"`)
   return html.slice(begin, html.indexOf('</td>', begin))
@@ -56,7 +56,7 @@ describe('the matrix of the owners', () => {
     if (names.length === 0) expect(text).toContain('No feature matches')
   })
 
-  test('a site that is chosen is the only column, and the view is come back to', async () => {
+  test('a chosen site is the only column, and the view is restored', async () => {
     const { html } = await stage.first.get('/?q=vod&site=nl')
     expect(html.match(/<th scope="col"/g)).toHaveLength(2)
     expect(hiddenField(html, 'back')).toBe('q=vod&amp;site=nl')
@@ -70,7 +70,7 @@ describe('the matrix of the owners', () => {
     )
   })
 
-  test('a viewer and an editor of other sites see every value and are offered no switch', async () => {
+  test('viewers and editors of other sites see values without switches', async () => {
     const viewer = await stage.browser('Vera', 'viewer')
     const shown = await viewer.get('/')
     expect(shown.html).not.toContain('role="switch"')
@@ -83,7 +83,7 @@ describe('the matrix of the owners', () => {
     expect(cellOf(html, 'vod', 'fr')).toContain('VOD, France: on. This is not one of your sites.')
   })
 
-  test('open pages hear what others have changed, each in a sentence', async () => {
+  test('open pages announce others’ changes, each in a sentence', async () => {
     const { first, browser } = stage
     const other = await browser('Béatrice', 'editor', ['be'])
     await other.send('/cell?flag=vod&site=be', { on: 'off', reason: 'Licence' })
@@ -93,7 +93,7 @@ describe('the matrix of the owners', () => {
     expect(JSON.parse((await first.get('/revision?since=2')).html)).toEqual({ revision: 2, changes: [] })
   })
 
-  test('every page is of nobody else: never kept, never found, never framed, with no inline script or style that has no hash', async () => {
+  test('no page is cached, indexed or framed, nor has unhashed inline scripts or styles', async () => {
     for (const path of ['/', '/cell?flag=vod&site=be', '/history', '/stale', '/usage', '/nothing']) {
       const { headers, html } = await stage.first.get(path)
       expect(headers.get('cache-control')).toBe('no-store')
@@ -105,12 +105,12 @@ describe('the matrix of the owners', () => {
       expect(html).not.toMatch(/ (?:style|on\w+)="/)
     }
     const script = /<script src="(\/console-\w+\.js)"/.exec((await stage.first.get('/')).html)?.[1]
-    const response = await stage.ask(new Request(origin + script))
+    const response = await stage.respond(new Request(origin + script))
     expect(response.headers.get('content-type')).toContain('text/javascript')
     expect(await response.text()).toContain('/revision?since=')
   })
 
-  test('who is not signed in sees nothing', async () => {
+  test('requires a sign-in', async () => {
     for (const path of [
       '/',
       '/cell?flag=vod&site=be',
@@ -120,20 +120,20 @@ describe('the matrix of the owners', () => {
       '/usage',
       '/revision',
     ]) {
-      const response = await stage.ask(new Request(origin + path))
+      const response = await stage.respond(new Request(origin + path))
       expect([response.status, response.headers.get('location')?.split('?')[0]]).toEqual([303, '/sign-in'])
       expect(await response.text()).toBe('')
     }
   })
 })
 
-describe('flags that need looking after', () => {
+describe('flags that need attention', () => {
   let stage: ConsoleStage
   consoleOfEachTest((opened) => {
     stage = opened
   })
 
-  test('dates that are past or near, and what to do', async () => {
+  test('lists past and near dates with the next step', async () => {
     const { text } = await stage.first.get('/stale')
     expect(text).toMatch(
       /Past their date 1 Gift card marketing · Release Ends 19 Nov 2026 .*Ask marketing to take the feature out/,
@@ -142,7 +142,7 @@ describe('flags that need looking after', () => {
     expect(text).toContain('No application has reported yet, so nothing can be said.')
   })
 
-  test('what nobody asks for, once somebody asks for anything', async () => {
+  test('lists unused flags, once any usage is reported', async () => {
     const { service, first } = stage
     const counted = { yes: 3, no: 1 }
     await service.countUsage({
@@ -155,7 +155,7 @@ describe('flags that need looking after', () => {
   })
 })
 
-describe('what applications ask for', () => {
+describe('usage in the console', () => {
   let stage: ConsoleStage
   consoleOfEachTest((opened) => {
     stage = opened
@@ -175,7 +175,7 @@ describe('what applications ask for', () => {
     expect(text).toMatch(/VOD site 7 on 1 off 7 on 1 off 7 on 1 off/)
   })
 
-  test('nothing yet is said as such', async () => {
+  test('states that there is no usage yet', async () => {
     expect((await stage.first.get('/usage')).text).toContain('No application has reported yet.')
   })
 })

@@ -24,7 +24,7 @@ describe.each(engines)('definitions of the flag service on %s', (engine) => {
   const feature = async (name: string) =>
     (await stage.service.definitions()).features.find((one) => one.name === name)
 
-  test('a feature says of its flag what SDKs need', async () => {
+  test('a feature has the fields that SDKs need', async () => {
     expect(await feature('vod')).toEqual({
       name: 'vod',
       type: 'operational',
@@ -50,12 +50,12 @@ describe.each(engines)('definitions of the flag service on %s', (engine) => {
     ])
   })
 
-  test('a flag that is on nowhere is not enabled and has no strategy', async () => {
+  test('a flag that is on nowhere is disabled, without strategies', async () => {
     await setCell(stage.service, 'club', 'nl', off)
     expect(await feature('club')).toMatchObject({ enabled: false, strategies: [] })
   })
 
-  test('sites with the same audience are one strategy, by the session and in the group of the flag', async () => {
+  test('sites with the same audience share one strategy, sticky by session, grouped by flag', async () => {
     const audience = {
       rollout: 30,
       devices: ['phone'],
@@ -86,7 +86,7 @@ describe.each(engines)('definitions of the flag service on %s', (engine) => {
     ])
   })
 
-  test('the tag changes with the features and only with them; what is the same is not made anew', async () => {
+  test('the tag changes with the features only; unchanged definitions are reused', async () => {
     const first = await stage.service.definitions()
     expect(first.etag).toMatch(/^[\w-]{43}$/)
     expect(await stage.service.definitions()).toBe(first)
@@ -100,7 +100,7 @@ describe.each(engines)('definitions of the flag service on %s', (engine) => {
     expect(await stage.service.definitions()).toEqual(first)
   })
 
-  test('a flag is stale from the day after its last, without a change', async () => {
+  test('a flag becomes stale the day after its date, without a change', async () => {
     const { until } = visitorFlag
     stage.time.now = new Date(`${until}T23:59:59Z`)
     const before = await stage.service.definitions()
@@ -111,7 +111,7 @@ describe.each(engines)('definitions of the flag service on %s', (engine) => {
     expect(after.etag).not.toBe(before.etag)
   })
 
-  test('the SDK reads every cell of them as it is', async () => {
+  test('the SDK evaluates every cell correctly', async () => {
     for (const [index, site] of siteIds.entries())
       await setCell(stage.service, flagNames[index * 3] ?? 'vod', site, index % 2 === 0 ? on : off)
     await setCell(stage.service, trailerStart, 'be', {

@@ -125,7 +125,7 @@ describe.each(engines)('export and import of flags on %s', (engine) => {
     expect(contextFields).toMatchObject([{ name: 'site' }, { name: 'device' }])
   })
 
-  test('what is exported can be imported to the same cells, whatever they were', async () => {
+  test('an export imports to the same cells', async () => {
     await fc.assert(
       fc.asyncProperty(cellValues, cellValues, async (first, second) => {
         for (const [flag, id, value] of first) await setCell(stage.service, flag, id, value)
@@ -147,7 +147,7 @@ describe.each(engines)('export and import of flags on %s', (engine) => {
     )
   }, 60_000)
 
-  test('an import is one entry for each cell that it changes; cells of flags that are not in the file stay', async () => {
+  test('an import adds one entry per changed cell, and leaves flags that are not in the file', async () => {
     await setCell(stage.service, 'vod', 'be', on, 'By hand')
     await setCell(stage.service, 'club', 'be', on, 'By hand')
     const result = await imported(fileOf('vod', [{ constraints: [site('nl', 'ch', 'fr')] }]))
@@ -241,7 +241,7 @@ describe.each(engines)('export and import of flags on %s', (engine) => {
     expect(await onAt('vod')).toEqual(sites)
   })
 
-  test('a visitor flag takes shares, devices and variants of its strategies, also for sites where it is off', async () => {
+  test('a visitor flag imports shares, devices and variants, also for sites where it is off', async () => {
     const variants = [
       { name: 'a', weight: 250, weightType: 'variable', stickiness: 'sessionId' },
       { name: 'b', weight: 750, weightType: 'fix', stickiness: 'sessionId' },
@@ -274,7 +274,7 @@ describe.each(engines)('export and import of flags on %s', (engine) => {
     expect(valuesAt.get('trailerStart fr')).toEqual({ on: false, audience: everybody })
   })
 
-  test('a change that is made while a file is imported is in the history, before it or after it', async () => {
+  test('a change during an import is in the history before or after it', async () => {
     const file = await stage.service.exported()
     for (const id of siteIds) await setCell(stage.service, 'authentication', id, off)
     const { version } = await stage.service.cell('authentication', 'be')

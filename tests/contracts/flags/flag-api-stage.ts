@@ -4,18 +4,18 @@ import type { FlagApiOptions } from '../../../src/services/flags/api/flag-api-pa
 
 export const HOST = 'http://flags.localhost:3000'
 
-const nobody = () => expect.unreachable('nobody should have asked this')
+const notCalled = () => expect.unreachable('unexpected call of the flag service')
 
 const nothing: FlagApiOptions['service'] = {
-  rows: nobody,
-  change: nobody,
-  definitions: nobody,
-  exported: nobody,
-  imported: nobody,
-  countUsage: nobody,
+  rows: notCalled,
+  change: notCalled,
+  definitions: notCalled,
+  exported: notCalled,
+  imported: notCalled,
+  countUsage: notCalled,
 }
 
-/** The APIs before a service that tests stand in for; the token `good` is good for everything. */
+/** The APIs on a stubbed service; the token `good` is of every kind. */
 export function flagApi({
   service,
   ...options
@@ -27,11 +27,6 @@ export function flagApi({
         given === 'good'
           ? { id: '1', name: 'test', kind, madeAt: '2026-11-20T12:00:00.000Z', madeBy: 'ada' }
           : null,
-    },
-    store: {
-      get db() {
-        return nobody()
-      },
     },
     environment: 'development',
     onError: (error) => expect.unreachable(String(error)),

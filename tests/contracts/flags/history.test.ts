@@ -51,7 +51,7 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
     expect(await stage.service.history({ limit: 1e9 })).toEqual(all)
   })
 
-  test('an entry is taken back by a change of its own that names it', async () => {
+  test('an undo is a change of its own that refers to its entry', async () => {
     const audience = { ...everybody, rollout: 20 }
     await setCell(stage.service, trailerStart, 'be', { on: true, audience })
     await setCell(stage.service, trailerStart, 'be', { on: false, audience: everybody }, 'Too loud')
@@ -77,7 +77,7 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
     })
   })
 
-  test('an entry is not taken back where the cell has changed since', async () => {
+  test('an undo conflicts if the cell has changed since', async () => {
     await setCell(stage.service, 'vod', 'be', on)
     const first = await newest()
     await setCell(stage.service, 'vod', 'be', off)
@@ -87,7 +87,7 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
     expect(await stage.service.history({})).toHaveLength(2)
   })
 
-  test('of two who take back the same entry one does', async () => {
+  test('of two concurrent undos, one succeeds', async () => {
     await stage.service.change(aChange, admin)
     const { id } = await newest()
     const results = await Promise.all([
@@ -98,7 +98,7 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
     expect((await stage.service.cell('voucherChecker', 'be')).value).toEqual(off)
   })
 
-  test('rights and reasons count as for any change; an entry that is not there is none', async () => {
+  test('an undo needs the right and a reason; an unknown entry is undefined', async () => {
     await setCell(stage.service, 'vod', 'fr', off)
     const { id } = await newest()
     expect(await stage.service.undo(id, 'Back', viewer)).toEqual({ kind: 'refused', why: 'notAllowed' })

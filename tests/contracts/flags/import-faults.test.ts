@@ -18,7 +18,7 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
     expect(await stage.store.db.selectFrom('flag_cells').selectAll().execute()).toEqual([])
   }
 
-  test('unknown flags are listed, all of them, with what else is wrong, and nothing changes', async () => {
+  test('lists all unknown flags and other faults, and changes nothing', async () => {
     const file = await exported()
     file.featureStrategies = file.featureStrategies.filter(({ featureName }) => featureName !== 'vod')
     file.features.push({ name: 'darkMode' }, { name: '__proto__' }, { name: 'constructor' })
@@ -220,7 +220,7 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
     await unchanged()
   })
 
-  test('every fault is told; one flag that is right does not change either', async () => {
+  test('reports every fault, and changes no valid flag either', async () => {
     const file = await exported()
     file.featureEnvironments = file.featureEnvironments.map((one) => ({ ...one, enabled: false }))
     file.featureStrategies.push(
@@ -280,7 +280,7 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
     await unchanged()
   })
 
-  test('any JSON at all is refused or imported, and never breaks', async () => {
+  test('any JSON is refused or imported without an exception', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (whole, part) => {
         expect(await imported(whole)).toMatchObject({ kind: 'refused' })
@@ -296,7 +296,7 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
     await unchanged()
   })
 
-  test('only an admin imports, and says why', async () => {
+  test('an import needs an admin and a reason', async () => {
     const file = fileOf('vod', [{}])
     expect(await imported(file, editor)).toEqual({
       kind: 'refused',

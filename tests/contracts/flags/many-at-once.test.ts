@@ -15,13 +15,13 @@ const cells: BusyOwners['cells'] = [
   ['club', 'nl'],
 ]
 
-/** Starts a process of busy owners and hands over each thing that they have been told. */
-function startBusy(input: BusyOwners, hear: (report: OwnerReport) => void) {
+/** Starts a process of busy owners and passes on its reports. */
+function startBusy(input: BusyOwners, onReport: (report: OwnerReport) => void) {
   const child = spawn(process.execPath, [script, JSON.stringify(input)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => hear(JSON.parse(line) as OwnerReport))
+  lines.on('line', (line) => onReport(JSON.parse(line) as OwnerReport))
   const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({
     code: code as unknown,
     signal: signal as unknown,
@@ -29,7 +29,7 @@ function startBusy(input: BusyOwners, hear: (report: OwnerReport) => void) {
   return { ended, kill: () => child.kill('SIGKILL') }
 }
 
-/** The history of a cell, oldest first, which has to lead from the preset to what the cell is, one version after the other. */
+/** The history of a cell, oldest first; must lead from the preset to the current value without gaps. */
 async function wholeHistory(
   service: FlagService,
   [flag, site]: BusyOwners['cells'][number],
@@ -67,12 +67,12 @@ describe.each(engines)('many owners at once on %s', (engine) => {
   const keyOfReport = ({ cell, owner, reason, version, on }: OwnerReport) =>
     JSON.stringify([cell, owner, reason, version, on])
 
-  test('200 changes of two cells in two processes are in the history exactly as they were told, under versions without a gap', async () => {
+  test('200 changes of two cells in two processes are in the history as acknowledged, with consecutive versions', async () => {
     const reports: OwnerReport[] = []
-    const hear = (one: OwnerReport) => void reports.push(one)
+    const onReport = (one: OwnerReport) => void reports.push(one)
     const ends = await Promise.all([
-      startBusy(busy(['A', 'B'], 50), hear).ended,
-      startBusy(busy(['C', 'D'], 50), hear).ended,
+      startBusy(busy(['A', 'B'], 50), onReport).ended,
+      startBusy(busy(['C', 'D'], 50), onReport).ended,
     ])
     expect(ends).toEqual([
       { code: 0, signal: null },
@@ -82,7 +82,7 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     expect(entries).toHaveLength(200)
     const changed = reports.filter(({ kind }) => kind === 'changed')
     expect(entries.map(keyOf).sort()).toEqual(changed.map(keyOfReport).sort())
-    // Owners did get in each other's way, and each was shown a cell of somebody else.
+    // Owners did conflict, each with a change of another.
     const conflicts = reports.filter(({ kind }) => kind === 'conflict')
     expect(conflicts.length).toBeGreaterThan(0)
     const states = new Set(
@@ -93,7 +93,7 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     ).toEqual([])
   }, 120_000)
 
-  test('of a process that is killed, nothing is lost that it had told', async () => {
+  test('a killed process loses no acknowledged change', async () => {
     const reports: OwnerReport[] = []
     const changes = new Map<string, number>()
     const started = startBusy(busy(['A', 'B', 'C'], 1_000_000), (one) => {
@@ -106,7 +106,7 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     const changed = reports.filter(({ kind }) => kind === 'changed').map(keyOfReport)
     const stored = new Set(entries.map(keyOf))
     expect(changed.filter((key) => !stored.has(key))).toEqual([])
-    // The last change of each may have been made without there having been time to say so.
+    // The last change of each may be stored without an acknowledgement.
     expect(entries.length - changed.length).toBeLessThanOrEqual(3)
     expect(
       await stage.service.change(

@@ -15,7 +15,7 @@ describe.each(engines)('signing in to the flag service on %s', (engine) => {
   })
   const at = (last: number) => `203.0.113.${last}`
 
-  test('a session is one of the owner, with a value for forms, for twelve hours', async () => {
+  test('a session belongs to its owner, has a CSRF value, and lasts twelve hours', async () => {
     const { owners } = stage
     const outcome = await owners.signIn(' ADMIN ', FIRST.password, at(1))
     if (outcome.kind !== 'in') throw new Error(outcome.kind)
@@ -42,7 +42,7 @@ describe.each(engines)('signing in to the flag service on %s', (engine) => {
     expect(stored).not.toContain(token)
   })
 
-  test('who signs out is out, and nobody else', async () => {
+  test('ends only the session that signs out', async () => {
     const { owners } = stage
     const [first, second] = [await sessionOf(owners, FIRST), await sessionOf(owners, FIRST)]
     await owners.signOut(first)
@@ -83,7 +83,7 @@ describe.each(engines)('signing in to the flag service on %s', (engine) => {
     expect(guesses.filter(({ kind }) => kind === 'wait')).toHaveLength(20)
   })
 
-  test('an address is wrong fifty times, whoever it tries to be; the right password forgets the tries of a name', async () => {
+  test('limits a network address to fifty wrong passwords; the right one resets the count of a name', async () => {
     const { owners } = stage
     for (let count = 0; count < 9; count += 1) await owners.signIn('admin', 'not the one', at(8))
     await sessionOf(owners, FIRST)
@@ -94,7 +94,7 @@ describe.each(engines)('signing in to the flag service on %s', (engine) => {
     expect((await owners.signIn('admin', FIRST.password, at(9))).kind).toBe('in')
   })
 
-  test('a name that nobody has costs the hash of a password too', async () => {
+  test('an unknown name costs the hash of a password, too', async () => {
     const { another } = stage
     const slow = another({ passwordCost: { N: 16_384, r: 8, p: 2 } })
     const took = async (name: string) => {
@@ -121,7 +121,7 @@ describe.each(engines)('an empty store on %s', (engine) => {
   })
   const file = () => path.join(dataDir, 'flag-admin')
 
-  test('is given one admin with a password of its own, which waits in a file for its owner alone until it is changed', async () => {
+  test('gets one admin, whose generated password is in a private file until it is changed', async () => {
     const owners = open()
     const made = await owners.firstAdmin()
     expect(made).toMatchObject({ name: 'admin' })
@@ -139,7 +139,7 @@ describe.each(engines)('an empty store on %s', (engine) => {
     await sessionOf(owners, { name: 'admin', password: 'une autre phrase' })
   })
 
-  test('several processes that start at once make one admin, whose password one of them tells', async () => {
+  test('processes that start concurrently create one admin, and one returns its password', async () => {
     const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(database)))
     const owners = await Promise.all(
       stores.map((store) => createFlagOwners({ store, dataDir, passwordCost: quick }).firstAdmin()),
@@ -152,13 +152,13 @@ describe.each(engines)('an empty store on %s', (engine) => {
     await sessionOf(open(), made ?? { name: '', password: '' })
   })
 
-  test('later starts make none, whatever the password', async () => {
+  test('later starts create none', async () => {
     await open(dataDir, FIRST.password).firstAdmin()
     expect(await open(dataDir, 'quite another one').firstAdmin()).toBeUndefined()
     expect(await open().signIn('admin', 'quite another one', undefined)).toEqual({ kind: 'wrong' })
   })
 
-  test('a file whose password is no longer the one goes at the next start', async () => {
+  test('the file of a changed password is deleted at the next start', async () => {
     const made = await open().firstAdmin()
     const [admin] = await open().list()
     if (!admin || !made) throw new Error('no admin')
@@ -174,7 +174,7 @@ describe.each(engines)('an empty store on %s', (engine) => {
     expect(existsSync(file())).toBe(false)
   })
 
-  test('a password that the operator has chosen is written nowhere', async () => {
+  test('a configured password is not written to a file', async () => {
     expect(await open(dataDir, FIRST.password).firstAdmin()).toEqual(FIRST)
     expect(existsSync(file())).toBe(false)
     await sessionOf(open(), FIRST)

@@ -9,7 +9,7 @@ describe.each(engines)('owners of flags on %s', (engine) => {
   })
   const names = async () => (await stage.owners.list()).map(({ name }) => name)
 
-  test('an admin adds an editor, who has the sites named and no others', async () => {
+  test('an admin adds an editor with the given sites only', async () => {
     const { owners, admin } = stage
     const result = await owners.add({ ...EDITOR, sites: ['nl', 'be', 'be', 'atlantis' as 'be'] }, admin)
     expect(result).toMatchObject({
@@ -23,7 +23,7 @@ describe.each(engines)('owners of flags on %s', (engine) => {
     })
   })
 
-  test('sites say something of editors only', async () => {
+  test('only editors have sites', async () => {
     const { owners, admin } = stage
     expect(await added(owners, admin, { name: 'Vera', role: 'viewer' })).toMatchObject({
       role: 'viewer',
@@ -53,7 +53,7 @@ describe.each(engines)('owners of flags on %s', (engine) => {
     expect(await names()).toEqual(['admin'])
   })
 
-  test('only an admin adds, changes and removes, and only who is one at that moment', async () => {
+  test('adding, changing and removing owners needs a current admin', async () => {
     const { owners, admin } = stage
     const editor = await added(owners, admin)
     const formerly = await added(owners, admin, { name: 'Former', role: 'admin' })
@@ -67,7 +67,7 @@ describe.each(engines)('owners of flags on %s', (engine) => {
     expect(await names()).toEqual(['admin', 'Béatrice', 'Former'])
   })
 
-  test('the last admin is neither removed nor made less, also where two try at once', async () => {
+  test('the last admin is neither removed nor demoted, even concurrently', async () => {
     const { owners, admin, another } = stage
     const refused = { kind: 'refused', why: 'lastAdmin' }
     expect(await owners.remove(admin.id, admin)).toEqual(refused)
@@ -79,7 +79,7 @@ describe.each(engines)('owners of flags on %s', (engine) => {
     expect((await owners.list()).filter(({ role }) => role === 'admin')).toHaveLength(1)
   })
 
-  test('two who take one name at once: one has it', async () => {
+  test('of two concurrent owners with one name, one is created', async () => {
     const { owners, admin, another } = stage
     const both = await Promise.all([
       owners.add(EDITOR, admin),
@@ -89,7 +89,7 @@ describe.each(engines)('owners of flags on %s', (engine) => {
     expect(both).toContainEqual({ kind: 'refused', why: 'nameTaken' })
   })
 
-  test('a change keeps what it does not name, and an unknown owner is told', async () => {
+  test('a change keeps other fields, and reports an unknown owner', async () => {
     const { owners, admin } = stage
     const editor = await added(owners, admin)
     expect(await owners.change(editor.id, { name: 'Béa' }, admin)).toEqual({
@@ -125,7 +125,7 @@ describe.each(engines)('owners of flags on %s', (engine) => {
     expect(await owners.session(await sessionOf(owners, FIRST))).not.toBeNull()
   })
 
-  test('who is removed is out at once, and the name is free again', async () => {
+  test('removing an owner ends the sessions and frees the name', async () => {
     const { owners, admin } = stage
     const editor = await added(owners, admin)
     const token = await sessionOf(owners, EDITOR)
@@ -156,7 +156,7 @@ describe.each(engines)('owners of flags on %s', (engine) => {
     await sessionOf(owners, { ...EDITOR, password: 'une autre phrase' })
   })
 
-  test('guesses of an own password are counted with those of the sign-in', async () => {
+  test('guesses of the own password count as sign-in attempts', async () => {
     const { owners, admin } = stage
     const editor = await added(owners, admin)
     for (let count = 0; count < 10; count += 1)

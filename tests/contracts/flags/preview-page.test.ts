@@ -13,10 +13,10 @@ const previews = createPreviews(secret, (site) => `http://${site}.localhost:3000
 const now = Date.parse('2026-11-20T12:00:00Z')
 const VIEWER = { name: 'Vera', password: 'looking and no touching', role: 'viewer', sites: [] } as const
 
-describe('the page that makes previews', () => {
+describe('the preview page', () => {
   let stage: OwnerStage
   let close = async () => {}
-  let ask: (path: string, init?: RequestInit) => Promise<Response>
+  let respond: (path: string, init?: RequestInit) => Promise<Response>
   ownersOfEachTest('sqlite', async (opened) => {
     stage = opened
     const onError = (error: unknown) => {
@@ -32,7 +32,7 @@ describe('the page that makes previews', () => {
       secret,
       clock: () => now,
     })
-    ask = (path, init) =>
+    respond = (path, init) =>
       response(new Request(origin + path, { redirect: 'manual', ...init }), {
         address: '203.0.113.7',
         origin,
@@ -48,12 +48,12 @@ describe('the page that makes previews', () => {
       sessionCookie(await sessionOf(stage.owners, VIEWER), { https: false }).split(';', 1)[0] ?? ''
     const csrf =
       /name="csrf" value="([^"]+)"/.exec(
-        await (await ask('/preview', { headers: { cookie } })).text(),
+        await (await respond('/preview', { headers: { cookie } })).text(),
       )?.[1] ?? ''
     return {
-      get: async (path: string) => (await ask(path, { headers: { cookie } })).text(),
+      get: async (path: string) => (await respond(path, { headers: { cookie } })).text(),
       send: (fields: readonly (readonly [string, string])[], guard = csrf) =>
-        ask('/preview', {
+        respond('/preview', {
           method: 'POST',
           headers: { cookie, origin },
           body: new URLSearchParams([['csrf', guard], ...fields.map(([name, value]) => [name, value])]),
@@ -63,15 +63,15 @@ describe('the page that makes previews', () => {
 
   const tokenIn = (html: string) => /_preview\?token=([\w.-]+)/.exec(html)?.[1] ?? ''
 
-  test('is for who is signed in', async () => {
-    const response = await ask('/preview?site=be')
+  test('requires a sign-in', async () => {
+    const response = await respond('/preview?site=be')
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
       '/sign-in?back=%2Fpreview%3Fsite%3Dbe',
     ])
   })
 
-  test('opens with the live values, and the other one of a feature that the address names', async () => {
+  test('opens with the live values, and inverts the feature of the address', async () => {
     const { get } = await viewer()
     const isOn = (html: string, flag: string) =>
       / checked=""/.test(new RegExp(`<input[^>]*value="${flag}"[^>]*>`).exec(html)?.[0] ?? '')
@@ -79,7 +79,7 @@ describe('the page that makes previews', () => {
     expect(['voucherChecker', 'vod', 'wallet'].map((flag) => isOn(html, flag))).toEqual([true, false, true])
   })
 
-  test('makes a link for a viewer too, which says what differs from what is live', async () => {
+  test('creates a link, also for viewers, that lists differences from live', async () => {
     const { send } = await viewer()
     const live = defaultFlags('be')
     const on = Object.entries(live).flatMap(([name, value]): [string, string][] =>
@@ -104,7 +104,7 @@ describe('the page that makes previews', () => {
     expect(html).toContain('20 Nov 2026, 20:00 UTC')
   })
 
-  test('makes none where nothing differs, or for a page of elsewhere, and says so beside the field', async () => {
+  test('refuses a preview without differences or of a foreign page, at the field', async () => {
     const { send } = await viewer()
     const live = defaultFlags('be')
     const on = Object.entries(live).flatMap(([name, value]): [string, string][] =>
@@ -118,7 +118,7 @@ describe('the page that makes previews', () => {
     expect(html).toContain('value="https://evil.example/"')
   })
 
-  test('makes none for a form of elsewhere', async () => {
+  test('refuses a cross-site form', async () => {
     const { send } = await viewer()
     const response = await send(
       [

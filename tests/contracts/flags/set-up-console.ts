@@ -19,7 +19,7 @@ const flag = {
   exceptions: {},
 } as const
 
-/** A table with one of each: a date that is past, one that is near, and a flag that is on for some visitors. */
+/** A past date, a near one, and a flag that is on for some visitors. */
 export const table: Readonly<Record<string, FlagConfig>> = {
   voucherChecker: { ...flag, effect: 'The voucher checker page exists.', exceptions: { fr: true } },
   giftCard: {
@@ -43,16 +43,16 @@ export interface Shown {
   readonly status: number
   readonly headers: Headers
   readonly html: string
-  /** The text without its elements. */
+  /** Visible text. */
   readonly text: string
 }
 
-/** A browser in which an owner is signed in. */
+/** A browser of a signed-in owner. */
 export interface Browser {
   readonly owner: FlagOwner
   readonly cookie: string
   get(path: string): Promise<Shown>
-  /** Fills in the form of the page and sends it; `fields` stand in for those of the page. */
+  /** Fills in the page's form and sends it; `fields` replace the page's values. */
   send(path: string, fields: Readonly<Record<string, string | readonly string[]>>): Promise<Shown>
 }
 
@@ -61,7 +61,7 @@ export interface ConsoleStage extends OwnerStage {
   readonly first: Browser
   /** Signs in as another owner. */
   browser(name: string, role: FlagOwner['role'], sites?: readonly SiteId[]): Promise<Browser>
-  ask(request: Request): Promise<Response>
+  respond(request: Request): Promise<Response>
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -86,7 +86,10 @@ async function shown(response: Response): Promise<Shown> {
 export const hiddenField = (html: string, name: string) =>
   new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
-/** Gives every test of the block a console over a real service in an empty database, with the first admin signed in. */
+/**
+ * A console on a real service in an empty database for every test of the block, with the first admin signed
+ * in.
+ */
 export function consoleOfEachTest(
   prepare: (stage: ConsoleStage) => void | Promise<void>,
   more: Pick<FlagConsoleOptions, 'evaluation' | 'unleash'> = {},
@@ -104,7 +107,7 @@ export function consoleOfEachTest(
       },
     })
     const tokens = createFlagTokens({ store, environment: 'development' })
-    const ask = (request: Request) =>
+    const respond = (request: Request) =>
       createFlagConsole({
         service,
         owners,
@@ -117,7 +120,7 @@ export function consoleOfEachTest(
     function open(owner: FlagOwner, token: string): Browser {
       const cookie = `flag-session=${token}`
       const get = async (path: string) =>
-        shown(await ask(new Request(ORIGIN + path, { headers: { cookie } })))
+        shown(await respond(new Request(ORIGIN + path, { headers: { cookie } })))
       return {
         owner,
         cookie,
@@ -133,7 +136,7 @@ export function consoleOfEachTest(
             pairs.flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
           )
           return shown(
-            await ask(
+            await respond(
               new Request(ORIGIN + path, { method: 'POST', headers: { cookie, origin: ORIGIN }, body }),
             ),
           )
@@ -152,6 +155,6 @@ export function consoleOfEachTest(
     }
 
     const first = open(admin, await sessionOf(owners, FIRST))
-    await prepare(Object.assign(stage, { service, first, browser, ask }))
+    await prepare(Object.assign(stage, { service, first, browser, respond }))
   })
 }

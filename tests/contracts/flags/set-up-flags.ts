@@ -27,7 +27,7 @@ export const visitorFlag = {
   until: '2026-12-31',
 } as const satisfies FlagConfig
 
-/** The features of the configuration and one that visitors see by their audience. */
+/** The configuration's features and one with an audience. */
 export const testTable: Readonly<Record<string, FlagConfig>> = { ...flags, trailerStart: visitorFlag }
 export const trailerStart = 'trailerStart' as FlagName
 
@@ -39,7 +39,7 @@ export const everybody: Audience = { rollout: 100, devices: [], variants: [] }
 export const on = { on: true, audience: null }
 export const off = { on: false, audience: null }
 
-/** A change of the voucher checker in Belgium, for the first time. */
+/** First change of the voucher checker in Belgium. */
 export const aChange: CellChange = {
   flag: 'voucherChecker',
   site: 'be',
@@ -52,14 +52,14 @@ export interface Stage {
   readonly store: ContentStore
   readonly database: TestDatabase
   readonly service: FlagService
-  /** A service on the same database; on a store of its own as another process has it, where one is given. */
+  /** A service on the same database; with its own store, as in another process. */
   another(options?: Partial<FlagServiceOptions>): Promise<FlagService>
-  /** What was told of as failed; has to be empty again at the end of the test. */
+  /** Reported errors; must be empty at the end of the test. */
   readonly failed: string[]
   readonly time: { now: Date }
 }
 
-/** Gives every test of the block a flag service of its own, in an empty database. */
+/** A fresh service in an empty database for every test of the block. */
 export function flagsOfEachTest(
   engine: (typeof engines)[number],
   prepare: (stage: Stage) => void | Promise<void>,
@@ -89,7 +89,6 @@ export function flagsOfEachTest(
   })
 }
 
-/** Every value of every cell. */
 export async function valuesOf(service: FlagService): Promise<Readonly<Record<string, FlagValue>>> {
   const rows = await service.rows()
   return Object.fromEntries(

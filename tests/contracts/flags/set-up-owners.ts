@@ -5,7 +5,7 @@ import type { FlagOwner } from '../../../src/services/flags/flag-service.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 
-/** Cheap, so that tests need not wait. */
+/** Fast hashes for tests. */
 export const quick = { N: 16, r: 8, p: 1 }
 
 export const FIRST = { name: 'admin', password: 'la première séance' }
@@ -20,15 +20,14 @@ export interface OwnerStage {
   readonly store: ContentStore
   readonly database: TestDatabase
   readonly owners: FlagOwners
-  /** The first admin, made at the start. */
   readonly admin: FlagOwner
-  /** Owners on the same store, as another process has them. */
+  /** Owners on the same store, as in another process. */
   another(options?: Partial<FlagOwnersOptions>): FlagOwners
   now: Date
   pass(minutes: number): void
 }
 
-/** Gives every test of the block owners of its own in an empty database, in which the first admin has been made. */
+/** Fresh owners in an empty database for every test of the block, with the first admin. */
 export function ownersOfEachTest(
   engine: (typeof engines)[number],
   prepare: (stage: OwnerStage) => void | Promise<void>,
@@ -67,7 +66,7 @@ export function ownersOfEachTest(
   })
 }
 
-/** Adds an owner who has to be taken. */
+/** Fails unless the owner is created. */
 export async function added(
   owners: FlagOwners,
   by: FlagOwner,
@@ -78,7 +77,7 @@ export async function added(
   return result.owner
 }
 
-/** Token of a session that has to be had. */
+/** Fails without a session. */
 export async function sessionOf(
   owners: FlagOwners,
   { name, password }: { readonly name: string; readonly password: string },

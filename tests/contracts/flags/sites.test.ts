@@ -13,7 +13,7 @@ const log = {
   warn: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`),
 }
 
-/** Asked so rarely by itself that only word of a change can be the reason. */
+/** Polls so rarely that only a notification can cause an update. */
 async function sitesOf(service: FlagService) {
   const source = embeddedSource(service, { every: 600_000, timeout: 4_000 })
   const evaluation = createFlagEvaluation({ source, environment: 'development', log, startWait: 3_000 })
@@ -27,7 +27,7 @@ describe.each(engines)('the sites on the embedded service, on %s', (engine) => {
     stage = opened
   })
 
-  test('begin as the table says, on the word of the service', async () => {
+  test('start with the service’s values', async () => {
     const evaluation = await sitesOf(stage.service)
     expect(evaluation.state()).toBe('live')
     for (const site of siteIds)
@@ -73,7 +73,7 @@ describe.each(engines)('the sites on the embedded service, on %s', (engine) => {
     await store.close()
   })
 
-  test('tell the service how often flags were asked for, by site', async () => {
+  test('report usage to the service, by site', async () => {
     const evaluation = await sitesOf(stage.service)
     evaluation.siteFlags('fr')
     evaluation.countUsage('be', { voucherChecker: { yes: 2, no: 1 } })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
-import type { FlagTokens, TokenKind } from '../../../src/services/flags/flag-owners.ts'
+import type { FlagTokenKind, FlagTokens } from '../../../src/services/flags/flag-owners.ts'
 import { engines } from '../databases.ts'
 import { added, type OwnerStage, ownersOfEachTest } from './set-up-owners.ts'
 
@@ -14,17 +14,17 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
     tokens = open()
   })
 
-  async function made(kind: TokenKind, name = 'A script'): Promise<string> {
+  async function made(kind: FlagTokenKind, name = 'A script'): Promise<string> {
     const result = await tokens.make(kind, name, stage.admin)
     if (!result) throw new Error('not made')
     return result.token
   }
 
-  test('at the first start there is none', async () => {
+  test('none exist at the first start', async () => {
     expect(await tokens.list()).toEqual([])
   })
 
-  test('one is made by an admin and listed without itself', async () => {
+  test('are created by an admin and listed without the secret', async () => {
     const result = await tokens.make('client', ' Box office  backend ', stage.admin)
     expect(result?.entry).toEqual({
       id: expect.any(String),
@@ -38,7 +38,7 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
     expect(stored).not.toContain(result?.token.split('.')[1])
   })
 
-  test('its form is the one that SDKs read the environment from', async () => {
+  test('have the form from which SDKs read the environment', async () => {
     expect(await made('client')).toMatch(/^default:development\.[0-9a-f]{64}$/)
     expect(await made('frontend')).toMatch(/^default:development\.[0-9a-f]{64}$/)
     expect(await made('admin')).toMatch(/^\*:\*\.[0-9a-f]{64}$/)
@@ -64,7 +64,7 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
     expect((await open().check(token, needed))?.kind).toBe(opens ? kind : undefined)
   })
 
-  test('what is no token, or one with another letter, is nobody’s', async () => {
+  test('malformed and altered tokens are rejected', async () => {
     const token = await made('admin')
     const other = token.endsWith('0') ? '1' : '0'
     for (const wrong of [
@@ -82,7 +82,7 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
     expect(await tokens.check(token.replace('*:*', 'default:development'), 'client')).toBeNull()
   })
 
-  test('one that is revoked opens nothing more, the others still do', async () => {
+  test('a revoked token is rejected, others still work', async () => {
     const [first, second] = [await made('client', 'First'), await made('client', 'Second')]
     const [entry] = (await tokens.list()).filter(({ name }) => name === 'First')
     expect(await tokens.revoke(entry?.id ?? '', stage.admin)).toBe(true)
@@ -91,7 +91,7 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
     expect(await tokens.check(second, 'client')).not.toBeNull()
   })
 
-  test('only an admin makes and revokes', async () => {
+  test('only an admin creates and revokes', async () => {
     await made('client')
     const editor = await added(stage.owners, stage.admin)
     expect(await tokens.make('client', 'Mine', editor)).toBeUndefined()
@@ -100,7 +100,7 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
     expect(await tokens.list()).toEqual([entry])
   })
 
-  test('one without a name is not made, a long name is cut', async () => {
+  test('a name is required, and a long one is cut', async () => {
     expect(await tokens.make('client', ' \u200b ', stage.admin)).toBeUndefined()
     expect((await tokens.make('client', 'x'.repeat(300), stage.admin))?.entry.name).toHaveLength(100)
   })

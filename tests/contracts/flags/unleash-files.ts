@@ -18,7 +18,7 @@ export const rollout = (share: string, more: object = {}) => ({
   ...more,
 })
 
-/** An export of one flag, as a real Unleash writes it. */
+/** An export of one flag, as Unleash writes it. */
 export const fileOf = (flag: string, strategies: readonly object[], change: object = {}): object => ({
   features: [
     {

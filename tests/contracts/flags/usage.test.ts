@@ -20,7 +20,7 @@ describe.each(engines)('usage of flags on %s', (engine) => {
     (await stage.service.rows()).find(({ name }) => name === flag)?.lastUsed
   const [hour, next] = ['2026-11-20T11:00:00.000Z', '2026-11-20T12:00:00.000Z']
 
-  test('is added up by flag, application and hour, over all sites, newest first', async () => {
+  test('is summed by flag, application and hour, over all sites, newest first', async () => {
     await count({ vod: { yes: 3, no: 1 }, club: { yes: 0, no: 4 } })
     await count({ vod: { yes: 2, no: 0, variants: { disabled: 2 } } }, { site: 'nl' })
     await count({ vod: { yes: 1, no: 1 } }, { site: null })
@@ -37,7 +37,7 @@ describe.each(engines)('usage of flags on %s', (engine) => {
     ])
   })
 
-  test('of processes that count at once nothing is lost', async () => {
+  test('concurrent processes lose no counts', async () => {
     const others = await Promise.all([stage.another(), stage.another(), stage.another()])
     const report = {
       application: 'web',
@@ -56,7 +56,7 @@ describe.each(engines)('usage of flags on %s', (engine) => {
     ])
   })
 
-  test('unknown flags count nothing; a report with a number that cannot be counts nothing at all', async () => {
+  test('ignores unknown flags, and reports with an invalid number', async () => {
     await count({ voucher: { yes: 1, no: 1 }, toString: { yes: 1, no: 1 } as never })
     await count({})
     await count({ vod: { yes: 0, no: 0 } })
@@ -69,12 +69,12 @@ describe.each(engines)('usage of flags on %s', (engine) => {
     expect(await stage.service.usage()).toHaveLength(1)
   })
 
-  test('a count stays where there is no more room for it', async () => {
+  test('a count saturates at the column’s maximum', async () => {
     for (let report = 0; report < 220; report += 1) await count({ vod: { yes: 10_000_000, no: 1 } })
     expect(await stage.service.usage()).toMatchObject([{ yes: 2_147_483_647, no: 220 }])
   })
 
-  test('names of applications are bounded: in length, and in number by the hour', async () => {
+  test('application names are bounded in length, and in number per hour', async () => {
     await count({ vod: { yes: 1, no: 0 } }, { application: `\0 ${'x'.repeat(300)}` })
     await count({ vod: { yes: 1, no: 0 } }, { application: '  ' })
     expect((await stage.service.usage()).map(({ application }) => application)).toEqual([
@@ -90,7 +90,7 @@ describe.each(engines)('usage of flags on %s', (engine) => {
     expect(usage.find(({ application }) => application === 'others')?.yes).toBe(12)
   })
 
-  test('a row says in which hour its flag was last used, in another process soon too', async () => {
+  test('a row has the hour of its flag’s last use, soon also in other processes', async () => {
     expect(await used('vod')).toBeNull()
     const other = await stage.another()
     await other.rows()
@@ -105,7 +105,7 @@ describe.each(engines)('usage of flags on %s', (engine) => {
     expect((await other.rows()).find(({ name }) => name === 'vod')?.lastUsed).toBe(next)
   })
 
-  test('what is older than it is kept for is gone, but for the last hour of each flag', async () => {
+  test('old usage is deleted, except each flag’s last hour', async () => {
     await count({ vod: { yes: 1, no: 0 }, club: { yes: 1, no: 0 } })
     pass((serviceLimits.flags.usageDays - 1) * DAY)
     await count({ vod: { yes: 1, no: 0 } })

@@ -9,7 +9,7 @@ import { engines } from '../databases.ts'
 import { state } from './messages.ts'
 import { type PublishingStage, publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
 
-const laid = (slug: string, fields: Record<string, unknown>, detail?: Record<string, unknown>) => ({
+const enriched = (slug: string, fields: Record<string, unknown>, detail?: Record<string, unknown>) => ({
   slug,
   fields,
   ...(detail ? { detail } : {}),
@@ -18,7 +18,7 @@ const laid = (slug: string, fields: Record<string, unknown>, detail?: Record<str
 const enrichment = (revision: number, changes: Partial<DocumentState>): DocumentState =>
   state(revision, { kind: 'show', mode: 'enrichment', published: {}, ...changes })
 
-describe.each(engines)('what editors lay over imported items on %s', (engine) => {
+describe.each(engines)('enrichments of imported items on %s', (engine) => {
   let stage: PublishingStage
   publishingOfEachTest(engine, (opened) => {
     stage = opened
@@ -48,14 +48,14 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     }
   }
 
-  test('stays over an import and the next, for items that come only then too, until it is taken back', async () => {
+  test('stay over later imports, also for new items, until withdrawn', async () => {
     await feed(async (bring) => {
       await stage.publish(
         enrichment(1, {
           site: 'nl',
           id: 'la-traviata-507',
           published: {
-            nl: laid(
+            nl: enriched(
               'la-traviata-507',
               { title: 'Zonnebloem', flag: 'Tip' },
               { synopsis: '<p>Van de redactie</p>' },
@@ -79,7 +79,7 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
         enrichment(2, {
           site: 'nl',
           id: 'la-traviata-507',
-          published: { nl: laid('la-traviata-507', { title: 'Zonnebloem' }) },
+          published: { nl: enriched('la-traviata-507', { title: 'Zonnebloem' }) },
         }),
       )
       expect((await show('la-traviata-507')).flag).not.toBe('Tip')
@@ -92,7 +92,7 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     })
   })
 
-  test('stays over the day’s roll of the demo', async () => {
+  test('stay over the daily roll of the demo', async () => {
     const demo = createDemo(stage.store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['sn'] })
     await demo.roll(new Date('2026-11-20T11:00:00Z'))
     const [first] = (
@@ -103,7 +103,7 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
       enrichment(1, {
         site: 'sn',
         id: slug,
-        published: { fr: laid(slug, { title: 'Des rédacteurs', genericOrder: 99 }) },
+        published: { fr: enriched(slug, { title: 'Des rédacteurs', genericOrder: 99 }) },
       }),
     )
     await demo.roll(new Date('2026-11-23T11:00:00Z'))
@@ -112,15 +112,15 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     expect(await show(slug, 'sn', 'fr')).toMatchObject({ title: first?.title })
   })
 
-  test('every language by its own address; clearing takes back all of them', async () => {
+  test('apply by language; clearing withdraws all of them', async () => {
     await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true })])
     await stage.bring('show', 'en', [sourceItem('rex', 0, { isMovie: true }, 'rex-en')])
     await stage.publish(
       enrichment(1, {
         id: 'rex',
         published: {
-          fr: laid('rex', { label: 'À voir' }),
-          en: laid('rex-en', { label: 'A must', slug: 'other' }),
+          fr: enriched('rex', { label: 'À voir' }),
+          en: enriched('rex-en', { label: 'A must', slug: 'other' }),
         },
       }),
     )
@@ -132,26 +132,26 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
     await stage.publish(enrichment(2, { id: 'rex' }))
     const [fr, en] = await labels()
     expect([fr?.label, en?.label]).toEqual([undefined, undefined])
-    await stage.publish(enrichment(3, { id: 'rex', published: { fr: laid('rex', { label: 'Encore' }) } }))
+    await stage.publish(enrichment(3, { id: 'rex', published: { fr: enriched('rex', { label: 'Encore' }) } }))
     await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true }, 'rex-2')])
     expect((await stage.store.site('fr').items.find('show', 'rex-2', 'fr'))?.fields.label).toBeUndefined()
   })
 
-  test('announces the item, and the programmes where these repeat the field', async () => {
+  test('announce the item, and programmes that repeat the field', async () => {
     await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true })])
-    await stage.publish(enrichment(1, { id: 'rex', published: { fr: laid('rex', { label: 'À voir' }) } }))
+    await stage.publish(enrichment(1, { id: 'rex', published: { fr: enriched('rex', { label: 'À voir' }) } }))
     await vi.waitFor(() => expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'show:rex']))
     await stage.publish(
-      enrichment(2, { id: 'rex', published: { fr: laid('rex', { label: 'À voir', flag: 'Tip' }) } }),
+      enrichment(2, { id: 'rex', published: { fr: enriched('rex', { label: 'À voir', flag: 'Tip' }) } }),
     )
     await vi.waitFor(() =>
       expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'showtimes', 'show:rex']),
     )
   })
 
-  test('fields that readers cannot use are refused, and so is a place', async () => {
+  test('refuse invalid fields, and a position', async () => {
     expect(
-      await stage.send(enrichment(1, { id: 'rex', published: { fr: laid('rex', { title: null }) } })),
+      await stage.send(enrichment(1, { id: 'rex', published: { fr: enriched('rex', { title: null }) } })),
     ).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'published.fr.fields.title', message: 'must be a text' }] },
@@ -160,12 +160,12 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
       { path: 'position' },
     ])
     expect(
-      (await stage.send(enrichment(1, { kind: 'news', id: 'a', published: { fr: laid('a', {}, {}) } }))).body
-        .issues,
+      (await stage.send(enrichment(1, { kind: 'news', id: 'a', published: { fr: enriched('a', {}, {}) } })))
+        .body.issues,
     ).toMatchObject([{ path: 'published.fr.detail' }])
   })
 
-  test('documents too', async () => {
+  test('apply to documents, too', async () => {
     await stage.bring('document', 'fr', [
       {
         id: 'settings',
@@ -178,7 +178,7 @@ describe.each(engines)('what editors lay over imported items on %s', (engine) =>
       enrichment(1, {
         kind: 'document',
         id: 'settings',
-        published: { fr: laid('settings', { youtubeChannel: 'editors' }) },
+        published: { fr: enriched('settings', { youtubeChannel: 'editors' }) },
       }),
     )
     expect((await stage.call('settings')).body).toEqual({

@@ -11,30 +11,30 @@ import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.
 
 const script = fileURLToPath(new URL('publishing-process.ts', import.meta.url))
 
-interface Said {
+interface Report {
   readonly url?: string
   readonly tags?: readonly string[]
   readonly at?: number
 }
 
-/** Starts a process that takes what is published into the database. */
+/** Starts a process that stores published messages. */
 async function startProcess({ dataDir, databaseUrl }: TestDatabase) {
   const child = spawn(process.execPath, [script, JSON.stringify({ dataDir, databaseUrl })], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
-  const heard: Said[] = []
+  const reports: Report[] = []
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const said = JSON.parse(line) as Said
-      heard.push(said)
-      if (said.url) resolve(said.url.replace(/\/$/, ''))
+      const report = JSON.parse(line) as Report
+      reports.push(report)
+      if (report.url) resolve(report.url.replace(/\/$/, ''))
     })
     void ended.then(() => reject(new Error('the process has ended')))
   })
   return {
-    heard,
-    /** Undefined where the process is no more. */
+    reports,
+    /** Undefined once the process is gone. */
     send: async (body: DocumentState) =>
       (await fetch(documentRequest(body, {}, url)).catch(() => undefined))?.status,
     async kill() {
@@ -51,13 +51,13 @@ const states = Array.from({ length: 200 }, (_, at) =>
   }),
 )
 
-describe.each(engines)('processes that publish, on %s', (engine) => {
+describe.each(engines)('publishing processes on %s', (engine) => {
   let stage: PublishingStage
   publishingOfEachTest(engine, (opened) => {
     stage = opened
   })
 
-  test('one that is killed amid 200 messages has lost nothing that it has answered, and stored nothing by halves', async () => {
+  test('a killed process loses no acknowledged message, and stores none partly', async () => {
     const responded: DocumentState[] = []
     const waiting = [...states]
     const first = await startProcess(stage.database)
@@ -87,13 +87,13 @@ describe.each(engines)('processes that publish, on %s', (engine) => {
     expect(titles.sort()).toEqual(states.slice(-40).map(({ revision }) => `Revision ${revision}`))
   }, 60_000)
 
-  test('two hear of each other’s changes within two seconds, and do not get between each other', async () => {
+  test('two processes see each other’s changes within two seconds, without interference', async () => {
     const both = await Promise.all([startProcess(stage.database), startProcess(stage.database)])
     const [one, other] = both
     const begun = Date.now()
     expect(await one?.send(state(1))).toBe(200)
     await vi.waitFor(
-      () => expect(other?.heard.some(({ tags }) => tags?.includes('news:une'))).toBe(true),
+      () => expect(other?.reports.some(({ tags }) => tags?.includes('news:une'))).toBe(true),
       timeLimit(2_000),
     )
     expect(Date.now() - begun).toBeLessThan(timeLimit(2_000))

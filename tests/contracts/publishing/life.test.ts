@@ -13,12 +13,12 @@ import { engines } from '../databases.ts'
 import { backendOfAllTests } from '../set-up.ts'
 import { SECRET } from './messages.ts'
 
-const said = (findings: readonly Finding[]) =>
+const messagesOf = (findings: readonly Finding[]) =>
   findings.flatMap(({ result, call, notes }) =>
     result === 'failed' ? notes.map((note) => `${call}: ${note}`) : [],
   )
 
-/** What any store has to make of the messages, played as the check for other systems plays it. */
+/** Runs the check for third-party stores. */
 describe.each(engines)('the life of a document on %s', (engine) => {
   let backend: ContentBackend
   let publishing: Publishing
@@ -51,15 +51,15 @@ describe.each(engines)('the life of a document on %s', (engine) => {
 
   test.each(['fr', 'ch', 'nl'] as const)('on %s, from its first message to its last', async (site) => {
     const findings = await checkPublishing({ site, ask: sendTo(site), send, secret: SECRET })
-    expect(said(findings)).toEqual([])
+    expect(messagesOf(findings)).toEqual([])
     expect(findings.length).toBeGreaterThan(20)
-    expect(said(await checkContentApi(site, sendTo(site)))).toEqual([])
+    expect(messagesOf(await checkContentApi(site, sendTo(site)))).toEqual([])
   })
 
-  test('a store that forgets what it was told fails', async () => {
+  test('detects a store that loses a message', async () => {
     const forgetful: Send = async (path, init) =>
       path.startsWith('/publishing') ? Response.json({ result: 'stored' }) : send(path, init)
-    const complaints = said(
+    const complaints = messagesOf(
       await checkPublishing({ site: 'fr', ask: sendTo('fr'), send: forgetful, secret: SECRET, within: 50 }),
     )
     expect(complaints).toContain('a message without a signature: status 200, not 401')

@@ -35,7 +35,7 @@ describe.each(engines)('messages of the content management system on %s', (engin
     })
   })
 
-  test('the very same message once more is harmless', async () => {
+  test('a repeated message is harmless', async () => {
     const request = documentRequest(state(1))
     const [first, again] = [
       await stage.publishing.fetch(request.clone()),
@@ -60,17 +60,17 @@ describe.each(engines)('messages of the content management system on %s', (engin
     expect(await titles()).toEqual([])
   })
 
-  test.each([-4, 4])('a clock that is %i minutes off is good enough', async (off) => {
+  test.each([-4, 4])('tolerates a clock skew of %i minutes', async (off) => {
     expect(await stage.send(state(1), { at: minutes(off) })).toMatchObject({ status: 200 })
   })
 
-  test('answers are kept by nobody and set no cookie', async () => {
+  test('responses are not cached and set no cookie', async () => {
     const { headers } = await stage.send(state(1))
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.has('set-cookie')).toBe(false)
   })
 
-  test('only POST, only JSON, only two megabytes', async () => {
+  test('accepts only POST of JSON up to two megabytes', async () => {
     const { publishing, send } = stage
     const read = await publishing.fetch(new Request('http://fr.localhost/publishing/documents'))
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
@@ -116,7 +116,7 @@ describe.each(engines)('messages of the content management system on %s', (engin
     expect(await stage.store.read.selectFrom('publications').selectAll().execute()).toEqual([])
   })
 
-  test('two documents of the editors cannot have one address in a language', async () => {
+  test('two documents cannot have one slug in a language', async () => {
     await stage.publish(state(1))
     expect(await stage.send(state(1, { id: 'news-two' }))).toMatchObject({
       status: 400,
@@ -131,7 +131,7 @@ describe.each(engines)('messages of the content management system on %s', (engin
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   })
 
-  test('of many messages about one document the highest revision is what readers see', async () => {
+  test('of concurrent messages about one document, the highest revision wins', async () => {
     const revisions = [3, 9, 1, 7, 10, 2, 8, 5, 4, 6]
     await Promise.all(
       revisions.map((revision) =>

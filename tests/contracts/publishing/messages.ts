@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DocumentState } from '../../../content-models/document-state.ts'
 import { signedHeaders } from '../../content-api/signed-headers.ts'
 
-/** A content management system that knows the secret, or another. */
+/** Secret shared with the fake CMS. */
 export const SECRET = 'a-secret-of-the-tests-that-is-long-enough'
 
 export interface Sending {
@@ -11,7 +11,6 @@ export interface Sending {
   readonly headers?: Record<string, string>
 }
 
-/** The call that states a document. */
 export function documentRequest(
   body: unknown,
   { secret = SECRET, at, headers }: Sending = {},
@@ -27,7 +26,6 @@ export function documentRequest(
 
 export const hexOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** The call that brings a picture. */
 export function mediaRequest(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
@@ -44,7 +42,6 @@ export function mediaRequest(
 
 type Text = NonNullable<DocumentState['published']['fr']>
 
-/** A text of a news item; `slug` is its address. */
 export const newsText = (
   slug: string,
   fields: Record<string, unknown> = {},
@@ -55,7 +52,6 @@ export const newsText = (
   formerSlugs,
 })
 
-/** A state of a news item of the French site. */
 export const state = (revision: number, changes: Partial<DocumentState> = {}): DocumentState => ({
   site: 'fr',
   kind: 'news',

@@ -5,7 +5,7 @@ import {
 import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
 import { SECRET } from './messages.ts'
 
-/** The publishing endpoint of a store, whose log goes to `lines`. */
+/** The publishing endpoint of a store; log lines go to `lines`. */
 export function openPublishing(store: ContentStore, lines: Record<string, unknown>[] = []): Publishing {
   const log = (fields: object, message: string) => void lines.push({ ...fields, message })
   return createPublishing({

@@ -60,7 +60,7 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
     },
   )
 
-  test('in part, unchanged, smaller, and not at all', async () => {
+  test('support ranges, 304, derived sizes and 404', async () => {
     const name = nameOf('jpg')
     await put(name, of('jpg'), 'image/jpeg')
     const at = `http://fr.localhost/media/${name}`
@@ -123,7 +123,7 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
     expect(await stage.store.read.selectFrom('media').select('name').execute()).toEqual([])
   })
 
-  test('unsigned, too large, or not PUT', async () => {
+  test('are refused if unsigned, too large or not PUT', async () => {
     expect(
       (
         await put(nameOf('jpg'), of('jpg'), 'image/jpeg', {
@@ -140,7 +140,7 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
     ])
   })
 
-  test('the log and the metrics know them', async () => {
+  test('are counted in log and metrics', async () => {
     await put(nameOf('jpg'), of('jpg'), 'image/jpeg')
     expect(outer.lines.at(-1)).toContain('"kind":"publishing"')
     expect(await (await outer.ask('http://fr.localhost/metrics')).text()).toContain(

@@ -1,4 +1,7 @@
-/** A process that takes what is published: `node publishing-process.ts '{"dataDir": …}'`. It writes its port, then the tags of every change that it hears of. */
+/**
+ * `node publishing-process.ts '{"dataDir": …}'`: stores published messages. Prints its port, then the tags of
+ * every change.
+ */
 import { serve } from 'srvx'
 import { openStore } from '../../../src/services/content/store/content-store.ts'
 import type { TestDatabase } from '../databases.ts'
@@ -8,7 +11,7 @@ const store = await openStore(
   JSON.parse(process.argv[2] ?? '') as Pick<TestDatabase, 'dataDir' | 'databaseUrl'>,
 )
 const publishing = openPublishing(store)
-const print = (said: object) => process.stdout.write(`${JSON.stringify(said)}\n`)
+const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 store.onChange(({ tags }) => void print({ tags, at: Date.now() }))
 const server = serve({
   port: 0,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { SiteId } from '../../../config/sites.ts'
 import type { ItemKind } from '../../../content-models/item-kinds.ts'
-import { createContentApi } from '../../../src/services/content/api/content-api.ts'
+import { createContentHandler } from '../../../src/services/content/api/content-api.ts'
 import type { Publishing } from '../../../src/services/content/publishing/create-publishing.ts'
 import type { ContentChange } from '../../../src/services/content/store/changes.ts'
 import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
@@ -17,16 +17,15 @@ export interface Responded {
   readonly headers: Headers
 }
 
-/** A store with a publishing endpoint and the API of what is in it. */
+/** A store with the publishing endpoint and the content API. */
 export interface PublishingStage {
   readonly store: ContentStore
   readonly database: TestDatabase
   readonly publishing: Publishing
-  /** What was logged, and what was announced. */
+  /** Log lines, and announced tags. */
   readonly lines: Record<string, unknown>[]
   readonly changes: ContentChange[]
   send(body: unknown, sending?: Sending): Promise<Responded>
-  /** Sends what has to be stored. */
   publish(body: unknown): Promise<void>
   /** Status and body of a call of the API. */
   call(path: string, site?: SiteId): Promise<{ readonly status: number; readonly body: unknown }>
@@ -51,7 +50,7 @@ const sendTo = async (publishing: Publishing, body: unknown, sending: Sending = 
   }
 }
 
-/** A stage of its own for every test of the block. */
+/** A fresh stage for every test of the block. */
 export function publishingOfEachTest(
   engine: (typeof engines)[number],
   prepare: (stage: PublishingStage) => void | Promise<void>,
@@ -61,7 +60,7 @@ export function publishingOfEachTest(
     const changes: ContentChange[] = []
     const publishing = openPublishing(store, lines)
     const stop = store.onChange((change) => void changes.push(change))
-    const api = createContentApi({
+    const api = createContentHandler({
       store,
       clock: () => NOW,
       onError: (error) => expect.unreachable(String(error)),
@@ -102,7 +101,6 @@ export function publishingOfEachTest(
   })
 }
 
-/** An item of a source. */
 export const sourceItem = (
   id: string,
   position: number,

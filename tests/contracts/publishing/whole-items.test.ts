@@ -6,7 +6,7 @@ import { engines } from '../databases.ts'
 import { newsText, state } from './messages.ts'
 import { NOW, type PublishingStage, publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
 
-describe.each(engines)('what editors publish on %s', (engine) => {
+describe.each(engines)('published documents on %s', (engine) => {
   let stage: PublishingStage
   publishingOfEachTest(engine, async (opened) => {
     stage = opened
@@ -24,7 +24,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
       ({ slug }) => slug,
     )
 
-  test('takes the place of what a source has under that id, in every language', async () => {
+  test('replace the source’s item of their id, in every language', async () => {
     await stage.publish(state(1, { id: 'b', published: { fr: newsText('nouveau', { title: 'Tournesol' }) } }))
     expect(await slugs()).toEqual(['a-fr', 'nouveau', 'c-fr'])
     expect(await slugs('en')).toEqual(['a-en', 'c-en'])
@@ -41,7 +41,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     expect(await found('tournesol')).toEqual([])
   })
 
-  test('withdrawn or deleted it stays away, whatever a source brings; a draft hides nothing', async () => {
+  test('hide the source’s item also when withdrawn or deleted; a draft hides nothing', async () => {
     await stage.publish(state(1, { id: 'b', published: {}, draft: { fr: newsText('brouillon') } }))
     expect(await slugs()).toEqual(['a-fr', 'b-fr', 'c-fr'])
     await stage.publish(state(2, { id: 'b' }))
@@ -56,7 +56,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     expect(await slugs('en')).toEqual(['c-en'])
   })
 
-  test('new ones come first, the newest before the others; an editor’s place is kept', async () => {
+  test('come first if new, newest before older; a chosen position stays', async () => {
     for (const id of ['x', 'y']) await stage.publish(state(1, { id, published: { fr: newsText(id) } }))
     expect(await slugs()).toEqual(['y', 'x', 'a-fr', 'b-fr', 'c-fr'])
     await stage.publish(state(2, { id: 'x', published: { fr: newsText('x', { title: 'Once more' }) } }))
@@ -68,7 +68,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     expect(await slugs()).toEqual(['x', 'c', 'b-fr', 'y', 'a-fr'])
   })
 
-  test('stays where the source has it, also when the source moves it', async () => {
+  test('keep the source’s position, also when the source moves it', async () => {
     await stage.publish(state(1, { id: 'b', published: { fr: newsText('b') } }))
     await stage.bring(
       'news',
@@ -78,14 +78,14 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     expect(await slugs()).toEqual(['b', 'c-fr', 'a-fr'])
   })
 
-  test('is shown beside an imported programme, which hides the demo and not the editors', async () => {
+  test('are shown beside an imported programme, which hides the demo only', async () => {
     await stage.publish(state(1))
     await stage.bring('news', 'fr', [sourceItem('feed', 0)], 'feed')
     await stage.store.transaction((db) => showSource(db, 'fr', 'feed', false, NOW.toISOString()))
     expect(await slugs()).toEqual(['une', 'feed'])
   })
 
-  test('leads from every address under which it was public, until another item has it', async () => {
+  test('redirect from every former slug, until another item has it', async () => {
     await stage.publish(state(1, { id: 'b', published: { fr: newsText('deux'), en: newsText('two') } }))
     await stage.publish(
       state(2, { id: 'b', published: { fr: newsText('trois', {}, ['zero']), en: newsText('two') } }),
@@ -115,7 +115,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     ['experience-group', 'experience-group/old', {}],
     ['master-template', 'master-template/page/old', { header: { title: 'Head' } }],
     ['faq-article', 'faq/article/slug/old', { id: 'help-1' }],
-  ])('a former address of %s leads on', async (kind, path, fields) => {
+  ])('a former address of %s redirects', async (kind, path, fields) => {
     const text = (slug: string) => ({
       fr: { slug, fields: { title: 'A title', ...fields }, formerSlugs: [] },
     })
@@ -131,7 +131,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     })
   })
 
-  test('an event keeps what a source says in its detail and the editors do not', async () => {
+  test('an event keeps detail fields of the source that editors do not set', async () => {
     const shows = ['film-one']
     await stage.bring('event', 'fr', [sourceItem('opera', 0, { type: 'season', subtitle: 'Of the source' })])
     await stage.bring('event-detail', 'fr', [
@@ -174,7 +174,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     expect(await stage.call('events?language=fr')).toMatchObject({ status: 200, body: [] })
   })
 
-  test('the preview of an event’s draft keeps what a source says in its detail', async () => {
+  test('the preview of an event’s draft keeps detail fields of the source', async () => {
     await stage.bring('event', 'fr', [sourceItem('opera', 0, { type: 'season' })])
     await stage.bring('event-detail', 'fr', [
       {
@@ -210,7 +210,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     })
   })
 
-  test('documents and lists that are documents', async () => {
+  test('include documents, and lists that are documents', async () => {
     const fields = (body: Record<string, unknown>) => ({ fr: { slug: 'x', fields: body, formerSlugs: [] } })
     await stage.bring('document', 'fr', [
       { id: 'footer/faq', slug: 'footer/faq', position: 0, base: { list: [] } },
@@ -227,7 +227,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     await vi.waitFor(() => expect(stage.changes.map(({ tags }) => tags)).toEqual([['footer'], ['footer']]))
   })
 
-  test('announces the pages that show the item, before and after, and nothing where nothing has changed for readers', async () => {
+  test('announce the pages that show the item, and nothing without a change for readers', async () => {
     const announced = async (count: number) => {
       await vi.waitFor(() => expect(stage.changes).toHaveLength(count))
       return [...(stage.changes.at(-1)?.tags ?? [])].sort()
@@ -251,7 +251,7 @@ describe.each(engines)('what editors publish on %s', (engine) => {
     expect(await announced(3)).toContain('news:trois')
   })
 
-  test('a document may become an enrichment and the other way round', async () => {
+  test('may become an enrichment, and the other way round', async () => {
     await stage.publish(state(1, { id: 'b', published: { fr: newsText('deux') } }))
     await stage.publish(
       state(2, {

@@ -14,7 +14,6 @@ interface AccountsTable {
   completed_at: string | null
   newsletter: number
   mail_consent: number
-  /** JSON of a `HeldPlan`. */
   subscription: string | null
   created_at: string
   updated_at: string

@@ -20,7 +20,6 @@ const toBooking = (row: Selectable<AccountTables['bookings']>): Booking => ({
   cancelledAt: row.cancelled_at,
 })
 
-/** Latest screening first. */
 export async function readBookings(db: Database, site: SiteId, account: string): Promise<readonly Booking[]> {
   const rows = await db
     .selectFrom('bookings')
@@ -57,7 +56,7 @@ export async function sameBooking(
   db: Database,
   site: SiteId,
   account: string,
-  wanted: NewBooking,
+  order: NewBooking,
   now: Date,
 ): Promise<Booking | undefined> {
   const since = new Date(now.getTime() - clientArea.sameOrderSeconds * 1_000).toISOString()
@@ -65,10 +64,10 @@ export async function sameBooking(
     ({ show, cinema, startsAt, seats, cancelledAt, createdAt }) =>
       cancelledAt === null &&
       createdAt > since &&
-      show === wanted.show &&
-      cinema === wanted.cinema &&
-      startsAt === wanted.startsAt &&
-      seats === wanted.seats,
+      show === order.show &&
+      cinema === order.cinema &&
+      startsAt === order.startsAt &&
+      seats === order.seats,
   )
 }
 

@@ -77,7 +77,7 @@ export const updateClient = (
     .executeTakeFirst()
 
 /** Locks the client's row until the end of the transaction. */
-export async function heldClient(
+export async function lockClient(
   db: Database,
   store: AccountStore,
   site: SiteId,
@@ -88,14 +88,14 @@ export async function heldClient(
 }
 
 /** Serializes changes of one client; undefined if the client is gone. */
-export function changeOf<Result>(
+export function changeClient<Result>(
   store: AccountStore,
   site: SiteId,
   id: string,
   work: (db: Database, client: ClientRow) => Promise<Result>,
 ): Promise<Result | undefined> {
   return store.transaction(async (db) => {
-    const client = await heldClient(db, store, site, id)
+    const client = await lockClient(db, store, site, id)
     return client && work(db, client)
   })
 }

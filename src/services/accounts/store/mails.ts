@@ -62,7 +62,7 @@ export async function listMails(db: Database, site: SiteId): Promise<readonly Ma
 }
 
 /** Leases the oldest due mail; no other process gets it for `leaseSeconds`. */
-export async function takeDueMail(
+export async function leaseDueMail(
   db: Database,
   now: number,
   leaseSeconds: number,

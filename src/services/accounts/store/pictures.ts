@@ -1,7 +1,6 @@
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Database } from './account-store.ts'
 
-/** As a `data:` URL. */
 export async function readPicture(db: Database, site: SiteId, account: string): Promise<string | null> {
   const row = await db
     .selectFrom('account_pictures')

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from './account-store.ts'
 
-export interface RateLimit {
+export interface AttemptLimit {
   readonly most: number
   readonly minutes: number
 }
@@ -16,7 +16,7 @@ type RateLimitTable = 'account_tries' | 'flag_tries'
 export async function waitFor(
   db: Database,
   key: string,
-  { most, minutes }: RateLimit,
+  { most, minutes }: AttemptLimit,
   now: number,
   table: RateLimitTable = 'account_tries',
 ): Promise<number> {

@@ -1,8 +1,8 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
-import type { Emotion, FavouriteOutcome, SavedItems } from '../accounts.ts'
+import type { Emotion, FavouriteOutcome, SavedItemLists } from '../accounts.ts'
 import type { AccountStore, Database } from './account-store.ts'
-import { changeOf } from './clients.ts'
+import { changeClient } from './clients.ts'
 
 const EMOTIONS: readonly Emotion[] = ['disappointed', 'liked', 'loved']
 
@@ -11,7 +11,7 @@ type List = 'favourite_cinemas' | 'wishlist_shows' | 'show_emotions'
 const rowsOf = (db: Database, list: List, site: SiteId, account: string) =>
   db.selectFrom(list).where('site', '=', site).where('account', '=', account)
 
-export async function readSavedItems(db: Database, site: SiteId, account: string): Promise<SavedItems> {
+export async function readSavedItems(db: Database, site: SiteId, account: string): Promise<SavedItemLists> {
   const newestFirst = (list: List) => rowsOf(db, list, site, account).orderBy('position', 'desc')
   const [cinemas, shows, emotions] = await Promise.all([
     newestFirst('favourite_cinemas').select('favourite_cinemas.cinema').execute(),
@@ -44,7 +44,7 @@ export async function addFavourite(
   now: Date,
 ): Promise<FavouriteOutcome> {
   if (!open.has(cinema)) return 'unknownCinema'
-  const outcome = await changeOf(store, site, account, async (db): Promise<FavouriteOutcome> => {
+  const outcome = await changeClient(store, site, account, async (db): Promise<FavouriteOutcome> => {
     const rows = await rowsOf(db, 'favourite_cinemas', site, account)
       .select('favourite_cinemas.cinema')
       .execute()
@@ -67,7 +67,7 @@ export async function removeFavourite(
   account: string,
   cinema: string,
 ): Promise<void> {
-  await changeOf(store, site, account, (db) =>
+  await changeClient(store, site, account, (db) =>
     db
       .deleteFrom('favourite_cinemas')
       .where('site', '=', site)
@@ -84,14 +84,14 @@ export async function setWishlist(
   shows: readonly string[],
   now: Date,
 ): Promise<void> {
-  const wanted = [...new Set(shows)].slice(0, serviceLimits.accounts.saved.wishlist)
-  await changeOf(store, site, account, async (db) => {
+  const wishlist = [...new Set(shows)].slice(0, serviceLimits.accounts.saved.wishlist)
+  await changeClient(store, site, account, async (db) => {
     await db.deleteFrom('wishlist_shows').where('site', '=', site).where('account', '=', account).execute()
-    if (wanted.length === 0) return
+    if (wishlist.length === 0) return
     const at = now.toISOString()
     await db
       .insertInto('wishlist_shows')
-      .values(wanted.map((show, index) => ({ site, account, show, position: wanted.length - index, at })))
+      .values(wishlist.map((show, index) => ({ site, account, show, position: wishlist.length - index, at })))
       .execute()
   })
 }
@@ -122,11 +122,11 @@ async function trim(
 export async function setIntention(
   store: AccountStore,
   { site, account, show }: { readonly site: SiteId; readonly account: string; readonly show: string },
-  wanted: boolean,
+  isIntended: boolean,
   now: Date,
 ): Promise<void> {
-  await changeOf(store, site, account, async (db) => {
-    if (!wanted) {
+  await changeClient(store, site, account, async (db) => {
+    if (!isIntended) {
       await db
         .deleteFrom('wishlist_shows')
         .where('site', '=', site)
@@ -151,7 +151,7 @@ export async function setEmotion(
   emotion: Emotion | null,
   now: Date,
 ): Promise<void> {
-  await changeOf(store, site, account, async (db) => {
+  await changeClient(store, site, account, async (db) => {
     await db
       .deleteFrom('show_emotions')
       .where('site', '=', site)

@@ -12,7 +12,6 @@ export const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000
 
 const goodUntil = (started: number, now: number) => Math.min(started + days * DAY, now + idleDays * DAY)
 
-/** Returns the token. */
 export async function startSession(db: Database, site: SiteId, account: string, now: Date): Promise<string> {
   const token = newToken()
   const started = secondsOf(now)
@@ -74,8 +73,8 @@ export async function endSessions(
   db: Database,
   site: SiteId,
   account: string,
-  keep: string | null,
+  exceptToken: string | null,
 ): Promise<void> {
   const all = db.deleteFrom('sessions').where('site', '=', site).where('account', '=', account)
-  await (keep === null ? all : all.where('token_hash', '!=', hashToken(keep))).execute()
+  await (exceptToken === null ? all : all.where('token_hash', '!=', hashToken(exceptToken))).execute()
 }

@@ -2,7 +2,7 @@ import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import { addDays, contractTime, wallClock } from '../../../../content-models/site-clock.ts'
 import { previewReader } from '../preview/preview-reader.ts'
-import type { PreviewRequest } from '../preview/shown-state.ts'
+import type { PreviewScope } from '../preview/shown-state.ts'
 import type { ContentStore, SiteReader } from '../store/content-store.ts'
 import type { ItemReader, StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
@@ -19,12 +19,11 @@ export interface ApiRequest extends SiteReader {
   readonly headers: Headers
 }
 
-/** JSON; undefined becomes a 404. */
 export type ResponseBody = unknown
 
-export function languageOf(site: SiteId, wanted: string | null): Language {
+export function languageOf(site: SiteId, requested: string | null): Language {
   const languages: readonly Language[] = sites[site].languages
-  return languages.find((language) => language === wanted) ?? sites[site].languages[0]
+  return languages.find((language) => language === requested) ?? sites[site].languages[0]
 }
 
 export function createApiRequest(
@@ -32,7 +31,7 @@ export function createApiRequest(
   site: SiteId,
   request: Request,
   clock: Date,
-  preview?: PreviewRequest,
+  preview?: PreviewScope,
 ): ApiRequest {
   const { searchParams } = new URL(request.url)
   const { timeZone } = sites[site]

@@ -15,7 +15,7 @@ export interface CardResponsesOptions {
   readonly captcha: Captcha
 }
 
-export interface CardQuestion {
+export interface CardRequest {
   readonly site: SiteId
   readonly request: Request
   readonly address: string | undefined
@@ -28,9 +28,9 @@ export interface CardResponse {
 }
 
 export interface CardResponses {
-  challenge(question: CardQuestion): Promise<CardResponse>
-  giftCard(question: CardQuestion, number: string, pin: string): Promise<CardResponse>
-  voucher(question: CardQuestion, code: string): Promise<CardResponse>
+  challenge(request: CardRequest): Promise<CardResponse>
+  giftCard(request: CardRequest, number: string, pin: string): Promise<CardResponse>
+  voucher(request: CardRequest, code: string): Promise<CardResponse>
 }
 
 const refusal = (status: number, error: string, headers = {}): CardResponse => ({
@@ -60,9 +60,9 @@ export function createCardResponses({ store, clock, captcha }: CardResponsesOpti
   const byCard = createRateLimit({ most: perCard, minutes, remembered, clock: now })
 
   async function guarded(
-    { site, request, address = 'unknown' }: CardQuestion,
+    { site, request, address = 'unknown' }: CardRequest,
     card: string,
-    look: () => Promise<CardRecord | undefined>,
+    lookUp: () => Promise<CardRecord | undefined>,
     describe: (card: CardRecord, status: CardStatus) => unknown,
   ): Promise<CardResponse> {
     const wait = Math.max(byAddress.wait(address), byCard.wait(card))
@@ -71,7 +71,7 @@ export function createCardResponses({ store, clock, captcha }: CardResponsesOpti
     const verdict = await captcha.verify(site, request.headers.get('x-recaptcha-response') ?? '')
     if (verdict === 'unavailable') return refusal(503, 'captcha unavailable', { 'retry-after': '5' })
     if (verdict === 'refused') return refusal(403, 'captcha')
-    const found = await look()
+    const found = await lookUp()
     if (found === undefined) {
       byCard.count(card)
       return refusal(404, 'not found')
@@ -90,11 +90,11 @@ export function createCardResponses({ store, clock, captcha }: CardResponsesOpti
       const puzzle = await captcha.challenge(site)
       return puzzle === undefined ? refusal(404, 'not found') : { status: 200, body: puzzle }
     },
-    giftCard: (question, number, pin) =>
+    giftCard: (request, number, pin) =>
       guarded(
-        question,
-        `${question.site} card ${asTyped(number)}`,
-        () => store.site(question.site).cards.giftCard(number, pin),
+        request,
+        `${request.site} card ${asTyped(number)}`,
+        () => store.site(request.site).cards.giftCard(number, pin),
         ({ amount, expires_on }, status) => ({
           valid: status === 'valid',
           status,
@@ -102,12 +102,12 @@ export function createCardResponses({ store, clock, captcha }: CardResponsesOpti
           expirationDate: expires_on,
         }),
       ),
-    voucher(question, code) {
-      const language = languageOf(question.site, new URL(question.request.url).searchParams.get('language'))
+    voucher(request, code) {
+      const language = languageOf(request.site, new URL(request.request.url).searchParams.get('language'))
       return guarded(
-        question,
-        `${question.site} voucher ${asTyped(code)}`,
-        () => store.site(question.site).cards.voucher(code),
+        request,
+        `${request.site} voucher ${asTyped(code)}`,
+        () => store.site(request.site).cards.voucher(code),
         (card, status) => ({
           valid: status === 'valid',
           status,

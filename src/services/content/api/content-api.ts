@@ -5,7 +5,7 @@ import type { ReadContentPreview } from '../../../../content-models/preview-toke
 import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type ApiRequest, createApiRequest, type ResponseBody } from './api-request.ts'
-import { type CardQuestion, type CardResponse, createCardResponses } from './card-responses.ts'
+import { type CardRequest, type CardResponse, createCardResponses } from './card-responses.ts'
 import { event, eventShows, eventShowtimes } from './event-responses.ts'
 import { createFeedback } from './feedback-responses.ts'
 import type { CountFeelings } from './feeling-counts.ts'
@@ -30,7 +30,7 @@ import { search } from './search-responses.ts'
 import { currentShows, show, shows } from './show-responses.ts'
 import { showtimes } from './showtime-responses.ts'
 
-export interface ContentApiOptions {
+export interface ContentHandlerOptions {
   readonly store: ContentStore
   readonly clock: () => Date
   /** Request header in which a trusted proxy names the visitor's city. */
@@ -38,7 +38,6 @@ export interface ContentApiOptions {
   /** Protects card balances; without it those calls are refused. */
   readonly captcha?: Captcha
   readonly captchaKey?: string | undefined
-  /** Counts of the site's own clients, added to those of the source. */
   readonly countFeelings?: CountFeelings | undefined
   /** Verifies a `Preview-Token`; without it the header is ignored. */
   readonly readPreview?: ((site: SiteId, token: string, now: number) => ReadContentPreview) | undefined
@@ -54,12 +53,11 @@ type Handler = (request: ApiRequest, params: Readonly<Record<string, string>>) =
 
 const GONE = 'gone'
 
-/** Static segments are listed before parameters in their place. */
 function routesOf({
   zoneHeader,
   captchaKey,
   countFeelings,
-}: ContentApiOptions): readonly (readonly [path: string, handler: Handler])[] {
+}: ContentHandlerOptions): readonly (readonly [path: string, handler: Handler])[] {
   return [
     ...programmeRoutes,
     ...editorialRoutes,
@@ -149,41 +147,40 @@ async function settings(request: ApiRequest, captchaKey: string | undefined): Pr
 
 const closed: Captcha = { challenge: () => undefined, verify: async () => 'unavailable' }
 
-/** Card responses are personal and must not be cached. */
-function cardRoutes(app: ContentApp, options: ContentApiOptions): void {
+function cardRoutes(app: ContentApp, options: ContentHandlerOptions): void {
   const cards = createCardResponses({ captcha: closed, ...options })
   const send = async (response: Promise<CardResponse>) => {
     const { status, body, headers } = await response
     return json(status, body, { ...headers, 'cache-control': 'no-store' })
   }
-  const question = ({ env, req }: Context<{ Bindings: Asker }>): CardQuestion => ({
+  const cardRequest = ({ env, req }: Context<{ Bindings: Bindings }>): CardRequest => ({
     ...env,
     request: req.raw,
   })
-  app.get('/api/captcha/challenge', (context) => send(cards.challenge(question(context))))
+  app.get('/api/captcha/challenge', (context) => send(cards.challenge(cardRequest(context))))
   app.get('/api/gift-card/:number/:pin', (context) =>
-    send(cards.giftCard(question(context), context.req.param('number'), context.req.param('pin'))),
+    send(cards.giftCard(cardRequest(context), context.req.param('number'), context.req.param('pin'))),
   )
   app.get('/api/voucher/:code', (context) =>
-    send(cards.voucher(question(context), context.req.param('code'))),
+    send(cards.voucher(cardRequest(context), context.req.param('code'))),
   )
 }
 
-interface Asker extends Visitor {
+interface Bindings extends Visitor {
   readonly site: SiteId
 }
 
-type ContentApp = Hono<{ Bindings: Asker }>
+type ContentApp = Hono<{ Bindings: Bindings }>
 
 /** Serves `/api/…` of a site from the store; signed-in calls belong to the accounts API. */
-export function createContentApi(
-  options: ContentApiOptions,
+export function createContentHandler(
+  options: ContentHandlerOptions,
 ): (site: SiteId, request: Request, visitor?: Visitor) => Promise<Response> {
   const app: ContentApp = new Hono()
   cardRoutes(app, options)
-  const keepFeedback = createFeedback(options)
+  const saveFeedback = createFeedback(options)
   app.post('/api/feedback', async ({ env, req }) => {
-    const refused = await keepFeedback(env.site, req.raw, env.address)
+    const refused = await saveFeedback(env.site, req.raw, env.address)
     return refused ? json(refused.status, refused.body, refused.headers) : new Response(null, { status: 204 })
   })
   for (const [path, handler] of routesOf(options)) {

@@ -93,7 +93,6 @@ export async function slugTable(request: ApiRequest, kind: ItemKind): Promise<Re
   return Object.fromEntries(slugs.map((each) => [Object.values(each)[0], each]))
 }
 
-/** `featured?type=`; without a type, teasers of the home page. */
 export async function featured(request: ApiRequest): Promise<ResponseBody> {
   const type = request.query.get('type') ?? 'home'
   const all = await request.items.list('featured', request.language)
@@ -103,7 +102,6 @@ export async function featured(request: ApiRequest): Promise<ResponseBody> {
   )
 }
 
-/** `autopromos?page=`: teasers of the page, and those for every page. */
 export async function autopromos(request: ApiRequest): Promise<ResponseBody> {
   const page = request.query.get('page')
   const all = await request.items.list('autopromo', request.language)
@@ -130,13 +128,11 @@ export async function pageSummaries(request: ApiRequest): Promise<ResponseBody> 
 
 /** City in a trusted proxy's header, by slug or name; nulls without the header. */
 export async function visitorZone(request: ApiRequest, header: string | undefined): Promise<ResponseBody> {
-  const said = header && request.headers.get(header)?.trim()
-  if (!said) return { slug: null, name: null }
-  const named = decoded(said).toLowerCase()
+  const value = header && request.headers.get(header)?.trim()
+  if (!value) return { slug: null, name: null }
+  const name = decoded(value).toLowerCase()
   const cities = await request.items.list('city', request.language)
-  const city = cities.find(
-    ({ slug, fields }) => slug === named || String(fields.name).toLowerCase() === named,
-  )
+  const city = cities.find(({ slug, fields }) => slug === name || String(fields.name).toLowerCase() === name)
   return { slug: city?.slug ?? null, name: city ? String(city.fields.name) : null }
 }
 

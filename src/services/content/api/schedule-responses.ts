@@ -10,7 +10,7 @@ import {
   textOf,
 } from './api-request.ts'
 import { withNotes } from './showtime-notes.ts'
-import { tagsOf } from './showtime-responses.ts'
+import { rowTags } from './showtime-responses.ts'
 
 type Row = Pick<ShowtimeRecord, 'show' | 'cinema' | 'date' | 'time' | 'version' | 'tags' | 'special'>
 
@@ -36,7 +36,6 @@ export async function experienceShows(request: ApiRequest, slug: string): Promis
   )
 }
 
-/** Shows without a screening yet. */
 async function upcomingShows(request: ApiRequest): Promise<readonly string[]> {
   const shows = await request.items.list('show', request.language)
   return shows
@@ -85,7 +84,7 @@ function scheduledShow({ fields }: StoredItem, rows: readonly Row[], request: Ap
     bookable,
     isBookable: bookable,
     isNew: fields.isNew ?? false,
-    isEarlyAVP: rows.some((row) => tagsOf(row).includes('AVP')),
+    isEarlyAVP: rows.some((row) => rowTags(row).includes('AVP')),
     cineOrder: fields.genericOrder ?? null,
     isKids: fields.isKids ?? false,
     next24ShowtimesCount: rows.filter(({ time }) => time >= request.wall && time < tomorrow).length,
@@ -104,7 +103,7 @@ function showDay(fields: JsonObject, rows: readonly Row[]): JsonObject {
 }
 
 const distinct = (values: readonly string[]) => [...new Set(values)]
-const distinctTags = (rows: readonly Row[]) => distinct(rows.flatMap((row) => tagsOf(row)))
+const distinctTags = (rows: readonly Row[]) => distinct(rows.flatMap((row) => rowTags(row)))
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => a.localeCompare(b)
 
 function upsellOf(rows: readonly Row[], items: ReadonlyMap<string, StoredItem>): JsonObject[] {
@@ -130,7 +129,6 @@ async function upsellTags(request: ApiRequest): Promise<readonly string[]> {
     .map(({ slug }) => slug)
 }
 
-/** Shows with a premium format that day, each with the first such format. */
 function formatUpsells(rows: readonly Row[], sold: readonly string[]): JsonObject[] {
   return [...Map.groupBy(rows, ({ show }) => show)].flatMap(([show, ofShow]) => {
     const tags = distinctTags(ofShow)
@@ -141,11 +139,11 @@ function formatUpsells(rows: readonly Row[], sold: readonly string[]): JsonObjec
 
 function highlightOf(rows: readonly Row[]): JsonObject | null {
   const premiere =
-    rows.find((row) => tagsOf(row).includes('avp-equipe')) ?? rows.find((row) => tagsOf(row).includes('AVP'))
+    rows.find((row) => rowTags(row).includes('avp-equipe')) ??
+    rows.find((row) => rowTags(row).includes('AVP'))
   return premiere ? { showSlug: premiere.show } : null
 }
 
-/** Cinema → days; empty for an unknown show. */
 export async function showCinemas(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const show = await request.items.find('show', slug, request.language)
   if (!show) return {}
@@ -173,7 +171,6 @@ const cinemaDay = (rows: readonly Row[], sold: readonly string[]): JsonObject =>
   versions: distinct(rows.map(({ version }) => version)),
 })
 
-/** `zone` is a city or a region. */
 export async function zoneShows(request: ApiRequest, zone: string): Promise<ResponseBody> {
   const stored = await request.items.find('zone', zone, request.language)
   if (stored) return stored.fields
@@ -198,7 +195,6 @@ export async function zoneShows(request: ApiRequest, zone: string): Promise<Resp
   }
 }
 
-/** Drops days that have passed. */
 function withoutPast(request: ApiRequest, schedule: JsonObject | undefined): ResponseBody {
   if (!schedule) return undefined
   const shows = Object.entries(asMap(schedule.shows)).map(([slug, show]) => [

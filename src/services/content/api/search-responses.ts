@@ -9,7 +9,6 @@ const searchedTypes = [
 ] as const satisfies readonly (readonly SearchType[])[]
 const PER_TYPE = 60
 
-/** Without a `type`, searches all types. */
 export async function search(request: ApiRequest): Promise<ResponseBody> {
   const type = request.query.get('type')
   if (type === null || type === '')
@@ -34,7 +33,6 @@ async function hitsOf(request: ApiRequest, types: readonly SearchType[]): Promis
   return found.flat()
 }
 
-/** False for unlisted items and redirects. */
 const isPublic = ({ indexed, redirectSlug }: JsonObject): boolean =>
   indexed !== false && typeof redirectSlug !== 'string'
 

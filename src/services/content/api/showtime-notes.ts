@@ -6,10 +6,10 @@ import {
 import type { ShowtimeRecord } from '../store/tables.ts'
 import type { ApiRequest } from './api-request.ts'
 
-type Noted = Pick<ShowtimeRecord, 'show' | 'cinema' | 'time' | 'tags' | 'special'>
+type NotedRow = Pick<ShowtimeRecord, 'show' | 'cinema' | 'time' | 'tags' | 'special'>
 
 /** Looked up on each read, so that notes outlive imports. */
-export async function withNotes<Row extends Noted>(
+export async function withNotes<Row extends NotedRow>(
   request: ApiRequest,
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
@@ -21,24 +21,24 @@ export async function withNotes<Row extends Noted>(
   })
   return notes.length === 0
     ? rows
-    : rows.map((row) => notes.filter((note) => isMeant(note, row)).reduce(noted, row))
+    : rows.map((row) => notes.filter((note) => applies(note, row)).reduce(applyNote, row))
 }
 
-function isMeant({ show, cinema, from, to }: ShowtimeNote, row: Noted): boolean {
+function applies({ show, cinema, from, to }: ShowtimeNote, row: NotedRow): boolean {
   const start = row.time.slice(0, 16).replace(' ', 'T')
   const inPlace = (show === null || show === row.show) && (cinema === null || cinema === row.cinema)
   return inPlace && (from === null || start >= from) && (to === null || start <= to)
 }
 
-function noted<Row extends Noted>(row: Row, { title, description, tags }: ShowtimeNote): Row {
+function applyNote<Row extends NotedRow>(row: Row, { title, description, tags }: ShowtimeNote): Row {
   const own = JSON.parse(row.tags) as readonly string[]
   const known = new Set(own.map((tag) => tag.toLowerCase()))
   const more = tags.filter((tag) => !known.has(tag))
-  const said = title !== null || description !== null
+  const hasText = title !== null || description !== null
   return {
     ...row,
     tags: more.length === 0 ? row.tags : JSON.stringify([...own, ...more]),
-    special: said
+    special: hasText
       ? JSON.stringify({
           titleShowtimeDetails: title,
           descriptionShowtimeDetails: description,

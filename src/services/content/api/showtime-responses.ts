@@ -10,7 +10,7 @@ export const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text
 const readTags = new Map<string, readonly string[]>()
 
 /** Parsed once per distinct list. */
-export function tagsOf(row: Pick<ShowtimeRecord, 'tags'>): readonly string[] {
+export function rowTags(row: Pick<ShowtimeRecord, 'tags'>): readonly string[] {
   const known = readTags.get(row.tags)
   if (known) return known
   const tags = JSON.parse(row.tags) as readonly string[]
@@ -37,7 +37,6 @@ export async function showtimes(
   return mapOf(wires, cinema === undefined ? ({ row }) => row.cinema : ({ row }) => row.date)
 }
 
-/** Show → cinema → showtimes. */
 export async function showtimesOfShows(
   request: ApiRequest,
   shows: readonly string[],
@@ -106,7 +105,7 @@ function toWire(
     time: row.time,
     endTime: row.end_time,
     version: row.version,
-    tags: tagsOf(row),
+    tags: rowTags(row),
     // The presale has not begun.
     status: closed ? 'locked' : row.status,
     reservabilityStart: starts,

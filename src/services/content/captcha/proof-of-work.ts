@@ -60,11 +60,11 @@ export function createProofOfWork({ secret, spend }: ProofOfWorkOptions): Captch
         data: { site },
       }),
     async verify(site, answer) {
-      const given = readPayload(answer)
-      if (given === null || given.challenge.parameters.data.site !== site) return 'refused'
-      const { verified } = await verifySolution({ ...given, ...keys, deriveKey })
+      const parsedAnswer = readPayload(answer)
+      if (parsedAnswer === null || parsedAnswer.challenge.parameters.data.site !== site) return 'refused'
+      const { verified } = await verifySolution({ ...parsedAnswer, ...keys, deriveKey })
       if (!verified) return 'refused'
-      const { nonce, expiresAt } = given.challenge.parameters
+      const { nonce, expiresAt } = parsedAnswer.challenge.parameters
       return (await spend(nonce, expiresAt)) ? 'passed' : 'refused'
     },
   }

@@ -21,7 +21,7 @@ test('Google judges the token, which is sent with the secret', async () => {
   expect(await google({ success: false }).captcha.verify('fr', 'token')).toBe('refused')
 })
 
-test('no token is refused without asking; no verdict is no answer', async () => {
+test('refuses an empty token without a request; reports an unavailable verdict', async () => {
   const { requests, captcha } = google({ success: true })
   expect([await captcha.verify('fr', ''), requests.length]).toEqual(['refused', 0])
   expect(await google({}, 500).captcha.verify('fr', 'token')).toBe('unavailable')

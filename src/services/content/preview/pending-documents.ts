@@ -10,7 +10,6 @@ export interface StoredPending extends PendingDocument {
   readonly mode: 'whole' | 'enrichment'
 }
 
-/** Most recently written first. */
 export async function pendingDocuments(
   db: Kysely<Tables>,
   site: SiteId,
@@ -25,7 +24,6 @@ export async function pendingDocuments(
     .orderBy('id')
     .select(['id', 'mode', 'draft', 'plans'])
     .execute()
-  // Both columns were written from a validated message.
   return rows.map(({ id, mode, draft, plans }) => ({
     id,
     kind,

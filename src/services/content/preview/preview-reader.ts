@@ -6,14 +6,14 @@ import type { Tables } from '../store/tables.ts'
 import { pendingDocuments, type StoredPending } from './pending-documents.ts'
 import { type PreviewSource, previewItems } from './previewed-items.ts'
 import { previewSearch } from './previewed-search.ts'
-import { type PreviewRequest, shownState } from './shown-state.ts'
+import { type PreviewScope, shownState } from './shown-state.ts'
 
 /** Create one per request: it caches the documents of each kind. */
 export function previewReader(
   db: Kysely<Tables>,
   reader: SiteReader,
   site: SiteId,
-  preview: PreviewRequest,
+  preview: PreviewScope,
   now: number,
 ): SiteReader {
   const known = new Map<ItemKind, Promise<StoredPending[]>>()

@@ -7,7 +7,6 @@ import { documentKind, type StoredPending } from './pending-documents.ts'
 import type { ShownState } from './shown-state.ts'
 
 interface Changes {
-  /** Replacements by item id; undefined hides the item. */
   readonly whole: ReadonlyMap<string, StoredItem | undefined>
   readonly over: ReadonlyMap<string, JsonObject>
 }
@@ -17,7 +16,6 @@ export interface PreviewSource {
   state(document: StoredPending, language: Language): ShownState
 }
 
-/** An imported item keeps its source's slug. */
 const withoutSlug = ({ slug: _slug, ...fields }: JsonObject): JsonObject => fields
 
 function changesOf(
@@ -49,15 +47,15 @@ function changesOf(
   return { whole, over }
 }
 
-function laidOver(item: StoredItem, over: Changes['over']): StoredItem {
-  const laid = over.get(item.slug)
-  return laid ? { ...item, fields: { ...item.unedited, ...laid }, edited: laid } : item
+function withOverlay(item: StoredItem, over: Changes['over']): StoredItem {
+  const overlay = over.get(item.slug)
+  return overlay ? { ...item, fields: { ...item.unedited, ...overlay }, edited: overlay } : item
 }
 
 function withChanges(items: readonly StoredItem[], { whole, over }: Changes): StoredItem[] {
   const placed = new Set<string>()
   const known = items.flatMap((item) => {
-    if (!whole.has(item.id)) return [laidOver(item, over)]
+    if (!whole.has(item.id)) return [withOverlay(item, over)]
     const shown = whole.get(item.id)
     if (shown === undefined || placed.has(item.id)) return []
     placed.add(item.id)
@@ -119,7 +117,7 @@ export function previewItems(
       const { kind: document, part } = documentKind(kind)
       const { whole, over } = changesOf(await pending(document), part, language, state)
       const all = await items.allById(kind, id, language)
-      if (!whole.has(id)) return all.map((item) => laidOver(item, over))
+      if (!whole.has(id)) return all.map((item) => withOverlay(item, over))
       const shown = whole.get(id)
       return shown ? [shown, ...all.filter(({ source }) => source !== EDITORS)] : []
     },
@@ -128,10 +126,10 @@ export function previewItems(
       const known = (await items.find(kind, slug, language)) ?? (await items.findFormer(kind, slug, language))
       return known && byId(kind, known.id, language)
     },
-    async many(kind, wanted, language) {
-      const changed = wanted.length > 0 ? await changedList(kind, language) : undefined
-      if (!changed) return items.many(kind, wanted, language)
-      return new Map(changed.filter(({ slug }) => wanted.includes(slug)).map((item) => [item.slug, item]))
+    async many(kind, slugs, language) {
+      const changed = slugs.length > 0 ? await changedList(kind, language) : undefined
+      if (!changed) return items.many(kind, slugs, language)
+      return new Map(changed.filter(({ slug }) => slugs.includes(slug)).map((item) => [item.slug, item]))
     },
     translations: async (kind, slug) =>
       (await slugs(kind)).find((each) => Object.values(each).includes(slug)),

@@ -1,11 +1,11 @@
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
 import { spellingsOf, wordsOf } from '../../../../content-models/rules/search-text.ts'
 import type { ItemReader, StoredItem } from '../store/item-reader.ts'
-import type { SearchHit, SearchQuestion } from '../store/search-reader.ts'
+import type { IndexHit, SearchQuery } from '../store/search-reader.ts'
 import { searchedText } from '../store/searched-kinds.ts'
 import type { PreviewSource } from './previewed-items.ts'
 
-type Search = (question: SearchQuestion) => Promise<SearchHit[]>
+type Search = (query: SearchQuery) => Promise<IndexHit[]>
 
 function matches(kind: ItemKind, item: StoredItem, words: readonly string[]): boolean {
   const text = searchedText(kind, item.fields)
@@ -16,10 +16,10 @@ function matches(kind: ItemKind, item: StoredItem, words: readonly string[]): bo
 }
 
 export function previewSearch(search: Search, items: ItemReader, { pending, state }: PreviewSource): Search {
-  return async (question) => {
-    const { kinds, language, limit, text } = question
+  return async (query) => {
+    const { kinds, language, limit, text } = query
     const words = wordsOf(text)
-    const hits = await search(question)
+    const hits = await search(query)
     if (words.length === 0) return hits
     const found = await Promise.all(
       kinds.map(async (kind) => {

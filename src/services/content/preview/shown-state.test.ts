@@ -27,9 +27,9 @@ const frenchOnly = { draft: { fr, de }, plans: [plan(3, 'publish', 'fr'), plan(3
 const live = 'as it is'
 
 test.each([
-  ['a draft, when drafts are asked for', drafted, 'fr', { drafts: true, at: null }, fr],
+  ['a draft, when drafts are requested', drafted, 'fr', { drafts: true, at: null }, fr],
   ['a draft of another language', drafted, 'en', { drafts: true, at: null }, live],
-  ['a draft that is not asked for', drafted, 'fr', { drafts: false, at: null }, live],
+  ['a draft that is not requested', drafted, 'fr', { drafts: false, at: null }, live],
   ['a draft without a plan, at a time', drafted, 'fr', { drafts: false, at: hours(9) }, live],
   ['a plan to publish, before its time', planned, 'de', { drafts: false, at: hours(2.99) }, live],
   ['a plan to publish, at its time', planned, 'de', { drafts: false, at: hours(3) }, de],
@@ -38,7 +38,7 @@ test.each([
   ['a plan to withdraw, at its time', leaving, 'fr', { drafts: true, at: hours(3) }, 'withdrawn'],
   ['a plan to withdraw, without a time', leaving, 'fr', { drafts: true, at: null }, live],
   ['between a plan to publish and one to withdraw', coming, 'fr', { drafts: false, at: hours(4) }, fr],
-  ['after both, in whatever order they are told', coming, 'fr', { drafts: false, at: hours(6) }, 'withdrawn'],
+  ['after both, in any order', coming, 'fr', { drafts: false, at: hours(6) }, 'withdrawn'],
   ['the plan of one language', frenchOnly, 'fr', { drafts: false, at: hours(3) }, fr],
   ['the plan of the other language', frenchOnly, 'de', { drafts: false, at: hours(3) }, 'withdrawn'],
   ['a draft wins over a plan to withdraw', frenchOnly, 'de', { drafts: true, at: hours(3) }, de],

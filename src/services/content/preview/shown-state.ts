@@ -6,7 +6,7 @@ export interface PendingDocument {
   readonly plans: readonly DocumentPlan[]
 }
 
-export interface PreviewRequest {
+export interface PreviewScope {
   readonly drafts: boolean
   /** Epoch milliseconds; null: now. */
   readonly at: number | null
@@ -29,7 +29,7 @@ function carriedOut({ plans }: PendingDocument, language: Language, at: number):
 export function shownState(
   document: PendingDocument,
   language: Language,
-  { drafts, at }: PreviewRequest,
+  { drafts, at }: PreviewScope,
   now: number,
 ): ShownState {
   const draft = document.draft?.[language]

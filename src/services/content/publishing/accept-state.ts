@@ -29,7 +29,6 @@ const noDocuments: readonly string[] = ['cinema-shows', 'show-cinemas', 'zone', 
 const isPublished = (kind: string): kind is PublishedKind =>
   kind === 'document' || (kind in itemSchemas && !kind.endsWith('-detail') && !noDocuments.includes(kind))
 
-/** Undefined if the kind has no detail. */
 export function detailKindOf(kind: PublishedKind): DetailKind | undefined {
   const name = `${kind}-detail`
   return name in itemSchemas ? (name as DetailKind) : undefined
@@ -50,12 +49,12 @@ export function acceptState(body: unknown): AcceptedState | readonly PublishingI
   const issues = [
     ...placeIssues(accepted),
     ...languageIssues(accepted),
-    ...textsOf(accepted).flatMap((text) => textIssues(accepted, ...text)),
+    ...publishedTexts(accepted).flatMap((text) => textIssues(accepted, ...text)),
   ]
   return issues.length > 0 ? issues : accepted
 }
 
-export const textsOf = ({ published }: DocumentState): [language: Language, text: DocumentText][] =>
+export const publishedTexts = ({ published }: DocumentState): [language: Language, text: DocumentText][] =>
   Object.entries(published).map(([language, text]) => [language as Language, text])
 
 function placeIssues({ position, mode }: DocumentState): PublishingIssue[] {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { clientHostCalls } from '../../../api/contract/client-host.ts'
 import { contract } from '../../../api/contract.ts'
-import { documentTags, kindTags, tagsOf } from './changed-tags.ts'
+import { affectedTags, documentTags, kindTags } from './changed-tags.ts'
 
 const known = new Set(
   Object.values({ ...contract, ...clientHostCalls }).flatMap(({ tags }): readonly string[] => tags),
 )
 
-test('every tag is one that calls of the contract carry', () => {
+test('uses only tags of contract calls', () => {
   const used = Object.values(kindTags).flatMap(({ lists, item }) => [
     ...lists,
     ...(item ? [`${item}:{slug}`] : []),
@@ -15,8 +15,8 @@ test('every tag is one that calls of the contract carry', () => {
   expect([...used, ...Object.values(documentTags).flat()].filter((tag) => !known.has(tag))).toEqual([])
 })
 
-test('an item is named by all its addresses, once each', () => {
-  expect(tagsOf({ kind: 'master-template', id: 'a' }, ['new', 'old', 'new'])).toEqual([
+test('lists each slug of an item once', () => {
+  expect(affectedTags({ kind: 'master-template', id: 'a' }, ['new', 'old', 'new'])).toEqual([
     'pages',
     'search',
     'page:new',
@@ -24,7 +24,7 @@ test('an item is named by all its addresses, once each', () => {
   ])
 })
 
-test('of a document that nobody knows, nobody knows who shows it', () => {
-  expect(tagsOf({ kind: 'document', id: 'footer/faq' }, [])).toEqual(['footer'])
-  expect(tagsOf({ kind: 'document', id: 'something' }, [])).toEqual(['*'])
+test('returns * for an unknown document', () => {
+  expect(affectedTags({ kind: 'document', id: 'footer/faq' }, [])).toEqual(['footer'])
+  expect(affectedTags({ kind: 'document', id: 'something' }, [])).toEqual(['*'])
 })

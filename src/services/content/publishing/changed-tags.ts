@@ -2,7 +2,6 @@ import type { PublishedKind } from './accept-state.ts'
 
 interface KindTags {
   readonly lists: readonly string[]
-  /** Prefix of an item's own tag; absent if items have none. */
   readonly item?: string
 }
 
@@ -64,7 +63,7 @@ const programmeFields: readonly string[] = [
 ]
 
 /** Covers current and former slugs; `*` if the effect is unknown. */
-export function tagsOf(
+export function affectedTags(
   { kind, id }: { kind: PublishedKind; id: string },
   slugs: Iterable<string>,
   fields: Iterable<string> = [],

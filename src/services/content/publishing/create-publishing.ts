@@ -46,9 +46,9 @@ export function createPublishing(options: PublishingOptions): Publishing {
       const { pathname } = new URL(request.url)
       const publishing =
         pathname === DOCUMENTS_PATH
-          ? takeDocument(context, request)
+          ? receiveDocument(context, request)
           : pathname.startsWith(MEDIA_PATH)
-            ? takePicture(context, request, pathname)
+            ? receivePicture(context, request, pathname)
             : undefined
       if (!publishing) return responseOf({ result: 'unknown' })
       const response = await publishing.catch((error: unknown): PublishingResponse => {
@@ -70,7 +70,7 @@ interface PublishingContext {
   readonly readSigned: ReadSigned
 }
 
-async function takeDocument(
+async function receiveDocument(
   { store, clock, log, readSigned }: PublishingContext,
   request: Request,
 ): Promise<PublishingResponse> {
@@ -97,7 +97,7 @@ async function takeDocument(
   }
 }
 
-async function takePicture(
+async function receivePicture(
   { store, clock, readSigned }: PublishingContext,
   request: Request,
   pathname: string,

@@ -4,49 +4,49 @@ import { editItem } from '../store/item-writer.ts'
 import { fingerprint, type JsonObject } from '../store/layers.ts'
 import { EDITORS } from '../store/source-switch.ts'
 import type { Tables } from '../store/tables.ts'
-import { type AcceptedState, detailKindOf, textsOf } from './accept-state.ts'
-import { tagsOf } from './changed-tags.ts'
+import { type AcceptedState, detailKindOf, publishedTexts } from './accept-state.ts'
+import { affectedTags } from './changed-tags.ts'
 
-interface Laid {
+interface Enrichment {
   readonly kind: ItemKind
   readonly slug: string
   readonly language: string
   readonly fields: JsonObject
 }
 
-const keyOf = ({ kind, slug, language }: Laid) => `${kind} ${language} ${slug}`
+const keyOf = ({ kind, slug, language }: Enrichment) => `${kind} ${language} ${slug}`
 
 /** Replaces the fields that this document lays over items of other sources. Returns the affected tags. */
-export async function layEnrichment(
+export async function applyEnrichment(
   db: Kysely<Tables>,
   state: AcceptedState,
   now: string,
 ): Promise<readonly string[]> {
   const { site, kind, id } = state
-  const known = new Map((await knownFields(db, state)).map((laid) => [keyOf(laid), laid]))
-  const wanted = new Map(wantedFields(state).map((laid) => [keyOf(laid), laid]))
-  const changed: Laid[] = []
-  for (const laid of wanted.values()) {
-    const before = known.get(keyOf(laid))
-    if (before && fingerprint(before.fields) === fingerprint(laid.fields)) continue
-    await keep(db, state, laid)
-    await edit(db, state, laid, laid.fields, now)
-    changed.push(laid, ...(before ? [before] : []))
+  const known = new Map((await storedFields(db, state)).map((enrichment) => [keyOf(enrichment), enrichment]))
+  const next = new Map(publishedFields(state).map((enrichment) => [keyOf(enrichment), enrichment]))
+  const changed: Enrichment[] = []
+  for (const enrichment of next.values()) {
+    const before = known.get(keyOf(enrichment))
+    if (before && fingerprint(before.fields) === fingerprint(enrichment.fields)) continue
+    await saveEnrichment(db, state, enrichment)
+    await edit(db, state, enrichment, enrichment.fields, now)
+    changed.push(enrichment, ...(before ? [before] : []))
   }
-  for (const laid of known.values()) {
-    if (wanted.has(keyOf(laid))) continue
+  for (const enrichment of known.values()) {
+    if (next.has(keyOf(enrichment))) continue
     await db
       .deleteFrom('enrichments')
       .where('site', '=', site)
-      .where('kind', '=', laid.kind)
-      .where('slug', '=', laid.slug)
-      .where('language', '=', laid.language)
+      .where('kind', '=', enrichment.kind)
+      .where('slug', '=', enrichment.slug)
+      .where('language', '=', enrichment.language)
       .execute()
-    await edit(db, state, laid, null, now)
-    changed.push(laid)
+    await edit(db, state, enrichment, null, now)
+    changed.push(enrichment)
   }
   if (changed.length === 0) return []
-  return tagsOf(
+  return affectedTags(
     { kind, id },
     changed.map(({ slug }) => slug),
     changed.flatMap(({ fields }) => Object.keys(fields)),
@@ -56,19 +56,21 @@ export async function layEnrichment(
 /** An imported item keeps its source's slug: other items refer to it. */
 const withoutSlug = ({ slug: _slug, ...fields }: JsonObject): JsonObject => fields
 
-function wantedFields(state: AcceptedState): Laid[] {
+function publishedFields(state: AcceptedState): Enrichment[] {
   const detailKind = detailKindOf(state.kind)
-  const all = textsOf(state).flatMap(([language, { slug: given, fields, detail }]): Laid[] => {
-    const slug = state.kind === 'document' ? state.id : given
-    const own = { kind: state.kind, slug, language, fields: withoutSlug(fields) }
-    return detailKind && detail
-      ? [own, { kind: detailKind, slug, language, fields: withoutSlug(detail) }]
-      : [own]
-  })
+  const all = publishedTexts(state).flatMap(
+    ([language, { slug: textSlug, fields, detail }]): Enrichment[] => {
+      const slug = state.kind === 'document' ? state.id : textSlug
+      const own = { kind: state.kind, slug, language, fields: withoutSlug(fields) }
+      return detailKind && detail
+        ? [own, { kind: detailKind, slug, language, fields: withoutSlug(detail) }]
+        : [own]
+    },
+  )
   return all.filter(({ fields }) => Object.keys(fields).length > 0)
 }
 
-async function knownFields(db: Kysely<Tables>, { site, kind, id }: AcceptedState): Promise<Laid[]> {
+async function storedFields(db: Kysely<Tables>, { site, kind, id }: AcceptedState): Promise<Enrichment[]> {
   const detail = detailKindOf(kind)
   const rows = await db
     .selectFrom('enrichments')
@@ -84,27 +86,27 @@ async function knownFields(db: Kysely<Tables>, { site, kind, id }: AcceptedState
   }))
 }
 
-async function keep(
+async function saveEnrichment(
   db: Kysely<Tables>,
   { site, id }: AcceptedState,
-  { kind, slug, language, fields }: Laid,
+  { kind, slug, language, fields }: Enrichment,
 ): Promise<void> {
-  const said = { fields: JSON.stringify(fields), document: id }
+  const values = { fields: JSON.stringify(fields), document: id }
   await db
     .insertInto('enrichments')
-    .values({ site, kind, slug, language, ...said })
-    .onConflict((conflict) => conflict.columns(['site', 'kind', 'slug', 'language']).doUpdateSet(said))
+    .values({ site, kind, slug, language, ...values })
+    .onConflict((conflict) => conflict.columns(['site', 'kind', 'slug', 'language']).doUpdateSet(values))
     .execute()
 }
 
 async function edit(
   db: Kysely<Tables>,
   { site }: AcceptedState,
-  laid: Laid,
+  enrichment: Enrichment,
   fields: JsonObject | null,
   now: string,
 ): Promise<void> {
-  const { kind, slug, language } = laid
+  const { kind, slug, language } = enrichment
   const rows = await db
     .selectFrom('items')
     .where('site', '=', site)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
-import { type AcceptedState, itemOf, textsOf } from './accept-state.ts'
+import { type AcceptedState, itemOf, publishedTexts } from './accept-state.ts'
 
 interface Address {
   readonly language: string
@@ -13,7 +13,7 @@ const keyOf = ({ language, slug }: Address) => `${language} ${slug}`
  * `gone`: slugs public until now. A slug that another item has now leads to that item. Returns all former
  * slugs of the document, and whether any is new.
  */
-export async function keepFormerSlugs(
+export async function saveFormerSlugs(
   db: Kysely<Tables>,
   state: AcceptedState,
   gone: readonly Address[],
@@ -27,14 +27,17 @@ export async function keepFormerSlugs(
     .where('id', '=', id)
     .select(['language', 'slug'])
     .execute()
-  const current = textsOf(state).map(([language, text]) => ({ language, slug: itemOf(state, text).slug }))
-  const named = textsOf(state).flatMap(([language, { formerSlugs }]) =>
+  const current = publishedTexts(state).map(([language, text]) => ({
+    language,
+    slug: itemOf(state, text).slug,
+  }))
+  const declared = publishedTexts(state).flatMap(([language, { formerSlugs }]) =>
     formerSlugs.map((slug) => ({ language, slug })),
   )
   const has = new Set([...known, ...current].map(keyOf))
-  const fresh = [...new Map([...gone, ...named].map((address) => [keyOf(address), address])).values()].filter(
-    (address) => !has.has(keyOf(address)),
-  )
+  const fresh = [
+    ...new Map([...gone, ...declared].map((address) => [keyOf(address), address])).values(),
+  ].filter((address) => !has.has(keyOf(address)))
   for (const { language, slug } of fresh) {
     await db
       .insertInto('former_slugs')

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-/** `path` as in `published.fr.fields.title`. */
 export interface PublishingIssue {
   readonly path: string
   readonly message: string

@@ -3,7 +3,6 @@ import type { Tables } from '../store/tables.ts'
 import type { AcceptedState } from './accept-state.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 
-/** The state conflicts with stored ones. */
 export class StateRefusedError extends Error {
   override readonly name = 'StateRefusedError'
   readonly issues: readonly PublishingIssue[]
@@ -55,7 +54,7 @@ export async function putPublication(
   now: string,
 ): Promise<void> {
   const { site, kind, id, mode, revision, draft, plans } = state
-  const said = {
+  const values = {
     mode,
     revision,
     owns: owns ? 1 : 0,
@@ -65,7 +64,7 @@ export async function putPublication(
   }
   await db
     .insertInto('publications')
-    .values({ site, kind, id, ...said })
-    .onConflict((conflict) => conflict.columns(['site', 'kind', 'id']).doUpdateSet(said))
+    .values({ site, kind, id, ...values })
+    .onConflict((conflict) => conflict.columns(['site', 'kind', 'id']).doUpdateSet(values))
     .execute()
 }

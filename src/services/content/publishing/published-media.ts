@@ -16,14 +16,12 @@ const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 }
 
-/** By file name; undefined for an invalid name. */
 export function mediaTypeOf(name: string): string | undefined {
   return types[NAME.exec(name)?.[2] ?? '']
 }
 
 const text = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end)
 
-/** By magic bytes. */
 function writtenType(bytes: Buffer): string | undefined {
   if (text(bytes, 0, 3) === '\xFF\xD8\xFF') return 'image/jpeg'
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1A\n') return 'image/png'

@@ -1,7 +1,6 @@
 import type { PublishingResponse } from './publishing-responses.ts'
 
 export interface PublishingFigures {
-  /** Messages by result, since the process started. */
   readonly results: Readonly<Record<string, number>>
   /** `seconds`: sum of the delays from signing to storing. */
   readonly delays: { readonly count: number; readonly seconds: number }

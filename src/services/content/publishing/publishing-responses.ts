@@ -22,7 +22,6 @@ export function responseOf(response: PublishingResponse): Response {
     case 'method':
       return json(405, { error: 'method not allowed' }, { allow: response.allow })
     case 'too-large':
-      // The rest of the body is not read.
       return json(413, { error: 'too large' }, { connection: 'close' })
     case 'type':
       return json(415, { error: `must be ${response.expected}` })

@@ -1,4 +1,3 @@
-/** One row per document of the CMS. */
 interface PublicationsTable {
   site: string
   kind: string
@@ -7,9 +6,7 @@ interface PublicationsTable {
   revision: number
   /** 1 if the document replaces the item of that id in every other source. */
   owns: number
-  /** JSON of the state's `draft`, null without one. */
   draft: string | null
-  /** JSON list of the state's `plans`. */
   plans: string
   updated_at: string
 }
@@ -28,9 +25,7 @@ interface EnrichmentsTable {
   kind: string
   slug: string
   language: string
-  /** JSON object. */
   fields: string
-  /** Id of the publication that set the fields. */
   document: string
 }
 

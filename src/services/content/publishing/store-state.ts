@@ -1,7 +1,7 @@
 import { acquireLock, withAdvisoryLock } from '../store/advisory-lock.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import type { AcceptedState } from './accept-state.ts'
-import { layEnrichment } from './enrichments.ts'
+import { applyEnrichment } from './enrichments.ts'
 import { knownPublication, putPublication, takesPlace } from './publication.ts'
 import { lockOfEnrichments } from './publishing-locks.ts'
 import { storeWhole } from './whole-documents.ts'
@@ -10,7 +10,7 @@ export type StoredResult = 'stored' | 'known'
 
 export type PublishingStore = Pick<
   ContentStore,
-  'engine' | 'db' | 'read' | 'transaction' | 'announceIn' | 'hear'
+  'engine' | 'db' | 'read' | 'transaction' | 'announceIn' | 'catchUp'
 >
 
 /** Atomic. Older and repeated states change nothing. Throws a StateRefusedError. */
@@ -37,7 +37,7 @@ export async function storeState(
       }
       if (mode === 'enrichment' || turned) {
         await acquireLock(db, store, lockOfEnrichments(site))
-        for (const tag of await layEnrichment(db, mode === 'enrichment' ? state : none, now)) tags.add(tag)
+        for (const tag of await applyEnrichment(db, mode === 'enrichment' ? state : none, now)) tags.add(tag)
       }
       await putPublication(db, state, owns, now)
       if (tags.size > 0) await store.announceIn(db, { site, tags: [...tags] })
@@ -45,6 +45,6 @@ export async function storeState(
     },
   )
   // A missed notification is picked up by the next poll.
-  if (result === 'stored') await store.hear().catch(() => {})
+  if (result === 'stored') await store.catchUp().catch(() => {})
   return result
 }

@@ -6,9 +6,9 @@ import { noteOrigins } from '../media-origins.ts'
 import { type NewItem, printOf, removeItems, writeItems } from '../store/item-writer.ts'
 import { EDITORS, registerEditors } from '../store/source-switch.ts'
 import type { Tables } from '../store/tables.ts'
-import { type AcceptedState, detailKindOf, itemOf, textsOf } from './accept-state.ts'
-import { tagsOf } from './changed-tags.ts'
-import { keepFormerSlugs } from './former-slugs.ts'
+import { type AcceptedState, detailKindOf, itemOf, publishedTexts } from './accept-state.ts'
+import { affectedTags } from './changed-tags.ts'
+import { saveFormerSlugs } from './former-slugs.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 import { StateRefusedError } from './publication.ts'
 
@@ -26,7 +26,6 @@ interface Row {
   readonly fingerprint: string
 }
 
-/** Returns the tags of changed responses. */
 export async function storeWhole(
   db: Kysely<Tables>,
   state: AcceptedState,
@@ -37,20 +36,24 @@ export async function storeWhole(
   await refuseTakenSlugs(db, state)
   const before = await rowsOf(db, state)
   const own = before.filter(isOwn)
-  if (textsOf(state).length > 0) await registerEditors(db, site, now)
+  if (publishedTexts(state).length > 0) await registerEditors(db, site, now)
   const position = state.position ?? (await placeOf(db, state, own))
   for (const language of sites[site].languages) await putText(db, state, language, position, now)
-  const values = textsOf(state).flatMap(([, { fields, detail }]) => [fields, detail])
+  const values = publishedTexts(state).flatMap(([, { fields, detail }]) => [fields, detail])
   await noteOrigins(db, site, EDITORS, values)
   const after = (await rowsOf(db, state)).filter(isOwn)
-  const seen = owns.before ? own : before
-  const former = await keepFormerSlugs(db, state, owns.after ? seen.filter((row) => row.kind === kind) : [])
+  const visible = owns.before ? own : before
+  const former = await saveFormerSlugs(
+    db,
+    state,
+    owns.after ? visible.filter((row) => row.kind === kind) : [],
+  )
   const same = owns.before === owns.after && !former.added && JSON.stringify(own) === JSON.stringify(after)
   return same
     ? []
-    : tagsOf(
+    : affectedTags(
         { kind, id },
-        [...seen, ...(owns.after ? after : before)].map(({ slug }) => slug).concat(former.slugs),
+        [...visible, ...(owns.after ? after : before)].map(({ slug }) => slug).concat(former.slugs),
       )
 }
 
@@ -89,9 +92,9 @@ function kindsOf(kind: AcceptedState['kind']): ItemKind[] {
 async function refuseTakenSlugs(db: Kysely<Tables>, state: AcceptedState): Promise<void> {
   const { site, kind, id } = state
   const issues: PublishingIssue[] = []
-  for (const [language, text] of textsOf(state)) {
+  for (const [language, text] of publishedTexts(state)) {
     const { slug } = itemOf(state, text)
-    const taken = await db
+    const other = await db
       .selectFrom('items')
       .where('site', '=', site)
       .where('source', '=', EDITORS)
@@ -101,10 +104,10 @@ async function refuseTakenSlugs(db: Kysely<Tables>, state: AcceptedState): Promi
       .where('id', '!=', id)
       .select('id')
       .executeTakeFirst()
-    if (taken)
+    if (other)
       issues.push({
         path: `published.${language}.slug`,
-        message: `"${slug}" is already the address of "${taken.id}"`,
+        message: `"${slug}" is already the address of "${other.id}"`,
       })
   }
   if (issues.length > 0) throw new StateRefusedError(issues)

@@ -4,7 +4,6 @@ import { asTyped, hashCode, isPin } from './card-secrets.ts'
 import type { CardRecord, Tables } from './tables.ts'
 
 export interface CardReader {
-  /** Undefined both for an unknown card and for a wrong PIN. */
   giftCard(number: string, pin: string): Promise<CardRecord | undefined>
   voucher(code: string): Promise<CardRecord | undefined>
 }

@@ -15,9 +15,9 @@ export type ChangeListener = (change: ContentChange) => void
 
 export interface Changes {
   announce(change: ContentChange): Promise<void>
-  /** Takes effect on commit. Call `hear` afterwards to notify this process without delay. */
+  /** Takes effect on commit. Call `catchUp` afterwards to notify this process without delay. */
   announceIn(db: Kysely<Tables>, change: ContentChange): Promise<void>
-  hear(): Promise<void>
+  catchUp(): Promise<void>
   subscribe(listener: ChangeListener): () => void
   close(): Promise<void>
 }
@@ -54,12 +54,17 @@ async function overTable(
   subscribe: Changes['subscribe'],
   log: (message: string, error: unknown) => void,
 ): Promise<Changes> {
-  let seen = await lastChange(read)
+  let lastSeen = await lastChange(read)
   const poll = async () => {
-    const rows = await read.selectFrom('changes').where('id', '>', seen).orderBy('id').selectAll().execute()
+    const rows = await read
+      .selectFrom('changes')
+      .where('id', '>', lastSeen)
+      .orderBy('id')
+      .selectAll()
+      .execute()
     for (const row of rows) {
-      if (row.id <= seen) continue
-      seen = row.id
+      if (row.id <= lastSeen) continue
+      lastSeen = row.id
       notify({ site: row.site as SiteId, tags: JSON.parse(row.tags) as string[] })
     }
   }
@@ -85,7 +90,7 @@ async function overTable(
       await announceIn(write, change)
       await poll()
     },
-    hear: poll,
+    catchUp: poll,
     close: async () => clearInterval(timer),
   }
 }
@@ -106,10 +111,10 @@ async function overNotify(
 ): Promise<Changes> {
   const listening = await listenOn(pool, {
     channel: CHANNEL,
-    what: 'content changes',
+    subject: 'content changes',
     retry: RETRY,
-    heard: (payload) => notify(JSON.parse(payload) as ContentChange),
-    missed: () => siteIds.forEach((site) => notify({ site, tags: ['*'] })),
+    onMessage: (payload) => notify(JSON.parse(payload) as ContentChange),
+    onReconnect: () => siteIds.forEach((site) => notify({ site, tags: ['*'] })),
     log,
   })
   return {
@@ -123,7 +128,7 @@ async function overNotify(
         await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
     },
     // The server notifies every listener, this process included.
-    hear: async () => {},
+    catchUp: async () => {},
     close: async () => listening.close(),
   }
 }

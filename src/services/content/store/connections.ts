@@ -50,7 +50,7 @@ async function openSqlite(dataDir: string): Promise<Connections> {
     await migrate(write, 'sqlite', file)
     opened.push(openFile(file, true))
     const read = new Kysely<Tables>({
-      dialect: new SqliteDialect({ database: keepingStatements(opened[1] as SqliteDatabase.Database) }),
+      dialect: new SqliteDialect({ database: cachingStatements(opened[1] as SqliteDatabase.Database) }),
     })
     return {
       engine: 'sqlite',
@@ -66,7 +66,7 @@ async function openSqlite(dataDir: string): Promise<Connections> {
 }
 
 /** Caches prepared statements: preparing takes as long as running a short query. */
-function keepingStatements(database: SqliteDatabase.Database) {
+function cachingStatements(database: SqliteDatabase.Database) {
   const statements = new LRUCache<string, SqliteDatabase.Statement<unknown[]>>({ max: MAX_STATEMENTS })
   return {
     prepare(statement: string) {
@@ -96,7 +96,7 @@ class WritingDriver extends SqliteDriver {
   readonly #database: SqliteDatabase.Database
 
   constructor(database: SqliteDatabase.Database) {
-    super({ database: keepingStatements(database) })
+    super({ database: cachingStatements(database) })
     this.#database = database
   }
 

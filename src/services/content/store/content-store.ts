@@ -6,7 +6,7 @@ import { type CardReader, createCardReader } from './card-reader.ts'
 import { type ChangeListener, type ContentChange, createChanges } from './changes.ts'
 import { type Connections, type Engine, openConnections } from './connections.ts'
 import { createItemReader, type ItemReader } from './item-reader.ts'
-import { type SearchHit, type SearchQuestion, searchItems } from './search-reader.ts'
+import { type IndexHit, type SearchQuery, searchItems } from './search-reader.ts'
 import { createSearchVocabulary, type SearchVocabulary } from './search-vocabulary.ts'
 import { createShowtimeReader, type ShowtimeReader } from './showtime-reader.ts'
 import type { Tables } from './tables.ts'
@@ -15,25 +15,22 @@ export interface SiteReader {
   readonly items: ItemReader
   readonly showtimes: ShowtimeReader
   readonly cards: CardReader
-  search(question: SearchQuestion): Promise<SearchHit[]>
+  search(query: SearchQuery): Promise<IndexHit[]>
 }
 
 export interface ContentStore {
   readonly engine: Engine
-  /** Outside transactions; see `transaction`. */
   readonly db: Kysely<Tables>
   /** For reading only: never waits for a transaction, and sees committed data. */
   readonly read: Kysely<Tables>
   readonly pool: pg.Pool | undefined
   site(site: SiteId): SiteReader
   transaction<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
-  /** Runs `work` in one process at a time; the others wait. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>
   announce(change: ContentChange): Promise<void>
-  /** Announces a change on commit of the transaction. */
   announceIn(db: Kysely<Tables>, change: ContentChange): Promise<void>
   /** Notifies this process at once of what it has announced in a transaction. */
-  hear(): Promise<void>
+  catchUp(): Promise<void>
   /** Called for every announced change, of any process; returns an unsubscribe function. */
   onChange(listener: ChangeListener): () => void
   note(name: string): Promise<string | undefined>
@@ -75,7 +72,7 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     exclusively: (work) => exclusively(connections, work),
     announce: changes.announce,
     announceIn: changes.announceIn,
-    hear: changes.hear,
+    catchUp: changes.catchUp,
     onChange: changes.subscribe,
     note: async (name) =>
       (await read.selectFrom('notes').where('name', '=', name).select('value').executeTakeFirst())?.value,
@@ -103,7 +100,7 @@ function createSiteReader(
     items: createItemReader(read, site, languages),
     showtimes: createShowtimeReader(read, site),
     cards: createCardReader(read, site),
-    search: (question) => searchItems(read, engine, site, question, vocabulary),
+    search: (query) => searchItems(read, engine, site, query, vocabulary),
   }
 }
 

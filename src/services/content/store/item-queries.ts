@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
-import type { Place } from './list-order.ts'
-import { isRead } from './replaced-items.ts'
+import type { ListPosition } from './list-order.ts'
+import { isNotReplaced } from './replaced-items.ts'
 import { EDITORS } from './source-switch.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,7 +13,6 @@ interface ReadingScope {
   readonly language: Language
 }
 
-/** In order of the sources' precedence. */
 export const shownItems = (db: Kysely<Tables>, site: SiteId, kind: ItemKind) =>
   db
     .selectFrom('items')
@@ -24,7 +23,7 @@ export const shownItems = (db: Kysely<Tables>, site: SiteId, kind: ItemKind) =>
     .where('items.kind', '=', kind)
     .where('sources.shown', '=', 1)
     .where('items.base', 'is not', null)
-    .where(isRead(kind))
+    .where(isNotReplaced(kind))
     .orderBy('sources.position')
     .orderBy('items.position')
     .orderBy('items.id')
@@ -35,7 +34,7 @@ export async function placesInSources(
   db: Kysely<Tables>,
   { site, kind, language }: ReadingScope,
   ids: readonly string[],
-): Promise<Map<string, Place>> {
+): Promise<Map<string, ListPosition>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('items')

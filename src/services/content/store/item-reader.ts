@@ -4,7 +4,7 @@ import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
 import { formerlyAt, placesInSources, shownItems } from './item-queries.ts'
 import { type JsonObject, mergeLayers } from './layers.ts'
-import { inOrder, unplacedIds } from './list-order.ts'
+import { orderItems, unplacedIds } from './list-order.ts'
 import type { Tables } from './tables.ts'
 
 export interface StoredItem {
@@ -21,13 +21,10 @@ export interface ItemReader {
   list(kind: ItemKind, language: Language): Promise<StoredItem[]>
   find(kind: ItemKind, slug: string, language: Language): Promise<StoredItem | undefined>
   byId(kind: ItemKind, id: string, language: Language): Promise<StoredItem | undefined>
-  /** In order of the sources' precedence. */
   allById(kind: ItemKind, id: string, language: Language): Promise<StoredItem[]>
   findFormer(kind: ItemKind, slug: string, language: Language): Promise<StoredItem | undefined>
   many(kind: ItemKind, slugs: readonly string[], language: Language): Promise<Map<string, StoredItem>>
-  /** Slug per language. */
   translations(kind: ItemKind, slug: string): Promise<Record<string, string> | undefined>
-  /** Slug per language. */
   slugs(kind: ItemKind): Promise<Record<string, string>[]>
   sources(): Promise<string[]>
 }
@@ -65,7 +62,9 @@ export function createItemReader(
       const rows = await inLanguage(kind, language)
         .select(['items.position', 'sources.position as rank'])
         .execute()
-      return inOrder(rows, await placesInSources(db, { site, kind, language }, unplacedIds(rows))).map(toItem)
+      return orderItems(rows, await placesInSources(db, { site, kind, language }, unplacedIds(rows))).map(
+        toItem,
+      )
     },
     find: (kind, slug, language) => first(inLanguage(kind, language).where('items.slug', '=', slug)),
     byId: (kind, id, language) => first(inLanguage(kind, language).where('items.id', '=', id)),

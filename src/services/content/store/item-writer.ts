@@ -27,7 +27,7 @@ interface Known {
   readonly dropped: boolean
 }
 
-interface LaidItem extends NewItem {
+interface WritableItem extends NewItem {
   readonly edit: string | null
   readonly fingerprint: string
 }
@@ -44,8 +44,8 @@ export async function replaceItems(
   counts = noCounts(),
 ): Promise<WriteCounts> {
   const known = await knownItems(db, scope)
-  const laid = await laidFields(db, scope)
-  const changed: LaidItem[] = []
+  const enrichments = await enrichmentFields(db, scope)
+  const changed: WritableItem[] = []
   for (const item of new Map(items.map((each) => [each.id, each])).values()) {
     const print = printOf(item)
     const before = known.get(item.id)
@@ -54,7 +54,11 @@ export async function replaceItems(
     else {
       if (before && !before.dropped) counts.changed++
       else counts.added++
-      changed.push({ ...item, fingerprint: print, edit: laid.get(item.slug) ?? editOf(before, item, laid) })
+      changed.push({
+        ...item,
+        fingerprint: print,
+        edit: enrichments.get(item.slug) ?? editOf(before, item, enrichments),
+      })
     }
   }
   await writeItems(db, scope, changed, now)
@@ -78,16 +82,16 @@ export async function replaceItems(
 function editOf(
   before: Known | undefined,
   { slug }: NewItem,
-  laid: ReadonlyMap<string, string>,
+  enrichments: ReadonlyMap<string, string>,
 ): string | null {
-  if (!before || (before.slug !== slug && laid.get(before.slug) === before.edit)) return null
+  if (!before || (before.slug !== slug && enrichments.get(before.slug) === before.edit)) return null
   return before.edit
 }
 
 export const printOf = ({ slug, position, base }: Omit<NewItem, 'id'>): string =>
   fingerprint([slug, position, base])
 
-async function laidFields(
+async function enrichmentFields(
   db: Kysely<Tables>,
   { site, kind, language }: ItemScope,
 ): Promise<Map<string, string>> {
@@ -117,7 +121,7 @@ async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<str
 export async function writeItems(
   db: Kysely<Tables>,
   scope: ItemScope,
-  items: readonly LaidItem[],
+  items: readonly WritableItem[],
   now: string,
 ): Promise<void> {
   for (let start = 0; start < items.length; start += BATCH)
@@ -127,7 +131,7 @@ export async function writeItems(
 async function upsert(
   db: Kysely<Tables>,
   scope: ItemScope,
-  items: readonly LaidItem[],
+  items: readonly WritableItem[],
   now: string,
 ): Promise<void> {
   const rows = items.map((item) => ({

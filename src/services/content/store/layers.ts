@@ -14,7 +14,6 @@ export function mergeLayers(row: {
 export const layered = (base: JsonObject, edit: string | null): JsonObject =>
   edit === null ? base : { ...base, ...(JSON.parse(edit) as JsonObject) }
 
-/** Ignores the order of fields. */
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 22)
 }

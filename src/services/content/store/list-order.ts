@@ -1,11 +1,11 @@
 import { EDITORS } from './source-switch.ts'
 
-export interface Place {
+export interface ListPosition {
   readonly rank: number
   readonly position: number
 }
 
-interface Listed extends Place {
+interface Listed extends ListPosition {
   readonly id: string
   readonly slug: string
   readonly source: string
@@ -22,13 +22,13 @@ export const unplacedIds = (items: readonly Listed[]): string[] =>
  * An editor's item has the position that editors chose, else that in the sources (`places`, by id), else it
  * comes first, newest before older. Of two items with one slug, the editor's wins.
  */
-export function inOrder<Item extends Listed>(
+export function orderItems<Item extends Listed>(
   items: readonly Item[],
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, ListPosition>,
 ): Item[] {
   const others = items.filter(({ source }) => source !== EDITORS)
-  const first: Place = { rank: Math.min(...others.map(({ rank }) => rank), 0), position: 0 }
-  const placed = items.map((item): { item: Item; at: Place; own: number } => {
+  const first: ListPosition = { rank: Math.min(...others.map(({ rank }) => rank), 0), position: 0 }
+  const placed = items.map((item): { item: Item; at: ListPosition; own: number } => {
     if (item.source !== EDITORS) return { item, at: item, own: 1 }
     const known = places.get(item.id)
     if (!isUnplaced(item))

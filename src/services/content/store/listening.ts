@@ -1,21 +1,20 @@
 import type pg from 'pg'
 
-export interface Listening {
+export interface ListenOptions {
   readonly channel: string
-  /** Subject for log lines. */
-  readonly what: string
+  readonly subject: string
   /** Milliseconds between attempts to reconnect. */
   readonly retry: number
-  readonly heard: (payload: string) => void
+  readonly onMessage: (payload: string) => void
   /** Called after a reconnection: notifications may have been missed. */
-  readonly missed: () => void
+  readonly onReconnect: () => void
   readonly log: (message: string, error: unknown) => void
 }
 
 /** LISTEN on a connection of its own, with reconnection. Rejects if the first connection fails. */
 export async function listenOn(
   pool: pg.Pool,
-  { channel, what, retry, heard, missed, log }: Listening,
+  { channel, subject, retry, onMessage, onReconnect, log }: ListenOptions,
 ): Promise<{ close(): void }> {
   let client: pg.PoolClient | undefined
   let closed = false
@@ -24,14 +23,14 @@ export async function listenOn(
     if (client !== lost) return
     client = undefined
     lost.release(true)
-    log(`the connection that listens for ${what} was lost`, error)
+    log(`the connection that listens for ${subject} was lost`, error)
     again()
   }
   const again = () => {
     if (closed) return
     const timer = setTimeout(() => {
-      listen().then(missed, (error: unknown) => {
-        log(`${what} cannot be heard`, error)
+      listen().then(onReconnect, (error: unknown) => {
+        log(`the connection that listens for ${subject} cannot be restored`, error)
         again()
       })
     }, retry)
@@ -41,7 +40,7 @@ export async function listenOn(
     const fresh = await pool.connect()
     if (closed) return fresh.release(true)
     client = fresh
-    fresh.on('notification', ({ payload }) => payload && heard(payload))
+    fresh.on('notification', ({ payload }) => payload && onMessage(payload))
     fresh.on('error', (error) => lose(fresh, error))
     try {
       await fresh.query(`listen ${channel}`)
@@ -55,9 +54,9 @@ export async function listenOn(
   return {
     close() {
       closed = true
-      const held = client
+      const current = client
       client = undefined
-      held?.release(true)
+      current?.release(true)
     },
   }
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createAccountPictures, createAccountTables } from '../../accounts/store/account-migration.ts'
 import { indexFeelingsByShow } from '../../accounts/store/feeling-counts.ts'
-import { createFlagTables } from '../../flags/store/flag-migration.ts'
+import { createFlagTables, dropFlagApplications } from '../../flags/store/flag-migration.ts'
 import { createPublishingTables } from '../publishing/publishing-migration.ts'
 import type { Engine } from './connections.ts'
 import { indexKind } from './search-writer.ts'
@@ -22,6 +22,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0007-account-pictures': { up: createAccountPictures },
     '0008-felt-shows': { up: indexFeelingsByShow },
     '0009-search-details': { up: indexMore },
+    '0010-flag-applications': { up: dropFlagApplications },
   }
 }
 

@@ -4,22 +4,21 @@ import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
 import { foldText, spellingsOf, wordsOf } from '../../../../content-models/rules/search-text.ts'
 import type { Engine } from './connections.ts'
-import { isRead } from './replaced-items.ts'
+import { isNotReplaced } from './replaced-items.ts'
 import type { SearchVocabulary } from './search-vocabulary.ts'
 import { foundAs } from './searched-kinds.ts'
 import type { Tables } from './tables.ts'
 
-export interface SearchHit {
+export interface IndexHit {
   readonly kind: ItemKind
   readonly id: string
   readonly slug: string
 }
 
-export interface SearchQuestion {
+export interface SearchQuery {
   readonly text: string
   readonly kinds: readonly ItemKind[]
   readonly language: Language
-  /** Hits per kind. */
   readonly limit: number
 }
 
@@ -33,21 +32,21 @@ export async function searchItems(
   db: Kysely<Tables>,
   engine: Engine,
   site: SiteId,
-  question: SearchQuestion,
+  query: SearchQuery,
   vocabulary: SearchVocabulary,
-): Promise<SearchHit[]> {
-  const words = wordsOf(question.text)
-  if (words.length === 0 || question.kinds.length === 0) return []
+): Promise<IndexHit[]> {
+  const words = wordsOf(query.text)
+  if (words.length === 0 || query.kinds.length === 0) return []
   const exact = words.map(spellingsOf)
-  const found = await hitsOf(db, engine, site, question, exact)
+  const found = await hitsOf(db, engine, site, query, exact)
   if (found.length > 0) return found
-  const near = await vocabulary.near(question.kinds, question.language, words)
+  const near = await vocabulary.near(query.kinds, query.language, words)
   return near.some((others) => others.length > 0)
     ? hitsOf(
         db,
         engine,
         site,
-        question,
+        query,
         exact.map((spellings, index) => [...spellings, ...(near[index] ?? [])]),
       )
     : []
@@ -57,9 +56,9 @@ async function hitsOf(
   db: Kysely<Tables>,
   engine: Engine,
   site: SiteId,
-  question: SearchQuestion,
+  query: SearchQuery,
   alternatives: Alternatives,
-): Promise<SearchHit[]> {
+): Promise<IndexHit[]> {
   const rows = await db
     .selectFrom('search')
     .innerJoin('sources', (join) =>
@@ -75,24 +74,24 @@ async function hitsOf(
     )
     .where('search.site', '=', site)
     .where('sources.shown', '=', 1)
-    .where('search.kind', 'in', question.kinds.flatMap(rowsOf))
-    .where('search.language', 'in', [question.language, '*'])
+    .where('search.kind', 'in', query.kinds.flatMap(rowsOf))
+    .where('search.language', 'in', [query.language, '*'])
     .where(matching(engine, alternatives))
-    .where(isRead())
+    .where(isNotReplaced())
     .select(['search.kind', 'search.id', 'search.title', 'items.position', 'items.slug'])
     .orderBy('items.position')
     .orderBy('search.id')
     .limit(CANDIDATES)
     .execute()
-  const text = foldText(question.text)
+  const text = foldText(query.text)
   const ranked = rows
     .map((row) => ({ row, rank: rankOf(row.title, alternatives, text) }))
     .sort((a, b) => a.rank - b.rank)
-  return question.kinds.flatMap((kind) => {
+  return query.kinds.flatMap((kind) => {
     const hits = ranked.filter(({ row }) => rowsOf(kind).includes(row.kind)).map(({ row }) => row)
     return [...new Map(hits.toReversed().map((row) => [row.slug, row])).values()]
       .toReversed()
-      .slice(0, question.limit)
+      .slice(0, query.limit)
       .map(({ id, slug }) => ({ kind, id, slug }))
   })
 }
@@ -114,9 +113,9 @@ function matching(engine: Engine, alternatives: Alternatives): RawBuilder<boolea
 }
 
 /** 0: the title equals the query; 1: it starts with it; 2: it has every word; 3: other text has them. */
-function rankOf(title: string, alternatives: Alternatives, question: string): number {
-  if (title === question) return 0
-  if (title.startsWith(question)) return 1
+function rankOf(title: string, alternatives: Alternatives, query: string): number {
+  if (title === query) return 0
+  if (title.startsWith(query)) return 1
   const titleWords = title.split(' ')
   return alternatives.every((words) => words.some((word) => titleWords.some((each) => each.startsWith(word))))
     ? 2

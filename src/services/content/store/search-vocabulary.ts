@@ -12,8 +12,7 @@ export interface SearchVocabulary {
   forget(): void
 }
 
-/** By first letter. */
-type Words = ReadonlyMap<string, readonly string[]>
+type WordsByInitial = ReadonlyMap<string, readonly string[]>
 
 /** Milliseconds. An announced change clears the cache sooner. */
 const CACHE_TIME = 60_000
@@ -23,9 +22,9 @@ const MAX_CORRECTIONS = 24
 const kindsWithNames: readonly string[] = ['show', 'show-detail', 'cinema'] satisfies readonly ItemKind[]
 
 export function createSearchVocabulary(db: Kysely<Tables>, site: SiteId): SearchVocabulary {
-  const cache = new Map<string, { readonly words: Promise<Words>; readonly until: number }>()
+  const cache = new Map<string, { readonly words: Promise<WordsByInitial>; readonly until: number }>()
 
-  function wordsIn(kinds: readonly ItemKind[], language: Language): Promise<Words> {
+  function cachedWords(kinds: readonly ItemKind[], language: Language): Promise<WordsByInitial> {
     const key = [language, ...kinds].join(' ')
     const cached = cache.get(key)
     if (cached && cached.until > performance.now()) return cached.words
@@ -37,7 +36,7 @@ export function createSearchVocabulary(db: Kysely<Tables>, site: SiteId): Search
 
   return {
     async near(kinds, language, queried) {
-      const words = await wordsIn(kinds, language)
+      const words = await cachedWords(kinds, language)
       return queried.map((word) => nearTo(word, words))
     },
     forget: () => cache.clear(),
@@ -49,7 +48,7 @@ async function readWords(
   site: SiteId,
   kinds: readonly ItemKind[],
   language: Language,
-): Promise<Words> {
+): Promise<WordsByInitial> {
   const rows = await db
     .selectFrom('search')
     .innerJoin('sources', (join) =>
@@ -72,7 +71,7 @@ async function readWords(
   return Map.groupBy(words, ([first = '']) => first)
 }
 
-function nearTo(word: string, words: Words): string[] {
+function nearTo(word: string, words: WordsByInitial): string[] {
   const others = words.get(word[0] ?? '') ?? []
   if (spellingsOf(word).some((each) => words.get(each[0] ?? '')?.some((other) => other.startsWith(each))))
     return []

@@ -15,7 +15,6 @@ export const searchTypes = {
 
 export type SearchType = keyof typeof searchTypes
 
-/** Hit kind, which has the same slug. */
 export const foundAs: Partial<Record<ItemKind, ItemKind>> = { 'show-detail': 'show' }
 
 const searchedFields: Partial<

@@ -2,13 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { ShowtimeRecord, Tables } from './tables.ts'
 
-/** Dates are days of the site's calendar. */
 export interface ShowtimeReader {
   ofShow(show: string, from: string, cinema?: string): Promise<ShowtimeRecord[]>
   ofShowOn(show: string, date: string, cinema?: string): Promise<ShowtimeRecord[]>
   ofCinema(cinema: string, from: string): Promise<ShowtimeRecord[]>
   withTag(tag: string, from: string): Promise<ShowtimeRecord[]>
-  /** Between two wall-clock times. */
   counts(from: string, to: string, cinemas?: readonly string[]): Promise<Map<string, number>>
   showDays(from: string, cinemas?: readonly string[]): Promise<Map<string, { first: string; last: string }>>
 }

@@ -52,7 +52,6 @@ interface ShowtimesTable {
   is_movie: number | null
   /** URL of the booking; null: the site's own order tunnel. */
   booking: string | null
-  /** JSON object, or a JSON map of language to object. */
   special: string | null
   edit: string | null
 }

@@ -80,9 +80,9 @@ async function change(
   const read = await readBody(request, changeBody, bodyBytes)
   if ('refused' in read) return read.refused
   // A change without an audience leaves it as it is.
-  const { on, version, reason, audience: wanted = row.cells[site].value.audience } = read.value
+  const { on, version, reason, audience: newAudience = row.cells[site].value.audience } = read.value
   return changeResponse(
-    await service.change({ flag: row.name, site, value: { on, audience: wanted }, version, reason }, by),
+    await service.change({ flag: row.name, site, value: { on, audience: newAudience }, version, reason }, by),
   )
 }
 

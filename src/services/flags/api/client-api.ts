@@ -2,7 +2,13 @@ import { hash } from 'node:crypto'
 import { Hono } from 'hono'
 import { isUnchanged, json, notAllowed, refusal } from '../../flag-evaluation/unleash-responses.ts'
 import type { FeatureDefinition } from '../flag-service.ts'
-import { type ApiEnv, type FlagApiOptions, takeMetrics, takeRegistration, tokenOf } from './flag-api-parts.ts'
+import {
+  type ApiEnv,
+  acceptRegistration,
+  type FlagApiOptions,
+  storeMetrics,
+  tokenOf,
+} from './flag-api-parts.ts'
 
 const quoted = (etag: string) => (/^(?:W\/)?".*"$/.test(etag) ? etag : `"${etag}"`)
 
@@ -75,9 +81,9 @@ export function createClientApi(options: FlagApiOptions): Hono<ApiEnv> {
       : refusal(404, 'NotFoundError', `There is no feature with the name ${name.slice(0, 200)}.`)
   })
   app.all('/features/:name', () => notAllowed('GET', 'HEAD'))
-  app.post('/metrics', ({ env }) => takeMetrics(options, env.request, 202))
+  app.post('/metrics', ({ env }) => storeMetrics(options, env.request, 202))
   app.all('/metrics', () => notAllowed('POST'))
-  app.post('/register', ({ env }) => takeRegistration(options, env.request, 202))
+  app.post('/register', ({ env }) => acceptRegistration(env.request, 202))
   app.all('/register', () => notAllowed('POST'))
   return app
 }

@@ -1,11 +1,9 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
-import type { ContentStore } from '../../content/store/content-store.ts'
 import type { FlagContext, FrontendToggle } from '../../flag-evaluation/flag-evaluation.ts'
-import { readBody, refusal, taken } from '../../flag-evaluation/unleash-responses.ts'
+import { accepted, readBody, refusal } from '../../flag-evaluation/unleash-responses.ts'
 import { metricsBody, registerBody } from '../../flag-evaluation/usage-body.ts'
-import type { FlagToken, FlagTokens, TokenKind } from '../flag-owners.ts'
+import type { FlagToken, FlagTokenKind, FlagTokens } from '../flag-owners.ts'
 import type { FlagService } from '../flag-service.ts'
-import { keepApplication } from '../store/applications.ts'
 
 const { bodyBytes } = serviceLimits.flags
 
@@ -15,11 +13,9 @@ export interface FlagApiOptions {
     'rows' | 'change' | 'definitions' | 'exported' | 'imported' | 'countUsage'
   >
   readonly tokens: Pick<FlagTokens, 'check'>
-  readonly store: Pick<ContentStore, 'db'>
   readonly environment: string
   readonly onError: (error: unknown, path: string) => void
   readonly evaluate?: (context: FlagContext) => Promise<readonly FrontendToggle[]>
-  readonly clock?: () => Date
 }
 
 export type ApiEnv = {
@@ -27,17 +23,16 @@ export type ApiEnv = {
   readonly Variables: { token: FlagToken }
 }
 
-const WANTED: Readonly<Record<TokenKind, string>> = {
+const WANTED: Readonly<Record<FlagTokenKind, string>> = {
   client: 'server-side SDKs',
   frontend: 'browsers',
   admin: 'scripts',
 }
 
-/** An error response if the token is missing or of another kind. */
 export async function tokenOf(
   tokens: FlagApiOptions['tokens'],
   request: Request,
-  kind: TokenKind,
+  kind: FlagTokenKind,
 ): Promise<FlagToken | Response> {
   const token = await tokens.check(request.headers.get('authorization') ?? undefined, kind)
   return (
@@ -45,15 +40,13 @@ export async function tokenOf(
     refusal(
       401,
       'AuthenticationRequired',
-      `This address asks for a token for ${WANTED[kind]} in the Authorization header.`,
+      `This path requires a token for ${WANTED[kind]} in the Authorization header.`,
     )
   )
 }
 
-type Reports = Pick<FlagApiOptions, 'service' | 'store' | 'clock'>
-
-export async function takeMetrics(
-  { service }: Reports,
+export async function storeMetrics(
+  { service }: Pick<FlagApiOptions, 'service'>,
   request: Request,
   status: 200 | 202,
 ): Promise<Response> {
@@ -64,21 +57,11 @@ export async function takeMetrics(
     site: null,
     toggles: read.value.bucket.toggles,
   })
-  return taken(status)
+  return accepted(status)
 }
 
-export async function takeRegistration(
-  { store, clock = () => new Date() }: Reports,
-  request: Request,
-  status: 200 | 202,
-): Promise<Response> {
+/** Validates a registration. Nothing reads registrations, so none is stored. */
+export async function acceptRegistration(request: Request, status: 200 | 202): Promise<Response> {
   const read = await readBody(request, registerBody, bodyBytes)
-  if ('refused' in read) return read.refused
-  const { appName, instanceId, sdkVersion } = read.value
-  await keepApplication(
-    store,
-    { application: appName, instance: instanceId ?? '', sdk: sdkVersion ?? '' },
-    clock(),
-  )
-  return taken(status)
+  return 'refused' in read ? read.refused : accepted(status)
 }

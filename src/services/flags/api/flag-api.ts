@@ -5,7 +5,6 @@ import { createClientApi } from './client-api.ts'
 import type { ApiEnv, FlagApiOptions } from './flag-api-parts.ts'
 import { createFrontendHostApi } from './frontend-api.ts'
 
-/** Undefined for other paths. */
 export type FlagApi = (request: Request) => Promise<Response | undefined>
 
 export function createFlagApi(options: FlagApiOptions): FlagApi {

@@ -1,10 +1,16 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { serviceLimits } from '../../../../config/service-limits.ts'
-import { contextOf } from '../../flag-evaluation/flag-context.ts'
+import { requestContext } from '../../flag-evaluation/flag-context.ts'
 import { createFrontendResponses } from '../../flag-evaluation/frontend-response.ts'
 import { notAllowed } from '../../flag-evaluation/unleash-responses.ts'
-import { type ApiEnv, type FlagApiOptions, takeMetrics, takeRegistration, tokenOf } from './flag-api-parts.ts'
+import {
+  type ApiEnv,
+  acceptRegistration,
+  type FlagApiOptions,
+  storeMetrics,
+  tokenOf,
+} from './flag-api-parts.ts'
 import { createServiceEvaluation } from './service-evaluation.ts'
 
 const { bodyBytes } = serviceLimits.flags
@@ -24,7 +30,7 @@ export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
     return token instanceof Response ? token : next()
   })
   app.on(['GET', 'POST'], '/', async ({ env: { request } }) => {
-    const read = await contextOf(request, bodyBytes)
+    const read = await requestContext(request, bodyBytes)
     if ('refused' in read) return read.refused
     return respondWith(
       request,
@@ -32,9 +38,9 @@ export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
     )
   })
   app.all('/', () => notAllowed('GET', 'HEAD', 'POST'))
-  app.post('/client/metrics', ({ env }) => takeMetrics(options, env.request, 200))
+  app.post('/client/metrics', ({ env }) => storeMetrics(options, env.request, 200))
   app.all('/client/metrics', () => notAllowed('POST'))
-  app.post('/client/register', ({ env }) => takeRegistration(options, env.request, 200))
+  app.post('/client/register', ({ env }) => acceptRegistration(env.request, 200))
   app.all('/client/register', () => notAllowed('POST'))
   return app
 }

@@ -8,7 +8,6 @@ import { type StrategyCells, strategyCells } from './strategy-cells.ts'
 export interface FileCells {
   readonly values: ReadonlyMap<FlagName, Readonly<Record<SiteId, FlagValue>>>
   readonly unknown: readonly string[]
-  /** Sentences. */
   readonly faults: readonly string[]
 }
 
@@ -32,12 +31,12 @@ function environmentFaults({ features, featureEnvironments }: ExportFile): reado
         what: `The file is of several environments (${environments.join(', ')}): export one of them`,
       },
     ]
-  const named = features.map(({ name }) => ({
+  const entriesByFeature = features.map(({ name }) => ({
     name,
     entries: featureEnvironments.filter((one) => (one.featureName ?? one.name) === name),
   }))
   const where = (holds: (entries: ExportFile['featureEnvironments']) => boolean) =>
-    named.filter(({ entries }) => holds(entries)).map(({ name }) => name)
+    entriesByFeature.filter(({ entries }) => holds(entries)).map(({ name }) => name)
   return [
     ...of(
       where((entries) => entries.length === 0),

@@ -27,7 +27,6 @@ const strategy = z.object({
     .nullish(),
 })
 
-/** Per list. */
 const MOST = 2_000
 
 const exportFile = z.object({
@@ -36,7 +35,6 @@ const exportFile = z.object({
   featureEnvironments: z
     .array(
       z.object({
-        /** Same as `featureName`. */
         name: z.string(),
         featureName: z.string().nullish(),
         environment: z.string().nullish(),
@@ -51,7 +49,6 @@ const exportFile = z.object({
 export type ExportFile = z.infer<typeof exportFile>
 export type FileStrategy = ExportFile['featureStrategies'][number]
 
-/** Returns a sentence if malformed. */
 export function readExportFile(file: unknown): ExportFile | string {
   const { data, error } = exportFile.safeParse(file)
   if (data) return data

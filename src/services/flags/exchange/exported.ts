@@ -2,7 +2,7 @@ import type { FlagName } from '../../../../config/flags.ts'
 import { siteIds, sites } from '../../../../config/sites.ts'
 import { visitorDevices } from '../audience.ts'
 import { featureOf, strategiesOf } from '../definitions.ts'
-import type { FeatureStrategy, FlagCell } from '../flag-service.ts'
+import type { FlagCell, StrategyDefinition } from '../flag-service.ts'
 import { everybody, type FlagTable } from '../flag-table.ts'
 import type { SiteCells } from '../store/cells.ts'
 
@@ -24,10 +24,15 @@ const fields = [
   },
 ]
 
-const saysNothing = ({ value: { audience } }: FlagCell) =>
+const isForEverybody = ({ value: { audience } }: FlagCell) =>
   audience === null || JSON.stringify(audience) === JSON.stringify(everybody)
 
-const written = (featureName: FlagName, strategy: FeatureStrategy, sortOrder: number, disabled: boolean) => ({
+const written = (
+  featureName: FlagName,
+  strategy: StrategyDefinition,
+  sortOrder: number,
+  disabled: boolean,
+) => ({
   name: strategy.name,
   featureName,
   title: null,
@@ -39,7 +44,6 @@ const written = (featureName: FlagName, strategy: FeatureStrategy, sortOrder: nu
   disabled,
 })
 
-/** Audiences of sites where the flag is off become disabled strategies. */
 function strategiesWritten(name: FlagName, cells: SiteCells) {
   const all = siteIds.map((site) => cells[site])
   const on = strategiesOf(
@@ -48,7 +52,7 @@ function strategiesWritten(name: FlagName, cells: SiteCells) {
   )
   const off = strategiesOf(
     name,
-    all.filter((cell) => !cell.value.on && !saysNothing(cell)),
+    all.filter((cell) => !cell.value.on && !isForEverybody(cell)),
   )
   return [
     ...on.map((strategy, index) => written(name, strategy, index, false)),

@@ -19,8 +19,8 @@ const reasonFaults = {
   reasonTooLong: 'The reason is too long.',
 } as const
 
-function readValues(table: FlagTable, given: unknown): FileCells['values'] | Refused {
-  const file = readExportFile(given)
+function readValues(table: FlagTable, raw: unknown): FileCells['values'] | Refused {
+  const file = readExportFile(raw)
   if (typeof file === 'string') return refused([file])
   const { values, unknown, faults } = cellsOfFile(table, file)
   return unknown.length > 0 || faults.length > 0 ? refused(faults, unknown) : values
@@ -42,18 +42,18 @@ function differing(
 export function createImporting(parts: ChangeParts): Pick<FlagService, 'imported' | 'planImport'> {
   const { store, table, clock } = parts
   return {
-    async planImport(given) {
-      const values = readValues(table, given)
+    async planImport(raw) {
+      const values = readValues(table, raw)
       return 'kind' in values
         ? values
         : { kind: 'plan', changes: differing(await readCells(store.read, table), values) }
     },
-    async imported(given, reasonGiven, by) {
+    async imported(raw, rawReason, by) {
       if (by.role !== 'admin') return refused(['Only an admin may import flags.'])
-      const reason = trimmedReason(reasonGiven)
+      const reason = trimmedReason(rawReason)
       const why = reasonRefusal(reason)
       if (why) return refused([reasonFaults[why]])
-      const values = readValues(table, given)
+      const values = readValues(table, raw)
       if ('kind' in values) return values
       const changed = await changeCells(parts, async (db) => {
         const note = { at: clock().toISOString(), by: by.name, reason, undoes: null }

@@ -22,13 +22,13 @@ const isDevice = (value: string): value is VisitorDevice => visitorDevices.some(
 function placesOf({ constraints, segments }: FileStrategy): Places | string {
   if (segments?.length) return 'a segment cannot be shown as cells'
   const values = new Map<string, readonly string[]>()
-  for (const { contextName, operator, inverted, values: given } of constraints ?? []) {
+  for (const { contextName, operator, inverted, values: raw } of constraints ?? []) {
     if (contextName !== 'site' && contextName !== 'device')
       return `a constraint on “${contextName}” cannot be shown as cells`
     if (operator !== 'IN' || inverted)
       return `a constraint on “${contextName}” has to be IN, and not inverted`
     if (values.has(contextName)) return `two constraints on “${contextName}” cannot be shown as cells`
-    values.set(contextName, given ?? [])
+    values.set(contextName, raw ?? [])
   }
   const [sites, devices] = [values.get('site'), values.get('device')]
   const noSite = sites?.find((site) => !siteOf(site))
@@ -48,16 +48,16 @@ function rolloutOf(flag: string, { parameters, variants }: FileStrategy): Omit<A
   const share = String(rollout ?? '')
   if (!/^\d{1,3}$/.test(share) || Number(share) > 100)
     return `a rollout of “${share}” is no whole number from 0 to 100`
-  const named = variants ?? []
-  const isDrawn = named.length > 0 || !['0', '100'].includes(share)
+  const fileVariants = variants ?? []
+  const isDrawn = fileVariants.length > 0 || !['0', '100'].includes(share)
   if (isDrawn && stickiness !== 'sessionId')
     return `a rollout has to be by sessionId, not by “${stickiness ?? 'default'}”`
   if (isDrawn && (groupId ?? flag) !== flag)
     return `a rollout has to be in the group of the flag, not in “${groupId}”`
-  if (named.some(({ payload }) => payload !== undefined && payload !== null))
+  if (fileVariants.some(({ payload }) => payload !== undefined && payload !== null))
     return 'a variant with a payload cannot be shown as cells'
-  if (named.some(({ stickiness: by }) => by !== 'sessionId')) return 'variants have to be by sessionId'
-  return { rollout: Number(share), variants: named.map(({ name, weight }) => ({ name, weight })) }
+  if (fileVariants.some(({ stickiness: by }) => by !== 'sessionId')) return 'variants have to be by sessionId'
+  return { rollout: Number(share), variants: fileVariants.map(({ name, weight }) => ({ name, weight })) }
 }
 
 /** Returns a sentence about what a cell cannot represent. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { z } from '../../../../content-models/zod.ts'
+import { desiredState } from './desired-state.ts'
 import { type PushResult, pushFlags } from './push-flags.ts'
 import { openUnleashAdmin, PushError } from './unleash-admin.ts'
-import { wanted } from './wanted.ts'
 
 const USAGE = `Usage: UNLEASH_URL=https://unleash.example/api UNLEASH_ADMIN_TOKEN=… [UNLEASH_ENVIRONMENT=development] npm run flags:push [-- --dry-run]
 
@@ -74,7 +74,7 @@ async function main(): Promise<number> {
   )
   const admin = openUnleashAdmin({ url, token, project: PROJECT, environment: name, timeout: TIMEOUT })
   const onDone = (line: string) => t(`  ${dryRun ? 'missing' : 'made'}: ${line}`)
-  const result = await pushFlags({ admin, table: wanted(), environment: name, dryRun, onDone })
+  const result = await pushFlags({ admin, table: desiredState(), environment: name, dryRun, onDone })
   printResult(result, dryRun)
   if (result.refused.length > 0) return 1
   return dryRun && result.made.length > 0 ? 2 : 0

@@ -1,6 +1,6 @@
-import type { FeatureStrategy } from '../flag-service.ts'
+import type { StrategyDefinition } from '../flag-service.ts'
+import type { DesiredFeature, DesiredState } from './desired-state.ts'
 import type { LiveFeature, LiveStrategy } from './unleash-admin.ts'
-import type { Wanted, WantedFeature } from './wanted.ts'
 
 export interface Live {
   readonly fields: ReadonlyMap<string, readonly string[]>
@@ -8,11 +8,11 @@ export interface Live {
 }
 
 export interface Missing {
-  readonly fields: Wanted['fields']
+  readonly fields: DesiredState['fields']
   readonly legalValues: readonly { readonly field: string; readonly values: readonly string[] }[]
-  readonly features: readonly WantedFeature[]
+  readonly features: readonly DesiredFeature[]
   /** Features that exist, off and without rules, but that the table has on somewhere. */
-  readonly rules: readonly WantedFeature[]
+  readonly rules: readonly DesiredFeature[]
 }
 
 const byName = <Item extends { readonly name: string }>(items: readonly Item[]) =>
@@ -21,9 +21,9 @@ const without = <Item>(items: readonly Item[], others: readonly Item[]) =>
   items.filter((item) => !others.includes(item))
 
 /** Leaves out features that owners have given rules or switched on. */
-export function missingIn(live: Live, table: Wanted): Missing {
+export function missingIn(live: Live, table: DesiredState): Missing {
   const known = byName(live.features)
-  const untouched = (feature: WantedFeature) => {
+  const untouched = (feature: DesiredFeature) => {
     const there = known.get(feature.name)
     return there !== undefined && !there.enabled && there.strategies.length === 0
   }
@@ -41,7 +41,7 @@ export function missingIn(live: Live, table: Wanted): Missing {
 }
 
 /** Canonical text, equal for equivalent rules. */
-const rulesText = (strategies: readonly (LiveStrategy | FeatureStrategy)[]) =>
+const rulesText = (strategies: readonly (LiveStrategy | StrategyDefinition)[]) =>
   JSON.stringify(
     strategies.map(({ name, constraints, parameters, variants = [] }) => {
       const sorted = Object.entries(parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -51,16 +51,15 @@ const rulesText = (strategies: readonly (LiveStrategy | FeatureStrategy)[]) =>
 
 const inUse = ({ strategies }: LiveFeature) => strategies.filter(({ disabled }) => !disabled)
 
-/** Context fields that are the same for every visitor of a page. */
 const KNOWN_OF_ALL: readonly string[] = ['site', 'environment', 'currentTime']
 
-function asksVisitors({ name, constraints, parameters }: LiveStrategy): boolean {
+function dependsOnVisitor({ name, constraints, parameters }: LiveStrategy): boolean {
   const everybody = name === 'default' || (name === 'flexibleRollout' && String(parameters.rollout) === '100')
   return !everybody || constraints.some(({ contextName }) => !KNOWN_OF_ALL.includes(contextName))
 }
 
 function differencesOf(
-  feature: WantedFeature,
+  feature: DesiredFeature,
   there: LiveFeature,
   on: ReadonlySet<string>,
   sites: readonly string[],
@@ -85,7 +84,7 @@ function differencesOf(
   const less = feature.sitesOn.filter((site) => !on.has(site))
   if (more.length > 0) lines.push(`${name}: on for ${more.join(', ')}; the table says off.`)
   if (less.length > 0) lines.push(`${name}: off for ${less.join(', ')}; the table says on.`)
-  if (inUse(there).some(asksVisitors))
+  if (inUse(there).some(dependsOnVisitor))
     lines.push(`${name}: a rule depends on more than the site, which no page of a whole edition can know.`)
   return lines
 }
@@ -93,7 +92,7 @@ function differencesOf(
 /** One sentence each. `sitesOn`: the server's own evaluation. */
 export function differences(
   live: Live,
-  table: Wanted,
+  table: DesiredState,
   sitesOn: ReadonlyMap<string, ReadonlySet<string>>,
 ): string[] {
   const known = byName(live.features)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { serve } from 'srvx/node'
 
-export interface FakeStrategy {
+interface FakeStrategy {
   readonly name: string
   readonly constraints: readonly {
     readonly contextName: string
@@ -12,7 +12,7 @@ export interface FakeStrategy {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-export interface FakeFeature {
+interface FakeAdminFeature {
   type: string
   description: string
   enabled: boolean
@@ -20,10 +20,10 @@ export interface FakeFeature {
 }
 
 /** Mutable, so that tests can act as owners. */
-export interface FakeUnleash {
+export interface FakeAdminApi {
   readonly url: string
   readonly fields: Map<string, string[]>
-  readonly features: Map<string, FakeFeature>
+  readonly features: Map<string, FakeAdminFeature>
   /** Names of archived features, which the server does not reuse. */
   readonly archived: Set<string>
   /** Change requests: method and path below `/api/admin/`. */
@@ -35,7 +35,7 @@ export const ADMIN_TOKEN = '*:*.fake-admin'
 export const BACKEND_TOKEN = 'default:development.fake-backend'
 
 /** Evaluates the kind of rules that a push creates: a list of sites, at 100 percent. */
-function isOn({ enabled, strategies }: FakeFeature, site: string): boolean {
+function isOn({ enabled, strategies }: FakeAdminFeature, site: string): boolean {
   const passes = ({ constraints }: FakeStrategy) =>
     constraints.every(
       ({ contextName, values, inverted }) => contextName !== 'site' || values.includes(site) !== inverted,
@@ -43,7 +43,7 @@ function isOn({ enabled, strategies }: FakeFeature, site: string): boolean {
   return enabled && (strategies.length === 0 || strategies.some(passes))
 }
 
-type State = Omit<FakeUnleash, 'url' | 'close'>
+type State = Omit<FakeAdminApi, 'url' | 'close'>
 
 function addReads(app: Hono, { fields, features }: State): void {
   app.get('/environments/project/default', ({ json }) =>
@@ -77,9 +77,9 @@ function addReads(app: Hono, { fields, features }: State): void {
   })
   app.post('/playground/advanced', async ({ req, json }) => {
     const { environments, context } = await req.json<{ environments: string[]; context: { site: string } }>()
-    const results = (feature: FakeFeature) =>
+    const results = (feature: FakeAdminFeature) =>
       context.site.split(',').map((site) => ({ isEnabled: isOn(feature, site), context: { site } }))
-    const inAll = (feature: FakeFeature) =>
+    const inAll = (feature: FakeAdminFeature) =>
       Object.fromEntries(environments.map((name) => [name, results(feature)]))
     return json({
       features: Array.from(features, ([name, feature]) => ({ name, environments: inAll(feature) })),
@@ -143,10 +143,10 @@ function adminApi(state: State): Hono {
 }
 
 /** In the shapes of Unleash 8.2. Listens on 127.0.0.1 only. */
-export async function startFakeUnleash(): Promise<FakeUnleash> {
+export async function startFakeAdminApi(): Promise<FakeAdminApi> {
   const state = {
     fields: new Map<string, string[]>([['sessionId', []]]),
-    features: new Map<string, FakeFeature>(),
+    features: new Map<string, FakeAdminFeature>(),
     archived: new Set<string>(),
     changes: [],
   }

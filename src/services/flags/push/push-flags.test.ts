@@ -7,14 +7,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { defaultFlags, flagNames, flags } from '../../../../config/flags.ts'
 import { siteIds } from '../../../../config/sites.ts'
 import { createFlagTable } from '../flag-table.ts'
-import { ADMIN_TOKEN, BACKEND_TOKEN, type FakeUnleash, startFakeUnleash } from './fake-unleash.fixture.ts'
+import { desiredState } from './desired-state.ts'
+import { ADMIN_TOKEN, BACKEND_TOKEN, type FakeAdminApi, startFakeAdminApi } from './fake-unleash.fixture.ts'
 import { pushFlags } from './push-flags.ts'
 import { openUnleashAdmin } from './unleash-admin.ts'
-import { wanted } from './wanted.ts'
 
-let unleash: FakeUnleash
+let unleash: FakeAdminApi
 beforeEach(async () => {
-  unleash = await startFakeUnleash()
+  unleash = await startFakeAdminApi()
 })
 afterEach(() => unleash.close())
 
@@ -34,7 +34,7 @@ function push({
   table,
 }: Wish = {}) {
   const admin = openUnleashAdmin({ url, token, environment, project: 'default', timeout: 1_000 })
-  return pushFlags({ admin, table: wanted(createFlagTable(table)), environment, dryRun })
+  return pushFlags({ admin, table: desiredState(createFlagTable(table)), environment, dryRun })
 }
 
 const feature = (name: string) => {
@@ -49,7 +49,7 @@ const forSites = (...values: string[]) => ({
 })
 
 describe('an empty server', () => {
-  test('gets every feature with type, effect and the values of the table, and the context fields with their values', async () => {
+  test('gets every feature with type, effect and values, and the context fields', async () => {
     const { made, refused, differences } = await push()
     expect([...unleash.features.keys()]).toEqual(flagNames)
     for (const name of flagNames)
@@ -70,20 +70,20 @@ describe('an empty server', () => {
     expect([refused, differences]).toEqual([[], []])
   })
 
-  test('has nothing to be done the second time', async () => {
+  test('needs nothing the second time', async () => {
     await push()
     unleash.changes.length = 0
     expect(await push()).toEqual({ made: [], refused: [], differences: [] })
     expect(unleash.changes).toEqual([])
   })
 
-  test('stays empty where one only looks', async () => {
+  test('stays empty on a dry run', async () => {
     const { made } = await push({ dryRun: true })
     expect(made).toHaveLength(flagNames.length + 3)
     expect([unleash.features.size, unleash.changes]).toEqual([0, []])
   })
 
-  test('gets a rollout to everybody for a feature of visitors, and no rule for one that is on nowhere', async () => {
+  test('gets a full rollout for a visitor feature, and no rule for one that is on nowhere', async () => {
     const common = {
       owner: 'programme',
       effect: 'A strip is shown.',
@@ -118,13 +118,13 @@ describe('an empty server', () => {
   })
 })
 
-describe('a server in which owners have worked', () => {
+describe('a server with owners’ changes', () => {
   beforeEach(async () => {
     await push()
     unleash.changes.length = 0
   })
 
-  test('keeps what they changed, and it is told site by site', async () => {
+  test('keeps their changes, and reports them by site', async () => {
     feature('voucherChecker').strategies = [forSites('be', 'nl')]
     feature('wallet').enabled = false
     expect(await push()).toEqual({
@@ -140,7 +140,7 @@ describe('a server in which owners have worked', () => {
     expect(feature('voucherChecker').strategies).toEqual([forSites('be', 'nl')])
   })
 
-  test('is told its strangers, other types and other descriptions', async () => {
+  test('has unknown features, types and descriptions reported', async () => {
     unleash.features.set('theirs', { type: 'release', description: '', enabled: false, strategies: [] })
     unleash.fields.get('site')?.push('xx')
     Object.assign(feature('vod'), { type: 'release', description: 'Video.' })
@@ -153,7 +153,7 @@ describe('a server in which owners have worked', () => {
     expect(unleash.changes).toEqual([])
   })
 
-  test('is told of a rule that no page of a whole edition can follow', async () => {
+  test('has rules reported that an edition cannot follow', async () => {
     const warning = 'vod: a rule depends on more than the site, which no page of a whole edition can know.'
     feature('vod').strategies = [
       { ...forSites('fr', 'nl'), name: 'flexibleRollout', parameters: { rollout: '50' } },
@@ -179,7 +179,7 @@ describe('a server in which owners have worked', () => {
     expect((await push()).differences).toEqual([])
   })
 
-  test('gets what came since: a feature, a site, rules for a feature that was never given any', async () => {
+  test('gets later features, sites and missing rules', async () => {
     unleash.features.delete('club')
     Object.assign(feature('pass'), { enabled: false, strategies: [] })
     unleash.fields.set('site', ['fr'])
@@ -194,7 +194,7 @@ describe('a server in which owners have worked', () => {
     expect(differences).toEqual([])
   })
 
-  test('says no to one feature: the others are made, and its words are told', async () => {
+  test('refuses one feature: the others are created, and its message is reported', async () => {
     for (const name of ['club', 'pass']) unleash.features.delete(name)
     unleash.archived.add('pass')
     const { made, refused } = await push()
@@ -203,7 +203,7 @@ describe('a server in which owners have worked', () => {
   })
 })
 
-describe('one clear sentence', () => {
+describe('reports in one sentence', () => {
   test.each([
     [
       'a wrong token',
@@ -225,7 +225,7 @@ describe('one clear sentence', () => {
     [
       'nobody at the address',
       { url: 'http://127.0.0.1:9' },
-      /^http:\/\/127\.0\.0\.1:9\/api\/admin\/ does not answer \(.+\)\.$/,
+      /^http:\/\/127\.0\.0\.1:9\/api\/admin\/ is unreachable \(.+\)\.$/,
     ],
   ])('%s', async (_, wish, sentence) => {
     const fault = await push(wish).then(
@@ -243,18 +243,18 @@ describe('one clear sentence', () => {
       200,
       'text/html',
       '<h1>Welcome</h1>',
-      /is not the Admin API of an Unleash server: it answers something else than JSON\.$/,
+      /is not the Admin API of an Unleash server: its response is not JSON\.$/,
     ],
     [
       'JSON of another kind',
       200,
       'application/json',
       '{"environments":7}',
-      /does not answer as an Unleash server does \(environments\/project\/default: environments /,
+      /does not respond as an Unleash server does \(environments\/project\/default: environments /,
     ],
     ['nothing there', 404, 'text/html', 'no', /is not the Admin API of an Unleash server \(status 404\)\.$/],
-    ['a fault of its own', 500, 'text/html', 'no', /answers with status 500\.$/],
-  ])('something else than an Unleash: %s', async (_, status, type, body, sentence) => {
+    ['a fault of its own', 500, 'text/html', 'no', /responds with status 500\.$/],
+  ])('not an Unleash server: %s', async (_, status, type, body, sentence) => {
     const server = createServer((_request, response) =>
       response.writeHead(status, { 'content-type': type }).end(body),
     )
@@ -276,7 +276,7 @@ describe('npm run flags:push', { timeout: 30_000 }, () => {
     return { code: child.exitCode, out, err }
   }
 
-  test('ends with 0 when all is made, with 2 where a look finds something missing, and says what', async () => {
+  test('exits with 0 when done, and with 2 if a dry run finds something missing', async () => {
     const env = { UNLEASH_URL: unleash.url, UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN }
     const looked = await run(env, '--dry-run')
     expect(looked).toMatchObject({
@@ -296,7 +296,7 @@ describe('npm run flags:push', { timeout: 30_000 }, () => {
     expect(JSON.stringify([looked, first])).not.toContain(ADMIN_TOKEN)
   })
 
-  test('ends with 1 and a sentence', async () => {
+  test('exits with 1 and a sentence', async () => {
     expect(await run({ UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN })).toEqual({
       code: 1,
       out: '',

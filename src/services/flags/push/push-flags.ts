@@ -1,19 +1,17 @@
 import { differences, type Live, type Missing, missingIn } from './compare.ts'
+import type { DesiredFeature, DesiredState } from './desired-state.ts'
 import { PushError, RefusedChange, type UnleashAdmin } from './unleash-admin.ts'
-import type { Wanted, WantedFeature } from './wanted.ts'
 
-export interface PushOptions {
+interface PushOptions {
   readonly admin: UnleashAdmin
-  readonly table: Wanted
+  readonly table: DesiredState
   readonly environment: string
   readonly dryRun: boolean
   readonly onDone?: (line: string) => void
 }
 
 export interface PushResult {
-  /** One line per change, or per planned change with `dryRun`. */
   readonly made: readonly string[]
-  /** Changes that the server refused, with its message. */
   readonly refused: readonly string[]
   /** Owners' changes and features unknown to the table. Left alone. */
   readonly differences: readonly string[]
@@ -24,7 +22,7 @@ interface Step {
   run(): Promise<void>
 }
 
-const onSites = ({ sitesOn }: WantedFeature) =>
+const onSites = ({ sitesOn }: DesiredFeature) =>
   sitesOn.length > 0 ? `on for ${sitesOn.join(', ')}` : 'off everywhere'
 
 async function readLive(admin: UnleashAdmin): Promise<Live> {
@@ -32,7 +30,7 @@ async function readLive(admin: UnleashAdmin): Promise<Live> {
 }
 
 /** Rules first, then the switch: an interrupted run leaves the feature off. */
-async function giveRules(admin: UnleashAdmin, feature: WantedFeature): Promise<void> {
+async function giveRules(admin: UnleashAdmin, feature: DesiredFeature): Promise<void> {
   for (const strategy of feature.strategies) await admin.addStrategy(feature.name, strategy)
   if (feature.strategies.length > 0) await admin.switchOn(feature.name)
 }

@@ -1,6 +1,6 @@
 import ky, { HTTPError, type KyInstance, type Options } from 'ky'
 import { z } from '../../../../content-models/zod.ts'
-import type { FeatureStrategy } from '../flag-service.ts'
+import type { StrategyDefinition } from '../flag-service.ts'
 
 /** Aborts the push. The message is one sentence, without a token. */
 export class PushError extends Error {
@@ -59,9 +59,7 @@ export interface LiveFeature {
 
 /** All methods throw a `PushError`, changes also a `RefusedChange`. */
 export interface UnleashAdmin {
-  /** Names of the project's enabled environments. */
   environments(): Promise<readonly string[]>
-  /** Legal values by context field. */
   contextFields(): Promise<ReadonlyMap<string, readonly string[]>>
   features(): Promise<readonly LiveFeature[]>
   /** The sites on which each feature is on, as evaluated by the server. */
@@ -73,12 +71,11 @@ export interface UnleashAdmin {
     readonly type: string
     readonly description: string
   }): Promise<void>
-  addStrategy(feature: string, strategy: FeatureStrategy): Promise<void>
+  addStrategy(feature: string, strategy: StrategyDefinition): Promise<void>
   switchOn(feature: string): Promise<void>
 }
 
-export interface AdminOptions {
-  /** With or without a trailing `/api`. */
+interface AdminOptions {
   readonly url: string
   readonly token: string
   readonly project: string
@@ -94,13 +91,12 @@ function reasonOf(error: unknown): string {
   return error.message.replace(/\s+/g, ' ') || code || error.name
 }
 
-const wordsOf = (error: HTTPError): string => {
+const messageOf = (error: HTTPError): string => {
   const { data } = refusal.safeParse(error.data)
   return data ? `: “${data.message.replace(/\s+/g, ' ').slice(0, 300)}”` : ''
 }
 
-/** Null for an empty response. */
-function asker({ url, token, timeout }: AdminOptions) {
+function createRequests({ url, token, timeout }: AdminOptions) {
   const base = `${url.replace(/\/+$/, '').replace(/\/api$/, '')}/api/admin/`
   const http: KyInstance = ky.create({
     prefix: base,
@@ -111,22 +107,22 @@ function asker({ url, token, timeout }: AdminOptions) {
 
   function fault(error: unknown): Error {
     if (!(error instanceof HTTPError))
-      return new PushError(`${base} does not answer (${reasonOf(error)}).`, { cause: error })
+      return new PushError(`${base} is unreachable (${reasonOf(error)}).`, { cause: error })
     const { status } = error.response
     if (status === 401)
       return new PushError(`${base} does not know the token in UNLEASH_ADMIN_TOKEN (status 401).`)
     if (status === 403)
       return new PushError(
-        `The token in UNLEASH_ADMIN_TOKEN may not do this at ${base} (status 403${wordsOf(error)}).`,
+        `The token in UNLEASH_ADMIN_TOKEN may not do this at ${base} (status 403${messageOf(error)}).`,
       )
     if (status === 400 || status === 409 || status === 422)
-      return new RefusedChange(`status ${status}${wordsOf(error)}`)
-    if (status === 404 && wordsOf(error) === '')
+      return new RefusedChange(`status ${status}${messageOf(error)}`)
+    if (status === 404 && messageOf(error) === '')
       return new PushError(`${base} is not the Admin API of an Unleash server (status 404).`)
-    return new PushError(`${base} answers with status ${status}${wordsOf(error)}.`)
+    return new PushError(`${base} responds with status ${status}${messageOf(error)}.`)
   }
 
-  async function ask(path: string, options: Options = {}): Promise<unknown> {
+  async function send(path: string, options: Options = {}): Promise<unknown> {
     const text = await http(path, options)
       .text()
       .catch((error: unknown) => {
@@ -136,28 +132,26 @@ function asker({ url, token, timeout }: AdminOptions) {
     try {
       return JSON.parse(text) as unknown
     } catch {
-      throw new PushError(
-        `${base} is not the Admin API of an Unleash server: it answers something else than JSON.`,
-      )
+      throw new PushError(`${base} is not the Admin API of an Unleash server: its response is not JSON.`)
     }
   }
 
   async function read<Read>(schema: z.ZodType<Read>, path: string, options?: Options): Promise<Read> {
-    const response = schema.safeParse(await ask(path, options))
+    const response = schema.safeParse(await send(path, options))
     if (response.success) return response.data
     const [issue] = response.error.issues
     throw new PushError(
-      `${base} does not answer as an Unleash server does (${path}: ${issue?.path.join('.')} ${issue?.message}).`,
+      `${base} does not respond as an Unleash server does (${path}: ${issue?.path.join('.')} ${issue?.message}).`,
     )
   }
-  return { ask, read }
+  return { send, read }
 }
 
 export function openUnleashAdmin(options: AdminOptions): UnleashAdmin {
   const { project, environment } = options
-  const { ask, read } = asker(options)
+  const { send, read } = createRequests(options)
   const change = async (path: string, json?: object): Promise<void> => {
-    await ask(path, { method: 'post', ...(json === undefined ? {} : { json }) })
+    await send(path, { method: 'post', ...(json === undefined ? {} : { json }) })
   }
   const features = `projects/${project}/features`
   const inEnvironment = (feature: string) =>

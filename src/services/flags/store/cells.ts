@@ -50,7 +50,7 @@ export async function readCells(db: Database, table: FlagTable): Promise<Readonl
   return new Map(table.names.map((flag) => [flag, cellsOf(flag)]))
 }
 
-export interface ChangeNote {
+interface ChangeNote {
   readonly at: string
   readonly by: string
   readonly reason: string

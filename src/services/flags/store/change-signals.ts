@@ -18,7 +18,6 @@ export interface ChangeSignals {
 
 interface SignalOptions {
   readonly store: FlagStore
-  /** Called once for each change, of any process. */
   readonly notify: (sites: Sites) => void
   readonly onError: (error: unknown, message: string) => void
 }
@@ -33,18 +32,18 @@ export const createChangeSignals = (options: SignalOptions): Promise<ChangeSigna
   options.store.pool ? overNotify(options, options.store.pool) : overHistory(options)
 
 async function overHistory({ store, notify, onError }: SignalOptions): Promise<ChangeSignals> {
-  let seen = await lastEntry(store.read)
+  let lastSeen = await lastEntry(store.read)
   const poll = async () => {
-    const { last, sites } = await sitesSince(store.read, seen)
-    if (last <= seen) return
-    seen = last
+    const { last, sites } = await sitesSince(store.read, lastSeen)
+    if (last <= lastSeen) return
+    lastSeen = last
     notify(sites)
   }
   // The change is committed even if the poll fails.
-  const look = () => poll().catch((error: unknown) => onError(error, 'flag changes cannot be read'))
-  const timer = setInterval(() => void look(), POLL)
+  const pollSafely = () => poll().catch((error: unknown) => onError(error, 'flag changes cannot be read'))
+  const timer = setInterval(() => void pollSafely(), POLL)
   timer.unref()
-  return { announce: async () => {}, committed: look, close: async () => clearInterval(timer) }
+  return { announce: async () => {}, committed: pollSafely, close: async () => clearInterval(timer) }
 }
 
 async function overNotify(
@@ -54,13 +53,13 @@ async function overNotify(
   const own = randomUUID()
   const listening = await listenOn(pool, {
     channel: CHANNEL,
-    what: 'flag changes',
+    subject: 'flag changes',
     retry: RETRY,
-    heard(payload) {
+    onMessage(payload) {
       const [sender, ...sites] = payload.split(' ')
       if (sender !== own) notify(sites.flatMap((site) => siteOf(site) ?? []))
     },
-    missed: () => notify(siteIds),
+    onReconnect: () => notify(siteIds),
     log: (message, error) => onError(error, message),
   })
   return {

@@ -104,3 +104,8 @@ async function createUsage(db: AnyDatabase): Promise<void> {
     .addPrimaryKeyConstraint('flag_applications_key', ['application', 'instance'])
     .execute()
 }
+
+/** Registrations of SDKs were stored and never read. */
+export async function dropFlagApplications(db: AnyDatabase): Promise<void> {
+  await db.schema.dropTable('flag_applications').execute()
+}

@@ -20,7 +20,6 @@ interface FlagHistoryTable {
   at: string
   by: string
   reason: string
-  /** JSON of a `FlagValue`, as is `after`. */
   before: string
   after: string
   version: number
@@ -29,12 +28,10 @@ interface FlagHistoryTable {
 
 interface FlagOwnersTable {
   id: string
-  /** For display; `name_key` is unique. */
   name: string
   name_key: string
   password: string
   role: 'viewer' | 'editor' | 'admin'
-  /** JSON list of site ids. */
   sites: string
   created_at: string
   updated_at: string
@@ -61,18 +58,10 @@ interface FlagTokensTable {
 interface FlagUsageTable {
   flag: string
   application: string
-  /** Empty if the SDK sent no site. */
   site: string
   hour: string
   yes: number
   no: number
-}
-
-interface FlagApplicationsTable {
-  application: string
-  instance: string
-  sdk: string
-  seen_at: string
 }
 
 interface FlagTriesTable {
@@ -88,6 +77,5 @@ export interface FlagTables {
   flag_sessions: FlagSessionsTable
   flag_tokens: FlagTokensTable
   flag_usage: FlagUsageTable
-  flag_applications: FlagApplicationsTable
   flag_tries: FlagTriesTable
 }

@@ -30,7 +30,6 @@ function toEntry(table: FlagTable, row: Selectable<FlagTables['flag_history']>):
     : undefined
 }
 
-/** Newest first. */
 export async function readHistory(
   db: Database,
   table: FlagTable,
@@ -70,16 +69,16 @@ export async function lastEntry(db: Database): Promise<number> {
 /** Sites changed by entries after this id, and the newest id. */
 export async function sitesSince(
   db: Database,
-  seen: number,
+  since: number,
 ): Promise<{ readonly last: number; readonly sites: readonly SiteId[] }> {
   const rows = await db
     .selectFrom('flag_history')
-    .where('id', '>', seen)
+    .where('id', '>', since)
     .groupBy('site')
     .select((eb) => ['site', eb.fn.max('id').as('id')])
     .execute()
   return {
-    last: Math.max(seen, ...rows.map(({ id }) => Number(id))),
+    last: Math.max(since, ...rows.map(({ id }) => Number(id))),
     sites: rows.flatMap((row) => siteOf(row.site) ?? []),
   }
 }

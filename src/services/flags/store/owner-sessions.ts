@@ -22,7 +22,6 @@ export async function startOwnerSession(
   return { token, csrf }
 }
 
-/** Null if the token is unknown, ended or expired. */
 export async function readOwnerSession(
   db: Database,
   token: string | undefined,

@@ -17,7 +17,6 @@ export const shownName = (typed: string): string =>
 /** Unique key of a name: case-insensitive. */
 export const nameKey = (typed: string): string => shownName(typed).toUpperCase().toLowerCase()
 
-/** Known sites only, without duplicates, in the product's order. */
 export const knownSites = (sites: readonly string[]): SiteId[] =>
   siteIds.filter((site) => sites.includes(site))
 

@@ -16,14 +16,12 @@ export interface UsageCount {
   readonly no: number
 }
 
-export interface UsagePlace {
+interface UsagePlace {
   readonly application: string
-  /** Empty if the SDK sent no site. */
   readonly site: string
   readonly hour: string
 }
 
-/** Adds, capped at the column's maximum. */
 const sum = (column: 'yes' | 'no'): RawBuilder<number> => {
   const [saved, more] = [sql.ref(`flag_usage.${column}`), sql.ref(`excluded.${column}`)]
   return sql<number>`case when ${saved} > ${sql.lit(GREATEST)} - ${more} then ${sql.lit(GREATEST)} else ${saved} + ${more} end`
@@ -61,7 +59,6 @@ export async function addUsage(
     .execute()
 }
 
-/** Counts of all sites together, `from` ≤ hour < `before`. */
 export async function readUsage(
   db: Database,
   table: FlagTable,
@@ -83,7 +80,6 @@ export async function readUsage(
   })
 }
 
-/** Hour of each flag's last use since `from`. */
 export async function lastHours(db: Database, from: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('flag_usage')

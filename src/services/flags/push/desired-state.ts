@@ -3,30 +3,29 @@ import { type SiteId, siteIds } from '../../../../config/sites.ts'
 import type { FlagConfig } from '../../../../config/types.ts'
 import { visitorDevices } from '../audience.ts'
 import { strategiesOf } from '../definitions.ts'
-import type { FeatureStrategy } from '../flag-service.ts'
+import type { StrategyDefinition } from '../flag-service.ts'
 import { createFlagTable, type FlagTable, presetOf, presetValue } from '../flag-table.ts'
 
-export interface WantedFeature {
+export interface DesiredFeature {
   readonly name: string
   readonly type: string
   readonly description: string
   readonly reach: FlagConfig['reach']
   readonly sitesOn: readonly SiteId[]
-  /** Empty if the feature is on nowhere. */
-  readonly strategies: readonly FeatureStrategy[]
+  readonly strategies: readonly StrategyDefinition[]
 }
 
-export interface Wanted {
+export interface DesiredState {
   readonly sites: readonly SiteId[]
   readonly fields: readonly {
     readonly name: string
     readonly description: string
     readonly values: readonly string[]
   }[]
-  readonly features: readonly WantedFeature[]
+  readonly features: readonly DesiredFeature[]
 }
 
-export function wanted(table: FlagTable = createFlagTable()): Wanted {
+export function desiredState(table: FlagTable = createFlagTable()): DesiredState {
   const features = table.names.map((name) => {
     const config = table.config(name)
     const cells = siteIds.map((site) => ({
