@@ -5,7 +5,7 @@ import { authMachine, signedInOf } from './auth-machine.ts'
 import type { AuthAnswer, FramePurpose, PassedOn } from './auth-rules.ts'
 
 /** A visit that knows of nobody. */
-export const visit = { first: false, blocksOtherCookies: false, authCookie: false, domainAllows: false }
+const visit = { first: false, blocksOtherCookies: false, authCookie: false, domainAllows: false }
 export const silentVisit = { first: true, blocksOtherCookies: true, authCookie: true, domainAllows: true }
 export const input = { visit, external: false, forced: false }
 

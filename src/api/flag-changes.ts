@@ -1,5 +1,5 @@
 /** Where a site tells its open pages that its flags have changed. */
-export const CHANGES_PATH = '/api/frontend/changes'
+const CHANGES_PATH = '/api/frontend/changes'
 
 interface Hearing {
   /** At once, and with each change. */

@@ -17,7 +17,7 @@ export interface ConsoleForm {
   file(name: string): File | null
 }
 
-export function formOf(data: FormData): ConsoleForm {
+function formOf(data: FormData): ConsoleForm {
   const exact = (name: string) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''

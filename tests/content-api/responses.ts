@@ -14,7 +14,7 @@ const isPlain = ({ path, query, headers, reach }: Call) =>
   !Object.values(query).includes('required')
 
 /** Calls that name nothing but the language: lists and documents. */
-export const plainCalls: readonly CallName[] = callNames.filter((name) => isPlain(contract[name]))
+const plainCalls: readonly CallName[] = callNames.filter((name) => isPlain(contract[name]))
 
 function findingOf({ address, ...reading }: Reading<unknown>): Finding {
   if (reading.is === 'missing') return absent(PART, address)

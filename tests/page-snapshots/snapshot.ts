@@ -29,11 +29,10 @@ const bodyOf = (folder: string, name: string) =>
   gunzipSync(readFileSync(bodyFile(folder, name))).toString('utf8')
 
 /** @throws when the folder holds no snapshot */
-export const readIndex = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Snapshot
+const readIndex = (folder: string) => JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Snapshot
 
 /** Where two texts begin to differ, with what is around it in each. */
-export function firstDifference(before: string, after: string, around = 60): string {
+function firstDifference(before: string, after: string, around = 60): string {
   let at = 0
   while (at < before.length && before[at] === after[at]) at += 1
   const part = (text: string) => text.slice(Math.max(0, at - around), at + around)

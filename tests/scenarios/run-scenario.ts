@@ -39,7 +39,7 @@ const machines = new Map(
     .map((machine) => [machine.id, machine]),
 )
 
-export const machineByName = (name: string): AnyStateMachine | undefined => machines.get(name)
+const machineByName = (name: string): AnyStateMachine | undefined => machines.get(name)
 
 const versionFor = (name: string) => {
   const { machine, chart } = parseScenario(readScenario(name)).header

@@ -18,7 +18,7 @@ import { interfaceLanguage, languageOptions, refusal, siteOption } from './messa
 import { isAdmin, personOf, type roles } from './person.ts'
 import { languagesMissing, onePersonAtATime, shortPassword, sitesMissing } from './refusals.ts'
 
-export const PASSWORD_LENGTH = 12
+const PASSWORD_LENGTH = 12
 const ATTEMPTS = 5
 const LOCKED_FOR = 15 * 60_000
 

@@ -52,8 +52,7 @@ function stateOf(node: AnyStateNode): ChartState {
 }
 
 /** Names a transition the same way wherever it is met: in the chart, and when the machine says which it takes. */
-export const transitionId = (from: string, event: string, index: number): string =>
-  `${from}|${event}|${index}`
+const transitionId = (from: string, event: string, index: number): string => `${from}|${event}|${index}`
 
 function ownTransitions(node: AnyStateNode): AnyTransitionDefinition[][] {
   return [...node.transitions.values(), ...(node.always ? [node.always] : [])] as AnyTransitionDefinition[][]

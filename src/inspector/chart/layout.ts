@@ -77,7 +77,7 @@ const widthOf = (lines: readonly string[]) =>
   Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * measures.character)
 
 /** A long label is broken between its parts, never in a word. */
-export function brokenLabel(text: string): readonly string[] {
+function brokenLabel(text: string): readonly string[] {
   const words = text.split(' ')
   const lines: string[] = []
   for (const word of words) {

@@ -68,7 +68,7 @@ export interface Scenario {
 }
 
 /** Says on which line a scenario cannot be read, and why. */
-export class ScenarioError extends Error {
+class ScenarioError extends Error {
   readonly line: number
 
   constructor(line: number, reason: string) {

@@ -29,7 +29,7 @@ export const pageOf = ({ clientOrigin, language }: AccountPlace, path: string): 
   `${clientOrigin}/${language}/${path}`
 
 /** Where the link of a mail leads. */
-export const linkHref = (place: AccountPlace, purpose: LinkPurpose, token: string): string =>
+const linkHref = (place: AccountPlace, purpose: LinkPurpose, token: string): string =>
   `${pageOf(place, PATHS[purpose])}?token=${token}`
 
 /** Queues a mail to a client, if there is an address. */

@@ -20,7 +20,7 @@ const flag = {
 } as const
 
 /** A table with one of each: a date that is past, one that is near, and a flag that is on for some visitors. */
-export const table: Readonly<Record<string, FlagConfig>> = {
+const table: Readonly<Record<string, FlagConfig>> = {
   voucherChecker: { ...flag, effect: 'The voucher checker page exists.', exceptions: { fr: true } },
   giftCard: {
     ...flag,
