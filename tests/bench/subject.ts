@@ -18,10 +18,12 @@ const send = (message: SubjectReady | SubjectUsage) => process.send?.(message)
 
 /** `once` does the work one time, for a subject that no socket stands before. */
 export function beSubject({ port, once }: { port?: number; once?: () => Promise<void> | void }): void {
-  process.on('message', async (message: { usage: true } | { run: number }) => {
+  const reply = async (message: { usage: true } | { run: number }) => {
     if ('run' in message) for (let count = 0; count < message.run; count += 1) await once?.()
     send({ cpuMs: cpuMs() })
-  })
+  }
+  // A failing subject ends its process by the unhandled rejection.
+  process.on('message', (message: { usage: true } | { run: number }) => void reply(message))
   process.on('disconnect', () => process.exit(0))
   send({ ready: true, ...(port === undefined ? {} : { port }) })
 }
