@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { parseArgs } from 'node:util'
 import { siteIds } from '../../config/sites.ts'
-import type { Ask } from './asker.ts'
+import type { Ask } from './api-reader.ts'
 import { checkContentApi } from './check-content-api.ts'
 import type { Finding } from './findings.ts'
 import { checkPublishing } from './publishing.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../config/types.ts'
-import type { Api } from './asker.ts'
+import type { Api } from './api-reader.ts'
 import { absent, type Finding, failed, judged } from './findings.ts'
 
 const PART = 'programme'

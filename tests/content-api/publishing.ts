@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH } from '../../content-models/document-state.ts'
-import type { Ask } from './asker.ts'
+import type { Ask } from './api-reader.ts'
 import { type Finding, judged } from './findings.ts'
 import { signedHeaders } from './signed-headers.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../config/types.ts'
 import type { Call, Params } from '../../src/api/call.ts'
 import { type CallName, callNames, contract } from '../../src/api/contract.ts'
-import type { Api, Reading } from './asker.ts'
+import type { Api, Reading } from './api-reader.ts'
 import { absent, type Finding, failed, judged, passed } from './findings.ts'
 
 const PART = 'answers'
