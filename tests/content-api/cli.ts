@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run check:content-api -- <address> --site <${siteIds.j
 
 const TIMEOUT = 15_000
 
-/** `fetch` cannot set the Host that tells the sites of one process apart. */
+/** `fetch` cannot set the Host header, which selects the site. */
 function send(
   address: URL,
   host: string | undefined,
