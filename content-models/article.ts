@@ -72,7 +72,7 @@ const isOneOf =
     names.some((name) => name === value)
 
 export const articleTypes = ['news', 'event', 'offer', 'experience'] as const satisfies readonly ArticleType[]
-export const dateTypes = [
+const dateTypes = [
   'exact',
   'from',
   'interval',

@@ -137,7 +137,7 @@ export type WireCinema = z.input<typeof wireCinema>
 
 export const wireCinemas = responseList(wireCinema)
 
-export function toGpsPosition(wire: z.output<typeof wireGps> | null): GpsPosition | null {
+function toGpsPosition(wire: z.output<typeof wireGps> | null): GpsPosition | null {
   if (wire === null || wire.x === null || wire.y === null) return null
   const nowhere = wire.x === 0 && wire.y === 0
   return nowhere || Math.abs(wire.x) > 90 || Math.abs(wire.y) > 180

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
-import { number, requiredText, responseList, text } from './wire.ts'
+import { number, requiredText, text } from './wire.ts'
 
 /** A pass as a cinema sells it; `price` in the site's currency. */
 export interface CinepassItem {
@@ -13,7 +13,6 @@ export interface CinepassItem {
 export const wireCinepassItem = z
   .object({ label: requiredText, price: number, image: picture, legend: text })
   .meta({ id: 'CinepassItem' })
-export const wireCinepassItems = responseList(wireCinepassItem)
 
 /** Items without an image are left out. */
 export function toCinepassItems(wire: readonly z.output<typeof wireCinepassItem>[]): readonly CinepassItem[] {

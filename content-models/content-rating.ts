@@ -15,9 +15,7 @@ export const wireContentRating = z
   .object({ ref: reference, label: text, description: text, extendedDescription: text, warning: text })
   .meta({ id: 'ContentRating' })
 
-export const wireContentAdvice = z
-  .object({ ref: requiredText, description: text })
-  .meta({ id: 'ContentAdvice' })
+const wireContentAdvice = z.object({ ref: requiredText, description: text }).meta({ id: 'ContentAdvice' })
 export const wireContentAdvices = list(wireContentAdvice)
 
 interface RatedWire {

@@ -127,7 +127,6 @@ const wireShowCinema = z.object({ days: map(wireCinemaDay) }).meta({ id: 'ShowCi
 
 /** `show/{slug}/cinemas`: cinema → its days. */
 export const wireShowCinemas = responseMap(wireShowCinema)
-export type WireShowCinemas = z.input<typeof wireShowCinemas>
 
 const wireZoneShow = z
   .object({

@@ -118,7 +118,7 @@ export const wireSeasonProgramme = z
   .object({ shows: responseList(wireShow), days: map(map(wireSeasonShowDay)) })
   .meta({ id: 'SeasonProgramme' })
 
-export const toSeasonSummary = ({ cta, ...wire }: z.output<typeof wireSeasonSummary>): SeasonSummary => ({
+const toSeasonSummary = ({ cta, ...wire }: z.output<typeof wireSeasonSummary>): SeasonSummary => ({
   ...wire,
   cta: toCallToAction(cta),
 })

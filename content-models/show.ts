@@ -160,7 +160,7 @@ export const wireShows = z
   .meta({ id: 'Shows' })
 
 /** Sources write 1 for a running time that they do not know. */
-export const minutes = (duration: number | null): number | null =>
+const minutes = (duration: number | null): number | null =>
   duration === null || duration <= 1 ? null : Math.round(duration)
 
 function toGenres(labels: readonly string[], slugs: readonly string[]): readonly Genre[] {

@@ -29,7 +29,7 @@ export function ranked(site: SiteId, today: string): readonly Work[] {
   )
 }
 
-export function isUpcoming(work: Work, today: string): boolean {
+function isUpcoming(work: Work, today: string): boolean {
   const first = firstDay(work, today)
   return first === null || first > today
 }

@@ -4,7 +4,7 @@ import type { Client } from '../content-models/client.ts'
 import { authMachine, signedInOf } from './auth-machine.ts'
 import type { AuthResponse, FramePurpose, PassedOn } from './auth-rules.ts'
 
-export const visit = { first: false, blocksOtherCookies: false, authCookie: false, domainAllows: false }
+const visit = { first: false, blocksOtherCookies: false, authCookie: false, domainAllows: false }
 export const silentVisit = { first: true, blocksOtherCookies: true, authCookie: true, domainAllows: true }
 export const input = { visit, external: false, forced: false }
 

@@ -13,7 +13,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('`', ''))
 
-/** Targets of the links and pictures of a document, without those of other hosts; code is left out. */
+/** Link and image targets of a document on this host; code is left out. */
 const linksOf = (path: string) =>
   [
     ...read(path)
@@ -23,7 +23,7 @@ const linksOf = (path: string) =>
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
 
-/** As GitHub makes them: without code marks and punctuation, blanks as hyphens. */
+/** Anchors as GitHub makes them: without code marks and punctuation, spaces as hyphens. */
 const anchorsOf = (path: string) =>
   [
     ...read(path)

@@ -10,7 +10,10 @@ import { wireDocumentState } from '../content-models/document-state.ts'
 import { createSitePaths } from '../src/addresses/site-paths.ts'
 import { editionInput, readInput } from '../src/page-kit/page-input.ts'
 
-/** A language that is its name in the list and, on one site, its code: texts and the names of routes are to be written, nothing else. */
+/**
+ * A language added as its name in the list and its code on one site: only texts and route names remain to be
+ * written.
+ */
 vi.mock('../config/languages.ts', async (original) => {
   const four = await original<typeof import('../config/languages.ts')>()
   const languageNames = { ...four.languageNames, it: 'Italiano' }

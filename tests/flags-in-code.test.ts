@@ -6,7 +6,7 @@ import { routes } from '../config/routes.ts'
 import { configFaults } from '../config/schema.ts'
 import type { RouteConfig } from '../config/types.ts'
 
-/** The product's own code: neither tests, nor the services behind it, nor what works on the flags themselves. */
+/** Product code that reads flags: no tests, no embedded services, no flag tooling. */
 const OTHERS =
   /\.(?:test|spec|fixture)\.tsx?$|\.gen\.ts$|^src\/(?:services|features\/flags|server\/previews|flag-console|inspector)\//
 
@@ -24,7 +24,10 @@ const sources = ['src', 'machines'].flatMap((folder) =>
 const routeFlags = (list: readonly RouteConfig[]) =>
   list.flatMap(({ flag, anyFlag = [] }) => (flag ? [flag, ...anyFlag] : anyFlag))
 
-/** A flag counts where it is read: `flags.name`, for a visitor by its hook, out of `flags` by a list of names in the same file, or as what a route is there for. */
+/**
+ * A flag is read as `flags.name`, through its hook, by a list of names in a file that destructures `flags`,
+ * or by a route's `flag`.
+ */
 function isUsed(name: string, files: readonly string[], list: readonly RouteConfig[]): boolean {
   const read = new RegExp(
     `\\b(?:flags|flags\\.values|values)\\??\\.${name}\\b|\\buse(?:VisitorFlag|Variant)\\('${name}'\\)`,

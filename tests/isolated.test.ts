@@ -5,7 +5,7 @@ const root = new URL('../', import.meta.url)
 const files = globSync('{src,config,content-models,locales,scripts,tests,machines}/**/*.test.{ts,tsx}', {
   cwd: root,
 })
-/** What a module that another test file has loaded already does not notice, or takes away from it. */
+/** APIs that affect, or are affected by, modules that another test file has loaded. */
 const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/
 
 it('names the test files that replace modules `isolated`, and no others', () => {

@@ -9,7 +9,7 @@ import { createSitePaths } from '../src/addresses/site-paths.ts'
 import { pages } from '../src/pages/pages.server.ts'
 import { routeFile, virtualRoutes } from '../src/routing/virtual-routes.ts'
 
-/** A page that is its record in the route table; its line in the list of pages and its texts are the two other edits. */
+/** A page added as its record in the route table, its line in the list of pages and its texts. */
 vi.mock('../config/routes.ts', async (original) => {
   const before = await original<typeof import('../config/routes.ts')>()
   const record = {

@@ -15,7 +15,7 @@ import { createContentHandler } from '../src/services/content/api/content-api.ts
 import { openStore } from '../src/services/content/store/content-store.ts'
 import { composeShell } from '../src/shell/shell.server.ts'
 
-/** A country that is one file and its name in the list, and nothing else; with a currency and a time zone that no other site has. */
+/** A country added as one file and its name in the list, with a currency and a time zone that no other site has. */
 const made = vi.hoisted(() => ({
   id: 'gb',
   country: 'Great Britain',

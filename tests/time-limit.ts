@@ -1,4 +1,4 @@
 const shared = process.env.CI ? 3 : 1
 
-/** Milliseconds to allow for what the product does within `milliseconds`: a machine of CI shares its cores with others. */
+/** Milliseconds to allow in a test for something that the product does within `milliseconds`: CI shares its cores. */
 export const timeLimit = (milliseconds: number): number => milliseconds * shared

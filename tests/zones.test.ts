@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 import { expect, test } from 'vitest'
 
-/** Zones that the files of a zone may import: values, types and `import()` alike. Every zone may import itself. */
+/** Zones that the files of a zone may import, including types and `import()`. Every zone may import itself. */
 const zones: Readonly<Record<string, string>> = {
   config: '',
   'content-models': 'config',
@@ -60,19 +60,22 @@ const zones: Readonly<Record<string, string>> = {
     'cms/brand cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/reports cms/scheduling cms/users',
 }
 
-/** Files that connect what the zones keep apart, each with the zones that it reaches besides. Entries (`src/*.ts`, `cms/src/*.ts`) connect everything. */
+/**
+ * Files that connect zones, each with the additional zones that it may import. Entries (`src/*.ts`,
+ * `cms/src/*.ts`) may import all.
+ */
 const connections: Readonly<Record<string, readonly string[]>> = {
-  // The script before the first paint marks what these features show.
+  // The script before the first paint restores the state of these features.
   'src/document/before-paint.ts': ['features'],
   'src/document/request-context.server.ts': ['server'],
-  // Windows are fetched with the first press that opens one.
+  // Windows are loaded on the first press that opens one.
   'src/features/modals/modals.ts': ['shell'],
-  // A window may show what a page shows, fetched from it.
+  // A window may load page data to show it.
   'src/features/experience-details/experience-video.ts': ['pages'],
   'src/features/search/site-hits.server.ts': ['pages'],
   'src/features/show-details/fetch-show.ts': ['pages'],
   'src/shell/modals/registry.ts': ['pages'],
-  // They follow the router of the page.
+  // These follow the page's router.
   'src/features/auth/client-loader.ts': ['src'],
   'src/features/auth/come-back.ts': ['src', 'routing'],
   'src/features/auth/connect-app.ts': ['src'],
@@ -81,17 +84,17 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/features/flags/follow-when-calm.ts': ['src'],
   'src/routing/offline-pages.ts': ['src'],
   'src/routes/root.tsx': ['src', 'server'],
-  // The inspector watches the page's machines, and runs them for a scenario.
+  // The inspector observes the page's machines and runs them for a scenario.
   'src/actor-kit/inspection.ts': ['inspector'],
   'src/inspector/scenario/stages.ts': ['features'],
-  // The options of the outer server name what it is given.
+  // The outer server's options name the types of its dependencies.
   'src/server/outer-options.ts': ['services'],
   'src/server/flag-metrics.ts': ['services'],
   'src/services/flag-evaluation/flag-evaluation.ts': ['server'],
   'src/services/flag-evaluation/open-site-flags.ts': ['server'],
   'src/services/flag-evaluation/site-states.ts': ['server'],
   'src/services/content/content-backend.ts': ['demo'],
-  // The list of pages names the shell's data.
+  // The list of pages includes the shell's data.
   'src/pages/pages.server.ts': ['shell'],
 }
 

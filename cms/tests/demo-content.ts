@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type SiteId, siteIds, sites } from '../../config/sites.ts'
+import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { ItemKind } from '../../content-models/item-kinds.ts'
 import { demoItems } from '../../demo/demo-items.ts'
@@ -38,5 +38,3 @@ export function demoTexts(kind: EditorialKind, site: SiteId): ItemTexts[] {
   }
   return [...found].map(([id, item]) => ({ site, id, ...item }))
 }
-
-export const everySite = siteIds

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Payload } from 'payload'
@@ -47,7 +47,7 @@ async function startSite(dataDir: string) {
     onError: unexpected,
     log: { info: () => {}, warn: () => {} },
   })
-  const server = createServer(async (incoming, outgoing) => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await bodyOf(incoming)
     const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
       method: incoming.method ?? 'GET',
@@ -63,7 +63,8 @@ async function startSite(dataDir: string) {
     outgoing
       .writeHead(response.status, Object.fromEntries(response.headers))
       .end(Buffer.from(await response.arrayBuffer()))
-  })
+  }
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { publishing, stop: () => server.close() }

@@ -125,7 +125,7 @@
     return parts
   }
 
-  addEventListener('virtual-agent.open', async () => {
+  async function open() {
     opened ??= prepare()
     try {
       const { dialog, field } = await opened
@@ -135,5 +135,7 @@
       opened = undefined
       dispatchEvent(new Event('virtual-agent.failed'))
     }
-  })
+  }
+
+  addEventListener('virtual-agent.open', () => void open())
 }

@@ -1,4 +1,4 @@
-export const CHANGES_PATH = '/api/frontend/changes'
+const CHANGES_PATH = '/api/frontend/changes'
 
 interface ChangeHandlers {
   readonly onRevision: (revision: string) => void

@@ -24,7 +24,7 @@ function Kicker({ push }: { readonly push: PushModel }) {
 }
 
 /** A teaser in its full form. Without a button its title is the link; a sponsored one says so in words. */
-export function PushCard({
+function PushCard({
   push,
   level: Title = 'h3',
   wide,

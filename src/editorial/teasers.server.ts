@@ -29,7 +29,7 @@ function typeWord(type: string | null, { edition }: Composition): string | null 
     : null
 }
 
-export function pushModel(push: Push, makers: PushMakers): PushModel {
+function pushModel(push: Push, makers: PushMakers): PushModel {
   const { composition, tags } = makers
   const cta = ctaModel(push.cta, composition.edition)
   const show = push.show === null ? null : pushedShow(push.show, makers)

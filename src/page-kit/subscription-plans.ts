@@ -59,7 +59,7 @@ function optionModel(
 }
 
 /** What the client host sells, with what the content tells of it. The client host decides on plans, prices, terms and options. */
-export function mergedOffers(
+function mergedOffers(
   sold: readonly SubscriptionOffer[],
   received: readonly SubscriptionOffer[],
 ): readonly SubscriptionOffer[] {

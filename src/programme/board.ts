@@ -33,7 +33,7 @@ function specialOf({ special }: Showtime, plainText: BoardOptions['plainText']):
   }
 }
 
-export function timeModel(
+function timeModel(
   showtime: Showtime,
   { now, tags, plainText, bookingHref }: Pick<BoardOptions, 'now' | 'tags' | 'plainText' | 'bookingHref'>,
 ): TimeModel {

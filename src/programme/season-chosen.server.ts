@@ -21,7 +21,7 @@ function showtimeOf({ show, cinema, time }: NamedShowtime, plays: SeasonPlays): 
 }
 
 /** Those of the named showtimes that the season has and that can still be booked. */
-export function bookableOf(
+function bookableOf(
   named: readonly NamedShowtime[],
   plays: SeasonPlays,
   now: number,
@@ -82,7 +82,7 @@ function pricesShown(
 export const totalOf = (prices: readonly (number | null)[]): number | null =>
   prices.reduce<number | null>((sum, price) => (sum === null || price === null ? null : sum + price), 0)
 
-export function orderAddress({ edition }: Pick<Composition, 'edition'>, season: string): string {
+function orderAddress({ edition }: Pick<Composition, 'edition'>, season: string): string {
   return bookingHref(
     edition,
     `${edition.site.links.orderTunnel}?${new URLSearchParams({ season, showtimes: '' })}`,

@@ -2,7 +2,7 @@ import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beSubject } from './subject.ts'
 
-/** node:http with nothing before it: takes the answer of another server once, and then sends the same bytes and headers. */
+/** Bare node:http: fetches the response of another server once, and then sends the same bytes and headers. */
 const [from = '', host = '', path = '/'] = process.argv.slice(2)
 const OWN_OF_NODE = new Set(['date', 'connection', 'keep-alive'])
 

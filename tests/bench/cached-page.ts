@@ -8,7 +8,10 @@ import { createServerLog } from '../../src/server/server-log.ts'
 import { fixtureHtml } from './page-fixture.ts'
 import { beSubject } from './subject.ts'
 
-/** The outer server with a page in its cache; request ids, metrics and the buffered access log are on, as in production. */
+/**
+ * The outer server with a page in its cache; request ids, metrics and the buffered access log are on, as in
+ * production.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
 const flags = { values: defaultFlags('fr'), hash: 'bench' }
 

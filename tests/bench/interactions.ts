@@ -17,7 +17,7 @@ import {
   visit,
 } from '../e2e/interactions.ts'
 
-/** How many times slower than this machine the visitor's is. */
+/** Factor by which the CPU is throttled. */
 const SLOWER = 4
 const ROUNDS = 9
 const LIMIT = 100
@@ -58,7 +58,7 @@ const median = (values: readonly number[]) =>
 
 let allReached = true
 
-/** The same again and again: the first is not counted, it fetches and compiles. */
+/** Repeats an interaction. The first run is not counted, because it fetches and compiles. */
 async function report(
   page: Page,
   next: () => Promise<Interaction>,

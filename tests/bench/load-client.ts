@@ -4,7 +4,7 @@ export interface Load {
   readonly port: number
   readonly requests: number
   readonly connections: number
-  /** Header lines of the request besides GET and Host. */
+  /** Request header lines besides GET and Host. */
   readonly path: string
   readonly host: string
   readonly headers: Readonly<Record<string, string>>
@@ -17,7 +17,10 @@ function requestText({ path, host, headers }: Load): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}\r\n`)
 }
 
-/** Bytes of the answer that begins the buffer; undefined while it is incomplete. Every answer here states its length. */
+/**
+ * Length in bytes of the first response in the buffer; undefined while it is incomplete. Every response here
+ * states its length.
+ */
 function responseLength(buffer: Buffer): number | undefined {
   const end = buffer.indexOf(HEAD_END)
   if (end < 0) return undefined
@@ -56,7 +59,7 @@ function work(load: Load, share: number): Promise<void> {
   })
 }
 
-/** Asks one address again and again over a few kept connections, until all requests are answered. */
+/** Requests one address over a few persistent connections until all requests are answered. */
 export async function sendLoad(load: Load): Promise<void> {
   const share = Math.ceil(load.requests / load.connections)
   await Promise.all(Array.from({ length: load.connections }, () => work(load, share)))

@@ -1,4 +1,4 @@
-/** A page of the size and texture of a long film list: 240 cards whose words differ, so that it compresses like one. */
+/** A page like a long film list: 240 cards with varying words, so that it compresses like one. */
 const WORDS =
   'night river glass station winter paper garden letter silver bridge music harbour stranger summer engine mirror forest signal'.split(
     ' ',

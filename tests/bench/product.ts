@@ -12,7 +12,7 @@ export interface MeasuredProduct {
 
 const built = new URL('../../dist/server/server.js', import.meta.url)
 
-/** Undefined where there is no build, or one that offers nothing to measure. */
+/** Undefined without a build, or if it has nothing to measure. */
 export async function measuredProduct(): Promise<MeasuredProduct | undefined> {
   if (!existsSync(built)) return undefined
   const { measure } = (await import(built.href)) as { measure?: MeasuredProduct }

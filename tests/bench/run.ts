@@ -40,7 +40,7 @@ const nextMessage = <Message>(child: ChildProcess): Promise<Message | undefined>
     })
   })
 
-/** Starts a subject; undefined where the build offers nothing to measure. Its log goes to a file, as in production. */
+/** Starts a subject; undefined if the build has nothing to measure. It logs to a file, as in production. */
 async function start(
   name: string,
   file: string,
@@ -100,7 +100,7 @@ function report(subject: Subject): void {
 }
 
 function compare({ what, subject, base, limit }: Comparison): boolean {
-  // The ratio of each round, not of the medians: neighbours in time share the machine's mood.
+  // The median of ratios per round, not the ratio of medians: load varies over time.
   const ratio = median(subject.results.map((value, index) => value / (base.results[index] ?? value)))
   const reached = ratio <= limit
   console.log(

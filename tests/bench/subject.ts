@@ -1,7 +1,7 @@
-/** The child's side: what is measured says how it is asked, and then tells its CPU time on request. */
+/** The child process: announces how to send it work, and reports its CPU time on request. */
 export interface SubjectReady {
   readonly ready: true
-  /** Asked over HTTP at this port; absent where the work is done in the child itself. */
+  /** Port for HTTP requests; absent if the work is done in the child itself. */
   readonly port?: number
 }
 
@@ -16,12 +16,14 @@ const cpuMs = () => {
 
 const send = (message: SubjectReady | SubjectUsage) => process.send?.(message)
 
-/** `once` does the work one time, for a subject that no socket stands before. */
+/** `once` does one unit of work, for a subject without a socket. */
 export function beSubject({ port, once }: { port?: number; once?: () => Promise<void> | void }): void {
-  process.on('message', async (message: { usage: true } | { run: number }) => {
+  const reply = async (message: { usage: true } | { run: number }) => {
     if ('run' in message) for (let count = 0; count < message.run; count += 1) await once?.()
     send({ cpuMs: cpuMs() })
-  })
+  }
+  // An unhandled rejection ends the process of a failing subject.
+  process.on('message', (message: { usage: true } | { run: number }) => void reply(message))
   process.on('disconnect', () => process.exit(0))
   send({ ready: true, ...(port === undefined ? {} : { port }) })
 }

@@ -1,6 +1,6 @@
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import { type Ask, apiOver } from './asker.ts'
+import { type Ask, apiOver } from './api-reader.ts'
 import { checkDetails, checkSlugs } from './details.ts'
 import type { Finding } from './findings.ts'
 import { checkProgramme, checkSearch } from './programme.ts'

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { parseArgs } from 'node:util'
 import { siteIds } from '../../config/sites.ts'
-import type { Ask } from './asker.ts'
+import type { Ask } from './api-reader.ts'
 import { checkContentApi } from './check-content-api.ts'
 import type { Finding } from './findings.ts'
 import { checkPublishing } from './publishing.ts'
@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run check:content-api -- <address> --site <${siteIds.j
 
 const TIMEOUT = 15_000
 
-/** `fetch` cannot set the Host that tells the sites of one process apart. */
+/** `fetch` cannot set the Host header, which selects the site. */
 function send(
   address: URL,
   host: string | undefined,

@@ -1,6 +1,6 @@
 import type { Language } from '../../config/types.ts'
 import { type CallName, contract } from '../../src/api/contract.ts'
-import type { Api } from './asker.ts'
+import type { Api } from './api-reader.ts'
 import { absent, type Finding, failed, judged } from './findings.ts'
 
 interface Listed {
@@ -33,7 +33,7 @@ const NOT_THERE = 'the list has it, its own call does not'
 const isListed = (item: unknown): item is Listed =>
   typeof item === 'object' && item !== null && 'slug' in item && typeof item.slug === 'string'
 
-/** The first items of a list and its last. */
+/** The first items of a list, and the last. */
 async function samplesOf(api: Api, { list }: Pair, language: Language): Promise<Listed[] | undefined> {
   const reading = await api.read(list, { language })
   if (reading.is !== 'read') return undefined
@@ -55,7 +55,7 @@ async function checkDetail(api: Api, { detail }: Pair, listed: Listed, language:
   return judged('details', reading.address, complaints, reading.skipped)
 }
 
-/** A call of our own design may be absent as a whole; one that sources in the field have is what its pages are made of. */
+/** A call that we designed may be missing altogether; a call that real sources have is required by its pages. */
 function withoutCall({ detail }: Pair, details: readonly Finding[]): readonly Finding[] {
   const whole =
     contract[detail].origin === 'designed' &&
@@ -87,7 +87,7 @@ async function checkTranslations(
   return [judged('translations', reading.address, complaints)]
 }
 
-/** Items of lists by their own calls, the same there as in the list; their slugs in the other languages. */
+/** Checks items by their detail calls: they match the list, and have slugs in the other languages. */
 export async function checkDetails(api: Api, languages: readonly Language[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const pair of pairs) {
@@ -104,7 +104,7 @@ export async function checkDetails(api: Api, languages: readonly Language[]): Pr
   return findings
 }
 
-/** Slugs are unique in a list; a second item of a slug has no page. */
+/** Slugs are unique in a list; a second item with the same slug has no page. */
 export async function checkSlugs(api: Api, languages: readonly Language[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { list } of pairs) {

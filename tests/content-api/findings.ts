@@ -3,14 +3,14 @@
  */
 export type Result = 'passed' | 'absent' | 'failed'
 
-/** What one check of an API has found. */
+/** The result of one check of an API. */
 export interface Finding {
   /** Group of checks: `answers`, `details`, `programme`. */
   readonly part: string
-  /** What was asked for, as its address below `/api/`. */
+  /** Requested address below `/api/`. */
   readonly call: string
   readonly result: Result
-  /** Why it failed, or what of a passed answer is left out. */
+  /** Reason for the failure, or what was left out of a response that passed. */
   readonly notes: readonly string[]
 }
 
@@ -28,7 +28,6 @@ export const failed = (part: string, call: string, ...notes: string[]): Finding 
   notes,
 })
 
-/** Passed without complaints, else failed with them. */
 export const judged = (
   part: string,
   call: string,

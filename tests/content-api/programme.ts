@@ -1,12 +1,12 @@
 import type { Language } from '../../config/types.ts'
-import type { Api } from './asker.ts'
+import type { Api } from './api-reader.ts'
 import { absent, type Finding, failed, judged } from './findings.ts'
 
 const PART = 'programme'
 const CINEMAS = 3
 const SCREENINGS = 2
 
-/** Programmes of cinemas and screenings of shows: what one call says must be so in the others. */
+/** Cinema programmes and show screenings must agree with each other. */
 export async function checkProgramme(api: Api, language: Language): Promise<Finding[]> {
   const [shows, cinemas] = await Promise.all([
     api.read('shows', { language }),
@@ -68,7 +68,7 @@ async function checkScreenings(
   const starts = reading.model.map(({ start }) => start)
   const complaints = starts.length === 0 ? ['the programme names the day, but there is no screening'] : []
   const elsewhere = starts.filter((start) => !start.startsWith(date))
-  // A night that begins before midnight belongs to the day before.
+  // A night screening belongs to the day before.
   if (elsewhere.length === starts.length && starts.length > 0)
     complaints.push(`no screening is on ${date}: ${elsewhere[0]}`)
   return judged(PART, reading.address, complaints, reading.skipped)
@@ -94,7 +94,7 @@ async function checkCities(api: Api, cinemas: ReadonlySet<string>, language: Lan
   return [judged(PART, reading.address, strangers)]
 }
 
-/** The search finds a show by its title, keeps to the type that was asked for and finds nothing in nonsense. */
+/** The search finds a show by its title, respects the requested type and finds nothing for nonsense. */
 export async function checkSearch(api: Api, language: Language): Promise<Finding[]> {
   const shows = await api.read('shows', { language })
   const [show] = shows.is === 'read' ? shows.model : []

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH } from '../../content-models/document-state.ts'
-import type { Ask } from './asker.ts'
+import type { Ask } from './api-reader.ts'
 import { type Finding, judged } from './findings.ts'
 import { signedHeaders } from './signed-headers.ts'
 
@@ -12,16 +12,16 @@ interface Sent {
   readonly body: Uint8Array | string
 }
 
-/** Sends to a path of the host, `/publishing/documents`. */
+/** Posts to a path of the host, such as `/publishing/documents`. */
 export type Send = (path: string, init?: Sent) => Promise<Response>
 
 export interface PublishingPlace {
   readonly site: SiteId
   readonly ask: Ask
   readonly send: Send
-  /** What messages are signed with. */
+  /** Secret that messages are signed with. */
   readonly secret: string
-  /** From the answer of the call to the new answer of the API; 2,000 ms by default. */
+  /** Time from the response to a message until the API serves the change; 2,000 ms by default. */
   readonly within?: number
 }
 
@@ -72,7 +72,7 @@ function deskOf(place: PublishingPlace): Desk {
 
 const slugOf = ({ name }: Desk, language: string, round = 1) => `${name}-${language}-${round}`
 
-/** A news item in the given languages; `round` is in its titles and slugs. */
+/** A news item in the given languages; titles and slugs contain `round`. */
 function stateOf(desk: Desk, revision: number, round: number, languages: readonly string[]): DocumentState {
   const texts = languages.map((language) => {
     const former = round > 1 ? [slugOf(desk, language, round - 1)] : []
@@ -104,7 +104,7 @@ function stateOf(desk: Desk, revision: number, round: number, languages: readonl
   }
 }
 
-/** Asks until the answer is as it should be; answers the complaint where it never is. */
+/** Polls until the response is as expected; returns the complaint if it never is. */
 async function soon(
   { within = VISIBLE_WITHIN }: PublishingPlace,
   what: string,
@@ -154,7 +154,7 @@ async function checkAccess(desk: Desk): Promise<Finding[]> {
   return findings
 }
 
-/** The news item with this title in every language given. */
+/** Whether the news item has this title in every given language. */
 const isShown = (desk: Desk, round: number, languages: readonly string[]) => async () => {
   const items = await Promise.all(
     languages.map((language) => desk.item(language, slugOf(desk, language, round))),
@@ -266,7 +266,7 @@ async function checkEnd(desk: Desk): Promise<Finding[]> {
   return findings
 }
 
-/** The least WebP there is: one pixel. */
+/** The smallest possible WebP: one pixel. */
 const PIXEL = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 
 async function checkMedia({ send, secret }: Desk): Promise<Finding[]> {
@@ -305,7 +305,7 @@ async function checkMedia({ send, secret }: Desk): Promise<Finding[]> {
   ]
 }
 
-/** Fields laid over an imported show, and taken away again. */
+/** Lays fields over an imported show and removes them again. */
 async function checkEnrichment(desk: Desk): Promise<Finding[]> {
   const [language] = desk.languages
   const shows = await responded(await desk.ask(`shows?language=${language}`))
@@ -336,7 +336,7 @@ async function checkEnrichment(desk: Desk): Promise<Finding[]> {
   ]
 }
 
-/** Plays the life of a document through an API that takes documents; leaves nothing public behind. */
+/** Plays the life of a document through an API that accepts documents; leaves nothing public behind. */
 export async function checkPublishing(place: PublishingPlace): Promise<readonly Finding[]> {
   const desk = deskOf(place)
   return [

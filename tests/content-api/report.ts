@@ -2,7 +2,7 @@ import type { Finding, Result } from './findings.ts'
 
 const marks: Readonly<Record<Result, string>> = { passed: 'ok', absent: '--', failed: 'NO' }
 
-/** What is wrong, what is absent, then the counts; with `all`, every check. */
+/** Failures, missing parts, then counts; with `all`, every check. */
 export function reportOf(findings: readonly Finding[], all: boolean): string {
   const shown = findings.filter(({ result, notes }) => all || result !== 'passed' || notes.length > 0)
   const lines = shown.flatMap(({ part, call, result, notes }) => [

@@ -1,7 +1,7 @@
 import type { Language } from '../../config/types.ts'
 import type { Call, Params } from '../../src/api/call.ts'
 import { type CallName, callNames, contract } from '../../src/api/contract.ts'
-import type { Api, Reading } from './asker.ts'
+import type { Api, Reading } from './api-reader.ts'
 import { absent, type Finding, failed, judged, passed } from './findings.ts'
 
 const PART = 'answers'
@@ -13,8 +13,8 @@ const isPlain = ({ path, query, headers, reach }: Call) =>
   reach === 'shared' &&
   !Object.values(query).includes('required')
 
-/** Calls that name nothing but the language: lists and documents. */
-export const plainCalls: readonly CallName[] = callNames.filter((name) => isPlain(contract[name]))
+/** Calls whose only parameter is the language: lists and documents. */
+const plainCalls: readonly CallName[] = callNames.filter((name) => isPlain(contract[name]))
 
 function findingOf({ address, ...reading }: Reading<unknown>): Finding {
   if (reading.is === 'missing') return absent(PART, address)
@@ -22,7 +22,7 @@ function findingOf({ address, ...reading }: Reading<unknown>): Finding {
   return passed(PART, address, reading.skipped.slice(0, NOTES))
 }
 
-/** Every list and document in every language: there or absent, and readable. */
+/** Every list and document in every language is either readable or missing. */
 export async function checkAnswers(api: Api, languages: readonly Language[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const name of plainCalls)
@@ -31,7 +31,7 @@ export async function checkAnswers(api: Api, languages: readonly Language[]): Pr
   return findings
 }
 
-/** What no edition can do without. */
+/** Calls that every edition needs. */
 const needed = ['shows', 'cinemas', 'cities'] as const
 
 export async function checkNeeded(api: Api, language: Language): Promise<Finding[]> {
@@ -50,7 +50,7 @@ export async function checkNeeded(api: Api, language: Language): Promise<Finding
 
 const UNKNOWN = ['no-such-item-of-this-api', '..%2f..%2fetc', 'a'.repeat(300)]
 
-/** Calls with one name in their path: what does not exist must be said, not made up and not answered with a fault. */
+/** Calls with a name in their path: an unknown name must give 404, neither made-up content nor an error. */
 export async function checkUnknown(api: Api, language: Language): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const name of callNames) {
@@ -81,7 +81,7 @@ export async function checkUnknown(api: Api, language: Language): Promise<Findin
   return findings
 }
 
-/** A list, or a record of lists, that holds nothing. */
+/** Whether a list, or a record of lists, is empty. */
 function isEmpty(model: unknown): boolean {
   if (Array.isArray(model)) return model.length === 0
   if (typeof model !== 'object' || model === null) return false

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
-import type { Ask } from '../content-api/asker.ts'
+import type { Ask } from '../content-api/api-reader.ts'
 import { checkContentApi } from '../content-api/check-content-api.ts'
 import type { Finding } from '../content-api/findings.ts'
 import { reportOf } from '../content-api/report.ts'

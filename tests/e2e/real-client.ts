@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { windowOf } from './windows.ts'
 
-export const password = 'une phrase bien courte'
+const password = 'une phrase bien courte'
 
 let count = 0
 /** Tests run again on the same store. */
@@ -56,7 +56,7 @@ export async function registered(page: Page, site: string): Promise<string> {
 }
 
 /** The browser of a test shows all tabs at once: what a visitor who comes back to one brings about has to be said. */
-export const comesBack = (page: Page) =>
+const comesBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 /** In the window that the site holds open until it is done. */

@@ -19,7 +19,7 @@ const charts = import.meta.glob<Exports>('../../machines/*-machine.ts', { eager:
 const sampled = import.meta.glob<{ readonly samples: MachineSamples }>('./samples/*.ts', { eager: true })
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
-/** Milliseconds: a loaded machine is slow. */
+/** Milliseconds; generous, because CI machines are slow. */
 const patience = 60_000
 const walks = 1_000
 const steps = 50
@@ -47,7 +47,7 @@ const described = machines.flatMap(({ name, machine, samples }) =>
 
 const most = 20_000
 
-/** Beyond `most` steps the traversal fails: the samples then have to tell fewer contexts apart. */
+/** Fails beyond `most` steps: the samples then have to distinguish fewer contexts. */
 function graphOptions({ samples }: (typeof described)[number], input: unknown) {
   const { distinguish = (context: unknown) => context } = samples
   return {
@@ -85,11 +85,11 @@ const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
 
 interface Step {
   readonly transition: AnyTransitionDefinition
-  /** What the machine was in at once after it, be it for no time. */
+  /** States entered by an event, including transient ones. */
   readonly nodes: readonly AnyStateNode[]
 }
 
-/** Which transitions a machine takes on an event, those that follow by themselves included. */
+/** Transitions taken on an event, including eventless ones that follow. */
 function taken(machine: AnyStateMachine, how: object, event?: AnyEventObject): readonly Step[] {
   const found: Step[] = []
   const actor = createActor(machine, {
@@ -125,7 +125,6 @@ describe.each(described)('$name', (chart) => {
       const pass = ({ transition, nodes: entered }: Step) => {
         passed.add(transition)
         for (const { id } of entered) reached.add(id)
-        // Left as soon as it was entered.
         if (transition.eventType === '') for (const set of [reached, left]) set.add(transition.source.id)
       }
       for (const input of inputs) {
@@ -211,7 +210,7 @@ function historyFaults({ history }: { readonly history?: unknown }): readonly st
   ]
 }
 
-/** The first place of a value that JSON would lose. */
+/** Path of the first value that JSON would lose. */
 function notJson(value: unknown, place: string): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) ? null : place

@@ -1,25 +1,25 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-/** What the tests of all machines need to know of one: `samples/<name>.ts` for `machines/<name>-machine.ts`. */
+/** Test input for one machine: `samples/<name>.ts` for `machines/<name>-machine.ts`. */
 export interface MachineSamples {
-  /** What it is started with; one without input has none. */
+  /** The machine's input; absent if it takes none. */
   readonly inputs?: readonly unknown[]
-  /** Events of the visitor and the page, such that every guard is once true and once false. */
+  /** Events of the visitor and the page that make every guard both true and false. */
   readonly events: readonly AnyEventObject[]
-  /** What its actors bring, by their names. */
+  /** Outputs of its actors, by actor name. */
   readonly actors?: Readonly<Record<string, ActorSamples>>
-  /** False for a snapshot behind which nothing new is to be found: keeps the graph finite. */
+  /** False for a snapshot that needs no further exploration; keeps the graph finite. */
   readonly goesOn?: (context: never) => boolean
-  /** What tells two contexts apart on the way through the chart; absent: everything. */
+  /** Key that distinguishes contexts during the traversal; by default the whole context. */
   readonly distinguish?: (context: never) => unknown
-  /** What must hold in every state; what it returns is what does not. */
+  /** An invariant of every state; returns the violations. */
   readonly faults?: (context: never) => readonly string[]
 }
 
 interface ActorSamples {
   readonly outputs?: readonly unknown[]
   readonly errors?: readonly unknown[]
-  /** Events that it sends while it runs. */
+  /** Events that the actor sends while it runs. */
   readonly events?: readonly AnyEventObject[]
 }
 
@@ -34,7 +34,7 @@ function broughtBy(
   ]
 }
 
-/** Everything that can happen to a machine as it stands: what the visitor does, what its actors bring, what its clock says. */
+/** All events possible in a snapshot: the visitor's, the actors' and the delays'. */
 export function eventsAt(samples: MachineSamples, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return []
   const brought = snapshot._nodes.flatMap((node) =>

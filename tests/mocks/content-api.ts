@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 /** Address of the outside content API in tests. */
 export const outsideApi = 'http://content.example'
 
-/** How the mocked API behaves; a test changes it and `resetContentApi` puts it back. */
+/** Behaviour of the mocked API; a test changes it and `resetContentApi` restores it. */
 export const contentApi = { calls: 0, down: false, body: undefined as string | undefined }
 
 export function resetContentApi(): void {
@@ -12,7 +12,7 @@ export function resetContentApi(): void {
 
 const shows = { shows: [{ slug: 'tide', title: 'Tide' }], labels: [], contentratings: [] }
 
-/** An outside content API that knows one film. */
+/** An outside content API with one film. */
 export const contentApiHandlers = [
   http.get(`${outsideApi}/api/*`, ({ request }) => {
     contentApi.calls += 1

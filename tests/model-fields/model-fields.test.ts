@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { unreadFields } from './unread-fields.ts'
 
-/** The object goes on whole, and is read under the name of another type or outside of the project. */
+/** Fields of objects that are passed on whole and read under another type or outside of the project. */
 const handedOnWhole: readonly string[] = [
-  // To the library that solves it.
+  // By the library that solves it.
   'CaptchaChallenge.parameters',
   'CaptchaChallenge.parameters.algorithm',
   'CaptchaChallenge.parameters.cost',
@@ -18,7 +18,7 @@ const handedOnWhole: readonly string[] = [
   'FeelingCounts.loved',
   // As an item of the sitemap.
   'MasterTemplateSummary.title',
-  // Of a call of the contract that no page makes.
+  // Of a call in the contract that no page makes.
   'ShowtimesOfDay.date',
   'ShowtimesOfDay.showtimes',
 ]

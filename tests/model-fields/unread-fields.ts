@@ -13,13 +13,13 @@ const root = resolve(import.meta.dirname, '../..')
 /** What the models are made with describes no entity. */
 const TOOLS = 'wire|tolerant|skipped-items|parse|html|signed-token'
 const MODELS = new RegExp(String.raw`^content-models/(?!(?:${TOOLS})\.ts$)(?!.*\.test\.ts$)`)
-/** What reads a field for visitors or for the site: neither tests nor what fills the store. */
+/** Code that reads fields for visitors or the site: no tests, nothing that fills the store. */
 const READERS = /^(?:src|content-models|machines)\/(?!services\/import\/)(?!.*\.(?:test|fixture)\.tsx?$)/
 
-/** Code laid over the files of the project, by path: it stands at their end. */
+/** Code appended to files of the project, by path. */
 export type Planted = Readonly<Record<string, string>>
 
-/** One place where a name is declared, the same for every symbol that comes from there: of a `Pick`, a spread, a subtype. */
+/** Position of a declaration, shared by all symbols derived from it: by a `Pick`, a spread or a subtype. */
 const placesOf = (symbol: CheckedSymbol | undefined): readonly string[] =>
   symbol?.declarations.map(({ path, index }) => `${path} ${index}`) ?? []
 
@@ -30,7 +30,7 @@ function visit(node: Node, enter: (node: Node) => void): void {
   node.forEachChild((child) => visit(child, enter))
 }
 
-/** Fields of interfaces and type aliases, with those of objects written inline: `Cinema.address.city`. */
+/** Fields of interfaces and type aliases, including inline objects: `Cinema.address.city`. */
 function declaredIn(file: Node, checker: Checker): readonly (readonly [place: string, field: string])[] {
   const found: { readonly node: Node; readonly field: string }[] = []
   const collect = (node: Node, owner: string) => {
@@ -49,7 +49,7 @@ function declaredIn(file: Node, checker: Checker): readonly (readonly [place: st
 const literals = (type: Type | undefined): readonly Type[] =>
   type?.isUnionType() ? (type.getTypes() ?? []) : type ? [type] : []
 
-/** Where `model.field`, `{ field } = model` and `model[name]`, with all that `name` can be, were declared. */
+/** Declarations read by `model.field`, `{ field } = model` and `model[name]`, for every value of `name`. */
 function readIn(file: Node, checker: Checker): readonly string[] {
   const dotted: Node[] = []
   const bound: { readonly pattern: Node; readonly name: string }[] = []
@@ -92,7 +92,7 @@ function readIn(file: Node, checker: Checker): readonly string[] {
   return symbols.flatMap(placesOf)
 }
 
-/** Fields of the content models that no code reads, as the compiler sees it. */
+/** Fields of the content models that no code reads, according to the compiler. */
 export function unreadFields(planted: Planted): readonly string[] {
   const readFile = (path: string) => {
     const more = planted[path.slice(root.length + 1)]

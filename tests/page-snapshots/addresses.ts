@@ -5,7 +5,7 @@ import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { besides, unlisted } from '../e2e/sample.ts'
 import type { Product } from '../unleash/product.ts'
 
-/** A page to take: whose cookies go along, and on which host it is. */
+/** A page to capture: its host and whose cookies to send. */
 export interface PageAddress {
   readonly host: string
   readonly path: string
@@ -15,7 +15,7 @@ export interface PageAddress {
 export const FLAG_HOST = 'flags.localhost'
 export const clientHost = (site: SiteId): string => `client.${sites[site].hosts.local}`
 
-/** Pages of the client area by who sees them. */
+/** Client-area pages by the kind of visitor. */
 const guestPages = ['sign-in', 'register', 'forgotten', 'validate', 'mails', 'profile', 'no-such-page']
 const clientPages = [
   'profile',
@@ -29,7 +29,7 @@ const clientPages = [
   'sign-out',
   'order',
 ]
-// Without `/usage`: its counters follow a real timer.
+// Without `/usage`, whose counters follow a real timer.
 const guestPagesOfConsole = ['/', '/sign-in', '/no-such-page']
 const ownerPages = [
   '/',
@@ -44,7 +44,6 @@ const ownerPages = [
   '/password',
 ]
 
-/** Files and faults of a site. */
 const files = [
   '/robots.txt',
   '/sitemap.xml',
@@ -87,7 +86,7 @@ async function pagesOfSite(product: Product, site: SiteId): Promise<string[]> {
   ]
 }
 
-/** Every page of the sites, of their client areas and of the flag console. */
+/** Every page of the sites, their client areas and the flag console. */
 export async function pageAddresses(
   product: Product,
   only: readonly SiteId[] = siteIds,

@@ -1,4 +1,7 @@
-/** `npm run pages -- store <folder> [site…]` and `npm run pages -- compare <before> <after>`. Ends with 1 where something differs. */
+/**
+ * `npm run pages -- store <folder> [site…]` and `npm run pages -- compare <before> <after>`. Exits with 1 on
+ * a difference.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Headers that a connection, a request or a build names anew. */
+/** Headers that vary with the connection, the request or the build. */
 const VOLATILE = new Set([
   'age',
   'connection',
@@ -20,18 +20,20 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/'sha256-[\w+/=]+'/g, "'sha256'"],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, 'uuid'],
   [/(name="csrf" value=")[^"]*/g, '$1'],
-  // The moment at which the router loaded, in milliseconds.
   [/\bu:\d{13}\b/g, 'u:0'],
 ]
 
-/** Takes out of a text what differs between two builds or requests of the same code: asset names, ports, hashes of scripts, ids, form tokens. */
+/**
+ * Replaces what varies between builds or requests of the same code: asset names, ports, script hashes, ids,
+ * form tokens.
+ */
 export const normaliseText = (text: string): string =>
   replacements.reduce((result, [pattern, by]) => result.replace(pattern, by), text)
 
 const cookieName = (cookie: string) =>
   `${cookie.slice(0, cookie.indexOf('='))}=${cookie.slice(cookie.indexOf(';'))}`
 
-/** Headers by name, without those that differ between two requests for the same page; cookies keep their name and attributes. */
+/** Headers that do not vary between two requests for the same page; cookies keep their name and attributes. */
 export function normaliseHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const stable = Object.entries(headers).filter(([name]) => !VOLATILE.has(name))
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 export interface StoredPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Name of its file in `bodies`. */
+  /** File name in `bodies`. */
   readonly body: string
 }
 
@@ -14,7 +14,7 @@ export type Snapshot = Readonly<Record<string, StoredPage>>
 
 const bodyFile = (folder: string, name: string) => join(folder, 'bodies', `${name}.gz`)
 
-/** Stores a body once, however many pages have it. Returns its name. */
+/** Stores a body once, even if many pages share it. Returns its file name. */
 export function storeBody(folder: string, body: string): string {
   const name = hash('sha256', body, 'hex').slice(0, 32)
   mkdirSync(join(folder, 'bodies'), { recursive: true })
@@ -29,11 +29,10 @@ const bodyOf = (folder: string, name: string) =>
   gunzipSync(readFileSync(bodyFile(folder, name))).toString('utf8')
 
 /** @throws when the folder holds no snapshot */
-export const readIndex = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Snapshot
+const readIndex = (folder: string) => JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Snapshot
 
-/** Where two texts begin to differ, with what is around it in each. */
-export function firstDifference(before: string, after: string, around = 60): string {
+/** The first difference between two texts, with context from each. */
+function firstDifference(before: string, after: string, around = 60): string {
   let at = 0
   while (at < before.length && before[at] === after[at]) at += 1
   const part = (text: string) => text.slice(Math.max(0, at - around), at + around)
@@ -57,7 +56,7 @@ function differencesOfPage(
   ].map((difference) => `${address}: ${difference}`)
 }
 
-/** What differs between two stored snapshots, one text for each difference. */
+/** One text per difference between two stored snapshots. */
 export function differences(from: string, to: string): string[] {
   const [before, after] = [readIndex(from), readIndex(to)]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((address) => {

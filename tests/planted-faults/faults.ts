@@ -4,11 +4,11 @@ export interface PlantedFault {
   /** Occurs once in `file`. */
   readonly find: string
   readonly replace: string
-  /** A failure that matches this, written `part: title (file)`, has found the fault. */
+  /** A failure, written `part: title (file)`, that detects the fault. */
   readonly finds: RegExp
 }
 
-/** One fault of each kind that a change can bring in. None keeps another from being found. */
+/** One fault of each kind that a change can introduce. None hides another. */
 export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a key that one language lacks',

@@ -1,4 +1,5 @@
-// `npm run test:faults`: plants known faults in a copy of the last commit, or of the one given, runs `npm test` there, and says which of them it has found.
+// `npm run test:faults`: plants known faults in a copy of a commit, by default the last, runs `npm test`
+// there, and reports which faults it detects.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ function plant({ name, file, find, replace }: PlantedFault): void {
   )
 }
 
-/** Runs `npm test` in the copy. Resolves with its output, which also goes to ours. */
+/** Runs `npm test` in the copy and echoes its output. Resolves with the output. */
 function test(): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['test'], { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -33,7 +34,7 @@ function test(): Promise<string> {
   })
 }
 
-/** Each failure of the closing list as `part: title (file)`. */
+/** Each failure of the final list as `part: title (file)`. */
 function failuresIn(output: string): string[] {
   const list = output.slice(output.lastIndexOf('\nFailed:\n')).split('\n')
   return list.flatMap((line, index) => {
@@ -50,7 +51,7 @@ const [commit = 'HEAD'] = process.argv.slice(2)
 rmSync(copy, { recursive: true, force: true })
 git(root, 'clone', '--quiet', root, copy)
 git(copy, 'checkout', '--quiet', '--detach', commit)
-// It would fail for each fault, because a planted one cannot be planted again.
+// This test would fail for every fault, because a planted fault cannot be planted again.
 rmSync(join(copy, 'tests/planted-faults/planted-faults.test.ts'), { force: true })
 for (const fault of plantedFaults) plant(fault)
 const output = await test()

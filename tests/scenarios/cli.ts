@@ -1,4 +1,7 @@
-/** `npm run scenarios [-- [--accept] name…]`: replays all scenarios, or those named, and says what differed. */
+/**
+ * `npm run scenarios [-- [--accept] name…]`: replays all scenarios, or the named ones, and prints the
+ * differences.
+ */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'

@@ -1,18 +1,18 @@
 import { setupServer } from 'msw/node'
 
-/** Stands between the tests and the network; each scenario brings what it answers. */
+/** Intercepts the network; each scenario adds its responses. */
 export const network = setupServer()
 
 const { Request: RealRequest } = globalThis
 
-/** A page asks its own origin by paths; outside a page there is none to begin with. */
+/** Pages request their own origin by path; outside a page there is no origin. */
 class PageRequest extends RealRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, location.href) : input, init)
   }
 }
 
-/** The little of a browser that our actors look at, on the host of a site. */
+/** The browser globals that our actors read, on the host of a site. */
 export function enterPage(host: string): void {
   const page = {
     location: new URL(`http://${host}/`),

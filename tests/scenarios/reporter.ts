@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 const nameOf = ({ parent, name }: TestCase) => (parent.type === 'suite' ? parent.name : name)
 
-/** Says of each scenario whether it went as it is told, and where not, what differed. */
+/** Prints for each scenario whether it passed, and the differences if not. */
 export class ScenarioReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()

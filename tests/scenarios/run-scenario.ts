@@ -39,7 +39,7 @@ const machines = new Map(
     .map((machine) => [machine.id, machine]),
 )
 
-export const machineByName = (name: string): AnyStateMachine | undefined => machines.get(name)
+const machineByName = (name: string): AnyStateMachine | undefined => machines.get(name)
 
 const versionFor = (name: string) => {
   const { machine, chart } = parseScenario(readScenario(name)).header
@@ -47,14 +47,14 @@ const versionFor = (name: string) => {
   return { chart, now: now ? chartVersion(now) : chart }
 }
 
-/** Scenarios that were recorded from another version of their chart. */
+/** Scenarios recorded from another version of their chart. */
 export const staleScenarios = (): readonly string[] =>
   scenarioNames.filter((name) => {
     const { chart, now } = versionFor(name)
     return chart !== now
   })
 
-/** Writes the present version of the chart into a scenario that still holds. */
+/** Updates the chart version of a scenario that still passes. */
 export function acceptChart(name: string): void {
   const { chart, now } = versionFor(name)
   writeFileSync(fileOf(name), readScenario(name).replace(`"chart":"${chart}"`, `"chart":"${now}"`))
@@ -62,14 +62,13 @@ export function acceptChart(name: string): void {
 
 export interface ScenarioReport {
   readonly edition: ScenarioEdition
-  /** Null where everything was as the scenario says. */
+  /** Null if the replay matched the scenario. */
   readonly divergence: Divergence | null
-  /** What is to be said of it, for people. */
   readonly text: string
   readonly chartChanged: boolean
 }
 
-/** Numbers that follow from a seed, as `Math.random` gives them. */
+/** A seeded stand-in for `Math.random`. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -93,7 +92,10 @@ async function replayed(jsonl: string, edition: ScenarioEdition): Promise<Replay
   }
 }
 
-/** Replays a scenario on each of its editions: its chart alone, then with the product's own actors against the API of its lines. */
+/**
+ * Replays a scenario on each of its editions: first the chart alone, then with the product's actors against
+ * the recorded API responses.
+ */
 export async function runScenario(jsonl: string): Promise<readonly ScenarioReport[]> {
   const reports: ScenarioReport[] = []
   for (const edition of parseScenario(jsonl).header.editions) {
@@ -110,7 +112,7 @@ export async function runScenario(jsonl: string): Promise<readonly ScenarioRepor
   return reports
 }
 
-/** What differed, edition by edition. */
+/** Differences, edition by edition. */
 export const formatReports = (reports: readonly ScenarioReport[]): string =>
   reports
     .flatMap(({ edition: { site, language }, text }) =>

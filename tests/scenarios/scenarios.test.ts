@@ -3,14 +3,14 @@ import { parseScenario } from '../../src/inspector/scenario/format.ts'
 import { network } from './network.ts'
 import { formatReports, readScenario, runScenario, scenarioNames, staleScenarios } from './run-scenario.ts'
 
-/** Real milliseconds: actors and answers take their turns on a machine that may be busy. */
+/** Real milliseconds for actors and responses; the machine may be busy. */
 const patience = 30_000
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
-/** `npm run scenarios -- <name>` chooses one. */
+/** `npm run scenarios -- <name>` selects one. */
 const chosen = process.env.SCENARIOS?.split(',') ?? scenarioNames
 
 test('there are at least 40, each for two editions or more', () => {

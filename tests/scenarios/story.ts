@@ -10,9 +10,9 @@ import type { ScenarioEdition, ScenarioLine } from '../../src/inspector/scenario
 import { momentOf } from '../../src/inspector/scenario/moment.ts'
 import { silenced } from '../../src/inspector/scenario/replay.ts'
 
-/** A scenario before it was run: what happens, without how the machine stands then. */
+/** A scenario before recording: its events, without the states. */
 export interface Story {
-  /** Of its file. */
+  /** File name. */
   readonly name: string
   readonly title: string
   readonly machine: AnyStateMachine
@@ -24,7 +24,7 @@ export interface Story {
 type StoryStep =
   | { readonly does: 'event'; readonly event: { readonly type: string } }
   | { readonly does: 'actor'; readonly from: string; readonly result: object }
-  /** `meanwhile`: asked together with the one before, not after its answer. */
+  /** `meanwhile`: sent together with the previous request rather than after its response. */
   | {
       readonly does: 'http'
       readonly meanwhile: boolean
@@ -39,7 +39,7 @@ interface HttpMore {
   readonly headers?: Record<string, string>
 }
 
-/** The visitor or the page does something. */
+/** An event of the visitor or the page. */
 export const does = (type: string, more: object = {}): StoryStep => ({
   does: 'event',
   event: { type, ...more },
@@ -59,7 +59,7 @@ export const asks = (
   line: { kind: 'http', method, path, status, ...more, body, delay },
 })
 
-/** An actor ends well, when the answer that was asked for last has come. */
+/** An actor succeeds once the response to its last request has arrived. */
 export const brings = (from: string, output: unknown): StoryStep => ({
   does: 'actor',
   from,
@@ -92,7 +92,7 @@ function eventOf(step: Extract<StoryStep, { does: 'actor' }>, actor: AnyActor): 
   } as { type: string }
 }
 
-/** Runs a story and writes it down, with how the machine stood after each event. */
+/** Runs a story and records it, with the machine's state after each event. */
 export function writeStory({ title, machine, editions: where, input = null, steps }: Story): string {
   const clock = new SimulatedClock()
   const actor = createActor(silenced(machine), { clock, input: input as never })
@@ -112,7 +112,7 @@ export function writeStory({ title, machine, editions: where, input = null, step
       lines.push({ kind, at: clock.now(), ...line })
       answers = [...(step.meanwhile ? answers : []), clock.now() + line.delay]
     } else {
-      // Those that were asked together are answered one after the other.
+      // Requests sent together are answered one after the other.
       if (step.does === 'actor')
         clock.set(Math.max(clock.now(), (answers.length > 1 ? answers.shift() : answers[0]) ?? 0))
       const event = step.does === 'actor' ? eventOf(step, actor) : step.event

@@ -16,7 +16,7 @@ afterAll(() => network.close())
 
 const site = { site: 'fr', language: 'fr' }
 
-/** The first step of the guide: the help centre is opened while the chat is closed. */
+/** The first step of the guide: the help centre opens while the chat is closed. */
 async function record(): Promise<string> {
   enterPage('fr.localhost')
   network.use(http.get('*/api/chat/availability', () => HttpResponse.json({ instructions: ['schedule'] })))
@@ -38,7 +38,7 @@ async function record(): Promise<string> {
   return recorder.stop()
 }
 
-/** What the guide shows after a command, without its indentation. */
+/** The output that the guide shows after a command, without its indentation. */
 const shown = (lines: string) => lines.split('\n').map((line) => line.trim())
 
 test('record, replay, change an answer of the network, read what differed', async () => {

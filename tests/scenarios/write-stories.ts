@@ -1,4 +1,7 @@
-/** `node tests/scenarios/write-stories.ts [name]`: runs the stories and writes them down. What a chart says is not yet what it should say: read them. */
+/**
+ * `node tests/scenarios/write-stories.ts [name]`: runs the stories and records them as scenarios. Review the
+ * result: it is what the chart does, not what it should do.
+ */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { type Story, writeStory } from './story.ts'
 

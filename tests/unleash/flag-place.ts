@@ -1,23 +1,23 @@
 import type { FlagName } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
 
-/** A flag service that a product follows, as its owners and operators have it in hand. */
+/** A flag service that a product follows, with the actions of its owners and operators. */
 export interface FlagPlace {
-  /** Environment variables with which a product follows it; empty where the service is the product's own. */
+  /** Environment variables with which a product follows it; empty for the product's own service. */
   readonly env: Readonly<Record<string, string>>
-  /** As an owner does: on or off for one site. */
+  /** Switches a flag for one site. */
   set(flag: FlagName, site: SiteId, on: boolean): Promise<void>
-  /** As an owner does: on for this share of one site's visitors, in percent. */
+  /** Switches a flag on for a share of one site's visitors, in percent. */
   rollOut(flag: FlagName, site: SiteId, percent: number): Promise<void>
-  /** How often the flag was reported as asked for; 0 if it never was. */
+  /** How often evaluations of the flag were reported; 0 if never. */
   used(flag: FlagName): Promise<number>
-  /** Stops the service; `back` starts it at the same address with what it knew. */
+  /** Stops the service; `back` restarts it at the same address with the same data. */
   away(): Promise<void>
   back(): Promise<void>
   close(): Promise<void>
 }
 
-/** JSON of an answer, null for an empty one. Throws where the status is not a success. */
+/** JSON of a response, null for an empty one. Throws unless the status is a success. */
 export async function requestJson(
   address: string,
   token: string,

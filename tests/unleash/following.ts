@@ -10,15 +10,15 @@ import { type Product, startProduct } from './product.ts'
 export interface Stage<Place extends FlagPlace = FlagPlace> {
   place(): Place
   product(): Product
-  /** Ends the product and starts it anew on the same data, with other variables where some are named. */
+  /** Restarts the product on the same data, with other variables if given. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>
 }
 
-/** What is promised of a change: it is there in time, wherever the service is. */
+/** A change arrives in time, wherever the service runs. */
 const IN_TIME = 5_000
 const START = 120_000
 
-/** Opens a flag service and a product that follows it, for all tests of the file. The product may be the service's own. */
+/** Opens a flag service and a product that follows it, for all tests of the file. They may be the same product. */
 export function followerOfAllTests<Place extends FlagPlace>(
   open: (folder: string) => Promise<Place>,
   own?: (place: Place) => Product,
@@ -64,7 +64,7 @@ const pathOn = (site: SiteId, page: string) => {
 const voucherPage = async ({ product }: Pick<Stage, 'product'>, site: SiteId) =>
   (await product().ask(site, pathOn(site, 'voucher'))).status
 
-/** What a browser is told of a site's flags. */
+/** A site's flags as sent to a browser. */
 async function togglesOn({ product }: Pick<Stage, 'product'>, site: SiteId, query = ''): Promise<string[]> {
   const { status, body } = await product().ask(site, `/api/frontend${query}`)
   expect(status, body).toBe(200)
@@ -82,10 +82,10 @@ async function visitorsWith(stage: Pick<Stage, 'product'>, site: SiteId, flag: F
 const soon = <Value>(ask: () => Promise<Value>, timeout = IN_TIME) =>
   expect.poll(ask, { timeout, intervals: [100] })
 
-/** Numbers of the visitors among forty (`visitor-1` …) to whom Unleash itself gives a `smartBanner` for 30 percent. */
+/** Numbers of the visitors among forty (`visitor-1` …) to whom Unleash itself gives a `smartBanner` at 30 percent. */
 const AMONG_THIRTY_PERCENT = [3, 8, 10, 12, 13, 15, 16, 18, 25, 32, 33, 35, 36, 37, 39]
 
-/** What holds for every flag service that a product follows, its own or one that is elsewhere. */
+/** Tests for every flag service that a product follows, embedded or remote. */
 export function followingTests(stage: Stage): void {
   test('at first the sites are what the table of the configuration says', async () => {
     for (const site of siteIds) {
@@ -155,7 +155,7 @@ export function followingTests(stage: Stage): void {
   })
 }
 
-/** What holds for a service that is elsewhere and may be away. */
+/** Tests for a remote service, which may be unavailable. */
 export function outageTests(stage: Stage): void {
   test('what pages and browsers have asked for is reported', async () => {
     const toggles = { wallet: { yes: 3, no: 0 } }

@@ -14,12 +14,11 @@ interface Row {
   readonly sites: Readonly<Record<SiteId, { readonly version: number }>>
 }
 
-/** Our own flag service, with the product that it is part of. */
+/** Our own flag service, within the product. */
 export interface OwnService extends FlagPlace {
   product(): Product
 }
 
-/** Tokens are made by hand: owners make theirs on a page of the service. */
 async function makeTokens(dataDir: string): Promise<{ readonly client: string; readonly admin: string }> {
   const store = await openStore({ dataDir })
   const tokens = createFlagTokens({ store, environment: ENVIRONMENT })
@@ -32,7 +31,7 @@ async function makeTokens(dataDir: string): Promise<{ readonly client: string; r
   return { client: client.token, admin: admin.token }
 }
 
-/** What followers from elsewhere have reported; the service's own product reports under another name. */
+/** Reports of other followers; the service's own product reports under another name. */
 async function reportsOf(dataDir: string, flag: FlagName): Promise<number> {
   const store = await openStore({ dataDir })
   const rows = await store.read
@@ -45,10 +44,10 @@ async function reportsOf(dataDir: string, flag: FlagName): Promise<number> {
   return rows.reduce((sum, { yes, no }) => sum + Number(yes) + Number(no), 0)
 }
 
-/** The embedded service, at the address of a product of its own. */
+/** The embedded service, at the address of its own product. */
 export async function openOwnService(dataDir: string): Promise<OwnService> {
   const { client, admin } = await makeTokens(dataDir)
-  // A name that every machine resolves; flags.localhost is for browsers.
+  // A name that every machine resolves; only browsers resolve flags.localhost.
   const start = (port = '0') =>
     startProduct(dataDir, { PORT: port, FLAGS_HOST: '127.0.0.1', UNLEASH_ENVIRONMENT: ENVIRONMENT })
   let product = await start()

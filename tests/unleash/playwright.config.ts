@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import common from '../e2e/playwright.config.ts'
 
-/** `npm run test:unleash`: what the tests of the embedded service hold, held by a real Unleash server. */
+/** `npm run test:unleash`: the tests of the embedded service, run against a real Unleash server. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -7,16 +7,19 @@ import { ask, type SiteQuestion, type SiteResponse } from '../e2e/http.ts'
 
 export interface Product {
   readonly port: number
-  /** What it has logged so far. */
+  /** Log output so far. */
   log(): string
   ask(site: SiteId, path: string, question?: SiteQuestion): Promise<SiteResponse>
-  /** Ends it as an operator does; resolves once it has told its last. */
+  /** Stops it as an operator does; resolves after its last output. */
   stop(): Promise<void>
 }
 
 const START = 60_000
 
-/** The built product in a process of its own, with its data in `dataDir`; `script` starts it. Resolves once it is open. */
+/**
+ * Starts the built product with `script` in a process of its own, with its data in `dataDir`. Resolves once
+ * it accepts connections.
+ */
 export async function startProduct(
   dataDir: string,
   env: Readonly<Record<string, string>>,

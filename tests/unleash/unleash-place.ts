@@ -14,9 +14,9 @@ interface Strategy {
 export interface UnleashPlace extends FlagPlace {
   /** For `npm run flags:push`. */
   readonly adminEnv: Readonly<Record<string, string>>
-  /** Sites that the rules of a feature name. */
+  /** Sites named by the rules of a feature. */
   sitesOf(flag: FlagName): Promise<readonly string[]>
-  /** As the import and the export of its console. */
+  /** Import and export as in its console. */
   importFile(data: object): Promise<void>
   exportFile(): Promise<unknown>
 }
@@ -25,7 +25,7 @@ const onSites = (values: readonly string[]) => [
   { contextName: 'site', operator: 'IN', values, inverted: false },
 ]
 
-/** Imports are for people: no token of the Admin API may. */
+/** Only users may import; tokens of the Admin API may not. */
 async function importAs(server: string, password: string, data: object): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const signedIn = await fetch(new URL('/auth/simple/login', server), {
@@ -44,7 +44,7 @@ async function importAs(server: string, password: string, data: object): Promise
   if (!response.ok) throw new Error(`The import was refused: ${response.status} ${await response.text()}`)
 }
 
-/** A real Unleash server on an empty PostgreSQL, worked as from its console. */
+/** A real Unleash server on an empty PostgreSQL, operated as from its console. */
 export async function openUnleashPlace(): Promise<UnleashPlace> {
   const databases = await startDatabases('postgres')
   const database = await databases.create()
@@ -78,7 +78,7 @@ export async function openUnleashPlace(): Promise<UnleashPlace> {
       const sites = [...before.filter((id) => id !== site), ...(on ? [site] : [])]
       await replaceRules(flag, { name: 'default', constraints: onSites(sites), parameters: {} })
     },
-    // What the console of Unleash makes of its "gradual rollout".
+    // Written as Unleash's console writes a "gradual rollout".
     rollOut: (flag, site, percent) =>
       replaceRules(flag, {
         name: 'flexibleRollout',

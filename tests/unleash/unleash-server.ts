@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../contracts/databases.ts'
 
-/** Unleash's own server, AGPL-3.0: a program of its own beside ours, in a place that nothing of ours is built from. */
+/** Unleash's own server, AGPL-3.0: a separate program, installed where no build of ours reads. */
 export const UNLEASH_VERSION = '8.2.0'
 export const UNLEASH_PLACE = path.resolve(import.meta.dirname, '../../.cache/unleash-server')
 
 const packageOf = (place: string) => path.join(place, 'node_modules', 'unleash-server')
 
-/** The version that is installed there; undefined where there is none. */
+/** The installed version; undefined if there is none. */
 export function installedUnleash(place = UNLEASH_PLACE): string | undefined {
   const file = path.join(packageOf(place), 'package.json')
   return existsSync(file)
@@ -45,14 +45,14 @@ export const tokens = {
   backend: 'default:development.tests-of-marquee-backend',
 }
 
-/** Of its first user, `admin`. */
+/** Password of its first user, `admin`. */
 export const ADMIN_PASSWORD = 'tests-of-marquee'
 
 export interface UnleashServer {
-  /** Of its API. */
+  /** Address of its API. */
   readonly url: string
   stop(): Promise<void>
-  /** At the same address, on the same database. */
+  /** Restarts it at the same address, on the same database. */
   start(): Promise<void>
 }
 
@@ -71,7 +71,7 @@ async function responses(url: string, child: ChildProcess): Promise<boolean> {
   return false
 }
 
-/** Starts it on loopback and on an empty PostgreSQL database. It asks nobody whether it is the newest and tells nobody that it runs. */
+/** Starts it on loopback with an empty PostgreSQL database, without update checks and telemetry. */
 export async function startUnleash(databaseUrl: string, place = UNLEASH_PLACE): Promise<UnleashServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -79,7 +79,7 @@ const plainConverters: HTMLConverters = {
   },
 }
 
-export function isRichText(value: unknown): value is RichText {
+function isRichText(value: unknown): value is RichText {
   return typeof value === 'object' && value !== null && 'root' in value && typeof value.root === 'object'
 }
 

@@ -36,7 +36,7 @@ function textsInPlace(written: unknown, before: unknown, locale: string): unknow
  * A document of which one language is published: `written` as Payload has put it together, `before` as it is public. The rows are the new ones, and the texts
  * of other languages go with the rows to which they belong; Payload gives them to the rows that stand in their place.
  */
-export function rowsInPlace(
+function rowsInPlace(
   fields: readonly Field[],
   written: UnknownRecord,
   before: UnknownRecord,

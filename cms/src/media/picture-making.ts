@@ -110,7 +110,7 @@ async function toneOf(picture: Sharp): Promise<string> {
 }
 
 /** Name of a file on the sites: it changes with the bytes. */
-export const nameOf = (bytes: Buffer, extension: string): string =>
+const nameOf = (bytes: Buffer, extension: string): string =>
   `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${extension}`
 
 /** The three sizes of a picture, cut around its focal point, and its colour. */

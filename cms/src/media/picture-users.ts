@@ -22,7 +22,7 @@ function childrenOf(field: Field, prefix: string): Children {
 }
 
 /** Paths of the fields that hold a picture, as queries spell them. */
-export function picturePaths(fields: readonly Field[], prefix = ''): readonly string[] {
+function picturePaths(fields: readonly Field[], prefix = ''): readonly string[] {
   const found = fields.flatMap((field) => {
     if (field.type === 'upload')
       return [field.relationTo].flat().includes(MEDIA) ? [`${prefix}${field.name}`] : []

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-export const SECOND = 1000
+const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
@@ -8,8 +8,8 @@ const HOUR = 60 * MINUTE
 export const CLAIM = 8 * SECOND
 /** When something that the site refused is tried again of its own accord. */
 export const REFUSED = HOUR
-export const SHORTEST = 500
-export const LONGEST = MINUTE
+const SHORTEST = 500
+const LONGEST = MINUTE
 
 /**
  * Rows to be sent at `now`. Times too far ahead to have been set by this rule tell of a clock that was set back, and hold nothing up.

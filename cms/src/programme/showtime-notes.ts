@@ -33,7 +33,7 @@ function slugOf(record: unknown, language: Language): string | null | undefined 
 }
 
 /** The note in one language as the sites take it; undefined where it says nothing, or is about what the language does not have. */
-export function noteTextOf(doc: Doc, language: Language): Omit<DocumentText, 'formerSlugs'> | undefined {
+function noteTextOf(doc: Doc, language: Language): Omit<DocumentText, 'formerSlugs'> | undefined {
   if (!isSite(doc.site)) return undefined
   const [show, cinema] = [slugOf(doc.film, language), slugOf(doc.cinema, language)]
   if (show === undefined || cinema === undefined) return undefined

@@ -21,7 +21,7 @@ const oneOf =
   (value: unknown): value is T =>
     known.some((each) => each === value)
 
-export const isRole = oneOf(roles)
+const isRole = oneOf(roles)
 export const isSite = oneOf(siteIds)
 
 const listOf = <T>(value: unknown, is: (each: unknown) => each is T): readonly T[] =>

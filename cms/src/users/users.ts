@@ -23,7 +23,7 @@ import { usersTexts } from './texts.ts'
 
 const { label } = usersTexts
 
-export const PASSWORD_LENGTH = 12
+const PASSWORD_LENGTH = 12
 const ATTEMPTS = 5
 const LOCKED_FOR = 15 * 60_000
 

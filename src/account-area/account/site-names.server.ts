@@ -38,7 +38,7 @@ export function sitePage(
 }
 
 /** All that is left of an item whose name nobody kept. */
-export function wordsOfSlug(slug: string): string {
+function wordsOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }

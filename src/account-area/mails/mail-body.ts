@@ -80,7 +80,10 @@ function waysOf(
         after: null,
         more: null,
       }
-    default:
+    case 'planPlanned':
+    case 'planBegun':
+    case 'planChanged':
+    case 'planKept':
       return { facts: [facts.plan], way: action('plan', facts.href), after: null, more: null }
   }
 }

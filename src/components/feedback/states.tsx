@@ -64,15 +64,3 @@ export function ErrorState({ title, text, onRetry, level = 3 }: ErrorStateProps)
     </div>
   )
 }
-
-/** `savedAt` is when what is on screen was last current: "11:42". */
-export function OfflineState({ savedAt }: { savedAt?: string | null | undefined }) {
-  const { t } = useTranslation('components')
-  return (
-    <EmptyState
-      live
-      title={t('offline.title')}
-      text={savedAt ? t('offline.saved', { time: savedAt }) : t('offline.text')}
-    />
-  )
-}

@@ -18,7 +18,7 @@ export interface CinemaRowProps {
   level?: 2 | 3 | undefined
 }
 
-export function CinemaRow({ href, name, line, marks, favourite, picture, level = 3 }: CinemaRowProps) {
+function CinemaRow({ href, name, line, marks, favourite, picture, level = 3 }: CinemaRowProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className={classNames('venue', picture && 'venue--seen')}>

@@ -1,5 +1,4 @@
 import { uniqueKeys } from '../unique-keys.ts'
-import { RichText } from './rich-text.tsx'
 
 export interface PriceRow {
   label: string
@@ -47,27 +46,5 @@ export function PriceTable({ caption, rows }: PriceTableProps) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-export interface PriceTermsProps {
-  terms: readonly string[]
-  /** Sanitised HTML that holds for all prices. */
-  globalTerms?: string | null | undefined
-}
-
-export function PriceTerms({ terms, globalTerms }: PriceTermsProps) {
-  const keys = uniqueKeys(terms)
-  return (
-    <>
-      {terms.length > 0 && (
-        <ol className="terms">
-          {terms.map((term, index) => (
-            <li key={keys[index]}>{term}</li>
-          ))}
-        </ol>
-      )}
-      {globalTerms && <RichText html={globalTerms} muted />}
-    </>
   )
 }

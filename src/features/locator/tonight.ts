@@ -14,9 +14,14 @@ export function useTonight({ slug, next }: Hero, place: string): Hero['next'] {
   useEffect(() => {
     if (place === '') return
     let stale = false
-    const stop = whenIdle(async () => {
-      const result = await loadPage(tonightData, { language, slug, filters: `localisation-${place}` })
-      if (!stale && result.outcome === 'found') setFound({ place, next: result.page.next })
+    const stop = whenIdle(() => {
+      loadPage(tonightData, { language, slug, filters: `localisation-${place}` }).then(
+        (result) => {
+          if (!stale && result.outcome === 'found') setFound({ place, next: result.page.next })
+        },
+        // Without the script that fetches, the page's own times stay.
+        () => {},
+      )
     })
     return () => {
       stale = true

@@ -2,7 +2,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { FlagCell, FlagOwner, FlagValue } from '../../services/flags/flag-service.ts'
 import type { OutsideService } from '../outside-service.ts'
 
-export const isForAll = ({ audience }: FlagValue): boolean =>
+const isForAll = ({ audience }: FlagValue): boolean =>
   audience === null ||
   (audience.rollout === 100 && audience.devices.length === 0 && audience.variants.length === 0)
 

@@ -3,7 +3,7 @@ import { deviceNames } from './names.ts'
 
 const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
-export const percentText = (percent: number): string => `${percents.format(percent)} %`
+const percentText = (percent: number): string => `${percents.format(percent)} %`
 
 /** Who sees it, in short; empty where everybody does. */
 export function audienceText(audience: Audience | null): string {

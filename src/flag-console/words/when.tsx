@@ -12,7 +12,7 @@ const instants = new Intl.DateTimeFormat('en-GB', {
 export const dayText = (iso: string): string => dates.format(new Date(iso))
 
 /** In UTC, which all countries can read. */
-export const instantText = (iso: string): string => `${instants.format(new Date(iso))} UTC`
+const instantText = (iso: string): string => `${instants.format(new Date(iso))} UTC`
 
 /** How long ago, as long as that says more than the date. */
 export function agoText(iso: string, now: number): string {

@@ -48,7 +48,7 @@ function stateOf(node: AnyStateNode): ChartState {
 }
 
 /** The same id in the chart and for transitions that the machine reports. */
-export const transitionId = (from: string, event: string, index: number): string =>
+const transitionId = (from: string, event: string, index: number): string =>
   `${from}|${event}|${index}`
 
 function ownTransitions(node: AnyStateNode): AnyTransitionDefinition[][] {

@@ -76,7 +76,7 @@ const widthOf = (lines: readonly string[]) =>
   Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * measures.character)
 
 /** Breaks a long label between its parts. */
-export function brokenLabel(text: string): readonly string[] {
+function brokenLabel(text: string): readonly string[] {
   const words = text.split(' ')
   const lines: string[] = []
   for (const word of words) {

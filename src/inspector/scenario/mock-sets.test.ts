@@ -72,7 +72,7 @@ describe('mocked responses', () => {
     const rejected = expect(given).rejects.toThrow()
     abort.abort()
     await vi.advanceTimersByTimeAsync(2_999)
-    expect(await Promise.race([stored, 'waiting'])).toBe('waiting')
+    expect(await Promise.race([stored, Promise.resolve('waiting')])).toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
     expect(await stored).toMatchObject({ status: 200 })
     await rejected

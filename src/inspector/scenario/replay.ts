@@ -94,7 +94,7 @@ export function actorFor(
   return actor
 }
 
-export function chartChangeOf(machine: AnyStateMachine, { header }: Scenario): ChartChange | null {
+function chartChangeOf(machine: AnyStateMachine, { header }: Scenario): ChartChange | null {
   const now = chartVersion(machine)
   return now === header.chart ? null : { recorded: header.chart, now }
 }

@@ -26,7 +26,7 @@ export interface FormatProgramme {
 const noSchedule: Schedule = { days: [], shows: [] }
 
 /** Of a schedule the shows that carry the tag, on the days on which they do. A null tag: all of them do. */
-export function formatProgramme(
+function formatProgramme(
   schedule: Schedule,
   shows: readonly Show[],
   tag: string | null,

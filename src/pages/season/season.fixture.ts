@@ -52,7 +52,7 @@ const showDays = Object.fromEntries(
   ]),
 )
 
-export const opera = {
+const opera = {
   slug: 'opera',
   title: 'La saison d’opéra',
   type: 'season',

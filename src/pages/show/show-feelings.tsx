@@ -39,7 +39,7 @@ export function ShowFeelings({ show, feelings: counted }: FeelingsData) {
           small
           opens="clientRating"
           onPress={(trigger) =>
-            withClient(() => openRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })
+            withClient(() => void openRating(show, trigger), trigger, { kind: 'rating', slug: show.slug })
           }
         >
           {t('feelings.rate')}

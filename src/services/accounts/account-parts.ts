@@ -25,7 +25,7 @@ const PATHS = { confirm: authentication.validatePath, reset: authentication.forg
 export const pageOf = ({ clientOrigin, language }: AccountPlace, path: string): string =>
   `${clientOrigin}/${language}/${path}`
 
-export const linkHref = (place: AccountPlace, purpose: LinkPurpose, token: string): string =>
+const linkHref = (place: AccountPlace, purpose: LinkPurpose, token: string): string =>
   `${pageOf(place, PATHS[purpose])}?token=${token}`
 
 export async function post(

@@ -44,7 +44,8 @@ export async function callProvider(
   const body = await bodyOf(request)
   if (body === 'tooLarge')
     return new Response(null, { status: 413, headers: { 'cache-control': 'no-store' } })
-  const response = await inject(provider.callback(), {
+  const handle = provider.callback()
+  const response = await inject((incoming, outgoing) => void handle(incoming, outgoing), {
     method: request.method as 'GET',
     url: pathname + search,
     headers: requestHeaders(request, new URL(origin)),

@@ -33,7 +33,7 @@ export const ada = {
 export const quick = { N: 16, r: 8, p: 1 }
 
 /** Facts as JSON. */
-export const plainMail: WriteMail = (_, facts) => ({
+const plainMail: WriteMail = (_, facts) => ({
   subject: facts.kind,
   text: JSON.stringify(facts),
   html: '',

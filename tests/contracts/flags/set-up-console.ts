@@ -20,7 +20,7 @@ const flag = {
 } as const
 
 /** A past date, a near one, and a flag that is on for some visitors. */
-export const table: Readonly<Record<string, FlagConfig>> = {
+const table: Readonly<Record<string, FlagConfig>> = {
   voucherChecker: { ...flag, effect: 'The voucher checker page exists.', exceptions: { fr: true } },
   giftCard: {
     ...flag,

@@ -5,7 +5,7 @@ import {
   createPublishing,
   type Publishing,
 } from '../../../src/services/content/publishing/create-publishing.ts'
-import type { Ask } from '../../content-api/asker.ts'
+import type { Ask } from '../../content-api/api-reader.ts'
 import { checkContentApi } from '../../content-api/check-content-api.ts'
 import type { Finding } from '../../content-api/findings.ts'
 import { checkPublishing, type Send } from '../../content-api/publishing.ts'

@@ -1,7 +1,7 @@
 import type { MachineSamples } from '../samples.ts'
 
 export const samples: MachineSamples = {
-  // A list that an address shows filtered is resolved into its state by `nextArticleList`.
+  // `nextArticleList` resolves the state of a list that is filtered by its address.
   inputs: [{ type: null, page: 1 }],
   events: [
     { type: 'type.toggle', articleType: 'news' },

@@ -4,7 +4,7 @@ import { asks, brings, does, editions, type Story, waits } from '../story.ts'
 const machine = cardCheckMachine
 const where = [editions.fr, editions.ch, editions.nl]
 
-// Numbers, PINs and codes are those that recording puts in the place of real ones.
+// Recording replaces real numbers, PINs and codes with these.
 const question = { kind: 'giftCard', number: '0000000000000000', pin: '0000' }
 const path = '/api/gift-card/0000000000000000/0000?language={language}'
 const voucher = { kind: 'voucher', code: 'CODE0000' }

@@ -1,7 +1,7 @@
 import { chatMachine } from '../../../machines/chat-machine.ts'
 import { asks, brings, does, editions, fails, type Story, waits } from '../story.ts'
 
-/** The help centre is of these two sites. */
+/** The two sites with a help centre. */
 const where = [editions.fr, editions.nl]
 const machine = chatMachine
 

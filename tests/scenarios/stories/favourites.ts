@@ -2,9 +2,9 @@ import { favouritesMachine } from '../../../machines/favourites-machine.ts'
 import { asks, brings, does, editions, fails, type Story, waits } from '../story.ts'
 
 const machine = favouritesMachine
-/** Their favourites are named by the references of the ticketing. */
+/** These sites identify favourites by the references of the ticketing. */
 const external = [editions.fr, editions.ch, editions.nl]
-/** Theirs by slug: with favourites switched on. */
+/** These identify them by slug, with favourites switched on. */
 const byCookie = [editions.tn, { ...editions.tn, language: 'fr' }]
 
 const cinemas = ['rex', 'lux', 'vox', 'lido', 'odeon', 'max'].map((slug, index) => ({

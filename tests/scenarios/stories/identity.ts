@@ -29,7 +29,7 @@ const identity = (name: string, title: string, steps: Story['steps'], input: obj
   steps,
 })
 
-/** The provider or its library says no; the visitor tries again and is signed in. */
+/** The provider or its library fails; the visitor retries and is signed in. */
 const isFailure = (error: IdentityError, name: string, title: string): Story =>
   identity(name, `${title}: a failure, that can be tried again`, [
     fails('requestClient', error),

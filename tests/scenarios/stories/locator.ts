@@ -3,7 +3,7 @@ import { locatorMachine } from '../../../machines/locator-machine.ts'
 import { brings, does, editions, fails, type Story } from '../story.ts'
 
 const machine = locatorMachine
-/** The last is a site without cities and favourites. */
+/** The last site has no cities and no favourites. */
 const where = [editions.fr, editions.ch, editions.nl, editions.tn]
 
 const page = { localisation: null, cinema: null, light: false, list: false }
@@ -19,7 +19,7 @@ const loads = (more: object = {}) =>
   brings('loadPlaces', { cinemas, cities, saved: null, history: [], ...more })
 const chooses = (type: string, value: unknown) => does('location.choose', { location: { type, value } })
 const enters = (more: object) => does('page.enter', { page: { ...page, ...more } })
-// Positions are rounded as recording does it.
+// Recording rounds positions like this.
 const position = { latitude: 45.8, longitude: 4.8 }
 
 const story = (name: string, title: string, steps: Story['steps'], input: object = {}): Story => ({

@@ -15,7 +15,7 @@ const schedule = (name: string, title: string, steps: Story['steps'], more: obje
   steps,
 })
 
-/** Several showtimes of a season are chosen on these two sites. */
+/** The two sites on which several showtimes of a season can be selected. */
 const season = (
   name: string,
   title: string,

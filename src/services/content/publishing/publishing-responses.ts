@@ -27,7 +27,7 @@ export function responseOf(response: PublishingResponse): Response {
       return json(415, { error: `must be ${response.expected}` })
     case 'unavailable':
       return json(503, { error: 'cannot be stored now' }, { 'retry-after': RETRY_AFTER })
-    default:
+    case 'unknown':
       return json(404, { error: 'not found' })
   }
 }

@@ -3,7 +3,7 @@ import { type CallName, contract, type ModelOf } from '../../src/api/contract.ts
 import { NotFoundError } from '../../src/api/errors.ts'
 import { interpret } from '../../src/api/http.ts'
 
-/** Asks an API for an address below `/api/`: `news?language=fr`. */
+/** Requests an address below `/api/`: `news?language=fr`. */
 export type Ask = (address: string) => Promise<Response>
 
 export type Reading<Model> =
@@ -16,7 +16,7 @@ export type Reading<Model> =
   | { readonly is: 'missing'; readonly address: string }
   | { readonly is: 'wrong'; readonly address: string; readonly reason: string }
 
-/** An API under test, read as the site reads it. Each address is asked once. */
+/** An API under test, read as the site reads it. Each address is requested once. */
 export interface Api {
   read<Name extends CallName>(name: Name, params?: Params): Promise<Reading<ModelOf<Name>>>
 }
@@ -24,7 +24,10 @@ export interface Api {
 const TOO_LATE = 10_000
 const TOO_LONG = 5_000_000
 
-/** With `only`, calls that no source of the field has are taken for absent where they cannot be read: such sources may answer anything there. */
+/**
+ * With `only`, an unreadable call that no real source has counts as missing: such sources may send anything
+ * there.
+ */
 export function apiOver(ask: Ask, only?: 'observed'): Api {
   const cached = new Map<string, Promise<Reading<unknown>>>()
   return {
