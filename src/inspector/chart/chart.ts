@@ -48,8 +48,7 @@ function stateOf(node: AnyStateNode): ChartState {
 }
 
 /** The same id in the chart and for transitions that the machine reports. */
-const transitionId = (from: string, event: string, index: number): string =>
-  `${from}|${event}|${index}`
+const transitionId = (from: string, event: string, index: number): string => `${from}|${event}|${index}`
 
 function ownTransitions(node: AnyStateNode): AnyTransitionDefinition[][] {
   return [...node.transitions.values(), ...(node.always ? [node.always] : [])] as AnyTransitionDefinition[][]

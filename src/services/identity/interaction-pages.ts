@@ -46,5 +46,5 @@ export const removeOpen = (cookie: string | undefined, uid: string): string =>
 export function openInteraction(cookie: string | undefined, address: string): string | undefined {
   const open = listOf(cookie)
   const uid = new URL(address).searchParams.get('interaction')
-  return uid === null ? open.at(-1) : open.find((uid) => uid === uid)
+  return uid === null ? open.at(-1) : open.find((each) => each === uid)
 }
