@@ -86,7 +86,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/account-area/csrf.ts',
     find: "  return guard.cookie === undefined && sameText(form.get(CSRF_FIELD) ?? '', guard.value)",
     replace: '  return guard.cookie === undefined && form.has(CSRF_FIELD)',
-    finds: /contracts: .*(?:takes no form but its own|forms of others)/,
+    finds: /contracts: .*(?:takes no form but its own|forged forms)/,
   },
   {
     name: 'prices without cents',

@@ -1,5 +1,5 @@
+import type { Emotion } from '../../../content-models/feelings.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
-import type { Emotion } from '../../services/accounts/accounts.ts'
 import { type AccountContext, accountPage, type PageResponse } from '../page.ts'
 import { Done, Panel } from './parts.tsx'
 import { SavedItem } from './saved-item.tsx'
