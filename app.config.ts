@@ -22,13 +22,11 @@ const details =
 const windows =
   /\/src\/(?:components\/(?:dialogs|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
 /** What only windows and machines write with. */
-const formats = /\/(?:src\/(?:i18n\/(?:format|prices)|addresses\/safe-path)|content-models\/site-clock)/
+const formats = /\/(?:src\/i18n\/(?:format|prices)|content-models\/site-clock|machines\/unconnected)/
 /** What only pages with days and times share. */
 const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|showtimes\/upsell)/
 /** What only lists with filters share. */
 const lists = /\/src\/components\/controls\/filter-bar/
-/** The runtime of the machines: one file instead of three. */
-const running = /\/(?:src\/actor-kit\/run-machine|machines\/unconnected)/
 const shared = [
   /\/src\/(?:components|addresses|routing|i18n)\/|\/config\/(?:limits|languages)/,
   /\/src\/shell\/(?:[^/]*|modals\/modals\.tsx)$/,
@@ -52,7 +50,6 @@ const frame = {
 const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
 const shownInWindows = { name: 'window', test: windows, minShareCount: 2, priority: 1 }
 const timed = { name: 'times', test: times, minShareCount: 2, priority: 1 }
-const run = { name: 'run-machine', test: running, minShareCount: 2, priority: 1 }
 const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 }
 
 const machines = [
@@ -79,7 +76,7 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [frame, detail, shownInWindows, run, written, timed] } },
+            output: { codeSplitting: { groups: [frame, detail, shownInWindows, written, timed] } },
           },
         },
       },

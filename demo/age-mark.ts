@@ -1,7 +1,7 @@
 import type { AgeRatingBody, Language } from '../config/types.ts'
 import type { WireShow } from '../content-models/show.ts'
 import type { Work } from './programme-files.ts'
-import { ageWords, descriptorWords, flashingWarning } from './words.ts'
+import { ageTexts, descriptorTexts, flashingWarning } from './shared-texts.ts'
 
 /** Depends on the site's rating body. */
 export function ageMark(
@@ -25,22 +25,22 @@ const ratings: Readonly<Record<AgeRatingBody, (work: Work, language: Language) =
   CSA(work, language) {
     const age = ageOf(work) >= 16 ? 16 : ageOf(work) >= 12 ? 12 : 0
     if (age === 0)
-      return { ref: 'TP', label: 'TP', description: ageWords.everyone[language], extendedDescription: null }
+      return { ref: 'TP', label: 'TP', description: ageTexts.everyone[language], extendedDescription: null }
     return {
       ref: `-${age}`,
       label: `-${age}`,
-      description: ageWords.csa(age)[language],
-      extendedDescription: ageWords.csa(age)[language],
+      description: ageTexts.csa(age)[language],
+      extendedDescription: ageTexts.csa(age)[language],
     }
   },
   Cinecheck(work, language) {
     const age = ageOf(work)
     if (age === 0)
-      return { ref: 'al', label: 'AL', description: ageWords.everyone[language], extendedDescription: null }
+      return { ref: 'al', label: 'AL', description: ageTexts.everyone[language], extendedDescription: null }
     return {
       ref: String(age),
       label: String(age),
-      description: ageWords.from(age)[language],
+      description: ageTexts.from(age)[language],
       extendedDescription: null,
     }
   },
@@ -50,11 +50,11 @@ const ratings: Readonly<Record<AgeRatingBody, (work: Work, language: Language) =
     if (age === 0)
       return work.countries.length > 2
         ? []
-        : { ref: 'TP', label: 'TP', description: ageWords.everyone[language], extendedDescription: null }
+        : { ref: 'TP', label: 'TP', description: ageTexts.everyone[language], extendedDescription: null }
     return {
       ref: `+${age}`,
       label: `${age}+`,
-      description: ageWords.from(age)[language],
+      description: ageTexts.from(age)[language],
       extendedDescription: null,
     }
   },
@@ -62,7 +62,7 @@ const ratings: Readonly<Record<AgeRatingBody, (work: Work, language: Language) =
 
 function advice(work: Work, language: Language) {
   return work.descriptors.flatMap((ref) => {
-    const word = descriptorWords[ref]
+    const word = descriptorTexts[ref]
     return word ? [{ ref, description: word[language] }] : []
   })
 }

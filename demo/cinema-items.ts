@@ -11,9 +11,9 @@ import { cityName, cityOf, inLanguage } from './place-names.ts'
 import { type CinemaRecord, editorial } from './programme-files.ts'
 import { weekOf } from './programme-week.ts'
 import { slidesOf } from './pushes.ts'
+import { visitNote } from './shared-texts.ts'
 import { cinepassItems } from './subscription.ts'
 import type { DemoTask } from './task.ts'
-import { visitNote } from './words.ts'
 
 export const cinemaItems = (task: DemoTask): NewItem[] =>
   placesOf(task.site).cinemas.map((cinema, position) => ({

@@ -5,7 +5,7 @@ import { chanceFrom, shareOf } from './chance.ts'
 import type { CinemaRecord, Work } from './programme-files.ts'
 import { weekOf } from './programme-week.ts'
 import { isEventDay, isPreviewDay, isRunning } from './release.ts'
-import type { Occasion } from './words.ts'
+import type { Occasion } from './shared-texts.ts'
 
 /** Minutes since midnight of the day. */
 export interface Screening {

@@ -4,11 +4,11 @@ import { worksOf } from './casting.ts'
 import { editorial, events, teasers, type Work } from './programme-files.ts'
 import type { TeaserRecord } from './programme-pages.ts'
 import { isFilm, isRunning, weeksToRelease } from './release.ts'
+import { filmBy } from './shared-texts.ts'
 import { trailersOf } from './show-details.ts'
 import { ranked } from './show-items.ts'
 import { demoLink } from './site-links.ts'
 import type { DemoTask } from './task.ts'
-import { filmBy } from './words.ts'
 
 const pushShows: Readonly<Record<string, string>> = {
   'push-anime': 'anime-marathon',

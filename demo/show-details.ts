@@ -6,9 +6,9 @@ import { hashOf } from './chance.ts'
 import type { Work } from './programme-files.ts'
 import { isFilm } from './release.ts'
 import { seasonsOf } from './seasons.ts'
+import { countryTexts, genreTexts, presentations } from './shared-texts.ts'
 import { ranked } from './show-items.ts'
 import type { DemoTask } from './task.ts'
-import { countryWords, genreWords, presentations } from './words.ts'
 
 /** Fields that the list item lacks or has in another shape. */
 type Extra = Omit<WireShowDetail, 'slug' | 'title'>
@@ -48,7 +48,7 @@ function detailOf(work: Work, works: readonly Work[], task: DemoTask): Extra & R
   return {
     title: work.title[language],
     titleTracking: work.originalTitle,
-    genresTracking: work.genres.map((genre) => genreWords[genre]?.en ?? genre),
+    genresTracking: work.genres.map((genre) => genreTexts[genre]?.en ?? genre),
     directors: work.directors.join(', '),
     actors: work.actors.length > 0 ? work.actors.join(', ') : null,
     synopsis: `<p>${escaped(work.synopsis[language])}</p>`,
@@ -58,7 +58,7 @@ function detailOf(work: Work, works: readonly Work[], task: DemoTask): Extra & R
     trailers: trailersOf(work, language, pictures.backdrop(work.id)?.md ?? null),
     presentation: presentationOf(work, language),
     calendar: [],
-    nationality: work.countries.map((code) => countryWords(code, language)).join(', '),
+    nationality: work.countries.map((code) => countryTexts(code, language)).join(', '),
     nationalityTracking: work.countries[0] ?? null,
     originalTitle: work.originalTitle,
     feelings: {

@@ -10,8 +10,8 @@ import { hashOf } from './chance.ts'
 import type { Work } from './programme-files.ts'
 import { isFilm, isLastWeek, releaseDate, weeksToRelease } from './release.ts'
 import { firstDay, salesOpening } from './sales.ts'
+import { favouriteLabel, flagTexts, genreTexts } from './shared-texts.ts'
 import type { DemoTask } from './task.ts'
-import { favouriteLabel, flagWords, genreWords } from './words.ts'
 
 export function showItems(task: DemoTask): NewItem[] {
   return ranked(task.site, task.today).map((work, position) => ({
@@ -82,7 +82,7 @@ function listed(
     hubbleCasting: work.actors.join(', '),
     type: isFilm(work) ? 'movie' : (work.strands.find((strand) => strand !== 'LIVE') ?? 'event'),
     duration: work.duration,
-    genres: work.genres.map((genre) => genreWords[genre]?.[language] ?? genre),
+    genres: work.genres.map((genre) => genreTexts[genre]?.[language] ?? genre),
     genresSlug: [...work.genres],
     tags: workTags(work),
     directors: [...work.directors],
@@ -118,8 +118,8 @@ export function titleLanguage(
 }
 
 function flagOf(work: Work, today: string, language: Language): Pick<WireShow, 'flag' | 'flagColor'> {
-  const flag = (name: keyof typeof flagWords, color: string) => ({
-    flag: flagWords[name][language],
+  const flag = (name: keyof typeof flagTexts, color: string) => ({
+    flag: flagTexts[name][language],
     flagColor: color,
   })
   if (!isFilm(work)) return work.live ? flag('live', '1') : { flag: null, flagColor: null }

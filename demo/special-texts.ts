@@ -1,6 +1,6 @@
 import type { Language } from '../config/types.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
-import { type Occasion, specials } from './words.ts'
+import { type Occasion, specials } from './shared-texts.ts'
 
 /** Reference to a document, so that details are stored once per language. */
 export const specialReference = (occasion: Occasion): string => `@special/${occasion}`

@@ -3,9 +3,9 @@ import type { WireTag } from '../content-models/tag.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { placesOf, worksOf } from './casting.ts'
 import { type ExperienceRecord, experiences, type Text } from './programme-files.ts'
+import { flagTexts } from './shared-texts.ts'
 import type { DemoTask } from './task.ts'
 import { siteVersions } from './versions.ts'
-import { flagWords } from './words.ts'
 
 interface Note {
   readonly slug: string
@@ -81,7 +81,7 @@ const notes: readonly Note[] = [
   },
   {
     slug: 'live',
-    title: flagWords.live,
+    title: flagTexts.live,
     description: all('Retransmission en direct.', 'Live broadcast.', 'Live-Übertragung.', 'Live-uitzending.'),
     place: ['showtime', 'show', 'show-filters'],
     icon: { type: 'text', value: 'LIVE' },
@@ -101,7 +101,7 @@ const notes: readonly Note[] = [
   },
   {
     slug: 'avp',
-    title: flagWords.premiere,
+    title: flagTexts.premiere,
     description: all('Avant la sortie.', 'Before the release.', 'Vor dem Kinostart.', 'Voor de release.'),
     place: ['showtime', 'show', 'show-filters'],
     icon: { type: 'text', value: 'AVP' },
@@ -120,7 +120,7 @@ const notes: readonly Note[] = [
   },
   {
     slug: 'lastchance',
-    title: flagWords.lastDays,
+    title: flagTexts.lastDays,
     description: all(
       'Dernières séances.',
       'Last screenings.',

@@ -86,7 +86,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/form-pages/csrf.ts',
     find: '  return guard.cookie === undefined && sameText(value, guard.value)',
     replace: "  return guard.cookie === undefined && value !== ''",
-    finds: /contracts: .*(?:takes no form but its own|forms of others)/,
+    finds: /contracts: .*(?:takes no form but its own|forged forms)/,
   },
   {
     name: 'prices without cents',

@@ -1,5 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import type { Emotion } from '../../../content-models/feelings.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 
 export interface AccountPlace {
@@ -148,8 +149,6 @@ export interface Booking {
 }
 
 export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'>
-
-export type Emotion = 'disappointed' | 'liked' | 'loved'
 
 /** Favourites newest first. */
 export interface SavedItemLists {

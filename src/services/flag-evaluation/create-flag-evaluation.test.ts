@@ -272,13 +272,13 @@ test('a malformed flag keeps its value; the others change', async () => {
 
 test('a failing listener blocks neither other listeners nor the values', async () => {
   const evaluation = await start()
-  const heard = vi.fn<() => void>()
+  const listener = vi.fn<() => void>()
   evaluation.onChange(() => {
     throw new Error('no')
   })
-  evaluation.onChange(heard)
+  evaluation.onChange(listener)
   unleash.state.features = tableFeatures({ voucherChecker: { be: true } })
-  await until(() => expect(heard).toHaveBeenCalledTimes(1))
+  await until(() => expect(listener).toHaveBeenCalledTimes(1))
   expect(voucher(evaluation, 'be')).toBe(true)
 })
 

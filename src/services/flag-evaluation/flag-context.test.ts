@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { contextOfQuery, readContext, requestContext } from './flag-context.ts'
+import { contextOfQuery, contextOfRequest, readContext } from './flag-context.ts'
 
 const { properties: most, characters } = serviceLimits.flags.context
 const fields = ['userId', 'sessionId', 'remoteAddress', 'appName', 'environment'] as const
@@ -136,7 +136,7 @@ it('parses any query into a bounded context or a sentence', () => {
 
 it('parses any JSON body into a context or a sentence', async () => {
   const readFrom = (body: string) =>
-    requestContext(
+    contextOfRequest(
       new Request('http://x.test/api/frontend', {
         method: 'POST',
         body,

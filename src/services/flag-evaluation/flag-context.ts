@@ -72,7 +72,7 @@ export function contextOfQuery(query: URLSearchParams): Readonly<Record<string, 
 }
 
 /** Query of a GET, `context` in the body of a POST. `most` in bytes. */
-export async function requestContext(request: Request, most: number): Promise<Read<FlagContext>> {
+export async function contextOfRequest(request: Request, most: number): Promise<Read<FlagContext>> {
   let raw: unknown
   if (request.method === 'POST') {
     const body = await readJsonBody(request, most)

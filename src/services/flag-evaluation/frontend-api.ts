@@ -1,6 +1,6 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { requestContext } from './flag-context.ts'
+import { contextOfRequest } from './flag-context.ts'
 import type { FlagContext, FlagEvaluation } from './flag-evaluation.ts'
 import { createFrontendResponses } from './frontend-response.ts'
 import { accepted, notAllowed, notFound, readBody } from './unleash-responses.ts'
@@ -36,7 +36,7 @@ export function createFrontendApi({ evaluation, environment, changes }: Frontend
 
   async function toggles(site: SiteId, request: Request): Promise<Response> {
     if (!isRead(request) && request.method !== 'POST') return notAllowed('GET', 'HEAD', 'POST')
-    const read = await requestContext(request, visitorBytes)
+    const read = await contextOfRequest(request, visitorBytes)
     return 'refused' in read
       ? read.refused
       : respondWith(request, evaluation.toggles(visitorContext(read.value, site, environment)))

@@ -19,7 +19,7 @@ type Wrong =
   | 'NotFoundError'
 
 /** An error in Unleash's shape: SDKs and scripts read `message`. */
-export const refusal = (
+export const errorResponse = (
   status: number,
   name: Wrong,
   message: string,
@@ -32,10 +32,11 @@ export const refusal = (
     { 'cache-control': 'no-store', ...headers },
   )
 
-export const notFound = (): Response => refusal(404, 'NotFoundError', 'There is nothing at this address.')
+export const notFound = (): Response =>
+  errorResponse(404, 'NotFoundError', 'There is nothing at this address.')
 
 export const notAllowed = (...methods: readonly string[]): Response =>
-  refusal(
+  errorResponse(
     405,
     'MethodNotAllowed',
     `This address takes ${methods.join(', ')} only.`,
@@ -44,7 +45,7 @@ export const notAllowed = (...methods: readonly string[]): Response =>
   )
 
 export const badData = (message: string, more: object = {}): Response =>
-  refusal(400, 'BadDataError', message, more)
+  errorResponse(400, 'BadDataError', message, more)
 
 export const accepted = (status: 200 | 202): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } })
@@ -62,7 +63,7 @@ export async function readJsonBody(request: Request, most: number): Promise<Read
   const { json: value, refused } = await readJson(request, most)
   if (refused === 'type') return { refused: badData('The body has to be application/json.') }
   if (refused === 'tooLarge')
-    return { refused: refusal(413, 'ContentTooLarge', `The body is larger than ${most} bytes.`) }
+    return { refused: errorResponse(413, 'ContentTooLarge', `The body is larger than ${most} bytes.`) }
   return refused ? { refused: badData('The body is no JSON.') } : { value }
 }
 

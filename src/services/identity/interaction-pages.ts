@@ -45,6 +45,6 @@ export const removeOpen = (cookie: string | undefined, uid: string): string =>
 /** The interaction that the address names, else the newest. Only interactions begun in this browser count. */
 export function openInteraction(cookie: string | undefined, address: string): string | undefined {
   const open = listOf(cookie)
-  const uid = new URL(address).searchParams.get('interaction')
-  return uid === null ? open.at(-1) : open.find((each) => each === uid)
+  const requested = new URL(address).searchParams.get('interaction')
+  return requested === null ? open.at(-1) : open.find((uid) => uid === requested)
 }

@@ -4,11 +4,11 @@ import { siteIds } from '../../../../config/sites.ts'
 import { z } from '../../../../content-models/zod.ts'
 import {
   badData,
+  errorResponse,
   json,
   notAllowed,
   readBody,
   readJsonBody,
-  refusal,
 } from '../../flag-evaluation/unleash-responses.ts'
 import type { FlagToken } from '../flag-owners.ts'
 import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagRow } from '../flag-service.ts'
@@ -62,8 +62,8 @@ const wireRow = ({ name, config, cells, lastUsed }: FlagRow) => ({
 function changeResponse(result: ChangeResult): Response {
   if (result.kind === 'changed') return json(200, wireCell(result.cell), NO_STORE)
   if (result.kind === 'refused')
-    return refusal(result.why === 'notAllowed' ? 403 : 400, 'BadDataError', REFUSED[result.why])
-  return refusal(409, 'ConflictError', 'Somebody else has changed it since that version.', {
+    return errorResponse(result.why === 'notAllowed' ? 403 : 400, 'BadDataError', REFUSED[result.why])
+  return errorResponse(409, 'ConflictError', 'Somebody else has changed it since that version.', {
     cell: wireCell(result.cell),
   })
 }
@@ -76,7 +76,8 @@ async function change(
 ): Promise<Response> {
   const row = (await service.rows()).find(({ name }) => name === names.flag)
   const site = siteIds.find((id) => id === names.site)
-  if (!row || !site) return refusal(404, 'NotFoundError', row ? REFUSED.unknownSite : REFUSED.unknownFlag)
+  if (!row || !site)
+    return errorResponse(404, 'NotFoundError', row ? REFUSED.unknownSite : REFUSED.unknownFlag)
   const read = await readBody(request, changeBody, bodyBytes)
   if ('refused' in read) return read.refused
   // A change without an audience leaves it as it is.

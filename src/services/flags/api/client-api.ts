@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { Hono } from 'hono'
-import { isUnchanged, json, notAllowed, refusal } from '../../flag-evaluation/unleash-responses.ts'
+import { errorResponse, isUnchanged, json, notAllowed } from '../../flag-evaluation/unleash-responses.ts'
 import type { FeatureDefinition } from '../flag-service.ts'
 import {
   type ApiEnv,
@@ -78,7 +78,7 @@ export function createClientApi(options: FlagApiOptions): Hono<ApiEnv> {
     const found = features.find((feature) => feature.name === name)
     return found
       ? json(200, found, { 'cache-control': 'no-cache, private' })
-      : refusal(404, 'NotFoundError', `There is no feature with the name ${name.slice(0, 200)}.`)
+      : errorResponse(404, 'NotFoundError', `There is no feature with the name ${name.slice(0, 200)}.`)
   })
   app.all('/features/:name', () => notAllowed('GET', 'HEAD'))
   app.post('/metrics', ({ env }) => storeMetrics(options, env.request, 202))

@@ -1,6 +1,6 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { FlagContext, FrontendToggle } from '../../flag-evaluation/flag-evaluation.ts'
-import { accepted, readBody, refusal } from '../../flag-evaluation/unleash-responses.ts'
+import { accepted, errorResponse, readBody } from '../../flag-evaluation/unleash-responses.ts'
 import { metricsBody, registerBody } from '../../flag-evaluation/usage-body.ts'
 import type { FlagToken, FlagTokenKind, FlagTokens } from '../flag-owners.ts'
 import type { FlagService } from '../flag-service.ts'
@@ -37,7 +37,7 @@ export async function tokenOf(
   const token = await tokens.check(request.headers.get('authorization') ?? undefined, kind)
   return (
     token ??
-    refusal(
+    errorResponse(
       401,
       'AuthenticationRequired',
       `This path requires a token for ${WANTED[kind]} in the Authorization header.`,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { notFound, refusal } from '../../flag-evaluation/unleash-responses.ts'
+import { errorResponse, notFound } from '../../flag-evaluation/unleash-responses.ts'
 import { createAdminApi } from './admin-api.ts'
 import { createClientApi } from './client-api.ts'
 import type { ApiEnv, FlagApiOptions } from './flag-api-parts.ts'
@@ -15,7 +15,7 @@ export function createFlagApi(options: FlagApiOptions): FlagApi {
   app.notFound(notFound)
   app.onError((error, { req }) => {
     options.onError(error, req.path)
-    return refusal(500, 'InternalError', 'Something went wrong here.')
+    return errorResponse(500, 'InternalError', 'Something went wrong here.')
   })
   return async (request) =>
     new URL(request.url).pathname.startsWith('/api/') ? app.fetch(request, { request }) : undefined

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { serviceLimits } from '../../../../config/service-limits.ts'
-import { requestContext } from '../../flag-evaluation/flag-context.ts'
+import { contextOfRequest } from '../../flag-evaluation/flag-context.ts'
 import { createFrontendResponses } from '../../flag-evaluation/frontend-response.ts'
 import { notAllowed } from '../../flag-evaluation/unleash-responses.ts'
 import {
@@ -30,7 +30,7 @@ export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
     return token instanceof Response ? token : next()
   })
   app.on(['GET', 'POST'], '/', async ({ env: { request } }) => {
-    const read = await requestContext(request, bodyBytes)
+    const read = await contextOfRequest(request, bodyBytes)
     if ('refused' in read) return read.refused
     return respondWith(
       request,

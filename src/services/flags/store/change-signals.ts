@@ -4,7 +4,7 @@ import { type SiteId, siteIds } from '../../../../config/sites.ts'
 import { listenOn } from '../../content/store/listening.ts'
 import { siteOf } from '../flag-table.ts'
 import type { Database, FlagStore } from './flag-store.ts'
-import { lastEntry, sitesSince } from './history.ts'
+import { lastEntryId, sitesSince } from './history.ts'
 
 type Sites = readonly SiteId[]
 
@@ -32,7 +32,7 @@ export const createChangeSignals = (options: SignalOptions): Promise<ChangeSigna
   options.store.pool ? overNotify(options, options.store.pool) : overHistory(options)
 
 async function overHistory({ store, notify, onError }: SignalOptions): Promise<ChangeSignals> {
-  let lastSeen = await lastEntry(store.read)
+  let lastSeen = await lastEntryId(store.read)
   const poll = async () => {
     const { last, sites } = await sitesSince(store.read, lastSeen)
     if (last <= lastSeen) return

@@ -58,7 +58,7 @@ export async function readEntry(
   return row && toEntry(table, row)
 }
 
-export async function lastEntry(db: Database): Promise<number> {
+export async function lastEntryId(db: Database): Promise<number> {
   const row = await db
     .selectFrom('flag_history')
     .select((eb) => eb.fn.max('id').as('id'))

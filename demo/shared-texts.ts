@@ -2,7 +2,7 @@ import type { Text } from './programme-files.ts'
 
 const all = (fr: string, en: string, de: string, nl: string): Text => ({ fr, en, de, nl })
 
-export const flagWords = {
+export const flagTexts = {
   new: all('Nouveau', 'New', 'Neu', 'Nieuw'),
   lastDays: all('Derniers jours', 'Last days', 'Letzte Tage', 'Laatste dagen'),
   premiere: all('Avant-première', 'Preview', 'Vorpremiere', 'Voorpremière'),
@@ -37,7 +37,7 @@ export const visitNote = all(
   'De foyer gaat twintig minuten voor de eerste voorstelling open en sluit zodra de laatste is begonnen.',
 )
 
-export const genreWords: Readonly<Record<string, Text>> = {
+export const genreTexts: Readonly<Record<string, Text>> = {
   action: all('Action', 'Action', 'Action', 'Actie'),
   adventure: all('Aventure', 'Adventure', 'Abenteuer', 'Avontuur'),
   animation: all('Animation', 'Animation', 'Animation', 'Animatie'),
@@ -62,7 +62,7 @@ export const genreWords: Readonly<Record<string, Text>> = {
 }
 
 /** Age marks with a sentence; the all-audiences mark needs none. */
-export const ageWords = {
+export const ageTexts = {
   csa: (age: number): Text =>
     all(
       `Interdit aux moins de ${age} ans`,
@@ -75,7 +75,7 @@ export const ageWords = {
   everyone: all('Tout public', 'All audiences', 'Ohne Altersbeschränkung', 'Alle leeftijden'),
 } as const
 
-export const descriptorWords: Readonly<Record<string, Text>> = {
+export const descriptorTexts: Readonly<Record<string, Text>> = {
   violence: all('Violence', 'Violence', 'Gewalt', 'Geweld'),
   fear: all('Angoisse', 'Fear', 'Angst', 'Angst'),
   language: all('Langage grossier', 'Coarse language', 'Grobe Sprache', 'Grof taalgebruik'),
@@ -91,7 +91,7 @@ export const flashingWarning = all(
   'Let op: lichtflitsen, niet geschikt voor mensen die daar gevoelig voor zijn.',
 )
 
-export const countryWords = (code: string, language: string): string =>
+export const countryTexts = (code: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 
 interface Special {
