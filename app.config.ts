@@ -17,7 +17,7 @@ const start = () =>
 
 /** What most pages share comes in one file: thirty small ones weigh seven kilobytes more, and each is a request. Lists and the home page do without what details share. */
 const details =
-  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|features\/business-code|programme\/(?:crumbs|page-tag-notes))/
+  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|features\/(?:business-code|schedule\/open-calendar)|programme\/(?:crumbs|page-tag-notes))/
 /** What only windows and a few pages share. */
 const windows =
   /\/src\/(?:components\/(?:dialogs|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
@@ -28,7 +28,7 @@ const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|
 /** What only lists with filters share. */
 const lists = /\/src\/components\/controls\/filter-bar/
 const shared = [
-  /\/src\/(?:components|addresses|routing|i18n)\/|\/config\/(?:limits|languages)/,
+  /\/src\/(?:components|addresses(?!\/safe-path)|routing|i18n)\/|\/config\/(?:limits|languages)/,
   /\/src\/shell\/(?:[^/]*|modals\/modals\.tsx)$/,
   /\/src\/features\/(?:consent\/(?:use-)?consent|header\/header-push\.tsx|language\/(?:language-options|remember-language)|theme\/)/,
   /\/src\/features\/(?:alerts\/page-alerts|smart-banner\/(?:smart-banner\.tsx|app-suggestion)|auth\/use-sign-in-required|locator\/place(?:-on-load)?\.|trailers\/playable-trailer)/,
