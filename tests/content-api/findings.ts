@@ -1,6 +1,4 @@
-/**
- * `passed`; `absent`: the API lacks the part, which the site does without; `failed`: pages that need it break, or show what is not so.
- */
+/** `absent`: the API lacks an optional part; `failed`: pages that need it break or show wrong content. */
 export type Result = 'passed' | 'absent' | 'failed'
 
 /** The result of one check of an API. */

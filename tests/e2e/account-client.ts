@@ -21,7 +21,7 @@ export interface AccountClient {
   close(): Promise<void>
 }
 
-/** A client of a site, registered in the store of the product under test. */
+/** Registers a client of a site in the store of the product under test. */
 export async function registered(
   site: SiteId,
   names = { firstName: 'Ada', lastName: 'Lovelace' },

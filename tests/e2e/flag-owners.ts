@@ -10,14 +10,14 @@ interface Owner {
   readonly password: string
 }
 
-/** Fills in the sign-in that is open. */
+/** Fills in the open sign-in form. */
 export async function typeIn(page: Page, { name, password }: Owner): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in to the flag service and shows a page of it. */
+/** Signs in to the flag service and opens a page of it. */
 export async function openConsole(page: Page, path = '/', owner: Owner = firstAdmin): Promise<void> {
   await page.goto(flagOrigin + path)
   await typeIn(page, owner)

@@ -3,20 +3,20 @@ import { authentication } from '../../config/authentication.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { originOf, port } from './http.ts'
 
-/** How the stand-in of a provider behaves; a test changes it as it goes. */
+/** Behaviour of the mocked provider; a test may change it at any time. */
 export interface ProviderState {
-  /** Somebody has a session there. */
+  /** Whether the visitor has a session there. */
   session: boolean
-  /** What it answers a visitor instead of a code. */
+  /** Error for the visitor instead of a code. */
   error: string | null
-  /** Instead of a code's tokens. */
+  /** Error instead of a code's tokens. */
   token: 'good' | 'html' | 'refused' | 'forged'
-  /** Of the client host's answer on who is signed in. */
+  /** The client host's response on who is signed in. */
   client: Readonly<Record<string, unknown>>
 }
 
 interface Seen {
-  /** Addresses of `/authorize`, in the order in which they were asked for. */
+  /** Requested addresses of `/authorize`, in order. */
   readonly authorize: URL[]
   readonly tokens: URLSearchParams[]
   readonly loggedOut: URL[]
@@ -25,7 +25,7 @@ interface Seen {
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The library reads the token and checks its claims; the signature is the business of the connection it came over. */
+/** The library reads the token and checks its claims, but relies on TLS rather than the signature. */
 const idToken = (claims: object) => `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}.c2lnbmF0dXJl`
 
 export const clientOriginOf = (site: SiteId): string => `http://client.${sites[site].hosts.local}:${port}`
@@ -36,7 +36,7 @@ const frameResponse = (origin: string, response: object) =>
 const leadOn = (route: Route, address: URL) =>
   route.fulfill({ status: 302, headers: { location: address.href } })
 
-/** An identity provider of a site, and what its client host answers to the bearer that it gave. */
+/** Mocks a site's identity provider, and its client host's responses to the bearer issued. */
 export async function standInProvider(page: Page, site: SiteId, begins: Partial<ProviderState> = {}) {
   const state: ProviderState = { session: false, error: null, token: 'good', client: {}, ...begins }
   const seen: Seen = { authorize: [], tokens: [], loggedOut: [], requests: [] }
@@ -118,6 +118,6 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
   return { state, seen }
 }
 
-/** A browser that knows of a sign-in. */
+/** A browser with a record of a sign-in. */
 export const knowSignIn = (page: Page, site: SiteId) =>
   page.context().addCookies([{ name: 'signed-in', value: '1', domain: sites[site].hosts.local, path: '/' }])

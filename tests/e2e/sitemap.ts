@@ -25,7 +25,7 @@ export async function sitemapOf(site: SiteId): Promise<SitemapEntry[]> {
   }))
 }
 
-/** The pages of a site's sitemap by `kind language`, in the order of the sitemap. */
+/** Pages of a site's sitemap by `kind language`, in the sitemap's order. */
 export async function sitemapByKind(site: SiteId): Promise<Map<string, SitemapEntry[]>> {
   const paths = createSitePaths(sites[site], defaultFlags(site))
   const byKind = new Map<string, SitemapEntry[]>()

@@ -41,7 +41,7 @@ async function record(): Promise<string> {
 /** The output that the guide shows after a command, without its indentation. */
 const shown = (lines: string) => lines.split('\n').map((line) => line.trim())
 
-test('record, replay, change an answer of the network, read what differed', async () => {
+test('the guide records, replays, changes a response and reads the difference', async () => {
   const jsonl = await record()
   expect(parseScenario(jsonl).lines.map(({ kind }) => kind)).toEqual([
     'snapshot',

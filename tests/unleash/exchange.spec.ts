@@ -10,7 +10,7 @@ import { openUnleashPlace } from './unleash-place.ts'
 
 const admin: FlagOwner = { id: 'admin', name: 'admin', role: 'admin', sites: siteIds }
 
-test('Unleash imports what the embedded service exports, and the other way round', async () => {
+test('Unleash imports exports of the embedded service, and vice versa', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-flags-'))
   const place = await openUnleashPlace()
   const store = await openStore({ dataDir: folder })

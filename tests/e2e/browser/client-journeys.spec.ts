@@ -21,7 +21,7 @@ import { desktop, isSameDocument, open, test } from '../visitor.ts'
 import { windowOf } from '../windows.ts'
 
 test.use(desktop)
-// From registering to signing out, with nothing that stands in for anything.
+// From registering to signing out, without any mock.
 test.setTimeout(120_000)
 
 test('fr: a client registers at the provider, keeps things, and is known until signing out', async ({
@@ -84,7 +84,7 @@ test('fr: a token that has expired is refreshed by what was got with it', async 
     if (request.url().endsWith('/oauth/token'))
       grants.push(new URLSearchParams(request.postData() ?? '').get('grant_type') ?? '')
   })
-  // A minute before its end a token is no longer used, and what a new one says of the hour still holds for this clock.
+  // Tokens are renewed a minute before they expire; this clock stays within the new one's hour.
   await page.clock.setSystemTime(Date.now() + 3_545_000)
   const patched = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await star(page, cinema?.name ?? '').press('Enter')

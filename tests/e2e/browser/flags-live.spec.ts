@@ -8,7 +8,7 @@ import { serviceOfAllTests } from '../own-flag-service.ts'
 import { desktop, isSameDocument, open, phone, test, unwatched } from '../visitor.ts'
 import { windowOf } from '../windows.ts'
 
-// One service for all: what a test switches it switches back.
+// One service for all tests: each reverts its switches.
 test.describe.configure({ mode: 'default' })
 
 const IN_TIME = 5_000
@@ -61,7 +61,7 @@ test.describe('on a wide window', () => {
     page,
   }) => {
     const voucher = belgian.href('voucher', 'fr') ?? ''
-    // The page's own address stands in the choice of a language too.
+    // The language switch contains the page's own address too.
     const links = page.locator(`.footer a[href="${voucher}"]:not([hreflang], [lang])`)
     await openFollowing(page, originOf('be') + (belgian.href('offers', 'fr') ?? ''))
     await expect(links).toHaveCount(0)

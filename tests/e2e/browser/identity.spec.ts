@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { ask, originOf } from '../http.ts'
 import { desktop, test } from '../visitor.ts'
 
-/** The library as it comes, so that nothing of the site stands between it and the provider. */
+/** The unmodified library, with no code of the site between it and the provider. */
 const library = readFileSync(
   new URL('../../../node_modules/@auth0/auth0-spa-js/dist/auth0-spa-js.production.js', import.meta.url),
   'utf8',
@@ -51,11 +51,11 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /create/i }).click()
 }
 
-/** The pages of the site without their script: the code that comes back is the library's here. */
+/** Pages of the site without their script, so that the library handles the returned code. */
 const silence = (page: Page) =>
   page.route(`${site}/assets/**/*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
-/** Does what leads back to the site, and hands the library what came. */
+/** Performs the step that leads back to the site, and hands the library its result. */
 async function comingBack(page: Page, lead: () => Promise<unknown>): Promise<Said> {
   const [request] = await Promise.all([
     page.waitForRequest((each) => each.url().startsWith(`${callback}?`)),
@@ -92,7 +92,7 @@ test('Auth0’s library signs up, checks in a hidden frame on the next page, ref
   const silent = await withLibrary(page, silently)
   expect(silent).toMatchObject({ user: { email } })
   expect(silent.token).not.toBe(token)
-  // In memory, the library would keep refresh tokens in a worker of its own.
+  // In memory, the library would store refresh tokens in its own worker.
   const rotating = { useRefreshTokens: true, useRefreshTokensFallback: true, cacheLocation: 'localstorage' }
   const refreshed = await withLibrary(page, `await client.getTokenSilently(); ${silently}`, rotating)
   expect(refreshed).toMatchObject({ user: { email } })

@@ -8,7 +8,7 @@ const storedDay = (page: Page) => page.evaluate(() => localStorage.getItem('push
 /** Noon in Paris. */
 const day = (date: string) => new Date(`2026-11-${date}T12:00:00+01:00`)
 
-/** A visitor without a sign of life has seen nothing. */
+/** A visitor whose browser has no record of having seen anything. */
 async function stir(page: Page): Promise<void> {
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
@@ -35,7 +35,7 @@ test.describe('the line above the header', () => {
     await expect(line(page)).toBeHidden()
     expect(await faultsInView(page, errors)).toEqual([])
 
-    // 23:30 in Paris is still that day, 00:30 the next, whatever the visitor's own clock says.
+    // 23:30 in Paris is still that day and 00:30 the next, whatever the visitor's own clock says.
     await page.clock.setFixedTime(new Date('2026-11-20T22:30:00Z'))
     await page.reload()
     await expect(line(page)).toBeHidden()

@@ -11,7 +11,7 @@ const flags = 'flags.localhost'
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
-/** One of each kind that reads a body, some that read none, and one of a site without a provider of its own. */
+/** One call of each kind that reads a body, some that read none, and one of a site without its own provider. */
 const calls = [
   [client, 'POST', '/oauth/token', FORM],
   [`client.${sites.tn.hosts.local}`, 'POST', '/oauth/token', FORM],
@@ -38,7 +38,10 @@ const calls = [
 const LARGE = 8_000_000
 const SMALL = 4_000
 
-/** Bytes of the body that are sent of those announced, and the milliseconds after which the connection is cut; null: as soon as the answer begins. */
+/**
+ * Bytes of the announced body that are sent, and ms until the connection is cut; null: as soon as the
+ * response starts.
+ */
 const stages = [
   [SMALL, 0, 10],
   [SMALL, 1, 10],

@@ -16,11 +16,11 @@ const ask = (site: SiteId, address: string) => service().product().ask(site, add
 const soon = <Value>(read: () => Promise<Value>, timeout = IN_TIME, intervals = [50, 50, 1_000]) =>
   expect.poll(read, { timeout, intervals })
 
-/** Where the voucher checker is once Belgium has one. */
+/** Where the voucher checker is on once Belgium has it. */
 const withVoucher = createSitePaths(sites.be, { ...defaultFlags('be'), voucherChecker: true })
 const vouchers = sites.be.languages.map((language) => withVoucher.href('voucher', language) ?? '')
 
-/** Pages of each kind that a change of another site must leave as they are. */
+/** Pages of each kind that a change of another site must not affect. */
 function pagesOf(site: SiteId): string[] {
   const paths = createSitePaths(sites[site], defaultFlags(site))
   const kinds = ['home', 'shows', 'cinemas', 'offers', 'voucher', 'sitemap'] as const
@@ -30,11 +30,11 @@ function pagesOf(site: SiteId): string[] {
   return [...pages, '/sitemap.xml', '/robots.txt', '/no/such/page']
 }
 
-/** When a page was rendered, which its script says, and so the script's hash in the policy. */
+/** Render time, which the page's script contains, and therefore the script's hash in the policy. */
 const RENDER_TIMES = /\bu:\d{13}\b/g
 const HASHES = /'sha256-[^']+'/g
 
-/** A page without the time at which it was rendered: pages are rendered again by themselves. */
+/** A page without its render time, because pages are rendered again at any time. */
 async function seen(site: SiteId, address: string) {
   const { status, headers, body } = await ask(site, address)
   const policy = String(headers['content-security-policy']).replace(HASHES, 'hash')
@@ -45,7 +45,7 @@ const etagOf = async (site: SiteId, address: string) => (await ask(site, address
 
 type Seen = Awaited<ReturnType<typeof seen>>
 
-/** Few at a time: a busy product refuses some of a hundred at once. */
+/** A few at a time: a busy product refuses some of a hundred simultaneous requests. */
 async function everythingOf(list: readonly SiteId[]): Promise<Seen[]> {
   const pages = list.flatMap((site) => pagesOf(site).map((address) => ({ site, address })))
   const found = new Map<string, Seen>()
@@ -57,7 +57,7 @@ async function everythingOf(list: readonly SiteId[]): Promise<Seen[]> {
   return pages.flatMap(({ site, address }) => found.get(`${site} ${address}`) ?? [])
 }
 
-/** Pages that are not the same, byte by byte, in body and policy. */
+/** Pages whose body or policy differ in any byte. */
 function changedIn(before: readonly Seen[], after: readonly Seen[]): string[] {
   expect(after).toHaveLength(before.length)
   return before.flatMap((page, index) => {
@@ -67,10 +67,10 @@ function changedIn(before: readonly Seen[], after: readonly Seen[]): string[] {
   })
 }
 
-/** A page that lacks a part is made again after five seconds. */
+/** A page with a missing part is rendered again after five seconds. */
 const SHORT_FRESH = 5_000
 
-/** Waits until the pages of a product that has just been opened have all their parts, so that nothing changes by itself. */
+/** Waits until the pages of a freshly started product have all their parts, so that nothing changes by itself. */
 async function settled(list: readonly SiteId[]) {
   let last = await everythingOf(list)
   let since = Date.now()
@@ -115,7 +115,7 @@ test('voucher checker on for Belgium: page, sitemap and links appear there, and 
   expect((await ask('be', '/sitemap.xml')).body).not.toContain(`${vouchers[0]}<`)
   expect((await ask('be', offers)).body).not.toContain(`href="${withVoucher.href('voucher', 'fr')}"`)
   const switchedOff = await everythingOf(others)
-  // A time that is over goes from a page once.
+  // Showtimes drop out of a page as they pass.
   const changed = changedIn(before, switchedOn)
   expect(changedIn(switchedOn, switchedOff).filter((page) => changed.includes(page))).toEqual([])
 })
@@ -128,7 +128,7 @@ test('the metrics say how the service is', async () => {
   expect(body).toMatch(/^flags_failures_total\{reason="refused"\} 0$/m)
 })
 
-/** A line of a page that is open, and what it has said. */
+/** The event stream of an open page, and what it has received. */
 function openLine(site: SiteId): Promise<{ readonly said: () => string; readonly ended: Promise<unknown> }> {
   const { port } = service().product()
   return new Promise((resolve, reject) => {

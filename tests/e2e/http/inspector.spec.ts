@@ -7,7 +7,7 @@ import { ask } from '../http.ts'
 
 const built = fileURLToPath(new URL('../../../dist/', import.meta.url))
 
-/** Words that only the inspector, its hook and what it draws with can bring. */
+/** Strings found only in the inspector, its hook and its drawing libraries. */
 const traces = [
   'marquee-inspector',
   '__inspector',

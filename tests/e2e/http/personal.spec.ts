@@ -9,15 +9,15 @@ import { languageOf } from '../content.ts'
 import { ask, requestSite, type SiteQuestion, type SiteResponse } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 
-/** A site whose visitors sign in at a provider, and one where the client host's own session is all there is. */
+/** A site whose visitors sign in at a provider, and one with the client host's session only. */
 const editions = ['fr', 'tn'] as const satisfies readonly SiteId[]
 
 interface Visitor {
-  /** Headers with which the browser asks for pages of the site. */
+  /** Request headers for pages of the site. */
   readonly site: Readonly<Record<string, string>>
-  /** The same for the client host. */
+  /** Request headers for the client host. */
   readonly client: Readonly<Record<string, string>>
-  /** What must stand in nobody else's answers, and in no page of the site. */
+  /** Strings that must not appear in anyone else's responses, nor in any page of the site. */
   readonly secrets: readonly string[]
   readonly id: string
   readonly email: string
@@ -25,7 +25,7 @@ interface Visitor {
 
 const clientHost = (site: SiteId) => `client.${sites[site].hosts.local}`
 
-/** An access token, as the library at the site gets one for a visitor whom the client host knows. */
+/** An access token, as the library on the site gets one for a visitor whom the client host knows. */
 async function tokenOf(site: SiteId, origin: string, cookie: string): Promise<string> {
   const verifier = randomBytes(32).toString('base64url')
   const redirect = origin + authentication.callbackPath
@@ -102,7 +102,7 @@ async function twoClients(site: SiteId): Promise<readonly [Visitor, Visitor]> {
 const leaked = ({ body, headers }: SiteResponse, { secrets }: Visitor) =>
   secrets.filter((secret) => `${JSON.stringify(headers)}${body}`.includes(secret))
 
-/** What of an answer is everybody's: all but its number. */
+/** The public part of a response: everything but its request id. */
 const shared = ({ status, headers, body }: SiteResponse) => ({
   status,
   etag: headers.etag,
@@ -111,7 +111,10 @@ const shared = ({ status, headers, body }: SiteResponse) => ({
   body,
 })
 
-/** Who comes first fills the cache: by turns a client and the stranger, at once and one after the other. */
+/**
+ * The first request fills the cache: alternately a client's and a stranger's, both at once and one after the
+ * other.
+ */
 async function requestedByTurns(
   site: SiteId,
   path: string,
@@ -127,7 +130,7 @@ async function requestedByTurns(
     await requestSite(site, path, { headers: two.site }),
   ]
   const isSame = new Set(responses.map((response) => JSON.stringify(shared(response)))).size === 1
-  // A page is made anew when its time is over, for everybody: what is one visitor's own would differ each time.
+  // Expired pages are rendered again for everybody; personal content would differ each time.
   return isSame || rounds === 1 ? responses : requestedByTurns(site, path, [one, two], rounds - 1)
 }
 

@@ -6,14 +6,14 @@ import { documentRequest, SECRET, state } from '../../contracts/publishing/messa
 import { timeLimit } from '../../time-limit.ts'
 import { type Product, startProduct } from '../../unleash/product.ts'
 
-/** An item of the demo, as its call answers it. */
+/** An item of the demonstration, as its call returns it. */
 interface NewsItem {
   readonly slug: string
   readonly title: string
 }
 
 const ID = 'news-sound-of-snow'
-/** A page has one once it is kept; on a busy machine that may take more than one try. */
+/** A page has an entity tag once it is cached, which may take a retry on a busy machine. */
 async function etagOf(product: Product, path: string): Promise<string | undefined> {
   for (let tries = 0; tries < 20; tries++) {
     const { etag } = (await product.ask('fr', path)).headers
@@ -28,10 +28,10 @@ async function etagsOf(product: Product, paths: readonly string[]): Promise<Map<
   return found
 }
 
-/** Ms that a page is kept whose part was late, with some to spare (`src/server/page-renders.ts`). */
+/** Lifetime in ms of a cached page with a late part, plus a margin (`src/server/page-renders.ts`). */
 const SHORT_FRESH = 5_500
 
-/** Until two rounds agree: on a busy machine a part may be late, and the page is made again. */
+/** Repeats until two rounds agree: on a busy machine a part may be late, and the page is rendered again. */
 async function settledEtags(
   product: Product,
   paths: readonly string[],
@@ -50,7 +50,7 @@ async function settledEtags(
   return last
 }
 
-/** Those of the pages that have another entity tag than before. */
+/** Pages whose entity tag has changed. */
 async function remade(
   product: Product,
   paths: readonly string[],
@@ -101,7 +101,7 @@ for (const engine of engines) {
         /^\/(en\/)?sitemap$/.test(path) ||
         path === '/' ||
         path === '/en'
-      // Lists of films, events and cinemas are made again once the whole programme is gathered.
+      // Lists of films, events and cinemas are rendered again once the whole programme is loaded.
       const needsProgramme = (path: string) =>
         /^\/(films|evenements|cinemas|en\/movies-events|en\/events|en\/cinemas)$/.test(path)
       const concerned = (path: string) => namesNews(path) || needsProgramme(path)
@@ -125,7 +125,7 @@ for (const engine of engines) {
         },
         en: { slug: en, fields: { ...(await newsOf(en, 'en')), title: 'Rain, edited' }, formerSlugs: [] },
       }
-      // Also known: that there is nothing yet.
+      // The absence of content is cached too.
       for (const product of [first, second])
         expect((await product.ask('fr', '/actualites/neuve')).status).toBe(404)
       const begun = Date.now()
@@ -157,7 +157,7 @@ for (const engine of engines) {
         expect((await product.ask('fr', '/actualites/neuve')).body).toContain(`/en/news/${en}"`)
       }
       const made = await Promise.all([remade(first, sample, cached), remade(second, sample, cachedThere)])
-      // The programme goes on as well and changes pages: those that another publication leaves as they are were its.
+      // The running programme changes pages too: those that another publication leaves alone were changed by it.
       const again = [...new Set(made.flat())]
       const settled = await Promise.all([settledEtags(first, again), settledEtags(second, again)])
       const words = { ...published.fr, fields: { ...published.fr.fields, title: 'Pluie encore' } }

@@ -6,7 +6,7 @@ import { documentRequest, SECRET } from '../../contracts/publishing/messages.ts'
 import { type Product, startProduct } from '../../unleash/product.ts'
 import { linksOf } from '../content.ts'
 
-/** A product of its own, since published settings change every page. */
+/** A separate product, since published settings change every page. */
 test.describe.configure({ mode: 'serial' })
 
 let product: Product
@@ -29,7 +29,7 @@ interface Settings {
 
 const settingsOf = async () => JSON.parse((await product.ask('fr', '/api/settings')).body) as Settings
 
-/** Publishes the present settings with changes. */
+/** Publishes the current settings with changes. */
 async function publish(changes: Settings): Promise<void> {
   const text = { slug: 'settings', fields: { ...(await settingsOf()), ...changes }, formerSlugs: [] }
   revision += 1

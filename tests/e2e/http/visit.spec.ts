@@ -4,7 +4,7 @@ import { siteIds, sites } from '../../../config/sites.ts'
 import { bookableScreening, dayOf } from '../content.ts'
 import { ask, port, requestSite } from '../http.ts'
 
-/** What a reader without script gets. */
+/** The page as served, without script. */
 
 test('every site has screenings that meet needs, and links to them', async () => {
   for (const site of siteIds) {
@@ -24,7 +24,7 @@ test('a film by time reads without script: times in order, each with its cinema,
     `/films/${show.slug}/filters/date-${dayOf('fr', 1)}?view=time`,
   )
   expect(status).toBe(200)
-  // What is no longer on sale is folded away in a list of its own.
+  // Past times are collapsed in a list of their own.
   const list = body.slice(body.indexOf('class="tt__list"')).split('</ol>', 1)[0] ?? ''
   const times = [...list.matchAll(/class="tt__line"[\s\S]*?<time dateTime="([^"]+)"/gi)].map(
     ([, start]) => start,

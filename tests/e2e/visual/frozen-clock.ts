@@ -1,4 +1,7 @@
-/** Loaded before the product: it lives at one moment, so that its programme, its times and its words are the same whenever a picture is taken. */
+/**
+ * Loaded before the product: freezes its clock, so that programme, times and texts are the same in every
+ * screenshot.
+ */
 export const MOMENT = '2026-11-20T10:00:00Z'
 
 const now = Date.parse(MOMENT)

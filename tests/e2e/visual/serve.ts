@@ -1,4 +1,4 @@
-/** Starts the built product at a moment that does not pass. */
+/** Starts the built product with a frozen clock. */
 import './frozen-clock.ts'
 
 await import('../serve.ts')
