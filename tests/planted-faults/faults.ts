@@ -49,8 +49,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a feature that is lost in a country',
     file: 'config/flags.ts',
-    find: "effect: 'The voucher checker page exists.', default: false, exceptions: { fr: true }",
-    replace: "effect: 'The voucher checker page exists.', default: false, exceptions: {}",
+    find: "effect: 'The voucher checker page exists.',\n    default: false,\n    exceptions: { fr: true }",
+    replace: "effect: 'The voucher checker page exists.',\n    default: false,\n    exceptions: {}",
     finds: /unit: .*fr has its exceptions/,
   },
   {
