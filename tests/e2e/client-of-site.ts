@@ -27,7 +27,6 @@ interface Facts {
 export interface SiteClient {
   /** Requested changes, in order: `PATCH 0101`, `POST heron intention {…}`. */
   readonly changes: () => readonly string[]
-  /** Number of requests for the client's identity. */
   readonly requestCount: () => number
   /** Status with which it refuses every change from now on; null: it accepts them. */
   readonly refuse: (status: number | null) => void

@@ -38,7 +38,6 @@ export async function api<Body>(site: SiteId, path: string): Promise<Body> {
   return JSON.parse(body) as Body
 }
 
-/** Date of a site, in its own time zone. */
 export function dayOf(site: SiteId, ahead = 0): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: sites[site].timeZone }).format(
     Date.now() + ahead * 86_400_000,
@@ -48,7 +47,6 @@ export function dayOf(site: SiteId, ahead = 0): string {
 export const showsOf = async (site: SiteId) =>
   (await api<{ shows: readonly PublicShow[] }>(site, 'shows')).shows
 
-/** The first show of a site whose detail matches. */
 export async function showWith(site: SiteId, holds: (show: PublicShow) => boolean): Promise<PublicShow> {
   for (const { slug } of await showsOf(site)) {
     const show = await api<PublicShow>(site, `show/${slug}`)

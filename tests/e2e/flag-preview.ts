@@ -12,7 +12,6 @@ export function previewToken(site: SiteId, flags: Partial<FlagValues>): string {
   return signPreview(secret, { site, flags, now: Date.now() })[0]
 }
 
-/** Request headers of a browser with a preview. */
 export const previewing = (site: SiteId, flags: Partial<FlagValues>) => ({
   cookie: `preview=${previewToken(site, flags)}`,
 })

@@ -93,14 +93,12 @@ export async function ask(host: string, path: string, question: SiteQuestion = {
   return { ...received, body: body.toString('utf8') }
 }
 
-/** The response's bytes as sent. */
 export const requestBytes = (site: SiteId, path: string, question?: SiteQuestion) =>
   rawRequest(sites[site].hosts.local, path, question)
 
 export const requestSite = (site: SiteId, path: string, question?: SiteQuestion) =>
   ask(sites[site].hosts.local, path, question)
 
-/** Maps a list, a few items at a time. */
 export async function eachOf<Item>(
   items: readonly Item[],
   atOnce: number,

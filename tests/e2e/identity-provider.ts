@@ -5,13 +5,9 @@ import { originOf, port } from './http.ts'
 
 /** Behaviour of the mocked provider; a test may change it at any time. */
 export interface ProviderState {
-  /** Whether the visitor has a session there. */
   session: boolean
-  /** Error for the visitor instead of a code. */
   error: string | null
-  /** Error instead of a code's tokens. */
   token: 'good' | 'html' | 'refused' | 'forged'
-  /** The client host's response on who is signed in. */
   client: Readonly<Record<string, unknown>>
 }
 
@@ -118,6 +114,5 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
   return { state, seen }
 }
 
-/** A browser with a record of a sign-in. */
 export const knowSignIn = (page: Page, site: SiteId) =>
   page.context().addCookies([{ name: 'signed-in', value: '1', domain: sites[site].hosts.local, path: '/' }])

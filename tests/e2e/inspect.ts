@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 interface Seen {
   policy: string[]
   shift: number
-  /** Layout shifts, and their distances in px. */
   moved: string[]
 }
 
@@ -45,7 +44,6 @@ export async function watch(page: Page): Promise<string[]> {
   return errors
 }
 
-/** Faults of the page in view; empty if there are none. */
 export async function faultsInView(page: Page, errors: readonly string[]): Promise<string[]> {
   const { policy, shift, moved, wide } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -94,7 +92,6 @@ export async function faultsForAxe(page: Page, { within, again = false }: Look =
   )
 }
 
-/** Accessibility in both themes. */
 export async function faultsForReaders(
   page: Page,
   [first, second]: readonly [Theme, Theme],

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { ask } from './http.ts'
 import { hydrated } from './visitor.ts'
 
-/** An action of the visitor, and what the page shows afterwards. */
 export interface Interaction {
   readonly name: string
   readonly target: Locator
@@ -72,7 +71,6 @@ async function comeNear(page: Page, target: Locator): Promise<void> {
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
-/** Hovers and clicks. */
 export async function measure(page: Page, { target, shown }: Interaction): Promise<Measured> {
   await target.scrollIntoViewIfNeeded()
   await comeNear(page, target)
@@ -108,7 +106,6 @@ export async function closeAll(page: Page): Promise<void> {
   await page.locator('dialog[id^="modal-"]').first().waitFor({ state: 'detached' })
 }
 
-/** The next day of the strip with showtimes. */
 export async function switchingDay(page: Page): Promise<Interaction> {
   const target = page.locator('.day[aria-current] ~ a.day').first()
   const day = await target.getAttribute('data-day')
@@ -146,7 +143,6 @@ export async function lengthenLists(page: Page, count: number): Promise<void> {
   })
 }
 
-/** A filter of the list that is not applied. */
 export async function togglingFilter(page: Page, group: number): Promise<Interaction> {
   const drop = page.locator('.filters__groups > .drop').nth(group)
   await drop.locator('summary').click()

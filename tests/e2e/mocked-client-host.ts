@@ -21,7 +21,6 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
   const requests: string[] = []
   const state = {
     client: { firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' } as object,
-    /** Status of every response; by default the correct one. */
     broken: null as number | null,
     frame: [] as readonly FrameButton[],
   }
@@ -74,7 +73,6 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
     requests,
     state,
     clientOrigin,
-    /** Signs a client in before the page is opened. */
     signIn: (value = hintOf('c1')) =>
       context.addCookies([
         { name: 'client-session', value, domain: `.${hostname}`, path: '/' },

@@ -2,7 +2,6 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 
-/** A user of the provider. */
 export interface OutsideUser {
   readonly sub: string
   readonly email: string
@@ -13,9 +12,7 @@ export interface OutsideUser {
 }
 
 export interface OutsideProvider {
-  /** Value of `IDENTITY_<SITE>`. */
   readonly issuer: string
-  /** Value of `IDENTITY_APPLICATION_<SITE>`. */
   readonly applicationId: string
   readonly users: OutsideUser[]
   close(): Promise<void>

@@ -7,7 +7,6 @@ let count = 0
 /** Unique, because tests may rerun on the same store. */
 export const newAddress = () => `journey-${Date.now().toString(36)}-${process.pid}-${count++}@cinema.example`
 
-/** Client host of the site at an origin. */
 export const clientOrigin = (origin: string): string => origin.replace('://', '://client.')
 
 export const header = (page: Page) => page.locator('.header')
@@ -82,7 +81,6 @@ const wishButton = (page: Page) =>
 const opinion = (page: Page) =>
   page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' })
 
-/** On a film's page, adds it to the wishlist and rates it. */
 export async function wishAndRate(page: Page): Promise<void> {
   await wishButton(page).press('Enter')
   await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')

@@ -95,6 +95,5 @@ export async function samplePages(site: SiteId, day = today()): Promise<SamplePa
   )
 }
 
-/** One page per kind of a site in one language. */
 export const pagesOfEachKind = (site: SiteId, language: Language, day = today()) =>
   chosenPages(site, day, () => language)

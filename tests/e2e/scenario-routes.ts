@@ -66,7 +66,6 @@ export async function respondAs(page: Page, { lines }: Scenario) {
   })
   return {
     requests: (): readonly HttpLine[] => responded,
-    /** Resolves once every response has reached the page, including late ones. */
     settled: async () => {
       await Promise.all(responses)
       await page.evaluate(() => new Promise(requestAnimationFrame))

@@ -16,7 +16,6 @@ const quickSpecs = [
   'visit',
 ]
 
-/** Specs that do not need pictures. */
 export const withoutPictures = [
   'account',
   'cards',

@@ -52,7 +52,6 @@ export const test = unwatched.extend<Visit>({
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 
-/** Opens a page and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)

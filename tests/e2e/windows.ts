@@ -1,17 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { faultsForReaders } from './inspect.ts'
 
-/** The open window with this id in the registry. */
 export const windowOf = (page: Page, id: string): Locator => page.locator(`#modal-${id}[open]`)
 
 export interface WindowFlow {
   readonly page: Page
   readonly id: string
-  /** Its opener. */
   readonly opener: Locator
-  /** Text or content of the window once it is open. */
   readonly shows: (window: Locator) => Promise<void>
-  /** Opens it by touch instead of the keyboard. */
   readonly touch?: boolean
 }
 

@@ -2,7 +2,6 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 /** Test input for one machine: `samples/<name>.ts` for `machines/<name>-machine.ts`. */
 export interface MachineSamples {
-  /** The machine's input; absent if it takes none. */
   readonly inputs?: readonly unknown[]
   /** Events of the visitor and the page that make every guard both true and false. */
   readonly events: readonly AnyEventObject[]
@@ -19,7 +18,6 @@ export interface MachineSamples {
 interface ActorSamples {
   readonly outputs?: readonly unknown[]
   readonly errors?: readonly unknown[]
-  /** Events that the actor sends while it runs. */
   readonly events?: readonly AnyEventObject[]
 }
 

@@ -15,7 +15,6 @@ export interface PageAddress {
 export const FLAG_HOST = 'flags.localhost'
 export const clientHost = (site: SiteId): string => `client.${sites[site].hosts.local}`
 
-/** Client-area pages by the kind of visitor. */
 const guestPages = ['sign-in', 'register', 'forgotten', 'validate', 'mails', 'profile', 'no-such-page']
 const clientPages = [
   'profile',

@@ -16,7 +16,6 @@ afterAll(() => network.close())
 
 const site = { site: 'fr', language: 'fr' }
 
-/** The first step of the guide: the help centre opens while the chat is closed. */
 async function record(): Promise<string> {
   enterPage('fr.localhost')
   network.use(http.get('*/api/chat/availability', () => HttpResponse.json({ instructions: ['schedule'] })))

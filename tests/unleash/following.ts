@@ -64,7 +64,6 @@ const pathOn = (site: SiteId, page: string) => {
 const voucherPage = async ({ product }: Pick<Stage, 'product'>, site: SiteId) =>
   (await product().ask(site, pathOn(site, 'voucher'))).status
 
-/** A site's flags as sent to a browser. */
 async function togglesOn({ product }: Pick<Stage, 'product'>, site: SiteId, query = ''): Promise<string[]> {
   const { status, body } = await product().ask(site, `/api/frontend${query}`)
   expect(status, body).toBe(200)

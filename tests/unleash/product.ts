@@ -7,7 +7,6 @@ import { ask, type SiteQuestion, type SiteResponse } from '../e2e/http.ts'
 
 export interface Product {
   readonly port: number
-  /** Log output so far. */
   log(): string
   ask(site: SiteId, path: string, question?: SiteQuestion): Promise<SiteResponse>
   /** Stops it as an operator does; resolves after its last output. */

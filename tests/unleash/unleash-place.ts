@@ -16,7 +16,6 @@ export interface UnleashPlace extends FlagPlace {
   readonly adminEnv: Readonly<Record<string, string>>
   /** Sites named by the rules of a feature. */
   sitesOf(flag: FlagName): Promise<readonly string[]>
-  /** Import and export as in its console. */
   importFile(data: object): Promise<void>
   exportFile(): Promise<unknown>
 }

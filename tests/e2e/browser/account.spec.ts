@@ -21,7 +21,6 @@ async function signedIn(page: Page, site: SiteId, client: Readonly<Record<string
   const { state, seen } = await standInProvider(page, site, { session: true, client })
   await knowSignIn(page, site)
   return {
-    /** Calls to the client host, without their bodies. */
     requests: () => seen.requests.map((call) => call.split(' ').slice(0, 2).join(' ')),
     become: (next: Readonly<Record<string, unknown>>) => {
       state.client = next

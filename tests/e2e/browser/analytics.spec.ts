@@ -64,7 +64,6 @@ const first = async <Item>(path: string, holds: (item: Item) => boolean = () => 
   return item
 }
 
-/** Pages about one item: path, name, category and tracked fields. */
 async function subjects() {
   const { tracking } = await api<{ tracking: { citySlug: string; cinemaSlug: string } }>(
     'fr',

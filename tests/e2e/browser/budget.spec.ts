@@ -6,10 +6,8 @@ import { undecided } from '../consent-state.ts'
 import { bookableScreening } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 
-/** A first visit, which includes the consent banner. */
 test.use({ storageState: undecided })
 
-/** Budget of compressed JavaScript for a first visit, in bytes. */
 const BUDGET = 150 * 1024
 const IDLE = 2_000
 
@@ -97,7 +95,6 @@ interface Painted {
   readonly source: string
   readonly text: string
   readonly shift: number
-  /** Layout shifts, for the failure message. */
   readonly moved: readonly string[]
 }
 

@@ -8,7 +8,6 @@ const calendarButton = (page: Page) => page.locator('.day--calendar')
 const filtersButton = (page: Page) => page.locator('.filters__all > summary')
 const dayInCalendar = (page: Page, day: string) => page.locator(`.rdp-root td[data-day="${day}"] button`)
 
-/** The page of a site's first cinema, as linked from its list. */
 async function firstCinema(page: Page, list: string): Promise<string> {
   await page.goto(list)
   const href = await page

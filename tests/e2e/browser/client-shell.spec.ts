@@ -11,7 +11,6 @@ const storageState = bannerHidden(decided())
 const header = (page: Page) => page.locator('.header')
 const order = `${originOf('nl')}/nl/giftcard/order`
 
-/** The page of the client host that visitors without a session are redirected to. */
 const signInPage = (page: Page, site: SiteId) =>
   page.route(`${clientOriginOf(site)}/*/sign-in*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),

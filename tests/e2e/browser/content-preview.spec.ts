@@ -8,7 +8,6 @@ import { unwatched as test } from '../visitor.ts'
 
 const HOUR = 3_600_000
 
-/** A draft of a news item, to be published in two days. */
 async function draftNews(
   site: 'ch' | 'fr',
   language: 'de' | 'fr',

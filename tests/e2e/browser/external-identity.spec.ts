@@ -18,7 +18,6 @@ async function cookiesOf(page: Page): Promise<string[]> {
   return names.filter((name) => name !== 'consent').sort()
 }
 
-/** Everything that outlives the page, as text. */
 const storage = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
@@ -29,7 +28,6 @@ async function signIn(page: Page, signInLink = 'Se connecter') {
   await windowOf(page, 'signIn').getByRole('link', { name: signInLink }).click()
 }
 
-/** Scripts that a page requested. */
 function scriptsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && requests.push(request.url()))

@@ -19,7 +19,6 @@ const faults = async (page: Page) =>
 
 const toCinemas = (page: Page) => page.locator('.header').getByRole('link', { name: 'Cinémas' }).first()
 
-/** Script of the cinema list's page. */
 const cinemasScript = /\/assets\/cinemas-[\w-]+\.js/
 
 async function framed(page: Page, title: string): Promise<void> {

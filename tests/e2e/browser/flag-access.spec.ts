@@ -22,7 +22,6 @@ async function isWellMade(page: Page): Promise<void> {
   }
 }
 
-/** Adds an owner, signed in as the admin. */
 async function addOwner(
   page: Page,
   role: 'Viewer' | 'Editor' | 'Admin',

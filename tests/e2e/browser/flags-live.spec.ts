@@ -20,7 +20,6 @@ const club = (page: Page) => page.locator(`.header a[href="${outsideHref('fr', s
 
 const isToggles = (address: string) => new URL(address).pathname === '/api/frontend'
 
-/** Opens a page and waits until it follows the flags of its site. */
 async function openFollowing(page: Page, address: string): Promise<void> {
   const responded = page.waitForResponse((response) => isToggles(response.url()), { timeout: 20_000 })
   await open(page, address)

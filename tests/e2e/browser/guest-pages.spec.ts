@@ -29,7 +29,6 @@ async function register(page: Page, site: SiteId, email: string): Promise<void> 
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
 }
 
-/** Opens the link of the newest mail to an address. */
 async function followMail(page: Page, site: SiteId, email: string): Promise<void> {
   await page.goto(`${clientOriginOf(site)}/fr/mails`)
   const mail = page.locator('details').filter({ hasText: email }).first()

@@ -22,7 +22,6 @@ interface Said {
   readonly error?: string
 }
 
-/** Runs `work` with the library on a page of the site. */
 async function withLibrary(page: Page, work: string, more: object = {}): Promise<Said> {
   await page.evaluate(library)
   const options = {
@@ -55,7 +54,6 @@ async function register(page: Page, email: string): Promise<void> {
 const silence = (page: Page) =>
   page.route(`${site}/assets/**/*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
-/** Performs the step that leads back to the site, and hands the library its result. */
 async function comingBack(page: Page, lead: () => Promise<unknown>): Promise<Said> {
   const [request] = await Promise.all([
     page.waitForRequest((each) => each.url().startsWith(`${callback}?`)),

@@ -5,10 +5,8 @@ import { desktop, hydrated, open, phone, test } from '../visitor.ts'
 
 const line = (page: Page) => page.locator('.hpush')
 const storedDay = (page: Page) => page.evaluate(() => localStorage.getItem('push'))
-/** Noon in Paris. */
 const day = (date: string) => new Date(`2026-11-${date}T12:00:00+01:00`)
 
-/** A visitor whose browser has no record of having seen anything. */
 async function stir(page: Page): Promise<void> {
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)

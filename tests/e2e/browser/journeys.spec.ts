@@ -8,7 +8,6 @@ const heading = (page: Page) => page.locator('main h1')
 /** Titles contain soft hyphens. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00ad', '').trim()
 
-/** The first cinema with a bookable time, expanded as a visitor would. */
 async function hallWithTimes(page: Page): Promise<Locator> {
   for (const hall of await page.locator('.hall').all()) {
     const fold = hall.locator(':scope > summary')

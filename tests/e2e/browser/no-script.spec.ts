@@ -12,7 +12,6 @@ const dated: readonly RouteKind[] = ['cinema', 'cinemaLight', 'cinemas']
 const filtered: readonly RouteKind[] = ['shows', 'entertainments', 'cinemas']
 const framed = (kind: RouteKind) => !['cinemaLight', 'cityLight', 'booking'].includes(kind)
 
-/** Required content of a page of this kind without script. */
 async function read(page: Page, site: SiteId, { kind, path }: SamplePage): Promise<void> {
   await page.goto(originOf(site) + path)
   await expect(page.locator('h1'), path).toHaveCount(1)

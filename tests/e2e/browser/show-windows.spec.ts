@@ -15,13 +15,11 @@ type Shown = keyof typeof cinemaPaths
 const cinemaPage = (site: Shown, { cinema, date }: Pick<Screening, 'cinema' | 'date'>) =>
   `${originOf(site)}${cinemaPaths[site]}/${cinema}/filters/date-${date}`
 
-/** Time of a screening on its cinema's page. */
 const timeOf = (page: Page, { show, start }: Screening) =>
   page
     .locator(`a.time[href*="show=${show.slug}&"]`, { has: page.locator(`time[datetime^="${start}"]`) })
     .first()
 
-/** Exactly one button books, and it leads to the same address as the time does without script. */
 async function saysShowtime(window: Locator, { start }: Screening, href: string | null): Promise<void> {
   await expect(window.locator('.bigtime')).toHaveText(start.slice(11, 16))
   const book = window.locator('.btn--book')
@@ -36,7 +34,6 @@ interface Stated {
   readonly status: string
 }
 
-/** A page with a showtime in this state. */
 async function pageWithSoldOut(site: SiteId): Promise<string> {
   for (const ahead of [1, 2, 3]) {
     const date = dayOf(site, ahead)

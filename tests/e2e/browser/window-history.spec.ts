@@ -14,7 +14,6 @@ const cinemaPage = async () => {
   return `${originOf('fr')}/cinemas/${cinema}/filters/date-${date}`
 }
 
-/** The film list, then a cinema's page in the same document. */
 async function visits(page: Page): Promise<string> {
   await open(page, `${originOf('fr')}/films`)
   await page.locator('.header').getByRole('link', { name: 'Cinémas' }).first().click()

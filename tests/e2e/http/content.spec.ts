@@ -15,7 +15,6 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exe
 const isNoindex = (html: string) => /<meta name="robots" content="noindex/.test(html)
 const cardsOf = (html: string) => html.match(/<article class="card"/g)?.length ?? 0
 
-/** hreflang → address, from the head of a page. */
 const alternatesOf = (html: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(

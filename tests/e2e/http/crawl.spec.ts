@@ -14,7 +14,6 @@ const shares: readonly (readonly [
   ['all other pages', ['@full'], (pages) => pages.slice(1)],
 ]
 
-/** Faults in the served HTML of a page; empty if there are none. */
 function faultsOfHtml(html: string, address: string, language: string): string[] {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

@@ -30,7 +30,6 @@ interface Page extends SamplePage {
 const pagesOf = async (site: SiteId): Promise<Page[]> =>
   (await samplePages(site)).map((page) => ({ ...page, site }))
 
-/** One page of each kind, from the sites in turn. */
 async function onePerKind(): Promise<Page[]> {
   const byKind = Map.groupBy((await Promise.all(siteIds.map(pagesOf))).flat(), ({ kind }) => kind)
   return [...byKind.values()].flatMap((pages, index) => pages[index % pages.length] ?? [])

@@ -12,7 +12,6 @@ const typesOf = (html: string) =>
     .flatMap(([, json = '']): readonly { readonly '@type': string }[] => JSON.parse(json))
     .map((thing) => thing['@type'])
 
-/** Experience pages of a site, from its sitemap. */
 const experiencesOf = async (site: SiteId, list: RegExp) =>
   (await sitemapOf(site)).map(({ path }) => path).filter((path) => list.test(path))
 const anExperience = async () => {

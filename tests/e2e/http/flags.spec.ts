@@ -57,7 +57,6 @@ async function everythingOf(list: readonly SiteId[]): Promise<Seen[]> {
   return pages.flatMap(({ site, address }) => found.get(`${site} ${address}`) ?? [])
 }
 
-/** Pages whose body or policy differ in any byte. */
 function changedIn(before: readonly Seen[], after: readonly Seen[]): string[] {
   expect(after).toHaveLength(before.length)
   return before.flatMap((page, index) => {
@@ -128,7 +127,6 @@ test('the metrics say how the service is', async () => {
   expect(body).toMatch(/^flags_failures_total\{reason="refused"\} 0$/m)
 })
 
-/** The event stream of an open page, and what it has received. */
 function openLine(site: SiteId): Promise<{ readonly said: () => string; readonly ended: Promise<unknown> }> {
   const { port } = service().product()
   return new Promise((resolve, reject) => {

@@ -22,7 +22,6 @@ const named = (text: string, form: RegExp) =>
 const statics = (name: string) => named(code.get(name) ?? '', /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)
 const onDemand = (name: string) => named(code.get(name) ?? '', /import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)
 
-/** A file and its static imports. */
 function closure(name: string, seen = new Set<string>()): Set<string> {
   if (!seen.has(name)) {
     seen.add(name)

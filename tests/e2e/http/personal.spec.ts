@@ -13,9 +13,7 @@ import { pathOf } from '../route-paths.ts'
 const editions = ['fr', 'tn'] as const satisfies readonly SiteId[]
 
 interface Visitor {
-  /** Request headers for pages of the site. */
   readonly site: Readonly<Record<string, string>>
-  /** Request headers for the client host. */
   readonly client: Readonly<Record<string, string>>
   /** Strings that must not appear in anyone else's responses, nor in any page of the site. */
   readonly secrets: readonly string[]

@@ -29,7 +29,6 @@ interface Settings {
 
 const settingsOf = async () => JSON.parse((await product.ask('fr', '/api/settings')).body) as Settings
 
-/** Publishes the current settings with changes. */
 async function publish(changes: Settings): Promise<void> {
   const text = { slug: 'settings', fields: { ...(await settingsOf()), ...changes }, formerSlugs: [] }
   revision += 1

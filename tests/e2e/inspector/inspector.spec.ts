@@ -16,7 +16,6 @@ async function openInspector(context: BrowserContext, machine: string): Promise<
   return inspector
 }
 
-/** The search window, opened from the page's header. */
 async function openWindow(page: Page): Promise<void> {
   await page.bringToFront()
   await page.locator('header [data-opens="search"]:visible').first().click()

@@ -52,7 +52,6 @@ async function choosePages() {
   return pages
 }
 
-/** Kinds that share the view of another kind, in the app or at another address. */
 const isVariant = (kind: RouteKind) => /(?:App|Light|ById)$/.test(kind)
 
 const picturedKinds = routeKinds.filter((each) => !withoutPicture.includes(each))

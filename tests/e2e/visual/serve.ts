@@ -1,4 +1,3 @@
-/** Starts the built product with a frozen clock. */
 import './frozen-clock.ts'
 
 await import('../serve.ts')

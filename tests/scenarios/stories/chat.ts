@@ -1,7 +1,6 @@
 import { chatMachine } from '../../../machines/chat-machine.ts'
 import { asks, brings, does, editions, fails, type Story, waits } from '../story.ts'
 
-/** The two sites with a help centre. */
 const where = [editions.fr, editions.nl]
 const machine = chatMachine
 
