@@ -84,7 +84,11 @@ function rawRequest(host: string, path: string, question: SiteQuestion = {}): Pr
 }
 
 /** Requests a path of a site from the running product. Does not follow redirects. */
-export async function ask(host: string, path: string, question: SiteQuestion = {}): Promise<SiteResponse> {
+export async function requestHost(
+  host: string,
+  path: string,
+  question: SiteQuestion = {},
+): Promise<SiteResponse> {
   const { bytes, ...received } = await rawRequest(host, path, {
     ...question,
     headers: { 'accept-encoding': 'gzip', ...question.headers },
@@ -97,7 +101,7 @@ export const requestBytes = (site: SiteId, path: string, question?: SiteQuestion
   rawRequest(sites[site].hosts.local, path, question)
 
 export const requestSite = (site: SiteId, path: string, question?: SiteQuestion) =>
-  ask(sites[site].hosts.local, path, question)
+  requestHost(sites[site].hosts.local, path, question)
 
 export async function eachOf<Item>(
   items: readonly Item[],

@@ -45,7 +45,7 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
     const url = new URL(route.request().url())
     seen.authorize.push(url)
     const {
-      state: given = '',
+      state: requestState = '',
       nonce = '',
       prompt,
       response_mode,
@@ -57,8 +57,8 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
     const code = `code-${nonces.size}`
     nonces.set(code, nonce)
     const response: Readonly<Record<string, string>> = error
-      ? { error, state: given }
-      : { code, state: given }
+      ? { error, state: requestState }
+      : { code, state: requestState }
     if (response_mode === 'web_message')
       return route.fulfill({ contentType: 'text/html', body: frameResponse(origin, response) })
     return leadOn(route, new URL(`${redirect_uri}?${new URLSearchParams(response)}`))

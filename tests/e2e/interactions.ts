@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { ask } from './http.ts'
+import { requestHost } from './http.ts'
 import { hydrated } from './visitor.ts'
 
 export interface Interaction {
@@ -127,8 +127,8 @@ function manyCards(response: ListResponse, count: number, filters: string): List
   if (!first || first.cards.length === 0) return response
   const cards = Array.from({ length: count }, (_, index) => {
     const card = first.cards[index % first.cards.length]
-    const anew = index % 2 ? filters : ''
-    return { ...card, slug: `${card?.slug}-${index}${anew}`, href: `${card?.href}#${anew}` }
+    const suffix = index % 2 ? filters : ''
+    return { ...card, slug: `${card?.slug}-${index}${suffix}`, href: `${card?.href}#${suffix}` }
   })
   return { ...response, page: { ...response.page, tabs: [{ ...first, cards }, ...others] } }
 }
@@ -137,7 +137,7 @@ function manyCards(response: ListResponse, count: number, filters: string): List
 export async function lengthenLists(page: Page, count: number): Promise<void> {
   await page.route('**/_page/shows*', async (route) => {
     const address = new URL(route.request().url())
-    const { status, body } = await ask(address.hostname, address.pathname + address.search)
+    const { status, body } = await requestHost(address.hostname, address.pathname + address.search)
     const filters = address.searchParams.get('filters') ?? ''
     await route.fulfill({ status, json: manyCards(JSON.parse(body) as ListResponse, count, filters) })
   })

@@ -184,9 +184,9 @@ async function logOut(
 export async function startOutsideProvider({
   siteOrigin,
   port,
-  users: given = [],
+  users: initialUsers = [],
 }: OutsideProviderOptions): Promise<OutsideProvider> {
-  const users = [...given]
+  const users = [...initialUsers]
   const issuer = `http://${hostFor(siteOrigin)}:${port}/`
   const provider = new Provider(issuer, settings(siteOrigin, users))
   provider.use(async (ctx, next) => {

@@ -21,7 +21,7 @@ interface ActorSamples {
   readonly events?: readonly AnyEventObject[]
 }
 
-function broughtBy(
+function eventsFrom(
   { outputs = [], errors = [], events = [] }: ActorSamples,
   id: string,
 ): readonly AnyEventObject[] {
@@ -35,13 +35,13 @@ function broughtBy(
 /** All events possible in a snapshot: the visitor's, the actors' and the delays'. */
 export function eventsAt(samples: MachineSamples, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return []
-  const brought = snapshot._nodes.flatMap((node) =>
+  const actorEvents = snapshot._nodes.flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => {
       const actor = typeof src === 'string' ? samples.actors?.[src] : undefined
       if (!actor) throw new Error(`its samples do not say what the actor ${String(src)} brings`)
-      return broughtBy(actor, id)
+      return eventsFrom(actor, id)
     }),
   )
   const waited = snapshot._nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })))
-  return [...samples.events, ...brought, ...waited]
+  return [...samples.events, ...actorEvents, ...waited]
 }

@@ -54,7 +54,7 @@ const files = [
 ]
 
 async function pagesOfSite(product: Product, site: SiteId): Promise<string[]> {
-  const { body } = await product.ask(site, '/sitemap.xml')
+  const { body } = await product.request(site, '/sitemap.xml')
   const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
     const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
     return pathname + search

@@ -31,8 +31,8 @@ test('Unleash imports exports of the embedded service, and vice versa', async ()
     expect(await place.sitesOf('voucherChecker')).toEqual(['fr'])
 
     await place.set('voucherChecker', 'ma', true)
-    const brought = await service.imported(await place.exportFile(), 'A test.', admin)
-    expect(brought).toMatchObject({
+    const imported = await service.imported(await place.exportFile(), 'A test.', admin)
+    expect(imported).toMatchObject({
       kind: 'imported',
       changed: [{ flag: 'voucherChecker', site: 'ma', value: { on: true } }],
     })

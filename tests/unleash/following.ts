@@ -62,10 +62,10 @@ const pathOn = (site: SiteId, page: string) => {
 }
 
 const voucherPage = async ({ product }: Pick<Stage, 'product'>, site: SiteId) =>
-  (await product().ask(site, pathOn(site, 'voucher'))).status
+  (await product().request(site, pathOn(site, 'voucher'))).status
 
 async function togglesOn({ product }: Pick<Stage, 'product'>, site: SiteId, query = ''): Promise<string[]> {
-  const { status, body } = await product().ask(site, `/api/frontend${query}`)
+  const { status, body } = await product().request(site, `/api/frontend${query}`)
   expect(status, body).toBe(200)
   return (JSON.parse(body) as { toggles: { name: string }[] }).toggles.map(({ name }) => name)
 }
@@ -78,8 +78,8 @@ async function visitorsWith(stage: Pick<Stage, 'product'>, site: SiteId, flag: F
   return found
 }
 
-const soon = <Value>(ask: () => Promise<Value>, timeout = IN_TIME) =>
-  expect.poll(ask, { timeout, intervals: [100] })
+const soon = <Value>(read: () => Promise<Value>, timeout = IN_TIME) =>
+  expect.poll(read, { timeout, intervals: [100] })
 
 /** Numbers of the visitors among forty (`visitor-1` …) to whom Unleash itself gives a `smartBanner` at 30 percent. */
 const AMONG_THIRTY_PERCENT = [3, 8, 10, 12, 13, 15, 16, 18, 25, 32, 33, 35, 36, 37, 39]
@@ -98,7 +98,7 @@ export function followingTests(stage: Stage): void {
 
   test('a feature reaches its site within five seconds, with its link, and no other site', async () => {
     const others = siteIds.filter((site) => site !== 'be')
-    const sitemapOf = async (site: SiteId) => (await stage.product().ask(site, '/sitemap.xml')).body
+    const sitemapOf = async (site: SiteId) => (await stage.product().request(site, '/sitemap.xml')).body
     const before = await Promise.all(
       others.map(async (site) => [
         site,
@@ -163,7 +163,7 @@ export function outageTests(stage: Stage): void {
       instanceId: 'browser',
       bucket: { start: new Date().toISOString(), stop: new Date().toISOString(), toggles },
     })
-    const outcome = await stage.product().ask('fr', '/api/frontend/client/metrics', {
+    const outcome = await stage.product().request('fr', '/api/frontend/client/metrics', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,

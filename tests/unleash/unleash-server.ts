@@ -101,12 +101,12 @@ export async function startUnleash(databaseUrl: string, place = UNLEASH_PLACE): 
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
-    let said = ''
+    let output = ''
     for (const stream of [started.stdout, started.stderr])
-      stream.on('data', (chunk: Buffer) => void (said += chunk.toString()))
+      stream.on('data', (chunk: Buffer) => void (output += chunk.toString()))
     if (await responses(url, started)) return
     end()
-    throw new Error(`The Unleash server does not start:\n${said}`)
+    throw new Error(`The Unleash server does not start:\n${output}`)
   }
 
   await start()

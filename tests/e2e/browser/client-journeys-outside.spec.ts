@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { cinemasOf } from '../client-of-site.ts'
-import { ask } from '../http.ts'
+import { requestHost } from '../http.ts'
 import { type OutsideProvider, startOutsideProvider } from '../outside-provider.ts'
 import {
   clientOrigin,
@@ -70,7 +70,7 @@ test.beforeAll(async () => {
   await expect.poll(() => isReady(port), { timeout: 60_000, intervals: [500] }).toBe(true)
   // The first pages of a fresh product may exceed the time limit for their content.
   await expect
-    .poll(async () => (await ask('fr.localhost', '/cinemas', { port })).status, { timeout: 40_000 })
+    .poll(async () => (await requestHost('fr.localhost', '/cinemas', { port })).status, { timeout: 40_000 })
     .toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { cinemasOf, feltFilm } from '../client-of-site.ts'
-import { ask, originOf } from '../http.ts'
+import { originOf, requestHost } from '../http.ts'
 import {
   clientOrigin,
   completeInFrame,
@@ -109,7 +109,7 @@ test('fr: whoever signs out in the client area is signed out on the site, and wh
   await page.locator('main').getByRole('button', { name: 'Se déconnecter' }).click()
   await page.waitForURL(`${site}/`)
   await expect(signInIcon(page)).toBeVisible()
-  const { status } = await ask(new URL(clientOrigin(site)).hostname, '/api/v1/accounts/me', {
+  const { status } = await requestHost(new URL(clientOrigin(site)).hostname, '/api/v1/accounts/me', {
     headers: { authorization: tokens[0] ?? '' },
   })
   expect([tokens.length > 0, status]).toEqual([true, 401])

@@ -194,14 +194,14 @@ test('a token is shown once, opens what SDKs ask for, and nothing once it is rev
   const token = await page.getByLabel('Token', { exact: true }).inputValue()
   expect(token).toMatch(/^default:development\.[0-9a-f]{64}$/)
 
-  const ask = (authorization: string) =>
+  const requestWith = (authorization: string) =>
     request.get(`http://127.0.0.1:${new URL(flagOrigin).port}/api/client/features`, {
       headers: { authorization, host: new URL(flagOrigin).host },
     })
-  const response = await ask(token)
+  const response = await requestWith(token)
   expect(response.status()).toBe(200)
   expect(((await response.json()) as { features: unknown[] }).features.length).toBeGreaterThan(10)
-  expect((await ask(`${token}0`)).status()).toBe(401)
+  expect((await requestWith(`${token}0`)).status()).toBe(401)
 
   await page.goto(`${flagOrigin}/tokens`)
   await isWellMade(page)
@@ -211,7 +211,7 @@ test('a token is shown once, opens what SDKs ask for, and nothing once it is rev
   await page.getByRole('button', { name: 'Revoke the token' }).click()
   await expect(page.getByText('The token is revoked')).toBeVisible()
   await expect(page.getByRole('link', { name: `Revoke ${name}` })).toHaveCount(0)
-  expect((await ask(token)).status()).toBe(401)
+  expect((await requestWith(token)).status()).toBe(401)
 })
 
 interface Exported {

@@ -92,7 +92,7 @@ test.describe('on a wide window', () => {
     expect(await isSameDocument(page)).toBe(true)
     await page.goBack()
     await expect(heading).not.toHaveText(title)
-    expect((await service().product().ask('be', voucher)).status).toBe(404)
+    expect((await service().product().request('be', voucher)).status).toBe(404)
   })
 })
 

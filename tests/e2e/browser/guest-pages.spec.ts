@@ -159,9 +159,9 @@ async function framing(page: Page, site: SiteId, path: string): Promise<void> {
   await page.goto(`${originOf(site)}/fr/cinemas`)
   await page.evaluate(
     (src) => {
-      const heard: unknown[] = []
-      Object.assign(globalThis, { heard })
-      addEventListener('message', ({ origin, data }) => heard.push({ origin, data }))
+      const messages: unknown[] = []
+      Object.assign(globalThis, { messages })
+      addEventListener('message', ({ origin, data }) => messages.push({ origin, data }))
       const frame = document.createElement('iframe')
       frame.src = src
       document.body.append(frame)
@@ -187,7 +187,9 @@ test('tn: inside a frame of the site a log-in is told to the site, and to nobody
     origin: clientOriginOf('tn'),
     data: { event: 'parent_exchange', data: { event: 'login' } },
   }
-  await expect.poll(() => page.evaluate(() => (globalThis as { heard?: unknown }).heard)).toEqual([expected])
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as { messages?: unknown }).messages))
+    .toEqual([expected])
 })
 
 test('tn: outside of a frame that page leads to the site', async ({ page }) => {

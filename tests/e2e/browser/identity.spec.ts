@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { ask, originOf } from '../http.ts'
+import { originOf, requestHost } from '../http.ts'
 import { desktop, test } from '../visitor.ts'
 
 /** The unmodified library, with no code of the site between it and the provider. */
@@ -16,13 +16,13 @@ const password = 'une phrase bien courte'
 let count = 0
 const newAddress = () => `identity-${Date.now().toString(36)}-${count++}@cinema.example`
 
-interface Said {
+interface LibraryState {
   readonly user?: { readonly email?: string; readonly email_verified?: boolean; readonly name?: string }
   readonly token?: string
   readonly error?: string
 }
 
-async function withLibrary(page: Page, work: string, more: object = {}): Promise<Said> {
+async function withLibrary(page: Page, work: string, more: object = {}): Promise<LibraryState> {
   await page.evaluate(library)
   const options = {
     domain: provider,
@@ -54,7 +54,7 @@ async function register(page: Page, email: string): Promise<void> {
 const silence = (page: Page) =>
   page.route(`${site}/assets/**/*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
-async function comingBack(page: Page, lead: () => Promise<unknown>): Promise<Said> {
+async function comingBack(page: Page, lead: () => Promise<unknown>): Promise<LibraryState> {
   const [request] = await Promise.all([
     page.waitForRequest((each) => each.url().startsWith(`${callback}?`)),
     lead(),
@@ -67,7 +67,7 @@ async function comingBack(page: Page, lead: () => Promise<unknown>): Promise<Sai
   )
 }
 
-async function signedUp(page: Page, email = newAddress()): Promise<Said> {
+async function signedUp(page: Page, email = newAddress()): Promise<LibraryState> {
   await silence(page)
   await page.goto(`${site}/cinemas`)
   await withLibrary(page, leave(`{ screen_hint: 'signup', ui_locales: 'en' }`))
@@ -142,7 +142,7 @@ test('nobody but the site may frame what the provider answers', async () => {
     query.set(name, value)
   query.set('code_challenge_method', 'S256')
   const policyOf = async () =>
-    (await ask(new URL(provider).hostname, `/authorize?${query}`)).headers['content-security-policy']
+    (await requestHost(new URL(provider).hostname, `/authorize?${query}`)).headers['content-security-policy']
   expect(await policyOf()).toContain(`frame-ancestors ${site}`)
   query.set('client_id', 'somebody')
   expect(await policyOf()).toContain("frame-ancestors 'none'")

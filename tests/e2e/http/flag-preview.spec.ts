@@ -72,9 +72,12 @@ test('previews leave the pages of everybody else as they are, in every byte', as
 })
 
 test('the data of a page follows: a menu entry comes, and nobody keeps it', async () => {
-  const ask = (headers: Readonly<Record<string, string>>) =>
+  const requestMenu = (headers: Readonly<Record<string, string>>) =>
     requestSite('be', '/_page/shell?language=fr', { headers })
-  const [usual, seen] = [await ask({}), await ask(previewing('be', { offersMenu: false, facebook: false }))]
+  const [usual, seen] = [
+    await requestMenu({}),
+    await requestMenu(previewing('be', { offersMenu: false, facebook: false })),
+  ]
   expect([seen.status, seen.headers['cache-control'], seen.headers['x-robots-tag']]).toEqual([
     200,
     'no-store',

@@ -6,7 +6,7 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { registered } from '../account-client.ts'
 import { languageOf } from '../content.ts'
-import { ask, requestSite, type SiteQuestion, type SiteResponse } from '../http.ts'
+import { requestHost, requestSite, type SiteQuestion, type SiteResponse } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 
 /** A site whose visitors sign in at a provider, and one with the client host's session only. */
@@ -37,7 +37,7 @@ async function tokenOf(site: SiteId, origin: string, cookie: string): Promise<st
     state: 'state',
     prompt: 'none',
   })
-  const { headers } = await ask(clientHost(site), `/authorize?${query}`, { headers: { cookie } })
+  const { headers } = await requestHost(clientHost(site), `/authorize?${query}`, { headers: { cookie } })
   const code = new URL(headers.location ?? '').searchParams.get('code') ?? ''
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -47,7 +47,7 @@ async function tokenOf(site: SiteId, origin: string, cookie: string): Promise<st
     code_verifier: verifier,
   })
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
-  const response = await ask(clientHost(site), '/oauth/token', {
+  const response = await requestHost(clientHost(site), '/oauth/token', {
     method: 'POST',
     headers: { origin, ...type },
     body: body.toString(),
@@ -187,7 +187,7 @@ for (const site of editions) {
     const [one, two] = await twoClients(site)
     const language = languageOf(site)
     const own = (path: string, { client: headers }: Visitor, more: SiteQuestion = {}) =>
-      ask(clientHost(site), path, { headers, ...more })
+      requestHost(clientHost(site), path, { headers, ...more })
     const paths = (client: Visitor) => [
       '/api/v1/accounts/me',
       `/api/${language}/client/${client.id}`,
@@ -206,7 +206,7 @@ for (const site of editions) {
         expect(response.headers.etag, path).toBeUndefined()
         expect(response.body, path).toContain(client.email)
         expect(leaked(response, other), path).toEqual([])
-        const stranger = await ask(clientHost(site), path)
+        const stranger = await requestHost(clientHost(site), path)
         expect([401, 303], path).toContain(stranger.status)
         expect(stranger.headers['cache-control'], path).toBe('no-store')
         expect(
@@ -227,7 +227,9 @@ for (const site of editions) {
         [one, two],
         [two, one],
       ] as const) {
-        const response = await ask(clientHost(site), `/${language}/${name}`, { headers: client.client })
+        const response = await requestHost(clientHost(site), `/${language}/${name}`, {
+          headers: client.client,
+        })
         expect(response.status, name).toBeLessThan(500)
         if (response.status !== 404) expect(response.headers['cache-control'], name).toBe('no-store')
         expect(leaked(response, other), name).toEqual([])

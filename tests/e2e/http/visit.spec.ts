@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { authentication } from '../../../config/authentication.ts'
 import { siteIds, sites } from '../../../config/sites.ts'
 import { bookableScreening, dayOf } from '../content.ts'
-import { ask, port, requestSite } from '../http.ts'
+import { port, requestHost, requestSite } from '../http.ts'
 
 /** The page as served, without script. */
 
@@ -48,7 +48,7 @@ test('the menu leads to the client area: its guest pages are open, its account p
   const { body } = await requestSite('fr', '/')
   for (const page of ['bookings', 'profile', 'sign-in', 'register'])
     expect(body, page).toContain(`href="http://client.${sites.fr.hosts.local}:${port}/fr/${page}"`)
-  const open = (page: string) => ask(`client.${sites.fr.hosts.local}`, `/fr/${page}`)
+  const open = (page: string) => requestHost(`client.${sites.fr.hosts.local}`, `/fr/${page}`)
   for (const page of authentication.guestPages) expect((await open(page)).status, page).toBe(200)
   for (const page of authentication.accountPages) {
     const { status, headers } = await open(page)

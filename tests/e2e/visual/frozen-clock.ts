@@ -8,8 +8,8 @@ const now = Date.parse(MOMENT)
 const RealDate = Date
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, newTarget) =>
-    Reflect.construct(target, given.length === 0 ? [now] : given, newTarget) as Date,
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now] : args, newTarget) as Date,
   apply: () => new RealDate(now).toString(),
   get: (target, name, receiver) => (name === 'now' ? () => now : Reflect.get(target, name, receiver)),
 })
