@@ -13,7 +13,7 @@ const rowsOf = (text: string) =>
     .filter((line) => line.startsWith('|') && !/^\| (Rule|Flag|-+) /.test(line))
     .map((line) => line.split('|').slice(1, -1))
 
-test('its areas are numbered in order', () => {
+test('areas are numbered in order', () => {
   const numbers = [...rules.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number))
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
@@ -29,7 +29,7 @@ test.each(rowsOf(rules).map(([rule = '', ...rest]) => [rule.trim(), ...rest]))(
   },
 )
 
-test('every flag is told, with its test or with what it waits for', () => {
+test('lists every flag, with its test or the reason why it has none', () => {
   const documented = new Set(quoted(rules.slice(rules.indexOf('## 15.'))))
   expect(flagNames.filter((name) => !documented.has(name))).toEqual([])
 })

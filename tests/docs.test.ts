@@ -39,7 +39,7 @@ const anchorsOf = (path: string) =>
 const documents = globSync('docs/**/*.md', { cwd: root }).map((path) => path.replaceAll('\\', '/'))
 const guides = [...globSync('*.md', { cwd: root }), ...documents]
 
-test('the environment table is that of the program', () => {
+test('the environment table matches the program', () => {
   const lines = read('docs/configuration.md').split('\n')
   const start = lines.findIndex((line) => line.startsWith('| Variable '))
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'))
@@ -79,7 +79,7 @@ test('every command of package.json is explained', () => {
   expect(explained.toSorted()).toEqual(named.toSorted())
 })
 
-test('the page that is added as an example is that of the code', () => {
+test('the example of adding a page matches the code', () => {
   const [, diff = ''] = /```diff\n(.+?)```/s.exec(read('CONTRIBUTING.md')) ?? []
   const parts = diff.split(/^\+\+\+ b\//m).slice(1)
   expect(parts.length).toBeGreaterThan(0)

@@ -28,12 +28,12 @@ vi.mock('../config/sites.ts', async (original) => {
 
 const it = 'it' as Language
 
-test('the configuration accepts it', () => {
+test('the configuration is valid', () => {
   expect(languages).toContain(it)
   expect(configFaults()).toEqual([])
 })
 
-test('kinds that are named alike everywhere have its address, and its home page is found', () => {
+test('resolves its home page and the kinds with the same name in every language', () => {
   expect(everywhere('screenx')).toHaveProperty('it', 'screenx')
   const paths = createSitePaths(sites.ch, defaultFlags('ch'))
   expect(paths.href('home', it)).toBe('/it')
@@ -42,7 +42,7 @@ test('kinds that are named alike everywhere have its address, and its home page 
   expect(alike.length).toBeGreaterThan(10)
 })
 
-test('pages and published documents may be in it', () => {
+test('pages and published documents accept it', () => {
   expect(readInput(editionInput, { language: it })).toEqual({ language: it })
   expect(() => readInput(editionInput, { language: 'es' })).toThrow('Unknown language')
   const text = { slug: 'notizia', fields: {}, formerSlugs: [] }

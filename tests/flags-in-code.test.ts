@@ -43,14 +43,14 @@ const list: readonly RouteConfig[] = Object.values(routes)
 
 test.each(flagNames)('%s is used', (name) => expect(isUsed(name, sources, list)).toBe(true))
 
-describe('what does not count as use', () => {
+describe('isUsed', () => {
   test.each([
     ['a word in a comment', withoutComments('/** flags.cinepass */ // flags.cinepass\nconst flags = {}')],
     ['a longer name', 'flags.cinepassOld'],
     ['a name of something else', "const card = { cinepass: 1 }; open('cinepass')"],
   ])('%s', (_, code) => expect(isUsed('cinepass', [code], [])).toBe(false))
 
-  test('reads count', () => {
+  test('counts reads', () => {
     for (const code of [
       'if (edition.flags.cinepass) go()',
       "const on = useVisitorFlag('cinepass')",
@@ -60,11 +60,10 @@ describe('what does not count as use', () => {
     }
   })
 
-  test('a flag that nobody has ever read is found out', () =>
-    expect(isUsed('noSuchFlag', sources, list)).toBe(false))
+  test('finds a flag that is never read', () => expect(isUsed('noSuchFlag', sources, list)).toBe(false))
 })
 
-test('an unknown name is a fault: of types in code, of the configuration in routes', () => {
+test('rejects an unknown name, by type in code and by validation in routes', () => {
   expectTypeOf<'noSuchFlag' extends FlagName ? 'known' : 'unknown'>().toEqualTypeOf<'unknown'>()
   expectTypeOf<keyof FlagValues>().toEqualTypeOf<FlagName>()
   expect(routeFlags(list).filter((name) => !(flagNames as readonly string[]).includes(name))).toEqual([])

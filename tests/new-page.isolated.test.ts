@@ -49,7 +49,7 @@ test('the record puts its file into the route tree', () => {
   expect(JSON.stringify(virtualRoutes)).toContain('"/film-club"')
 })
 
-test('what names a page besides its folder and its route is the list of pages, the texts, and what fetches it', () => {
+test('besides its folder and route, only the list of pages, the texts and its fetchers name a page', () => {
   const texts = sources.map((file) => [file, readFileSync(new URL(file, root), 'utf8')] as const)
   for (const { name } of pages) {
     const definition = new RegExp(`\\b${name}(?:Page|Data)\\b(?! *[=:{?])`)

@@ -48,7 +48,7 @@ vi.mock('../config/sites.ts', async (original) => {
 const gb = 'gb' as SiteId
 const languages: readonly Language[] = ['en', 'de']
 
-test('the configuration accepts it, and its flags are the defaults', () => {
+test('the configuration is valid, and every flag has its default', () => {
   expect(siteIds).toContain(gb)
   expect(configFaults()).toEqual([])
   expect(Object.keys(defaultFlags(gb))).toEqual(flagNames)
@@ -73,7 +73,7 @@ describe('paths', () => {
     },
   )
 
-  test('are named as in the language, without prefix for its first', () => {
+  test('have the names of the language, without a prefix for the first language', () => {
     expect([paths.href('cinemas', 'en'), paths.href('cinemas', 'de'), paths.href('home', 'de')]).toEqual([
       '/cinemas',
       '/de/kinos',
@@ -82,7 +82,7 @@ describe('paths', () => {
     expect(paths.match('/fr/films')).toBeUndefined()
   })
 
-  test('kinds of single sites are not its own', () => {
+  test('exclude kinds that belong to single sites', () => {
     const elsewhere = Object.entries(routes).filter(
       ([, route]: [string, RouteConfig]) => route.sites && !route.sites.includes(gb),
     )
@@ -93,7 +93,7 @@ describe('paths', () => {
 })
 
 describe('serving', () => {
-  test('it answers under its host, with sitemap, robots, texts and manifest', async () => {
+  test('serves its host, with sitemap, robots, texts and manifest', async () => {
     const { ask, renders } = fakeOuter()
     expect((await ask('http://gb.localhost:3000/de/kinos')).status).toBe(200)
     expect(renders[0]?.context).toMatchObject({
@@ -114,7 +114,7 @@ describe('serving', () => {
     })
   })
 
-  test('the other countries’ home pages know it, and so do the environment and the start', async () => {
+  test('appears on the other home pages, in the environment and at the start', async () => {
     const { ask } = fakeOuter()
     expect(await (await ask('http://fr.localhost:3000/sitemap.xml')).text()).toContain(
       'hreflang="de-GB" href="http://gb.localhost:3000/de"',
@@ -132,7 +132,7 @@ describe('serving', () => {
     expect(addressLines(readEnv({}), 3000)).toMatch(/Great Britain\s+http:\/\/gb\.localhost:3000/)
   })
 
-  test('pages are composed for it, in its money', async () => {
+  test('composes pages in its currency', async () => {
     const composition = aComposition(
       { cinemas: async () => [aCinema('b'), aCinema('a')] },
       { site: gb, language: 'de' },
@@ -149,7 +149,7 @@ describe('serving', () => {
   })
 })
 
-test('the embedded content API has films for it, and no cinemas until it brings some', async () => {
+test('the embedded content API serves films, and no cinemas before an import', async () => {
   const { folder } = fakeOuter()
   const store = await openStore({ dataDir: folder, log: () => {} })
   try {

@@ -39,7 +39,7 @@ test.each(open)('%s is not met, for a reason: %s', (...[item = '', why = '', ...
   expect(more).toEqual([])
 })
 
-test('each item is in one of the lists, once, in order', () => {
+test('lists each item once, in order', () => {
   for (const rows of [shown, open]) {
     const items = rows.map(([item = '']) => item)
     expect(items.length).toBeGreaterThan(20)

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../src')
 
-/** Folders whose sheets come together: a page of a site, of the client area, of the flag console. */
+/** Folders whose sheets apply to the same document. */
 const documents = {
-  site: ['blocks', 'components', 'consent', 'flags', 'modals', 'views'],
-  clientArea: ['client-area', 'components'],
-  flagConsole: ['client-area', 'components', 'flag-console'],
+  site: ['components', 'editorial', 'features', 'pages', 'programme', 'server', 'shell'],
+  clientArea: ['account-area', 'components'],
+  flagConsole: ['account-area', 'components', 'flag-console'],
 }
 
-/** Classes that a sheet styles by themselves: `.card {`, outside of conditions and of lists of selectors. */
+/** Classes with a rule of their own: `.card {`, outside of conditions and selector lists. */
 function ownBlocks(css: string): string[] {
   const plain = css.replace(/[ ]*\/\*[\s\S]*?\*\/\n?/g, '')
   return [...plain.matchAll(/(?<=^|[{}]\s*\n) {2}\.([\w-]+) \{/g)].map(([, name = '']) => name)
@@ -21,7 +21,12 @@ const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((
   path.endsWith('.css'),
 )
 
-test.each(Object.entries(documents))('each class is a block of one sheet only: %s', (_, folders) => {
+test('every sheet but those of the inspector belongs to a document', () => {
+  const known = new Set(['inspector', ...Object.values(documents).flat()])
+  expect(sheets.filter((path) => !known.has(path.split('/')[0] ?? ''))).toEqual([])
+})
+
+test.each(Object.entries(documents))('styles each block in one sheet only: %s', (_, folders) => {
   const sheetsOf = new Map<string, Set<string>>()
   for (const sheet of sheets.filter((path) => folders.includes(path.split('/')[0] ?? ''))) {
     for (const name of ownBlocks(readFileSync(join(root, sheet), 'utf8')))
@@ -35,7 +40,7 @@ test.each(Object.entries(documents))('each class is a block of one sheet only: %
   ).toEqual([])
 })
 
-test('a block is found outside of conditions and lists', () => {
+test('finds blocks outside of conditions and selector lists', () => {
   const css =
     '@layer page {\n  .card {\n  }\n  .card h2 {\n  }\n\n  /* Two. */\n  .note {\n  }\n  .a,\n  .b {\n  }\n  @media print {\n    .c {\n    }\n  }\n}\n'
   expect(ownBlocks(css)).toEqual(['card', 'note'])

@@ -5,6 +5,6 @@ import { modalRecords } from '../src/shell/modals/registry.ts'
 const page = readFileSync(new URL('../docs/windows.md', import.meta.url), 'utf8')
 const documented = [...page.matchAll(/^\| `(\w+)` \| .{8,} \| .{8,} \|$/gm)].map(([, id = '']) => id)
 
-test('every window says where it opens and what stands there without script', () => {
+test('docs/windows.md lists every window, with its opener and its fallback without script', () => {
   expect(documented).toEqual(Object.keys(modalRecords))
 })

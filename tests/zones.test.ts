@@ -123,14 +123,14 @@ const imports = allImports.filter(([file]) => !isTest(file))
 
 const short = (zone: string) => zone.replace(/^src\//, '')
 
-test('every folder has its rules', () => {
+test('every folder has a rule', () => {
   const known = new Set([...Object.keys(zones), 'src', 'cms'])
   expect(
     [...new Set(files.filter((file) => !isTest(file)).map(zoneOf))].filter((zone) => !known.has(zone)),
   ).toEqual([])
 })
 
-test('a file imports only from the zones that its own may', () => {
+test('files import only from zones that their zone may import', () => {
   const allowed = (file: string) => [...(zones[zoneOf(file)] ?? '').split(' '), ...(connections[file] ?? [])]
   const strays = imports.filter(([file, target]) => {
     const [from, to] = [zoneOf(file), zoneOf(target)]
@@ -139,7 +139,7 @@ test('a file imports only from the zones that its own may', () => {
   expect(strays.map(([file, target]) => `${file} → ${target}`)).toEqual([])
 })
 
-test('a connection that nobody needs is none', () => {
+test('every exception is in use', () => {
   const needed = (file: string, zone: string) =>
     imports.some(([from, to]) => from === file && short(zoneOf(to)) === zone)
   const idle = Object.entries(connections).flatMap(([file, reached]) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { freePort } from '../../tests/contracts/databases.ts'
-import { ask, type SiteQuestion, type SiteResponse } from '../../tests/e2e/http.ts'
+import { requestHost, type SiteQuestion, type SiteResponse } from '../../tests/e2e/http.ts'
 import { type Running, startBuilt } from './built.ts'
 
 export interface OpenSiteOptions {
@@ -45,7 +45,8 @@ export async function openSite({ dataDir, port, env = {} }: OpenSiteOptions = {}
     port: chosen,
     dataDir: folder,
     url,
-    ask: (site, target, question) => ask(sites[site].hosts.local, target, { ...question, port: chosen }),
+    ask: (site, target, question) =>
+      requestHost(sites[site].hosts.local, target, { ...question, port: chosen }),
     async stop() {
       await running.stop()
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })

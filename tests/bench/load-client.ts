@@ -4,7 +4,6 @@ export interface Load {
   readonly port: number
   readonly requests: number
   readonly connections: number
-  /** Request header lines besides GET and Host. */
   readonly path: string
   readonly host: string
   readonly headers: Readonly<Record<string, string>>

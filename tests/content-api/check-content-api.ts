@@ -7,8 +7,8 @@ import { checkProgramme, checkSearch } from './programme.ts'
 import { checkAnswers, checkNeeded, checkUnknown } from './responses.ts'
 
 /**
- * Asks an API everything that the pages of a site ask, and says what they would stumble over. Reads only.
- * `only: 'observed'` judges a source that has no more than the calls that sources in the field have.
+ * Makes every call that the pages of a site make, and reports what would break them. Reads only.
+ * `only: 'observed'` is for a source with no more calls than real sources have.
  */
 export async function checkContentApi(
   site: SiteId,

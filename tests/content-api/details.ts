@@ -15,7 +15,6 @@ interface Pair {
   readonly translate?: CallName
 }
 
-/** Lists whose items have a page each. */
 const pairs: readonly Pair[] = [
   { list: 'shows', detail: 'show', translate: 'showTranslate' },
   { list: 'cinemas', detail: 'cinema', translate: 'cinemaTranslate' },
@@ -33,7 +32,6 @@ const NOT_THERE = 'the list has it, its own call does not'
 const isListed = (item: unknown): item is Listed =>
   typeof item === 'object' && item !== null && 'slug' in item && typeof item.slug === 'string'
 
-/** The first items of a list, and the last. */
 async function samplesOf(api: Api, { list }: Pair, language: Language): Promise<Listed[] | undefined> {
   const reading = await api.read(list, { language })
   if (reading.is !== 'read') return undefined

@@ -1,13 +1,9 @@
-/**
- * `passed`; `absent`: the API lacks the part, which the site does without; `failed`: pages that need it break, or show what is not so.
- */
+/** `absent`: the API lacks an optional part; `failed`: pages that need it break or show wrong content. */
 export type Result = 'passed' | 'absent' | 'failed'
 
-/** The result of one check of an API. */
 export interface Finding {
   /** Group of checks: `answers`, `details`, `programme`. */
   readonly part: string
-  /** Requested address below `/api/`. */
   readonly call: string
   readonly result: Result
   /** Reason for the failure, or what was left out of a response that passed. */

@@ -19,7 +19,6 @@ export interface PublishingPlace {
   readonly site: SiteId
   readonly ask: Ask
   readonly send: Send
-  /** Secret that messages are signed with. */
   readonly secret: string
   /** Time from the response to a message until the API serves the change; 2,000 ms by default. */
   readonly within?: number
@@ -154,7 +153,6 @@ async function checkAccess(desk: Desk): Promise<Finding[]> {
   return findings
 }
 
-/** Whether the news item has this title in every given language. */
 const isShown = (desk: Desk, round: number, languages: readonly string[]) => async () => {
   const items = await Promise.all(
     languages.map((language) => desk.item(language, slugOf(desk, language, round))),
@@ -305,7 +303,6 @@ async function checkMedia({ send, secret }: Desk): Promise<Finding[]> {
   ]
 }
 
-/** Lays fields over an imported show and removes them again. */
 async function checkEnrichment(desk: Desk): Promise<Finding[]> {
   const [language] = desk.languages
   const shows = await responded(await desk.ask(`shows?language=${language}`))

@@ -81,7 +81,6 @@ export async function checkUnknown(api: Api, language: Language): Promise<Findin
   return findings
 }
 
-/** Whether a list, or a record of lists, is empty. */
 function isEmpty(model: unknown): boolean {
   if (Array.isArray(model)) return model.length === 0
   if (typeof model !== 'object' || model === null) return false

@@ -21,7 +21,6 @@ export interface AccountClient {
   close(): Promise<void>
 }
 
-/** A client of a site, registered in the store of the product under test. */
 export async function registered(
   site: SiteId,
   names = { firstName: 'Ada', lastName: 'Lovelace' },
@@ -63,7 +62,6 @@ export async function registered(
   }
 }
 
-/** The same, signed in in the browser. */
 export async function signedIn(context: BrowserContext, site: SiteId): Promise<AccountClient> {
   const client = await registered(site)
   const { session: value } = client

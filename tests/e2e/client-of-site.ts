@@ -8,7 +8,7 @@ import { clientOriginOf } from './identity-provider.ts'
 export const cinemasOf = (site: SiteId) =>
   api<readonly { slug: string; name: string; vistaRef: string }[]>(site, 'cinemas')
 const counted = ['countWishList', 'countEmotionLove', 'countEmotionLike'] as const
-/** A film that people have felt and wished for. */
+/** A film with ratings and wishes. */
 export const feltFilm = (site: SiteId) =>
   showWith(
     site,
@@ -20,18 +20,17 @@ interface Facts {
   readonly favoriteLimit?: number
   readonly wishlist?: readonly string[]
   readonly emotions?: Readonly<Record<string, string>>
-  /** Nobody has signed in yet: whoever begins to does it at once. */
+  /** Nobody is signed in yet; a sign-in succeeds at once. */
   readonly later?: boolean
 }
 
 export interface SiteClient {
-  /** Changes that the client host was asked for, in their order: `PATCH 0101`, `POST heron intention {…}`. */
+  /** Requested changes, in order: `PATCH 0101`, `POST heron intention {…}`. */
   readonly changes: () => readonly string[]
-  /** How many times it was asked who the client is. */
   readonly requestCount: () => number
-  /** From now on it refuses every change with this status; null: it takes them. */
+  /** Status with which it refuses every change from now on; null: it accepts them. */
   readonly refuse: (status: number | null) => void
-  /** Answers to changes wait for `release` from now on. */
+  /** Responses to changes wait for `release` from now on. */
   readonly hold: () => void
   readonly release: () => void
 }
@@ -40,7 +39,7 @@ const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A provider that knows the client already, where the client host of the site is asked as one. */
+/** A provider with the client's session, at the client host of the site. */
 async function actAsProvider(context: BrowserContext, site: SiteId): Promise<void> {
   const origin = clientOriginOf(site)
   const nonces = new Map<string, string>()
@@ -82,7 +81,7 @@ async function actAsProvider(context: BrowserContext, site: SiteId): Promise<voi
   })
 }
 
-/** Lets a browser context be that of a client, and answers as the client host of the site does, for every page of it. */
+/** Makes a browser context that of a client, and mocks the client host of the site for all its pages. */
 export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promise<SiteClient> {
   const origin = originOf(site)
   const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }

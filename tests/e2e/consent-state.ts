@@ -4,7 +4,7 @@ import type { ConsentCategory } from '../../config/types.ts'
 import { BANNER_STORE } from '../../src/features/app-bridge/in-app.ts'
 import { originOf } from './http.ts'
 
-/** A visitor who has decided on every site: the state a browser context starts in. */
+/** A visitor who has decided on every site: the default state of a browser context. */
 export function decided(...categories: readonly ConsentCategory[]) {
   const value = encodeURIComponent(
     JSON.stringify({
@@ -26,10 +26,10 @@ export function decided(...categories: readonly ConsentCategory[]) {
   return { cookies, origins: [] }
 }
 
-/** A visitor who comes for the first time, and is asked. */
+/** A first-time visitor, who sees the consent banner. */
 export const undecided = { cookies: [], origins: [] }
 
-/** The same visitor, who wants to hear no more of the mobile app. */
+/** The same visitor, with the suggestion of the mobile app dismissed. */
 export function bannerHidden<State extends { readonly cookies: readonly object[] }>(state: State) {
   const origins = siteIds.map((site) => ({
     origin: originOf(site),

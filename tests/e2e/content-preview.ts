@@ -6,13 +6,13 @@ import { readEnv } from '../../src/server/env.ts'
 import { signedHeaders } from '../content-api/signed-headers.ts'
 import { originOf, requestSite } from './http.ts'
 
-/** The content management of the product under test, as far as it knows. */
+/** Settings of the content management, as the product under test knows them. */
 export const cmsOrigin = new URL(process.env.CMS_URL ?? 'http://localhost:3001').origin
 
 const secret = () =>
   publishingSecret(readEnv({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e' }))
 
-/** A link to drafts or a time that the product under test takes for the content management's. */
+/** A link to drafts or a time, signed as by the content management. */
 export function contentLink(site: SiteId, to: string, overrides: Partial<ContentPreview> = {}): string {
   const until = Date.now() + 3_600_000
   const token = signContentPreview(secret(), {
@@ -27,7 +27,7 @@ export function contentLink(site: SiteId, to: string, overrides: Partial<Content
   return `${originOf(site)}/_preview?${new URLSearchParams({ token, to })}`
 }
 
-/** Says what the content management would of a document that is not public. */
+/** Sends a document that is not public, as the content management would. */
 export async function sendDraft(
   state: Pick<DocumentState, 'site' | 'kind' | 'id' | 'draft'> & Partial<DocumentState>,
 ): Promise<void> {

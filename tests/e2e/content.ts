@@ -1,7 +1,7 @@
 import { type SiteId, sites } from '../../config/sites.ts'
 import { requestSite } from './http.ts'
 
-/** What a test reads of the public API, to know what it may expect on a page. */
+/** The part of the public API that tests read to know what a page has to show. */
 export interface PublicShow {
   readonly slug: string
   readonly title: string
@@ -23,7 +23,7 @@ export interface Screening {
   readonly date: string
   /** `YYYY-MM-DDTHH:mm` of the site. */
   readonly start: string
-  /** Epoch milliseconds at which it can no longer be booked. */
+  /** Epoch milliseconds after which it cannot be booked. */
   readonly closes: number
 }
 
@@ -38,7 +38,6 @@ export async function api<Body>(site: SiteId, path: string): Promise<Body> {
   return JSON.parse(body) as Body
 }
 
-/** A day of a site, in its own time zone. */
 export function dayOf(site: SiteId, ahead = 0): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: sites[site].timeZone }).format(
     Date.now() + ahead * 86_400_000,
@@ -48,7 +47,6 @@ export function dayOf(site: SiteId, ahead = 0): string {
 export const showsOf = async (site: SiteId) =>
   (await api<{ shows: readonly PublicShow[] }>(site, 'shows')).shows
 
-/** The first show of a site whose detail is as asked. */
 export async function showWith(site: SiteId, holds: (show: PublicShow) => boolean): Promise<PublicShow> {
   for (const { slug } of await showsOf(site)) {
     const show = await api<PublicShow>(site, `show/${slug}`)
@@ -57,7 +55,7 @@ export async function showWith(site: SiteId, holds: (show: PublicShow) => boolea
   throw new Error(`No show of ${site} is as the test needs it`)
 }
 
-/** A film's time on a coming day that can be booked, alone at its minute in its cinema. */
+/** A film's bookable time on a later day, the only one at its minute in its cinema. */
 export async function bookableScreening(site: SiteId, ahead = 1): Promise<Screening> {
   const date = dayOf(site, ahead)
   for (const show of (await showsOf(site)).filter(({ isMovie }) => isMovie)) {
@@ -87,6 +85,6 @@ export async function bookableScreening(site: SiteId, ahead = 1): Promise<Screen
   throw new Error(`Nothing can be booked on ${site} on ${date}`)
 }
 
-/** Addresses of the pages that a served page links to, without fragment; `&amp;` undone. */
+/** Addresses that a served page links to, without fragment and with `&amp;` decoded. */
 export const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/<a [^>]*href="([^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { firstAdmin } from './flag-admin.ts'
 import { port } from './http.ts'
 
-/** Scheme, host and port of the flag service. */
 export const flagOrigin = `http://flags.localhost:${port}`
 
 interface Owner {
@@ -10,14 +9,12 @@ interface Owner {
   readonly password: string
 }
 
-/** Fills in the sign-in that is open. */
 export async function typeIn(page: Page, { name, password }: Owner): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in to the flag service and shows a page of it. */
 export async function openConsole(page: Page, path = '/', owner: Owner = firstAdmin): Promise<void> {
   await page.goto(flagOrigin + path)
   await typeIn(page, owner)

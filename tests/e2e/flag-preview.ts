@@ -4,7 +4,7 @@ import { sessionSecret } from '../../src/server/data-dir.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { signPreview } from '../../src/server/previews/preview.server.ts'
 
-/** The signed text of a preview that the product under test takes for its own. */
+/** A preview token, signed as by the product under test. */
 export function previewToken(site: SiteId, flags: Partial<FlagValues>): string {
   const secret = sessionSecret(
     readEnv({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e' }),
@@ -12,7 +12,6 @@ export function previewToken(site: SiteId, flags: Partial<FlagValues>): string {
   return signPreview(secret, { site, flags, now: Date.now() })[0]
 }
 
-/** Headers with which a browser that follows a preview asks. */
 export const previewing = (site: SiteId, flags: Partial<FlagValues>) => ({
   cookie: `preview=${previewToken(site, flags)}`,
 })

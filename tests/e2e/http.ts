@@ -18,12 +18,12 @@ export interface SiteQuestion {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Of another product than the one of all tests. */
+  /** Port of another product than the shared one. */
   readonly port?: number
 }
 
 interface RawResponse extends Omit<SiteResponse, 'body'> {
-  /** As they came: compressed if the headers say so. */
+  /** As received: compressed if the headers say so. */
   readonly bytes: Buffer
 }
 
@@ -61,7 +61,10 @@ interface StatusAndHeaders {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Repeats a request of a page that a busy machine has not rendered in time, as a crawler does: after Retry-After of a 503, twice at most. */
+/**
+ * Retries a page that a busy machine has not rendered in time, as a crawler does: after Retry-After of a 503,
+ * twice at most.
+ */
 export async function untilAvailable<Result>(
   send: () => Promise<Result>,
   read: (result: Result) => StatusAndHeaders,
@@ -80,8 +83,12 @@ function rawRequest(host: string, path: string, question: SiteQuestion = {}): Pr
   return (question.method ?? 'GET') === 'GET' ? untilAvailable(send, (received) => received) : send()
 }
 
-/** Asks the running product for a path of a site. Redirects are not followed. */
-export async function ask(host: string, path: string, question: SiteQuestion = {}): Promise<SiteResponse> {
+/** Requests a path of a site from the running product. Does not follow redirects. */
+export async function requestHost(
+  host: string,
+  path: string,
+  question: SiteQuestion = {},
+): Promise<SiteResponse> {
   const { bytes, ...received } = await rawRequest(host, path, {
     ...question,
     headers: { 'accept-encoding': 'gzip', ...question.headers },
@@ -90,14 +97,12 @@ export async function ask(host: string, path: string, question: SiteQuestion = {
   return { ...received, body: body.toString('utf8') }
 }
 
-/** The answer's bytes as they are sent. */
 export const requestBytes = (site: SiteId, path: string, question?: SiteQuestion) =>
   rawRequest(sites[site].hosts.local, path, question)
 
 export const requestSite = (site: SiteId, path: string, question?: SiteQuestion) =>
-  ask(sites[site].hosts.local, path, question)
+  requestHost(sites[site].hosts.local, path, question)
 
-/** Works through a list with a few at a time. */
 export async function eachOf<Item>(
   items: readonly Item[],
   atOnce: number,

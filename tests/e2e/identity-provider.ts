@@ -3,20 +3,16 @@ import { authentication } from '../../config/authentication.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { originOf, port } from './http.ts'
 
-/** How the stand-in of a provider behaves; a test changes it as it goes. */
+/** Behaviour of the mocked provider; a test may change it at any time. */
 export interface ProviderState {
-  /** Somebody has a session there. */
   session: boolean
-  /** What it answers a visitor instead of a code. */
   error: string | null
-  /** Instead of a code's tokens. */
   token: 'good' | 'html' | 'refused' | 'forged'
-  /** Of the client host's answer on who is signed in. */
   client: Readonly<Record<string, unknown>>
 }
 
 interface Seen {
-  /** Addresses of `/authorize`, in the order in which they were asked for. */
+  /** Requested addresses of `/authorize`, in order. */
   readonly authorize: URL[]
   readonly tokens: URLSearchParams[]
   readonly loggedOut: URL[]
@@ -25,7 +21,7 @@ interface Seen {
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The library reads the token and checks its claims; the signature is the business of the connection it came over. */
+/** The library reads the token and checks its claims, but relies on TLS rather than the signature. */
 const idToken = (claims: object) => `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}.c2lnbmF0dXJl`
 
 export const clientOriginOf = (site: SiteId): string => `http://client.${sites[site].hosts.local}:${port}`
@@ -36,7 +32,7 @@ const frameResponse = (origin: string, response: object) =>
 const leadOn = (route: Route, address: URL) =>
   route.fulfill({ status: 302, headers: { location: address.href } })
 
-/** An identity provider of a site, and what its client host answers to the bearer that it gave. */
+/** Mocks a site's identity provider, and its client host's responses to the bearer issued. */
 export async function standInProvider(page: Page, site: SiteId, begins: Partial<ProviderState> = {}) {
   const state: ProviderState = { session: false, error: null, token: 'good', client: {}, ...begins }
   const seen: Seen = { authorize: [], tokens: [], loggedOut: [], requests: [] }
@@ -49,7 +45,7 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
     const url = new URL(route.request().url())
     seen.authorize.push(url)
     const {
-      state: given = '',
+      state: requestState = '',
       nonce = '',
       prompt,
       response_mode,
@@ -61,8 +57,8 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
     const code = `code-${nonces.size}`
     nonces.set(code, nonce)
     const response: Readonly<Record<string, string>> = error
-      ? { error, state: given }
-      : { code, state: given }
+      ? { error, state: requestState }
+      : { code, state: requestState }
     if (response_mode === 'web_message')
       return route.fulfill({ contentType: 'text/html', body: frameResponse(origin, response) })
     return leadOn(route, new URL(`${redirect_uri}?${new URLSearchParams(response)}`))
@@ -118,6 +114,5 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
   return { state, seen }
 }
 
-/** A browser that knows of a sign-in. */
 export const knowSignIn = (page: Page, site: SiteId) =>
   page.context().addCookies([{ name: 'signed-in', value: '1', domain: sites[site].hosts.local, path: '/' }])

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 interface Seen {
   policy: string[]
   shift: number
-  /** What has moved, and by how many px. */
   moved: string[]
 }
 
@@ -18,7 +17,7 @@ type WatchedWindow = Window & { seen: Seen }
 
 export type Theme = 'light' | 'dark'
 
-/** Collects what the browser complains of from now on; call it before the page is opened. */
+/** Records the browser's complaints from now on; call it before opening the page. */
 export async function watch(page: Page): Promise<string[]> {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -45,7 +44,6 @@ export async function watch(page: Page): Promise<string[]> {
   return errors
 }
 
-/** What is wrong with the page in view; empty when it is sound. */
 export async function faultsInView(page: Page, errors: readonly string[]): Promise<string[]> {
   const { policy, shift, moved, wide } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -59,29 +57,29 @@ export async function faultsInView(page: Page, errors: readonly string[]): Promi
   ]
 }
 
-/** What the policy says of an answer that the browser revalidates (a 304 repeats it). */
+/** Policy violations of a revalidated response (a 304 repeats them). */
 export async function faultsOfReload(page: Page): Promise<string[]> {
   await page.reload({ waitUntil: 'load' })
   const { policy } = await page.evaluate(() => (window as unknown as WatchedWindow).seen)
   return policy.map((text) => `content security policy after a reload: ${text}`)
 }
 
-/** What colours can change; the rest of a page is the same in both themes. */
+/** Rules that depend on colours; the others give the same result in both themes. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** Findings are all that is asked for: axe names and serialises every element that it finds nothing in, which takes most of its time. */
+/** Violations only: collecting passed elements takes most of axe's time. */
 const everything = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } }
 
 interface Look {
-  /** Selector of the only part to look at. */
+  /** Selector of the only part to check. */
   readonly within?: string | undefined
-  /** The page has been looked at before: only what colours can change is looked at, with the axe that is there already. */
+  /** The page has been checked before: check only what depends on colours, with the axe already injected. */
   readonly again?: boolean
 }
 
-/** What axe finds in the page as it is now, with every rule; one text for each rule, with the first element that breaks it. */
+/** All axe violations of the page as it is now; one text per rule, with the first element that breaks it. */
 export async function faultsForAxe(page: Page, { within, again = false }: Look = {}): Promise<string[]> {
-  // Frames of another origin need a second run and a page of its own to put the answers together; without them that is twice the work for nothing.
+  // Cross-origin frames need a second run in a page of its own; without such frames that only doubles the work.
   const alone = page.frames().length === 1
   const axe = new AxeBuilder(again && alone ? { page, axeSource: 'void axe' } : { page })
     .setLegacyMode(alone)
@@ -94,7 +92,6 @@ export async function faultsForAxe(page: Page, { within, again = false }: Look =
   )
 }
 
-/** Accessibility in both themes. */
 export async function faultsForReaders(
   page: Page,
   [first, second]: readonly [Theme, Theme],

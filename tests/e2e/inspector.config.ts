@@ -4,7 +4,7 @@ import checks from './playwright.config.ts'
 const port = Number(process.env.INSPECTOR_PORT ?? 3920)
 process.env.E2E_PORT = String(port)
 
-/** Against the build that can be watched; `npm start` serves another. */
+/** Runs against the build with the inspector; `npm start` serves another. */
 export default defineConfig({
   testDir: 'inspector',
   outputDir: '../../test-results/inspector',

@@ -1,19 +1,18 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { ask } from './http.ts'
+import { requestHost } from './http.ts'
 import { hydrated } from './visitor.ts'
 
-/** What a visitor does, and what the page shows once it is done. */
 export interface Interaction {
   readonly name: string
   readonly target: Locator
-  /** An element that is there with the new content, and not before. */
+  /** An element that exists only with the new content. */
   readonly shown: string
 }
 
 export interface Measured {
-  /** Ms from the click to the end of the first frame that has the new content. */
+  /** Ms from the click to the end of the first frame with the new content. */
   readonly toPaint: number
-  /** Ms of the longest task from the click to half a second after that frame. */
+  /** Longest task in ms between the click and half a second after that frame. */
   readonly longestTask: number
 }
 
@@ -24,7 +23,7 @@ declare global {
 }
 
 const SETTLING = 500
-/** Ms after which a page has begun to fetch what a pointer came near: twice the router's delay. */
+/** Ms after which the page has begun to prefetch on hover: twice the router's delay. */
 const INTENT = 100
 
 function watch({ shown, settling }: { readonly shown: string; readonly settling: number }): void {
@@ -50,7 +49,7 @@ function watch({ shown, settling }: { readonly shown: string; readonly settling:
     const frame = () => {
       if (clicked === undefined || !document.querySelector(shown)) return void requestAnimationFrame(frame)
       const { port1, port2 } = new MessageChannel()
-      // What is posted in a frame comes after its paint.
+      // A message posted in a frame arrives after its paint.
       port1.addEventListener('message', painted)
       port1.start()
       port2.postMessage(null)
@@ -59,7 +58,7 @@ function watch({ shown, settling }: { readonly shown: string; readonly settling:
   })
 }
 
-/** Comes near and waits until what the page fetches for that is there. */
+/** Hovers and waits until prefetching has ended. */
 async function comeNear(page: Page, target: Locator): Promise<void> {
   const open = new Set<Request>()
   // A stream stays open.
@@ -72,7 +71,6 @@ async function comeNear(page: Page, target: Locator): Promise<void> {
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
-/** Comes near, and clicks. */
 export async function measure(page: Page, { target, shown }: Interaction): Promise<Measured> {
   await target.scrollIntoViewIfNeeded()
   await comeNear(page, target)
@@ -83,7 +81,7 @@ export async function measure(page: Page, { target, shown }: Interaction): Promi
   return measured
 }
 
-/** The openers of windows in view on the page, one for each window. */
+/** Openers of windows in view, one for each window. */
 export async function openersOn(page: Page): Promise<readonly string[]> {
   const ids = await page
     .locator('[data-opens]:visible')
@@ -95,20 +93,19 @@ export async function openersOn(page: Page): Promise<readonly string[]> {
 
 export const opening = (page: Page, id: string): Interaction => ({
   name: `opening ${id}`,
-  // A list of times names the window once for all of its times.
+  // All times of a list name the same window.
   target: page
     .locator(`:is(a, button, summary)[data-opens="${id}"]:visible, ul[data-opens="${id}"] > li > :visible`)
     .first(),
   shown: 'dialog[id^="modal-"][open]',
 })
 
-/** Windows are closed by the machine that opened them, so that the next one starts from nothing. */
+/** Closes windows through their machine, so that the next starts from its initial state. */
 export async function closeAll(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.locator('dialog[id^="modal-"]').first().waitFor({ state: 'detached' })
 }
 
-/** The next day of the strip that has something on. */
 export async function switchingDay(page: Page): Promise<Interaction> {
   const target = page.locator('.day[aria-current] ~ a.day').first()
   const day = await target.getAttribute('data-day')
@@ -122,31 +119,30 @@ interface ListResponse {
 }
 
 /**
- * `count` cards in the first list, out of those that it has; the others stay as they are. Each filter shows half of them anew, as in a long
- * programme; their links end with the filters.
+ * Repeats the cards of the first list up to `count`. Each filter shows another half of them, as in a long programme;
+ * their links end with the filters.
  */
 function manyCards(response: ListResponse, count: number, filters: string): ListResponse {
   const [first, ...others] = response.page.tabs
   if (!first || first.cards.length === 0) return response
   const cards = Array.from({ length: count }, (_, index) => {
     const card = first.cards[index % first.cards.length]
-    const anew = index % 2 ? filters : ''
-    return { ...card, slug: `${card?.slug}-${index}${anew}`, href: `${card?.href}#${anew}` }
+    const suffix = index % 2 ? filters : ''
+    return { ...card, slug: `${card?.slug}-${index}${suffix}`, href: `${card?.href}#${suffix}` }
   })
   return { ...response, page: { ...response.page, tabs: [{ ...first, cards }, ...others] } }
 }
 
-/** Makes every answer of the film list as long as asked. */
+/** Pads every response of the film list to the given length. */
 export async function lengthenLists(page: Page, count: number): Promise<void> {
   await page.route('**/_page/shows*', async (route) => {
     const address = new URL(route.request().url())
-    const { status, body } = await ask(address.hostname, address.pathname + address.search)
+    const { status, body } = await requestHost(address.hostname, address.pathname + address.search)
     const filters = address.searchParams.get('filters') ?? ''
     await route.fulfill({ status, json: manyCards(JSON.parse(body) as ListResponse, count, filters) })
   })
 }
 
-/** A filter of the list that is not on. */
 export async function togglingFilter(page: Page, group: number): Promise<Interaction> {
   const drop = page.locator('.filters__groups > .drop').nth(group)
   await drop.locator('summary').click()
@@ -165,7 +161,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The pages of a site that offer windows, found as a visitor finds them. */
+/** Pages of a site that offer windows, reached by its own links. */
 export async function pagesWithWindows(page: Page, origin: string): Promise<readonly string[]> {
   const first = async (list: string, pattern: string) => {
     await page.goto(origin + list)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a search engine must be able to read in each kind of thing that our pages describe. Unknown kinds are a fault. */
+/** Properties that search engines need in each type that our pages describe. Unknown types are a fault. */
 
 const address = z.url({ protocol: /^https?$/ })
 const text = z.string().trim().min(1)
@@ -86,7 +86,7 @@ const kinds: Readonly<Record<string, z.ZodType>> = {
 
 const document = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': text })
 
-/** What is wrong with the structured data of a page; empty when a search engine can read all of it. */
+/** Faults in the structured data of a page; empty if there are none. */
 export function faultsOfStructuredData(html: string): string[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   return blocks.flatMap(([, json = '']) => (JSON.parse(json) as unknown[]).flatMap(faultsOfThing))

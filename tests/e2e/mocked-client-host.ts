@@ -2,10 +2,10 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { SiteId } from '../../config/sites.ts'
 import { originOf } from './http.ts'
 
-/** What a page of the frame does when one of its buttons is pressed. */
+/** The effect of a button in the frame's page. */
 interface FrameButton {
   readonly name: string
-  /** Says who is signed in, as the log-in does. */
+  /** Announces who is signed in, as the sign-in page does. */
   readonly signsIn?: string
   readonly message?: unknown
 }
@@ -13,7 +13,7 @@ interface FrameButton {
 const hintOf = (id: string, seconds = 3_600) =>
   Buffer.from(JSON.stringify({ id, exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')
 
-/** A client host that stands in for that of a site: who is signed in is what its readable cookie says, as long as the host agrees. */
+/** A mock of a site's client host: its readable cookie says who is signed in, if the host agrees. */
 export async function mockClientHost(context: BrowserContext, site: SiteId) {
   const origin = originOf(site)
   const { hostname } = new URL(origin)
@@ -21,7 +21,6 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
   const requests: string[] = []
   const state = {
     client: { firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' } as object,
-    /** Status of every answer, where it is not what it should be. */
     broken: null as number | null,
     frame: [] as readonly FrameButton[],
   }
@@ -74,7 +73,6 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
     requests,
     state,
     clientOrigin,
-    /** Somebody has signed in before the page is opened. */
     signIn: (value = hintOf('c1')) =>
       context.addCookies([
         { name: 'client-session', value, domain: `.${hostname}`, path: '/' },

@@ -2,7 +2,6 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 
-/** Somebody whom the provider knows. */
 export interface OutsideUser {
   readonly sub: string
   readonly email: string
@@ -13,9 +12,7 @@ export interface OutsideUser {
 }
 
 export interface OutsideProvider {
-  /** What `IDENTITY_<SITE>` says. */
   readonly issuer: string
-  /** What `IDENTITY_APPLICATION_<SITE>` says. */
   readonly applicationId: string
   readonly users: OutsideUser[]
   close(): Promise<void>
@@ -30,7 +27,7 @@ export interface OutsideProviderOptions {
 
 export const OUTSIDE_APPLICATION = 'outside-application'
 
-/** A host beside the site's own: a silent check needs the cookies of a frame, which a browser sends within one site only. */
+/** A host of the same site: silent checks run in a frame, whose cookies browsers send within one site only. */
 const hostFor = (siteOrigin: string) => `login.${new URL(siteOrigin).hostname}`
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -112,7 +109,7 @@ function settings(siteOrigin: string, users: readonly OutsideUser[]): Configurat
   }
 }
 
-/** Whoever signs in has agreed. */
+/** Signing in implies consent. */
 async function wholeGrant({ oidc: { client, account, params, provider } }: KoaContextWithOIDC) {
   const grant = new provider.Grant({
     ...(client ? { clientId: client.clientId } : {}),
@@ -163,7 +160,7 @@ async function logIn(
   await provider.interactionFinished(request, response, { login: { accountId: user.sub } })
 }
 
-/** As Auth0 has it. */
+/** As Auth0 does. */
 async function logOut(
   provider: Provider,
   siteOrigin: string,
@@ -180,13 +177,16 @@ async function logOut(
   response.writeHead(302, { location: target }).end()
 }
 
-/** Starts an unmodified oidc-provider, with its memory and a log-in of its own, as an outside provider of a site. */
+/**
+ * Starts an unmodified oidc-provider as a site's outside provider, with storage in memory and its own sign-in
+ * page.
+ */
 export async function startOutsideProvider({
   siteOrigin,
   port,
-  users: given = [],
+  users: initialUsers = [],
 }: OutsideProviderOptions): Promise<OutsideProvider> {
-  const users = [...given]
+  const users = [...initialUsers]
   const issuer = `http://${hostFor(siteOrigin)}:${port}/`
   const provider = new Provider(issuer, settings(siteOrigin, users))
   provider.use(async (ctx, next) => {

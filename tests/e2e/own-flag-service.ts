@@ -4,7 +4,10 @@ import path from 'node:path'
 import { test } from '@playwright/test'
 import { type OwnService, openOwnService } from '../unleash/own-service.ts'
 
-/** A flag service with its product for all tests of a file, in a folder of its own: what a test switches no other file sees. */
+/**
+ * A flag service with its product and data folder for all tests of a file, so that its switches affect no
+ * other file.
+ */
 export function serviceOfAllTests(): () => OwnService {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-flags-'))
   let service: OwnService | undefined

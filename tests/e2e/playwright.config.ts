@@ -7,7 +7,7 @@ import { inScope, withoutPictures } from './test-scope.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900)
 
-/** Playwright's own browser where it is installed, else the system's. */
+/** Playwright's own browser if it is installed, else the system's. */
 const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
@@ -20,7 +20,7 @@ const launchOptions = {
     '--no-first-run',
   ],
 }
-/** The server scales pictures, the browser decodes them: an eighth of what a page costs. */
+/** Scaling and decoding pictures takes an eighth of a page's CPU time. */
 const noPictures = { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] }
 const inBrowser = { outputDir: '../../test-results/browser', ...inScope.browser }
 
@@ -29,17 +29,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // As long as an action: a page on a busy machine may need it, one that is at fault does not get there.
+  // As long as an action, for pages on a busy machine.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // The second try only tells what fails each time from what fails at times: both have failed.
+  // The retry only distinguishes flaky tests from failing ones: both count as failed.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
   metadata: { port },
   use: {
     actionTimeout: 15_000,
-    // Everything has been refused, so that no banner lies over what a test is about, nor is the app suggested; tests of the first visit start `undecided`.
+    // Consent refused and the app's banner dismissed, so that neither covers a page; tests of the first visit
+    // start `undecided`.
     storageState: bannerHidden(decided()),
     launchOptions,
   },
@@ -58,7 +59,7 @@ export default defineConfig({
       ...inBrowser,
     },
     { name: 'browser', testMatch: 'browser/*.spec.ts', testIgnore: withoutPictures, ...inBrowser },
-    // `npm run test:full -- crawl`: too long for every run.
+    // Too long for every run: `npm run test:full -- crawl`.
     ...(process.env.CRAWL_FULL
       ? [{ name: 'full', testMatch: 'full/*.spec.ts', outputDir: '../../test-results/full', timeout: 0 }]
       : []),

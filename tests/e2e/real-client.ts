@@ -4,10 +4,9 @@ import { windowOf } from './windows.ts'
 const password = 'une phrase bien courte'
 
 let count = 0
-/** Tests run again on the same store. */
+/** Unique, because tests may rerun on the same store. */
 export const newAddress = () => `journey-${Date.now().toString(36)}-${process.pid}-${count++}@cinema.example`
 
-/** Of the site at an origin. */
 export const clientOrigin = (origin: string): string => origin.replace('://', '://client.')
 
 export const header = (page: Page) => page.locator('.header')
@@ -30,7 +29,7 @@ export async function fillSignIn(form: Form, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-/** Follows the link of the newest mail to an address in a tab of its own, as a mail program does, and confirms. */
+/** Opens the link of the newest mail to an address in a new tab, as a mail program does, and confirms. */
 export async function confirmInOutbox(context: BrowserContext, site: string, email: string): Promise<void> {
   const tab = await context.newPage()
   await tab.goto(`${clientOrigin(site)}/fr/mails`)
@@ -42,7 +41,7 @@ export async function confirmInOutbox(context: BrowserContext, site: string, ema
   await tab.close()
 }
 
-/** A client of the site who has done everything that is asked of a new one, at the client host alone; signed in there. */
+/** A client of the site with a confirmed address, signed in at the client host only. */
 export async function registered(page: Page, site: string): Promise<string> {
   const email = newAddress()
   await page.goto(`${clientOrigin(site)}/fr/register`)
@@ -55,11 +54,11 @@ export async function registered(page: Page, site: string): Promise<string> {
   return email
 }
 
-/** The browser of a test shows all tabs at once: what a visitor who comes back to one brings about has to be said. */
+/** All tabs of a test's browser count as visible, so the return to one has to be simulated. */
 const comesBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-/** In the window that the site holds open until it is done. */
+/** Signs in within the window that the site opens. */
 export async function completeInFrame(page: Page): Promise<void> {
   const frame = page.frameLocator('.account__frame')
   await expect(async () => {
@@ -82,7 +81,6 @@ const wishButton = (page: Page) =>
 const opinion = (page: Page) =>
   page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' })
 
-/** On the page of a film: wishes for it and rates it. */
 export async function wishAndRate(page: Page): Promise<void> {
   await wishButton(page).press('Enter')
   await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
@@ -95,7 +93,7 @@ export async function wishAndRate(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** The film says what `wishAndRate` has said. */
+/** Expects the film to show the wish and rating of `wishAndRate`. */
 export async function isWishedAndRated(page: Page): Promise<void> {
   await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
   await opinion(page).press('Enter')

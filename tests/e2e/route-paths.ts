@@ -7,7 +7,7 @@ import { languagePrefix, publicPattern } from '../../src/addresses/site-paths.ts
 import { bookableScreening } from './content.ts'
 import { sitemapOf } from './sitemap.ts'
 
-/** Some item of a kind, from the sitemap; light pages borrow from the full ones. */
+/** Any item of a kind, from the sitemap; light pages use an item of the full ones. */
 const fullKind: Partial<Record<RouteKind, RouteKind>> = {
   cinemaLight: 'cinema',
   cityLight: 'city',
@@ -15,7 +15,7 @@ const fullKind: Partial<Record<RouteKind, RouteKind>> = {
 }
 const slugs = new Map<string, Promise<Map<RouteKind, string>>>()
 
-/** Ids that the content of every help centre has. */
+/** Ids in the content of every help centre. */
 const idOf = (site: SiteId, kind: RouteKind) =>
   kind.startsWith('helpCategory') ? (helpCategoriesOf(site)[0]?.id ?? '') : 'cancel'
 
@@ -40,7 +40,7 @@ async function slugOf(site: SiteId, language: Language, kind: RouteKind): Promis
   return (await known).get(fullKind[kind] ?? (kind as RouteKind)) ?? 'nothing-here'
 }
 
-/** A page of a kind that is there today; undefined where the site or the language has none. */
+/** A page of a kind that exists today; undefined if the site or the language has none. */
 export async function pathOf(site: SiteId, language: Language, kind: RouteKind): Promise<string | undefined> {
   const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
   if (pattern === undefined) return undefined
@@ -53,7 +53,7 @@ export async function pathOf(site: SiteId, language: Language, kind: RouteKind):
   )
 }
 
-/** A booking is of one showtime: its query. Without it there is nothing to book. */
+/** Query of a booking: its showtime. */
 async function someBooking(site: SiteId): Promise<string> {
   const { show, cinema, start } = await bookableScreening(site)
   return `?${new URLSearchParams({ show: show.slug, cinema, time: start })}`

@@ -12,14 +12,14 @@ export interface SamplePage {
   readonly path: string
 }
 
-/** Kinds that no sitemap lists and that show the item of another kind. */
+/** Kinds in no sitemap that show the item of another kind. */
 export const besides: Partial<Record<RouteKind, readonly RouteKind[]>> = {
   cinema: ['cinemaLight'],
   city: ['cityLight'],
   helpArticle: ['helpArticleApp'],
 }
 
-/** Kinds that no sitemap lists and that need nothing but their path; `q` is what they search for. */
+/** Kinds in no sitemap that need only their path; `q` is a search term. */
 export const unlisted: Partial<Record<RouteKind, string>> = {
   newsApp: '',
   helpApp: '',
@@ -29,14 +29,14 @@ export const unlisted: Partial<Record<RouteKind, string>> = {
   giftCardBalance: '',
 }
 
-/** A number from 0 to 1 that stays the same for a text. */
+/** A number from 0 to 1, derived from a text. */
 function draw(text: string): number {
   let hash = 2_166_136_261
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)
   return (hash >>> 0) / 2 ** 32
 }
 
-/** Kinds whose address has an id in it: that of the first help topic, or of its first article. */
+/** Kinds with an id in their address: that of the first help topic, or of its first article. */
 const byTopic: readonly RouteKind[] = ['helpCategory', 'helpCategoryApp']
 const byArticle: readonly RouteKind[] = ['helpArticleById', 'helpArticleByIdApp']
 
@@ -82,8 +82,8 @@ async function chosenPages(
 const today = () => new Date().toISOString().slice(0, 10)
 
 /**
- * One page per kind of a site, in a language that changes with the site and the day, and light pages beside their full ones: taken
- * together, the sites show every kind in every language. Seeded by the date, so that every day looks at others.
+ * One page per kind of a site, and light pages besides their full ones, in a language that changes with the site and
+ * the day: together, the sites cover every kind in every language. Seeded by the date, so that every day covers others.
  */
 export async function samplePages(site: SiteId, day = today()): Promise<SamplePage[]> {
   const languages: readonly Language[] = sites[site].languages
@@ -95,6 +95,5 @@ export async function samplePages(site: SiteId, day = today()): Promise<SamplePa
   )
 }
 
-/** One page per kind of a site in one language. */
 export const pagesOfEachKind = (site: SiteId, language: Language, day = today()) =>
   chosenPages(site, day, () => language)

@@ -16,7 +16,7 @@ export const readScenario = (name: string, edition: ScenarioEdition): Scenario =
     edition,
   )
 
-/** Something that the visitor does, what the network is asked because of it, and how the machine stands in the end. */
+/** An action of the visitor, the requests that it causes, and the machine's state afterwards. */
 export interface Scene {
   readonly event: EventLine
   readonly exchanges: readonly HttpLine[]
@@ -36,7 +36,7 @@ export function scenesOf({ lines }: Scenario): readonly Scene[] {
   })
 }
 
-/** Answers the page as the lines of a scenario say: each once and in their order, the last of a kind again and again. */
+/** Responds to the page as the scenario's lines say: each once and in order, the last of a kind repeatedly. */
 export async function respondAs(page: Page, { lines }: Scenario) {
   const responded: HttpLine[] = []
   const responses: Promise<void>[] = []
@@ -56,7 +56,7 @@ export async function respondAs(page: Page, { lines }: Scenario) {
     responded.push(line)
     const respond = async () => {
       await new Promise((resolve) => setTimeout(resolve, line.delay))
-      // A page that has gone on asks no more for it.
+      // The page has navigated away and no longer waits for it.
       await (line.status === 0
         ? route.abort()
         : route.fulfill({ status: line.status, json: line.body })
@@ -66,7 +66,6 @@ export async function respondAs(page: Page, { lines }: Scenario) {
   })
   return {
     requests: (): readonly HttpLine[] => responded,
-    /** Every answer has reached the page, also those that came later than the last that is shown. */
     settled: async () => {
       await Promise.all(responses)
       await page.evaluate(() => new Promise(requestAnimationFrame))

@@ -5,13 +5,11 @@ import { requestSite } from './http.ts'
 
 export interface SitemapEntry {
   readonly path: string
-  /** hreflang → path. */
   readonly alternates: Readonly<Record<string, string>>
 }
 
 const pathOf = (address: string) => new URL(address.replaceAll('&amp;', '&')).pathname
 
-/** Every page that a site's sitemap lists. */
 export async function sitemapOf(site: SiteId): Promise<SitemapEntry[]> {
   const { body } = await requestSite(site, '/sitemap.xml')
   return [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
@@ -25,7 +23,7 @@ export async function sitemapOf(site: SiteId): Promise<SitemapEntry[]> {
   }))
 }
 
-/** The pages of a site's sitemap by `kind language`, in the order of the sitemap. */
+/** Pages of a site's sitemap by `kind language`, in the sitemap's order. */
 export async function sitemapByKind(site: SiteId): Promise<Map<string, SitemapEntry[]>> {
   const paths = createSitePaths(sites[site], defaultFlags(site))
   const byKind = new Map<string, SitemapEntry[]>()

@@ -1,4 +1,4 @@
-/** Browser specs that `npm test` runs whole: the journeys of visitors, and what one spec proves for all pages. */
+/** Browser specs that `npm test` runs in full: visitor journeys, and specs that cover all pages. */
 const quickSpecs = [
   'account',
   'budget',
@@ -16,7 +16,6 @@ const quickSpecs = [
   'visit',
 ]
 
-/** Specs that need no pictures. */
 export const withoutPictures = [
   'account',
   'cards',
@@ -30,9 +29,9 @@ export const withoutPictures = [
   'seasons',
 ].map((name) => `browser/${name}.spec.ts`)
 
-/** Of those specs, what the others prove in another language, theme or width. */
+/** Tests that only repeat others in another language, theme or width. */
 const later = /@full\b/
-/** Matches what Playwright's `grep` is held against: project, path of the file, title and tags. */
+/** Matched, as Playwright's `grep`, against project, file path, title and tags. */
 const quickInBrowser = new RegExp(
   String.raw`^(?!.*${later.source}).*(?:/(?:${quickSpecs.join('|')})\.spec\.ts|@quick\b)`,
 )
@@ -43,5 +42,5 @@ const scopes = {
   full: { browser: {}, http: {}, visual: {} },
 }
 
-/** Which tests of a project run: those of `npm test`, those that it leaves out, or all (TEST_SCOPE; `scripts/parts.mjs`). */
+/** Which tests of a project run: those of `npm test`, the rest, or all (TEST_SCOPE; `scripts/parts.mjs`). */
 export const inScope = scopes[(process.env.TEST_SCOPE ?? 'full') as keyof typeof scopes]

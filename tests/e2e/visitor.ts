@@ -2,23 +2,26 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Set by a test; a document that was loaded again has lost it. */
+    /** Set by a test; a reloaded document has lost it. */
     sameDocument?: boolean
     policyFaults?: string[]
   }
 }
 
 interface Visit {
-  /** Fails the test if the console or the content security policy had something to say. */
+  /** Fails the test on messages in the console or violations of the content security policy. */
   readonly watched: undefined
 }
 
-/** The context of a test is a private window, whose room depends on the machine's memory: a visitor's usual browser has plenty. */
+/**
+ * A test's context is a private window, whose quota depends on the machine's memory; an ordinary browser has
+ * plenty.
+ */
 function reportLargeQuota(): void {
   StorageManager.prototype.estimate = async () => ({ quota: 2 ** 36, usage: 0 })
 }
 
-/** A visitor whose browser may complain, since what is asked for is not there. */
+/** A visitor whose browser may log errors, for tests that provoke them. */
 export const unwatched = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(reportLargeQuota)
@@ -26,7 +29,7 @@ export const unwatched = base.extend({
   },
 })
 
-/** A visitor whose browser may complain of nothing. */
+/** A visitor whose browser must not log any error. */
 export const test = unwatched.extend<Visit>({
   watched: [
     async ({ page }, use) => {
@@ -35,7 +38,7 @@ export const test = unwatched.extend<Visit>({
       page.on('pageerror', (error) => faults.push(String(error)))
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-          // The console says it too; here it names the directive.
+          // Logged in the console too, but here with the directive.
           console.error(`content security policy: ${effectiveDirective} ${blockedURI}`),
         )
       })
@@ -49,7 +52,6 @@ export const test = unwatched.extend<Visit>({
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 
-/** Opens a page and waits until its script has taken over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
@@ -58,7 +60,7 @@ export async function open(page: Page, address: string): Promise<void> {
   })
 }
 
-/** The theme's buttons are of the script alone: React holds them once their handler is there. */
+/** React has hydrated the theme buttons once they have a handler. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
@@ -68,13 +70,13 @@ export async function hydrated(page: Page): Promise<void> {
 
 export const isSameDocument = (page: Page) => page.evaluate(() => window.sameDocument === true)
 
-/** The number that a text begins with or holds: `1 234 films`. */
+/** The first number in a text: `1 234 films`. */
 export async function numberIn(text: Locator): Promise<number> {
   const digits = /\d[\d\s.’]*/.exec((await text.textContent()) ?? '')?.[0] ?? ''
   return Number(digits.replace(/\D/g, ''))
 }
 
-/** Opens the drop-down that holds a filter and follows the filter. */
+/** Opens the drop-down that contains a filter and follows its link. */
 export async function chooseFilter(page: Page, option: Locator): Promise<void> {
   const all = page.locator('.filters__all > summary')
   if ((await all.isVisible()) && !(await page.locator('.filters__all').getAttribute('open')))

@@ -7,7 +7,7 @@ const port = Number(process.env.VISUAL_PORT ?? 3910)
 process.env.E2E_PORT = String(port)
 
 const dataDir = new URL('../../.cache/visual/', import.meta.url)
-// The first process of a run makes the programme anew; its workers find it made.
+// Only the first process of a run generates the programme; its workers reuse it.
 if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
 
 export default defineConfig({

@@ -1,17 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { faultsForReaders } from './inspect.ts'
 
-/** The open window of the registry with this id. */
 export const windowOf = (page: Page, id: string): Locator => page.locator(`#modal-${id}[open]`)
 
 export interface WindowFlow {
   readonly page: Page
   readonly id: string
-  /** What opens it. */
   readonly opener: Locator
-  /** What the window says or shows once it is open. */
   readonly shows: (window: Locator) => Promise<void>
-  /** A finger instead of the keyboard. */
   readonly touch?: boolean
 }
 
@@ -25,8 +21,8 @@ async function press({ opener, touch = false }: Pick<WindowFlow, 'opener' | 'tou
 }
 
 /**
- * Opens a window, reads it, looks at it alone with axe in both themes, and leaves it in every way there is: Escape, its button, the overlay. The
- * page behind is locked meanwhile, and the focus is back on the opener each time.
+ * Opens a window, checks it with axe in both themes, and closes it by Escape, by its button and by the overlay.
+ * Expects the page behind to be locked meanwhile, and the focus to return to the opener each time.
  */
 export async function tryWindow(flow: WindowFlow): Promise<void> {
   const { page, id, opener, shows } = flow

@@ -210,7 +210,6 @@ function historyFaults({ history }: { readonly history?: unknown }): readonly st
   ]
 }
 
-/** Path of the first value that JSON would lose. */
 function notJson(value: unknown, place: string): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) ? null : place

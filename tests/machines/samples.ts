@@ -2,7 +2,6 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 /** Test input for one machine: `samples/<name>.ts` for `machines/<name>-machine.ts`. */
 export interface MachineSamples {
-  /** The machine's input; absent if it takes none. */
   readonly inputs?: readonly unknown[]
   /** Events of the visitor and the page that make every guard both true and false. */
   readonly events: readonly AnyEventObject[]
@@ -19,11 +18,10 @@ export interface MachineSamples {
 interface ActorSamples {
   readonly outputs?: readonly unknown[]
   readonly errors?: readonly unknown[]
-  /** Events that the actor sends while it runs. */
   readonly events?: readonly AnyEventObject[]
 }
 
-function broughtBy(
+function eventsFrom(
   { outputs = [], errors = [], events = [] }: ActorSamples,
   id: string,
 ): readonly AnyEventObject[] {
@@ -37,13 +35,13 @@ function broughtBy(
 /** All events possible in a snapshot: the visitor's, the actors' and the delays'. */
 export function eventsAt(samples: MachineSamples, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return []
-  const brought = snapshot._nodes.flatMap((node) =>
+  const actorEvents = snapshot._nodes.flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => {
       const actor = typeof src === 'string' ? samples.actors?.[src] : undefined
       if (!actor) throw new Error(`its samples do not say what the actor ${String(src)} brings`)
-      return broughtBy(actor, id)
+      return eventsFrom(actor, id)
     }),
   )
   const waited = snapshot._nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })))
-  return [...samples.events, ...brought, ...waited]
+  return [...samples.events, ...actorEvents, ...waited]
 }

@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw'
 
-/** Address of the outside content API in tests. */
 export const outsideApi = 'http://content.example'
 
 /** Behaviour of the mocked API; a test changes it and `resetContentApi` restores it. */
@@ -12,7 +11,6 @@ export function resetContentApi(): void {
 
 const shows = { shows: [{ slug: 'tide', title: 'Tide' }], labels: [], contentratings: [] }
 
-/** An outside content API with one film. */
 export const contentApiHandlers = [
   http.get(`${outsideApi}/api/*`, ({ request }) => {
     contentApi.calls += 1

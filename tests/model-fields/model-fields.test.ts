@@ -43,7 +43,7 @@ beforeAll(() => {
   unread = unreadFields(planted)
 }, 120_000)
 
-test('finds a field that is written and read nowhere, inside of another one too', () => {
+test('finds a field that is written but never read, also a nested one', () => {
   expect(unread.filter((field) => field.startsWith('Planted'))).toEqual([
     'Planted.forgotten',
     'Planted.inline.forgotten',
@@ -55,6 +55,6 @@ test('every field of the content models has a reader', () => {
   expect(unread.filter((field) => !field.startsWith('Planted') && !handedOnWhole.includes(field))).toEqual([])
 })
 
-test('what has a reader is no exception any more', () => {
+test('no exception has a reader', () => {
   expect(handedOnWhole.filter((field) => !unread.includes(field))).toEqual([])
 })

@@ -15,7 +15,6 @@ export interface PageAddress {
 export const FLAG_HOST = 'flags.localhost'
 export const clientHost = (site: SiteId): string => `client.${sites[site].hosts.local}`
 
-/** Client-area pages by the kind of visitor. */
 const guestPages = ['sign-in', 'register', 'forgotten', 'validate', 'mails', 'profile', 'no-such-page']
 const clientPages = [
   'profile',
@@ -55,7 +54,7 @@ const files = [
 ]
 
 async function pagesOfSite(product: Product, site: SiteId): Promise<string[]> {
-  const { body } = await product.ask(site, '/sitemap.xml')
+  const { body } = await product.request(site, '/sitemap.xml')
   const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
     const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
     return pathname + search

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
-import { ask, eachOf } from '../e2e/http.ts'
+import { eachOf, requestHost } from '../e2e/http.ts'
 import { type Product, startProduct } from '../unleash/product.ts'
 import { clientHost, FLAG_HOST, type PageAddress, pageAddresses } from './addresses.ts'
 import { normaliseHeaders, normaliseText } from './normalise.ts'
@@ -32,7 +32,7 @@ async function take(product: Product, folder: string, only: readonly SiteId[]): 
   const pages = new Map<string, StoredPage>()
   await eachOf(addresses, 4, async ({ host, path, as }: PageAddress) => {
     const session = as === undefined ? undefined : sessions.get(host)
-    const { status, headers, body } = await ask(host, path, {
+    const { status, headers, body } = await requestHost(host, path, {
       port: product.port,
       headers: session === undefined ? {} : { cookie: session },
     })

@@ -1,4 +1,4 @@
-import { ask, type SiteResponse } from '../e2e/http.ts'
+import { requestHost, type SiteResponse } from '../e2e/http.ts'
 
 const cookiesOf = ({ headers }: SiteResponse): string[] =>
   (headers['set-cookie'] ?? []).map((cookie) => cookie.slice(0, cookie.indexOf(';')))
@@ -14,9 +14,9 @@ export async function signIn(
   path: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const page = await ask(host, path, { port })
+  const page = await requestHost(host, path, { port })
   const csrf = /name="csrf" value="([^"]*)"/.exec(page.body)?.[1]
-  const sent = await ask(host, path, {
+  const sent = await requestHost(host, path, {
     port,
     method: 'POST',
     headers: {

@@ -16,12 +16,12 @@ function stored(
   return folder
 }
 
-it('finds nothing in two snapshots of the same pages', () => {
+it('finds no difference between snapshots of the same pages', () => {
   const pages = { '/': [200, 'Cookie', '<h1>Films</h1>'] } as const
   expect(differences(stored(pages), stored(pages))).toEqual([])
 })
 
-it('names a status, a header and the place in a body that differ, and pages that are new or gone', () => {
+it('reports a changed status, header and body position, and added and removed pages', () => {
   const before = stored({ '/': [200, 'Cookie', '<h1>Films</h1>'], '/old': [200, '', ''] })
   const after = stored({ '/': [404, 'Accept', '<h1>Filme</h1>'], '/new': [200, '', ''] })
   expect(differences(before, after)).toEqual([

@@ -6,7 +6,6 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 export interface StoredPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** File name in `bodies`. */
   readonly body: string
 }
 
@@ -56,7 +55,6 @@ function differencesOfPage(
   ].map((difference) => `${address}: ${difference}`)
 }
 
-/** One text per difference between two stored snapshots. */
 export function differences(from: string, to: string): string[] {
   const [before, after] = [readIndex(from), readIndex(to)]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((address) => {

@@ -2,7 +2,6 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 const nameOf = ({ parent, name }: TestCase) => (parent.type === 'suite' ? parent.name : name)
 
-/** Prints for each scenario whether it passed, and the differences if not. */
 export class ScenarioReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()

@@ -68,7 +68,6 @@ export interface ScenarioReport {
   readonly chartChanged: boolean
 }
 
-/** A seeded stand-in for `Math.random`. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -112,7 +111,6 @@ export async function runScenario(jsonl: string): Promise<readonly ScenarioRepor
   return reports
 }
 
-/** Differences, edition by edition. */
 export const formatReports = (reports: readonly ScenarioReport[]): string =>
   reports
     .flatMap(({ edition: { site, language }, text }) =>

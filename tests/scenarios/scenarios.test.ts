@@ -13,14 +13,14 @@ afterAll(() => network.close())
 /** `npm run scenarios -- <name>` selects one. */
 const chosen = process.env.SCENARIOS?.split(',') ?? scenarioNames
 
-test('there are at least 40, each for two editions or more', () => {
+test('there are at least 40 scenarios, each for two editions or more', () => {
   expect(scenarioNames.length).toBeGreaterThanOrEqual(40)
   expect(
     scenarioNames.filter((name) => parseScenario(readScenario(name)).header.editions.length < 2),
   ).toEqual([])
 })
 
-test('each was read against the chart as it is now', () => {
+test('each was recorded from the current version of its chart', () => {
   expect(
     staleScenarios(),
     'their chart has changed: replay them, read them, then `npm run scenarios -- --accept`',

@@ -12,7 +12,6 @@ import { silenced } from '../../src/inspector/scenario/replay.ts'
 
 /** A scenario before recording: its events, without the states. */
 export interface Story {
-  /** File name. */
   readonly name: string
   readonly title: string
   readonly machine: AnyStateMachine
@@ -39,7 +38,6 @@ interface HttpMore {
   readonly headers?: Record<string, string>
 }
 
-/** An event of the visitor or the page. */
 export const does = (type: string, more: object = {}): StoryStep => ({
   does: 'event',
   event: { type, ...more },

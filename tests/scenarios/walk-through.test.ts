@@ -16,7 +16,6 @@ afterAll(() => network.close())
 
 const site = { site: 'fr', language: 'fr' }
 
-/** The first step of the guide: the help centre opens while the chat is closed. */
 async function record(): Promise<string> {
   enterPage('fr.localhost')
   network.use(http.get('*/api/chat/availability', () => HttpResponse.json({ instructions: ['schedule'] })))
@@ -41,7 +40,7 @@ async function record(): Promise<string> {
 /** The output that the guide shows after a command, without its indentation. */
 const shown = (lines: string) => lines.split('\n').map((line) => line.trim())
 
-test('record, replay, change an answer of the network, read what differed', async () => {
+test('the guide records, replays, changes a response and reads the difference', async () => {
   const jsonl = await record()
   expect(parseScenario(jsonl).lines.map(({ kind }) => kind)).toEqual([
     'snapshot',

@@ -10,7 +10,7 @@ import { openUnleashPlace } from './unleash-place.ts'
 
 const admin: FlagOwner = { id: 'admin', name: 'admin', role: 'admin', sites: siteIds }
 
-test('Unleash imports what the embedded service exports, and the other way round', async () => {
+test('Unleash imports exports of the embedded service, and vice versa', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-flags-'))
   const place = await openUnleashPlace()
   const store = await openStore({ dataDir: folder })
@@ -31,8 +31,8 @@ test('Unleash imports what the embedded service exports, and the other way round
     expect(await place.sitesOf('voucherChecker')).toEqual(['fr'])
 
     await place.set('voucherChecker', 'ma', true)
-    const brought = await service.imported(await place.exportFile(), 'A test.', admin)
-    expect(brought).toMatchObject({
+    const imported = await service.imported(await place.exportFile(), 'A test.', admin)
+    expect(imported).toMatchObject({
       kind: 'imported',
       changed: [{ flag: 'voucherChecker', site: 'ma', value: { on: true } }],
     })

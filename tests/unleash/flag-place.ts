@@ -5,7 +5,6 @@ import type { SiteId } from '../../config/sites.ts'
 export interface FlagPlace {
   /** Environment variables with which a product follows it; empty for the product's own service. */
   readonly env: Readonly<Record<string, string>>
-  /** Switches a flag for one site. */
   set(flag: FlagName, site: SiteId, on: boolean): Promise<void>
   /** Switches a flag on for a share of one site's visitors, in percent. */
   rollOut(flag: FlagName, site: SiteId, percent: number): Promise<void>

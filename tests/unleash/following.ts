@@ -62,11 +62,10 @@ const pathOn = (site: SiteId, page: string) => {
 }
 
 const voucherPage = async ({ product }: Pick<Stage, 'product'>, site: SiteId) =>
-  (await product().ask(site, pathOn(site, 'voucher'))).status
+  (await product().request(site, pathOn(site, 'voucher'))).status
 
-/** A site's flags as sent to a browser. */
 async function togglesOn({ product }: Pick<Stage, 'product'>, site: SiteId, query = ''): Promise<string[]> {
-  const { status, body } = await product().ask(site, `/api/frontend${query}`)
+  const { status, body } = await product().request(site, `/api/frontend${query}`)
   expect(status, body).toBe(200)
   return (JSON.parse(body) as { toggles: { name: string }[] }).toggles.map(({ name }) => name)
 }
@@ -79,15 +78,15 @@ async function visitorsWith(stage: Pick<Stage, 'product'>, site: SiteId, flag: F
   return found
 }
 
-const soon = <Value>(ask: () => Promise<Value>, timeout = IN_TIME) =>
-  expect.poll(ask, { timeout, intervals: [100] })
+const soon = <Value>(read: () => Promise<Value>, timeout = IN_TIME) =>
+  expect.poll(read, { timeout, intervals: [100] })
 
 /** Numbers of the visitors among forty (`visitor-1` …) to whom Unleash itself gives a `smartBanner` at 30 percent. */
 const AMONG_THIRTY_PERCENT = [3, 8, 10, 12, 13, 15, 16, 18, 25, 32, 33, 35, 36, 37, 39]
 
 /** Tests for every flag service that a product follows, embedded or remote. */
 export function followingTests(stage: Stage): void {
-  test('at first the sites are what the table of the configuration says', async () => {
+  test('sites start with the values of the configuration', async () => {
     for (const site of siteIds) {
       const expected = flagNames.filter((name) => defaultFlags(site)[name])
       expect((await togglesOn(stage, site, '?sessionId=somebody')).toSorted(), site).toEqual(
@@ -97,9 +96,9 @@ export function followingTests(stage: Stage): void {
     }
   })
 
-  test('a feature of one site is there within five seconds, its link too, and on no other site anything else', async () => {
+  test('a feature reaches its site within five seconds, with its link, and no other site', async () => {
     const others = siteIds.filter((site) => site !== 'be')
-    const sitemapOf = async (site: SiteId) => (await stage.product().ask(site, '/sitemap.xml')).body
+    const sitemapOf = async (site: SiteId) => (await stage.product().request(site, '/sitemap.xml')).body
     const before = await Promise.all(
       others.map(async (site) => [
         site,
@@ -125,14 +124,14 @@ export function followingTests(stage: Stage): void {
     await soon(() => voucherPage(stage, 'be')).toBe(404)
   })
 
-  test('a site asks for itself: no visitor can name another', async () => {
+  test('a visitor cannot evaluate flags as another site', async () => {
     expect(await togglesOn(stage, 'be', '?site=fr&properties[site]=fr&environment=production')).not.toContain(
       'voucherChecker',
     )
     expect(await togglesOn(stage, 'fr', '?site=be')).toContain('voucherChecker')
   })
 
-  test('a share of the visitors gets a feature: always the same ones, those whom Unleash itself picks, and on other sites nobody', async () => {
+  test('a share of visitors gets a feature: always the visitors that Unleash itself selects, and nobody on other sites', async () => {
     await stage.place().set('smartBanner', 'ch', false)
     await soon(async () => (await visitorsWith(stage, 'ch', 'smartBanner')).length).toBe(0)
     await stage.place().rollOut('smartBanner', 'be', 30)
@@ -141,7 +140,7 @@ export function followingTests(stage: Stage): void {
     expect(await visitorsWith(stage, 'ch', 'smartBanner')).toEqual([])
   })
 
-  test('browsers ask the site and nobody else', async ({ page }) => {
+  test('browsers fetch flags from their site only', async ({ page }) => {
     const requested = new Set<string>()
     page.on('request', (request) => requested.add(new URL(request.url()).host))
     const { port } = stage.product()
@@ -157,14 +156,14 @@ export function followingTests(stage: Stage): void {
 
 /** Tests for a remote service, which may be unavailable. */
 export function outageTests(stage: Stage): void {
-  test('what pages and browsers have asked for is reported', async () => {
+  test('reports the evaluations of pages and browsers', async () => {
     const toggles = { wallet: { yes: 3, no: 0 } }
     const body = JSON.stringify({
       appName: 'site',
       instanceId: 'browser',
       bucket: { start: new Date().toISOString(), stop: new Date().toISOString(), toggles },
     })
-    const outcome = await stage.product().ask('fr', '/api/frontend/client/metrics', {
+    const outcome = await stage.product().request('fr', '/api/frontend/client/metrics', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -175,7 +174,7 @@ export function outageTests(stage: Stage): void {
     await expect.poll(() => stage.place().used('voucherChecker'), { timeout: 20_000 }).toBeGreaterThan(0)
   })
 
-  test('while the service is away its last values hold, over a restart too; when it is back, so are its changes', async () => {
+  test('the last values hold during an outage and across a restart; changes arrive after it', async () => {
     test.setTimeout(180_000)
     await stage.place().set('voucherChecker', 'ma', true)
     await soon(() => voucherPage(stage, 'ma')).toBe(200)
@@ -194,7 +193,7 @@ export function outageTests(stage: Stage): void {
     await soon(() => voucherPage(stage, 'ma'), 15_000).toBe(404)
   })
 
-  test('a wrong token is said at the start, without the token, and the sites open all the same', async () => {
+  test('a wrong token is logged at the start, without the token, and the sites open all the same', async () => {
     const token = 'default:development.nobody-knows-this-one'
     await stage.restart({ UNLEASH_TOKEN: token })
     await expect.poll(() => stage.product().log()).toContain('the flag service rejects UNLEASH_TOKEN')

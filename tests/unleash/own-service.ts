@@ -14,7 +14,6 @@ interface Row {
   readonly sites: Readonly<Record<SiteId, { readonly version: number }>>
 }
 
-/** Our own flag service, within the product. */
 export interface OwnService extends FlagPlace {
   product(): Product
 }

@@ -3,13 +3,12 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { SiteId } from '../../config/sites.ts'
 import { sites } from '../../config/sites.ts'
-import { ask, type SiteQuestion, type SiteResponse } from '../e2e/http.ts'
+import { requestHost, type SiteQuestion, type SiteResponse } from '../e2e/http.ts'
 
 export interface Product {
   readonly port: number
-  /** Log output so far. */
   log(): string
-  ask(site: SiteId, path: string, question?: SiteQuestion): Promise<SiteResponse>
+  request(site: SiteId, path: string, question?: SiteQuestion): Promise<SiteResponse>
   /** Stops it as an operator does; resolves after its last output. */
   stop(): Promise<void>
 }
@@ -40,19 +39,19 @@ export async function startProduct(
   const end = () => void child.kill('SIGKILL')
   process.once('exit', end)
   const closed = once(child, 'close').finally(() => process.off('exit', end))
-  let said = ''
+  let output = ''
   const opened = new Promise<number>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The product does not open:\n${said}`)), START)
+    const late = setTimeout(() => reject(new Error(`The product does not open:\n${output}`)), START)
     const hear = (chunk: Buffer) => {
-      said += chunk.toString()
-      const port = /Marquee is open:[^]*?localhost:(\d+)/.exec(said)?.[1]
+      output += chunk.toString()
+      const port = /Marquee is open:[^]*?localhost:(\d+)/.exec(output)?.[1]
       if (port === undefined) return
       clearTimeout(late)
       resolve(Number(port))
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    void closed.then(() => reject(new Error(`The product has ended:\n${said}`)))
+    void closed.then(() => reject(new Error(`The product has ended:\n${output}`)))
   })
   const port = await opened.catch((error: unknown) => {
     end()
@@ -60,8 +59,8 @@ export async function startProduct(
   })
   return {
     port,
-    log: () => said,
-    ask: (site, target, question) => ask(sites[site].hosts.local, target, { ...question, port }),
+    log: () => output,
+    request: (site, target, question) => requestHost(sites[site].hosts.local, target, { ...question, port }),
     async stop() {
       child.kill('SIGTERM')
       await closed

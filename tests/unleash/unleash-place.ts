@@ -16,7 +16,6 @@ export interface UnleashPlace extends FlagPlace {
   readonly adminEnv: Readonly<Record<string, string>>
   /** Sites named by the rules of a feature. */
   sitesOf(flag: FlagName): Promise<readonly string[]>
-  /** Import and export as in its console. */
   importFile(data: object): Promise<void>
   exportFile(): Promise<unknown>
 }
@@ -49,19 +48,20 @@ export async function openUnleashPlace(): Promise<UnleashPlace> {
   const databases = await startDatabases('postgres')
   const database = await databases.create()
   const server = await startUnleash(database.databaseUrl ?? '')
-  const ask = (path: string, method?: string, body?: unknown) =>
+  const request = (path: string, method?: string, body?: unknown) =>
     requestJson(`${server.url}/admin/${path}`, tokens.admin, method, body)
   const featurePath = (flag: FlagName) => `projects/default/features/${flag}/environments/${ENVIRONMENT}`
-  const strategiesOf = async (flag: FlagName) => (await ask(`${featurePath(flag)}/strategies`)) as Strategy[]
+  const strategiesOf = async (flag: FlagName) =>
+    (await request(`${featurePath(flag)}/strategies`)) as Strategy[]
 
   const sitesOf = async (flag: FlagName) =>
     (await strategiesOf(flag)).flatMap(({ constraints }) => constraints[0]?.values ?? [])
 
   async function replaceRules(flag: FlagName, rule: object): Promise<void> {
     for (const { id } of await strategiesOf(flag))
-      await ask(`${featurePath(flag)}/strategies/${id}`, 'DELETE')
-    await ask(`${featurePath(flag)}/strategies`, 'POST', rule)
-    await ask(`${featurePath(flag)}/on`, 'POST')
+      await request(`${featurePath(flag)}/strategies/${id}`, 'DELETE')
+    await request(`${featurePath(flag)}/strategies`, 'POST', rule)
+    await request(`${featurePath(flag)}/on`, 'POST')
   }
   return {
     env: { UNLEASH_URL: server.url, UNLEASH_TOKEN: tokens.backend, UNLEASH_ENVIRONMENT: ENVIRONMENT },
@@ -72,7 +72,8 @@ export async function openUnleashPlace(): Promise<UnleashPlace> {
     },
     sitesOf,
     importFile: (data) => importAs(server.url, ADMIN_PASSWORD, data),
-    exportFile: () => ask('features-batch/export', 'POST', { environment: ENVIRONMENT, project: 'default' }),
+    exportFile: () =>
+      request('features-batch/export', 'POST', { environment: ENVIRONMENT, project: 'default' }),
     async set(flag, site, on) {
       const before = await sitesOf(flag)
       const sites = [...before.filter((id) => id !== site), ...(on ? [site] : [])]
@@ -86,7 +87,7 @@ export async function openUnleashPlace(): Promise<UnleashPlace> {
         parameters: { rollout: String(percent), stickiness: 'sessionId', groupId: flag },
       }),
     async used(flag) {
-      const { lastHourUsage } = (await ask(`client-metrics/features/${flag}`)) as {
+      const { lastHourUsage } = (await request(`client-metrics/features/${flag}`)) as {
         lastHourUsage: { yes: number; no: number }[]
       }
       return lastHourUsage.reduce((sum, { yes, no }) => sum + yes + no, 0)

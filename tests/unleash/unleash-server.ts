@@ -10,7 +10,6 @@ export const UNLEASH_PLACE = path.resolve(import.meta.dirname, '../../.cache/unl
 
 const packageOf = (place: string) => path.join(place, 'node_modules', 'unleash-server')
 
-/** The installed version; undefined if there is none. */
 export function installedUnleash(place = UNLEASH_PLACE): string | undefined {
   const file = path.join(packageOf(place), 'package.json')
   return existsSync(file)
@@ -49,7 +48,6 @@ export const tokens = {
 export const ADMIN_PASSWORD = 'tests-of-marquee'
 
 export interface UnleashServer {
-  /** Address of its API. */
   readonly url: string
   stop(): Promise<void>
   /** Restarts it at the same address, on the same database. */
@@ -103,12 +101,12 @@ export async function startUnleash(databaseUrl: string, place = UNLEASH_PLACE): 
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
-    let said = ''
+    let output = ''
     for (const stream of [started.stdout, started.stderr])
-      stream.on('data', (chunk: Buffer) => void (said += chunk.toString()))
+      stream.on('data', (chunk: Buffer) => void (output += chunk.toString()))
     if (await responses(url, started)) return
     end()
-    throw new Error(`The Unleash server does not start:\n${said}`)
+    throw new Error(`The Unleash server does not start:\n${output}`)
   }
 
   await start()

@@ -24,7 +24,7 @@ const stage = followerOfAllTests(async () => {
   return place
 })
 
-test('the table that was pushed is there: a second push has nothing to do and finds no difference', () => {
+test('a second push of the same table changes nothing', () => {
   const again = push(stage.place())
   expect(again, again.stderr).toMatchObject({
     status: 0,
@@ -36,7 +36,7 @@ test('the table that was pushed is there: a second push has nothing to do and fi
 followingTests(stage)
 outageTests(stage)
 
-test('a push keeps what owners have changed, and tells it', async () => {
+test('a push preserves the changes of owners and reports them', async () => {
   await stage.place().set('voucherChecker', 'nl', true)
   const { status, stdout } = push(stage.place())
   expect(status).toBe(0)

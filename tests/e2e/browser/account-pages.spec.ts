@@ -24,7 +24,7 @@ async function orderAddress(
   }
 }
 
-/** Something on every account page: a booking ahead, a wish, a rating, a favourite. */
+/** Gives every account page content: an upcoming booking, a wish, a rating, a favourite. */
 async function furnish(site: AccountSite, { accounts, id, place }: AccountClient): Promise<void> {
   const { show, cinema, start } = await bookableScreening(site)
   const film = await showWith(site, ({ isMovie }) => isMovie)
@@ -128,7 +128,7 @@ test('the preferences of cookies open on the site', async ({ page, context }) =>
   const client = await signedIn(context, 'fr')
   await page.goto(accountPageAt('fr', 'consents'))
   await page.getByRole('link', { name: 'Régler les cookies' }).click()
-  // Beside it the site may ask for the address to be confirmed.
+  // The site may also ask to have the address confirmed.
   await expect(page.getByRole('dialog', { name: 'Vos cookies, en détail' })).toBeVisible()
   await client.close()
 })

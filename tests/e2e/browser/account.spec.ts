@@ -13,12 +13,14 @@ const film = async (site: SiteId, path: string) =>
   `${originOf(site)}/${path}/${(await bookableScreening(site)).show.slug}`
 const footer = (page: Page) => page.locator('.footer')
 
-/** A browser that knows of a sign-in, a provider that does too, and a client host that says whose it is. */
+/**
+ * A browser with a record of a sign-in, a provider that has the session, and a client host that identifies
+ * the client.
+ */
 async function signedIn(page: Page, site: SiteId, client: Readonly<Record<string, unknown>> = {}) {
   const { state, seen } = await standInProvider(page, site, { session: true, client })
   await knowSignIn(page, site)
   return {
-    /** Calls of the client host, without what they carry. */
     requests: () => seen.requests.map((call) => call.split(' ').slice(0, 2).join(' ')),
     become: (next: Readonly<Record<string, unknown>>) => {
       state.client = next

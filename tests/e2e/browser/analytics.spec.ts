@@ -7,7 +7,7 @@ import { api, bookableScreening, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { desktop, isSameDocument, open, phone, test, unwatched } from '../visitor.ts'
 
-/** At least one test for each event of docs/tracking.md: its whole payload is compared with the content API. */
+/** At least one test for each event in docs/tracking.md; each compares the whole payload with the content API. */
 
 const recorded = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEvent[] }).dataLayer ?? [])
@@ -29,7 +29,7 @@ const view = {
   ...noSubject,
 } as const
 
-/** Stays on the page that a link would leave, so that its record can be read. */
+/** Prevents a link from leaving the page, so that its record can be read. */
 const stayOnPage = (page: Page) =>
   page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault(), { capture: true })
@@ -64,7 +64,6 @@ const first = async <Item>(path: string, holds: (item: Item) => boolean = () => 
   return item
 }
 
-/** Pages with a subject: path, name, category and tracked fields. */
 async function subjects() {
   const { tracking } = await api<{ tracking: { citySlug: string; cinemaSlug: string } }>(
     'fr',

@@ -115,7 +115,7 @@ test.describe('inside the app', () => {
       (name) => (window.sentToApp ?? []).filter((message) => message.event === name).map(({ data }) => data),
       event,
     )
-  const ask = (page: Page, message: object) =>
+  const send = (page: Page, message: object) =>
     page.evaluate((text) => window.postMessage(text, location.origin), JSON.stringify(message))
 
   test('a page has no frame and asks for nothing', async ({ page }) => {
@@ -178,14 +178,14 @@ test.describe('inside the app', () => {
       .toEqual([{ path: new URL(page.url()).pathname, signUp: false }])
     await expect(page.getByRole('dialog')).toHaveCount(0)
     for (const data of [{}, { bearer: '' }, { bearer: 'a b' }, { bearer: 'their-token', id: 'c2' }])
-      await ask(page, { v: 1, event: 'session.give', data })
+      await send(page, { v: 1, event: 'session.give', data })
     await page.evaluate(() => {
       const data = JSON.stringify({ v: 1, event: 'session.give', data: { bearer: 'theirs' } })
       dispatchEvent(
         new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: window }),
       )
     })
-    await ask(page, { v: 1, event: 'session.give', data: { bearer: 'app-token' } })
+    await send(page, { v: 1, event: 'session.give', data: { bearer: 'app-token' } })
     await expect(windowOf(page, 'clientRating')).toBeVisible()
     expect(host.requests).toEqual(['GET /api/v1/accounts/me Bearer app-token'])
     expect(
@@ -194,7 +194,7 @@ test.describe('inside the app', () => {
       ),
     ).not.toContain('app-token')
     await page.keyboard.press('Escape')
-    await ask(page, { v: 1, event: 'session.give', data: { bearer: null } })
+    await send(page, { v: 1, event: 'session.give', data: { bearer: null } })
     await expect(page.locator('html')).not.toHaveAttribute('data-session')
     await page.locator('.show-feelings').getByRole('button').click()
     await expect.poll(() => sentToApp(page, 'signIn.asked')).toHaveLength(2)
@@ -205,11 +205,11 @@ test.describe('inside the app', () => {
   }) => {
     await open(page, originOf('fr'))
     await expect.poll(() => sentToApp(page, 'page.viewed')).toHaveLength(1)
-    await ask(page, { v: 1, event: 'theme.set', data: { theme: 'dark' } })
+    await send(page, { v: 1, event: 'theme.set', data: { theme: 'dark' } })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await ask(page, { v: 1, event: 'theme.set', data: { theme: 'pink' } })
-    await ask(page, { v: 1, event: 'navigate', data: { path: '//elsewhere.example/' } })
-    await ask(page, { v: 1, event: 'consent.set', data: { categories: ['functional'] } })
+    await send(page, { v: 1, event: 'theme.set', data: { theme: 'pink' } })
+    await send(page, { v: 1, event: 'navigate', data: { path: '//elsewhere.example/' } })
+    await send(page, { v: 1, event: 'consent.set', data: { categories: ['functional'] } })
     await expect
       .poll(async () =>
         decodeURIComponent(
@@ -224,11 +224,11 @@ test.describe('inside the app', () => {
       )
       dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: null }))
     })
-    await ask(page, { v: 1, event: 'navigate', data: { path: '/films' } })
+    await send(page, { v: 1, event: 'navigate', data: { path: '/films' } })
     await expect(page).toHaveURL(`${originOf('fr')}/films`)
     await hydrated(page)
     expect(await isSameDocument(page)).toBe(true)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await ask(page, { v: 1, event: 'session.changed', data: { signedIn: false } })
+    await send(page, { v: 1, event: 'session.changed', data: { signedIn: false } })
   })
 })

@@ -6,17 +6,15 @@ import { undecided } from '../consent-state.ts'
 import { bookableScreening } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 
-/** A first visit: the banner is part of it. */
 test.use({ storageState: undecided })
 
-/** Bytes of compressed JavaScript that a first visit may fetch. */
 const BUDGET = 150 * 1024
 const IDLE = 2_000
 
 const assets = new URL('../../../dist/client/assets/', import.meta.url)
 const packages = new URL('../../../node_modules/', import.meta.url)
 
-/** Words that only the code of a library or of our machines has: what the first load must not bring. */
+/** Strings found only in the code of a library or of our machines, which the first load must not contain. */
 const strangers = {
   zod: /\binvalid_union\b|\bZodError\b/,
   ky: /\bHTTPError\b/,
@@ -24,11 +22,14 @@ const strangers = {
   xstate: /xstate\.(?:init|done|error|stop)/,
 } as const
 
-/** Visits with an empty cache and waits until nothing has been requested for two seconds. What the page fetches once it is calm does not count. */
+/**
+ * Visits with an empty cache and waits for two seconds without requests. What a page fetches once it is calm
+ * does not count.
+ */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, string>> {
   await page.addInitScript((calm) => {
     const { setTimeout } = window
-    // Pictures that come late keep the page from being idle here, but not from being calm.
+    // Late pictures keep the page from being idle here, but not from being calm.
     window.setTimeout = ((work: TimerHandler, delay?: number, ...values: unknown[]) =>
       delay === calm ? 0 : setTimeout(work, delay, ...values)) as typeof setTimeout
   }, CALM)
@@ -57,7 +58,7 @@ for (const path of ['/', '/films'] as const) {
     const sizes = await Promise.all(
       [...scripts].map(async ([name, text]) => {
         const { headers } = await requestSite('fr', name)
-        // What the wire carries; an answer without a length is as long as what gzip makes of it.
+        // Bytes on the wire; for a response without content-length, its size in gzip.
         return [name, Number(headers['content-length']) || gzipSync(text).byteLength] as const
       }),
     )
@@ -94,7 +95,6 @@ interface Painted {
   readonly source: string
   readonly text: string
   readonly shift: number
-  /** What moved, for the message of a failure. */
   readonly moved: readonly string[]
 }
 
@@ -149,7 +149,7 @@ for (const width of [390, 1440]) {
         .replaceAll('&#x27;', "'")
       const wanted =
         source === '' ? text.replaceAll('\u00ad', '').slice(0, 40) : source.replace(originOf('fr'), '')
-      // A picture is named in `srcset` or `src`, a text stands between tags.
+      // Pictures are referenced in `srcset` or `src`, texts stand between tags.
       expect(html.includes(wanted), `${path}: ${wanted}`).toBe(true)
       expect(shift, `${path}: layout shift (${moved.join('; ')})`).toBeLessThan(0.001)
       await context.close()

@@ -8,7 +8,6 @@ const calendarButton = (page: Page) => page.locator('.day--calendar')
 const filtersButton = (page: Page) => page.locator('.filters__all > summary')
 const dayInCalendar = (page: Page, day: string) => page.locator(`.rdp-root td[data-day="${day}"] button`)
 
-/** The page of a site's first cinema, as its list leads there. */
 async function firstCinema(page: Page, list: string): Promise<string> {
   await page.goto(list)
   const href = await page
@@ -20,7 +19,7 @@ async function firstCinema(page: Page, list: string): Promise<string> {
   return new URL(href, list).href
 }
 
-/** Px between the strip's left edge and a day of it. */
+/** Distance in px from the strip's left edge to a day. */
 const fromEdge = (page: Page, day: string) =>
   page.locator('.days').evaluate((strip, date) => {
     const shown = strip.querySelector(`[data-day="${date}"]`)
@@ -104,7 +103,7 @@ test.describe('on a desktop, with the keyboard', () => {
     const lastDay = (await last.evaluate((button) => button.closest('td')?.dataset.day)) ?? ''
     await last.press('Enter')
     await expect(page).toHaveURL(new RegExp(`date=${lastDay}`))
-    // The bar of the page before shows the same until the new one is there.
+    // The previous page's bar shows the same until the new one is rendered.
     await expect.poll(() => firstDay.textContent()).not.toBe(before)
     await expect(page.locator('.season-bar')).toContainText(`${times} séances`)
 
@@ -172,7 +171,7 @@ test.describe('on a phone, with a finger', () => {
     await filtersButton(page).tap()
     const sheet = windowOf(page, 'filters')
     await expect(sheet).toBeVisible()
-    // With the entry of the window.
+    // Includes the history entry of the window.
     const before = await page.evaluate(() => history.length)
     const show = sheet.locator('.filter-foot .btn--solid')
     const genres = sheet.getByRole('group', { name: 'Genre' })
@@ -184,7 +183,7 @@ test.describe('on a phone, with a finger', () => {
     await expect(show).toHaveText(new RegExp(`\\b${count} `))
     await expect(sheet).toBeVisible()
 
-    // The second follows the first at once, before the page has answered.
+    // The second follows at once, before the page has responded.
     const [second, third] = [genres.locator('.check').nth(1), genres.locator('.check').nth(2)]
     await second.tap()
     await third.tap()

@@ -4,7 +4,7 @@ import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { desktop, open, phone } from '../visitor.ts'
 
-/** A puzzle takes a loaded machine its time. */
+/** A proof-of-work puzzle takes long on a busy machine. */
 const expect = briefly.configure({ timeout: 30_000 })
 
 const balance = `${originOf('nl')}/nl/giftcard/balance`
@@ -22,7 +22,7 @@ async function checkVoucher(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code du bon').press('Enter')
 }
 
-/** The service answers the looks themselves as told; puzzles are real. */
+/** Responses of card checks are mocked; puzzles are real. */
 async function respondWith(page: Page, status: number, headers: Record<string, string> = {}): Promise<void> {
   await page.route(/\/api\/(voucher|gift-card)\//, (route) =>
     route.fulfill({ status, headers, json: { error: 'told' } }),

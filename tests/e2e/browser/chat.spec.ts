@@ -8,7 +8,7 @@ const help = `${originOf('fr')}/aide`
 const slot = (page: Page) => page.locator('.chat-slot')
 const opener = (page: Page) => slot(page).getByRole('button', { name: 'Écrire à un conseiller' })
 
-/** The service's word on itself: tests do not depend on the hour. */
+/** Mocked availability, so that tests do not depend on the time of day. */
 async function resultOf(page: Page, instructions: readonly string[] | 'failing' | 'malformed') {
   await page.route('**/api/chat/availability', (route) => {
     if (instructions === 'failing') return route.fulfill({ status: 503, json: {} })

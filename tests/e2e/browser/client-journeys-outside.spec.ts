@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { cinemasOf } from '../client-of-site.ts'
-import { ask } from '../http.ts'
+import { requestHost } from '../http.ts'
 import { type OutsideProvider, startOutsideProvider } from '../outside-provider.ts'
 import {
   clientOrigin,
@@ -47,7 +47,7 @@ async function freePort(): Promise<number> {
 const isReady = async (port: number) =>
   (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok ?? false
 
-// A product of its own, whose French site signs its visitors in at another provider.
+// A separate product, whose French site signs visitors in at an outside provider.
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const port = await freePort()
@@ -68,9 +68,9 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await expect.poll(() => isReady(port), { timeout: 60_000, intervals: [500] }).toBe(true)
-  // Its first pages may take longer than a page waits for its content.
+  // The first pages of a fresh product may exceed the time limit for their content.
   await expect
-    .poll(async () => (await ask('fr.localhost', '/cinemas', { port })).status, { timeout: 40_000 })
+    .poll(async () => (await requestHost('fr.localhost', '/cinemas', { port })).status, { timeout: 40_000 })
     .toBe(200)
 })
 
@@ -82,7 +82,7 @@ test.afterAll(async () => {
 })
 
 test.use(desktop)
-// One product for the file.
+// One product for the whole file.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const atProvider = (page: Page) => page.waitForURL((url) => url.origin === new URL(provider.issuer).origin)
@@ -141,7 +141,7 @@ test('who registers there is a client here, with nothing left to complete', asyn
   await isKnown(page, 'AL')
 })
 
-// The provider answers a frame that finds nobody with a status of its own, which the console of the browser repeats.
+// A silent check without a session has an error status, which the browser logs in the console.
 unwatched(
   'whoever signs out in the client area is led through the provider to the site',
   async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { cinemasOf, feltFilm } from '../client-of-site.ts'
-import { ask, originOf } from '../http.ts'
+import { originOf, requestHost } from '../http.ts'
 import {
   clientOrigin,
   completeInFrame,
@@ -21,7 +21,7 @@ import { desktop, isSameDocument, open, test } from '../visitor.ts'
 import { windowOf } from '../windows.ts'
 
 test.use(desktop)
-// From registering to signing out, with nothing that stands in for anything.
+// From registering to signing out, without any mock.
 test.setTimeout(120_000)
 
 test('fr: a client registers at the provider, keeps things, and is known until signing out', async ({
@@ -84,7 +84,7 @@ test('fr: a token that has expired is refreshed by what was got with it', async 
     if (request.url().endsWith('/oauth/token'))
       grants.push(new URLSearchParams(request.postData() ?? '').get('grant_type') ?? '')
   })
-  // A minute before its end a token is no longer used, and what a new one says of the hour still holds for this clock.
+  // Tokens are renewed a minute before they expire; this clock stays within the new one's hour.
   await page.clock.setSystemTime(Date.now() + 3_545_000)
   const patched = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await star(page, cinema?.name ?? '').press('Enter')
@@ -109,7 +109,7 @@ test('fr: whoever signs out in the client area is signed out on the site, and wh
   await page.locator('main').getByRole('button', { name: 'Se déconnecter' }).click()
   await page.waitForURL(`${site}/`)
   await expect(signInIcon(page)).toBeVisible()
-  const { status } = await ask(new URL(clientOrigin(site)).hostname, '/api/v1/accounts/me', {
+  const { status } = await requestHost(new URL(clientOrigin(site)).hostname, '/api/v1/accounts/me', {
     headers: { authorization: tokens[0] ?? '' },
   })
   expect([tokens.length > 0, status]).toEqual([true, 401])

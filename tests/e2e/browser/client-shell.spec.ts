@@ -11,7 +11,6 @@ const storageState = bannerHidden(decided())
 const header = (page: Page) => page.locator('.header')
 const order = `${originOf('nl')}/nl/giftcard/order`
 
-/** The page of the client host that somebody without a session is sent to. */
 const signInPage = (page: Page, site: SiteId) =>
   page.route(`${clientOriginOf(site)}/*/sign-in*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
@@ -63,7 +62,7 @@ test.describe('a client with a plan', () => {
 })
 
 test.describe('a page for clients only', () => {
-  // The provider leads back to the bare address, which asks the browser for its language.
+  // The provider leads back to the bare address, which redirects by the browser's language.
   test.use({ ...desktop, storageState, locale: 'nl-NL' })
 
   test('sends whoever turns out to be nobody to the sign-in, which knows the way back', async ({ page }) => {

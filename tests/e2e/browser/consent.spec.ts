@@ -19,7 +19,7 @@ const toggle = (page: Page, category: string) => preferences(page).locator(`inpu
 const button = (page: Page, role: 'all' | 'necessary' | 'save') =>
   preferences(page).locator(`button[data-role="${role}"]`)
 
-/** Cookies of the visit; the consent's own is told by its categories. */
+/** Cookies of the visit; the consent cookie is represented by its categories. */
 async function storedConsentOf(page: Page): Promise<{ others: string[]; categories: string[] | null }> {
   const cookies = await page.context().cookies(page.url())
   const own = cookies.filter(({ name }) => name === consent.cookie)
@@ -37,7 +37,7 @@ function foreignRequests(page: Page, site: SiteId): string[] {
   return foreign
 }
 
-/** Resolves once what comes in has come in. */
+/** Resolves once the entry animation has ended. */
 const animated = (page: Page) =>
   page.evaluate(
     async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))),

@@ -8,7 +8,6 @@ import { unwatched as test } from '../visitor.ts'
 
 const HOUR = 3_600_000
 
-/** A news item that is a draft, to be published in two days. */
 async function draftNews(
   site: 'ch' | 'fr',
   language: 'de' | 'fr',
@@ -119,7 +118,7 @@ test.describe('in the frame of the content management', () => {
   test.use({ storageState: undecided })
 
   test('a page follows what is written, hears nobody else and asks visitors nothing', async ({ page }) => {
-    // Pages that a test answers for are from nowhere, which may not reach this machine.
+    // Pages fulfilled by a test have no address space, and may not reach this machine.
     await page.context().grantPermissions(['local-network-access'])
     const slug = await draftNews('ch', 'de', 'news-e2e-frame', 'Erste Fassung')
     const link = contentLink('ch', `/de/news/${slug}`, { travel: false })

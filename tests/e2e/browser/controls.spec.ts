@@ -5,11 +5,11 @@ import { sitemapOf } from '../sitemap.ts'
 import { chooseFilter, desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
 
 const films = () => `${originOf('fr')}/films`
-/** What the count of a page speaks of: titles of a list, cinemas of a film, films of a cinema, cinemas. */
+/** Elements that a page's count refers to: titles of a list, cinemas of a film, films of a cinema, cinemas. */
 const counted =
   '.panel[data-selected] .card, section[aria-labelledby=shows-all] .card, .prog > .show, .halls .hall, .atlas .venue'
 const cards = (page: Page) => page.locator(counted).filter({ visible: true })
-/** What is over of a cinema's day counts too, and is folded. */
+/** Past showtimes of a cinema's day count too, and are collapsed. */
 async function unfold(page: Page): Promise<void> {
   const fold = page.locator('.cinema-over:not([open]) > summary')
   if (await fold.isVisible()) await fold.click()
@@ -17,7 +17,7 @@ async function unfold(page: Page): Promise<void> {
 const someCinema = async () =>
   (await sitemapOf('fr')).map(({ path }) => path).find((path) => /^\/cinemas\/[a-z0-9-]+$/.test(path)) ?? ''
 
-/** A page of the film list whose filters leave nothing, found among pairs of what its own filters offer. */
+/** A film list whose filters match nothing, found among pairs of its own filters. */
 async function emptyList(): Promise<string> {
   const { body } = await requestSite('fr', '/films')
   const values = (name: string) =>
@@ -40,7 +40,7 @@ test.describe('on a desktop', () => {
       new MutationObserver((_, observer) => {
         if (!document.body) return
         observer.disconnect()
-        // The body has only begun: nothing of it has been painted.
+        // The body has only started: nothing has been painted.
         sessionStorage.setItem('themeAtBody', document.documentElement.dataset.theme ?? 'none')
       }).observe(document, { childList: true, subtree: true })
     })

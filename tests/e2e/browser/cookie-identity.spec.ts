@@ -31,7 +31,7 @@ async function signOut(page: Page) {
 
 test.describe('desktop', () => {
   test.use({ ...desktop, storageState })
-  // The browser says in the console what a host refuses.
+  // The browser logs refused requests in the console.
   unwatched.use({ ...desktop, storageState })
 
   test('the account icon leads to the log-in in the frame, and to the client without leaving the page', async ({
@@ -148,7 +148,7 @@ test.describe('desktop', () => {
       opener: avatar(page),
       shows: async (window) => {
         await expect(window.getByText('Ada Lovelace')).toBeVisible()
-        // Neither benefits (fr) nor favourite cinemas (their flag is off here).
+        // Neither benefits (fr only) nor favourite cinemas (flag is off here).
         await expect(window.getByRole('link')).toHaveText(['Mon profil', 'Mes réservations'])
       },
     })
@@ -189,7 +189,7 @@ test.describe('desktop', () => {
     await open(page, `${home}/films`)
     await expect(avatar(page)).toHaveText('A')
     await expect(frame(page)).toHaveCount(0)
-    // The link of the mail has opened another tab; the visitor comes back from it.
+    // The mail's link opened another tab; the visitor returns from it.
     host.state.client = { firstname: 'Ada', registered: true, emailVerify: true, firstLogin: true }
     await page.clock.fastForward(2_000)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -13,7 +13,6 @@ interface PublicCinema {
   readonly services: readonly { readonly refImage: object | null }[]
 }
 
-/** The first cinema of a site whose detail is as asked. */
 async function cinemaWith(site: SiteId, holds: (cinema: PublicCinema) => boolean): Promise<PublicCinema> {
   const cinemas = await api<readonly { readonly slug: string }[]>(site, 'cinemas')
   for (const { slug } of cinemas) {

@@ -8,7 +8,7 @@ const fr = originOf('fr')
 const paths = async (shape: RegExp) =>
   (await sitemapOf('fr')).map(({ path }) => path).filter((path) => shape.test(path))
 
-/** A cinema whose boards have marks with a note; late in the evening they have none left for today. */
+/** A cinema whose boards show tags with notes; late in the evening it may have none left for today. */
 async function cinemaAddress(): Promise<string> {
   const [cinema = ''] = await paths(/^\/cinemas\/[a-z0-9-]+$/)
   return `${fr}${cinema}/filters/date-${dayOf('fr', 1)}`

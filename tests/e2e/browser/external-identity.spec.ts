@@ -18,7 +18,6 @@ async function cookiesOf(page: Page): Promise<string[]> {
   return names.filter((name) => name !== 'consent').sort()
 }
 
-/** Everything that outlives the page, as text. */
 const storage = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
@@ -29,7 +28,6 @@ async function signIn(page: Page, signInLink = 'Se connecter') {
   await windowOf(page, 'signIn').getByRole('link', { name: signInLink }).click()
 }
 
-/** Scripts that a page asked for. */
 function scriptsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && requests.push(request.url()))
@@ -168,7 +166,7 @@ test.describe('on a first visit with a browser that keeps cookies of others out'
 })
 
 test.describe('what comes back', () => {
-  /** A sign-in that was begun and stopped at the provider. */
+  /** A sign-in that was abandoned at the provider. */
   async function begun(page: Page, target = '/films') {
     const provider = await standInProvider(page, 'fr')
     await page.route(`${clientOriginOf('fr')}/authorize?*`, (route) => {
@@ -246,7 +244,7 @@ test.describe('what comes back', () => {
       ['with a forged token', 'forged'],
     ] as const) {
       test(what, async ({ page }) => {
-        // The browser itself says that an answer was an error.
+        // The browser logs error responses itself.
         page.removeAllListeners('console')
         const { given, state } = await begun(page)
         state.token = token

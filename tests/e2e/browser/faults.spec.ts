@@ -19,7 +19,6 @@ const faults = async (page: Page) =>
 
 const toCinemas = (page: Page) => page.locator('.header').getByRole('link', { name: 'Cinémas' }).first()
 
-/** The page of the list of cinemas, as far as it is a script of its own. */
 const cinemasScript = /\/assets\/cinemas-[\w-]+\.js/
 
 async function framed(page: Page, title: string): Promise<void> {
@@ -76,7 +75,7 @@ test('offline Back and Forward show the pages that were seen, past the time at w
   page,
   context,
 }) => {
-  // The last that an open page asks for by itself.
+  // The last request that an open page makes on its own.
   const calm = page.waitForRequest('**/api/frontend/changes', { timeout: 25_000 })
   await open(page, `${originOf('fr')}/films`)
   await calm

@@ -5,13 +5,13 @@ import { faultsForReaders } from '../inspect.ts'
 import { unwatched as test } from '../visitor.ts'
 
 let count = 0
-/** Tests run again on the same store. */
+/** Unique, because tests may rerun on the same store. */
 const unique = (name: string) => `${name} ${Date.now().toString(36)}-${count++}`
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const password = 'frites avec sauce andalouse'
 
-/** Nothing to find for axe in either theme, and nothing wider than the window, be it a phone's. */
+/** No axe findings in either theme, and no horizontal overflow, also on a phone. */
 async function isWellMade(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
@@ -22,7 +22,6 @@ async function isWellMade(page: Page): Promise<void> {
   }
 }
 
-/** Adds an owner, as the admin who is signed in. */
 async function addOwner(
   page: Page,
   role: 'Viewer' | 'Editor' | 'Admin',
@@ -109,7 +108,7 @@ test('an admin adds an editor for Belgium, who switches Belgium and not France',
   await expect(theirs.getByText('It takes the role of an admin; yours is editor.')).toBeVisible()
   await isWellMade(theirs)
 
-  // Whoever loses rights is out.
+  // A loss of rights ends the sessions.
   await page.goto(`${flagOrigin}/owners`)
   await page.getByRole('link', { name: `Edit ${editor.name}` }).click()
   await isWellMade(page)
@@ -195,14 +194,14 @@ test('a token is shown once, opens what SDKs ask for, and nothing once it is rev
   const token = await page.getByLabel('Token', { exact: true }).inputValue()
   expect(token).toMatch(/^default:development\.[0-9a-f]{64}$/)
 
-  const ask = (authorization: string) =>
+  const requestWith = (authorization: string) =>
     request.get(`http://127.0.0.1:${new URL(flagOrigin).port}/api/client/features`, {
       headers: { authorization, host: new URL(flagOrigin).host },
     })
-  const response = await ask(token)
+  const response = await requestWith(token)
   expect(response.status()).toBe(200)
   expect(((await response.json()) as { features: unknown[] }).features.length).toBeGreaterThan(10)
-  expect((await ask(`${token}0`)).status()).toBe(401)
+  expect((await requestWith(`${token}0`)).status()).toBe(401)
 
   await page.goto(`${flagOrigin}/tokens`)
   await isWellMade(page)
@@ -212,7 +211,7 @@ test('a token is shown once, opens what SDKs ask for, and nothing once it is rev
   await page.getByRole('button', { name: 'Revoke the token' }).click()
   await expect(page.getByText('The token is revoked')).toBeVisible()
   await expect(page.getByRole('link', { name: `Revoke ${name}` })).toHaveCount(0)
-  expect((await ask(token)).status()).toBe(401)
+  expect((await requestWith(token)).status()).toBe(401)
 })
 
 interface Exported {
@@ -221,7 +220,7 @@ interface Exported {
   readonly featureEnvironments: readonly { readonly featureName: string }[]
 }
 
-/** One flag of an export: others are not touched when it comes back. */
+/** One flag of an export, so that importing it changes no other. */
 const only = (flag: string, file: Exported): Exported => ({
   features: file.features.filter(({ name }) => name === flag),
   featureStrategies: file.featureStrategies.filter(({ featureName }) => featureName === flag),

@@ -4,11 +4,11 @@ import { faultsForReaders } from '../inspect.ts'
 import { desktop, phone, test, unwatched } from '../visitor.ts'
 
 let count = 0
-/** Tests run again on the same store. */
+/** Unique, because tests may rerun on the same store. */
 const unique = (name: string) => `${name} ${Date.now().toString(36)}-${count++}`
 const password = 'popcorn et rideau rouge'
 
-/** What this flag changes no page of these sites shows, so other tests go on undisturbed. */
+/** A flag that changes no page of these sites, so that other tests are not disturbed. */
 const flag = 'copyCount'
 const cell = (page: Page, site: string) => page.getByRole('switch', { name: `Copy count, ${site}` })
 const isOn = async (page: Page, site: string) =>
@@ -33,7 +33,7 @@ async function addOwner(
   return { name, password }
 }
 
-/** Nothing to find for axe in either theme, and nothing wider than the window. */
+/** No axe findings in either theme, and no horizontal overflow. */
 async function isWellMade(page: Page): Promise<void> {
   expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -74,7 +74,7 @@ test.describe('the matrix', () => {
     await expect(page.getByRole('columnheader', { name: 'Morocco' })).toBeInViewport()
   })
 
-  // The browser says in its console that something was refused; so below.
+  // The browser logs refusals in its console; also below.
   unwatched('a switch asks for a reason, by keys alone, and says what has come of it', async ({ page }) => {
     const reason = unique('Licence signed')
     await openConsole(page, '/?q=copy')
@@ -157,7 +157,7 @@ unwatched.describe('two owners', () => {
       await inOtherBrowser(browser, `/cell?flag=${flag}&site=ma`, (other) =>
         changeHere(other, first).then(() => other.waitForURL(({ pathname }) => pathname === '/')),
       )
-      // The table behind the window follows by itself.
+      // The table behind the window updates by itself.
       await expect(page.locator(`[data-cell="${flag}.ma"] button`)).toHaveAttribute(
         'aria-checked',
         String(!before),

@@ -8,7 +8,7 @@ import { test } from '../visitor.ts'
 
 const linkTo = (token: string, to: string) => `/_preview?${new URLSearchParams({ token, to })}`
 
-/** Nothing to find for axe in either theme, and nothing wider than the window. */
+/** No axe findings in either theme, and no horizontal overflow. */
 async function isWellMade(page: Page): Promise<void> {
   expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -8,7 +8,7 @@ import { serviceOfAllTests } from '../own-flag-service.ts'
 import { desktop, isSameDocument, open, phone, test, unwatched } from '../visitor.ts'
 import { windowOf } from '../windows.ts'
 
-// One service for all: what a test switches it switches back.
+// One service for all tests: each reverts its switches.
 test.describe.configure({ mode: 'default' })
 
 const IN_TIME = 5_000
@@ -20,7 +20,6 @@ const club = (page: Page) => page.locator(`.header a[href="${outsideHref('fr', s
 
 const isToggles = (address: string) => new URL(address).pathname === '/api/frontend'
 
-/** Opens a page and waits until it follows the flags of its site. */
 async function openFollowing(page: Page, address: string): Promise<void> {
   const responded = page.waitForResponse((response) => isToggles(response.url()), { timeout: 20_000 })
   await open(page, address)
@@ -61,7 +60,7 @@ test.describe('on a wide window', () => {
     page,
   }) => {
     const voucher = belgian.href('voucher', 'fr') ?? ''
-    // The page's own address stands in the choice of a language too.
+    // The language switch contains the page's own address too.
     const links = page.locator(`.footer a[href="${voucher}"]:not([hreflang], [lang])`)
     await openFollowing(page, originOf('be') + (belgian.href('offers', 'fr') ?? ''))
     await expect(links).toHaveCount(0)
@@ -93,7 +92,7 @@ test.describe('on a wide window', () => {
     expect(await isSameDocument(page)).toBe(true)
     await page.goBack()
     await expect(heading).not.toHaveText(title)
-    expect((await service().product().ask('be', voucher)).status).toBe(404)
+    expect((await service().product().request('be', voucher)).status).toBe(404)
   })
 })
 

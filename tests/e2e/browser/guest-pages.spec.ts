@@ -9,10 +9,10 @@ const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const password = 'une phrase bien courte'
 let count = 0
-/** Tests run again on the same store. */
+/** Unique, because tests may rerun on the same store. */
 const newAddress = (site: SiteId) => `${site}-${Date.now().toString(36)}-${count++}@cinema.example`
 
-/** Nothing to find for axe in either theme, and nothing wider than the window. */
+/** No axe findings in either theme, and no horizontal overflow. */
 async function isWellMade(page: Page): Promise<void> {
   expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -29,7 +29,6 @@ async function register(page: Page, site: SiteId, email: string): Promise<void> 
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
 }
 
-/** Follows the newest link that was sent to an address. */
 async function followMail(page: Page, site: SiteId, email: string): Promise<void> {
   await page.goto(`${clientOriginOf(site)}/fr/mails`)
   const mail = page.locator('details').filter({ hasText: email }).first()
@@ -119,7 +118,7 @@ test.describe('pages that wait for somebody', () => {
   }
 })
 
-// A refusal has a status of its own, which the console of the browser repeats.
+// Refusals have an error status, which the browser logs in the console.
 bare.describe('refusals', () => {
   bare('a wrong password is said without saying which of the two is wrong', async ({ page }) => {
     await signIn(page, 'tn', newAddress('tn'), 'pas le bon mot')
@@ -155,14 +154,14 @@ bare.describe('refusals', () => {
   })
 })
 
-/** A page of the site that frames one of its client host and notes what it says. */
+/** A page of the site that frames one of its client host and records its messages. */
 async function framing(page: Page, site: SiteId, path: string): Promise<void> {
   await page.goto(`${originOf(site)}/fr/cinemas`)
   await page.evaluate(
     (src) => {
-      const heard: unknown[] = []
-      Object.assign(globalThis, { heard })
-      addEventListener('message', ({ origin, data }) => heard.push({ origin, data }))
+      const messages: unknown[] = []
+      Object.assign(globalThis, { messages })
+      addEventListener('message', ({ origin, data }) => messages.push({ origin, data }))
       const frame = document.createElement('iframe')
       frame.src = src
       document.body.append(frame)
@@ -175,7 +174,7 @@ test('tn: inside a frame of the site a log-in is told to the site, and to nobody
   const email = newAddress('tn')
   await register(page, 'tn', email)
   await page.waitForURL(/\/\/tn\./)
-  // Without its decision the site would lay the banner over the frame.
+  // Without a decision, the consent banner would cover the frame.
   await page.context().clearCookies({ name: /^(?!consent$)/ })
   await framing(page, 'tn', 'sign-in?framed=1')
   const frame = page.frameLocator('iframe')
@@ -188,7 +187,9 @@ test('tn: inside a frame of the site a log-in is told to the site, and to nobody
     origin: clientOriginOf('tn'),
     data: { event: 'parent_exchange', data: { event: 'login' } },
   }
-  await expect.poll(() => page.evaluate(() => (globalThis as { heard?: unknown }).heard)).toEqual([expected])
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as { messages?: unknown }).messages))
+    .toEqual([expected])
 })
 
 test('tn: outside of a frame that page leads to the site', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { ask, originOf } from '../http.ts'
+import { originOf, requestHost } from '../http.ts'
 import { desktop, test } from '../visitor.ts'
 
-/** The library as it comes, so that nothing of the site stands between it and the provider. */
+/** The unmodified library, with no code of the site between it and the provider. */
 const library = readFileSync(
   new URL('../../../node_modules/@auth0/auth0-spa-js/dist/auth0-spa-js.production.js', import.meta.url),
   'utf8',
@@ -16,14 +16,13 @@ const password = 'une phrase bien courte'
 let count = 0
 const newAddress = () => `identity-${Date.now().toString(36)}-${count++}@cinema.example`
 
-interface Said {
+interface LibraryState {
   readonly user?: { readonly email?: string; readonly email_verified?: boolean; readonly name?: string }
   readonly token?: string
   readonly error?: string
 }
 
-/** Runs `work` with the library on a page of the site. */
-async function withLibrary(page: Page, work: string, more: object = {}): Promise<Said> {
+async function withLibrary(page: Page, work: string, more: object = {}): Promise<LibraryState> {
   await page.evaluate(library)
   const options = {
     domain: provider,
@@ -51,12 +50,11 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /create/i }).click()
 }
 
-/** The pages of the site without their script: the code that comes back is the library's here. */
+/** Pages of the site without their script, so that the library handles the returned code. */
 const silence = (page: Page) =>
   page.route(`${site}/assets/**/*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
-/** Does what leads back to the site, and hands the library what came. */
-async function comingBack(page: Page, lead: () => Promise<unknown>): Promise<Said> {
+async function comingBack(page: Page, lead: () => Promise<unknown>): Promise<LibraryState> {
   const [request] = await Promise.all([
     page.waitForRequest((each) => each.url().startsWith(`${callback}?`)),
     lead(),
@@ -69,7 +67,7 @@ async function comingBack(page: Page, lead: () => Promise<unknown>): Promise<Sai
   )
 }
 
-async function signedUp(page: Page, email = newAddress()): Promise<Said> {
+async function signedUp(page: Page, email = newAddress()): Promise<LibraryState> {
   await silence(page)
   await page.goto(`${site}/cinemas`)
   await withLibrary(page, leave(`{ screen_hint: 'signup', ui_locales: 'en' }`))
@@ -92,7 +90,7 @@ test('Auth0’s library signs up, checks in a hidden frame on the next page, ref
   const silent = await withLibrary(page, silently)
   expect(silent).toMatchObject({ user: { email } })
   expect(silent.token).not.toBe(token)
-  // In memory, the library would keep refresh tokens in a worker of its own.
+  // In memory, the library would store refresh tokens in its own worker.
   const rotating = { useRefreshTokens: true, useRefreshTokensFallback: true, cacheLocation: 'localstorage' }
   const refreshed = await withLibrary(page, `await client.getTokenSilently(); ${silently}`, rotating)
   expect(refreshed).toMatchObject({ user: { email } })
@@ -144,7 +142,7 @@ test('nobody but the site may frame what the provider answers', async () => {
     query.set(name, value)
   query.set('code_challenge_method', 'S256')
   const policyOf = async () =>
-    (await ask(new URL(provider).hostname, `/authorize?${query}`)).headers['content-security-policy']
+    (await requestHost(new URL(provider).hostname, `/authorize?${query}`)).headers['content-security-policy']
   expect(await policyOf()).toContain(`frame-ancestors ${site}`)
   query.set('client_id', 'somebody')
   expect(await policyOf()).toContain("frame-ancestors 'none'")

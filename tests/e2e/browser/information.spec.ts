@@ -5,10 +5,8 @@ import { desktop, hydrated, open, phone, test } from '../visitor.ts'
 
 const line = (page: Page) => page.locator('.hpush')
 const storedDay = (page: Page) => page.evaluate(() => localStorage.getItem('push'))
-/** Noon in Paris. */
 const day = (date: string) => new Date(`2026-11-${date}T12:00:00+01:00`)
 
-/** A visitor without a sign of life has seen nothing. */
 async function stir(page: Page): Promise<void> {
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
@@ -35,7 +33,7 @@ test.describe('the line above the header', () => {
     await expect(line(page)).toBeHidden()
     expect(await faultsInView(page, errors)).toEqual([])
 
-    // 23:30 in Paris is still that day, 00:30 the next, whatever the visitor's own clock says.
+    // 23:30 in Paris is still that day and 00:30 the next, whatever the visitor's own clock says.
     await page.clock.setFixedTime(new Date('2026-11-20T22:30:00Z'))
     await page.reload()
     await expect(line(page)).toBeHidden()

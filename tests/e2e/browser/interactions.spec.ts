@@ -15,9 +15,9 @@ import {
 } from '../interactions.ts'
 import { desktop } from '../visitor.ts'
 
-/** Ms that the page may be deaf for, on a machine that is not slowed down. */
+/** Milliseconds for which the page may block, without CPU throttling. */
 const LONGEST_TASK = timeLimit(200)
-/** A machine that is busy with other things makes a task long now and then; a slow page does so each time. */
+/** On a busy machine a task is long now and then; on a slow page it is long every time. */
 const TRIES = 3
 
 test.use(desktop)

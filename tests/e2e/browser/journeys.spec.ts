@@ -5,10 +5,9 @@ import { desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '
 import { windowOf } from '../windows.ts'
 
 const heading = (page: Page) => page.locator('main h1')
-/** Titles are cut into syllables by invisible hyphens. */
+/** Titles contain soft hyphens. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00ad', '').trim()
 
-/** The first cinema with a time that can be booked, unfolded as a visitor would. */
 async function hallWithTimes(page: Page): Promise<Locator> {
   for (const hall of await page.locator('.hall').all()) {
     const fold = hall.locator(':scope > summary')

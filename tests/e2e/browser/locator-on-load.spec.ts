@@ -14,7 +14,6 @@ interface KnownCinema {
   readonly theaters: readonly { readonly gpsPosition: { readonly x: number; readonly y: number } }[]
 }
 
-/** A cinema of a city that has no other, and a film that it plays. */
 async function filmAndCinema() {
   const cinema = (await api<readonly KnownCinema[]>('fr', 'cinemas')).find(
     ({ slug }) => slug === 'angers-ralliement',

@@ -7,12 +7,11 @@ import { pagesOfEachKind, type SamplePage } from '../sample.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Kinds that always have days and filters; a film has them as long as it plays. */
+/** Kinds that always have days and filters; a film has them while it is playing. */
 const dated: readonly RouteKind[] = ['cinema', 'cinemaLight', 'cinemas']
 const filtered: readonly RouteKind[] = ['shows', 'entertainments', 'cinemas']
 const framed = (kind: RouteKind) => !['cinemaLight', 'cityLight', 'booking'].includes(kind)
 
-/** What a reader without script has to find on a page of this kind. */
 async function read(page: Page, site: SiteId, { kind, path }: SamplePage): Promise<void> {
   await page.goto(originOf(site) + path)
   await expect(page.locator('h1'), path).toHaveCount(1)
@@ -87,7 +86,7 @@ test('a time leads to its booking, and the trailer to its film', async ({ page }
   const trailer = page.locator('.film__act a[href*="bandeannonce"]')
   if ((await trailer.count()) > 0) {
     const { body } = await requestSite('fr', `/films/${show.slug}?bandeannonce=true`)
-    // Another party's film is a link: without script nobody can be asked for consent.
+    // Third-party video is a link, because consent cannot be requested without script.
     expect(
       /<noscript><section class="[^"]*show-trailer[^]*?(<video |<a href="https:[^>]* class="trailer__open")/.test(
         body,

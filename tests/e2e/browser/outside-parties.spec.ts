@@ -11,7 +11,7 @@ import { undecided } from '../consent-state.ts'
 import { port } from '../http.ts'
 import { desktop, open } from '../visitor.ts'
 
-/** The nl site of a server of its own, whose source sends settings with elements of outside parties. */
+/** The nl site of a separate server, whose source sends settings with elements of outside parties. */
 test.describe.configure({ mode: 'serial' })
 test.use({ ...desktop, storageState: undecided })
 
@@ -49,7 +49,7 @@ let log = ''
 
 const host = new URL(origin).host
 
-/** The home page as served; empty while it cannot be. */
+/** The home page as served; empty while it is unavailable. */
 const home = () =>
   new Promise<string>((resolve) => {
     const outgoing = get({ host: '127.0.0.1', port: ownPort, path: '/nl', headers: { host } }, (response) => {
@@ -91,7 +91,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Answers for the parties, and says which of them were asked. Pictures of the source are another matter. */
+/** Fulfils requests to the parties and records them. Pictures of the source are exempt. */
 async function requestsOf(page: Page): Promise<string[]> {
   const requests: string[] = []
   await page.route(
@@ -164,7 +164,7 @@ test('a party comes with its own category, and goes with it', async ({ page, con
   expect(await cookieNames(page)).toEqual(['consent'])
 })
 
-test('what was dropped is said once', async () => {
-  const said = log.split('\n').filter((line) => line.includes('the configuration does not allow'))
-  expect(said.filter((line) => line.includes(stranger))).toHaveLength(1)
+test('logs each dropped element once', async () => {
+  const warnings = log.split('\n').filter((line) => line.includes('the configuration does not allow'))
+  expect(warnings.filter((line) => line.includes(stranger))).toHaveLength(1)
 })

@@ -12,13 +12,13 @@ const themes: readonly (readonly [Theme, Theme])[] = [
   ['dark', 'light'],
 ]
 
-/** The same values, beginning with another one at each turn. */
+/** Rotates the values, starting at another one each turn. */
 const turned = <Value>(values: readonly Value[], turn: number) => [
   ...values.slice(turn % values.length),
   ...values.slice(0, turn % values.length),
 ]
 
-/** Loads a page, again where the server was too busy for it; what the browser has said of that is forgotten. */
+/** Loads a page, and retries if the server was too busy; console messages of failed attempts are dropped. */
 const load = (go: () => Promise<Response | null>, errors: string[]) =>
   untilAvailable(
     () => {
@@ -39,8 +39,8 @@ async function faultsAtWidths(
   for (const [index, width] of order.entries()) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: first })
-    // The second width is come to as by turning a phone. Each kind is loaded at each width, since every site begins with another one. What the policy says
-    // of a response that the browser revalidates is seen in the second load: a 304 repeats it.
+    // The second width is reached by resizing, as when a phone is turned; the reload checks the policy of a revalidated
+    // response, which a 304 repeats. Every site starts with another width, so each kind is loaded at each.
     if (index === 0) await load(() => page.goto(address, { waitUntil: 'networkidle' }), errors)
     else if (index === 2) await load(() => page.reload(), errors)
     await hydrated(page)
@@ -58,8 +58,8 @@ async function faultsAtWidths(
 const isShift = (fault: string) => fault.includes('layout shift')
 
 /**
- * Faults that `use` finds in a page of a context of its own. A font that arrives just before the first paint moves lines on a busy machine: a shift counts if
- * a second context shows it again.
+ * Faults that `use` finds in a page of a fresh context. On a busy machine a font that arrives just before the first
+ * paint can shift lines, so a layout shift counts only if a second context repeats it.
  */
 async function faultsOfPage(browser: Browser, use: (page: Page) => Promise<string[]>): Promise<string[]> {
   const look = async () => {
@@ -83,7 +83,8 @@ for (const [turn, site] of siteIds.entries()) {
     const faults: string[] = []
     for (const [index, { kind, path }] of pages.entries()) {
       const order = themes[index % 2] ?? ['light', 'dark']
-      // Axe takes as long as the rest: it looks at every other kind of a site, and at the others on its neighbour.
+      // Axe takes as long as everything else, so it checks half of a site's kinds, and the other half on the
+      // next site.
       const withAxe = (index + turn + new Date().getUTCDate()) % 2 === 0
       const found = await faultsOfPage(browser, async (page) => [
         ...(await faultsAtWidths(page, originOf(site) + path, turned(widths, index + turn), order)),

@@ -30,7 +30,7 @@ test.describe('desktop', () => {
     await expect(alert(page)).toContainText('Vos favoris sont au complet')
     await expect(alert(page)).toContainText('5 cinémas favoris')
     await expect(pressed(page)).toHaveCount(5)
-    // From the top: the alert lies over whatever row of a scrolled list is behind it.
+    // From the top, because the alert covers whichever row is behind it.
     await page.evaluate(() => scrollTo(0, 0))
     expect(await faultsForAxe(page)).toEqual([])
     expect(await faultsInView(page, errors)).toEqual([])
@@ -91,7 +91,7 @@ test.describe('desktop', () => {
     const { changes, hold, release } = await signIn(page, 'fr')
     await open(page, `${fr}/cinemas`)
     const mark = star(page, first?.name ?? '')
-    // Until the client is known a press waits for that.
+    // A press waits until the client is known.
     await mark.press('Enter')
     await expect(mark).toHaveAttribute('aria-pressed', 'true')
     hold()
@@ -255,7 +255,7 @@ test.describe('phone, by touch', () => {
     await expect(liked).toHaveAttribute('aria-pressed', 'false')
     const emotion = (kind: string, isDelete: boolean) =>
       `POST ${slug} emotion {"emotion":"${kind}","isDelete":${isDelete}}`
-    // Pressed before the client is known, a wish goes with the whole list.
+    // A wish pressed before the client is known is sent with the whole list.
     const wished = expect.stringMatching(
       new RegExp(`^POST (?:shows ${slug}|${slug} intention .*"isDelete":false.*)$`),
     )

@@ -8,7 +8,7 @@ import { windowOf } from '../windows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a visitor does in the page to cause an event, and what the page shows of a state. */
+/** How a visitor causes an event in the page, and how the page shows a state. */
 interface Stage {
   readonly address: Readonly<Partial<Record<SiteId, string>>>
   readonly does: Readonly<Record<string, (page: Page, event: Fields) => Promise<void>>>

@@ -6,7 +6,7 @@ import { faultsForReaders } from '../inspect.ts'
 import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
 import { tryWindow, windowOf } from '../windows.ts'
 
-/** Without the request for the films that the window starts with. */
+/** Without the request for the films that the window opens with. */
 const searches = /\/_page\/search\?(?!.*part=start)/
 const searchWindow = (page: Page) => windowOf(page, 'search')
 const box = (page: Page) => searchWindow(page).getByRole('searchbox')
@@ -31,7 +31,7 @@ async function hitsOf(site: SiteId, language: string, q: string): Promise<readon
 
 const queryOf = (route: Route) => new URL(route.request().url()).searchParams
 
-/** An answer of the search as our own server gives it. */
+/** A search response in the form of our own server's. */
 const respondWith = (route: Route, titles: readonly string[]) => {
   const hits = titles.map((title) => ({
     group: 'cinemas',
@@ -106,7 +106,7 @@ test.describe('on a desktop', () => {
       await expect(results(page).first()).toBeVisible()
       return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
     }
-    // A machine that is busy with other things makes a task long now and then; a slow page does so each time.
+    // On a busy machine a task is long now and then; on a slow page it is long every time.
     await expect.poll(longest, { timeout: 30_000 }).toBeLessThanOrEqual(timeLimit(200))
   })
 

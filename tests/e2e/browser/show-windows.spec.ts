@@ -15,13 +15,11 @@ type Shown = keyof typeof cinemaPaths
 const cinemaPage = (site: Shown, { cinema, date }: Pick<Screening, 'cinema' | 'date'>) =>
   `${originOf(site)}${cinemaPaths[site]}/${cinema}/filters/date-${date}`
 
-/** The time of a screening on the page of its cinema. */
 const timeOf = (page: Page, { show, start }: Screening) =>
   page
     .locator(`a.time[href*="show=${show.slug}&"]`, { has: page.locator(`time[datetime^="${start}"]`) })
     .first()
 
-/** The press that books is the one yellow button, and it leads where the time leads without script. */
 async function saysShowtime(window: Locator, { start }: Screening, href: string | null): Promise<void> {
   await expect(window.locator('.bigtime')).toHaveText(start.slice(11, 16))
   const book = window.locator('.btn--book')
@@ -36,7 +34,6 @@ interface Stated {
   readonly status: string
 }
 
-/** A page on which a showtime of this state stands. */
 async function pageWithSoldOut(site: SiteId): Promise<string> {
   for (const ahead of [1, 2, 3]) {
     const date = dayOf(site, ahead)
@@ -113,7 +110,6 @@ test.describe('a showtime', () => {
           const box = await window.boundingBox()
           return Math.round((box?.y ?? 0) + (box?.height ?? 0))
         }
-        // It slides in.
         await expect.poll(foot).toBe(phone.viewport.height)
       }
       await tryWindow({ page, id: 'showtimeDetails', opener, touch: true, shows })

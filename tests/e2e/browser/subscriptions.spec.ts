@@ -6,7 +6,6 @@ const address = () => `${originOf('fr')}/en/subscription`
 const total = (page: Page) => page.locator('.pass__sum b')
 const options = (page: Page) => page.locator('.options').filter({ visible: true })
 
-/** The parameters with which the order tunnel was asked. */
 const ordered = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 for (const [name, device] of [

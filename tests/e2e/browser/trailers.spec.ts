@@ -17,7 +17,7 @@ const withTrailer = (type: string) =>
   showWith('fr', ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === type)
 const addressOf = ({ slug }: PublicShow) => `${originOf('fr')}/films/${slug}`
 
-/** Every request that the page sends; foreign ones are answered here, so that no test depends on the network. */
+/** All requests of the page; third-party ones are fulfilled here, so that no test depends on the network. */
 async function requestsOf(page: Page): Promise<URL[]> {
   const requests: URL[] = []
   page.on('request', (request) => requests.push(new URL(request.url())))

@@ -4,7 +4,6 @@ import { api, bookableScreening, dayOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { chooseFilter, desktop, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
 
-/** A film's times of tomorrow in one list. */
 async function timetableOf(site: SiteId, prefix = 'films') {
   const { show, cinema } = await bookableScreening(site)
   return {

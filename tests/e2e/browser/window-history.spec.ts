@@ -14,12 +14,11 @@ const cinemaPage = async () => {
   return `${originOf('fr')}/cinemas/${cinema}/filters/date-${date}`
 }
 
-/** The list of films, then a cinema's page in the same document. */
 async function visits(page: Page): Promise<string> {
   await open(page, `${originOf('fr')}/films`)
   await page.locator('.header').getByRole('link', { name: 'Cinémas' }).first().click()
   await expect(page).toHaveURL(/\/cinemas$/)
-  // By a link to a coming day: late in the evening today has no times left.
+  // By a link to a later day: late in the evening today has no times left.
   await page.locator('main').evaluate(
     (main, address) => {
       const link = Object.assign(document.createElement('a'), { href: address })

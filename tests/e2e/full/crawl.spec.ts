@@ -4,7 +4,7 @@ import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, faultsOfReload, watch } from '../inspect.ts'
 import { sitemapOf } from '../sitemap.ts'
 
-/** Pages of one test: enough to spread a site over the workers, few enough to see it move on. */
+/** Pages per test: enough to spread a site over the workers, few enough to show progress. */
 const SHARE = 40
 const SHARES = 16
 

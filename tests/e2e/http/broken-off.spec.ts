@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { authentication } from '../../../config/authentication.ts'
 import { sites } from '../../../config/sites.ts'
 import { PREVIEW_TIME } from '../../../src/server/previews/preview-paths.ts'
-import { ask, port } from '../http.ts'
+import { port, requestHost } from '../http.ts'
 
 const site = sites.fr.hosts.local
 const client = `client.${site}`
@@ -11,7 +11,7 @@ const flags = 'flags.localhost'
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
-/** One of each kind that reads a body, some that read none, and one of a site without a provider of its own. */
+/** One call of each kind that reads a body, some that read none, and one of a site without its own provider. */
 const calls = [
   [client, 'POST', '/oauth/token', FORM],
   [`client.${sites.tn.hosts.local}`, 'POST', '/oauth/token', FORM],
@@ -38,7 +38,10 @@ const calls = [
 const LARGE = 8_000_000
 const SMALL = 4_000
 
-/** Bytes of the body that are sent of those announced, and the milliseconds after which the connection is cut; null: as soon as the answer begins. */
+/**
+ * Bytes of the announced body that are sent, and ms until the connection is cut; null: as soon as the
+ * response starts.
+ */
 const stages = [
   [SMALL, 0, 10],
   [SMALL, 1, 10],
@@ -69,7 +72,7 @@ function cut([host, method, path, type]: Call, [announced, sent, after]: Stage):
 }
 
 async function figure(name: string): Promise<number> {
-  const { body } = await ask(site, '/metrics')
+  const { body } = await requestHost(site, '/metrics')
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1])
 }
 
@@ -78,9 +81,9 @@ test('a client that breaks off at any stage of a call ends nothing but that call
   expect(started).toBeGreaterThan(0)
   for (const call of calls) {
     await Promise.all(stages.map((stage) => cut(call, stage)))
-    expect([call, (await ask(site, '/healthz')).status]).toEqual([call, 200])
+    expect([call, (await requestHost(site, '/healthz')).status]).toEqual([call, 200])
   }
   expect(await figure('process_start_time_seconds')).toBe(started)
   expect(await figure('uncaught_errors_total')).toBe(0)
-  expect((await ask(site, '/films')).status).toBe(200)
+  expect((await requestHost(site, '/films')).status).toBe(200)
 })

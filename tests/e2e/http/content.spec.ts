@@ -15,7 +15,6 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exe
 const isNoindex = (html: string) => /<meta name="robots" content="noindex/.test(html)
 const cardsOf = (html: string) => html.match(/<article class="card"/g)?.length ?? 0
 
-/** hreflang → address, from the head of a page. */
 const alternatesOf = (html: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
@@ -23,7 +22,7 @@ const alternatesOf = (html: string): Readonly<Record<string, string>> =>
     ),
   )
 
-/** `+01:00`, as the zone has it at that moment. */
+/** Offset of the site's zone at that moment: `+01:00`. */
 function offsetAt(zone: string, moment: number): string {
   const part =
     new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(moment).at(-1)
@@ -31,7 +30,7 @@ function offsetAt(zone: string, moment: number): string {
   return part.replace('GMT', '') || '+00:00'
 }
 
-/** Path of a page of a site, found in its sitemap by the shape of a path in the site's first language. */
+/** Path of a page in a site's sitemap that matches the pattern in the site's first language. */
 const pathOn = async (site: SiteId, shape: RegExp) =>
   (await sitemapOf(site)).map(({ path }) => path).find((path) => shape.test(path)) ?? ''
 
@@ -82,7 +81,6 @@ test('structured data of an event and of a cinema', async () => {
     address: { '@type': 'PostalAddress', addressCountry: 'FR' },
     geo: { '@type': 'GeoCoordinates' },
   })
-  // Late in the evening there may be none left today.
   if (/class="time"/.test(body))
     expect(things.filter((each) => each['@type'] === 'ScreeningEvent').length).toBeGreaterThan(0)
 })

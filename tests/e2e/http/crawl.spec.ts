@@ -4,7 +4,7 @@ import { linksOf } from '../content.ts'
 import { eachOf, originOf, requestSite } from '../http.ts'
 import { type SitemapEntry, sitemapByKind } from '../sitemap.ts'
 
-/** Of the pages of one kind and language. Each is crawled once: by `npm test`, or by what it leaves out. */
+/** Share of the pages per kind and language. Each is crawled once: by `npm test`, or by the rest. */
 const shares: readonly (readonly [
   pages: string,
   tag: string[],
@@ -14,7 +14,6 @@ const shares: readonly (readonly [
   ['all other pages', ['@full'], (pages) => pages.slice(1)],
 ]
 
-/** What is wrong with the served HTML of a page; empty when it is sound. */
 function faultsOfHtml(html: string, address: string, language: string): string[] {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -42,7 +41,7 @@ function faultsOfHtml(html: string, address: string, language: string): string[]
   return claims.filter(([, holds]) => !holds).map(([claim]) => claim)
 }
 
-/** Bookings are as many as times: of those, a few from all over the list. */
+/** There are as many booking links as times: a sample from all over the list. */
 const some = (paths: readonly string[], count = 12) =>
   paths.filter((_, index) => index % Math.ceil(paths.length / count) === 0)
 

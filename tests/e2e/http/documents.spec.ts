@@ -5,7 +5,7 @@ import { requestSite } from '../http.ts'
 import { faultsOfStructuredData } from '../json-ld.ts'
 import { type SamplePage, samplePages } from '../sample.ts'
 
-/** The standard's rules; those of taste, and of browsers long gone, are left to the formatter and to axe. */
+/** The HTML standard's rules; style rules are left to the formatter, and accessibility to axe. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -30,7 +30,6 @@ interface Page extends SamplePage {
 const pagesOf = async (site: SiteId): Promise<Page[]> =>
   (await samplePages(site)).map((page) => ({ ...page, site }))
 
-/** One of each kind, from the sites in turn. */
 async function onePerKind(): Promise<Page[]> {
   const byKind = Map.groupBy((await Promise.all(siteIds.map(pagesOf))).flat(), ({ kind }) => kind)
   return [...byKind.values()].flatMap((pages, index) => pages[index % pages.length] ?? [])

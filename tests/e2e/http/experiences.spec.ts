@@ -12,7 +12,6 @@ const typesOf = (html: string) =>
     .flatMap(([, json = '']): readonly { readonly '@type': string }[] => JSON.parse(json))
     .map((thing) => thing['@type'])
 
-/** The experience pages of a site, as its sitemap has them. */
 const experiencesOf = async (site: SiteId, list: RegExp) =>
   (await sitemapOf(site)).map(({ path }) => path).filter((path) => list.test(path))
 const anExperience = async () => {

@@ -4,7 +4,7 @@ import { sites } from '../../../config/sites.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { registered } from '../account-client.ts'
 import { api, type PublicShow, showsOf } from '../content.ts'
-import { ask, requestSite } from '../http.ts'
+import { requestHost, requestSite } from '../http.ts'
 
 const clientHost = `client.${sites.tn.hosts.local}`
 
@@ -20,7 +20,7 @@ test('a rating changes the count of the content API and of the film’s page at 
   const slug = (await showsOf('tn')).find(({ isMovie }) => isMovie)?.slug ?? ''
   const rate = async (emotion: string, isDelete: boolean) => {
     const body = JSON.stringify({ emotion, isDelete })
-    const response = await ask(clientHost, `/api/fr/client/${id}/show/${slug}/emotion`, {
+    const response = await requestHost(clientHost, `/api/fr/client/${id}/show/${slug}/emotion`, {
       method: 'POST',
       headers,
       body,
@@ -36,13 +36,13 @@ test('a rating changes the count of the content API and of the film’s page at 
     return Number(body.match(/>([\d\s]+) spectateurs Marquee/)?.[1]?.replace(/\s/g, ''))
   }
   const [liked, loved] = await counts()
-  const said = await page()
+  const count = await page()
   await rate('liked', false)
   expect(await counts()).toEqual([liked + 1, loved])
-  await expect.poll(page).toBe(said + 1)
+  await expect.poll(page).toBe(count + 1)
   await rate('loved', false)
   expect(await counts()).toEqual([liked, loved + 1])
   await rate('loved', true)
   expect(await counts()).toEqual([liked, loved])
-  await expect.poll(page).toBe(said)
+  await expect.poll(page).toBe(count)
 })

@@ -3,7 +3,7 @@ import { defaultFlags, type FlagValues } from '../../../config/flags.ts'
 import { previewing, previewToken } from '../flag-preview.ts'
 import { requestSite, type SiteResponse } from '../http.ts'
 
-/** What the page says to the browser of the flags. */
+/** Flags as embedded in the page for the browser. */
 function bootOf({ body }: SiteResponse): {
   readonly flags: FlagValues
   readonly preview?: { readonly flags: Partial<FlagValues> }
@@ -19,7 +19,7 @@ const shared = ({ status, headers, body }: SiteResponse) => ({
   body,
 })
 
-/** Asked once more where a page was made anew in between: all that it says comes from the programme, which goes on. */
+/** Retried once if the page was rendered again in between: its content follows the running programme. */
 async function unchanged(path: string, work: () => Promise<void>, tries = 3): Promise<void> {
   const before = shared(await requestSite('be', path))
   await work()
@@ -72,9 +72,12 @@ test('previews leave the pages of everybody else as they are, in every byte', as
 })
 
 test('the data of a page follows: a menu entry comes, and nobody keeps it', async () => {
-  const ask = (headers: Readonly<Record<string, string>>) =>
+  const requestMenu = (headers: Readonly<Record<string, string>>) =>
     requestSite('be', '/_page/shell?language=fr', { headers })
-  const [usual, seen] = [await ask({}), await ask(previewing('be', { offersMenu: false, facebook: false }))]
+  const [usual, seen] = [
+    await requestMenu({}),
+    await requestMenu(previewing('be', { offersMenu: false, facebook: false })),
+  ]
   expect([seen.status, seen.headers['cache-control'], seen.headers['x-robots-tag']]).toEqual([
     200,
     'no-store',

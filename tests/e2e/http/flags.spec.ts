@@ -12,15 +12,15 @@ test.describe.configure({ mode: 'serial' })
 const IN_TIME = 5_000
 const service = serviceOfAllTests()
 
-const ask = (site: SiteId, address: string) => service().product().ask(site, address)
+const request = (site: SiteId, address: string) => service().product().request(site, address)
 const soon = <Value>(read: () => Promise<Value>, timeout = IN_TIME, intervals = [50, 50, 1_000]) =>
   expect.poll(read, { timeout, intervals })
 
-/** Where the voucher checker is once Belgium has one. */
+/** Where the voucher checker is on once Belgium has it. */
 const withVoucher = createSitePaths(sites.be, { ...defaultFlags('be'), voucherChecker: true })
 const vouchers = sites.be.languages.map((language) => withVoucher.href('voucher', language) ?? '')
 
-/** Pages of each kind that a change of another site must leave as they are. */
+/** Pages of each kind that a change of another site must not affect. */
 function pagesOf(site: SiteId): string[] {
   const paths = createSitePaths(sites[site], defaultFlags(site))
   const kinds = ['home', 'shows', 'cinemas', 'offers', 'voucher', 'sitemap'] as const
@@ -30,22 +30,22 @@ function pagesOf(site: SiteId): string[] {
   return [...pages, '/sitemap.xml', '/robots.txt', '/no/such/page']
 }
 
-/** When a page was rendered, which its script says, and so the script's hash in the policy. */
+/** Render time, which the page's script contains, and therefore the script's hash in the policy. */
 const RENDER_TIMES = /\bu:\d{13}\b/g
 const HASHES = /'sha256-[^']+'/g
 
-/** A page without the time at which it was rendered: pages are rendered again by themselves. */
+/** A page without its render time, because pages are rendered again at any time. */
 async function seen(site: SiteId, address: string) {
-  const { status, headers, body } = await ask(site, address)
+  const { status, headers, body } = await request(site, address)
   const policy = String(headers['content-security-policy']).replace(HASHES, 'hash')
   return { site, address, status, policy, body: body.replace(RENDER_TIMES, 'u:0') }
 }
 
-const etagOf = async (site: SiteId, address: string) => (await ask(site, address)).headers.etag
+const etagOf = async (site: SiteId, address: string) => (await request(site, address)).headers.etag
 
 type Seen = Awaited<ReturnType<typeof seen>>
 
-/** Few at a time: a busy product refuses some of a hundred at once. */
+/** A few at a time: a busy product refuses some of a hundred simultaneous requests. */
 async function everythingOf(list: readonly SiteId[]): Promise<Seen[]> {
   const pages = list.flatMap((site) => pagesOf(site).map((address) => ({ site, address })))
   const found = new Map<string, Seen>()
@@ -57,7 +57,6 @@ async function everythingOf(list: readonly SiteId[]): Promise<Seen[]> {
   return pages.flatMap(({ site, address }) => found.get(`${site} ${address}`) ?? [])
 }
 
-/** Pages that are not the same, byte by byte, in body and policy. */
 function changedIn(before: readonly Seen[], after: readonly Seen[]): string[] {
   expect(after).toHaveLength(before.length)
   return before.flatMap((page, index) => {
@@ -67,10 +66,10 @@ function changedIn(before: readonly Seen[], after: readonly Seen[]): string[] {
   })
 }
 
-/** A page that lacks a part is made again after five seconds. */
+/** A page with a missing part is rendered again after five seconds. */
 const SHORT_FRESH = 5_000
 
-/** Waits until the pages of a product that has just been opened have all their parts, so that nothing changes by itself. */
+/** Waits until the pages of a freshly started product have all their parts, so that nothing changes by itself. */
 async function settled(list: readonly SiteId[]) {
   let last = await everythingOf(list)
   let since = Date.now()
@@ -92,15 +91,17 @@ test('voucher checker on for Belgium: page, sitemap and links appear there, and 
   const home = createSitePaths(sites.be, defaultFlags('be')).href('home', 'fr') ?? ''
   const offers = createSitePaths(sites.be, defaultFlags('be')).href('offers', 'fr') ?? ''
   expect(vouchers.length).toBeGreaterThan(1)
-  for (const address of vouchers) expect([address, (await ask('be', address)).status]).toEqual([address, 404])
+  for (const address of vouchers)
+    expect([address, (await request('be', address)).status]).toEqual([address, 404])
   const [before, atHome, etag] = [await settled(others), await seen('be', home), await etagOf('be', home)]
 
   await service().set('voucherChecker', 'be', true)
-  await soon(async () => (await ask('be', vouchers[0] ?? '')).status).toBe(200)
-  for (const address of vouchers) expect([address, (await ask('be', address)).status]).toEqual([address, 200])
-  const sitemap = (await ask('be', '/sitemap.xml')).body
+  await soon(async () => (await request('be', vouchers[0] ?? '')).status).toBe(200)
+  for (const address of vouchers)
+    expect([address, (await request('be', address)).status]).toEqual([address, 200])
+  const sitemap = (await request('be', '/sitemap.xml')).body
   expect(vouchers.filter((address) => !sitemap.includes(`${address}<`))).toEqual([])
-  expect((await ask('be', offers)).body).toContain(`href="${withVoucher.href('voucher', 'fr')}"`)
+  expect((await request('be', offers)).body).toContain(`href="${withVoucher.href('voucher', 'fr')}"`)
   expect(await etagOf('be', home)).not.toBe(etag)
   const switched = await seen('be', home)
   expect(switched.body).toContain('"voucherChecker":true')
@@ -110,37 +111,39 @@ test('voucher checker on for Belgium: page, sitemap and links appear there, and 
   const switchedOn = await everythingOf(others)
 
   await service().set('voucherChecker', 'be', false)
-  await soon(async () => (await ask('be', vouchers[0] ?? '')).status).toBe(404)
-  for (const address of vouchers) expect([address, (await ask('be', address)).status]).toEqual([address, 404])
-  expect((await ask('be', '/sitemap.xml')).body).not.toContain(`${vouchers[0]}<`)
-  expect((await ask('be', offers)).body).not.toContain(`href="${withVoucher.href('voucher', 'fr')}"`)
+  await soon(async () => (await request('be', vouchers[0] ?? '')).status).toBe(404)
+  for (const address of vouchers)
+    expect([address, (await request('be', address)).status]).toEqual([address, 404])
+  expect((await request('be', '/sitemap.xml')).body).not.toContain(`${vouchers[0]}<`)
+  expect((await request('be', offers)).body).not.toContain(`href="${withVoucher.href('voucher', 'fr')}"`)
   const switchedOff = await everythingOf(others)
-  // A time that is over goes from a page once.
+  // Showtimes drop out of a page as they pass.
   const changed = changedIn(before, switchedOn)
   expect(changedIn(switchedOn, switchedOff).filter((page) => changed.includes(page))).toEqual([])
 })
 
 test('the metrics say how the service is', async () => {
-  const { body } = await ask('fr', '/metrics')
+  const { body } = await request('fr', '/metrics')
   expect(body).toMatch(/^flags_state\{state="live"\} 1$/m)
   expect(body).toMatch(/^flags_state\{state="presets"\} 0$/m)
   expect(body).toMatch(/^flags_age_seconds \d/m)
   expect(body).toMatch(/^flags_failures_total\{reason="refused"\} 0$/m)
 })
 
-/** A line of a page that is open, and what it has said. */
-function openLine(site: SiteId): Promise<{ readonly said: () => string; readonly ended: Promise<unknown> }> {
+function openLine(
+  site: SiteId,
+): Promise<{ readonly received: () => string; readonly ended: Promise<unknown> }> {
   const { port } = service().product()
   return new Promise((resolve, reject) => {
     const headers = { host: `${sites[site].hosts.local}:${port}`, 'accept-encoding': 'gzip' }
     get({ host: '127.0.0.1', port, path: '/api/frontend/changes', headers, agent: false }, (response) => {
-      let said = ''
+      let received = ''
       response.setEncoding('utf8').on('data', (chunk: string) => {
-        said += chunk
+        received += chunk
       })
       const ended = new Promise((done) => response.on('close', done))
       response.on('error', () => {})
-      resolve({ said: () => said, ended })
+      resolve({ received: () => received, ended })
     }).on('error', reject)
   })
 }
@@ -148,7 +151,7 @@ function openLine(site: SiteId): Promise<{ readonly said: () => string; readonly
 test('a line of an open page says that its site has changed, and only its site; it does not hold up the end', async () => {
   const [be, nl] = [await openLine('be'), await openLine('nl')]
   const revisions = (line: typeof be) =>
-    line.said().match(/event: flags\ndata: \{"revision":"[^"]+"\}\n\n/g) ?? []
+    line.received().match(/event: flags\ndata: \{"revision":"[^"]+"\}\n\n/g) ?? []
   await soon(async () => [revisions(be).length, revisions(nl).length]).toEqual([1, 1])
   await service().set('voucherChecker', 'be', true)
   await soon(async () => revisions(be).length).toBe(2)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { siteIds, sites } from '../../../config/sites.ts'
-import { ask } from '../http.ts'
+import { requestHost } from '../http.ts'
 
 const built = fileURLToPath(new URL('../../../dist/', import.meta.url))
 
-/** Words that only the inspector, its hook and what it draws with can bring. */
+/** Strings found only in the inspector, its hook and its drawing libraries. */
 const traces = [
   'marquee-inspector',
   '__inspector',
@@ -40,7 +40,7 @@ test('nothing of the inspector is in what is served', () => {
 test('its address names no page', async () => {
   for (const site of siteIds) {
     for (const path of ['/__inspector', '/__inspector/', '/__inspector/index.html']) {
-      expect((await ask(sites[site].hosts.local, path)).status, `${site} ${path}`).not.toBe(200)
+      expect((await requestHost(sites[site].hosts.local, path)).status, `${site} ${path}`).not.toBe(200)
     }
   }
 })

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
-/** Bytes of compressed JavaScript that a page may add to what every page has. */
+/** Compressed JavaScript in bytes that a page may add to what every page loads. */
 const BUDGET = 25 * 1024
-/** Fetched once a page has been calm for a while, whatever page it is: their names, and the bytes that each may have. */
+/** Chunks that any page fetches once it is calm, with the budget of each in bytes. */
 const LATER: Readonly<Record<string, number>> = { 'calm-page': 35 * 1024 }
 
 const routes = new Set(
@@ -22,7 +22,6 @@ const named = (text: string, form: RegExp) =>
 const statics = (name: string) => named(code.get(name) ?? '', /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)
 const onDemand = (name: string) => named(code.get(name) ?? '', /import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)
 
-/** A file and everything that comes with it at once. */
 function closure(name: string, seen = new Set<string>()): Set<string> {
   if (!seen.has(name)) {
     seen.add(name)

@@ -6,18 +6,16 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { registered } from '../account-client.ts'
 import { languageOf } from '../content.ts'
-import { ask, requestSite, type SiteQuestion, type SiteResponse } from '../http.ts'
+import { requestHost, requestSite, type SiteQuestion, type SiteResponse } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 
-/** A site whose visitors sign in at a provider, and one where the client host's own session is all there is. */
+/** A site whose visitors sign in at a provider, and one with the client host's session only. */
 const editions = ['fr', 'tn'] as const satisfies readonly SiteId[]
 
 interface Visitor {
-  /** Headers with which the browser asks for pages of the site. */
   readonly site: Readonly<Record<string, string>>
-  /** The same for the client host. */
   readonly client: Readonly<Record<string, string>>
-  /** What must stand in nobody else's answers, and in no page of the site. */
+  /** Strings that must not appear in anyone else's responses, nor in any page of the site. */
   readonly secrets: readonly string[]
   readonly id: string
   readonly email: string
@@ -25,7 +23,7 @@ interface Visitor {
 
 const clientHost = (site: SiteId) => `client.${sites[site].hosts.local}`
 
-/** An access token, as the library at the site gets one for a visitor whom the client host knows. */
+/** An access token, as the library on the site gets one for a visitor whom the client host knows. */
 async function tokenOf(site: SiteId, origin: string, cookie: string): Promise<string> {
   const verifier = randomBytes(32).toString('base64url')
   const redirect = origin + authentication.callbackPath
@@ -39,7 +37,7 @@ async function tokenOf(site: SiteId, origin: string, cookie: string): Promise<st
     state: 'state',
     prompt: 'none',
   })
-  const { headers } = await ask(clientHost(site), `/authorize?${query}`, { headers: { cookie } })
+  const { headers } = await requestHost(clientHost(site), `/authorize?${query}`, { headers: { cookie } })
   const code = new URL(headers.location ?? '').searchParams.get('code') ?? ''
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -49,7 +47,7 @@ async function tokenOf(site: SiteId, origin: string, cookie: string): Promise<st
     code_verifier: verifier,
   })
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
-  const response = await ask(clientHost(site), '/oauth/token', {
+  const response = await requestHost(clientHost(site), '/oauth/token', {
     method: 'POST',
     headers: { origin, ...type },
     body: body.toString(),
@@ -102,7 +100,7 @@ async function twoClients(site: SiteId): Promise<readonly [Visitor, Visitor]> {
 const leaked = ({ body, headers }: SiteResponse, { secrets }: Visitor) =>
   secrets.filter((secret) => `${JSON.stringify(headers)}${body}`.includes(secret))
 
-/** What of an answer is everybody's: all but its number. */
+/** The public part of a response: everything but its request id. */
 const shared = ({ status, headers, body }: SiteResponse) => ({
   status,
   etag: headers.etag,
@@ -111,7 +109,10 @@ const shared = ({ status, headers, body }: SiteResponse) => ({
   body,
 })
 
-/** Who comes first fills the cache: by turns a client and the stranger, at once and one after the other. */
+/**
+ * The first request fills the cache: alternately a client's and a stranger's, both at once and one after the
+ * other.
+ */
 async function requestedByTurns(
   site: SiteId,
   path: string,
@@ -127,7 +128,7 @@ async function requestedByTurns(
     await requestSite(site, path, { headers: two.site }),
   ]
   const isSame = new Set(responses.map((response) => JSON.stringify(shared(response)))).size === 1
-  // A page is made anew when its time is over, for everybody: what is one visitor's own would differ each time.
+  // Expired pages are rendered again for everybody; personal content would differ each time.
   return isSame || rounds === 1 ? responses : requestedByTurns(site, path, [one, two], rounds - 1)
 }
 
@@ -186,7 +187,7 @@ for (const site of editions) {
     const [one, two] = await twoClients(site)
     const language = languageOf(site)
     const own = (path: string, { client: headers }: Visitor, more: SiteQuestion = {}) =>
-      ask(clientHost(site), path, { headers, ...more })
+      requestHost(clientHost(site), path, { headers, ...more })
     const paths = (client: Visitor) => [
       '/api/v1/accounts/me',
       `/api/${language}/client/${client.id}`,
@@ -205,7 +206,7 @@ for (const site of editions) {
         expect(response.headers.etag, path).toBeUndefined()
         expect(response.body, path).toContain(client.email)
         expect(leaked(response, other), path).toEqual([])
-        const stranger = await ask(clientHost(site), path)
+        const stranger = await requestHost(clientHost(site), path)
         expect([401, 303], path).toContain(stranger.status)
         expect(stranger.headers['cache-control'], path).toBe('no-store')
         expect(
@@ -226,7 +227,9 @@ for (const site of editions) {
         [one, two],
         [two, one],
       ] as const) {
-        const response = await ask(clientHost(site), `/${language}/${name}`, { headers: client.client })
+        const response = await requestHost(clientHost(site), `/${language}/${name}`, {
+          headers: client.client,
+        })
         expect(response.status, name).toBeLessThan(500)
         if (response.status !== 404) expect(response.headers['cache-control'], name).toBe('no-store')
         expect(leaked(response, other), name).toEqual([])

@@ -6,17 +6,17 @@ import { documentRequest, SECRET, state } from '../../contracts/publishing/messa
 import { timeLimit } from '../../time-limit.ts'
 import { type Product, startProduct } from '../../unleash/product.ts'
 
-/** An item of the demo, as its call answers it. */
+/** An item of the demonstration, as its call returns it. */
 interface NewsItem {
   readonly slug: string
   readonly title: string
 }
 
 const ID = 'news-sound-of-snow'
-/** A page has one once it is kept; on a busy machine that may take more than one try. */
+/** A page has an entity tag once it is cached, which may take a retry on a busy machine. */
 async function etagOf(product: Product, path: string): Promise<string | undefined> {
   for (let tries = 0; tries < 20; tries++) {
-    const { etag } = (await product.ask('fr', path)).headers
+    const { etag } = (await product.request('fr', path)).headers
     if (etag) return etag
   }
   return undefined
@@ -28,10 +28,10 @@ async function etagsOf(product: Product, paths: readonly string[]): Promise<Map<
   return found
 }
 
-/** Ms that a page is kept whose part was late, with some to spare (`src/server/page-renders.ts`). */
+/** Lifetime in ms of a cached page with a late part, plus a margin (`src/server/page-renders.ts`). */
 const SHORT_FRESH = 5_500
 
-/** Until two rounds agree: on a busy machine a part may be late, and the page is made again. */
+/** Repeats until two rounds agree: on a busy machine a part may be late, and the page is rendered again. */
 async function settledEtags(
   product: Product,
   paths: readonly string[],
@@ -50,7 +50,7 @@ async function settledEtags(
   return last
 }
 
-/** Those of the pages that have another entity tag than before. */
+/** Pages whose entity tag has changed. */
 async function remade(
   product: Product,
   paths: readonly string[],
@@ -88,12 +88,12 @@ for (const engine of engines) {
     })
     const newsOf = async (slug: string, language = 'fr') =>
       JSON.parse(
-        (await products[0]?.ask('fr', `/api/news/${slug}?language=${language}`))?.body ?? '',
+        (await products[0]?.request('fr', `/api/news/${slug}?language=${language}`))?.body ?? '',
       ) as NewsItem
 
     test('a piece of news is on both at once, and no page but those that name news is made again', async () => {
       const [first, second] = products as [Product, Product]
-      const all = [...(await first.ask('fr', '/sitemap.xml')).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      const all = [...(await first.request('fr', '/sitemap.xml')).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
         ([, address = '']) => new URL(address).pathname,
       )
       const namesNews = (path: string) =>
@@ -101,7 +101,7 @@ for (const engine of engines) {
         /^\/(en\/)?sitemap$/.test(path) ||
         path === '/' ||
         path === '/en'
-      // Lists of films, events and cinemas are made again once the whole programme is gathered.
+      // Lists of films, events and cinemas are rendered again once the whole programme is loaded.
       const needsProgramme = (path: string) =>
         /^\/(films|evenements|cinemas|en\/movies-events|en\/events|en\/cinemas)$/.test(path)
       const concerned = (path: string) => namesNews(path) || needsProgramme(path)
@@ -109,7 +109,7 @@ for (const engine of engines) {
       const sample = others.filter((_, at) => at % Math.ceil(others.length / 44) === 0)
       expect(sample.length).toBeGreaterThanOrEqual(40)
       const { fr: before = '', en = '' } = JSON.parse(
-        (await first.ask('fr', '/api/news/le-bruit-de-la-neige/translate?language=fr')).body,
+        (await first.request('fr', '/api/news/le-bruit-de-la-neige/translate?language=fr')).body,
       ) as Record<string, string>
       const paths = ['/actualites', `/actualites/${before}`, '/']
       await Promise.all([etagsOf(first, [...sample, ...paths]), etagsOf(second, [...sample, ...paths])])
@@ -125,14 +125,14 @@ for (const engine of engines) {
         },
         en: { slug: en, fields: { ...(await newsOf(en, 'en')), title: 'Rain, edited' }, formerSlugs: [] },
       }
-      // Also known: that there is nothing yet.
+      // The absence of content is cached too.
       for (const product of [first, second])
-        expect((await product.ask('fr', '/actualites/neuve')).status).toBe(404)
+        expect((await product.request('fr', '/actualites/neuve')).status).toBe(404)
       const begun = Date.now()
       expect(await send(first, state(1, { id: ID, published }))).toBe(200)
       for (const product of [first, second]) {
         await expect
-          .poll(async () => (await product.ask('fr', '/actualites/neuve')).body, {
+          .poll(async () => (await product.request('fr', '/actualites/neuve')).body, {
             intervals: [50],
             timeout: timeLimit(2_000),
           })
@@ -143,33 +143,33 @@ for (const engine of engines) {
         [first, cached],
         [second, cachedThere],
       ] as const) {
-        expect((await product.ask('fr', '/actualites')).body).toContain('Pluie de la rédaction')
-        expect(await product.ask('fr', `/actualites/${before}`)).toMatchObject({
+        expect((await product.request('fr', '/actualites')).body).toContain('Pluie de la rédaction')
+        expect(await product.request('fr', `/actualites/${before}`)).toMatchObject({
           status: 301,
           headers: { location: '/actualites/neuve' },
         })
-        expect((await product.ask('fr', '/')).headers.etag).not.toBe(known.get('/'))
-        const map = (await product.ask('fr', '/sitemap.xml')).body
+        expect((await product.request('fr', '/')).headers.etag).not.toBe(known.get('/'))
+        const map = (await product.request('fr', '/sitemap.xml')).body
         expect([map.includes('/actualites/neuve'), map.includes(`/actualites/${before}<`)]).toEqual([
           true,
           false,
         ])
-        expect((await product.ask('fr', '/actualites/neuve')).body).toContain(`/en/news/${en}"`)
+        expect((await product.request('fr', '/actualites/neuve')).body).toContain(`/en/news/${en}"`)
       }
       const made = await Promise.all([remade(first, sample, cached), remade(second, sample, cachedThere)])
-      // The programme goes on as well and changes pages: those that another publication leaves as they are were its.
+      // The running programme changes pages too: those that another publication leaves alone were changed by it.
       const again = [...new Set(made.flat())]
       const settled = await Promise.all([settledEtags(first, again), settledEtags(second, again)])
       const words = { ...published.fr, fields: { ...published.fr.fields, title: 'Pluie encore' } }
       expect(await send(first, state(2, { id: ID, published: { ...published, fr: words } }))).toBe(200)
       for (const [index, product] of [first, second].entries()) {
         await expect
-          .poll(async () => (await product.ask('fr', '/actualites/neuve')).body)
+          .poll(async () => (await product.request('fr', '/actualites/neuve')).body)
           .toContain('Pluie encore')
         expect(await remade(product, again, settled[index])).toEqual([])
       }
       const hits = JSON.parse(
-        (await second.ask('fr', '/api/search/full?q=pluie%20encore&type=news&language=fr')).body,
+        (await second.request('fr', '/api/search/full?q=pluie%20encore&type=news&language=fr')).body,
       ) as NewsItem[]
       expect(hits.map(({ slug }) => slug)).toEqual(['neuve'])
     })
@@ -182,7 +182,7 @@ for (const engine of engines) {
       expect(await send(first, state(1, { id: 'renamed', published: text('ancien-nom') }))).toBe(200)
       expect(await send(first, state(2, { id: 'renamed', published: text('nouveau-nom') }))).toBe(200)
       const responseOf = async (path: string) => {
-        const { status, headers } = await second.ask('fr', path)
+        const { status, headers } = await second.request('fr', path)
         return [status, headers.location && new URL(headers.location, 'http://a.example').pathname]
       }
       await expect
@@ -202,20 +202,20 @@ for (const engine of engines) {
           state(1, { id: 'two', published: { fr: text('deux-langues'), en: text('two-languages') } }),
         ),
       ).toBe(200)
-      const page = async () => (await second.ask('fr', '/actualites/deux-langues')).body
+      const page = async () => (await second.request('fr', '/actualites/deux-langues')).body
       await expect
         .poll(page, { intervals: [50], timeout: timeLimit(2_000) })
         .toContain('/en/news/two-languages"')
       expect(await send(second, state(2, { id: 'two', published: { fr: text('deux-langues') } }))).toBe(200)
       for (const product of [first, second]) {
         await expect
-          .poll(async () => (await product.ask('fr', '/en/news/two-languages')).status, {
+          .poll(async () => (await product.request('fr', '/en/news/two-languages')).status, {
             intervals: [50],
             timeout: timeLimit(2_000),
           })
           .toBe(404)
-        expect((await product.ask('fr', '/actualites/deux-langues')).body).not.toContain('two-languages')
-        expect((await product.ask('fr', '/sitemap.xml')).body).not.toContain('two-languages')
+        expect((await product.request('fr', '/actualites/deux-langues')).body).not.toContain('two-languages')
+        expect((await product.request('fr', '/sitemap.xml')).body).not.toContain('two-languages')
       }
     })
   })

@@ -10,7 +10,7 @@ const everyRoute = siteIds.flatMap((site) =>
   sites[site].languages.flatMap((language) => routeKinds.map((kind) => ({ site, language, kind }))),
 )
 
-/** Which quarter `npm test` takes changes with the site. */
+/** `npm test` takes a quarter of the routes, a different one per site. */
 const foreignShares: readonly (readonly [string, string[]])[] = [
   ['a quarter', []],
   ['the others', ['@full']],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { siteIds, sites } from '../../../config/sites.ts'
-import { ask, originOf, requestSite } from '../http.ts'
+import { originOf, requestHost, requestSite } from '../http.ts'
 
 test('the first path of a site is the home of the visitor’s language', async () => {
   expect((await requestSite('fr', '/')).status).toBe(200)
@@ -78,7 +78,7 @@ test('error pages carry their status and keep the address', async () => {
 })
 
 test('an unknown host gets the default site, not to be indexed', async () => {
-  const response = await ask('somewhere.example', '/films')
+  const response = await requestHost('somewhere.example', '/films')
   expect(response.status).toBe(200)
   expect(response.headers['x-robots-tag']).toContain('noindex')
   expect(response.body).toContain(`<link rel="canonical" href="${originOf('fr')}/films"`)

@@ -6,7 +6,7 @@ import { documentRequest, SECRET } from '../../contracts/publishing/messages.ts'
 import { type Product, startProduct } from '../../unleash/product.ts'
 import { linksOf } from '../content.ts'
 
-/** A product of its own, since published settings change every page. */
+/** A separate product, since published settings change every page. */
 test.describe.configure({ mode: 'serial' })
 
 let product: Product
@@ -27,9 +27,8 @@ interface Settings {
   readonly [name: string]: unknown
 }
 
-const settingsOf = async () => JSON.parse((await product.ask('fr', '/api/settings')).body) as Settings
+const settingsOf = async () => JSON.parse((await product.request('fr', '/api/settings')).body) as Settings
 
-/** Publishes the present settings with changes. */
 async function publish(changes: Settings): Promise<void> {
   const text = { slug: 'settings', fields: { ...(await settingsOf()), ...changes }, formerSlugs: [] }
   revision += 1
@@ -51,7 +50,7 @@ async function publish(changes: Settings): Promise<void> {
   expect((await fetch(sent)).status).toBe(200)
 }
 
-const pageOf = (path: string) => product.ask('fr', path)
+const pageOf = (path: string) => product.request('fr', path)
 const policyOf = async (path: string) => String((await pageOf(path)).headers['content-security-policy'])
 const own = () => `http://client.fr.localhost:${product.port}`
 const clientLinks = (html: string) =>
@@ -110,7 +109,7 @@ test('a page for clients redirects to the published host', async () => {
     ),
   )
   await expect
-    .poll(async () => (await product.ask('nl', '/nl/giftcard/order')).headers.location)
+    .poll(async () => (await product.request('nl', '/nl/giftcard/order')).headers.location)
     .toBe('http://account.localhost:1/nl/sign-in?target=%2Fnl%2Fgiftcard%2Forder')
 })
 
@@ -235,7 +234,7 @@ test('the assistant is offered on its articles on sites that have one', async ()
   await publish({ virtualAgent: null })
   await expect.poll(async () => (await pageOf(path)).body).not.toContain('class="help-assistant"')
   const dutch = '/nl/help/article/id/cancel'
-  const { status, body } = await product.ask('nl', dutch)
+  const { status, body } = await product.request('nl', dutch)
   expect([
     dutch,
     status,

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { authentication } from '../../../config/authentication.ts'
 import { siteIds, sites } from '../../../config/sites.ts'
 import { bookableScreening, dayOf } from '../content.ts'
-import { ask, port, requestSite } from '../http.ts'
+import { port, requestHost, requestSite } from '../http.ts'
 
-/** What a reader without script gets. */
+/** The page as served, without script. */
 
 test('every site has screenings that meet needs, and links to them', async () => {
   for (const site of siteIds) {
@@ -24,7 +24,7 @@ test('a film by time reads without script: times in order, each with its cinema,
     `/films/${show.slug}/filters/date-${dayOf('fr', 1)}?view=time`,
   )
   expect(status).toBe(200)
-  // What is no longer on sale is folded away in a list of its own.
+  // Past times are collapsed in a list of their own.
   const list = body.slice(body.indexOf('class="tt__list"')).split('</ol>', 1)[0] ?? ''
   const times = [...list.matchAll(/class="tt__line"[\s\S]*?<time dateTime="([^"]+)"/gi)].map(
     ([, start]) => start,
@@ -48,7 +48,7 @@ test('the menu leads to the client area: its guest pages are open, its account p
   const { body } = await requestSite('fr', '/')
   for (const page of ['bookings', 'profile', 'sign-in', 'register'])
     expect(body, page).toContain(`href="http://client.${sites.fr.hosts.local}:${port}/fr/${page}"`)
-  const open = (page: string) => ask(`client.${sites.fr.hosts.local}`, `/fr/${page}`)
+  const open = (page: string) => requestHost(`client.${sites.fr.hosts.local}`, `/fr/${page}`)
   for (const page of authentication.guestPages) expect((await open(page)).status, page).toBe(200)
   for (const page of authentication.accountPages) {
     const { status, headers } = await open(page)

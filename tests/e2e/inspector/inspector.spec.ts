@@ -16,7 +16,6 @@ async function openInspector(context: BrowserContext, machine: string): Promise<
   return inspector
 }
 
-/** The search window, from the header of the page. */
 async function openWindow(page: Page): Promise<void> {
   await page.bringToFront()
   await page.locator('header [data-opens="search"]:visible').first().click()
@@ -93,7 +92,7 @@ test('all machines are listed, found, drawn in time and exported while none runs
     return Number(await chart.getAttribute('data-layout-milliseconds'))
   }
   for (const name of names) {
-    // A loaded machine may be late; leaving the chart and coming back lays it out anew.
+    // On a busy machine it may be late; reopening the chart repeats the layout.
     const times = [await millisecondsOf(name)]
     while (Math.min(...times) > 500 && times.length < 6) {
       await millisecondsOf(names.find((other) => other !== name) ?? '')

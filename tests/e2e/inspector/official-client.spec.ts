@@ -23,7 +23,7 @@ async function clientScript(): Promise<string> {
 test('the official client connects, and a machine that only it knows is drawn and lit', async ({ page }) => {
   const script = await clientScript()
   const own = `${originOf('fr')}/official-client`
-  // As the pages of the site: without it the browser would keep the two windows apart.
+  // As on the site's pages: without it the browser would isolate the two windows.
   const headers = { 'Cross-Origin-Opener-Policy': 'same-origin' }
   await page.route(own, (route) =>
     route.fulfill({

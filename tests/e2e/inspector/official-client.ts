@@ -1,7 +1,7 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import { assign, createActor, createMachine } from 'xstate'
 
-/** A page of somebody else, who watches a machine with the official package and our inspector. */
+/** A third party's page that inspects a machine with the official package and our inspector. */
 const machine = createMachine({
   id: 'kettle',
   context: { litres: 0 },

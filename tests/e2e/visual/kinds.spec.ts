@@ -14,29 +14,29 @@ const madeWith = existsSync(record)
   ? (JSON.parse(readFileSync(record, 'utf8')) as { browser: string }).browser
   : ''
 
-/** The headless shell places letters at parts of a pixel, a whole browser does not: their pictures differ. */
+/** The headless shell positions glyphs at subpixels and a full browser does not, so their screenshots differ. */
 function browserName(version: string, executablePath = chromium.executablePath()): string {
   return `${/headless.shell/.test(executablePath) ? 'headless shell' : 'whole browser'} ${version}`
 }
 
-/** Screens in the two themes: a phone in the light, a desktop in the dark. */
+/** A phone in the light theme, a desktop in the dark. */
 const screens = [
   { name: 'phone', width: 390, height: 844, colorScheme: 'light' },
   { name: 'desktop', width: 1440, height: 900, colorScheme: 'dark' },
 ] as const
 
-/** Kinds whose page is a redirect for a visitor, or depends on what he came with. */
+/** Kinds whose page redirects, or depends on what the visitor came with. */
 const withoutPicture: readonly RouteKind[] = [
   'booking',
   ...routeKinds.filter((kind) => routes[kind].signedIn),
 ]
 
-/** Sites in the order in which they lend their pages: each kind is taken from the first that has it. */
+/** Sites in order of preference: each kind is taken from the first site that has it. */
 const lenders: readonly SiteId[] = ['fr', 'nl', ...siteIds]
 
 let chosenOnce: ReturnType<typeof choosePages> | undefined
 
-/** One page of each kind, chosen once for each worker: it takes the sitemaps of all sites. */
+/** One page of each kind, selected once per worker, because it reads the sitemaps of all sites. */
 function onePageOfEachKind() {
   chosenOnce ??= choosePages()
   return chosenOnce
@@ -52,7 +52,6 @@ async function choosePages() {
   return pages
 }
 
-/** The same view as another kind, in the app or at another address. */
 const isVariant = (kind: RouteKind) => /(?:App|Light|ById)$/.test(kind)
 
 const picturedKinds = routeKinds.filter((each) => !withoutPicture.includes(each))
@@ -60,7 +59,7 @@ const picturedKinds = routeKinds.filter((each) => !withoutPicture.includes(each)
 for (const [turn, screen] of screens.entries()) {
   test.describe(screen.name, () => {
     for (const [index, kind] of picturedKinds.entries()) {
-      // `npm test` looks at each view on one of the two screens.
+      // In `npm test`, each view is compared on one of the two screens.
       test(
         kind,
         { tag: index % 2 === turn && !isVariant(kind) ? [] : ['@full'] },
@@ -83,7 +82,7 @@ for (const [turn, screen] of screens.entries()) {
           })
           const page = await context.newPage()
           await page.clock.setFixedTime(MOMENT)
-          // A visitor sees the fallback where a font is late; a picture waits for it.
+          // Visitors see the fallback font first; a screenshot waits for the real one.
           await page.route('**/*.css', async (route) => {
             const css = readFileSync(new URL(`.${new URL(route.request().url()).pathname}`, client), 'utf8')
             await route.fulfill({
@@ -94,7 +93,7 @@ for (const [turn, screen] of screens.entries()) {
           await page.goto(originOf(chosen.site) + chosen.path, { waitUntil: 'networkidle' })
           await hydrated(page)
           await page.evaluate(() => document.fonts.ready)
-          // Pictures are made of noise and grain: they would weigh more than everything else and tell nothing about the page.
+          // Pictures are noise and grain: heavy in a baseline, and unrelated to the page's layout.
           await expect(page).toHaveScreenshot(`${kind}-${name}.png`, {
             stylePath: fileURLToPath(new URL('without-pictures.css', import.meta.url)),
           })

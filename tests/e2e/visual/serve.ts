@@ -1,4 +1,3 @@
-/** Starts the built product at a moment that does not pass. */
 import './frozen-clock.ts'
 
 await import('../serve.ts')

@@ -1,7 +1,6 @@
 import { chatMachine } from '../../../machines/chat-machine.ts'
 import { asks, brings, does, editions, fails, type Story, waits } from '../story.ts'
 
-/** The two sites with a help centre. */
 const where = [editions.fr, editions.nl]
 const machine = chatMachine
 
@@ -12,7 +11,7 @@ const messages = `${conversations}/c-1/messages`
 const article = { id: '12', slug: 'tickets', title: 'Lost tickets' }
 const hello = { id: 'a-1', text: 'Hello', articles: [] }
 const reply = { id: 'a-2', text: 'This may help.', articles: [article] }
-const heard = (message: object) => ({ ...message, from: 'agent' })
+const agentMessage = (message: object) => ({ ...message, from: 'agent' })
 
 const asksWhether = (instructions: readonly string[]) => asks('GET', available, 200, { instructions })
 const begins = asks(
@@ -22,7 +21,7 @@ const begins = asks(
   { id: 'c-1', messages: [hello] },
   { sent: { language: '{language}' } },
 )
-const started = brings('startConversation', { id: 'c-1', messages: [heard(hello)] })
+const started = brings('startConversation', { id: 'c-1', messages: [agentMessage(hello)] })
 const talking = [does('chat.open', { allowed: true }), asksWhether([]), begins, started]
 const says = (text: string) => [does('message.send', { text })]
 const answers = asks(
@@ -39,7 +38,12 @@ export const stories: readonly Story[] = [
     title: 'Somebody answers a question, with an article of the help centre',
     machine,
     editions: where,
-    steps: [...talking, ...says(' Where are my tickets? '), answers, brings('sendMessage', [heard(reply)])],
+    steps: [
+      ...talking,
+      ...says(' Where are my tickets? '),
+      answers,
+      brings('sendMessage', [agentMessage(reply)]),
+    ],
   },
   {
     name: 'chat-closed-by-its-hours',
@@ -89,7 +93,7 @@ export const stories: readonly Story[] = [
       fails('sendMessage', 'no answer'),
       does('message.retry'),
       answers,
-      brings('sendMessage', [heard(reply)]),
+      brings('sendMessage', [agentMessage(reply)]),
     ],
   },
   {

@@ -3,7 +3,6 @@ import { locatorMachine } from '../../../machines/locator-machine.ts'
 import { brings, does, editions, fails, type Story } from '../story.ts'
 
 const machine = locatorMachine
-/** The last site has no cities and no favourites. */
 const where = [editions.fr, editions.ch, editions.nl, editions.tn]
 
 const page = { localisation: null, cinema: null, light: false, list: false }
