@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createContentApi } from '../../src/services/content/api/content-api.ts'
+import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import { createPublishing } from '../../src/services/content/publishing/create-publishing.ts'
 import { type ContentStore, openStore } from '../../src/services/content/store/content-store.ts'
 import { openOutsideSource } from '../../src/services/import/outside-source.ts'
@@ -40,7 +40,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | u
 /** The parts of the site's process that editors have to do with, on a store with an imported programme. */
 async function startSite(dataDir: string) {
   store = await openStore({ dataDir, log: () => {} })
-  const api = createContentApi({ store, clock: () => now, onError: unexpected })
+  const api = createContentHandler({ store, clock: () => now, onError: unexpected })
   const publishing = createPublishing({
     store,
     secret: SECRET,

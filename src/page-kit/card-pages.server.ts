@@ -3,7 +3,7 @@ import type { AmountModel, CaptchaModel, DesignName, HelpLinks } from '../page-m
 import { type Composition, optional } from './composition.server.ts'
 import { pathOf, pathOfAlways } from './links.ts'
 
-/** The source says whose captcha it believes; without a word it is our own. */
+/** reCAPTCHA needs the site's key from the settings; the built-in puzzle otherwise. */
 export async function captchaOf(composition: Composition): Promise<CaptchaModel> {
   const { api, edition } = composition
   const settings = await optional(composition, api.settings({ language: edition.language }))

@@ -17,7 +17,6 @@ import { parseFilters } from './filters.ts'
 import { connectSources } from './sources.server.ts'
 import { translateIn } from './words.ts'
 
-/** Friday noon in Paris. */
 export const NOON = Date.parse('2026-11-20T12:00:00+01:00')
 
 export const aShow = (slug: string, more: Partial<WireShowDetail> = {}) =>
@@ -39,7 +38,7 @@ export const aTag = (slug: string, more: Partial<WireTag> = {}) =>
 
 export const aSchedule = (wire: WireSchedule) => toSchedule(wireSchedule.parse(wire))
 
-/** Of a site's whole programme, which pages gather beside the calls of their own, nothing is known. */
+/** Connects sources that reject, for compositions that also load the site-wide programme. */
 export function connectNoProgramme(): void {
   const read = () => Promise.reject(new UnavailableError('not in this test'))
   connectSources(Object.fromEntries(siteIds.map((site) => [site, { read }])))
@@ -51,12 +50,12 @@ interface FixtureOptions {
   readonly slug?: string
   readonly filters?: string
   readonly now?: number
-  /** Switched otherwise than the site has them. */
+  /** Overrides of the site's defaults. */
   readonly flags?: Partial<FlagValues>
   readonly clientHost?: Partial<SharedClientHost>
 }
 
-/** A composition over an API of which only some calls answer; the others say that there is nothing. */
+/** A composition over a partial API; calls that `api` does not define reject with NotFoundError. */
 export function aComposition(
   api: Partial<ContentApi>,
   {
@@ -77,7 +76,6 @@ export function aComposition(
   )
   const missing = () => Promise.reject(new NotFoundError('not in this test'))
   return {
-    // Only the calls of the test exist; a proxy answers for all the others.
     api: new Proxy(api, { get: (calls, name) => Reflect.get(calls, name) ?? missing }) as ContentApi,
     clientHost: { subscriptionOffers: missing, permanentAutopromo: missing, ...clientHost },
     edition,

@@ -19,16 +19,16 @@ import { clientHostOf, sourceFor } from './sources.server.ts'
 import type { Translate } from './tag-book.ts'
 import { type Books, createBooks, translateIn } from './words.ts'
 
-/** Everything a page is composed from. */
+/** The dependencies of a compose function, for one request. */
 export interface Composition {
   readonly api: ContentApi
-  /** The calls of the site's client host that need nobody to be signed in. */
+  /** Client host calls that need no signed-in client. */
   readonly clientHost: SharedClientHost
   readonly edition: Edition
   readonly context: Pick<RequestContext, 'tags' | 'jsonLd' | 'foreignHost' | 'stale' | 'clientOrigin'>
-  /** Milliseconds since the epoch. */
+  /** Epoch milliseconds. */
   readonly now: number
-  /** The site's own day. */
+  /** Current date in the site's time zone, `YYYY-MM-DD`. */
   readonly today: string
   readonly slug: string
   readonly filters: Filters
@@ -36,7 +36,6 @@ export interface Composition {
   readonly t: Translate
 }
 
-/** What a page's input always has. */
 export interface CompositionInput {
   readonly language: Language
   readonly slug?: string | undefined
@@ -57,7 +56,7 @@ export function editionIn(site: Site, language: Language, flags: FlagValues, ori
   }
 }
 
-/** The source as a page asks it: all of its calls together have the time that a page waits. */
+/** Limits the total time that a page waits for all of its calls. */
 function waiting(source: Source): Source {
   const end = performance.now() + limits.upstream.pageWait
   return {
@@ -66,7 +65,6 @@ function waiting(source: Source): Source {
   }
 }
 
-/** Tells the request what its page was made of. */
 const reporting =
   (context: Pick<RequestContext, 'tags' | 'stale'>) =>
   ({ tags, stale }: Pick<Result, 'tags' | 'stale'>) => {
@@ -74,7 +72,7 @@ const reporting =
     if (stale) context.stale = true
   }
 
-/** The composition of a page of the request being answered. */
+/** Builds the composition for the current request. */
 export function compositionOf({ language, slug = '', filters }: CompositionInput): Composition {
   const context = requestContext()
   const edition = editionIn(context.site, language, context.flags, context.origin)
@@ -98,10 +96,7 @@ export function compositionOf({ language, slug = '', filters }: CompositionInput
   }
 }
 
-/**
- * A part that the page can do without: what the source does not have is left out; where it fails, the page is marked so that it is kept only
- * shortly. Faults of our own are not swallowed.
- */
+/** Resolves to null for an optional part that is missing. If the source fails, marks the page stale, which shortens its caching. Other errors propagate. */
 export async function optional<Part>(
   { context }: Pick<Composition, 'context'>,
   call: Promise<Part>,
@@ -115,7 +110,7 @@ export async function optional<Part>(
   }
 }
 
-/** As `optional`, for lists: empty where there is none. */
+/** As `optional`, for lists: empty if missing. */
 export async function optionalList<Item>(
   composition: Pick<Composition, 'context'>,
   call: Promise<readonly Item[]>,
@@ -123,7 +118,7 @@ export async function optionalList<Item>(
   return (await optional(composition, call)) ?? []
 }
 
-/** The list that a page is made of: a source that does not know the call has none of them. Where it fails, so does the page. */
+/** A list that the page requires: empty if the source does not implement the call (404); failures propagate. */
 export async function knownList<Item>(call: Promise<readonly Item[]>): Promise<readonly Item[]> {
   try {
     return await call

@@ -7,15 +7,15 @@ interface PageOnServer<Given, Read extends CompositionInput, Model> {
   compose(composition: Composition, input: NoInfer<Read>): Promise<PageResult<Model>>
 }
 
-/** A page's data: its name in addresses, the namespaces of `locales/` that its view needs besides those of the frame, and how it is composed. */
+/** A page's data: its name in URLs, the `locales/` namespaces its view needs beyond the shell's, and its composition. */
 export interface Page<Given = unknown, Model = unknown> {
   readonly name: string
   readonly texts: readonly string[]
-  /** Undefined in the browser, whose build leaves it out. */
+  /** Undefined in the browser build. */
   readonly onServer: () => PageOnServer<Given, CompositionInput, Model> | undefined
 }
 
-/** The types of the input and of the model are inferred from `onServer`, which the build of the browser leaves out. */
+/** Infers input and model types from `onServer`, which the browser build strips. */
 export const definePage = <Given, Read extends CompositionInput, Model>(page: {
   readonly name: string
   readonly texts: readonly string[]

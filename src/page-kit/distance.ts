@@ -3,13 +3,13 @@ interface Position {
   readonly longitude: number
 }
 
-/** Kilometres in a nautical mile, of which a degree of a great circle has sixty: the scale of the product. */
+/** Kilometres per nautical mile (60 per degree) as the product defines it; not the international 1.852. */
 const SCALE = 1.853159616
 const MINUTES_PER_DEGREE = 60
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres as the crow flies. */
+/** Great-circle distance in kilometres. */
 export function distanceBetween(a: Position, b: Position): number {
   const cosine =
     Math.sin(radians(a.latitude)) * Math.sin(radians(b.latitude)) +

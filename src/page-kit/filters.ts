@@ -1,15 +1,15 @@
 import { type AccessNeed, accessNeeds, meetsNeeds } from '../../content-models/rules/access.ts'
 import { readLocalDate } from '../../content-models/time.ts'
 
-/** What a visitor narrowed a page to. It lives in the path: `date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama,sorted`. */
+/** A page's filters. Path form: `date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama,sorted`. */
 export interface Filters {
   readonly date: string | null
   readonly tags: readonly string[]
-  /** Slug of a city or of a cinema. */
+  /** City or cinema slug. */
   readonly localisation: string | null
   readonly versions: readonly string[]
   readonly genres: readonly string[]
-  /** Written among the tags, as `access-wheelchair`. Tags are alternatives, needs are not. */
+  /** In the path a tag such as `access-wheelchair`. Tags match any (OR), needs match all (AND). */
   readonly access: readonly AccessNeed[]
   readonly sorted: boolean
 }
@@ -44,7 +44,7 @@ const valuesOf = (text: string) =>
 const ACCESS = 'access-'
 const needNamed = (value: string) => accessNeeds.find((need) => value === ACCESS + need)
 
-/** Values of the segment `tags`: needs are told apart from tags. */
+/** Splits the `tags` segment into tags and needs. */
 function tagsAndNeeds(values: readonly string[]): Pick<Filters, 'tags' | 'access'> {
   return {
     tags: values.filter((value) => needNamed(value) === undefined),
@@ -63,13 +63,13 @@ function withSegment(filters: Filters, segment: string): Filters {
   return filters
 }
 
-/** Reads what follows `/filters/`. Unknown segments and values that are no slugs have no effect. */
+/** Parses the text after `/filters/`. Ignores unknown segments and invalid values. */
 export function parseFilters(text: string | undefined): Filters {
   if (!text) return noFilters
   return decode(text).toLowerCase().split(',').slice(0, MAX_SEGMENTS).reduce(withSegment, noFilters)
 }
 
-/** The text after `/filters/`, its segments always in the same order; empty where nothing is filtered. */
+/** Serialises filters in canonical segment order; empty string without filters. */
 export function writeFilters(filters: Filters): string {
   const list = (name: 'tags' | 'versions' | 'genres', values: readonly string[]) =>
     values.length > 0 ? [`${name}-${values.join('_')}`] : []
@@ -86,14 +86,13 @@ export function writeFilters(filters: Filters): string {
 
 export const isFiltered = (filters: Filters): boolean => writeFilters(filters) !== ''
 
-/** Whether a value of a filter is on. */
 export function hasValue(filters: Filters, name: FilterName, value: string): boolean {
   if (name === 'date' || name === 'localisation') return filters[name] === value
   const values: readonly string[] = filters[name]
   return values.includes(value)
 }
 
-/** The filters after choosing a value, or after taking it off where it is on. A page has one date and one place. */
+/** Toggles a value. `date` and `localisation` hold one value each. */
 export function toggleFilter(filters: Filters, name: FilterName, value: string): Filters {
   const on = hasValue(filters, name, value)
   if (name === 'date' || name === 'localisation') return { ...filters, [name]: on ? null : value }
@@ -108,20 +107,20 @@ export function toggleFilter(filters: Filters, name: FilterName, value: string):
   }
 }
 
-/** What filters look at in a show. `versions` are those it plays in, where they are known. */
+/** `versions`: those it plays in, if known. */
 export interface FilterableShow {
   readonly tags: readonly string[]
   readonly versions: readonly string[]
   readonly genres: readonly string[]
   readonly isMovie: boolean
   readonly isKids: boolean
-  /** Needs that are met together, for each place and day, where that is known. */
+  /** One list per cinema and day of the needs met together there, if known. */
   readonly needs?: readonly (readonly AccessNeed[])[] | undefined
-  /** A show must be bookable to appear; lists of what is to come say true for theirs. */
+  /** Lists of upcoming shows pass true: they do not require bookable showtimes. */
   readonly bookable: boolean
 }
 
-/** Values of the tag filter that stand for more than a tag of their name. */
+/** Tag filter values that match by show type as well as by tag. */
 export const typeFilters = {
   entertainment: 'entertainment',
   premieres: 'avp',
@@ -129,7 +128,7 @@ export const typeFilters = {
   vip: 'vip',
 } as const
 
-/** Seats and rooms that the VIP filter stands for. */
+/** Tags that the VIP filter matches. */
 export const vipTags: readonly string[] = ['vip', 'lounge', 'duo', 'salon']
 const familyTags: readonly string[] = ['family', 'kids-club']
 
@@ -155,7 +154,7 @@ function meetsAll(access: readonly AccessNeed[], { needs, ...offered }: Filterab
 
 type FilterSelection = Pick<Filters, 'tags' | 'versions' | 'access'>
 
-/** Specification section 5: an empty selection restricts nothing; else any chosen value has to fit, and every need. Place and day are the caller's. */
+/** Any value within a filter matches; needs must all match; an empty filter matches everything (specification section 5). Callers apply place and day. */
 export function passesFilters(
   filters: FilterSelection & Pick<Filters, 'genres'>,
   show: FilterableShow,
@@ -168,10 +167,10 @@ export function passesFilters(
   )
 }
 
-/** Types that only a whole show can be. */
+/** Filter values that apply to shows, not to single showtimes. */
 const showTypes: readonly string[] = [typeFilters.entertainment, typeFilters.family]
 
-/** The same rule for one screening; what only a whole show can be is not asked of it. */
+/** As `passesFilters`, for one showtime; ignores show-level types. */
 export function passesShowtime(
   filters: FilterSelection,
   showtime: { readonly tags: readonly string[]; readonly version: string | null },
@@ -185,7 +184,7 @@ export function passesShowtime(
   )
 }
 
-/** The screenings of a show that pass. A show that was chosen for its type keeps those of every format. */
+/** Showtimes that pass. A show selected by type keeps its showtimes of every format. */
 export function narrowShowtimes<
   Showtime extends { readonly tags: readonly string[]; readonly version: string | null },
 >(

@@ -8,7 +8,7 @@ import { link, pathOf } from './links.ts'
 
 export type HelpKind = 'help' | 'helpCategory' | 'helpArticle' | 'helpArticleById' | 'helpSearch'
 
-/** The help centre of an edition: the pages of the site, or the same ones inside the mobile app. */
+/** `app`: links stay on the pages inside the mobile app. */
 export interface HelpPlace {
   readonly edition: Pick<Edition, 'paths' | 'language' | 'site'>
   readonly app: boolean
@@ -16,11 +16,11 @@ export interface HelpPlace {
 
 const kindIn = (kind: HelpKind, app: boolean): RouteKind => (app ? `${kind}App` : kind)
 
-/** Path of a help page; null where the site has no help centre. */
+/** Null where the site has no help centre. */
 export const helpPath = ({ edition, app }: HelpPlace, kind: HelpKind, name?: string): string | null =>
   pathOf(edition, kindIn(kind, app), name)
 
-/** An article's own address: by its slug where it has one. */
+/** Uses the slug if there is one, the id otherwise. */
 export const articleHref = (
   place: HelpPlace,
   { slug, id }: { readonly slug: string | null; readonly id: string | null },
@@ -37,7 +37,6 @@ export const helpEntry = (
   teaser: article.teaser,
 })
 
-/** The site's categories, named in the page's language, without their articles. */
 export const helpCategories = (place: HelpPlace): readonly Omit<HelpCategoryModel, 'articles'>[] =>
   helpCategoriesOf(place.edition.site.id).map(({ id, icon, names }) => ({
     id,
@@ -66,7 +65,7 @@ const helpKinds: readonly string[] = [
 const isHelpKind = (kind: string | undefined): kind is HelpKind =>
   kind !== undefined && helpKinds.includes(kind)
 
-/** Text of editors as the app shows it: its links to the help centre lead to the pages inside the app. */
+/** Rewrites help links in editors' HTML to the pages inside the mobile app. */
 export function linksWithin(place: HelpPlace, html: string): string {
   if (!place.app) return html
   return html.replace(/href="(\/[^"#?]*)/g, (whole, path: string) => {

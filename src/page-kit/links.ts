@@ -12,10 +12,10 @@ import { type Filters, writeFilters } from './filters.ts'
 
 type Place = Pick<Edition, 'paths' | 'language'>
 
-/** An item is named by slug or by id, as its path says. */
+/** Route paths take either `slug` or `id`. */
 const item = (name: string) => ({ slug: name, id: name })
 
-/** Public path of a page of the edition, or null where the site or language has no such page. */
+/** Public path of a page; null where the site or language has no such page. */
 export function pathOf(
   { paths, language }: Place,
   kind: RouteKind,
@@ -32,7 +32,7 @@ export function pathOf(
   )
 }
 
-/** As `pathOf`, for kinds that every edition has. */
+/** As `pathOf`, for kinds that exist in every edition. */
 export function pathOfAlways(
   place: Place,
   kind: 'home' | 'shows' | 'cinemas' | 'search' | 'sitemap' | 'entertainments',
@@ -56,7 +56,7 @@ export const seasonPath = (place: Place, { slug, type }: Pick<SeasonSummary, 'sl
 export const cinemaPath = (place: Place, slug: string, filters?: Filters): string =>
   pathOf(place, 'cinema', slug, filters) ?? '/'
 
-/** Where an item has moved to; null for one that stays, also where its source sends it to itself. */
+/** Path of the item's new address; null if it has not moved, including a redirect to itself. */
 export function movedPath(
   place: Place,
   kind: RouteKind,
@@ -73,10 +73,10 @@ export const link = (label: string, href: string): LinkModel => ({ label, href, 
 
 type SitePlace = Pick<Edition, 'paths' | 'origin' | 'site' | 'language'>
 
-/** What the order tunnel can be asked for. */
+/** Query parameters that the order tunnel accepts. */
 const orders = ['show', 'showtimes', 'plan', 'ecard', 'giftcard', 'voucher']
 
-/** Where an address that an editor wrote leads: outside, to a page of this site, or to a showtime in the order tunnel; null for a dead end. */
+/** Resolves a URL written by an editor: external, a page of this site, or a showtime in the order tunnel; null if this site has no target for it. */
 function editorHref(place: SitePlace, url: string): string | null {
   const { paths, origin, site, language } = place
   if (!url.startsWith('/')) return outsideHref(language, url)
@@ -91,13 +91,13 @@ function editorHref(place: SitePlace, url: string): string | null {
   return leads ? bookingHref(place, kind === 'booking' ? tunnelOf(site) + search + hash : url) : null
 }
 
-/** A link as an editor wrote it; null where it would be a dead end on this site. */
+/** Null if the URL has no target on this site. */
 export function editorLink(place: SitePlace, label: string, url: string): LinkModel | null {
   const href = editorHref(place, url)
   return href === null ? null : { label, href, external: !/^[/#]/.test(href) }
 }
 
-/** As `editorLink`, opening where its editor wants it to. */
+/** As `editorLink`, with the editor's new-tab setting. */
 export function ctaLink(
   place: SitePlace,
   { label, url, newTab }: Pick<CallToAction, 'label' | 'url' | 'newTab'>,
@@ -106,13 +106,13 @@ export function ctaLink(
   return model && newTab ? { ...model, newTab } : model
 }
 
-/** A button of the editors; null where it would lead nowhere on this site. */
+/** Null if the URL has no target on this site. */
 export function ctaModel(cta: CallToAction | null, place: SitePlace): CtaModel | null {
   const model = cta && ctaLink(place, cta)
   return model && { ...model, kind: cta.kind }
 }
 
-/** The same page in each language of the site whose path is known. */
+/** The page's path in each language that has one. */
 export function alternatesOf(
   edition: Pick<Edition, 'site' | 'paths'>,
   kind: RouteKind,
@@ -128,14 +128,14 @@ export function alternatesOf(
   return Object.fromEntries(entries)
 }
 
-/** Calendar file of a showtime; `start` is the site's wall clock. */
+/** Path of a showtime's calendar file; `start` is the site's wall clock. */
 export const visitCalendarPath = (language: Language, show: string, cinema: string, start: string): string =>
   `/calendar/${language}/${show}/${cinema}/${start.slice(0, 16).replace(':', '')}.ics`
 
-/** The configured order tunnel, which booking addresses of the embedded services have even if the settings name another. */
+/** Booking URLs of the embedded services use the configured tunnel even if the settings name another. */
 const tunnelOf = ({ id }: Pick<Site, 'id'>): string => sites[id].links.orderTunnel
 
-/** A booking as this edition opens it: the embedded order tunnel speaks the page's language, an outside one is taken as it is. */
+/** Adds the page's language to URLs of the embedded order tunnel; external URLs stay as they are. */
 export function bookingHref(
   { paths, language, site }: Pick<Edition, 'paths' | 'language' | 'site'>,
   url: string,

@@ -16,7 +16,7 @@ const load = createIsomorphicFn()
     }
   })
 
-/** What a page shows: composed here on the server, fetched from our own origin in the browser. */
+/** Composes the page on the server; fetches it from our own origin in the browser. */
 export const loadPage = <Given extends object, Model>(
   page: Page<Given, Model>,
   input: Given,

@@ -2,7 +2,7 @@ import { limits } from '../../config/limits.ts'
 import { type Composition, optional } from './composition.server.ts'
 import type { Bounds } from './nearby.ts'
 
-/** What counts as nearby on the site: as its settings say, else its configuration. */
+/** Limits from the site's settings, or from its configuration. */
 export async function nearbyLimits(composition: Composition): Promise<Bounds> {
   const { api, edition } = composition
   const settings = await optional(composition, api.settings({ language: edition.language }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nearbyPlaces } from './nearby.ts'
 
 const here = { latitude: 45.75, longitude: 4.85 }
-/** A hundredth of a degree of latitude is 1.1 km. */
+/** 0.01° of latitude is 1.1 km. */
 const at = (name: string, hundredths: number) => ({
   name,
   position: { latitude: here.latitude + hundredths / 100, longitude: here.longitude },

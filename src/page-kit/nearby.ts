@@ -12,13 +12,12 @@ export interface Bounds {
   readonly cinemas: number
 }
 
-/** The same, with no more than so many cinemas. */
 export const within = (bounds: Bounds, cinemas: number): Bounds => ({
   ...bounds,
   cinemas: Math.min(bounds.cinemas, cinemas),
 })
 
-/** The places around a position, nearest first, within bounds. */
+/** Places within bounds, nearest first. */
 export function nearbyPlaces<Item extends Place>(
   here: Position,
   places: readonly Item[],

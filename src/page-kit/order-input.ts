@@ -14,7 +14,6 @@ export type Order =
   | { readonly kind: 'offer'; readonly offer: string; readonly businessCode: string }
   | CardOrder
 
-/** A card or voucher that the order tunnel is asked for. */
 export interface CardOrder {
   readonly kind: 'card'
   readonly product: 'ecard' | 'giftcard' | 'voucher'
@@ -27,7 +26,7 @@ export interface CardOrder {
 
 const { short, slug, selection } = texts
 
-/** Quantities of a plan are parameters as well: `options.{plan}.{option}`, a whole number of two digits at most. */
+/** Plan quantities are parameters too: `options.{plan}.{option}`, an integer of at most two digits. */
 const parameters = editionInput.loose().extend({
   show: short,
   cinema: short,
@@ -59,7 +58,6 @@ const optionQuantities = (given: Parameters): Readonly<Record<string, number>> =
     ),
   )
 
-/** The card that an order names; null where it is about something else. */
 function cardOf(given: Parameters): CardOrder | null {
   const product = (['ecard', 'giftcard', 'voucher'] as const).find((name) => given[name] !== '')
   if (product === undefined) return null
@@ -75,7 +73,7 @@ function cardOf(given: Parameters): CardOrder | null {
   }
 }
 
-/** An address that names nothing orders a showtime that is none. */
+/** Falls back to a showtime order with empty values, which matches no showtime. */
 function orderOf(given: Parameters): Order {
   const { plan, season, showtimes, offer, businessCode, show, cinema, time, version } = given
   if (plan !== '') return { kind: 'plan', plan, options: optionQuantities(given) }
@@ -84,7 +82,6 @@ function orderOf(given: Parameters): Order {
   return cardOf(given) ?? { kind: 'showtime', show, cinema, time, version: version || undefined }
 }
 
-/** One showtime or several, a subscription, an offer, or a card. */
 export const orderInput = parameters.transform((given) => ({
   language: given.language,
   order: orderOf(given),

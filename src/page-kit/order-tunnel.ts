@@ -4,11 +4,10 @@ import { bookingHref } from './links.ts'
 
 type Place = Pick<Edition, 'paths' | 'language' | 'site' | 'origin'>
 
-/** The site's order tunnel with what it is asked for, as this edition opens it. */
+/** Order tunnel URL with parameters, in the edition's language. */
 export const orderHref = (edition: Place, parameters: Readonly<Record<string, string>>): string =>
   bookingHref(edition, `${edition.site.links.orderTunnel}?${new URLSearchParams(parameters)}`)
 
-/** The same address with more said. */
 export function withParameters(
   href: string,
   origin: string,
@@ -19,7 +18,7 @@ export function withParameters(
   return href.startsWith('/') ? url.href.slice(url.origin.length) : url.href
 }
 
-/** An address as a GET form says it: such a form drops the query of its action. */
+/** Splits a URL into action and hidden fields: GET forms drop their action's query string. */
 export function formOf(
   href: string,
   origin: string,

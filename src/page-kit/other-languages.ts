@@ -6,7 +6,7 @@ import type { Seo } from '../page-models/page-result.ts'
 
 type Slugs = Readonly<Record<string, string>>
 
-/** Slugs that the address names besides the page's own, where a language has others: slug here → slug there. */
+/** Slugs in the query or filters that differ by language: this language's slug → the other's. */
 export interface Renamed {
   readonly renamed?: Readonly<Partial<Record<Language, Slugs>>>
 }
@@ -16,7 +16,6 @@ const known = [
   ...new Set(Object.values(routes).flatMap((route: RouteConfig) => route.query ?? [])),
 ]
 
-/** What the input of a page says of its address besides the path. */
 export function searchOf(input: object): RawSearch {
   const given: Readonly<Record<string, unknown>> = { ...input }
   return Object.fromEntries(
@@ -26,7 +25,7 @@ export function searchOf(input: object): RawSearch {
   )
 }
 
-/** What an address says besides its page. The number of a list's page is left out: the list may be shorter in another language. */
+/** Filters and query in another language. Drops the page number: that language's list may be shorter. */
 function addition({ filters, page: _, ...query }: RawSearch, slugs: Slugs = {}): string {
   const slugThere = (slug: string) => slugs[slug] ?? slug
   const place = filters?.replace(
@@ -40,7 +39,7 @@ function addition({ filters, page: _, ...query }: RawSearch, slugs: Slugs = {}):
   return (place ? `/filters/${place}` : '') + stringifySearch(Object.fromEntries(renamed))
 }
 
-/** The page in each language that has it, of the same day, under the same filters and with the same selection. */
+/** The page in each other language, with the same filters, day and selection. */
 export function sameInOtherLanguages(
   { alternates, renamed }: Pick<Seo, 'alternates'> & Renamed,
   search: RawSearch,

@@ -11,7 +11,7 @@ type Parties = Readonly<Record<string, OutsideParty>>
 type Place = Pick<Edition, 'site' | 'origin'>
 type Attributes = Injection['attributes']
 
-/** The records that the site names and its environment allows. */
+/** Outside parties that are listed for the site and enabled in its environment. */
 function partiesOf({ site, origin }: Place, known: Parties): readonly OutsideParty[] {
   const production = environmentOf(new URL(origin).hostname) === 'production'
   const named = site.outsideParties.flatMap((id: string) => known[id] ?? [])
@@ -42,7 +42,7 @@ function partyFor(
   return parties.find(({ sources }) => sources[directive]?.some((source) => covers(source, address, origin)))
 }
 
-/** What an element may carry; `on…`, `style`, `srcdoc` and the rest are left out. */
+/** Allowed attributes; drops `on…`, `style`, `srcdoc` and everything else. */
 const carried: Readonly<Record<OutsideElementModel['element'], RegExp>> = {
   script: /^(src|async|defer|type|id|crossorigin|integrity|referrerpolicy|charset|data-[a-z-]+)$/,
   link: /^(rel|href|as|type|media|id|crossorigin|integrity|referrerpolicy|data-[a-z-]+)$/,
@@ -53,7 +53,7 @@ const carried: Readonly<Record<OutsideElementModel['element'], RegExp>> = {
 const valueOf = (attributes: Attributes, name: string) =>
   attributes.find(([each]) => each.toLowerCase() === name)?.[1] ?? null
 
-/** The directive under which the browser would load the element. */
+/** CSP directive that governs loading of the element. */
 function directiveOf(element: OutsideElementModel['element'], attributes: Attributes): CspDirective {
   if (element === 'link')
     return valueOf(attributes, 'rel')?.toLowerCase() === 'stylesheet' ? 'style-src' : 'img-src'
@@ -62,7 +62,7 @@ function directiveOf(element: OutsideElementModel['element'], attributes: Attrib
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** The element with its party's consent; null where no party of the site stands for it. */
+/** The element with its party's consent category; null if no party of the site allows it. */
 function vetted(vetting: Vetting, { element, attributes, content }: Injection): OutsideElementModel | null {
   if (element === 'meta') return null
   const source = element === 'link' ? 'href' : 'src'
@@ -80,7 +80,7 @@ function vetted(vetting: Vetting, { element, attributes, content }: Injection): 
   return { consent: party.consent, element, attributes: allowed, content: inline }
 }
 
-/** Its script and its endpoint must both be of a party that the configuration knows. */
+/** Both its script and its endpoint must belong to configured parties. */
 function agentElement(
   vetting: Vetting,
   { scriptUrl, endpoint, botId, channel }: VirtualAgent,
@@ -108,7 +108,7 @@ function ownScripts(parties: readonly OutsideParty[]): OutsideElementModel[] {
 
 const isMeta = ({ element, place }: Injection) => element === 'meta' && place === 'head'
 
-/** Proofs of ownership only: any other name would speak for the page itself, and `http-equiv` would be a command. */
+/** Ownership-verification tags only: other names could override the page's metadata, and `http-equiv` could issue directives. */
 function metaOf({ attributes }: Injection): OutsideModel['metas'] {
   const name = valueOf(attributes, 'name')
   const content = valueOf(attributes, 'content')
@@ -132,7 +132,7 @@ const vettingOf = (place: Place, known: Parties): Vetting => ({
   parties: partiesOf(place, known),
 })
 
-/** The virtual agent of the site, which is placed when a visitor opens it; null if there is none. */
+/** The site's virtual agent, loaded when a visitor opens it; null without one. */
 export const agentOf = (
   place: Place,
   settings: SiteSettings | null,
@@ -140,7 +140,7 @@ export const agentOf = (
 ): OutsideElementModel | null =>
   settings?.virtualAgent ? agentElement(vettingOf(place, known), settings.virtualAgent) : null
 
-/** What a page of the site carries from outside: only what the configuration has a record for, under that record's consent. */
+/** Third-party content of a page: only elements with a configuration record, under that record's consent category. */
 export function outsideOf(
   place: Place,
   settings: SiteSettings | null,

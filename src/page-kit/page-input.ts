@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isLanguage } from '../../config/languages.ts'
 import type { Language } from '../../config/types.ts'
 
-/** The data of a request is not the input of the page. */
+/** The request's data does not match the page's input schema. */
 export class InputError extends Error {
   override readonly name = 'InputError'
 }
@@ -11,7 +11,7 @@ const MAX_FILTERS = 400
 const MAX_TEXT = 200
 const MAX_SELECTION = 2_000
 
-/** Anybody can write an address: a parameter out of bounds counts as absent. */
+/** URLs are untrusted: an out-of-bounds parameter counts as absent. */
 const optionalText = (longest: number) => z.string().min(1).max(longest).optional().catch(undefined)
 
 const slugPattern = z
@@ -21,14 +21,14 @@ const slugPattern = z
 const dayPattern = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const slugText = slugPattern.default('').catch('')
 
-/** Parameters of an address as text: empty where they are absent or out of bounds. */
+/** URL parameters as text; empty if absent or out of bounds. */
 export const texts = {
   short: z.string().max(MAX_TEXT).default('').catch(''),
   slug: slugText,
   selection: z.string().max(MAX_SELECTION).default('').catch(''),
 } as const
 
-/** A parameter of two values, of which an address writes `true`. */
+/** Boolean parameter, written `true` in URLs. */
 const truth = z
   .union([z.boolean(), z.string()])
   .optional()
@@ -43,23 +43,20 @@ const language = z.string('Unknown language').transform((given, context): Langua
 
 const slug = z.string('Unknown slug').min(1, 'Unknown slug').max(MAX_TEXT, 'Unknown slug')
 
-/** Input of every page: the language of its route. */
 export const editionInput = z.object({ language })
 
-/** A list page: its filters as the path writes them (`tags-imax_4dx,sorted`). */
+/** `filters`: path form, `tags-imax_4dx,sorted`. */
 export const listInput = editionInput.extend({ filters: optionalText(MAX_FILTERS) })
 
 export const detailInput = listInput.extend({ slug })
 
-/** A page that is also shown inside the mobile app. */
 export const appInput = editionInput.extend({ app: truth })
 
-/** A list in pages; both parameters as the address writes them. */
 export const pagedInput = appInput.extend({ page: optionalText(MAX_TEXT), type: optionalText(MAX_TEXT) })
 
 export const lightableInput = detailInput.extend({ light: truth })
 
-/** `bandeannonce=true` starts the trailer, `view=time` lists all times of a city by hour. */
+/** `bandeannonce=true` starts the trailer; `view=time` lists all showtimes of a city by time. */
 export const showInput = detailInput
   .extend({
     kind: z.enum(['show', 'entertainment']).catch('show'),
@@ -72,7 +69,7 @@ export const showInput = detailInput
     byTime: view === 'time',
   }))
 
-/** `choice` is that of the home page's finder, which sends it where no script builds the address. */
+/** `choice` comes from the home page's finder when submitted without JavaScript. */
 export const showsInput = listInput
   .extend({
     film: slugPattern.optional().catch(''),
@@ -89,15 +86,12 @@ export const showsInput = listInput
 
 export const seasonInput = detailInput.extend({
   kind: z.enum(['season', 'specialEvent']).catch('season'),
-  /** Chosen showtimes as the address writes them. */
+  /** Selected showtimes, in URL form. */
   showtimes: optionalText(MAX_SELECTION),
-  /** Cinema whose times are shown. */
   cinema: slugPattern.optional().catch(undefined),
-  /** First day that is shown. */
   date: dayPattern.optional().catch(undefined),
 })
 
-/** By slug or by id. */
 export const helpArticleInput = appInput
   .extend({ slug: optionalText(MAX_TEXT), id: optionalText(MAX_TEXT) })
   .refine((given) => (given.slug ?? given.id) !== undefined, 'Unknown article')
@@ -108,7 +102,6 @@ export const helpCategoryInput = appInput.extend({
   id: z.string('Unknown category').min(1, 'Unknown category').max(MAX_TEXT, 'Unknown category'),
 })
 
-/** One of the two searches of the search window, or the films that it shows before a search. */
 export const searchInput = editionInput.extend({
   q: texts.short.transform((given) => given.trim()),
   part: z.enum(['all', 'help', 'start']).catch('all'),
@@ -137,7 +130,7 @@ export type EcardsInput = z.output<typeof ecardsInput>
 export type InformationInput = z.output<typeof informationInput>
 export type ShowsInput = z.output<typeof showsInput>
 
-/** The input of a page from what a request carries. Throws an InputError that names what is wrong. */
+/** Parses a request's data. Throws InputError naming the invalid field. */
 export function readInput<Input>(schema: z.ZodType<Input>, data: unknown): Input {
   const read = schema.safeParse(data)
   if (!read.success) throw new InputError(read.error.issues[0]?.message ?? 'Unknown input')

@@ -12,17 +12,17 @@ import { translateIn } from './words.ts'
 
 interface PageFacts {
   readonly kind: RouteKind
-  /** Kind of the page that search engines should show instead: the full page of a light one. */
+  /** Canonical page kind, such as the full page of a light one. */
   readonly canonicalKind?: RouteKind
   readonly slug?: string
-  /** Slug of the item per language, for the alternates; without it the page has no item. */
+  /** Item slug per language, for the alternates; absent for pages without an item. */
   readonly slugs?: Readonly<Partial<Record<string, string>>>
-  /** Fills the texts of `seo.json`. */
+  /** Interpolation values of `seo.json`. */
   readonly values?: Readonly<Record<string, unknown>>
-  /** The editors' own texts win. */
+  /** Editors' texts override the defaults. */
   readonly title?: string | null
   readonly description?: string | null
-  /** Where a description is cut earlier than elsewhere. */
+  /** Overrides the default maximum length. */
   readonly descriptionLength?: number
   readonly image?: PictureModel | null
   readonly type?: Seo['type']
@@ -30,15 +30,14 @@ interface PageFacts {
 
 const NAME = 'Marquee'
 
-/** A title of the editors with the site's name, if they left it out. */
+/** Appends the site name unless the title contains it. */
 const signed = (title: string) => (title.includes(NAME) ? title : `${title} — ${NAME}`)
 
-/** A title without the site's name behind it. */
 export const unsigned = (title: string): string => title.replace(` — ${NAME}`, '')
 
 type Place = Pick<Composition, 'edition' | 'filters' | 'context'>
 
-/** Title, description and addresses of a page. Filtered and light pages, those of the app and those of a foreign host are not indexed. */
+/** Title, description and URLs of a page. Filtered, light and app pages and foreign hosts are not indexed. */
 export function pageSeo({ edition, filters, context }: Place, facts: PageFacts): Seo {
   const { kind, canonicalKind = kind, values, slug, slugs } = facts
   const t = translateIn(edition.i18n, 'seo')
@@ -53,7 +52,7 @@ export function pageSeo({ edition, filters, context }: Place, facts: PageFacts):
   }
 }
 
-/** The way to a page, from the home page on; also told to search engines. */
+/** Breadcrumb from the home page on; also adds its structured data. */
 export function breadcrumb(
   { edition, context, t }: Pick<Composition, 'edition' | 'context' | 't'>,
   links: readonly LinkModel[],

@@ -16,7 +16,7 @@ const cityOf = (slug: string, { cinemas, cities }: Places) => {
   return cities.find((city) => city.slug === citySlug || city.cinemas.includes(slug))
 }
 
-/** Partner cinemas by city; those of no city of ours come last, and one that has no page here leads nowhere. */
+/** Partner cinemas by city; those outside our cities come last. Cinemas without a page have no link. */
 export function partnerGroups(
   partners: readonly PartnerCinema[],
   places: Places,

@@ -9,7 +9,7 @@ import { toneClass } from './tone.ts'
 
 const isOwn = (address: string) => address.startsWith('/')
 
-/** Our own pictures come in any size and format from one address: the size that the source suggests is left out. */
+/** Our pictures scale on demand: drop the size that the source suggests. */
 const bare = (address: string) =>
   isOwn(address) ? address.replace(/[?&][wf]=[^&]*/g, '').replace(/^([^?&]*)&/, '$1?') : address
 
@@ -18,7 +18,7 @@ const pictureModel = (address: string, tone: string | null): PictureModel => ({
   tone: tone && toneClass(tone),
 })
 
-/** An outside source has a few fixed sizes, of which a card wants the middle one. */
+/** Outside sources offer a few fixed sizes; cards use the medium one. */
 export function cardPicture(picture: Picture | null): PictureModel | null {
   return picture && pictureModel(isOwn(picture.lg) ? picture.lg : picture.md, picture.tone)
 }
@@ -26,11 +26,11 @@ export function cardPicture(picture: Picture | null): PictureModel | null {
 export const widePicture = (picture: Picture | null): PictureModel | null =>
   picture && pictureModel(picture.lg, picture.tone)
 
-/** A picture as small as letters: ours in its smallest size, in a format that every browser knows. */
+/** Text-sized picture: our own at the smallest size, in a universally supported format. */
 export const markPicture = (address: string): string =>
   isOwn(address) ? `${bare(address)}?w=160&f=webp` : address
 
-/** The picture in the size that social networks and search engines ask for. */
+/** Open Graph size. */
 export const sharedPicture = (src: string): string =>
   isOwn(src) ? `${src}${src.includes('?') ? '&' : '?'}w=1280&f=jpg` : src
 
@@ -54,7 +54,7 @@ const players = {
 
 const consentOf = ({ consent }: OutsideParty) => (consent === 'none' ? null : consent)
 
-/** `title` is that of the show where the trailer has none. */
+/** `title`: fallback for trailers without one. */
 export function trailerModel(
   trailer: Trailer,
   title: string,

@@ -1,12 +1,12 @@
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from '../api/errors.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 
-/** The source failed, now or in what it said; another time it may do better. */
+/** The source failed or sent an invalid response; a retry may succeed. */
 export const isFailure = (error: unknown): boolean =>
   error instanceof UnavailableError || error instanceof MalformedError
 export const isRefusal = (error: unknown): boolean => isFailure(error) || error instanceof NotFoundError
 
-/** Composes a page; a refusal of the call that the page cannot do without becomes its answer. */
+/** Composes a page, turning refused required calls into the matching page outcome. */
 export async function resultOf<Page>(compose: () => Promise<PageResult<Page>>): Promise<PageResult<Page>> {
   try {
     return await compose()

@@ -8,7 +8,7 @@ export interface RefusedElement {
 let report: (refused: RefusedElement) => void = () => {}
 const reported = new Set<string>()
 
-/** Sets the reporter of refused elements. Each element is reported once in the life of the process. */
+/** Sets the reporter. Each element is reported once per process. */
 export function reportRefusedElements(to: (refused: RefusedElement) => void): void {
   report = to
   reported.clear()

@@ -13,7 +13,7 @@ const named = z.object({
   showtimes: texts.selection,
 })
 
-/** Cinemas and shows that an address names besides the item of its page. */
+/** Cinemas and shows in the URL other than the page's own item. */
 function namedItems(input: object, { localisation }: Composition['filters']) {
   const { cinema, show, film, showtimes } = named.parse(input)
   const selection = readSelection(showtimes)
@@ -23,7 +23,7 @@ function namedItems(input: object, { localisation }: Composition['filters']) {
   }
 }
 
-/** Their slugs in the other languages, where those differ; absent where the address names none. */
+/** Their slugs in the other languages, where different; undefined if the URL names none. */
 export async function renamedSlugs(composition: Composition, input: object): Promise<Renamed> {
   const { api, edition, filters } = composition
   const { language } = edition

@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits.ts'
 
-/** One showtime as an address names it: `{show}~{cinema}~{2026-11-20T20:30}`. */
+/** A showtime in URL form: `{show}~{cinema}~{2026-11-20T20:30}`. */
 export interface NamedShowtime {
   readonly show: string
   readonly cinema: string
@@ -17,7 +17,7 @@ function readToken(text: string): NamedShowtime | null {
   return show && cinema && time ? { show, cinema, time } : null
 }
 
-/** The showtimes that an address names, each once; what is no showtime falls. */
+/** Parses and deduplicates showtimes; skips invalid ones. */
 export function readSelection(text: string | undefined): readonly NamedShowtime[] {
   const named = (text ?? '').split(',').flatMap((part) => readToken(part) ?? [])
   return [...new Map(named.map((showtime) => [showtimeToken(showtime), showtime])).values()].slice(

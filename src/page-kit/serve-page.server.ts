@@ -6,7 +6,7 @@ import { sameInOtherLanguages, searchOf } from './other-languages.ts'
 import { readInput } from './page-input.ts'
 import { renamedSlugs } from './renamed-slugs.server.ts'
 
-/** What a page shows, for the request being answered. Rejects with an InputError where the input is not the page's. */
+/** Serves a page for the current request. Rejects with InputError if the input is invalid. */
 export async function servePage<Model>(
   { texts, onServer }: Page<unknown, Model>,
   given: object,

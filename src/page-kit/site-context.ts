@@ -3,25 +3,24 @@ import type { RouteKind } from '../../config/routes.ts'
 import type { ActionTarget } from '../components/controls/action.tsx'
 import type { Place } from '../storage/place-store.ts'
 
-/** Public path of a page kind in the page's language; undefined where the site has no such page (yet). */
+/** Public path of a page kind in the page's language; undefined if the site has no such page. */
 export type HrefOf = (kind: RouteKind, slug?: string) => string | undefined
 
 export interface LocatorFacts {
-  /** Under which the choice is kept. */
+  /** Name of the cookie that stores the visitor's place. */
   readonly cookie: string
-  /** What the visitor chose. */
   readonly place: Place | null
-  /** Opens the choice of a place. */
+  /** Opens the place picker. */
   readonly target: Pick<ActionTarget, 'opens' | 'onPress'>
 }
 
 interface SiteFacts {
   readonly hrefOf: HrefOf
-  /** ISO 3166-1 alpha-2 */
+  /** ISO 3166-1 alpha-2. */
   readonly region: string
-  /** Null where there is no place to choose. */
+  /** Null where the site has no places to choose from. */
   readonly locator: LocatorFacts | null
-  /** The client area in the page's language; null where nobody can sign in. */
+  /** Client area in the page's language; null where sign-in is off. */
   readonly clientHref: string | null
 }
 
@@ -32,5 +31,5 @@ export const SiteContext = createContext<SiteFacts>({
   clientHref: null,
 })
 
-/** For the few views that their page's data does not tell: the error pages' ways out, the map's country. */
+/** For views without a page model, such as error pages. Prefer the page model elsewhere. */
 export const useSite = (): SiteFacts => useContext(SiteContext)

@@ -17,7 +17,7 @@ import {
 import { sourceOf } from './sources.server.ts'
 import { CAPITAL_REGION } from './zones.ts'
 
-/** Counts of a national list may lag behind a till by this much: a country is a call per cinema. */
+/** Milliseconds. Refreshing a country takes one call per cinema, so nationwide counts may lag by this much. */
 const FRESH = 10 * 60_000
 const RETRY = 60_000
 
@@ -31,7 +31,7 @@ function keeperOf(source: Source): ProgrammeKeeper {
 
 async function scheduleOrNull(api: ContentApi, site: Site, slug: string): Promise<Schedule | null> {
   try {
-    // Days, tags and versions know no language.
+    // Schedules are the same in every language.
     return await api.cinemaShows({ slug, language: site.languages[0] })
   } catch (error) {
     if (isRefusal(error)) return null
@@ -39,14 +39,14 @@ async function scheduleOrNull(api: ContentApi, site: Site, slug: string): Promis
   }
 }
 
-/** How long a page waits for a country's programme that nobody has asked for yet. */
+/** Milliseconds that a page waits for a country's programme that is not cached yet. */
 export const programmeWaits = {
   none: 0,
   short: limits.upstream.pageWait * 0.3,
   needed: limits.upstream.pageWait * 0.8,
 } as const
 
-/** The programme of the whole site; null where nothing of it is known in time. */
+/** The programme of the whole site; null if nothing arrives in time. */
 export async function siteProgramme(
   { edition, context }: Pick<Composition, 'edition' | 'context'>,
   cinemas: readonly Cinema[],
@@ -67,7 +67,7 @@ export async function siteProgramme(
   return programme
 }
 
-/** The programme of a few cinemas, asked for now; null where none of them answers. */
+/** The programme of a few cinemas, uncached; null if all calls fail. */
 export async function placeProgramme(
   composition: Composition,
   slugs: readonly string[],
@@ -85,7 +85,7 @@ export async function placeProgramme(
   return schedules.size > 0 ? createProgramme(schedules, schedules.size === slugs.length) : null
 }
 
-/** Slugs of the cinemas that a place stands for: itself, those of a city, or those of the capital's region. Null where nothing has that name. */
+/** Cinema slugs of a place: the cinema itself, those of a city, or of the capital region. Null for an unknown place. */
 export function cinemasOfPlace(
   place: string,
   cities: readonly City[],

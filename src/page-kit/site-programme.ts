@@ -1,27 +1,27 @@
 import { type AccessNeed, needsMet } from '../../content-models/rules/access.ts'
 import type { Schedule, ScheduledShow, ShowDay } from '../../content-models/schedule.ts'
 
-/** What a show plays as, on one day or on all of its days. */
+/** Tags, versions and needs of a show, on one day or over a run. */
 export interface Playing {
   readonly tags: readonly string[]
   readonly versions: readonly string[]
-  /** Needs that are met in one house on one day, for each of them: those of different houses help nobody. */
+  /** One list per cinema and day: needs met in different cinemas do not combine. */
   readonly needs?: readonly (readonly AccessNeed[])[]
 }
 
-/** A show somewhere: its days, and what it plays as over all of them. */
+/** A show's days in a set of cinemas, with the union of what it plays as. */
 export interface ShowRun extends Playing {
   readonly days: ReadonlyMap<string, Playing>
   readonly premiere: boolean
   readonly isKids: boolean
 }
 
-/** The programme of a whole site, gathered from the schedules of its cinemas. */
+/** The programme of a site, merged from its cinemas' schedules. */
 export interface SiteProgramme {
-  /** Every cinema answered: counts are exact. */
+  /** Every cinema responded: counts are exact. */
   readonly complete: boolean
   readonly cinemas: ReadonlySet<string>
-  /** Show → its run from a day on, in the given cinemas; in all of them without a list. */
+  /** Show slug → its run from a day on, in the given cinemas (default: all). */
   runs(from: string, cinemas?: readonly string[]): ReadonlyMap<string, ShowRun>
 }
 
@@ -51,7 +51,6 @@ function addShow(runs: Map<string, GrowingRun>, show: ScheduledShow, from: strin
   for (const day of days) run.days.set(day.date, [...(run.days.get(day.date) ?? []), day])
 }
 
-/** The runs of shows over some cinemas, from a day on. */
 export function runsOf(schedules: readonly Schedule[], from: string): ReadonlyMap<string, ShowRun> {
   const runs = new Map<string, GrowingRun>()
   for (const { shows } of schedules) for (const show of shows) addShow(runs, show, from)
@@ -89,16 +88,16 @@ export function createProgramme(schedules: ReadonlyMap<string, Schedule>, comple
 interface Gathering {
   readonly cinemas: readonly string[]
   readonly scheduleOf: (cinema: string) => Promise<Schedule | null>
-  /** Filled while the schedules come in. */
+  /** Filled while schedules arrive. */
   readonly into: Map<string, Schedule>
 }
 
-/** A call that takes longer than this, in ms, is followed by a rest of its own length: gathering must not keep a page's calls waiting. */
+/** Milliseconds. After a slower call, pause for as long as it took, so that gathering does not delay page calls. */
 const QUICK = 100
 
 const rest = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Asks for the schedules of all cinemas, one after the other. */
+/** Fetches all cinemas' schedules sequentially. */
 export async function gatherProgramme({ cinemas, scheduleOf, into }: Gathering): Promise<SiteProgramme> {
   for (const cinema of cinemas) {
     const begun = performance.now()
@@ -113,21 +112,18 @@ export async function gatherProgramme({ cinemas, scheduleOf, into }: Gathering):
 type Gather = (into: Map<string, Schedule>) => Promise<SiteProgramme>
 
 export interface ProgrammeKeeper {
-  /**
-   * The programme, possibly one that is being renewed meanwhile. Where there is none yet, whoever asks waits for at most `wait` ms from the start
-   * of gathering, and has then what has come in so far, or null where that is nothing.
-   */
+  /** The cached programme, possibly while it is being refreshed. Without one, waits at most `wait` ms from the start of gathering, then resolves to what has arrived, or null if nothing has. */
   current(gather: Gather, wait: number): Promise<SiteProgramme | null>
 }
 
 interface KeeperOptions {
-  /** Ages in ms at which a complete and an incomplete programme are gathered anew. */
+  /** Milliseconds after which a complete (`fresh`) or incomplete (`retry`) programme is refreshed. */
   readonly fresh: number
   readonly retry: number
   readonly clock?: () => number
 }
 
-/** Keeps the last programme of a site and renews it in the background. */
+/** Caches a site's programme and refreshes it in the background. */
 export function createProgrammeKeeper({ fresh, retry, clock = Date.now }: KeeperOptions): ProgrammeKeeper {
   let cached: { readonly programme: SiteProgramme; readonly at: number } | null = null
   let running: {

@@ -13,7 +13,7 @@ import { sourceFor } from './sources.server.ts'
 
 type Hosts = Pick<RequestContext, 'site' | 'origin' | 'clientOrigin'>
 
-/** Tokens and cookies of clients go to this host, so the configuration has to list it. A loopback host is allowed in development only. */
+/** Client tokens and cookies go to this host, so the configuration must list it. Loopback hosts are for development only. */
 function isAllowed({ site, origin }: Hosts, wanted: URL): boolean {
   const { otherClients = [] }: SiteConfig['hosts'] = site.hosts
   if (wanted.protocol === 'https:' && wanted.port === '' && otherClients.includes(wanted.hostname))
@@ -21,7 +21,7 @@ function isAllowed({ site, origin }: Hosts, wanted: URL): boolean {
   return isLoopback(wanted.hostname) && environmentOf(new URL(origin).hostname) === 'development'
 }
 
-/** The client host of the settings if the configuration allows it, else that of the configuration. */
+/** Client host from the settings if allowed, else from the configuration. */
 export function clientOriginBy(hosts: Hosts, { clientUrl }: Pick<SiteSettings, 'clientUrl'>): string {
   const { site, clientOrigin } = hosts
   if (clientUrl === null) return clientOrigin
@@ -34,7 +34,7 @@ export function clientOriginBy(hosts: Hosts, { clientUrl }: Pick<SiteSettings, '
 
 const sitesBySettings = new Map<string, Site>()
 
-/** The site with order tunnel and video channel of its settings. The same object for the same settings. */
+/** The site with its settings' order tunnel and video channel. Returns the same object for the same settings. */
 export function siteBy(
   site: Site,
   { orderTunnelUrl, youtubeChannel }: Pick<SiteSettings, 'orderTunnelUrl' | 'youtubeChannel'>,
@@ -56,7 +56,7 @@ export function siteBy(
 
 type CacheInfo = Pick<RequestContext, 'tags' | 'stale'>
 
-/** Null if the source has no settings, or does not answer in time; then the page is cached only for seconds. */
+/** Null if the source has no settings or times out; the page is then cached for seconds only. */
 async function settingsFor(
   place: Pick<RequestContext, 'site' | 'content'>,
   cacheInfo: CacheInfo,
@@ -77,7 +77,7 @@ async function settingsFor(
   }
 }
 
-/** Applies the settings to a request, before its page is composed. */
+/** Applies the settings to a request; call it before composing. */
 export async function followSettings(context: RequestContext): Promise<void> {
   const settings = await settingsFor(context, context)
   if (settings === null) return
@@ -85,7 +85,7 @@ export async function followSettings(context: RequestContext): Promise<void> {
   context.site = siteBy(context.site, settings)
 }
 
-/** The client host of the settings, for an answer without a rendered page. */
+/** Client host from the settings, for responses that render no page. */
 export async function clientOriginOf(hosts: Hosts): Promise<string> {
   const settings = await settingsFor(hosts, { tags: new Set(), stale: false })
   return settings === null ? hosts.clientOrigin : clientOriginBy(hosts, settings)

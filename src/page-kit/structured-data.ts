@@ -23,13 +23,13 @@ import { bookingHref, cinemaPath, seasonPath, showPath } from './links.ts'
 
 type Place = Pick<Composition, 'edition' | 'context' | 'now' | 't'>
 
-/** A page with hundreds of screenings tells search engines of the next ones. */
+/** Maximum showtimes in a page's structured data. */
 const SCREENINGS = 12
 
 const pictureAddress = (place: Place, picture: { readonly lg: string } | null) =>
   picture === null ? null : absolute(place.edition.origin, picture.lg)
 
-/** Names that schema.org has for needs; the others are said as the page says them. */
+/** schema.org names; other needs use the page's label. */
 const features: Readonly<Partial<Record<AccessNeed, string>>> = {
   'audio-description': 'audioDescription',
   captions: 'captions',
@@ -72,7 +72,7 @@ function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: P
   return screeningEvent({
     name: show.title,
     work: absolute(edition.origin, showPath(edition, show.slug, isMovie)),
-    // The cinema has its own object on its page; here only what the screening cannot do without.
+    // The full object is on the cinema's page; these fields are required here.
     theater: {
       ...theaterFacts(cinema, place, needs.includes('wheelchair')),
       image: null,
@@ -112,7 +112,6 @@ interface Playing {
   readonly showtimes: readonly Showtime[] | null
 }
 
-/** A cinema, and what it plays next. */
 export function cinemaJsonLd(place: Place, cinema: Cinema, items: readonly Playing[]): void {
   const screenings = items.flatMap(({ show, isMovie, showtimes }) =>
     (showtimes ?? []).map((showtime) => ({ show, isMovie, cinema, showtime })),
@@ -125,7 +124,6 @@ export function cinemaJsonLd(place: Place, cinema: Cinema, items: readonly Playi
   )
 }
 
-/** A film or an event, and where it plays next. */
 export function showJsonLd(
   place: Place,
   show: ShowDetail,
@@ -151,14 +149,13 @@ export function showJsonLd(
     rating: show.contentRating?.label ?? null,
   }
   if (isMovie) place.context.jsonLd.push(asDocument(movie(facts)), ...screenings.map(asDocument))
-  // An event is said to be where and when it is: without a screening there is nothing to say.
+  // schema.org events require a place and time, so without showtimes there is no event.
   else if (screenings.length > 0) place.context.jsonLd.push(asDocument(event({ ...facts, screenings })))
 }
 
 interface SeasonPlaying {
   readonly season: Season
   readonly days: readonly SeasonDay[]
-  /** In the cinema that the page shows. */
   readonly screenings: readonly {
     readonly show: Show
     readonly cinema: Cinema
@@ -166,7 +163,7 @@ interface SeasonPlaying {
   }[]
 }
 
-/** A season and its next screenings. What is over and plays nowhere says nothing. */
+/** Adds a season and its next showtimes; nothing once it is over and plays nowhere. */
 export function seasonJsonLd(place: Place, { season, days, screenings }: SeasonPlaying): void {
   const { edition } = place
   const [first, last] = [days[0]?.date ?? null, days.at(-1)?.date ?? null]

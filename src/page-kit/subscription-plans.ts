@@ -11,21 +11,21 @@ import { widePicture } from './pictures.ts'
 
 const names = { cinepass: 'CinéPass', pass: 'Pass', unlimited: 'Unlimited' } as const
 
-/** What the site calls its subscription; null where it sells none. */
+/** The site's brand name of its subscription; null where it sells none. */
 export function subscriptionName(flags: FlagValues): string | null {
   if (flags.cinepass) return names.cinepass
   if (flags.pass) return names.pass
   return flags.unlimited ? names.unlimited : null
 }
 
-/** Fields of the order: the plan, and the quantity of each option. */
+/** Name prefix of the order's quantity fields. */
 export const OPTION_FIELD = 'options.'
 export const optionField = (plan: string, option: string): string => `${OPTION_FIELD}${plan}.${option}`
 
 const isRunning = ({ endDate }: Pick<OfferPromotion, 'endDate'>, today: string) =>
   endDate === null || endDate >= today
 
-/** What is over is not shown: promotions without an end, and those whose last day is today or later. */
+/** Promotions that have not ended; `endDate` is inclusive, null means no end. */
 export const running = <Promotion extends Pick<OfferPromotion, 'endDate'>>(
   promotions: readonly Promotion[],
   today: string,
@@ -58,7 +58,7 @@ function optionModel(
   }
 }
 
-/** What the client host sells, with what the content tells of it. The client host decides on plans, prices, terms and options. */
+/** The client host decides on plans, prices, terms and options; the content API adds editorial fields. */
 function mergedOffers(
   sold: readonly SubscriptionOffer[],
   received: readonly SubscriptionOffer[],

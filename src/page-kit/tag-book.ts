@@ -4,32 +4,31 @@ import type { Version } from '../../content-models/version.ts'
 import type { MarkModel } from '../page-models/parts.ts'
 import { markPicture } from './pictures.ts'
 
-/** What a tag says on a page: the format of a row, help for a handicap, a note on one time, or nothing. */
+/** How a page shows a tag: a row's format, an accessibility mark, a note on one showtime, or not at all. */
 type TagMeaning = 'format' | 'accessibility' | 'note' | 'silent'
 
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
 export interface TagBook {
   meaning(tag: string): TagMeaning
-  /** Short name on a mark (`MAX`), full words for notes. */
+  /** Short name for formats (`MAX`), full name otherwise. */
   name(tag: string): string
-  /** Names of the formats among tags, in the editors' order. */
+  /** Format names, in the editors' order. */
   formats(tags: readonly string[]): readonly string[]
   names(tags: readonly string[], meaning: 'accessibility' | 'note'): readonly string[]
-  /** Names of the formats that the editors want seen in a place that is no showtime. */
+  /** Format names to show on a cinema or a show, in the editors' order. */
   namesIn(place: 'cinema' | 'show', tags: readonly string[]): readonly string[]
-  /** The board's marks of formats. */
   marks(tags: readonly string[], meaning: 'format' | 'accessibility'): readonly MarkModel[]
-  /** What helps with a handicap: from tags, or from the version itself. */
+  /** Accessibility marks, from tags or the version. */
   helpMarks(tagsAndVersion: readonly string[]): readonly MarkModel[]
-  /** A format that is worth naming on a poster. */
+  /** Worth naming on a poster. */
   isPremium(tag: string): boolean
-  /** Rank among marks, ascending. */
+  /** Ascending. */
   rank(tag: string): number
   readonly tags: readonly Tag[]
 }
 
-/** Labels of formats for a source without a list of tags. */
+/** Fallback labels for sources without a tag list. */
 const formatNames: Readonly<Record<string, string>> = {
   imax: 'IMAX',
   '4dx': '4DX',
@@ -41,12 +40,12 @@ const formatNames: Readonly<Record<string, string>> = {
 }
 const knownFormats = Object.keys(formatNames)
 const premiumFormats: readonly string[] = ['imax', '4dx', 'screenx', 'dolby']
-/** Marks of one screening; the words are ours where the source has none. */
+/** Tags shown as a note on one showtime; labels fall back to our translations. */
 const knownNotes: readonly string[] = ['avp', 'avp-equipe', 'lastchance', 'pause']
 
 const UNRANKED = 1_000
 
-/** Names of the source's sprite that we have a sign for; the others are written out. */
+/** Source sprite name → our icon. Unknown sprites are shown as text. */
 const signs: Readonly<Record<string, NonNullable<MarkModel['icon']>>> = {
   wheelchair: 'accessibility',
   accessibility: 'accessibility',
@@ -58,7 +57,6 @@ const signs: Readonly<Record<string, NonNullable<MarkModel['icon']>>> = {
   star: 'star',
 }
 
-/** Signs of the needs, the same wherever one is named. */
 const needSigns: Readonly<Record<AccessNeed, NonNullable<MarkModel['icon']>>> = {
   'audio-description': 'ear',
   captions: 'captions',
@@ -86,7 +84,7 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
 
   function meaning(slug: string): TagMeaning {
     const need = needOf(slug)
-    // Nearly every auditorium has places for wheelchairs: a note on a time, not a row of its own.
+    // Nearly every auditorium has wheelchair places, so this is a note on the time, not a row of its own.
     if (knownNotes.includes(slug) || need === 'wheelchair') return 'note'
     if (need !== null) return 'accessibility'
     const tag = bySlug.get(slug)
@@ -151,12 +149,12 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
 
 export interface VersionBook {
   label(version: string): string
-  /** What it means, where that is more than its name. */
+  /** Null if the label says enough. */
   note(version: string): string | null
   rank(version: string): number
 }
 
-/** Versions ending in `st` are subtitled, whatever the source calls them. */
+/** By convention version codes ending in `st` are subtitled. */
 const isSubtitled = (version: string): boolean => version.endsWith('st')
 
 export function createVersionBook(

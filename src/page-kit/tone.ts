@@ -1,4 +1,4 @@
-/** The fixed palette behind `.tone-<n>`: hue × lightness, then greys. A class, because no style attribute may be served. */
+/** Fixed palette behind `.tone-<n>`: hue × lightness, then greys. Classes, because the CSP forbids style attributes. */
 export const hueCount = 24
 export const lightnessLevels = [0.24, 0.42, 0.62, 0.84] as const
 export const greyCount = 8
@@ -37,7 +37,7 @@ function nearestLevel(lightness: number): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The class that paints a picture's place in about its dominant colour until it arrives. */
+/** Placeholder class close to a picture's dominant colour (`#rgb` or `#rrggbb`). */
 export function toneClass(hex: string | null): string {
   const digits = hex?.trim().replace(/^#/, '') ?? ''
   const long = /^[0-9a-f]{3}$/i.test(digits) ? digits.replace(/./g, '$&$&') : digits

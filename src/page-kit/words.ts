@@ -9,7 +9,7 @@ import {
   type VersionBook,
 } from './tag-book.ts'
 
-/** The texts of a namespace, without naming it each time. */
+/** Translator bound to a namespace. */
 export const translateIn =
   (i18n: i18n, namespace: string): Translate =>
   (key, values) =>
@@ -20,7 +20,7 @@ export interface Books {
   readonly versions: VersionBook
 }
 
-/** Names of tags and versions in the page's language: the source's, else ours. */
+/** Tag and version labels from the source, with our translations as fallback. */
 export function createBooks(i18n: i18n, tags: readonly Tag[], versions: readonly Version[]): Books {
   const t = translateIn(i18n, 'programme')
   return {

@@ -8,12 +8,10 @@ import type {
   TileModel,
 } from './parts.ts'
 
-/** News, events, offers: what their lists and pages have in common. */
-
 export interface DatesModel {
   /** `Du 20 au 27 novembre 2026`. */
   readonly text: string
-  /** For `<time>`, where it is one day or one hour. */
+  /** For `<time>`; null unless it is a single day or time. */
   readonly iso: string | null
 }
 
@@ -23,9 +21,9 @@ export interface ArticleTileModel extends TileModel {
 
 export interface ArticleListModel {
   readonly tiles: readonly ArticleTileModel[]
-  /** All that match, on every page. */
+  /** Number of matches over all pages. */
   readonly count: number
-  /** Following `href` switches the type; absent where there is only one. */
+  /** Type filter; `href` toggles the type. Absent with a single type. */
   readonly types: readonly {
     readonly type: string
     readonly label: string
@@ -33,13 +31,12 @@ export interface ArticleListModel {
     readonly href: string
   }[]
   readonly page: number
-  /** Address of each page, the first at 0. */
+  /** URL of each page, index 0 first. */
   readonly pages: readonly string[]
 }
 
-/** A call to action of the editors. */
 export interface ActionModel extends LinkModel {
-  /** It books or leads to booking. */
+  /** Leads to booking. */
   readonly books: boolean
 }
 
@@ -61,7 +58,7 @@ export interface ArticleModel {
     readonly text: string | null
     readonly picture: PictureModel | null
   } | null
-  /** Absolute: what is handed on. */
+  /** Absolute URL. */
   readonly shareUrl: string
   readonly share: readonly { readonly network: SharingNetwork; readonly href: string }[]
   readonly backToNews: LinkModel | null

@@ -5,33 +5,30 @@ export interface FormField {
   readonly value: string
 }
 
-/** Which captcha stands before a check: our own puzzle, or Google's under the site's key. */
+/** Built-in puzzle, or reCAPTCHA with the site's key. */
 export type CaptchaModel = { readonly name: 'puzzle' } | { readonly name: 'recaptcha'; readonly key: string }
 
-/** Who helps where the page cannot. */
 export interface HelpLinks {
   readonly cinemasHref: string
   readonly helpHref: string | null
 }
 
-/** What the form that checks a card needs to know. */
 export interface CheckPageModel extends HelpLinks {
   readonly captcha: CaptchaModel
   readonly showsHref: string
 }
 
-/** What the window of that form is opened with: the address of its page. */
 export interface CheckWindowModel {
   readonly href: string
 }
 
 export interface VoucherPage extends CheckPageModel {
-  /** A voucher as a present; null where that is not offered. */
+  /** Null where vouchers cannot be given as a present. */
   readonly giftHref: string | null
   readonly breadcrumb: readonly LinkModel[]
 }
 
-/** An amount that a gift card can be worth: the number for the order tunnel, and as it is written. */
+/** `value` for the order tunnel, `label` for display. */
 export interface AmountModel {
   readonly value: number
   readonly label: string
@@ -56,21 +53,20 @@ export interface GiftCardBalancePage extends CheckPageModel {
 export interface GiftCardOrderPage {
   readonly designs: readonly DesignName[]
   readonly amounts: readonly AmountModel[]
-  /** The order tunnel, with what it is told besides the choices. */
+  /** Order tunnel URL, and the hidden fields it needs. */
   readonly form: { readonly action: string; readonly hidden: readonly FormField[] }
   readonly longestMessage: number
-  /** `YYYY-MM-DD` of the site: first and last day on which the card can be sent. */
+  /** First and last day on which the card can be sent, `YYYY-MM-DD` in the site's time zone. */
   readonly firstDay: string
   readonly lastDay: string
   readonly landingHref: string
   readonly breadcrumb: readonly LinkModel[]
 }
 
-/** A card or voucher on the way to payment, in the embedded order tunnel. */
 export interface CardOrderPage {
   readonly kind: 'card'
   readonly product: 'ecard' | 'giftcard' | 'voucher'
-  /** Of an e-card; the others are named by what they are. */
+  /** E-cards only. */
   readonly title: string | null
   readonly picture: PictureModel | null
   readonly amount: string | null

@@ -1,6 +1,6 @@
 import type { CinemaPage } from './cinema.ts'
 
-/** What the window about a cinema shows; its page has the same below the programme. */
+/** Shown in the cinema window and below the programme on its page. */
 export type CinemaInfoModel = Pick<
   CinemaPage,
   | 'slug'

@@ -26,7 +26,7 @@ export interface ProgrammeItemModel {
 export interface PriceModel {
   readonly label: string
   readonly amount: string
-  /** Number of the term below. */
+  /** 1-based index into `terms`. */
   readonly term: number | null
   readonly child: boolean
 }
@@ -50,15 +50,14 @@ export interface CinemaPage {
   readonly rescue: RescueModel | null
   readonly services: readonly CinemaServiceModel[]
   readonly accessibility: string | null
-  /** A plan of the ways in without steps. */
+  /** Plan of step-free access. */
   readonly accessPlan: string | null
-  /** It has premium auditoriums. */
+  /** Some auditoriums are premium. */
   readonly premium: boolean
-  /** It is a premium house as a whole. */
+  /** The whole cinema is premium. */
   readonly cinemaPremium: boolean
-  /** Where else there are screenings, in the editors' words. */
+  /** Screenings elsewhere; label by the editors. */
   readonly nearbySessions: LinkModel | null
-  /** Formats of the house, with what the editors say about them. */
   readonly formats: readonly TagNoteModel[]
   readonly description: string | null
   readonly prices: readonly PriceModel[]
@@ -85,9 +84,9 @@ export interface CinemaPage {
     readonly text: string | null
     readonly picture: PictureModel | null
   } | null
-  /** Sanitised HTML: notes for visitors. */
+  /** Sanitised HTML. */
   readonly comment: string | null
-  /** It has services for disabled visitors. */
+  /** Has services for disabled visitors. */
   readonly accessible: boolean
   readonly businessProfile: string | null
   readonly nearbyCinemas: readonly CinemaLinkModel[]

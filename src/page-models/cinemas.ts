@@ -1,17 +1,17 @@
 import type { CinemaLinkModel, DayModel, FiltersModel } from './parts.ts'
 
 export interface CinemasPage {
-  /** By city where the edition groups, else one group without name. */
+  /** Grouped by city where the site does so, else a single group with a null name. */
   readonly groups: readonly {
     readonly name: string | null
-    /** First digits of the city's postal codes: the list is searched by them too. */
+    /** Leading digits, for searching the list. */
     readonly postalCode: string | null
     readonly href: string | null
     readonly cinemas: readonly CinemaLinkModel[]
   }[]
   readonly count: number
   readonly cityCount: number
-  /** Cities as points of a map, `x` and `y` from 0 to 100. With their degrees the map draws the country below them too. */
+  /** `x` and `y` in percent of the map. Degrees place the points over the country's outline. */
   readonly map: {
     readonly points: readonly {
       readonly name: string

@@ -13,7 +13,6 @@ import type {
 } from './parts.ts'
 import type { PageTrackingModel } from './tracking.ts'
 
-/** An experience as a tile of a list. */
 export interface ExperienceTileModel {
   readonly slug: string
   readonly title: string
@@ -26,7 +25,7 @@ export interface ExperienceTileModel {
 
 export interface ExperiencesPage {
   readonly groups: readonly {
-    /** Null where the source gives its experiences no group. */
+    /** Null if the source has no groups. */
     readonly slug: string | null
     readonly title: string | null
     readonly href: string | null
@@ -46,7 +45,7 @@ export interface ExperiencesPage {
 
 export interface ExperiencePage {
   readonly slug: string
-  /** Absolute: what is handed on. */
+  /** Absolute URL. */
   readonly shareUrl: string
   readonly title: string
   readonly teaser: string | null
@@ -66,12 +65,12 @@ export interface ExperiencePage {
   readonly days: readonly DayModel[]
   readonly dayName: string
   readonly place: { readonly label: string; readonly clearHref: string | null }
-  /** The day's shows in this format; of a chosen cinema they come with their times instead. */
+  /** Shows of the day in this format; empty if a cinema is selected, see `programme`. */
   readonly shows: readonly ShowCardModel[]
   readonly programme: readonly ProgrammeItemModel[]
   readonly filters: FiltersModel
   readonly rescue: RescueModel | null
-  /** The cinemas that have it, by city; `hereHref` narrows this page to one of them. */
+  /** By city; `hereHref` filters this page by the cinema. */
   readonly cinemas: readonly {
     readonly city: string
     readonly cinemas: readonly (CinemaLinkModel & { readonly hereHref: string })[]
@@ -99,7 +98,7 @@ export interface ExperienceArticlePage {
   /** Sanitised HTML. */
   readonly content: string | null
   readonly author: string | null
-  /** In words, and as `YYYY-MM-DD`. */
+  /** `text` localised, `value` as `YYYY-MM-DD`. */
   readonly date: { readonly text: string; readonly value: string } | null
   readonly cta: LinkModel | null
   readonly guest: {
@@ -109,7 +108,7 @@ export interface ExperienceArticlePage {
   } | null
   readonly cinemas: readonly LinkModel[]
   readonly show: ShowCardModel | null
-  /** Address to hand on, where the editors let the article be shared. */
+  /** Null if the editors disabled sharing. */
   readonly share: { readonly url: string; readonly title: string } | null
   readonly breadcrumb: readonly LinkModel[]
   readonly tracking: PageTrackingModel

@@ -2,9 +2,8 @@ import type { HelpCategoryConfig } from '../../config/help-categories.ts'
 import type { OutsideElementModel } from './outside.ts'
 import type { LinkModel } from './parts.ts'
 
-/** Inside the mobile app every `href` of the help centre stays there. */
+/** Every `href` stays within the mobile app on app pages. */
 
-/** An article as lists name it. */
 export interface HelpEntryModel {
   readonly id: string
   readonly title: string
@@ -20,18 +19,16 @@ export interface HelpCategoryModel {
   readonly articles: readonly HelpEntryModel[]
 }
 
-/** What stands on every page of the help centre. */
+/** Common to all pages of the help centre. */
 interface HelpFrame {
-  /** Address that answers a search. */
   readonly searchHref: string
   readonly breadcrumb: readonly LinkModel[]
   readonly contact: HelpContactModel
 }
 
-/** Ways to reach a person. */
 export interface HelpContactModel {
   readonly searchHref: string
-  /** Null inside the app, which has its own list of cinemas. */
+  /** Null in the mobile app, which has its own list of cinemas. */
   readonly cinemasHref: string | null
 }
 
@@ -43,7 +40,6 @@ export interface HelpCategoryPage extends HelpFrame {
   readonly id: string
   readonly name: string
   readonly articles: readonly HelpEntryModel[]
-  /** The other categories. */
   readonly others: readonly LinkModel[]
 }
 
@@ -53,20 +49,20 @@ export interface HelpArticlePage extends HelpFrame {
   readonly date: { readonly iso: string; readonly label: string } | null
   readonly content: string | null
   readonly related: readonly HelpEntryModel[]
-  /** The virtual agent may be offered beside it. */
+  /** Whether to offer the virtual agent. */
   readonly virtualAgent: boolean
   /** Null if the article does not offer it or the site has none. */
   readonly assistant: OutsideElementModel | null
 }
 
 export interface HelpSearchPage extends HelpFrame {
-  /** As it was typed, without the spaces around it. */
+  /** Trimmed query. */
   readonly q: string
   readonly outcome: 'nothing-asked' | 'too-short' | 'searched'
-  /** Fewest characters that are searched for. */
+  /** Minimum query length. */
   readonly minimum: number
   readonly results: readonly HelpEntryModel[]
-  /** Where nothing is found: single words of the question that are. */
+  /** Without results: single words of the query that have some. */
   readonly suggestions: readonly LinkModel[]
   readonly categories: readonly LinkModel[]
 }

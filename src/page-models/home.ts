@@ -13,7 +13,7 @@ export interface HomePage {
   readonly hero: {
     readonly slug: string
     readonly title: string
-    /** Language of the title where it is not the page's. */
+    /** Set if it differs from the page's language. */
     readonly titleLanguage: string | null
     readonly href: string
     readonly backdrop: PictureModel | null
@@ -22,14 +22,14 @@ export interface HomePage {
     readonly subtitle: string | null
     readonly text: string | null
     readonly logo: PictureModel | null
-    /** Null if a showtime can be booked. */
+    /** Null while the show has bookable showtimes. */
     readonly cta: CtaModel | null
     readonly trailer: TrailerModel | null
     readonly bookHref: string | null
-    /** Next times of today at the edition's main cinema. */
+    /** Today, at the edition's main cinema. */
     readonly next: NextTimesModel | null
   } | null
-  /** Quick finder: a plain form that works without JavaScript. */
+  /** A GET form, works without JavaScript. */
   readonly finder: {
     readonly action: string
     readonly films: readonly {
@@ -51,13 +51,12 @@ export interface HomePage {
   readonly events: readonly TileModel[]
   readonly featured: TrailerModel | null
   readonly latestVideo: (TrailerModel & { readonly date: string | null }) | null
-  /** Channel of the latest video. */
   readonly channelHref: string | null
   readonly experiences: readonly TileModel[]
   readonly offers: readonly {
     readonly key: string
     readonly price: string | null
-    /** The price before, struck through. */
+    /** Price before the reduction. */
     readonly initialPrice: string | null
     readonly unit: string
     readonly title: string
@@ -69,17 +68,16 @@ export interface HomePage {
   readonly news: readonly TileModel[]
   readonly pushes: readonly PushModel[]
   readonly nativeAds: readonly PushModel[]
-  /** Films to watch at home. */
+  /** Video on demand. */
   readonly videos: readonly ShowCardModel[]
   readonly videosHref: string | null
   readonly alerts: readonly AlertModel[]
   readonly moviesHref: string
-  /** The film list on its tab of presales. */
+  /** Film list, presales tab. */
   readonly presalesHref: string | null
   readonly eventsHref: string | null
 }
 
-/** The next times of one film. */
 export interface TonightPage {
   readonly next: NextTimesModel | null
 }

@@ -2,7 +2,7 @@ import type { LinkModel, PictureModel, ShowCardModel } from './parts.ts'
 import type { CtaModel } from './teasers.ts'
 
 export interface BlockItemModel {
-  /** Fragment of the item, without `#`. */
+  /** Fragment, without `#`. */
   readonly anchor: string
   readonly title: string
   /** Sanitised HTML. */
@@ -41,7 +41,7 @@ export type BlockModel =
 export type BlockOf<Kind extends BlockModel['kind']> = Extract<BlockModel, { kind: Kind }>
 export type BlockKind = BlockModel['kind']
 
-/** A page that editors compose of blocks, or a document to read through and print. */
+/** A page of editors' blocks, or a printable document. */
 export interface InformationPage {
   readonly title: string
   readonly subtitle: string | null
@@ -59,7 +59,7 @@ export interface InformationPage {
 export interface MobileAppPage {
   readonly stores: { readonly ios: LinkModel; readonly android: LinkModel }
   readonly systems: { readonly ios: string; readonly android: string }
-  /** Films of the week, for the screens drawn from them. */
+  /** Films of the week, for the app screens derived from them. */
   readonly shows: readonly ShowCardModel[]
   readonly cinema: string | null
   readonly moviesHref: string

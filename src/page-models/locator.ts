@@ -5,7 +5,7 @@ interface Position {
 
 export interface LocatorCinemaModel {
   readonly slug: string
-  /** What the visitor's own cookie names it by: the same in every language. */
+  /** Identifier in the visitor's cookie, the same in all languages. */
   readonly reference: string
   readonly name: string
   readonly postalCode: string | null
@@ -22,12 +22,11 @@ export interface LocatorCityModel {
   readonly cinemas: readonly LocatorCinemaModel[]
 }
 
-/** Every place that a visitor can choose. */
 export interface LocatorPage {
   readonly cities: readonly LocatorCityModel[]
-  /** Several cities chosen as one place. */
+  /** Groups of cities, selectable as one place. */
   readonly zones: readonly LocatorCityModel[]
   readonly allHref: string
-  /** What counts as nearby: kilometres at most, cinemas at most. */
+  /** Maximum kilometres and number of cinemas. */
   readonly nearby: { readonly distance: number; readonly cinemas: number }
 }

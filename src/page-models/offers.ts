@@ -9,7 +9,7 @@ export interface TemporaryOfferModel {
   /** Sanitised HTML. */
   readonly text: string | null
   readonly price: string | null
-  /** The price before, struck through. */
+  /** Price before the reduction. */
   readonly initialPrice: string | null
   readonly cta: LinkModel | null
   readonly picture: PictureModel | null
@@ -21,7 +21,7 @@ export interface EcardTileModel {
   readonly alt: string | null
   readonly price: string | null
   readonly initialPrice: string | null
-  /** Of one seat. */
+  /** Price per seat. */
   readonly single: string | null
   readonly highlight: string | null
   readonly href: string | null
@@ -36,27 +36,27 @@ export type OffersBlockModel =
 export interface OffersPage {
   readonly title: string
   readonly subtitle: string | null
-  /** Sanitised HTML, as the restriction. */
+  /** Sanitised HTML, as is `restriction`. */
   readonly description: string | null
   readonly restriction: string | null
   readonly cta: ActionModel | null
   readonly infoCta: LinkModel | null
   readonly logo: PictureModel | null
   readonly backdrop: PictureModel | null
-  /** In the editors' order; those without content are left out. */
+  /** In the editors' order, without empty ones. */
   readonly blocks: readonly OffersBlockModel[]
   readonly list: ArticleListModel
   readonly breadcrumb: readonly LinkModel[]
   readonly promos: readonly PushModel[]
 }
 
-/** A field for a works-council code, sent to the order tunnel as `businessCode` with what else the order says. */
+/** Form for a works-council code, sent to the order tunnel as `businessCode` together with the hidden fields. */
 export interface BusinessCodeModel {
   readonly action: string
   readonly hidden: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** An offer with its code in the order tunnel, before a showtime is chosen. */
+/** An offer in the order tunnel, before a showtime is chosen. */
 export interface OfferOrderPage {
   readonly kind: 'offer'
   readonly offer: LinkModel

@@ -1,12 +1,12 @@
 import type { ConsentCategory } from '../../config/types.ts'
 import type { ShowtimeState } from './showtimes.ts'
 
-/** Pieces that several pages show. Every `href` is a public path of the site; every text is in the page's language. */
+/** Models shared by pages. `href` is a public path of the site; texts are in the page's language. */
 
 export interface PictureModel {
-  /** Address without size and format; ours take `w` and `f`, an outside source's is used as it is. */
+  /** Our pictures take `w` and `f` parameters for size and format; external URLs are used as they are. */
   readonly src: string
-  /** Class of about its dominant colour, shown until the picture is there. */
+  /** Placeholder colour class, shown while loading. */
   readonly tone: string | null
 }
 
@@ -14,11 +14,10 @@ export interface LinkModel {
   readonly label: string
   readonly href: string
   readonly external: boolean
-  /** Opens in a window of its own, as its editor wants it. */
   readonly newTab?: boolean
 }
 
-/** Video on demand: a link, or a note on when it is available. */
+/** Video on demand: a link, or a note about availability. */
 export type AtHomeModel =
   | { readonly label: string; readonly href: string; readonly note: string | null }
   | { readonly label: null; readonly href: null; readonly note: string }
@@ -29,26 +28,25 @@ export interface FlagModel {
   readonly colour: 1 | 2 | 3 | 4 | 5
 }
 
-/** A film or event as a poster in a wall or a rail. */
 export interface ShowCardModel {
   readonly slug: string
   readonly title: string
-  /** Language of the title where it is not the page's. */
+  /** Set if it differs from the page's language. */
   readonly titleLanguage: string | null
   readonly href: string
   readonly poster: PictureModel | null
   readonly flag: FlagModel | null
   /** `Drama · 1h58`, or the date of a presale. */
   readonly line: string
-  /** Short names of formats: `MAX`, `4DX`. */
+  /** Short format names: `MAX`, `4DX`. */
   readonly marks: readonly string[]
 }
 
-/** An event, a piece of news, an offer: a wide picture over a title. */
+/** An event, article or offer: a wide picture above a title. */
 export interface TileModel {
   readonly key: string
   readonly title: string
-  /** Language of the title where it is not the page's. */
+  /** Set if it differs from the page's language. */
   readonly titleLanguage?: string
   readonly href: string | null
   readonly picture: PictureModel | null
@@ -56,12 +54,12 @@ export interface TileModel {
   readonly line: string
 }
 
-/** One choice of a filter; following `href` switches it. */
+/** `href` toggles the choice. */
 export interface FilterChoiceModel {
   readonly value: string
   readonly label: string
   readonly count: number
-  /** On a page of several lists: the count in each of them. */
+  /** Per list, on pages with several lists. */
   readonly counts?: readonly number[]
   readonly active: boolean
   readonly href: string
@@ -75,25 +73,25 @@ export interface FilterGroupModel {
 
 export interface FiltersModel {
   readonly groups: readonly FilterGroupModel[]
-  /** Chips of what is on; `href` takes that one off. */
+  /** Active filters; `href` removes one. */
   readonly active: readonly { readonly label: string; readonly href: string }[]
   readonly clearHref: string
   readonly sorted: { readonly active: boolean; readonly href: string }
 }
 
-/** Offered when the active filters match nothing: the filter to remove, and how many results that gives. */
+/** Offered when the filters match nothing: the filter to remove, and the number of results without it. */
 export interface RescueModel {
   readonly label: string
   readonly count: number
   readonly href: string
 }
 
-/** One day of a strip. `weekday`, `day` and `month` are short (`Ven.`, `20`, `nov.`); `name` is the full date. */
+/** A day of a strip. `weekday`, `day` and `month` are short (`Ven.`, `20`, `nov.`); `name` is the full date. */
 export interface DayModel {
   readonly date: string
   readonly weekday: string
   readonly day: string
-  /** Printed on the first of a month only. */
+  /** Shown on the first of a month only. */
   readonly month: string
   readonly name: string
   readonly href: string
@@ -101,30 +99,29 @@ export interface DayModel {
   readonly disabled: boolean
 }
 
-/** What the calendar knows of a day. */
 export type CalendarDayModel = Pick<DayModel, 'date' | 'name' | 'href' | 'selected' | 'disabled'>
 
 export interface TrailerModel {
   readonly id: string
   readonly title: string
   readonly provider: 'youtube' | 'dailymotion' | 'film-database' | 'own'
-  /** What the visitor has to allow before it plays; null for our own storage. */
+  /** Consent category to allow before it plays; null for our own files. */
   readonly consent: ConsentCategory | null
-  /** Address of the player (iframe) or, for our own storage, of the file. */
+  /** URL of the player's iframe or, for our own files, of the video. */
   readonly src: string
-  /** Address of a link to it. */
+  /** Link to it on the provider's site. */
   readonly href: string
   readonly snapshot: PictureModel | null
-  /** What is played first. */
+  /** Played first. */
   readonly main: boolean
-  /** Language that it is spoken in; `vo` is the film's own. */
+  /** Audio language; `vo` is the original. */
   readonly language: string | null
 }
 
 export interface CinemaLinkModel {
   readonly slug: string
   readonly name: string
-  /** The list of cinemas is searched by its first digits. */
+  /** Leading digits, for searching the list. */
   readonly postalCode: string | null
   readonly href: string
   /** `12 rue de la Barre, 11 salles`. */
@@ -133,88 +130,88 @@ export interface CinemaLinkModel {
   readonly picture?: PictureModel | null
 }
 
-/** A showtime as a button. Times are the site's wall clock, `HH:mm`. */
+/** A showtime button. Times are the site's wall clock, `HH:mm`. */
 export interface TimeModel {
   readonly key: string
   readonly time: string
   readonly end: string | null
-  /** Site's wall clock `YYYY-MM-DDTHH:mm`, for `<time>` and for sorting. */
+  /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly start: string
   readonly state: ShowtimeState
-  /** Epoch milliseconds at which the showtime locks; the browser re-evaluates each minute. */
+  /** Epoch milliseconds when booking closes; re-evaluated every minute. */
   readonly locksAt: number | null
   readonly href: string | null
   readonly auditorium: string | null
   readonly seats: number | null
-  /** Marks of this time alone: wheelchair place, interval, talk. */
+  /** Marks of this showtime only: wheelchair places, interval, talk. */
   readonly notes: readonly string[]
   readonly special: {
     readonly title: string
     readonly text: string
-    /** This showtime alone has it; else it comes with a tag. */
+    /** Belongs to this showtime only, not to a tag. */
     readonly own?: true
   } | null
-  /** All that is to say of it, where its row says something else: what the times that can still be seen have in common. */
+  /** This time's complete labels if they differ from its row's, which describe only the times still to come. */
   readonly own?: TimesWordsModel
 }
 
-/** A tag as a mark on the board. Where the page has a note of that tag, the mark opens it. */
+/** A tag's mark; opens the tag's note if the page has one. */
 export interface MarkModel {
-  /** Slug of the tag, lower case. */
+  /** Lower-case slug. */
   readonly tag: string
   readonly label: string
-  /** Drawn instead of the label: a sign of ours, or a picture of the editors. */
+  /** `icon` or `image` replaces the label. */
   readonly icon?: 'accessibility' | 'calm' | 'captions' | 'ear' | 'eye' | 'screen' | 'star'
   readonly image?: string
-  /** The editors want it seen. */
+  /** Highlighted by the editors. */
   readonly lit?: true
 }
 
-/** What a mark means: said once on a page, opened by every mark of its tag. */
+/** Explains a tag; one per page, opened by every mark of that tag. */
 export interface TagNoteModel {
   readonly tag: string
   readonly title: string
   /** Sanitised HTML. */
   readonly text: string | null
   readonly picture: PictureModel | null
-  /** More of it, for a window; null where the editors want none opened. */
+  /** For a window; null if the editors disabled it. */
   readonly more: { readonly title: string; readonly text: string } | null
   readonly link: LinkModel | null
-  /** As short as on a mark. */
+  /** Short name, as on marks. */
   readonly name: string
   readonly premium: boolean
   readonly upsell: string | null
   readonly backdrop: PictureModel | null
 }
 
-/** What the editors offer with a show on one day. */
+/** Editors' promotion beside a show, on one day. */
 export interface UpsellModel {
   readonly label: string | null
   readonly text: string | null
   readonly link: LinkModel | null
 }
 
-/** What times have in common. */
+/** Labels common to several times. */
 export interface TimesWordsModel {
-  /** Empty where it is said elsewhere. */
+  /** Empty if shown elsewhere. */
   readonly version: string
-  /** What the version means, where it is not obvious (`Original version with subtitles`). */
+  /** Explanation, if not obvious (`Original version with subtitles`). */
   readonly versionNote: string | null
   readonly marks: readonly MarkModel[]
   readonly accessibility: readonly MarkModel[]
 }
 
-/** A line of the board: times by the hour, and what all of them have in common. */
+/** A row of showtimes that share their labels. */
 export interface BoardRowModel extends TimesWordsModel {
   readonly times: readonly TimeModel[]
 }
 
-/** One time that stands alone, with what a row would say of it. */
+/** A showtime outside a row, with its labels. */
 export interface ScreeningModel extends TimesWordsModel {
   readonly time: TimeModel
 }
 
-/** The next times of a show in one cinema. */
+/** Next showtimes in one cinema. */
 export interface NextTimesModel {
   readonly heading: string
   readonly cinema: { readonly name: string; readonly href: string }

@@ -1,6 +1,6 @@
 import type { LinkModel, PictureModel } from './parts.ts'
 
-/** In the order in which they are shown. */
+/** In display order. */
 export type SearchGroup =
   | 'shows'
   | 'cinemas'
@@ -11,40 +11,38 @@ export type SearchGroup =
   | 'pages'
   | 'help'
 
-/** One hit, ready to be shown and followed. */
 export interface SearchHit {
   readonly group: SearchGroup
   readonly title: string
-  /** Language of the title where it is not the page's. */
+  /** Set if it differs from the page's language. */
   readonly titleLanguage?: string
-  /** What it is: `Drama · 1h58`, a place, dates. */
+  /** `Drama · 1h58`, a place, dates. */
   readonly line: string | null
   readonly href: string
   readonly external: boolean
   readonly picture: PictureModel | null
 }
 
-/** Answer of one of the two searches. */
+/** Results of one of the two searches. */
 export interface SearchPage {
   readonly hits: readonly SearchHit[]
 }
 
 export interface SearchResultsPage {
-  /** Without blanks around it. */
+  /** Trimmed. */
   readonly q: string
   readonly outcome: 'searched' | 'nothing-asked' | 'too-short'
-  /** Length of the shortest query. */
+  /** Minimum query length. */
   readonly minimum: number
-  /** Address of the form. */
+  /** Form action. */
   readonly action: string
   readonly groups: readonly { readonly group: SearchGroup; readonly hits: readonly SearchHit[] }[]
-  /** The search of the help centre failed. */
+  /** The help centre's search failed. */
   readonly helpSilent: boolean
-  /** Single words of the query that have hits. */
+  /** Single words of the query that have results. */
   readonly suggestions: readonly LinkModel[]
-  /** Shown without hits. */
+  /** Shown when nothing matches. */
   readonly films: readonly SearchHit[]
-  /** Links to the main pages. */
   readonly places: readonly SearchPlace[]
 }
 

@@ -9,25 +9,25 @@ import type {
 } from './parts.ts'
 import type { PageTrackingModel } from './tracking.ts'
 
-/** A showtime that the visitor has put aside. */
+/** A showtime in the visitor's selection. */
 export interface ChosenShowtimeModel {
-  /** As the address names it: `{show}~{cinema}~{2026-11-20T20:30}`. */
+  /** URL form: `{show}~{cinema}~{2026-11-20T20:30}`. */
   readonly token: string
   readonly title: string
   readonly cinema: string
   readonly day: string
   readonly time: string
-  /** In the site's currency; null where nobody says. */
+  /** In the site's currency; null if unknown. */
   readonly price: number | null
 }
 
 export interface SeasonSelectionModel {
   readonly chosen: readonly ChosenShowtimeModel[]
-  /** Written out, for the first render. */
+  /** Formatted, for the first render. */
   readonly total: string | null
-  /** One price for all showtimes, or prices by showtime token. */
+  /** One price for all showtimes, or by showtime token. */
   readonly prices: number | Readonly<Record<string, number>>
-  /** The order tunnel; the chosen showtimes are added at its end. */
+  /** Order tunnel URL; append the selected showtimes. */
   readonly orderHref: string
   readonly limit: number
 }
@@ -36,9 +36,9 @@ export interface SeasonShowModel {
   readonly show: ShowCardModel
   readonly live: boolean
   readonly bookable: boolean
-  /** In the chosen cinema. */
+  /** In the selected cinema. */
   readonly rows: readonly BoardRowModel[]
-  /** Where it plays that day instead. */
+  /** Cinemas that play it that day instead. */
   readonly elsewhere: readonly LinkModel[]
 }
 
@@ -52,13 +52,13 @@ export interface SeasonDayModel {
   /** `Ven. 20 nov.` */
   readonly shortName: string
   readonly shows: readonly SeasonShowModel[]
-  /** The times of this day did not come. */
+  /** Loading this day's times failed. */
   readonly failed: boolean
 }
 
 export interface SeasonPage {
   readonly slug: string
-  /** Absolute. */
+  /** Absolute URL. */
   readonly shareUrl: string
   readonly kind: 'season' | 'specialEvent'
   readonly title: string
@@ -66,7 +66,7 @@ export interface SeasonPage {
   readonly poster: PictureModel | null
   readonly backdrop: PictureModel | null
   readonly logo: PictureModel | null
-  /** False: it is over. */
+  /** False once it is over. */
   readonly active: boolean
   readonly facts: readonly string[]
   readonly price: { readonly amount: string; readonly initial: string | null } | null
@@ -75,19 +75,18 @@ export interface SeasonPage {
   readonly details: string | null
   readonly description: string | null
   readonly cta: LinkModel | null
-  /** This page without any choice, and what its form carries along. */
+  /** This page without a selection, and its form's hidden fields. */
   readonly href: string
   readonly carried: readonly { readonly name: 'cinema' | 'date'; readonly value: string }[]
   readonly cinema: CinemaLinkModel | null
-  /** The choice of a cinema, by city. */
   readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
   readonly days: readonly SeasonDayModel[]
-  /** Every day of it that is still to come: the page shows some of them. */
+  /** All remaining days; the page shows some of them. */
   readonly calendar: readonly CalendarDayModel[]
   readonly earlierHref: string | null
   readonly laterHref: string | null
   readonly shows: readonly ShowCardModel[]
-  /** Null where each showtime is booked by itself. */
+  /** Null if showtimes are booked one by one. */
   readonly selection: SeasonSelectionModel | null
   readonly others: readonly TileModel[]
   readonly eventsHref: string | null

@@ -19,11 +19,11 @@ import type { PageTrackingModel } from './tracking.ts'
 export interface CinemaTimesModel {
   readonly cinema: CinemaLinkModel
   readonly rows: readonly BoardRowModel[]
-  /** `7 times, next at 14:10`; set where rows are not sent. */
+  /** `7 times, next at 14:10`; set if `rows` are not sent. */
   readonly summary: string | null
-  /** This film's page for that cinema. */
+  /** This show's page, filtered by the cinema. */
   readonly href: string
-  /** The source did not answer in time. */
+  /** The source timed out or failed. */
   readonly failed: boolean
   readonly upsells?: readonly UpsellModel[]
 }
@@ -32,7 +32,7 @@ export interface ShowPage {
   readonly slug: string
   readonly isMovie: boolean
   readonly title: string
-  /** Language of the title where it is not the page's. */
+  /** Set if it differs from the page's language. */
   readonly titleLanguage: string | null
   readonly originalTitle: string | null
   readonly poster: PictureModel | null
@@ -45,7 +45,7 @@ export interface ShowPage {
   readonly directors: readonly string[]
   readonly actors: readonly string[]
   readonly release: string | null
-  /** Year of the first release of a film that is shown again. */
+  /** Set for re-releases. */
   readonly firstRelease: string | null
   readonly nationality: string | null
   readonly distributor: string | null
@@ -55,7 +55,7 @@ export interface ShowPage {
   readonly logline: string | null
   readonly trailers: readonly TrailerModel[]
   readonly startTrailer: boolean
-  /** The seasons and special events that it belongs to. */
+  /** Seasons and special events that include it. */
   readonly seasons: readonly LinkModel[]
   readonly feelings: {
     readonly loved: number
@@ -64,21 +64,21 @@ export interface ShowPage {
     readonly wishlist: number
   }
   readonly vod: AtHomeModel | null
-  /** Sales are not open: when they will be, and a calendar file that reminds. */
+  /** Set before sales open: the opening date, and a calendar file as a reminder. */
   readonly sale: { readonly text: string; readonly calendarHref: string } | null
-  /** Day on which its showtimes will be published; null once they are. */
+  /** Day on which showtimes are published; null once they are. */
   readonly showtimesFrom: string | null
   readonly days: readonly DayModel[]
   readonly dayName: string
   readonly place: { readonly label: string; readonly clearHref: string | null }
   readonly main: CinemaTimesModel | null
   readonly others: readonly CinemaTimesModel[]
-  /** Every cinema that plays it, by city: the choice of a place without JavaScript. */
+  /** All cinemas that play it, by city: the place picker without JavaScript. */
   readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
   readonly tagNotes: readonly TagNoteModel[]
-  /** Absolute: what is handed on. */
+  /** Absolute URL. */
   readonly shareUrl: string
-  /** All times of a city in one list, where the page was asked for so. */
+  /** All showtimes of a city in one list (`view=time`). */
   readonly timetable: TimetableModel | null
   readonly views: { readonly byCinemaHref: string; readonly byTimeHref: string }
   readonly rescue: RescueModel | null

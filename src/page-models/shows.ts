@@ -10,11 +10,11 @@ export interface ShowsTabModel {
   readonly rescue: RescueModel | null
 }
 
-/** The film list (five tabs) and the event list (one). */
+/** The film list has five tabs, the event list one. */
 export interface ShowsPage {
   readonly heading: string
   readonly tabs: readonly ShowsTabModel[]
-  /** Seasons and special events; the event list alone shows them, and only whole. */
+  /** Event list only, and only without filters. */
   readonly seasons: readonly TileModel[]
   readonly filters: FiltersModel
   readonly promos: readonly PushModel[]

@@ -1,9 +1,9 @@
 import type { LinkModel, PictureModel, ShowCardModel } from './parts.ts'
 
-/** Amounts are in the site's currency, for adding up; what is read is written out beside them. */
+/** Amounts are numbers in the site's currency, for sums; formatted texts come beside them. */
 export interface PlanOptionModel {
   readonly id: string
-  /** Of its field in the order. */
+  /** Form field name. */
   readonly field: string
   readonly label: string
   readonly price: string | null
@@ -15,10 +15,10 @@ export interface PlanModel {
   readonly id: string
   readonly title: string
   readonly subtitle: string | null
-  /** HTML, sanitised where it entered the product. */
+  /** Sanitised HTML. */
   readonly text: string | null
   readonly price: string | null
-  /** Before a reduction. */
+  /** Price before the reduction. */
   readonly initialPrice: string | null
   readonly amount: number
   readonly commitment: string | null
@@ -29,7 +29,7 @@ export interface PlanModel {
   readonly promotion: PlanPromotionModel | null
 }
 
-/** What the window of a plan is opened with. */
+/** Data of the plan window. */
 export interface PlanWindowModel {
   readonly plan: PlanModel
   readonly orderHref: string
@@ -38,7 +38,7 @@ export interface PlanWindowModel {
 export interface PlanPromotionModel {
   readonly label: string
   readonly text: string | null
-  /** `31 décembre 2026`; null for one without an end. */
+  /** `31 décembre 2026`; null without an end. */
   readonly until: string | null
 }
 
@@ -51,31 +51,31 @@ export interface PartnerCinemaModel {
 }
 
 export interface PartnerGroupModel {
-  /** City; null for cinemas of none. */
+  /** City; null for the rest. */
   readonly name: string | null
   readonly postalCode: string | null
   readonly cinemas: readonly PartnerCinemaModel[]
 }
 
-/** What the window of the partner cinemas is opened with. */
+/** Data of the partner cinemas window. */
 export type PartnersWindowModel = Pick<SubscriptionOffersPage, 'name' | 'cinemas'>
 
 export interface SubscriptionOffersPage {
-  /** What the site calls it: CinéPass, Pass, Unlimited. */
+  /** Brand name: CinéPass, Pass, Unlimited. */
   readonly name: string
   readonly picture: PictureModel | null
-  /** Nothing can be subscribed to at the moment, on purpose. */
+  /** Subscriptions are deliberately closed. */
   readonly maintenance: boolean
-  /** Empty in maintenance; null where the client host does not tell them. */
+  /** Empty in maintenance; null if the client host fails. */
   readonly plans: readonly PlanModel[] | null
-  /** Where the order form leads: a GET form. */
+  /** Action of a GET form. */
   readonly orderHref: string
   readonly promotion: {
     readonly text: string
     readonly cta: LinkModel | null
     readonly until: string | null
   } | null
-  /** Of plans that are not (yet) in the list. */
+  /** Promotions of plans that are not in `plans`. */
   readonly otherPromotions: readonly PlanPromotionModel[]
   readonly shows: readonly ShowCardModel[]
   readonly showsHref: string
@@ -90,7 +90,7 @@ export interface SubscriptionOffersPage {
   readonly breadcrumb: readonly LinkModel[]
 }
 
-/** A subscription on its way into the order tunnel. */
+/** A subscription in the order tunnel. */
 export interface PlanOrderPage {
   readonly kind: 'plan'
   readonly name: string
@@ -104,7 +104,7 @@ export interface PlanOrderPage {
     readonly price: string | null
   }[]
   readonly total: string
-  /** The order page of the client area; null without sign-in. */
+  /** Order page of the client area; null without sign-in. */
   readonly accountHref: string | null
   readonly backHref: string
 }

@@ -5,24 +5,23 @@ export interface TimetablePlaceModel {
   readonly name: string
   readonly href: string
   readonly position: { readonly latitude: number; readonly longitude: number } | null
-  /** From the cinema that the list begins with; null where a position is not known. */
+  /** Distance from the list's first cinema; null if a position is unknown. */
   readonly kilometres: number | null
 }
 
-/** One screening: a line of the timetable. */
 export interface TimetableEntryModel extends ScreeningModel {
   readonly cinema: TimetablePlaceModel
-  /** Calendar file of a screening that can be booked. */
+  /** Null if not bookable. */
   readonly calendarHref: string | null
 }
 
 /** A show in all cinemas of a city on one day, by time. */
 export interface TimetableModel {
-  /** The city, or else the cinema that the list begins with. */
+  /** City name, or the list's first cinema. */
   readonly place: string
-  /** The cinema that distances are measured from until the visitor gives a position. */
+  /** Cinema from which distances are measured until the visitor shares a position. */
   readonly from: string
   readonly entries: readonly TimetableEntryModel[]
-  /** Cinemas that the list has no room for, and those that did not answer. */
+  /** Cinemas beyond the limit, and those that failed. */
   readonly further: readonly LinkModel[]
 }

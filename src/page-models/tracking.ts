@@ -1,4 +1,4 @@
-/** What analytics reports of a film or an event, in the source's own tracking words. Fields of a flag that is off are absent. */
+/** Analytics data of a show, in the source's tracking vocabulary. Fields of disabled flags are absent. */
 export interface ShowTrackingModel {
   readonly slug: string
   readonly title: string
@@ -10,7 +10,6 @@ export interface ShowTrackingModel {
   readonly copiesCount?: number | null
   readonly directors: readonly string[]
   readonly actors: readonly string[]
-  /** Clients who want to see it. */
   readonly wishlist: number
   readonly releases: readonly string[]
   /** The first category, or all of them. */
@@ -22,16 +21,15 @@ export interface ShowTrackingModel {
 export interface CinemaTrackingModel {
   readonly slug: string
   readonly citySlug: string | null
-  /** Sum over its shows; null if the source sends no counts. */
+  /** Total over its shows; null if the source sends no counts. */
   readonly next24ShowtimesCount: number | null
 }
 
-/** Tracking slug, the same in all languages. */
+/** `slug`: tracking slug, the same in all languages. */
 export interface ItemTrackingModel {
   readonly slug: string
 }
 
-/** Subject of a page, for analytics. */
 export type PageTrackingModel =
   | { readonly show: ShowTrackingModel }
   | { readonly cinema: CinemaTrackingModel }
