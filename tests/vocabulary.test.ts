@@ -1,0 +1,158 @@
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Declaration, declarationsIn, sourceFiles } from './declarations.ts'
+
+/** Words that no declared name may contain, with the words to use instead. */
+const BANNED: Readonly<Record<string, string>> = {
+  anew: 'fresh, retry',
+  asked: 'request, requested',
+  asker: 'client, requester',
+  brought: 'imported, loaded',
+  doors: 'guest pages',
+  given: 'input, params',
+  heard: 'received',
+  kept: 'cached, saved, stored',
+  meant: 'intended, target',
+  noted: 'recorded',
+  people: 'users',
+  rooms: 'account pages',
+  said: 'message, text',
+  say: 'describe, text',
+  sought: 'query, requested',
+  standing: 'status',
+  tell: 'notify, publish',
+  told: 'notified, published',
+  whence: 'source',
+}
+
+/** Names that keep a banned word, each with the reason. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  givenName: 'a claim of OpenID Connect',
+}
+
+/** How many declarations still contain a banned word. These numbers may only fall; delete a line at zero. */
+const REMAINING: Readonly<Record<string, number>> = {
+  brought: 3,
+  given: 54,
+  heard: 3,
+  meant: 8,
+  noted: 6,
+  people: 1,
+  said: 24,
+}
+
+/** Names of types that two files may export, each with the reason. */
+const SHARED_NAMES: Readonly<Record<string, string>> = {
+  Edition: 'the client and the server part of the same edition',
+  LocatorPage: 'machines may not import page models',
+  ChatArticle: 'machines may not import services',
+  TrailerProvider: 'components import no content models',
+  FooterLink: 'components import no content models',
+  FooterColumn: 'components import no content models',
+  SocialNetwork: 'components import no configuration',
+  OffersPage: 'the page model of the entity',
+  Seo: 'the page model of the entity',
+  ErrorSummary: 'the account area and the flag console share no views',
+  Database: 'each embedded service has tables of its own',
+  Stage: 'what the tests of one service are run on',
+  Browser: 'a cookie jar for the tests of one service',
+}
+
+/** Names that still have two meanings. Rename one of the types and delete its line. */
+const TWO_MEANINGS: readonly string[] = [
+  'ClientArea',
+  'Source',
+  'Item',
+  'Listening',
+  'Numbered',
+  'SearchType',
+  'Refusal',
+  'Screening',
+  'Story',
+]
+
+const words = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+
+const bannedIn = (name: string): readonly string[] =>
+  name in ALLOWED ? [] : words(name).filter((word) => word in BANNED)
+
+const declarations: readonly Declaration[] = sourceFiles.flatMap((file) => declarationsIn(file))
+
+describe('the vocabulary of the code', () => {
+  const found = declarations.flatMap(({ name, file, line }) =>
+    bannedIn(name).map((word) => ({ word, place: `${file}:${line} ${name}` })),
+  )
+
+  it.each(Object.entries(BANNED))('no declared name says "%s" (use: %s)', (word) => {
+    const places = found.filter((each) => each.word === word).map(({ place }) => place)
+    const most = REMAINING[word] ?? 0
+    expect(places.length > most ? places : []).toEqual([])
+  })
+
+  it('no file name has a banned word', () =>
+    expect(sourceFiles.filter((file) => bannedIn(basename(file)).length > 0)).toEqual([]))
+
+  it('every allowance is in use', () => {
+    const names = new Set(declarations.map(({ name }) => name))
+    expect(Object.keys(ALLOWED).filter((name) => !names.has(name))).toEqual([])
+  })
+})
+
+/** Packages and helpers, each with names of its own. */
+const scopeOf = (file: string): string =>
+  file.startsWith('cms/') ? 'cms' : /^(?:tests|scripts|demo)\//.test(file) ? 'tests' : 'site'
+
+/** A fixture may bear the name of the port it stands in for; a route file has to export `Route`. */
+const isCounted = ({ file, name, exported }: Declaration): boolean =>
+  exported && /^[A-Z][a-z]/.test(name) && name !== 'Route' && !/\.(?:test|spec|fixture)\./.test(file)
+
+describe('exported types and components', () => {
+  const files = new Map<string, Set<string>>()
+  for (const each of declarations.filter(isCounted)) {
+    // A component may bear the name of the model that it shows.
+    const key = `${scopeOf(each.file)} ${each.kind} ${each.name}`
+    files.set(key, (files.get(key) ?? new Set()).add(each.file))
+  }
+  const duplicates = [...files]
+    .filter(([, places]) => places.size > 1)
+    .map(([key, places]) => ({ name: key.split(' ')[2] ?? '', places: [...places] }))
+
+  it('have one meaning per name', () =>
+    expect(
+      duplicates
+        .filter(({ name }) => !(name in SHARED_NAMES) && !TWO_MEANINGS.includes(name))
+        .map(({ name, places }) => `${name}: ${places.join(', ')}`),
+    ).toEqual([]))
+
+  it('need every allowance', () => {
+    const names = new Set(duplicates.map(({ name }) => name))
+    expect([...Object.keys(SHARED_NAMES), ...TWO_MEANINGS].filter((name) => !names.has(name))).toEqual([])
+  })
+})
+
+describe('declarationsIn', () => {
+  it('finds variables, parameters, types, properties and renamed parts of patterns', () => {
+    const code = [
+      'export interface One { two: string; three(): void }',
+      'export function four(five: string, { six, seven: eight }: One, ...nine: string[]) {}',
+      'const [ten = 1] = [({ eleven }) => twelve]',
+    ].join('\n')
+    const found = declarationsIn('config/sample.ts', code)
+    expect(found.map(({ name }) => name)).toEqual([
+      'One',
+      'two',
+      'three',
+      'four',
+      'five',
+      'eight',
+      'nine',
+      'ten',
+    ])
+    expect(found.filter(({ exported }) => exported).map(({ name }) => name)).toEqual(['One', 'four'])
+  })
+})
