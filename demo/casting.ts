@@ -34,7 +34,7 @@ const noPlaces: Places = { cities: [], cinemas: [] }
 
 export const placesOf = (site: SiteId): Places => places[site] ?? noPlaces
 
-export interface Hall {
+export interface DemoHall {
   readonly name: string
   readonly capacity: number
   /** imax, 4dx, screenx, dolby or null. */
@@ -52,7 +52,7 @@ const hallNames: Readonly<Record<string, string>> = {
 }
 
 /** Their seats add up to the cinema's. */
-export function hallsOf(cinema: CinemaRecord): readonly Hall[] {
+export function hallsOf(cinema: CinemaRecord): readonly DemoHall[] {
   const premiums = premiumFormats
     .filter((format) => cinema.formats.includes(format))
     .slice(0, Math.max(1, cinema.halls - 2))

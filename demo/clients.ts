@@ -7,7 +7,7 @@ import { addDays, todayIn } from '../content-models/site-clock.ts'
 import { createPasswords } from '../src/services/accounts/passwords.ts'
 import { nextMonthOf, type StoredPlan } from '../src/services/accounts/plan-rules.ts'
 import { removeClient } from '../src/services/accounts/profile-changes.ts'
-import type { AccountStore, Database } from '../src/services/accounts/store/account-store.ts'
+import type { AccountDatabase, AccountStore } from '../src/services/accounts/store/account-store.ts'
 import { insertClient } from '../src/services/accounts/store/clients.ts'
 import { writePicture } from '../src/services/accounts/store/pictures.ts'
 import type { HashCost } from '../src/services/slow-hash.ts'
@@ -77,7 +77,7 @@ function bookingsOf(client: ClientRecord, { site, today }: Task) {
 }
 
 async function putClient(
-  db: Database,
+  db: AccountDatabase,
   client: ClientRecord,
   task: Task,
   picture: Buffer | undefined,
@@ -109,7 +109,7 @@ async function putClient(
   if (picture) await writePicture(db, site, idOf(client), picture, now)
 }
 
-async function removeIn(db: Database): Promise<void> {
+async function removeIn(db: AccountDatabase): Promise<void> {
   const rows = await db
     .selectFrom('accounts')
     .where('id', 'like', `${DEMO_CLIENT}%`)

@@ -1,6 +1,6 @@
 import type { SiteId } from '../config/sites.ts'
 import { weekdayOf } from '../content-models/site-clock.ts'
-import { type Hall, hallsOf, worksOf } from './casting.ts'
+import { type DemoHall, hallsOf, worksOf } from './casting.ts'
 import { chanceFrom, shareOf } from './chance.ts'
 import type { CinemaRecord, Work } from './programme-files.ts'
 import { weekOf } from './programme-week.ts'
@@ -10,7 +10,7 @@ import type { Occasion } from './shared-texts.ts'
 /** Minutes since midnight of the day. */
 export interface Screening {
   readonly work: Work
-  readonly hall: Hall
+  readonly hall: DemoHall
   readonly start: number
   readonly end: number
   readonly preview: 'team' | 'premiere' | null
@@ -75,7 +75,12 @@ function programmeOf(site: SiteId, cinema: CinemaRecord, date: string): readonly
   return scored.sort((a, b) => b.score - a.score).slice(0, count)
 }
 
-function bookSpecials(site: SiteId, cinema: CinemaRecord, halls: readonly Hall[], date: string): Screening[] {
+function bookSpecials(
+  site: SiteId,
+  cinema: CinemaRecord,
+  halls: readonly DemoHall[],
+  date: string,
+): Screening[] {
   const few = worksOf(site).length < 60
   const specials: Screening[] = []
   const candidates = halls.filter((hall) => hall.premium === null || halls.length < 4)
@@ -116,7 +121,7 @@ function eventOccasion(work: Work): Occasion | null {
 }
 
 interface HallTask {
-  readonly hall: Hall
+  readonly hall: DemoHall
   readonly specials: readonly Screening[]
   readonly running: readonly Choice[]
   readonly shown: Map<Work, number>

@@ -1,6 +1,6 @@
 import type { Text } from './programme-files.ts'
 
-export type Plan = 'solo' | 'duo' | 'young'
+export type PlanName = 'solo' | 'duo' | 'young'
 export type Option = 'formats' | 'guest' | 'snack'
 
 interface PlanTexts {
@@ -12,7 +12,7 @@ interface PlanTexts {
 
 const formatNames = 'MAX, 4DX'
 
-export const planTexts: Readonly<Record<Plan, PlanTexts>> = {
+export const planTexts: Readonly<Record<PlanName, PlanTexts>> = {
   solo: {
     title: { fr: 'Solo', en: 'Solo', de: 'Solo', nl: 'Solo' },
     subtitle: {

@@ -9,14 +9,14 @@ import {
   monthly,
   type Option,
   optionTexts,
-  type Plan,
+  type PlanName,
   planTexts,
   promotionTexts,
 } from './subscription-texts.ts'
 import type { DemoTask } from './task.ts'
 
 interface PlanRecord {
-  readonly id: Plan
+  readonly id: PlanName
   readonly euros: number
   /** Before the promotion. */
   readonly initial: number | null
@@ -59,7 +59,7 @@ const plans: readonly PlanRecord[] = [
   },
 ]
 
-const HIGHLIGHTED: Plan = 'solo'
+const HIGHLIGHTED: PlanName = 'solo'
 
 export function sellsSubscription(site: SiteId): boolean {
   const { cinepass, pass, unlimited } = defaultFlags(site)
@@ -147,5 +147,5 @@ export function cinepassItems({ site, language, pictures }: DemoTask) {
   }))
 }
 
-const label = (plan: Plan, language: Language) =>
+const label = (plan: PlanName, language: Language) =>
   `${planTexts[plan].title[language]} – ${planTexts[plan].subtitle[language]}`

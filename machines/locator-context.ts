@@ -1,13 +1,13 @@
 import type {
   LocatorClient,
   LocatorLocation,
-  LocatorPage,
   LocatorPlaces,
   LocatorPosition,
+  VisitedPage,
 } from './locator-rules.ts'
 
 export interface LocatorInput {
-  readonly page: LocatorPage
+  readonly page: VisitedPage
   readonly client: LocatorClient
   /** Maximum length of the history. */
   readonly remembered: number
@@ -26,7 +26,7 @@ export type LocatorEvent =
   | { readonly type: 'location.forget' }
   | { readonly type: 'position.ask' }
   | { readonly type: 'position.found'; readonly position: LocatorPosition }
-  | { readonly type: 'page.enter'; readonly page: LocatorPage }
+  | { readonly type: 'page.enter'; readonly page: VisitedPage }
   | { readonly type: 'client.change'; readonly client: LocatorClient }
   | { readonly type: 'places.retry' }
 

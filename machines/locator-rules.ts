@@ -22,7 +22,7 @@ export interface LocatorCinema {
 }
 
 /** Places named by the current page. */
-export interface LocatorPage {
+export interface VisitedPage {
   /** City or cinema in the address filters. */
   readonly localisation: string | null
   /** The cinema whose page it is. */
@@ -46,7 +46,7 @@ export interface LocatorPlaces {
 }
 
 interface Known extends LocatorPlaces {
-  readonly page: LocatorPage
+  readonly page: VisitedPage
   readonly client: LocatorClient
   readonly location: LocatorLocation | null
   readonly nearby: readonly string[]

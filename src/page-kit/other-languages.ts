@@ -2,7 +2,7 @@ import { routes } from '../../config/routes.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
 import { namesRead } from '../addresses/query-names.ts'
 import { type RawSearch, stringifySearch } from '../addresses/search.ts'
-import type { Seo } from '../page-models/page-result.ts'
+import type { PageSeo } from '../page-models/page-result.ts'
 
 type Slugs = Readonly<Record<string, string>>
 
@@ -41,7 +41,7 @@ function addition({ filters, page: _, ...query }: RawSearch, slugs: Slugs = {}):
 
 /** The page in each other language, with the same filters, day and selection. */
 export function sameInOtherLanguages(
-  { alternates, renamed }: Pick<Seo, 'alternates'> & Renamed,
+  { alternates, renamed }: Pick<PageSeo, 'alternates'> & Renamed,
   search: RawSearch,
 ): Partial<Record<Language, string>> {
   const paths = Object.entries(alternates) as readonly [Language, string][]

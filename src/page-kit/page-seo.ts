@@ -1,5 +1,5 @@
 import { type RouteKind, routes } from '../../config/routes.ts'
-import type { Seo } from '../page-models/page-result.ts'
+import type { PageSeo } from '../page-models/page-result.ts'
 import type { LinkModel, PictureModel } from '../page-models/parts.ts'
 import { cutAtWord } from '../seo/cut-at-word.ts'
 import { absolute } from '../seo/head.ts'
@@ -25,7 +25,7 @@ interface PageFacts {
   /** Overrides the default maximum length. */
   readonly descriptionLength?: number
   readonly image?: PictureModel | null
-  readonly type?: Seo['type']
+  readonly type?: PageSeo['type']
 }
 
 const NAME = 'Marquee'
@@ -38,7 +38,7 @@ export const unsigned = (title: string): string => title.replace(` — ${NAME}`,
 type Place = Pick<Composition, 'edition' | 'filters' | 'context'>
 
 /** Title, description and URLs of a page. Filtered, light and app pages and foreign hosts are not indexed. */
-export function pageSeo({ edition, filters, context }: Place, facts: PageFacts): Seo {
+export function pageSeo({ edition, filters, context }: Place, facts: PageFacts): PageSeo {
   const { kind, canonicalKind = kind, values, slug, slugs } = facts
   const t = translateIn(edition.i18n, 'seo')
   return {

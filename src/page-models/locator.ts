@@ -22,7 +22,7 @@ export interface LocatorCityModel {
   readonly cinemas: readonly LocatorCinemaModel[]
 }
 
-export interface LocatorPage {
+export interface LocatorModel {
   readonly cities: readonly LocatorCityModel[]
   /** Groups of cities, selectable as one place. */
   readonly zones: readonly LocatorCityModel[]

@@ -33,7 +33,7 @@ export type OffersBlockModel =
   | { readonly block: 'temporary'; readonly offers: readonly TemporaryOfferModel[] }
   | { readonly block: 'ecards'; readonly cards: readonly EcardTileModel[] }
 
-export interface OffersPage {
+export interface OffersPageModel {
   readonly title: string
   readonly subtitle: string | null
   /** Sanitised HTML, as is `restriction`. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../config/types.ts'
 
 /** Metadata for search engines and social networks. URLs are public paths of the site. */
-export interface Seo {
+export interface PageSeo {
   readonly title: string
   readonly description: string
   readonly canonical: string
@@ -16,7 +16,7 @@ export interface Seo {
 
 /** Expected failures are values; the loader maps them to a status and an error view. */
 export type PageResult<Page> =
-  | { readonly outcome: 'found'; readonly page: Page; readonly seo: Seo }
+  | { readonly outcome: 'found'; readonly page: Page; readonly seo: PageSeo }
   | { readonly outcome: 'moved'; readonly path: string }
   | { readonly outcome: 'missing' }
   | { readonly outcome: 'gone' }

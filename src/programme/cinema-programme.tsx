@@ -16,7 +16,7 @@ import { flagData, pictureData } from './model-props.ts'
 import { PageTagNotes, usePageNotes } from './page-tag-notes.tsx'
 import { quickLook } from './quick-look.ts'
 import type { TimesAbout } from './showtime-window.ts'
-import { type Part, useDeferredList } from './use-deferred-list.ts'
+import { type ListPart, useDeferredList } from './use-deferred-list.ts'
 import { useMinute } from './use-minute.ts'
 
 /** Rows that may be on the first screen. */
@@ -29,8 +29,8 @@ const slugOf = ({ show }: ProgrammeItemModel) => show.slug
  * taking it away.
  */
 function joined(
-  first: Part<ProgrammeItemModel>,
-  rest: Part<ProgrammeItemModel>,
+  first: ListPart<ProgrammeItemModel>,
+  rest: ListPart<ProgrammeItemModel>,
 ): readonly ProgrammeItemModel[] {
   const beginning = first.items.slice(0, first.to)
   const others = rest.items.slice(rest.from)

@@ -7,7 +7,7 @@ import { pageSeo } from '../page-kit/page-seo.ts'
 import { resultOf } from '../page-kit/refusals.server.ts'
 import type { Books } from '../page-kit/words.ts'
 import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from '../page-kit/zones.ts'
-import type { LocatorCinemaModel, LocatorCityModel, LocatorPage } from '../page-models/locator.ts'
+import type { LocatorCinemaModel, LocatorCityModel, LocatorModel } from '../page-models/locator.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 import { cinemaLink, cityOf } from './cinema-link.ts'
 
@@ -60,7 +60,7 @@ function zonesOf(
   return [{ slug: CAPITAL_REGION, name: zoneName(CAPITAL_REGION, t) ?? '', postalCode: null, cinemas }]
 }
 
-export async function composeLocator(composition: Composition): Promise<PageResult<LocatorPage>> {
+export async function composeLocator(composition: Composition): Promise<PageResult<LocatorModel>> {
   const { api, edition } = composition
   const { language } = edition
   return resultOf(async () => {
@@ -72,7 +72,7 @@ export async function composeLocator(composition: Composition): Promise<PageResu
     ])
     const open = cinemas.filter((cinema) => cinema.open)
     const all = citiesOf(cities, open, books, composition)
-    const page: LocatorPage = {
+    const page: LocatorModel = {
       cities: all,
       zones: zonesOf(all, cities, composition),
       allHref: pathOfAlways(edition, 'cinemas'),

@@ -6,7 +6,7 @@ import type { PicturePriority } from '../components/pictures/picture.tsx'
 import type { ShowCardModel } from '../page-models/parts.ts'
 import { flagData, formatMarks, pictureData } from './model-props.ts'
 import { quickLook } from './quick-look.ts'
-import { type Part, useDeferredList } from './use-deferred-list.ts'
+import { type ListPart, useDeferredList } from './use-deferred-list.ts'
 
 /** Posters that may be on the first screen of a wide window. */
 const FIRST_ROW = 6
@@ -46,7 +46,7 @@ interface ShowsProps {
   readonly priority?: PicturePriority
 }
 
-interface CardsProps extends Part<ShowCardModel>, Pick<ShowsProps, 'priority'> {
+interface CardsProps extends ListPart<ShowCardModel>, Pick<ShowsProps, 'priority'> {
   /** In sight where the list begins. */
   readonly ahead?: boolean
 }

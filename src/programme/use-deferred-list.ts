@@ -2,15 +2,15 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { whenIdle } from '../document/when-idle.ts'
 
 /** Items of a list, from one up to another. */
-export interface Part<Item> {
+export interface ListPart<Item> {
   readonly items: readonly Item[]
   readonly from?: number
   readonly to?: number
 }
 
 interface Beginning<Item, List> {
-  readonly first: Part<Item>
-  readonly rest: Part<Item>
+  readonly first: ListPart<Item>
+  readonly rest: ListPart<Item>
   /** For the element that holds the items. */
   readonly list: RefObject<List | null>
 }

@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { requestContext } from '../document/request-context.server.ts'
-import type { PageResult, Seo } from '../page-models/page-result.ts'
+import type { PageResult, PageSeo } from '../page-models/page-result.ts'
 
 export type Loaded<Page> = Extract<PageResult<Page>, { outcome: 'found' | 'gone' | 'unavailable' }>
 
@@ -22,5 +22,5 @@ export async function settlePage<Page>(loading: Promise<PageResult<Page>>): Prom
   return result
 }
 
-export const seoOf = (loaded: Loaded<unknown> | undefined): Seo | undefined =>
+export const seoOf = (loaded: Loaded<unknown> | undefined): PageSeo | undefined =>
   loaded?.outcome === 'found' ? loaded.seo : undefined

@@ -4,7 +4,7 @@ import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createSitePaths } from '../addresses/site-paths.ts'
 import { homesOfOtherSites } from '../document/other-homes.ts'
-import type { Seo } from '../page-models/page-result.ts'
+import type { PageSeo } from '../page-models/page-result.ts'
 import { absoluteAlternates, openGraph } from './head.ts'
 
 const local = Object.fromEntries(siteIds.map((id) => [id, `http://${sites[id].hosts.local}:3000`]))
@@ -21,7 +21,7 @@ const place = (
   paths: createSitePaths(sites[id], defaultFlags(id)),
 })
 
-const seo = (more: Partial<Seo>): Seo => ({
+const seo = (more: Partial<PageSeo>): PageSeo => ({
   title: 'T',
   description: 'D',
   canonical: '/fr/films',

@@ -1,14 +1,14 @@
 import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { Alternate, Edition } from '../document/edition.ts'
-import type { Seo } from '../page-models/page-result.ts'
+import type { PageSeo } from '../page-models/page-result.ts'
 
 type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'homes' | 'paths'>
 
 /** `<link rel="alternate">` of a page in each of its languages; for the home page also in the other countries. */
 export function absoluteAlternates(
   place: Place,
-  seo: Pick<Seo, 'alternates' | 'canonical'>,
+  seo: Pick<PageSeo, 'alternates' | 'canonical'>,
 ): readonly Alternate[] {
   const { site, language, origin, homes, paths } = place
   const own = site.languages.flatMap((other: Language) => {
@@ -28,7 +28,7 @@ export const absolute = (origin: string, address: string): string =>
 
 export function openGraph(
   { site, language, origin }: Place,
-  seo: Seo,
+  seo: PageSeo,
 ): readonly ({ property: string; content: string } | { name: string; content: string })[] {
   const image = seo.image === null ? [] : [{ property: 'og:image', content: absolute(origin, seo.image) }]
   const others = site.languages.filter(

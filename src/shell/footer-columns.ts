@@ -20,11 +20,11 @@ interface FooterSource {
   readonly onCookies: () => void
   readonly onOpinion: (trigger: HTMLElement) => void
   /** Pages whose forms open in a window, by window. */
-  readonly checks?: Readonly<Partial<Record<Check, string | undefined>>>
-  readonly onCheck?: (check: Check, href: string, trigger: HTMLElement) => void
+  readonly checks?: Readonly<Partial<Record<CardCheckLink, string | undefined>>>
+  readonly onCheck?: (check: CardCheckLink, href: string, trigger: HTMLElement) => void
 }
 
-export type Check = 'voucherChecker' | 'giftCard'
+export type CardCheckLink = 'voucherChecker' | 'giftCard'
 
 type EditorialLink = ShellPage['columns'][number]['links'][number]
 

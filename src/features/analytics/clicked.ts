@@ -1,5 +1,5 @@
 import type { Edition } from '../../document/edition.ts'
-import type { Item, Promotion } from './events.ts'
+import type { AnalyticsItem, Promotion } from './events.ts'
 import type { SeenPage } from './seen-page.ts'
 
 type Place = Pick<Edition, 'paths' | 'site'>
@@ -17,7 +17,7 @@ function headingOf(link: Element): string {
 }
 
 /** The item of a booking link. Its id is the film's slug, since only the film's page knows the reference. */
-function ticketOf(link: HTMLAnchorElement, slug: string, { tracking }: SeenPage): Item {
+function ticketOf(link: HTMLAnchorElement, slug: string, { tracking }: SeenPage): AnalyticsItem {
   const show = tracking && 'show' in tracking ? tracking.show : null
   const own = show !== null && (slug === '' || slug === show.slug)
   return own
@@ -34,7 +34,7 @@ export function isBooking({ paths, site }: Place, address: URL): boolean {
   )
 }
 
-function promotedItems({ paths }: Place, address: URL, name: string): readonly Item[] {
+function promotedItems({ paths }: Place, address: URL, name: string): readonly AnalyticsItem[] {
   const match = address.origin === location.origin ? paths.match(address.pathname) : undefined
   const slug = match?.kind === 'show' || match?.kind === 'entertainment' ? match.params.slug : undefined
   return slug === undefined ? [] : [{ item_name: name, item_id: slug, item_category: 'ticket' }]

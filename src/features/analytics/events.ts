@@ -26,7 +26,7 @@ export interface PageView extends Sender {
   readonly article: ItemTrackingModel | null
 }
 
-export interface Item {
+export interface AnalyticsItem {
   readonly item_name: string
   readonly item_id: string
   readonly item_category: 'ticket'
@@ -35,7 +35,7 @@ export interface Item {
 export interface Promotion {
   readonly promotion_name: string
   readonly creative_name: string
-  readonly items: readonly Item[]
+  readonly items: readonly AnalyticsItem[]
 }
 
 export interface PromotionEvent extends Sender, Promotion {

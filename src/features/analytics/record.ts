@@ -4,7 +4,7 @@ import { isPrivateMode } from '../../storage/private-mode.ts'
 import { isAllowed } from '../consent/consent.ts'
 import { promotedBy, selectedBy } from './clicked.ts'
 import { clientKnown, type DataLayerEvent, pageView, promotionSelected, promotionViewed } from './events.ts'
-import { type FramedPage, type SeenPage, seenPage } from './seen-page.ts'
+import { type CurrentPage, type SeenPage, seenPage } from './seen-page.ts'
 import { watchPromotions } from './seen-promotions.ts'
 
 declare global {
@@ -42,7 +42,7 @@ function watchPage({ page, edition }: NonNullable<typeof current>) {
   })
 }
 
-export async function recordPage(framed: FramedPage, edition: Edition): Promise<void> {
+export async function recordPage(framed: CurrentPage, edition: Edition): Promise<void> {
   const page = seenPage(framed)
   const seen = current?.page.key === page.key
   current = { page, edition }

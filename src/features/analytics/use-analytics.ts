@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Edition } from '../../document/edition.ts'
 import { isAllowed } from '../consent/consent.ts'
 import { useAllowed } from '../consent/use-consent.ts'
-import type { FramedPage } from './seen-page.ts'
+import type { CurrentPage } from './seen-page.ts'
 
 /** A failure of analytics must not affect the page. */
 const ignore = () => {}
@@ -16,7 +16,7 @@ export const recorder = () =>
   }))
 
 /** Records the current page and each next one while there is consent. Without consent the recorder is not even fetched. */
-export function useAnalytics(page: FramedPage, edition: Edition): void {
+export function useAnalytics(page: CurrentPage, edition: Edition): void {
   const allowed = useAllowed('statistics')
   useEffect(() => {
     if (allowed) void recorder().then(({ recordPage }) => recordPage(page, edition), ignore)

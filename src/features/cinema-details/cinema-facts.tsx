@@ -98,7 +98,7 @@ export function CinemaAccess({ cinema: { accessible, accessibility, accessPlan }
   )
 }
 
-export function NearbySessions({ link: { label, href } }: { readonly link: LinkModel }) {
+export function NearbySessionsLink({ link: { label, href } }: { readonly link: LinkModel }) {
   return (
     <p>
       <TextLink href={href}>{label}</TextLink>

@@ -15,7 +15,7 @@ import {
   CinemaMarks,
   CinemaWay,
   isAccessible,
-  NearbySessions,
+  NearbySessionsLink,
 } from './cinema-facts.tsx'
 import { type FoldedItem, FoldedItems } from './folded-items.tsx'
 import './cinema-window.css'
@@ -92,7 +92,7 @@ function Information({ cinema }: PartProps) {
             id: 'nearby',
             title: t('info.nearbySessions'),
             icon: 'pin',
-            content: <NearbySessions link={nearbySessions} />,
+            content: <NearbySessionsLink link={nearbySessions} />,
           } as const,
         ]),
   ]

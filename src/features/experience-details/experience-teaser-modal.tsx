@@ -5,7 +5,7 @@ import type { ExperienceTileModel } from '../../page-models/experiences.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
-import { Trailer } from '../trailers/playable-trailer.tsx'
+import { PlayableTrailer } from '../trailers/playable-trailer.tsx'
 import { useExperienceVideo } from './experience-video.ts'
 import './experience-window.css'
 
@@ -23,7 +23,7 @@ export function ExperienceTeaserModal({ data: experience }: ModalProps<Experienc
       <div className="stack">
         <div className="xp-window__film room">
           {video ? (
-            <Trailer trailer={video} />
+            <PlayableTrailer trailer={video} />
           ) : (
             <WidePicture
               className="xp-window__pic"

@@ -1,14 +1,14 @@
 import type { ShowPage } from '../../page-models/show.ts'
 import { openModal } from '../modals/modals.ts'
 
-export type ShowFeelings = ShowPage['feelings']
+export type FeelingsModel = ShowPage['feelings']
 
 export interface FeelingsData {
   readonly show: Pick<ShowPage, 'slug' | 'title' | 'poster'>
-  readonly feelings: ShowFeelings
+  readonly feelings: FeelingsModel
 }
 
-export const ratingsOf = ({ loved, liked, disappointed }: ShowFeelings): number =>
+export const ratingsOf = ({ loved, liked, disappointed }: FeelingsModel): number =>
   loved + liked + disappointed
 
 /** French puts a narrow space before "%", which `Intl` does not do everywhere. */
@@ -19,7 +19,7 @@ export function percent(share: number, language: string): string {
 
 export function openFeelings(
   { slug, title, poster }: FeelingsData['show'],
-  feelings: ShowFeelings,
+  feelings: FeelingsModel,
   trigger: Element | null,
 ): void {
   openModal('globalFeelings', { show: { slug, title, poster }, feelings }, trigger)

@@ -1,13 +1,13 @@
 import { movedCounts } from '../../../machines/feelings-rules.ts'
 import { type SavedItems, useSavedItemsValue } from '../saved-items/saved-items-store.ts'
-import type { ShowFeelings } from './feeling-labels.ts'
+import type { FeelingsModel } from './feeling-labels.ts'
 
 /** The client's feelings when the counts arrived; null if no client was known. */
-const onArrival = new WeakMap<ShowFeelings, SavedItems['feelings'] | null>()
+const onArrival = new WeakMap<FeelingsModel, SavedItems['feelings'] | null>()
 
 /** The client's feelings that the counts include: those at their arrival, on the first page those at sign-in. */
 export function includedFeelings(
-  counts: ShowFeelings,
+  counts: FeelingsModel,
   saved: SavedItems | null,
 ): SavedItems['feelings'] | undefined {
   const known = onArrival.get(counts)
@@ -15,7 +15,7 @@ export function includedFeelings(
   return onArrival.get(counts) ?? saved?.before
 }
 
-export function useFelt(show: string, feelings: ShowFeelings): ShowFeelings {
+export function useFelt(show: string, feelings: FeelingsModel): FeelingsModel {
   const saved = useSavedItemsValue()
   const before = includedFeelings(feelings, saved)
   return saved && before ? movedCounts(feelings, show, before, saved.feelings) : feelings

@@ -13,7 +13,7 @@ import type {
 import { followAddress } from '../../actor-kit/follow-address.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { loadPage } from '../../page-kit/load-page.ts'
-import type { LocatorPage } from '../../page-models/locator.ts'
+import type { LocatorModel } from '../../page-models/locator.ts'
 import { locatorData } from '../../programme/locator-data.ts'
 import { openPersistedStore } from '../../storage/persisted-store.ts'
 import { showAlert } from '../alerts/alerts.ts'
@@ -33,7 +33,7 @@ const HISTORY_STORE = 'locator-history'
 
 export interface RunningLocator {
   readonly actor: Actor<typeof locatorMachine>
-  readonly places: () => LocatorPage | null
+  readonly places: () => LocatorModel | null
 }
 
 async function locate(t: (key: string) => string) {
@@ -55,7 +55,7 @@ async function locate(t: (key: string) => string) {
 function begin(router: Router, cookie: string): RunningLocator {
   const { edition } = router.options.context
   const { language, i18n } = edition
-  let places: LocatorPage | null = null
+  let places: LocatorModel | null = null
 
   async function loadPlaces(): Promise<LocatorPlaces> {
     const [result, store] = await Promise.all([loadPage(locatorData, { language }), openPersistedStore()])

@@ -1,10 +1,10 @@
-import type { LocatorLocation, LocatorPage } from '../../../machines/locator-rules.ts'
+import type { LocatorLocation, VisitedPage } from '../../../machines/locator-rules.ts'
 import type { Edition } from '../../document/edition.ts'
 import { parseFilters, writeFilters } from '../../page-kit/filters.ts'
 
 type Place = Pick<Edition, 'paths' | 'language'>
 
-export function pageOfAddress({ paths }: Pick<Edition, 'paths'>, pathname: string): LocatorPage {
+export function pageOfAddress({ paths }: Pick<Edition, 'paths'>, pathname: string): VisitedPage {
   const match = paths.match(pathname)
   const light = match?.kind === 'cinemaLight'
   return {

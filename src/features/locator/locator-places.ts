@@ -1,15 +1,15 @@
 import type { NearbyQuestion } from '../../../machines/locator-context.ts'
 import type { LocatorPosition, SavedLocation } from '../../../machines/locator-rules.ts'
 import { nearbyPlaces } from '../../page-kit/nearby.ts'
-import type { LocatorCinemaModel, LocatorPage } from '../../page-models/locator.ts'
+import type { LocatorCinemaModel, LocatorModel } from '../../page-models/locator.ts'
 import type { Place } from '../../storage/place-store.ts'
 
-export const cinemasIn = ({ cities }: LocatorPage): readonly LocatorCinemaModel[] =>
+export const cinemasIn = ({ cities }: LocatorModel): readonly LocatorCinemaModel[] =>
   cities.flatMap(({ cinemas }) => cinemas)
 
 /** Slugs around a place: the favourites first, then the cinemas near the first of them. */
 export function orderNearby(
-  places: LocatorPage,
+  places: LocatorModel,
   { location: from, favourites }: NearbyQuestion,
 ): readonly string[] {
   const cinemas = cinemasIn(places)
@@ -24,11 +24,11 @@ export function orderNearby(
 }
 
 /** At any distance; null if no cinema has a position. */
-export const nearestCinema = (places: LocatorPage, here: LocatorPosition): LocatorCinemaModel | null =>
+export const nearestCinema = (places: LocatorModel, here: LocatorPosition): LocatorCinemaModel | null =>
   nearbyPlaces(here, cinemasIn(places), { distance: Number.POSITIVE_INFINITY, cinemas: 1 })[0] ?? null
 
 export function placeOf(
-  places: LocatorPage,
+  places: LocatorModel,
   saved: SavedLocation | null,
   t: (key: string) => string,
 ): Place | null {

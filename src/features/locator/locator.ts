@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { locatorMachine } from '../../../machines/locator-machine.ts'
 import type { LocatorLocation } from '../../../machines/locator-rules.ts'
 import { distanceBetween } from '../../page-kit/distance.ts'
-import type { LocatorCinemaModel, LocatorCityModel, LocatorPage } from '../../page-models/locator.ts'
+import type { LocatorCinemaModel, LocatorCityModel, LocatorModel } from '../../page-models/locator.ts'
 import { useSavedItems } from '../saved-items/saved-items.ts'
 import { notifyClient, startLocator } from './locator-actor.ts'
 
@@ -23,7 +23,7 @@ export interface Locator {
   readonly device: 'unknown' | 'asking' | 'known' | 'unavailable'
   readonly location: LocatorLocation | null
   readonly guessed: boolean
-  readonly places: LocatorPage | null
+  readonly places: LocatorModel | null
   /** Cinemas around the position, nearest first; null without a position. */
   readonly nearby: readonly NearbyCinema[] | null
   readonly history: readonly KnownPlace[]
@@ -38,7 +38,7 @@ function stepOf(snapshot: Snapshot): Locator['step'] {
 }
 
 function knownPlace(
-  places: LocatorPage,
+  places: LocatorModel,
   cinemas: readonly LocatorCinemaModel[],
   { type, value }: LocatorLocation,
 ): readonly KnownPlace[] {
@@ -49,7 +49,7 @@ function knownPlace(
   return cinema ? [{ type: 'cinema', place: cinema }] : []
 }
 
-function locatorOf(snapshot: Snapshot, places: LocatorPage | null): Locator {
+function locatorOf(snapshot: Snapshot, places: LocatorModel | null): Locator {
   const { location, nearby, history, client, saved } = snapshot.context
   const cinemas = places?.cities.flatMap((city) => city.cinemas) ?? []
   const named = (slugs: readonly string[]) =>

@@ -11,7 +11,7 @@ import type { SearchInput } from '../../page-kit/page-input.ts'
 import { cardPicture, widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
-import type { PageResult, Seo } from '../../page-models/page-result.ts'
+import type { PageResult, PageSeo } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import type { SearchGroup, SearchHit, SearchPage } from '../../page-models/search.ts'
 import { titleLanguageOf } from '../../programme/show-card.ts'
@@ -29,7 +29,7 @@ const groups = {
 
 const GENRES = 2
 
-const unlisted: Seo = {
+const unlisted: PageSeo = {
   title: '',
   description: '',
   canonical: '',

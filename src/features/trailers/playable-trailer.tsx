@@ -9,7 +9,7 @@ interface TrailerProps {
   readonly caption?: string
 }
 
-export function Trailer({ trailer, among = [trailer], caption }: TrailerProps) {
+export function PlayableTrailer({ trailer, among = [trailer], caption }: TrailerProps) {
   return (
     <TrailerPoster
       title={trailer.title}

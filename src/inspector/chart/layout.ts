@@ -2,14 +2,14 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { stateLines, transitionText } from './mermaid.ts'
 
-export interface Box {
+export interface NodeBox {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-export interface PlacedState extends Box {
+export interface PlacedState extends NodeBox {
   readonly state: ChartState
   /** Absolute position; x and y are relative to the parent. */
   readonly left: number
@@ -33,7 +33,7 @@ export interface StateLine {
 export interface PlacedTransition {
   readonly transition: ChartTransition
   readonly points: readonly { readonly x: number; readonly y: number }[]
-  readonly label: Box
+  readonly label: NodeBox
   readonly lines: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { StatelyEvent } from './protocol.ts'
 
 const CHANNEL = 'marquee-inspector'
 
-export interface Numbered {
+export interface NumberedEvent {
   /** Sequence number of the page's events, to detect duplicates. */
   readonly number: number
   readonly event: StatelyEvent
@@ -14,10 +14,10 @@ export type PageMessage =
       readonly page: string
       readonly title: string
       readonly address: string
-      readonly past: readonly Numbered[]
+      readonly past: readonly NumberedEvent[]
       readonly records: string | null
     }
-  | { readonly kind: 'happened'; readonly page: string; readonly what: Numbered }
+  | { readonly kind: 'happened'; readonly page: string; readonly what: NumberedEvent }
   | { readonly kind: 'left'; readonly page: string }
   | {
       readonly kind: 'recorded'

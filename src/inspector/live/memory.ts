@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyActor, AnyActorRef, InspectionEvent } from 'xstate'
-import type { Numbered } from './channel.ts'
+import type { NumberedEvent } from './channel.ts'
 import { isOfProtocol, type ProtocolEvent, snapshotOf, statelyOf } from './protocol.ts'
 
 interface RememberedEvent {
@@ -14,9 +14,9 @@ export interface Memory {
   /**
    * Returns a function that serializes the event, so that nothing is serialized without an inspector. Undefined for events outside the protocol.
    */
-  record(event: InspectionEvent): (() => Numbered) | undefined
+  record(event: InspectionEvent): (() => NumberedEvent) | undefined
   /** All recorded events, oldest first. Actors whose announcement was dropped are announced in their current state. */
-  recall(): readonly Numbered[]
+  recall(): readonly NumberedEvent[]
   actor(session: string): AnyActorRef | undefined
   running(machine: string): AnyActorRef | undefined
 }
@@ -29,7 +29,7 @@ export function createMemory(limit: number, clock: () => number): Memory {
   let events: RememberedEvent[] = []
   let last = 0
 
-  const toNumbered = ({ number, event, snapshot, at }: RememberedEvent): Numbered => ({
+  const toNumbered = ({ number, event, snapshot, at }: RememberedEvent): NumberedEvent => ({
     number,
     event: statelyOf(event, snapshot, at),
   })

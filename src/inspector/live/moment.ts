@@ -1,6 +1,6 @@
 import type { AnyStateMachine, StateValue } from 'xstate'
 import { activeStates, type Chart, judgedTransitions } from '../chart/chart.ts'
-import type { Numbered } from './channel.ts'
+import type { NumberedEvent } from './channel.ts'
 import type { StatelyEvent } from './protocol.ts'
 
 interface ActorState {
@@ -57,7 +57,7 @@ function announced({
   }
 }
 
-export function actorsAfter(events: readonly Numbered[], count: number): ReadonlyMap<string, ActorThen> {
+export function actorsAfter(events: readonly NumberedEvent[], count: number): ReadonlyMap<string, ActorThen> {
   const actors = new Map<string, ActorThen>()
   for (const { number, event } of events.slice(0, count)) {
     const known = actors.get(event.sessionId)
@@ -140,7 +140,7 @@ export function possibleEvents(chart: Chart, active: ReadonlySet<string>): reado
   })
 }
 
-export function lastSeen(events: readonly Numbered[], type: string): Readonly<Record<string, unknown>> {
+export function lastSeen(events: readonly NumberedEvent[], type: string): Readonly<Record<string, unknown>> {
   const seen = events.findLast(
     ({ event }) => event.type === '@xstate.event' && event.event.type === type,
   )?.event

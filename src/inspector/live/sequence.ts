@@ -1,4 +1,4 @@
-import type { Numbered } from './channel.ts'
+import type { NumberedEvent } from './channel.ts'
 import { actorsAfter } from './moment.ts'
 
 export interface Message {
@@ -26,7 +26,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 export const shortEvent = (type: string): string =>
   SHORT.reduce((text, [pattern, word]) => text.replace(pattern, word), type)
 
-export function sequenceOf(events: readonly Numbered[], count: number, longest: number): Sequence {
+export function sequenceOf(events: readonly NumberedEvent[], count: number, longest: number): Sequence {
   const actors = actorsAfter(events, count)
   const described = events.slice(0, count).flatMap(({ number, event }) => {
     if (event.type !== '@xstate.event' || OWN.has(event.event.type)) return []

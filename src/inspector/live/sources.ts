@@ -1,8 +1,8 @@
-import type { Numbered, PageMessage } from './channel.ts'
+import type { NumberedEvent, PageMessage } from './channel.ts'
 import type { StatelyEvent } from './protocol.ts'
 
 /** A watched page, or an outside client that speaks the protocol. */
-export interface Source {
+export interface InspectedTab {
   readonly id: string
   readonly title: string
   readonly address: string
@@ -10,20 +10,20 @@ export interface Source {
   /** False for outside clients, which only send. */
   readonly receives: boolean
   readonly records: string | null
-  readonly events: readonly Numbered[]
+  readonly events: readonly NumberedEvent[]
 }
 
-export type Sources = ReadonlyMap<string, Source>
+export type Sources = ReadonlyMap<string, InspectedTab>
 
 const LONGEST = 5_000
 
-function merged(known: readonly Numbered[], more: readonly Numbered[]): readonly Numbered[] {
+function merged(known: readonly NumberedEvent[], more: readonly NumberedEvent[]): readonly NumberedEvent[] {
   const numbers = new Set(known.map(({ number }) => number))
   const fresh = more.filter(({ number }) => !numbers.has(number))
   return fresh.length === 0 ? known : [...known, ...fresh].sort((a, b) => a.number - b.number).slice(-LONGEST)
 }
 
-function appended(known: readonly Numbered[], one: Numbered): readonly Numbered[] {
+function appended(known: readonly NumberedEvent[], one: NumberedEvent): readonly NumberedEvent[] {
   const last = known.at(-1)?.number ?? 0
   return one.number > last ? [...known, one].slice(-LONGEST) : merged(known, [one])
 }
@@ -39,7 +39,7 @@ export function afterMessage(sources: Sources, message: PageMessage): Sources {
     ])
   }
   if (!known) return sources
-  const with_ = (change: Partial<Source>) => new Map([...sources, [known.id, { ...known, ...change }]])
+  const with_ = (change: Partial<InspectedTab>) => new Map([...sources, [known.id, { ...known, ...change }]])
   if (message.kind === 'happened') return with_({ events: appended(known.events, message.what) })
   // A page without events is dropped.
   if (message.kind === 'left')

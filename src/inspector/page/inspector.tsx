@@ -4,7 +4,7 @@ import { activeStates } from '../chart/chart.ts'
 import { mermaidOf } from '../chart/mermaid.ts'
 import { svgOf } from '../chart/svg.ts'
 import { actorsAfter, lastSeen, possibleEvents } from '../live/moment.ts'
-import type { Source, Sources } from '../live/sources.ts'
+import type { InspectedTab, Sources } from '../live/sources.ts'
 import type { Replay } from '../scenario/replay.ts'
 import { ActorPanel } from './actor-panel.tsx'
 import { ChartView, type Lit } from './chart-view.tsx'
@@ -26,7 +26,7 @@ function Header({
   onChoose,
 }: {
   readonly sources: Sources
-  readonly source: Source | undefined
+  readonly source: InspectedTab | undefined
   readonly onChoose: (id: string) => void
 }) {
   return (

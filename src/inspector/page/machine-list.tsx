@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import type { Chart } from '../chart/chart.ts'
-import { type Found, find } from '../find.ts'
+import { type FoundEntry, find } from '../find.ts'
 
 interface MachineListProps {
   readonly charts: readonly Chart[]
@@ -14,7 +14,7 @@ function Results({
   found,
   onChoose,
 }: {
-  readonly found: readonly Found[]
+  readonly found: readonly FoundEntry[]
   readonly onChoose: MachineListProps['onChoose']
 }) {
   if (found.length === 0) return <p className="small muted">Nothing is called that.</p>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '../../components/class-names.ts'
-import type { Numbered } from '../live/channel.ts'
+import type { NumberedEvent } from '../live/channel.ts'
 import { actorsAfter } from '../live/moment.ts'
 import { sequenceOf, shortEvent } from '../live/sequence.ts'
 import { SequenceView } from './sequence-view.tsx'
 
 interface TimeLineProps {
-  readonly events: readonly Numbered[]
+  readonly events: readonly NumberedEvent[]
   readonly count: number
   readonly isNow: boolean
   /** Null: live. */

@@ -1,8 +1,8 @@
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { activeStates, type Chart, chartOf } from '../chart/chart.ts'
-import type { Numbered } from '../live/channel.ts'
+import type { NumberedEvent } from '../live/channel.ts'
 import { type ActorThen, actorsAfter, lastTransitions } from '../live/moment.ts'
-import type { Source, Sources } from '../live/sources.ts'
+import type { InspectedTab, Sources } from '../live/sources.ts'
 import { machines } from '../machines.ts'
 import type { Lit } from './chart-view.tsx'
 
@@ -17,7 +17,7 @@ function foreignChart(definition: string): readonly Chart[] {
   }
 }
 
-export function chartsOf(events: readonly Numbered[]): readonly Chart[] {
+export function chartsOf(events: readonly NumberedEvent[]): readonly Chart[] {
   const definitions = new Map<string, string>()
   for (const { machine, definition } of actorsAfter(events, events.length).values()) {
     if (machine !== null && definition !== null && !machines.has(machine))
@@ -26,7 +26,7 @@ export function chartsOf(events: readonly Numbered[]): readonly Chart[] {
   return definitions.size === 0 ? own : [...own, ...[...definitions.values()].flatMap(foreignChart)]
 }
 
-export function defaultSource(sources: Sources): Source | undefined {
+export function defaultSource(sources: Sources): InspectedTab | undefined {
   const there = [...sources.values()].filter(({ isThere }) => isThere)
   return there.findLast(({ events }) => events.length > 0) ?? there.at(-1) ?? [...sources.values()].at(-1)
 }

@@ -28,7 +28,7 @@ function pathOf(address: string): string | null {
   return url.origin === globalThis.location?.origin ? url.pathname + url.search : url.href
 }
 
-export interface Listening {
+export interface RequestListening {
   readonly now: () => number
   /** Whether requests made now are recorded. */
   readonly belongs: () => boolean
@@ -41,7 +41,7 @@ export interface Listening {
  */
 export function listenToNetwork(
   network: { fetch: typeof globalThis.fetch },
-  { now, belongs, reserve }: Listening,
+  { now, belongs, reserve }: RequestListening,
 ): () => void {
   const real = network.fetch
   network.fetch = async (input, init) => {

@@ -10,7 +10,7 @@ import {
   CinemaMarks,
   CinemaWay,
   isAccessible,
-  NearbySessions,
+  NearbySessionsLink,
 } from '../../features/cinema-details/cinema-facts.tsx'
 import type { CinemaInfoModel } from '../../page-models/cinema-windows.ts'
 import { pictureData } from '../../programme/model-props.ts'
@@ -34,7 +34,7 @@ function Address({ page }: InfoProps) {
       {page.nearbySessions && (
         <div className="stack">
           <h3>{t('info.nearbySessions')}</h3>
-          <NearbySessions link={page.nearbySessions} />
+          <NearbySessionsLink link={page.nearbySessions} />
         </div>
       )}
     </div>

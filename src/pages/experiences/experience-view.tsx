@@ -6,7 +6,7 @@ import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
 import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
-import { Trailer } from '../../features/trailers/playable-trailer.tsx'
+import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
 import { crumbs } from '../../programme/crumbs.ts'
@@ -55,7 +55,7 @@ function About({ page }: { readonly page: ExperiencePage }) {
           <h2 id="xp-about">{t('experience.about')}</h2>
           {details !== null && <RichText html={details} />}
         </div>
-        {video && <Trailer trailer={video} caption={t('experience.video')} />}
+        {video && <PlayableTrailer trailer={video} caption={t('experience.video')} />}
       </div>
     </section>
   )

@@ -18,7 +18,7 @@ import type { HelpArticleInput } from '../../page-kit/page-input.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import type { HelpArticlePage } from '../../page-models/help.ts'
 import type { OutsideElementModel } from '../../page-models/outside.ts'
-import type { PageResult, Seo } from '../../page-models/page-result.ts'
+import type { PageResult, PageSeo } from '../../page-models/page-result.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 
 const loadArticle = (
@@ -64,7 +64,12 @@ function categoryOf(place: HelpPlace, { category }: FaqArticle) {
   return link(name, helpPath(place, 'helpCategory', category.id) ?? '/')
 }
 
-function seoOf(composition: Composition, place: HelpPlace, article: FaqArticle, slugs: Translations): Seo {
+function seoOf(
+  composition: Composition,
+  place: HelpPlace,
+  article: FaqArticle,
+  slugs: Translations,
+): PageSeo {
   const { slug, id, title, teaser } = article
   const facts = { values: { title }, description: teaser, type: 'article' as const }
   return slug === null

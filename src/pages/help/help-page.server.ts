@@ -9,7 +9,7 @@ import {
 } from '../../page-kit/help-links.ts'
 import { link } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
-import type { Seo } from '../../page-models/page-result.ts'
+import type { PageSeo } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
@@ -30,7 +30,7 @@ export function helpSeo(
   composition: Composition,
   place: HelpPlace,
   facts: Parameters<typeof pageSeo>[1] & { readonly kind: HelpKind },
-): Seo {
+): PageSeo {
   const seo = pageSeo(composition, facts)
   return place.app ? { ...seo, noindex: true } : seo
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/sections/section-head.tsx'
-import { Trailer } from '../../features/trailers/playable-trailer.tsx'
+import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
 import type { HomePage } from '../../page-models/home.ts'
 import './home.css'
 
@@ -26,7 +26,7 @@ export function HomeVideos({
     >
       <div className="home-videos">
         {videos.map(({ trailer, caption }) => (
-          <Trailer
+          <PlayableTrailer
             key={trailer.id}
             trailer={trailer}
             among={videos.map((video) => video.trailer)}

@@ -11,7 +11,7 @@ import { resultOf } from '../../page-kit/refusals.server.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import { translateIn } from '../../page-kit/words.ts'
 import type { InformationPage } from '../../page-models/information.ts'
-import type { PageResult, Seo } from '../../page-models/page-result.ts'
+import type { PageResult, PageSeo } from '../../page-models/page-result.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument, webPage } from '../../seo/json-ld.ts'
 
@@ -34,7 +34,7 @@ function movedTo(
   return fixed === null ? pathOf(edition, 'information', redirectSlug) : pathOf(edition, fixed)
 }
 
-async function seoOf(template: MasterTemplate, kind: Kind, composition: Composition): Promise<Seo> {
+async function seoOf(template: MasterTemplate, kind: Kind, composition: Composition): Promise<PageSeo> {
   const { api, edition, slug } = composition
   const { language } = edition
   const { header, seo } = template

@@ -4,12 +4,12 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { softHyphens } from '../../components/labels/soft-hyphens.ts'
 import { Backdrop, WidePicture } from '../../components/pictures/wide-picture.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
-import type { OffersPage } from '../../page-models/offers.ts'
+import type { OffersPageModel } from '../../page-models/offers.ts'
 import { crumbs } from '../../programme/crumbs.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import '../../editorial/article.css'
 
-export function OffersHead({ page }: { readonly page: OffersPage }) {
+export function OffersHead({ page }: { readonly page: OffersPageModel }) {
   const { t } = useTranslation('offers')
   const { title, subtitle, description, restriction, cta, infoCta, logo, backdrop, breadcrumb } = page
   return (

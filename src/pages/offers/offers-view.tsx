@@ -3,7 +3,7 @@ import { ArticleList } from '../../editorial/article-list.tsx'
 import { PushRail } from '../../editorial/push-card.tsx'
 import { CheckLink } from '../../features/card-check/check-link.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { OffersPage } from '../../page-models/offers.ts'
+import type { OffersPageModel } from '../../page-models/offers.ts'
 import { OffersBlocks } from './offers-blocks.tsx'
 import { OffersHead } from './offers-head.tsx'
 import './offers.css'
@@ -31,7 +31,7 @@ function Checks() {
   )
 }
 
-export function OffersView({ page }: { readonly page: OffersPage }) {
+export function OffersView({ page }: { readonly page: OffersPageModel }) {
   const { t } = useTranslation('offers')
   return (
     <>

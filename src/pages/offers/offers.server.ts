@@ -17,7 +17,7 @@ import { translateIn } from '../../page-kit/words.ts'
 import type {
   EcardTileModel,
   OffersBlockModel,
-  OffersPage,
+  OffersPageModel,
   TemporaryOfferModel,
 } from '../../page-models/offers.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
@@ -118,7 +118,7 @@ function blocksOf(
 function headOf(
   head: OffersHead | null,
   composition: Composition,
-): Omit<OffersPage, 'blocks' | 'list' | 'breadcrumb' | 'promos'> {
+): Omit<OffersPageModel, 'blocks' | 'list' | 'breadcrumb' | 'promos'> {
   const { edition } = composition
   const infoCta = head?.infoCta
   return {
@@ -134,8 +134,11 @@ function headOf(
 }
 
 /** The editors' head and blocks, then everything on offer, by type and in pages. */
-export function composeOffers(composition: Composition, input: PageQuery): Promise<PageResult<OffersPage>> {
-  return resultOf<OffersPage>(async () => {
+export function composeOffers(
+  composition: Composition,
+  input: PageQuery,
+): Promise<PageResult<OffersPageModel>> {
+  return resultOf<OffersPageModel>(async () => {
     const { edition, context } = composition
     const t = translateIn(edition.i18n, 'offers')
     const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, 'offers')])

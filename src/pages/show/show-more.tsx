@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/sections/section-head.tsx'
-import { Trailer } from '../../features/trailers/playable-trailer.tsx'
+import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
 import type { ShowPage } from '../../page-models/show.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 
@@ -13,7 +13,7 @@ export function ShowMore({ page }: { readonly page: ShowPage }) {
         <Section id="show-videos" title={t('trailers')}>
           <div className="show-videos">
             {page.trailers.map((trailer) => (
-              <Trailer key={trailer.id} trailer={trailer} among={page.trailers} />
+              <PlayableTrailer key={trailer.id} trailer={trailer} among={page.trailers} />
             ))}
           </div>
         </Section>

@@ -4,7 +4,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { AccountPlace, Requester } from './accounts.ts'
 import type { Passwords } from './passwords.ts'
 import type { MailFacts, WriteMail } from './ports.ts'
-import type { AccountStore, Database } from './store/account-store.ts'
+import type { AccountDatabase, AccountStore } from './store/account-store.ts'
 import type { ClientRow } from './store/clients.ts'
 import { type LinkPurpose, makeLink } from './store/links.ts'
 import { queueMail } from './store/mails.ts'
@@ -30,7 +30,7 @@ const linkHref = (place: AccountPlace, purpose: LinkPurpose, token: string): str
 
 export async function post(
   parts: AccountParts,
-  db: Database,
+  db: AccountDatabase,
   place: AccountPlace,
   to: Pick<ClientRow, 'email'>,
   facts: MailFacts,
@@ -41,7 +41,7 @@ export async function post(
 
 export async function postLink(
   parts: AccountParts,
-  db: Database,
+  db: AccountDatabase,
   place: AccountPlace,
   client: ClientRow,
   purpose: LinkPurpose,
@@ -78,7 +78,11 @@ export function countedMails(site: SiteId, account: string, requester: Requester
 }
 
 /** Counts one attempt per key, or none if a key is over its limit. Returns the seconds to wait. */
-export async function countOrWait(db: Database, counted: readonly Counted[], now: number): Promise<number> {
+export async function countOrWait(
+  db: AccountDatabase,
+  counted: readonly Counted[],
+  now: number,
+): Promise<number> {
   const waits = []
   for (const { key, limit } of counted) waits.push(await waitFor(db, key, limit, now))
   const wait = Math.max(...waits)

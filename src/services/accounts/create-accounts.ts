@@ -12,7 +12,7 @@ import type { WriteMail } from './ports.ts'
 import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
 import { createSigningIn } from './signing-in.ts'
-import type { AccountStore, Database } from './store/account-store.ts'
+import type { AccountDatabase, AccountStore } from './store/account-store.ts'
 import { cancelBooking, insertBooking, readBookings, sameBooking } from './store/bookings.ts'
 import { type ClientRow, changeClient } from './store/clients.ts'
 import { listMails } from './store/mails.ts'
@@ -82,7 +82,7 @@ function createSavedItems(
 function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book' | 'cancelBooking'> {
   const { store, clock } = parts
   const sendMail = (
-    db: Database,
+    db: AccountDatabase,
     place: AccountPlace,
     client: ClientRow,
     kind: 'booked' | 'bookingCancelled',

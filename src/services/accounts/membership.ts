@@ -9,7 +9,7 @@ import type { AccountPlace, Accounts, Membership, PlanChange, PlanOrder } from '
 import { loyaltyOf } from './loyalty.ts'
 import { planAfter, planChange, planOn, readStoredPlan, subscriptionOf } from './plan-rules.ts'
 import { makePortrait } from './portrait.ts'
-import type { Database } from './store/account-store.ts'
+import type { AccountDatabase } from './store/account-store.ts'
 import { countVisits } from './store/bookings.ts'
 import { type ClientRow, changeClient, clientById, updateClient } from './store/clients.ts'
 import { deletePicture, readPicture, writePicture } from './store/pictures.ts'
@@ -56,7 +56,7 @@ export async function readMembership(
 
 function mailPlanChange(
   parts: AccountParts,
-  db: Database,
+  db: AccountDatabase,
   place: AccountPlace,
   client: ClientRow,
   change: PlanChange,

@@ -3,7 +3,7 @@ import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { AccountPlace, Accounts } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
-import type { Database } from './store/account-store.ts'
+import type { AccountDatabase } from './store/account-store.ts'
 import {
   type ClientRow,
   clientByEmail,
@@ -19,7 +19,7 @@ type Subject = Parameters<Accounts['accountOfSubject']>[1]
 
 /** The issuer has confirmed the address, so an account that never confirmed it loses it. */
 async function takeOver(
-  db: Database,
+  db: AccountDatabase,
   client: ClientRow,
   { issuer, sub }: Subject,
   now: Date,
@@ -39,7 +39,7 @@ async function takeOver(
 }
 
 async function firstTime(
-  db: Database,
+  db: AccountDatabase,
   { site, language }: AccountPlace,
   subject: Subject,
   email: string | null,

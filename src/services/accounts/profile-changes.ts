@@ -7,7 +7,7 @@ import type { Account, AccountPlace, Accounts } from './accounts.ts'
 import { hasFaults, nameOf, profileFaults } from './form-faults.ts'
 import { type PlansOf, readMembership } from './membership.ts'
 import { passwordFault } from './passwords.ts'
-import type { Database } from './store/account-store.ts'
+import type { AccountDatabase } from './store/account-store.ts'
 import { readBookings } from './store/bookings.ts'
 import { changeClient, clientById, toAccount, updateClient } from './store/clients.ts'
 import { closeLinks } from './store/links.ts'
@@ -36,7 +36,7 @@ const OWNED = [
 ] as const
 
 export async function removeClient(
-  db: Database,
+  db: AccountDatabase,
   site: SiteId,
   account: string,
   email: string,

@@ -20,7 +20,7 @@ import type {
   Registration,
 } from './accounts.ts'
 import { emailOf, hasFaults, nameOf, profileFaults, registrationFaults } from './form-faults.ts'
-import type { Database } from './store/account-store.ts'
+import type { AccountDatabase } from './store/account-store.ts'
 import {
   changeClient,
   clientByEmail,
@@ -59,7 +59,7 @@ function newClient({ site, language }: AccountPlace, input: Registration, passwo
 /** Mails the owner of the address, so that the response need not reveal that the account exists. */
 export async function notifyOwner(
   parts: AccountParts,
-  db: Database,
+  db: AccountDatabase,
   place: AccountPlace,
   email: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } fr
 import type { AccountPlace, Accounts, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
 import { passwordFault, type Verdict } from './passwords.ts'
-import type { Database } from './store/account-store.ts'
+import type { AccountDatabase } from './store/account-store.ts'
 import {
   type ClientRow,
   changeClient,
@@ -30,7 +30,7 @@ const accountKey = (site: string, email: string) => rateLimitKey('sign-in', site
 /** `locked` after too many wrong passwords, even for the right one. */
 async function decide(
   parts: AccountParts,
-  db: Database,
+  db: AccountDatabase,
   place: AccountPlace,
   tried: {
     readonly known: ClientRow | undefined

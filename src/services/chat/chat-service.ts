@@ -11,7 +11,7 @@ import { noticesOf } from '../../i18n/notices.ts'
 import { languageOf } from '../content/api/api-request.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { isFromSite } from '../same-origin.ts'
-import { type ChatArticle, type Content, matchingArticles } from './matching-articles.ts'
+import { type ArticleMatch, type Content, matchingArticles } from './matching-articles.ts'
 import { isOpen } from './opening.ts'
 
 interface ChatServiceOptions {
@@ -45,7 +45,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const refusal = (status: number, error: string, headers?: Record<string, string>) =>
   json(status, { error }, headers)
 
-const message = (text: string, articles: readonly ChatArticle[] = []) => ({
+const message = (text: string, articles: readonly ArticleMatch[] = []) => ({
   id: randomUUID(),
   text,
   articles,

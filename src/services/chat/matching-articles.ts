@@ -3,7 +3,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { contract } from '../../api/contract.ts'
 
-export interface ChatArticle {
+export interface ArticleMatch {
   readonly id: string
   readonly slug: string | null
   readonly title: string
@@ -30,7 +30,7 @@ async function articlesOf(
   content: Content,
   site: SiteId,
   language: Language,
-): Promise<readonly ChatArticle[]> {
+): Promise<readonly ArticleMatch[]> {
   const lists = await Promise.all(
     helpCategoriesOf(site).map(async ({ id }) => {
       const response = await content(
@@ -49,7 +49,7 @@ export async function matchingArticles(
   site: SiteId,
   language: Language,
   question: string,
-): Promise<readonly ChatArticle[]> {
+): Promise<readonly ArticleMatch[]> {
   const stems = stemsOf(question)
   if (stems.size === 0) return []
   const all = await articlesOf(content, site, language)

@@ -14,7 +14,7 @@ import type {
 import { everybody, type FlagTable, ofReach, siteOf } from './flag-table.ts'
 import { readCell, writeCell } from './store/cells.ts'
 import type { ChangeSignals } from './store/change-signals.ts'
-import type { Database, FlagStore } from './store/flag-store.ts'
+import type { FlagDatabase, FlagStore } from './store/flag-store.ts'
 import { readEntry } from './store/history.ts'
 
 export interface ChangeParts {
@@ -50,7 +50,7 @@ const refused = (why: ChangeRefusal): ChangeResult => ({ kind: 'refused', why })
 
 export async function changeCells(
   parts: ChangeParts,
-  work: (db: Database) => Promise<readonly FlagCell[]>,
+  work: (db: FlagDatabase) => Promise<readonly FlagCell[]>,
 ): Promise<readonly FlagCell[]> {
   const { store, signals } = parts
   let sites: readonly SiteId[] = []

@@ -8,7 +8,7 @@ import type { FlagOwners, NewOwner, OwnerFault, OwnerResult } from './flag-owner
 import type { FlagOwner } from './flag-service.ts'
 import type { OwnerParts } from './owner-parts.ts'
 import { checkOwnPassword } from './owner-sign-in.ts'
-import type { Database } from './store/flag-store.ts'
+import type { FlagDatabase } from './store/flag-store.ts'
 import { endOwnerSessions } from './store/owner-sessions.ts'
 import {
   deleteOwner,
@@ -66,7 +66,7 @@ function losesRights(before: FlagOwner, after: FlagOwner): boolean {
 function asAdmin(
   { store }: OwnerParts,
   by: FlagOwner,
-  work: (db: Database) => Promise<OwnerResult>,
+  work: (db: FlagDatabase) => Promise<OwnerResult>,
 ): Promise<OwnerResult> {
   return withAdvisoryLock(store, 'flag-owners', async (db) => {
     const currentOwner = await ownerById(db, by.id)
@@ -99,7 +99,7 @@ async function add(parts: OwnerParts, owner: NewOwner, by: FlagOwner): Promise<O
 
 async function changed(
   parts: OwnerParts,
-  db: Database,
+  db: FlagDatabase,
   before: OwnerRow,
   changes: Partial<NewOwner>,
   hash: string | undefined,

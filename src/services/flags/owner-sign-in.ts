@@ -5,7 +5,7 @@ import { secondsOf } from '../accounts/store/sessions.ts'
 import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import type { OwnerSignIn } from './flag-owners.ts'
 import type { OwnerParts } from './owner-parts.ts'
-import type { Database } from './store/flag-store.ts'
+import type { FlagDatabase } from './store/flag-store.ts'
 import { deleteExpiredSessions, startOwnerSession } from './store/owner-sessions.ts'
 import { nameKey, type OwnerRow, ownerById, ownerByName, toOwner, updateOwner } from './store/owners.ts'
 
@@ -26,7 +26,7 @@ interface Compared {
 /** Expects the caller to hold the lock of the name. */
 async function decide(
   parts: OwnerParts,
-  db: Database,
+  db: FlagDatabase,
   compared: Compared,
   keys: readonly [string, string],
 ): Promise<OwnerSignIn | OwnerRow> {

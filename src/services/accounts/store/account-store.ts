@@ -3,4 +3,4 @@ import type { ContentStore } from '../../content/store/content-store.ts'
 import type { Tables } from '../../content/store/tables.ts'
 
 export type AccountStore = Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction'>
-export type Database = Kysely<Tables>
+export type AccountDatabase = Kysely<Tables>

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { clientArea } from '../../../../config/client-area.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Booking, NewBooking } from '../accounts.ts'
-import type { Database } from './account-store.ts'
+import type { AccountDatabase } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
 
 const toBooking = (row: Selectable<AccountTables['bookings']>): Booking => ({
@@ -20,7 +20,11 @@ const toBooking = (row: Selectable<AccountTables['bookings']>): Booking => ({
   cancelledAt: row.cancelled_at,
 })
 
-export async function readBookings(db: Database, site: SiteId, account: string): Promise<readonly Booking[]> {
+export async function readBookings(
+  db: AccountDatabase,
+  site: SiteId,
+  account: string,
+): Promise<readonly Booking[]> {
   const rows = await db
     .selectFrom('bookings')
     .where('site', '=', site)
@@ -34,7 +38,7 @@ export async function readBookings(db: Database, site: SiteId, account: string):
 
 /** Past screenings that were not cancelled; `after` and `until` are local times of the site. */
 export async function countVisits(
-  db: Database,
+  db: AccountDatabase,
   site: SiteId,
   account: string,
   { after, until }: { readonly after: string; readonly until: string },
@@ -53,7 +57,7 @@ export async function countVisits(
 
 /** The same order placed moments ago: a form submitted twice is one order. */
 export async function sameBooking(
-  db: Database,
+  db: AccountDatabase,
   site: SiteId,
   account: string,
   order: NewBooking,
@@ -72,7 +76,7 @@ export async function sameBooking(
 }
 
 export async function insertBooking(
-  db: Database,
+  db: AccountDatabase,
   site: SiteId,
   account: string,
   booking: NewBooking,
@@ -99,7 +103,7 @@ export async function insertBooking(
 
 /** Undefined if unknown, already cancelled or begun. `wall`: the site's clock, as `startsAt`. */
 export async function cancelBooking(
-  db: Database,
+  db: AccountDatabase,
   { site, account, id }: { readonly site: SiteId; readonly account: string; readonly id: string },
   wall: string,
   now: Date,

@@ -3,7 +3,7 @@ import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import { acquireLock } from '../../content/store/advisory-lock.ts'
 import type { Account } from '../accounts.ts'
-import type { AccountStore, Database } from './account-store.ts'
+import type { AccountDatabase, AccountStore } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
 
 export type ClientRow = Selectable<AccountTables['accounts']>
@@ -35,16 +35,20 @@ export function toAccount(row: ClientRow): Account {
   }
 }
 
-const clients = (db: Database, site: SiteId) => db.selectFrom('accounts').where('site', '=', site).selectAll()
+const clients = (db: AccountDatabase, site: SiteId) =>
+  db.selectFrom('accounts').where('site', '=', site).selectAll()
 
-export const clientById = (db: Database, site: SiteId, id: string): Promise<ClientRow | undefined> =>
+export const clientById = (db: AccountDatabase, site: SiteId, id: string): Promise<ClientRow | undefined> =>
   clients(db, site).where('id', '=', id).executeTakeFirst()
 
-export const clientByEmail = (db: Database, site: SiteId, email: string): Promise<ClientRow | undefined> =>
-  clients(db, site).where('email', '=', email).executeTakeFirst()
+export const clientByEmail = (
+  db: AccountDatabase,
+  site: SiteId,
+  email: string,
+): Promise<ClientRow | undefined> => clients(db, site).where('email', '=', email).executeTakeFirst()
 
 export const clientBySubject = (
-  db: Database,
+  db: AccountDatabase,
   site: SiteId,
   issuer: string,
   subject: string,
@@ -52,7 +56,7 @@ export const clientBySubject = (
   clients(db, site).where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst()
 
 /** False if the address or the subject already has an account. */
-export async function insertClient(db: Database, row: NewClient): Promise<boolean> {
+export async function insertClient(db: AccountDatabase, row: NewClient): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('accounts')
     .values(row)
@@ -62,7 +66,7 @@ export async function insertClient(db: Database, row: NewClient): Promise<boolea
 }
 
 export const updateClient = (
-  db: Database,
+  db: AccountDatabase,
   site: SiteId,
   id: string,
   change: Updateable<AccountTables['accounts']>,
@@ -78,7 +82,7 @@ export const updateClient = (
 
 /** Locks the client's row until the end of the transaction. */
 export async function lockClient(
-  db: Database,
+  db: AccountDatabase,
   store: AccountStore,
   site: SiteId,
   id: string,
@@ -92,7 +96,7 @@ export function changeClient<Result>(
   store: AccountStore,
   site: SiteId,
   id: string,
-  work: (db: Database, client: ClientRow) => Promise<Result>,
+  work: (db: AccountDatabase, client: ClientRow) => Promise<Result>,
 ): Promise<Result | undefined> {
   return store.transaction(async (db) => {
     const client = await lockClient(db, store, site, id)

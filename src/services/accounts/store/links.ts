@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import { hashToken, isToken, newToken } from '../secrets.ts'
-import type { Database } from './account-store.ts'
+import type { AccountDatabase } from './account-store.ts'
 
 export type LinkPurpose = 'confirm' | 'reset'
 
@@ -17,7 +17,7 @@ interface LinkOf {
 
 /** Stores the hash of a new link and returns its token. `now` in epoch seconds. */
 export async function makeLink(
-  db: Database,
+  db: AccountDatabase,
   link: { readonly site: SiteId; readonly account: string; readonly purpose: LinkPurpose },
   now: number,
 ) {
@@ -35,7 +35,7 @@ export async function makeLink(
 }
 
 export async function linkState(
-  db: Database,
+  db: AccountDatabase,
   { site, purpose, token }: LinkOf,
   now: number,
 ): Promise<LinkState> {
@@ -53,7 +53,7 @@ export async function linkState(
 }
 
 /** Of two concurrent uses, one finds the link used. */
-export async function useLink(db: Database, link: LinkOf, now: number): Promise<LinkState> {
+export async function useLink(db: AccountDatabase, link: LinkOf, now: number): Promise<LinkState> {
   const state = await linkState(db, link, now)
   if (state.kind !== 'good') return state
   const { numUpdatedRows } = await db
@@ -66,7 +66,7 @@ export async function useLink(db: Database, link: LinkOf, now: number): Promise<
 }
 
 export async function closeLinks(
-  db: Database,
+  db: AccountDatabase,
   site: SiteId,
   account: string,
   purpose: LinkPurpose,

@@ -5,7 +5,7 @@ import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { AccountPlace, Mail } from '../accounts.ts'
 import type { WrittenMail } from '../ports.ts'
-import type { Database } from './account-store.ts'
+import type { AccountDatabase } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
 
 type MailRow = Selectable<AccountTables['mails']>
@@ -30,7 +30,7 @@ const toMail = (row: MailRow): Mail => ({
 
 /** Runs in the transaction of the change that the mail reports, so that both are stored or neither. */
 export async function queueMail(
-  db: Database,
+  db: AccountDatabase,
   { site, language }: Pick<AccountPlace, 'site' | 'language'>,
   to: string,
   mail: WrittenMail,
@@ -49,7 +49,7 @@ export async function queueMail(
     .execute()
 }
 
-export async function listMails(db: Database, site: SiteId): Promise<readonly Mail[]> {
+export async function listMails(db: AccountDatabase, site: SiteId): Promise<readonly Mail[]> {
   const rows = await db
     .selectFrom('mails')
     .where('site', '=', site)
@@ -63,7 +63,7 @@ export async function listMails(db: Database, site: SiteId): Promise<readonly Ma
 
 /** Leases the oldest due mail; no other process gets it for `leaseSeconds`. */
 export async function leaseDueMail(
-  db: Database,
+  db: AccountDatabase,
   now: number,
   leaseSeconds: number,
 ): Promise<DueMail | undefined> {
@@ -98,7 +98,7 @@ export async function leaseDueMail(
 }
 
 /** Erases the text of a sent mail: its links are secrets. */
-export async function markSent(db: Database, id: string, now: Date): Promise<void> {
+export async function markSent(db: AccountDatabase, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mails')
     .set({ sent_at: now.toISOString(), text: '', html: '' })
@@ -107,10 +107,10 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
 }
 
 /** `at` in epoch seconds. */
-export async function tryMailAgain(db: Database, id: string, at: number): Promise<void> {
+export async function tryMailAgain(db: AccountDatabase, id: string, at: number): Promise<void> {
   await db.updateTable('mails').set({ next_try_at: at }).where('id', '=', id).execute()
 }
 
-export async function dropMail(db: Database, id: string): Promise<void> {
+export async function dropMail(db: AccountDatabase, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute()
 }

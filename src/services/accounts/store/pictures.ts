@@ -1,7 +1,11 @@
 import type { SiteId } from '../../../../config/sites.ts'
-import type { Database } from './account-store.ts'
+import type { AccountDatabase } from './account-store.ts'
 
-export async function readPicture(db: Database, site: SiteId, account: string): Promise<string | null> {
+export async function readPicture(
+  db: AccountDatabase,
+  site: SiteId,
+  account: string,
+): Promise<string | null> {
   const row = await db
     .selectFrom('account_pictures')
     .where('site', '=', site)
@@ -12,7 +16,7 @@ export async function readPicture(db: Database, site: SiteId, account: string): 
 }
 
 export async function writePicture(
-  db: Database,
+  db: AccountDatabase,
   site: SiteId,
   account: string,
   webp: Buffer,
@@ -26,6 +30,6 @@ export async function writePicture(
     .execute()
 }
 
-export async function deletePicture(db: Database, site: SiteId, account: string): Promise<void> {
+export async function deletePicture(db: AccountDatabase, site: SiteId, account: string): Promise<void> {
   await db.deleteFrom('account_pictures').where('site', '=', site).where('account', '=', account).execute()
 }

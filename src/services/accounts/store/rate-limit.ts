@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Database } from './account-store.ts'
+import type { AccountDatabase } from './account-store.ts'
 
 export interface AttemptLimit {
   readonly most: number
@@ -14,7 +14,7 @@ type RateLimitTable = 'account_tries' | 'flag_tries'
 
 /** Seconds until the key may try again, 0 if now. `now` in epoch seconds. */
 export async function waitFor(
-  db: Database,
+  db: AccountDatabase,
   key: string,
   { most, minutes }: AttemptLimit,
   now: number,
@@ -34,7 +34,7 @@ export async function waitFor(
 }
 
 export async function countAttempt(
-  db: Database,
+  db: AccountDatabase,
   keys: readonly string[],
   now: number,
   table: RateLimitTable = 'account_tries',
@@ -46,7 +46,7 @@ export async function countAttempt(
 }
 
 export async function resetAttempts(
-  db: Database,
+  db: AccountDatabase,
   key: string,
   table: RateLimitTable = 'account_tries',
 ): Promise<void> {

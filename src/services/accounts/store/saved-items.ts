@@ -2,17 +2,21 @@ import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Emotion } from '../../../../content-models/feelings.ts'
 import type { FavouriteOutcome, SavedItemLists } from '../accounts.ts'
-import type { AccountStore, Database } from './account-store.ts'
+import type { AccountDatabase, AccountStore } from './account-store.ts'
 import { changeClient } from './clients.ts'
 
 const EMOTIONS: readonly Emotion[] = ['disappointed', 'liked', 'loved']
 
 type List = 'favourite_cinemas' | 'wishlist_shows' | 'show_emotions'
 
-const rowsOf = (db: Database, list: List, site: SiteId, account: string) =>
+const rowsOf = (db: AccountDatabase, list: List, site: SiteId, account: string) =>
   db.selectFrom(list).where('site', '=', site).where('account', '=', account)
 
-export async function readSavedItems(db: Database, site: SiteId, account: string): Promise<SavedItemLists> {
+export async function readSavedItems(
+  db: AccountDatabase,
+  site: SiteId,
+  account: string,
+): Promise<SavedItemLists> {
   const newestFirst = (list: List) => rowsOf(db, list, site, account).orderBy('position', 'desc')
   const [cinemas, shows, emotions] = await Promise.all([
     newestFirst('favourite_cinemas').select('favourite_cinemas.cinema').execute(),
@@ -30,7 +34,7 @@ export async function readSavedItems(db: Database, site: SiteId, account: string
   }
 }
 
-async function nextPosition(db: Database, list: List, site: SiteId, account: string): Promise<number> {
+async function nextPosition(db: AccountDatabase, list: List, site: SiteId, account: string): Promise<number> {
   const top = await rowsOf(db, list, site, account)
     .select(({ fn }) => fn.max('position').as('top'))
     .executeTakeFirst()
@@ -98,7 +102,7 @@ export async function setWishlist(
 }
 
 async function trim(
-  db: Database,
+  db: AccountDatabase,
   list: 'wishlist_shows' | 'show_emotions',
   most: number,
   site: SiteId,

@@ -2,7 +2,7 @@ import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Session } from '../accounts.ts'
 import { hashToken, isToken, newToken } from '../secrets.ts'
-import type { AccountStore, Database } from './account-store.ts'
+import type { AccountDatabase, AccountStore } from './account-store.ts'
 import { clientById, toAccount } from './clients.ts'
 
 const DAY = 86_400
@@ -12,7 +12,12 @@ export const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000
 
 const goodUntil = (started: number, now: number) => Math.min(started + days * DAY, now + idleDays * DAY)
 
-export async function startSession(db: Database, site: SiteId, account: string, now: Date): Promise<string> {
+export async function startSession(
+  db: AccountDatabase,
+  site: SiteId,
+  account: string,
+  now: Date,
+): Promise<string> {
   const token = newToken()
   const started = secondsOf(now)
   const row = {
@@ -61,7 +66,7 @@ export async function readSession(
   }
 }
 
-export async function endSession(db: Database, site: SiteId, token: string): Promise<void> {
+export async function endSession(db: AccountDatabase, site: SiteId, token: string): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('site', '=', site)
@@ -70,7 +75,7 @@ export async function endSession(db: Database, site: SiteId, token: string): Pro
 }
 
 export async function endSessions(
-  db: Database,
+  db: AccountDatabase,
   site: SiteId,
   account: string,
   exceptToken: string | null,

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../store/layers.ts'
-import { type SearchType, searchTypes } from '../store/searched-kinds.ts'
+import { type IndexedType, searchTypes } from '../store/searched-kinds.ts'
 import type { ApiRequest, ResponseBody } from './api-request.ts'
 
 /** Help articles are a separate search: a match there would prevent the correction of a film title. */
 const searchedTypes = [
   ['show', 'cinema', 'experience', 'offer', 'news', 'master_template'],
   ['faq'],
-] as const satisfies readonly (readonly SearchType[])[]
+] as const satisfies readonly (readonly IndexedType[])[]
 const PER_TYPE = 60
 
 export async function search(request: ApiRequest): Promise<ResponseBody> {
@@ -16,7 +16,7 @@ export async function search(request: ApiRequest): Promise<ResponseBody> {
   return isSearchType(type) ? hitsOf(request, [type]) : []
 }
 
-async function hitsOf(request: ApiRequest, types: readonly SearchType[]): Promise<readonly JsonObject[]> {
+async function hitsOf(request: ApiRequest, types: readonly IndexedType[]): Promise<readonly JsonObject[]> {
   const hits = await request.search({
     text: request.query.get('q') ?? '',
     kinds: types.map((name) => searchTypes[name]),
@@ -36,9 +36,9 @@ async function hitsOf(request: ApiRequest, types: readonly SearchType[]): Promis
 const isPublic = ({ indexed, redirectSlug }: JsonObject): boolean =>
   indexed !== false && typeof redirectSlug !== 'string'
 
-const isSearchType = (name: string): name is SearchType => name in searchTypes
+const isSearchType = (name: string): name is IndexedType => name in searchTypes
 
-function toHit(type: SearchType, id: string, slug: string, fields: JsonObject): JsonObject {
+function toHit(type: IndexedType, id: string, slug: string, fields: JsonObject): JsonObject {
   const { title, name, genres, duration, isMovie, contentRating } = fields
   const poster = fields.posterPath ?? null
   return {

@@ -13,7 +13,7 @@ export const searchTypes = {
   master_template: 'master-template',
 } as const satisfies Record<string, ItemKind>
 
-export type SearchType = keyof typeof searchTypes
+export type IndexedType = keyof typeof searchTypes
 
 export const foundAs: Partial<Record<ItemKind, ItemKind>> = { 'show-detail': 'show' }
 

@@ -3,7 +3,7 @@ import type { FlagName } from '../../../../config/flags.ts'
 import { type SiteId, siteIds } from '../../../../config/sites.ts'
 import type { Audience, FlagCell, FlagValue } from '../flag-service.ts'
 import { type FlagTable, ofReach, presetOf, presetValue } from '../flag-table.ts'
-import type { Database } from './flag-store.ts'
+import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
 
 type CellRow = Selectable<FlagTables['flag_cells']>
@@ -26,7 +26,7 @@ function toCell(table: FlagTable, flag: FlagName, site: SiteId, row: CellRow | u
 }
 
 export async function readCell(
-  db: Database,
+  db: FlagDatabase,
   table: FlagTable,
   flag: FlagName,
   site: SiteId,
@@ -40,7 +40,10 @@ export async function readCell(
   return toCell(table, flag, site, row)
 }
 
-export async function readCells(db: Database, table: FlagTable): Promise<ReadonlyMap<FlagName, SiteCells>> {
+export async function readCells(
+  db: FlagDatabase,
+  table: FlagTable,
+): Promise<ReadonlyMap<FlagName, SiteCells>> {
   const rows = await db.selectFrom('flag_cells').selectAll().execute()
   const byCell = new Map(rows.map((row) => [`${row.flag}\n${row.site}`, row]))
   const cellsOf = (flag: FlagName) =>
@@ -59,7 +62,7 @@ interface ChangeNote {
 
 /** `before` must be read in the same transaction. Returns the new cell. */
 export async function writeCell(
-  db: Database,
+  db: FlagDatabase,
   before: FlagCell,
   value: FlagValue,
   { at, by, reason, undoes }: ChangeNote,

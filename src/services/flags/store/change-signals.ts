@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { type SiteId, siteIds } from '../../../../config/sites.ts'
 import { listenOn } from '../../content/store/listening.ts'
 import { siteOf } from '../flag-table.ts'
-import type { Database, FlagStore } from './flag-store.ts'
+import type { FlagDatabase, FlagStore } from './flag-store.ts'
 import { lastEntryId, sitesSince } from './history.ts'
 
 type Sites = readonly SiteId[]
 
 export interface ChangeSignals {
   /** Notifies other processes on commit. */
-  announce(db: Database, sites: Sites): Promise<void>
+  announce(db: FlagDatabase, sites: Sites): Promise<void>
   /** Notifies this process; call after the transaction. */
   committed(sites: Sites): Promise<void>
   close(): Promise<void>

@@ -3,7 +3,7 @@ import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { FlagValue, HistoryEntry, HistoryQuery } from '../flag-service.ts'
 import { type FlagTable, siteOf } from '../flag-table.ts'
-import type { Database } from './flag-store.ts'
+import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
 
 const MOST = 500
@@ -31,7 +31,7 @@ function toEntry(table: FlagTable, row: Selectable<FlagTables['flag_history']>):
 }
 
 export async function readHistory(
-  db: Database,
+  db: FlagDatabase,
   table: FlagTable,
   { flag, site, before, limit }: HistoryQuery,
 ): Promise<readonly HistoryEntry[]> {
@@ -49,7 +49,7 @@ export async function readHistory(
 }
 
 export async function readEntry(
-  db: Database,
+  db: FlagDatabase,
   table: FlagTable,
   id: number,
 ): Promise<HistoryEntry | undefined> {
@@ -58,7 +58,7 @@ export async function readEntry(
   return row && toEntry(table, row)
 }
 
-export async function lastEntryId(db: Database): Promise<number> {
+export async function lastEntryId(db: FlagDatabase): Promise<number> {
   const row = await db
     .selectFrom('flag_history')
     .select((eb) => eb.fn.max('id').as('id'))
@@ -68,7 +68,7 @@ export async function lastEntryId(db: Database): Promise<number> {
 
 /** Sites changed by entries after this id, and the newest id. */
 export async function sitesSince(
-  db: Database,
+  db: FlagDatabase,
   since: number,
 ): Promise<{ readonly last: number; readonly sites: readonly SiteId[] }> {
   const rows = await db

@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import { hashToken, isToken, newToken } from '../../accounts/secrets.ts'
 import type { OwnerSession } from '../flag-owners.ts'
-import type { Database } from './flag-store.ts'
+import type { FlagDatabase } from './flag-store.ts'
 import { ownerById, toOwner } from './owners.ts'
 
 const LENGTH = serviceLimits.flags.session.hours * 3_600
@@ -9,7 +9,7 @@ const TRIES = serviceLimits.flags.wrongPasswords.minutes * 60
 
 /** Returns the session's token and its CSRF value. `now` in epoch seconds, as below. */
 export async function startOwnerSession(
-  db: Database,
+  db: FlagDatabase,
   owner: string,
   now: number,
 ): Promise<{ readonly token: string; readonly csrf: string }> {
@@ -23,7 +23,7 @@ export async function startOwnerSession(
 }
 
 export async function readOwnerSession(
-  db: Database,
+  db: FlagDatabase,
   token: string | undefined,
   now: number,
 ): Promise<OwnerSession | null> {
@@ -38,15 +38,15 @@ export async function readOwnerSession(
   return owner ? { owner: toOwner(owner), csrf: row.csrf } : null
 }
 
-export async function endOwnerSession(db: Database, token: string): Promise<void> {
+export async function endOwnerSession(db: FlagDatabase, token: string): Promise<void> {
   await db.deleteFrom('flag_sessions').where('token_hash', '=', hashToken(token)).execute()
 }
 
-export async function endOwnerSessions(db: Database, owner: string): Promise<void> {
+export async function endOwnerSessions(db: FlagDatabase, owner: string): Promise<void> {
   await db.deleteFrom('flag_sessions').where('owner', '=', owner).execute()
 }
 
-export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
+export async function deleteExpiredSessions(db: FlagDatabase, now: number): Promise<void> {
   await db.deleteFrom('flag_sessions').where('expires_at', '<=', now).execute()
   await db
     .deleteFrom('flag_tries')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type SiteId, siteIds } from '../../../../config/sites.ts'
 import type { FlagOwner } from '../flag-service.ts'
-import type { Database } from './flag-store.ts'
+import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
 
 export type OwnerRow = Selectable<FlagTables['flag_owners']>
@@ -27,20 +27,20 @@ export const toOwner = ({ id, name, role, sites }: OwnerRow): FlagOwner => ({
   sites: knownSites(JSON.parse(sites) as string[]),
 })
 
-export const ownerById = (db: Database, id: string): Promise<OwnerRow | undefined> =>
+export const ownerById = (db: FlagDatabase, id: string): Promise<OwnerRow | undefined> =>
   db.selectFrom('flag_owners').where('id', '=', id).selectAll().executeTakeFirst()
 
-export const ownerByName = (db: Database, name: string): Promise<OwnerRow | undefined> =>
+export const ownerByName = (db: FlagDatabase, name: string): Promise<OwnerRow | undefined> =>
   db.selectFrom('flag_owners').where('name_key', '=', nameKey(name)).selectAll().executeTakeFirst()
 
-export const allOwners = (db: Database): Promise<OwnerRow[]> =>
+export const allOwners = (db: FlagDatabase): Promise<OwnerRow[]> =>
   db.selectFrom('flag_owners').orderBy('name_key').selectAll().execute()
 
-export async function hasOwners(db: Database): Promise<boolean> {
+export async function hasOwners(db: FlagDatabase): Promise<boolean> {
   return (await db.selectFrom('flag_owners').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-export async function isLastAdmin(db: Database, id: string): Promise<boolean> {
+export async function isLastAdmin(db: FlagDatabase, id: string): Promise<boolean> {
   const admins = await db
     .selectFrom('flag_owners')
     .where('role', '=', 'admin')
@@ -50,18 +50,18 @@ export async function isLastAdmin(db: Database, id: string): Promise<boolean> {
   return admins.length === 1 && admins[0]?.id === id
 }
 
-export async function insertOwner(db: Database, row: OwnerRow): Promise<void> {
+export async function insertOwner(db: FlagDatabase, row: OwnerRow): Promise<void> {
   await db.insertInto('flag_owners').values(row).execute()
 }
 
 export async function updateOwner(
-  db: Database,
+  db: FlagDatabase,
   id: string,
   change: Partial<Omit<OwnerRow, 'id'>>,
 ): Promise<void> {
   await db.updateTable('flag_owners').set(change).where('id', '=', id).execute()
 }
 
-export async function deleteOwner(db: Database, id: string): Promise<void> {
+export async function deleteOwner(db: FlagDatabase, id: string): Promise<void> {
   await db.deleteFrom('flag_owners').where('id', '=', id).execute()
 }

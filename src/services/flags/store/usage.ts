@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FlagName } from '../../../../config/flags.ts'
 import type { FlagUsage } from '../flag-service.ts'
 import type { FlagTable } from '../flag-table.ts'
-import type { Database } from './flag-store.ts'
+import type { FlagDatabase } from './flag-store.ts'
 
 /** Maximum of PostgreSQL's `integer`. */
 const GREATEST = 2_147_483_647
@@ -27,7 +27,7 @@ const sum = (column: 'yes' | 'no'): RawBuilder<number> => {
   return sql<number>`case when ${saved} > ${sql.lit(GREATEST)} - ${more} then ${sql.lit(GREATEST)} else ${saved} + ${more} end`
 }
 
-async function applicationOf(db: Database, { application, hour }: UsagePlace): Promise<string> {
+async function applicationOf(db: FlagDatabase, { application, hour }: UsagePlace): Promise<string> {
   const rows = await db
     .selectFrom('flag_usage')
     .where('hour', '=', hour)
@@ -42,7 +42,7 @@ async function applicationOf(db: Database, { application, hour }: UsagePlace): P
 
 /** `counts` must be in the table's order: otherwise two concurrent writers could deadlock. */
 export async function addUsage(
-  db: Database,
+  db: FlagDatabase,
   place: UsagePlace,
   counts: readonly UsageCount[],
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function addUsage(
 }
 
 export async function readUsage(
-  db: Database,
+  db: FlagDatabase,
   table: FlagTable,
   from: string,
   before?: string,
@@ -80,7 +80,7 @@ export async function readUsage(
   })
 }
 
-export async function lastHours(db: Database, from: string): Promise<ReadonlyMap<string, string>> {
+export async function lastHours(db: FlagDatabase, from: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('flag_usage')
     .where('hour', '>=', from)
@@ -90,7 +90,7 @@ export async function lastHours(db: Database, from: string): Promise<ReadonlyMap
   return new Map(rows.map(({ flag, hour }) => [flag, hour]))
 }
 
-export async function tidyUsage(db: Database, before: string): Promise<void> {
+export async function tidyUsage(db: FlagDatabase, before: string): Promise<void> {
   for (const [flag, last] of await lastHours(db, '')) {
     await db
       .deleteFrom('flag_usage')
