@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownEnv, ownNode, root, seconds, workspace } from './install.mjs'
+import { gallery, ownEnv, ownNode, root, seconds, workspace } from './install.mjs'
 
 const SITE_INPUTS = [
   'src',
@@ -25,6 +25,30 @@ const CMS_INPUTS = [
   'content-models',
   'config',
   'locales',
+]
+/** Relative to `gallery/`. */
+export const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js'
+export const STORYBOOK_OPTIONS = ['--config-dir', '.', '--disable-telemetry']
+const GALLERY_INPUTS = [
+  'src',
+  'config',
+  'locales',
+  'demo',
+  'gallery/blocks',
+  'gallery/components',
+  ...[
+    'edition.ts',
+    'gallery.css',
+    'main.ts',
+    'manager.ts',
+    'preview.tsx',
+    'sample-blocks.ts',
+    'sample-pictures.ts',
+    'sample-times.ts',
+    'samples.ts',
+    'state.tsx',
+  ].map((file) => `gallery/${file}`),
+  'gallery/package-lock.json',
 ]
 const IGNORED_INPUT = /\.(?:test\.tsx?|gen\.ts|md)$|\/demo\/(?:art|poster-art)\//
 
@@ -61,6 +85,14 @@ const BUILDS = {
     folder: 'dist-inspect',
     commands: [viteBuild('--mode', 'inspect'), viteBuild('--mode', 'inspector')],
     message: 'Building with the inspector …',
+  },
+  gallery: {
+    inputs: GALLERY_INPUTS,
+    output: 'index.json',
+    message: 'Building the gallery …',
+    folder: 'gallery/dist',
+    cwd: gallery,
+    commands: [[STORYBOOK, 'build', ...STORYBOOK_OPTIONS, '--output-dir', 'dist', '--quiet']],
   },
   cms: {
     inputs: CMS_INPUTS,

@@ -25,6 +25,8 @@ const REACHED_BY = {
   browser: [...SITE, 'tests/e2e/'],
   visual: [...SITE, 'tests/e2e/'],
   inspector: [...SITE, 'tests/e2e/', 'tests/scenarios/'],
+  gallery: ['src/', 'config/', 'locales/', 'demo/', 'gallery/'],
+  'gallery-types': ['src/', 'config/', 'locales/', 'demo/', 'gallery/'],
   'cms-migrations': ['cms/', 'content-models/', 'config/', 'locales/'],
   'cms-types': ['cms/', 'content-models/', 'config/', 'locales/', 'src/services/', 'demo/'],
   'cms-build': ['cms/', 'content-models/', 'config/', 'locales/'],

@@ -4,7 +4,7 @@ import { readArguments } from './arguments.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
 import { changeBase, changedFiles, isReached } from './changed.mjs'
-import { ensureInstalled, seconds, workspace } from './install.mjs'
+import { ensureInstalled, gallery, seconds, workspace } from './install.mjs'
 import { crawl, parts } from './parts.mjs'
 import { RESULTS, readCounts } from './results.mjs'
 
@@ -162,8 +162,10 @@ export async function runChecks(scope, command) {
     process.exit(1)
   }
   const selected = selectParts(args, scope)
-  if (selected.some(({ name }) => name.startsWith('cms-')) && !(await ensureInstalled(workspace)))
-    process.exit(1)
+  const folders = { 'cms-': workspace, gallery }
+  for (const [start, folder] of Object.entries(folders))
+    if (selected.some(({ name }) => name.startsWith(start)) && !(await ensureInstalled(folder)))
+      process.exit(1)
   mkdirSync(RESULTS, { recursive: true })
 
   // A part selected by name runs in full unless `--rest` is given.

@@ -20,6 +20,9 @@ export const ownNode = join(
 /** Folder of the content management system, which has its own lockfile. */
 export const workspace = join(root, 'cms')
 
+/** Folder of the component gallery, which has its own lockfile. */
+export const gallery = join(root, 'gallery')
+
 /** @param {string} folder */
 const lockOf = (folder) => join(folder, 'package-lock.json')
 /** @param {string} folder */

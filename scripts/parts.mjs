@@ -217,6 +217,8 @@ export const parts = [
   inProject('browser', { project: 'browser*' }),
   inPlaywright('visual', 'tests/e2e/visual.config.ts', { scopes: ALWAYS }),
   inPlaywright('inspector', 'tests/e2e/inspector.config.ts', { scopes: LATER, builds: ['inspecting'] }),
+  inPlaywright('gallery', 'gallery/playwright.config.ts', { scopes: LATER, builds: ['gallery'] }),
+  ours('gallery-types', ({ label }) => tool('typescript/bin/tsc', ['--noEmit', '-p', 'gallery'], { label })),
   ours('cms-migrations', ({ label }) =>
     run(...script('scripts/make-migrations.mjs', '--check'), workspace, label),
   ),

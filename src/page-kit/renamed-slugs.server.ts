@@ -23,7 +23,7 @@ function namedItems(input: object, { localisation }: Composition['filters']) {
   }
 }
 
-/** Their slugs in the other languages, where different; undefined if the URL names none. */
+/** Slugs in the other languages, where different; without `renamed` if the URL names no other item. */
 export async function renamedSlugs(composition: Composition, input: object): Promise<Renamed> {
   const { api, edition, filters } = composition
   const { language } = edition

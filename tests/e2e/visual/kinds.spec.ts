@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, expect, test } from '@playwright/test'
-import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
+import type { RouteKind } from '../../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { originOf } from '../http.ts'
 import { pagesOfEachKind } from '../sample.ts'
@@ -25,10 +25,20 @@ const screens = [
   { name: 'desktop', width: 1440, height: 900, colorScheme: 'dark' },
 ] as const
 
-/** Kinds whose page redirects, or depends on what the visitor came with. */
-const withoutPicture: readonly RouteKind[] = [
-  'booking',
-  ...routeKinds.filter((kind) => routes[kind].signedIn),
+/** Compared as a whole; components and blocks have pictures of their own in the gallery. */
+const picturedKinds: readonly RouteKind[] = [
+  'home',
+  'shows',
+  'show',
+  'cinemas',
+  'cinema',
+  'city',
+  'experiences',
+  'season',
+  'newsItem',
+  'offers',
+  'help',
+  'giftCard',
 ]
 
 /** Sites in order of preference: each kind is taken from the first site that has it. */
@@ -52,58 +62,50 @@ async function choosePages() {
   return pages
 }
 
-const isVariant = (kind: RouteKind) => /(?:App|Light|ById)$/.test(kind)
-
-const picturedKinds = routeKinds.filter((each) => !withoutPicture.includes(each))
-
 for (const [turn, screen] of screens.entries()) {
   test.describe(screen.name, () => {
     for (const [index, kind] of picturedKinds.entries()) {
       // In `npm test`, each view is compared on one of the two screens.
-      test(
-        kind,
-        { tag: index % 2 === turn && !isVariant(kind) ? [] : ['@full'] },
-        async ({ browser }, info) => {
-          const isMaking = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
-          const usedNow = browserName(browser.version(), info.project.use.launchOptions?.executablePath)
-          test.skip(
-            !isMaking && usedNow !== madeWith,
-            `the baselines were made with Chromium ${madeWith}, this is ${usedNow}`,
-          )
-          const chosen = (await onePageOfEachKind()).get(kind)
-          if (!chosen) throw new Error(`No site has a page of the kind ${kind}`)
-          const { name, width, height, colorScheme } = screen
-          const context = await browser.newContext({
-            viewport: { width, height },
-            colorScheme,
-            reducedMotion: 'reduce',
-            timezoneId: 'Europe/Paris',
-            bypassCSP: true,
+      test(kind, { tag: index % 2 === turn ? [] : ['@full'] }, async ({ browser }, info) => {
+        const isMaking = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
+        const usedNow = browserName(browser.version(), info.project.use.launchOptions?.executablePath)
+        test.skip(
+          !isMaking && usedNow !== madeWith,
+          `the baselines were made with Chromium ${madeWith}, this is ${usedNow}`,
+        )
+        const chosen = (await onePageOfEachKind()).get(kind)
+        if (!chosen) throw new Error(`No site has a page of the kind ${kind}`)
+        const { name, width, height, colorScheme } = screen
+        const context = await browser.newContext({
+          viewport: { width, height },
+          colorScheme,
+          reducedMotion: 'reduce',
+          timezoneId: 'Europe/Paris',
+          bypassCSP: true,
+        })
+        const page = await context.newPage()
+        await page.clock.setFixedTime(MOMENT)
+        // Visitors see the fallback font first; a screenshot waits for the real one.
+        await page.route('**/*.css', async (route) => {
+          const css = readFileSync(new URL(`.${new URL(route.request().url()).pathname}`, client), 'utf8')
+          await route.fulfill({
+            contentType: 'text/css',
+            body: css.replaceAll(/font-display:\s*optional/g, 'font-display:block'),
           })
-          const page = await context.newPage()
-          await page.clock.setFixedTime(MOMENT)
-          // Visitors see the fallback font first; a screenshot waits for the real one.
-          await page.route('**/*.css', async (route) => {
-            const css = readFileSync(new URL(`.${new URL(route.request().url()).pathname}`, client), 'utf8')
-            await route.fulfill({
-              contentType: 'text/css',
-              body: css.replaceAll(/font-display:\s*optional/g, 'font-display:block'),
-            })
-          })
-          await page.goto(originOf(chosen.site) + chosen.path, { waitUntil: 'networkidle' })
-          await hydrated(page)
-          await page.evaluate(() => document.fonts.ready)
-          // Pictures are noise and grain: heavy in a baseline, and unrelated to the page's layout.
-          await expect(page).toHaveScreenshot(`${kind}-${name}.png`, {
-            stylePath: fileURLToPath(new URL('without-pictures.css', import.meta.url)),
-          })
-          await context.close()
-          if (isMaking) {
-            mkdirSync(new URL('.', record), { recursive: true })
-            writeFileSync(record, `${JSON.stringify({ browser: usedNow }, null, 2)}\n`)
-          }
-        },
-      )
+        })
+        await page.goto(originOf(chosen.site) + chosen.path, { waitUntil: 'networkidle' })
+        await hydrated(page)
+        await page.evaluate(() => document.fonts.ready)
+        // Pictures are noise and grain: heavy in a baseline, and unrelated to the page's layout.
+        await expect(page).toHaveScreenshot(`${kind}-${name}.png`, {
+          stylePath: fileURLToPath(new URL('without-pictures.css', import.meta.url)),
+        })
+        await context.close()
+        if (isMaking) {
+          mkdirSync(new URL('.', record), { recursive: true })
+          writeFileSync(record, `${JSON.stringify({ browser: usedNow }, null, 2)}\n`)
+        }
+      })
     }
   })
 }

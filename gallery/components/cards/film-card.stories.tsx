@@ -1,0 +1,44 @@
+import { FilmCard } from '../../../src/components/cards/film-card.tsx'
+import { PosterGrid } from '../../../src/components/cards/poster-grid.tsx'
+import { Chosen, nothing, state } from '../../state.tsx'
+
+export default { component: FilmCard }
+
+export const Full = state(({ films: [film], flags, marks }) => (
+  <PosterGrid>
+    <li>
+      <Chosen first={false}>
+        {(pressed, choose) => (
+          <FilmCard
+            {...film}
+            marks={marks}
+            flag={flags.new}
+            peek={{ onPress: nothing }}
+            wish={{ pressed, onToggle: () => choose(!pressed) }}
+          />
+        )}
+      </Chosen>
+    </li>
+  </PosterGrid>
+))
+export const Saved = state(({ films: [, film] }) => (
+  <PosterGrid>
+    <li>
+      <FilmCard {...film} wish={{ pressed: true, onToggle: nothing }} />
+    </li>
+  </PosterGrid>
+))
+export const WithoutPoster = state(({ films: [film], flags }) => (
+  <PosterGrid>
+    <li>
+      <FilmCard href={film.href} title={film.title} poster={{ url: null }} flag={flags.lastDays} />
+    </li>
+  </PosterGrid>
+))
+export const LongTitle = state(({ films: [film], longTitle, marks }) => (
+  <PosterGrid>
+    <li>
+      <FilmCard {...film} title={longTitle} marks={marks} />
+    </li>
+  </PosterGrid>
+))

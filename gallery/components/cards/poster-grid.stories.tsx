@@ -1,0 +1,15 @@
+import { FilmCard } from '../../../src/components/cards/film-card.tsx'
+import { PosterGrid } from '../../../src/components/cards/poster-grid.tsx'
+import { state } from '../../state.tsx'
+
+export default { component: PosterGrid }
+
+export const Films = state(({ films }) => (
+  <PosterGrid>
+    {films.map((film) => (
+      <li key={film.id}>
+        <FilmCard {...film} />
+      </li>
+    ))}
+  </PosterGrid>
+))

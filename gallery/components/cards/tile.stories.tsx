@@ -1,0 +1,30 @@
+import { NewsGrid, Tile, TileGrid } from '../../../src/components/cards/tile.tsx'
+import { state } from '../../state.tsx'
+
+export default { component: Tile }
+
+export const Grid = state(({ articles, flags }) => (
+  <TileGrid>
+    {articles.slice(0, 3).map((article, index) => (
+      <Tile key={article.id} {...article} flag={index === 0 ? flags.event : null} />
+    ))}
+  </TileGrid>
+))
+export const News = state(({ articles }) => (
+  <NewsGrid>
+    {articles.map(({ id, href, title, picture }) => (
+      <Tile key={id} href={href} title={title} picture={picture} />
+    ))}
+  </NewsGrid>
+))
+export const LongTitleWithoutPicture = state(({ longTitle, longText, formats }) => (
+  <TileGrid>
+    <Tile
+      href="/news"
+      title={longTitle}
+      text={longText}
+      line={formats.date('2026-11-20')}
+      picture={{ url: null }}
+    />
+  </TileGrid>
+))

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../src/components/controls/button.tsx'
+import { SearchField } from '../../../src/components/controls/search-field.tsx'
+import { DialogFrame, type DialogFrameProps } from '../../../src/components/dialogs/dialog-frame.tsx'
+import type { Samples } from '../../samples.ts'
+import { nothing, Over, wideState } from '../../state.tsx'
+
+export default { component: DialogFrame }
+
+/** Not modal: it would leave the gallery's page for the top layer. */
+const show = (dialog: HTMLDialogElement | null) => dialog?.setAttribute('open', '')
+
+const shown = (
+  id: string,
+  { t }: Samples,
+  children: ReactNode,
+  props: Partial<Omit<DialogFrameProps, 'id' | 'children'>> = {},
+) => (
+  <Over>
+    <DialogFrame id={id} title={t('locator:title')} onClose={nothing} ref={show} {...props}>
+      {children}
+    </DialogFrame>
+  </Over>
+)
+
+export const Middle = wideState((samples) =>
+  shown('middle', samples, <p>{samples.t('locator:position.text')}</p>, {
+    foot: <Button block>{samples.t('locator:forget')}</Button>,
+  }),
+)
+export const Wide = wideState((samples) =>
+  shown('wide', samples, <p>{samples.longText}</p>, { look: 'wide' }),
+)
+export const TopWithBar = wideState((samples) =>
+  shown('top', samples, <p>{samples.t('search:startText')}</p>, {
+    look: 'top',
+    bar: <SearchField name="q" label={samples.t('search:label')} />,
+  }),
+)
+export const Dark = wideState((samples) =>
+  shown('dark', samples, <p>{samples.films[0].synopsis}</p>, { dark: true, title: samples.films[0].title }),
+)
+export const CannotBeClosed = wideState((samples) =>
+  shown('closed', samples, <p>{samples.t('account:profile.signingOut')}</p>, { closable: false }),
+)
+export const LongTextAndTitle = wideState((samples) =>
+  shown(
+    'long',
+    samples,
+    [1, 2, 3, 4].map((part) => <p key={part}>{samples.longText}</p>),
+    { title: samples.longTitle, foot: <Button block>{samples.t('components:close')}</Button> },
+  ),
+)

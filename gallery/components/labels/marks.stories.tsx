@@ -1,0 +1,15 @@
+import { HelpMark, Marks, Mk } from '../../../src/components/labels/marks.tsx'
+import { state } from '../../state.tsx'
+
+export default { component: Marks }
+
+export const Formats = state(({ marks }) => <Marks marks={marks} />)
+export const Lit = state(({ marks: [mark] }) => <Mk label={mark?.label ?? ''} lit />)
+export const Sign = state(({ help }) => <Marks marks={help} />)
+export const Help = state(({ help }) => (
+  <div className="row">
+    {help.map((mark) => (
+      <HelpMark key={mark.label} {...mark} />
+    ))}
+  </div>
+))

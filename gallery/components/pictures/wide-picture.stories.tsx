@@ -1,0 +1,17 @@
+import { Flag } from '../../../src/components/labels/flag.tsx'
+import { Backdrop, WidePicture } from '../../../src/components/pictures/wide-picture.tsx'
+import { state } from '../../state.tsx'
+
+export default { component: WidePicture }
+
+export const Drawn = state(({ films: [film], flags }) => (
+  <WidePicture picture={film.backdrop} sizes="100vw">
+    <Flag {...flags.event} />
+  </WidePicture>
+))
+export const Missing = state(() => <WidePicture picture={{ url: null }} sizes="100vw" />)
+export const BehindAHead = state(({ films: [film] }) => (
+  <div className="room">
+    <Backdrop picture={film.backdrop} className="" />
+  </div>
+))

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { SkipLink } from '../../../src/components/shell/skip-link.tsx'
+import { state } from '../../state.tsx'
+
+export default { component: SkipLink }
+
+function Focused() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('a')?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={box}>
+      <SkipLink target="focused" />
+      <div id="focused" />
+    </div>
+  )
+}
+
+/** Unseen until it has the focus. */
+export const WithFocus = state(() => <Focused />)

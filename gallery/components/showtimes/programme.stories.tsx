@@ -1,0 +1,29 @@
+import { Programme, ShowRow } from '../../../src/components/showtimes/programme.tsx'
+import { nothing, state } from '../../state.tsx'
+
+export default { component: ShowRow }
+
+export const Several = state(({ films, rows, flags, t }) => (
+  <Programme>
+    {films.slice(0, 2).map(({ id, href, title, poster, line, synopsis }, index) => (
+      <ShowRow
+        key={id}
+        href={href}
+        title={title}
+        poster={poster}
+        line={line}
+        text={synopsis}
+        note={t('programme:fromAge', { age: 12 })}
+        flag={index === 0 ? flags.new : null}
+        rows={rows}
+        upsells={[{ text: t('programme:withTeam'), link: { href: '/offers', label: t('offers:title') } }]}
+        peek={{ onPress: nothing }}
+      />
+    ))}
+  </Programme>
+))
+export const LongTitleWithoutPoster = state(({ longTitle, rows }) => (
+  <Programme>
+    <ShowRow href="/film" title={longTitle} poster={{ url: null }} rows={rows.slice(1)} />
+  </Programme>
+))

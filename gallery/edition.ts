@@ -1,0 +1,46 @@
+import type { i18n } from 'i18next'
+import { createContext, useContext } from 'react'
+import { isLanguage } from '../config/languages.ts'
+import { type Site, type SiteId, sites } from '../config/sites.ts'
+import type { Language } from '../config/types.ts'
+import { textsOf } from '../src/i18n/texts.server.ts'
+import { createTexts } from '../src/i18n/texts.ts'
+import { type Samples, samplesOf } from './samples.ts'
+
+/** What the toolbar chooses, besides theme and width. */
+export interface Edition {
+  readonly site: Site
+  readonly language: Language
+  readonly i18n: i18n
+  readonly samples: Samples
+}
+
+const isSite = (value: unknown): value is SiteId => typeof value === 'string' && Object.hasOwn(sites, value)
+
+/** Languages of a site; those of the first site for anything else. */
+const languagesOf = (site: unknown): readonly Language[] => sites[isSite(site) ? site : 'fr'].languages
+
+const editions = new Map<string, Edition>()
+
+/** A language that the site does not have gives way to the site's first. */
+export function editionOf(siteId: unknown, wanted: unknown): Edition {
+  const site = sites[isSite(siteId) ? siteId : 'fr']
+  const languages = languagesOf(site.id)
+  const language =
+    isLanguage(wanted) && languages.includes(wanted) ? wanted : (languages[0] ?? site.languages[0])
+  const key = `${site.id} ${language}`
+  const known = editions.get(key)
+  if (known) return known
+  const i18n = createTexts(language, site.region, textsOf(language))
+  const edition = { site, language, i18n, samples: samplesOf(site, language, i18n.t) }
+  editions.set(key, edition)
+  return edition
+}
+
+export const EditionContext = createContext<Edition | null>(null)
+
+export function useEdition(): Edition {
+  const edition = useContext(EditionContext)
+  if (!edition) throw new Error('A story is drawn inside the decorator of preview.tsx')
+  return edition
+}

@@ -1,0 +1,33 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+
+/** The server would resize these. */
+const pictures = ['posters', 'backdrops', 'cinemas', 'editorial']
+
+/** Windows load data from the server, so none opens in the gallery. */
+const withoutWindows = {
+  name: 'marquee-gallery-without-windows',
+  enforce: 'pre',
+  load: (id: string) =>
+    id.endsWith('/src/shell/modals/windows.ts')
+      ? 'const nothing = async () => {}\nexport const windows = { open: nothing, warm: nothing, promptSignIn: nothing }'
+      : undefined,
+} as const
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./**/*.stories.tsx'],
+  staticDirs: pictures.map((folder) => ({ from: `../demo/art/${folder}`, to: `/media/${folder}` })),
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { backgrounds: false, measure: false, outline: false, interactions: false, controls: false },
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    // Pictures have absolute paths, as on the site.
+    base: '/',
+    plugins: [...(vite.plugins ?? []), withoutWindows, react()],
+    build: { ...vite.build, target: 'es2023', chunkSizeWarningLimit: 4_000 },
+  }),
+}
+
+export default config

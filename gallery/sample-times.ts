@@ -1,0 +1,89 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '../config/types.ts'
+import type { FormatMark } from '../src/components/labels/marks.tsx'
+import type { BoardRow } from '../src/components/showtimes/board.tsx'
+import type { Day } from '../src/components/showtimes/day-strip.tsx'
+import type { TimeData, TimeStatus } from '../src/components/showtimes/times.tsx'
+import type { Formats } from '../src/i18n/format.ts'
+
+export interface TimeSamples {
+  /** One of each: on sale, sold out, closed. */
+  readonly time: Readonly<Record<TimeStatus, TimeData>>
+  readonly times: readonly TimeData[]
+  readonly rows: readonly [BoardRow, ...BoardRow[]]
+  readonly marks: readonly FormatMark[]
+  readonly help: readonly FormatMark[]
+  readonly days: readonly Day[]
+}
+
+/** The gallery's day, as that of the pictures of whole pages. */
+const TODAY = '2026-11-20'
+const DAYS = 14
+/** Of `DAYS`, those without a showtime. */
+const closed = [4, 9]
+
+function time(start: string, end: string | null, status: TimeStatus): TimeData {
+  return {
+    id: `${start} ${status}`,
+    status,
+    time: start,
+    dateTime: `${TODAY}T${start}:00+01:00`,
+    end,
+    href: status === 'available' ? `/booking/${start.replace(':', '')}` : null,
+  }
+}
+
+function daysFrom(first: string, { weekday, day, month }: Formats, today: string): readonly Day[] {
+  return Array.from({ length: DAYS }, (_, index) => {
+    const date = new Date(Date.parse(`${first}T12:00Z`) + index * 86_400_000).toISOString().slice(0, 10)
+    return {
+      date,
+      href: `/days/${date}`,
+      weekday: index === 0 ? today : weekday(date),
+      day: day(date),
+      month: month(date),
+      monthShown: index === 0 || date.endsWith('-01'),
+      selected: index === 1,
+      disabled: closed.includes(index),
+    }
+  })
+}
+
+export function sampleTimes(language: Language, t: TFunction, formats: Formats): TimeSamples {
+  const dubbed = t('programme:versions.names.vf')
+  const subtitled = t('programme:versions.names.vost')
+  const max = { label: 'MAX', tag: 'imax', lit: true }
+  const marks = [max, { label: '4DX', tag: '4dx' }, { label: 'Dolby', tag: 'dolby' }]
+  const help = [{ label: t('programme:filters.access'), icon: 'accessibility', tag: 'pmr' }] as const
+  const times = [
+    time('10:45', '12:41', 'locked'),
+    time('13:30', '15:26', 'soldout'),
+    time('16:15', '18:11', 'available'),
+    time('19:00', '20:56', 'available'),
+    time('21:45', null, 'available'),
+  ]
+  const [locked, soldout, available] = times as [TimeData, TimeData, TimeData]
+  return {
+    time: { locked, soldout, available },
+    times,
+    marks,
+    help,
+    rows: [
+      {
+        id: 'dubbed',
+        version: dubbed,
+        marks: [],
+        help,
+        times: times.map((each) => ({ ...each, title: 'Film' })),
+      },
+      {
+        id: 'subtitled',
+        version: subtitled,
+        note: t('programme:versions.subtitled'),
+        marks: [max],
+        times: [time('18:30', '20:26', 'available'), time('22:00', '23:56', 'available')],
+      },
+    ],
+    days: daysFrom(TODAY, formats, t('programme:todayShort')),
+  }
+}

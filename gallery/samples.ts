@@ -1,0 +1,212 @@
+import type { TFunction } from 'i18next'
+import type { Site } from '../config/sites.ts'
+import type { Language } from '../config/types.ts'
+import {
+  editorial,
+  experiences,
+  films,
+  offers,
+  places,
+  type SiteText,
+  stories,
+  type Work,
+} from '../demo/programme-files.ts'
+import { flagTexts, genreTexts } from '../demo/shared-texts.ts'
+import type { FlagTone } from '../src/components/labels/flag.tsx'
+import type { PictureData } from '../src/components/pictures/picture.tsx'
+import { duration, type Formats, formatsOf } from '../src/i18n/format.ts'
+import { pictures } from './sample-pictures.ts'
+import { sampleTimes, type TimeSamples } from './sample-times.ts'
+
+interface FilmSample {
+  readonly id: string
+  readonly title: string
+  readonly href: string
+  readonly poster: PictureData
+  readonly backdrop: PictureData
+  /** `Drama · 1h58` */
+  readonly line: string
+  readonly facts: readonly string[]
+  readonly synopsis: string
+  readonly credits: readonly string[]
+}
+
+interface CinemaSample {
+  readonly id: string
+  readonly name: string
+  readonly city: string
+  readonly href: string
+  readonly line: string
+  readonly picture: PictureData
+  readonly longitude: number
+  readonly latitude: number
+}
+
+interface ArticleSample {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** HTML */
+  readonly content: string
+  readonly href: string
+  readonly picture: PictureData
+}
+
+/** What the demonstration's programme holds for a site, in one of its languages. */
+export interface Samples extends TimeSamples {
+  readonly site: Site
+  readonly language: Language
+  /** `t('namespace:key')` */
+  readonly t: TFunction
+  readonly formats: Formats
+  readonly films: readonly [FilmSample, FilmSample, ...FilmSample[]]
+  readonly cinemas: readonly [CinemaSample, ...CinemaSample[]]
+  readonly articles: readonly [ArticleSample, ...ArticleSample[]]
+  readonly offers: readonly (ArticleSample & { readonly price: string; readonly before: string | null })[]
+  readonly experiences: readonly (ArticleSample & { readonly services: readonly ArticleSample[] })[]
+  readonly questions: readonly { readonly title: string; readonly html: string }[]
+  readonly prices: readonly {
+    readonly label: string
+    readonly amount: string
+    readonly term: number | null
+  }[]
+  readonly terms: readonly string[]
+  readonly alert: string
+  readonly flags: Readonly<
+    Record<keyof typeof flagTexts, { readonly label: string; readonly tone: FlagTone }>
+  >
+  /** Longer than a title should be, with a word that no phone can hold. */
+  readonly longTitle: string
+  /** Several lines of plain text. */
+  readonly longText: string
+}
+
+/** Enough for a rail that pages and a grid of two rows on a phone. */
+const FILMS = 8
+const CINEMAS = 6
+const flagTones = { new: 1, lastDays: 4, premiere: 2, live: 5, classic: 3, event: null } as const
+
+const atLeastOne = <Item>(items: readonly Item[]) => items as readonly [Item, Item, ...Item[]]
+const link = (folder: string, slug: string) => `/${folder}/${slug}`
+
+function filmOf(work: Work, language: Language, t: TFunction, formats: Formats): FilmSample {
+  const genres = work.genres.map((genre) => genreTexts[genre]?.[language] ?? genre)
+  return {
+    id: work.id,
+    title: work.title[language],
+    href: link('films', work.slug),
+    poster: pictures.poster(work.id, language),
+    backdrop: pictures.backdrop(work.id),
+    line: `${genres[0]} · ${duration(work.duration)}`,
+    facts: [...genres.slice(0, 2), duration(work.duration), t('programme:everyone')],
+    synopsis: work.synopsis[language],
+    credits: [
+      t('show:by', { names: formats.list(work.directors) }),
+      t('show:with', { names: formats.list(work.actors) }),
+    ],
+  }
+}
+
+function cinemasOf({ id }: Site, t: TFunction): readonly CinemaSample[] {
+  const { cities = [], cinemas = [] } = places[id] ?? {}
+  return cinemas.slice(0, CINEMAS).map((cinema, index) => ({
+    id: cinema.slug,
+    name: cinema.name,
+    city: cities.find(({ slug }) => slug === cinema.city)?.name ?? cinema.city,
+    href: link('cinemas', cinema.slug),
+    line: `${cinema.street}, ${t('programme:halls', { count: cinema.halls })}`,
+    picture: pictures.cinema(index),
+    longitude: cinema.lon,
+    latitude: cinema.lat,
+  }))
+}
+
+interface Piece {
+  readonly title: SiteText
+  readonly headline?: SiteText
+  readonly content?: SiteText
+  readonly motif?: string
+}
+
+const articleOf =
+  (language: Language) =>
+  ({ title, headline, content, motif }: Piece, index: number): ArticleSample => ({
+    id: `article-${index}`,
+    title: title[language] ?? '',
+    text: headline?.[language] ?? '',
+    content: content?.[language] ?? '',
+    href: link('articles', String(index)),
+    picture: motif === undefined ? { url: null } : pictures.editorial(motif),
+  })
+
+function editorialOf(site: Site, language: Language, formats: Formats) {
+  const price = (prices: Readonly<Record<string, number>> | null | undefined) =>
+    formats.price(prices?.[site.currency] ?? 0)
+  const article = articleOf(language)
+  return {
+    articles: atLeastOne(stories.slice(0, 5).map(article)),
+    offers: offers
+      .filter((offer) => offer.price !== null)
+      .slice(0, 4)
+      .map((offer, index) => ({
+        ...article(offer, index),
+        price: price(offer.price),
+        before: offer.initialPrice ? price(offer.initialPrice) : null,
+      })),
+    experiences: experiences.experiences.slice(0, 5).map((experience, index) => ({
+      ...article(
+        {
+          ...experience,
+          headline: experience.tagline,
+          content: experience.details,
+          motif: `experience-${experience.slug}`,
+        },
+        index,
+      ),
+      services: experience.services.map(({ title, description }, place) =>
+        article({ title, content: description }, place),
+      ),
+    })),
+    questions: (editorial.footerFaq[0]?.questions ?? []).map(({ title, description }) => ({
+      title: title[language],
+      html: description[language],
+    })),
+    prices: editorial.tariffs.slice(0, 5).map(({ label, prices, term }) => ({
+      label: label[language],
+      amount: price(prices),
+      term,
+    })),
+    terms: editorial.terms.map((term) => term[language]),
+    alert: editorial.alerts[0]?.message[language] ?? '',
+  }
+}
+
+export function samplesOf(site: Site, language: Language, t: TFunction): Samples {
+  const formats = formatsOf(language, site)
+  const shown = films
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, FILMS)
+    .map((work) => filmOf(work, language, t, formats))
+  const titles = shown.map(({ title }) => title)
+  return {
+    site,
+    language,
+    t,
+    formats,
+    ...sampleTimes(language, t, formats),
+    ...editorialOf(site, language, formats),
+    films: atLeastOne(shown),
+    cinemas: atLeastOne(cinemasOf(site, t)),
+    flags: Object.fromEntries(
+      Object.entries(flagTexts).map(([name, text]) => [
+        name,
+        { label: text[language], tone: flagTones[name as keyof typeof flagTones] },
+      ]),
+    ) as Samples['flags'],
+    longTitle: `${titles[0]} : ${titles[1]?.replaceAll(' ', '')} — ${titles[2]}`,
+    longText: shown
+      .slice(0, 3)
+      .map(({ synopsis }) => synopsis)
+      .join(' '),
+  }
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react'
+import { useEdition } from './edition.ts'
+import type { Samples } from './samples.ts'
+
+type Draw = (samples: Samples) => ReactNode
+
+function Drawn({ draw }: { readonly draw: Draw }) {
+  return draw(useEdition().samples)
+}
+
+/** A story: a component in one state, with samples of the chosen site in the chosen language. */
+export const state = (draw: Draw) => ({ render: () => <Drawn draw={draw} /> })
+
+/** The state of a component that takes the whole width of a page. */
+export const wideState = (draw: Draw) => ({ ...state(draw), parameters: { layout: 'fullscreen' } })
+
+/** A page's height, for what lies over a page. A popover inside is shown without being opened. */
+export function Over({ children }: { readonly children: ReactNode }) {
+  return <div className="gallery-over">{children}</div>
+}
+
+interface ChosenProps<Value> {
+  readonly first: Value
+  readonly children: (value: Value, choose: (value: Value) => void) => ReactNode
+}
+
+/** Holds what a component leaves to its page. */
+export function Chosen<Value>({ first, children }: ChosenProps<Value>) {
+  const [value, choose] = useState(first)
+  return children(value, choose)
+}
+
+export const nothing = () => {}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chromium, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { faultsForAxe } from '../../tests/e2e/inspect.ts'
+
+interface StoryEntry {
+  readonly id: string
+  readonly title: string
+}
+
+const { entries } = JSON.parse(readFileSync(new URL('../dist/index.json', import.meta.url), 'utf8')) as {
+  readonly entries: Readonly<Record<string, StoryEntry>>
+}
+const components = Map.groupBy(Object.values(entries), ({ title }) => title)
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+
+const record = new URL('baselines/browser.json', import.meta.url)
+const madeWith = existsSync(record)
+  ? (JSON.parse(readFileSync(record, 'utf8')) as { browser: string }).browser
+  : ''
+
+/** Glyphs differ between versions, and between a full browser and the headless shell. */
+const browserName = (version: string, executablePath = chromium.executablePath()): string =>
+  `${/headless.shell/.test(executablePath) ? 'headless shell' : 'whole browser'} ${version}`
+
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story`)
+  await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor()
+  expect(await page.locator('body.sb-show-errordisplay #error-message').allTextContents()).toEqual([])
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function inDark(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.dataset.theme = 'dark'
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+}
+
+/** Pictures hidden, since their grain is heavy in a baseline; undefined if the story renders nothing. */
+async function picture(page: Page): Promise<Buffer | undefined> {
+  const box = await page.locator('#storybook-root').boundingBox()
+  if (!box || box.width === 0 || box.height === 0) return undefined
+  return page.screenshot({
+    fullPage: true,
+    clip: box,
+    animations: 'disabled',
+    style: 'img, video, iframe { opacity: 0 !important }',
+  })
+}
+
+/** The stories of a component below each other, in one picture. */
+async function stacked(drawn: readonly (Buffer | undefined)[], width: number): Promise<Buffer> {
+  const pictures = drawn.filter((each) => each !== undefined)
+  const heights = await Promise.all(pictures.map(async (picture) => (await sharp(picture).metadata()).height))
+  const tops = heights.map((_, index) => heights.slice(0, index).reduce((sum, height) => sum + height + 8, 0))
+  return sharp({
+    create: { width, height: (tops.at(-1) ?? 0) + (heights.at(-1) ?? 1), channels: 3, background: '#888' },
+  })
+    .composite(pictures.map((input, index) => ({ input, left: 0, top: tops[index] ?? 0 })))
+    .png({ palette: true, colours: 64 })
+    .toBuffer()
+}
+
+for (const [title, stories] of components) {
+  test(title, async ({ page, browser }, info) => {
+    await page.clock.setFixedTime('2026-11-20T10:00:00Z')
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    const phone: (Buffer | undefined)[] = []
+    const desktop: (Buffer | undefined)[] = []
+    const faults: string[] = []
+    const check = async (story: string, again: boolean) => {
+      const found = await faultsForAxe(page, { within: '#storybook-root', again })
+      faults.push(...found.map((fault) => `${story}: ${fault}`))
+    }
+    for (const { id } of stories) {
+      await page.setViewportSize(PHONE)
+      await open(page, id)
+      await check(id, false)
+      phone.push(await picture(page))
+      await inDark(page)
+      await check(`${id} in the dark`, true)
+      await page.setViewportSize(DESKTOP)
+      desktop.push(await picture(page))
+    }
+    expect(errors).toEqual([])
+    expect(faults).toEqual([])
+    const name = title.replaceAll('/', '-')
+    const usedNow = browserName(browser.version(), info.project.use.launchOptions?.executablePath)
+    const isMaking = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
+    if (isMaking) writeFileSync(record, `${JSON.stringify({ browser: usedNow }, null, 2)}\n`)
+    if (!isMaking && usedNow !== madeWith) return
+    expect(await stacked(phone, PHONE.width)).toMatchSnapshot(`${name}-phone.png`)
+    expect(await stacked(desktop, DESKTOP.width)).toMatchSnapshot(`${name}-desktop.png`)
+  })
+}
