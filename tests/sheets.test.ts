@@ -7,8 +7,8 @@ const root = resolve(import.meta.dirname, '../src')
 /** Folders whose sheets apply to the same document. */
 const documents = {
   site: ['components', 'editorial', 'features', 'pages', 'programme', 'server', 'shell'],
-  clientArea: ['account-area', 'components'],
-  flagConsole: ['account-area', 'components', 'flag-console'],
+  clientArea: ['account-area', 'components', 'form-pages'],
+  flagConsole: ['components', 'flag-console', 'form-pages'],
 }
 
 /** Classes with a rule of their own: `.card {`, outside of conditions and selector lists. */
