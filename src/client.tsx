@@ -8,7 +8,7 @@ import { earlyPop } from './features/modals/modals.ts'
 import { getRouter } from './router.tsx'
 import { markSettled } from './routing/page-settled.ts'
 
-/** A view transition that a newer one, or a hidden page, cuts short rejects promises that the router leaves alone. The page itself has changed as it should. */
+/** A view transition cut short by a newer one, or by hiding the page, rejects promises that the router does not handle; the page has changed nevertheless. */
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event
   const isSkipped =
@@ -16,12 +16,12 @@ addEventListener('unhandledrejection', (event) => {
   if (isSkipped && /transition/i.test(reason.message)) event.preventDefault()
 })
 
-// Before anything is asked of the network.
+// Before the first request.
 if (__INSPECT__) (await import('./inspector/scenario/apply-mock-set.ts')).applyMockSet()
 
 nameMissingScripts()
 
-/** Entries of windows are there from before this document, or this load of it. */
+/** After a reload, history entries of windows exist already. */
 function followWindows(): void {
   if (history.state?.windows)
     void import('./features/modals/window-history.ts').then(({ followHistory }) => followHistory(router))
@@ -31,7 +31,7 @@ addEventListener('popstate', (event) => (earlyPop.handle ? earlyPop.handle(event
 
 const router = getRouter()
 
-/** Start's own entry also brings the serialisation of server functions, which this product does not use. */
+/** Start's own entry would add the serialisation of server functions, which are not used. */
 hydrateRoot(
   document,
   <StrictMode>

@@ -62,7 +62,7 @@ function connectList(): void {
 
 const noApi: SiteApi = async () => new Response('{}', { status: 404 })
 
-/** The film list through the whole outer server, page cache off, content warm. */
+/** Without page cache, with warm content. */
 export async function uncached(
   renderPage: OuterOptions['renderPage'],
 ): Promise<{ port: number; host: string; path: string }> {
@@ -87,7 +87,7 @@ export async function uncached(
   return { port, host: HOST, path: PATH }
 }
 
-/** `renderToString` of the same list under the same providers, its data already loaded. */
+/** `renderToString` of the same list and providers, with its data loaded. */
 export async function bareRender(): Promise<() => void> {
   connectList()
   const origin = `http://${HOST}`

@@ -19,7 +19,7 @@ import { createIdentity } from './services/identity/identity.ts'
 import { createOutsideIdentity } from './services/identity/outside-identity.ts'
 import { isProtocolPath } from './services/identity/protocol-paths.ts'
 
-/** Everything of clients: what is kept of them, where they sign in, and the pages and calls of the client hosts. */
+/** Accounts, identity provider, and the pages and API of the client hosts. */
 export function openAccounts(
   env: Env,
   secret: string,

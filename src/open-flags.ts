@@ -15,12 +15,12 @@ import type { FlagOwners } from './services/flags/flag-owners.ts'
 export interface Flags extends OpenSiteFlags {
   readonly flagHost: OuterOptions['flagHost']
   readonly readPreview: OuterOptions['readPreview']
-  /** At the first start: how to sign in. */
+  /** Only at the first start. */
   readonly firstAdmin: Awaited<ReturnType<FlagOwners['firstAdmin']>>
   close(): Promise<void>
 }
 
-/** The features of every site: the service in which owners switch them, and what the sites make of it. */
+/** The flag service, and its values for the sites. */
 export async function openFlags(
   env: Env,
   secret: string,

@@ -11,12 +11,10 @@ export interface RouterContext {
   readonly edition: Edition
 }
 
-/** Start calls this once per request on the server and once in the browser. */
 export const getRouter = () => createSiteRouter(editionOfRequest())
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
-/** The router of an edition, with its providers. */
 export function createSiteRouter(edition: Edition) {
   return createRouter({
     routeTree,
@@ -32,7 +30,7 @@ export function createSiteRouter(edition: Edition) {
     defaultPreload: 'intent',
     defaultStaleTime: 60_000,
     defaultPreloadStaleTime: 60_000,
-    // The same page on another day is not another place.
+    // A change of the date only is not a navigation.
     defaultViewTransition: {
       types: ({ fromLocation, toLocation }) => (isSamePage(fromLocation, toLocation) ? false : []),
     },

@@ -71,7 +71,7 @@ function createApis(env: Env, backend: ContentBackend, accounts: AccountsApi): O
   }
 }
 
-/** The store names what an operator can do about it; that is all there is to say. */
+/** Turns a StoreError, whose message tells the operator what to do, into a StartError. */
 function openContent(env: Env, secrets: Secrets, log: ServerLog): Promise<ContentBackend> {
   return createContentBackend({
     dataDir: env.DATA_DIR,
@@ -90,7 +90,6 @@ function openContent(env: Env, secrets: Secrets, log: ServerLog): Promise<Conten
   })
 }
 
-/** What editors publish in their content management system. */
 const openPublishing = (secret: string, backend: ContentBackend, { app }: ServerLog): Publishing =>
   createPublishing({
     store: backend.database,
@@ -102,7 +101,7 @@ const openPublishing = (secret: string, backend: ContentBackend, { app }: Server
 interface Product {
   readonly server: OuterServer
   readonly firstAdmin: Flags['firstAdmin']
-  /** Ends what would stay open for as long as a page is. */
+  /** Ends the event streams of open pages. */
   endStreams(): void
   close(): Promise<void>
 }
@@ -174,7 +173,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
   return { server, firstAdmin: flags.firstAdmin, endStreams: flags.streams.close, close }
 }
 
-/** Starts the built product on its port; resolves once it listens. `faults`: how many processes before this one ended by an uncaught error. */
+/** Resolves once the server listens. `faults`: number of earlier processes that ended by an uncaught error. */
 export const start = (faults = 0): Promise<void> =>
   startOrExplain(async () => {
     const [fault] = configFaults()
@@ -184,7 +183,7 @@ export const start = (faults = 0): Promise<void> =>
     let uncaught = faults
     const product = await createProduct(env, log, () => uncaught)
     const listening = await product.server.listen(env.PORT)
-    // A line that says what changes would hold up the end.
+    // Open event streams would delay the shutdown.
     stopOnSignal([product.endStreams, listening.close, product.close], (error) => {
       uncaught += 1
       log.app.fatal({ err: error }, 'an error was not caught: this process ends after the answers under way')
@@ -198,7 +197,7 @@ export const start = (faults = 0): Promise<void> =>
 
 let development: ReturnType<typeof createProduct> | undefined
 
-/** The development server asks here for everything that is not a source file. */
+/** The development server forwards every request that is not for a source file. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const env = readEnv(process.env)
@@ -210,7 +209,7 @@ export default {
   },
 }
 
-/** What `npm run bench` measures of the built product. */
+/** Entry points of `npm run bench`. */
 export const measure = {
   uncached: async () => (await import('./measure.server.tsx')).uncached(renderPage),
   render: async () => (await import('./measure.server.tsx')).bareRender(),

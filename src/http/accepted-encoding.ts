@@ -20,7 +20,7 @@ function choose(header: string): Encoding {
 const MAX_REMEMBERED = 200
 const remembered = new Map<string, Encoding>()
 
-/** Best encoding that the client takes; brotli wins a tie. Browsers send few different headers, so the choice is remembered. */
+/** Brotli wins a tie. Choices are cached, since browsers send few different headers. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   const known = remembered.get(header)

@@ -13,7 +13,7 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
   return whole
 }
 
-/** The body of a request or an answer, of at most `limit` bytes. What is left of a larger one is not read. */
+/** Rejects a body of more than `limit` bytes without reading the rest. */
 export async function readBytes(
   { headers, body }: Message,
   limit: number,

@@ -1,12 +1,11 @@
 import { readBytes } from './read-bytes.ts'
 
-/** Most bytes of a form without and with files; 0 where it may have none. */
+/** Limits in bytes; 0: not allowed. */
 interface FormLimits {
   readonly fields: number
   readonly files: number
 }
 
-/** The fields of a sent form, or why it is refused. */
 export async function readForm(
   request: Request,
   { fields, files }: FormLimits,

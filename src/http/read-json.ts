@@ -1,12 +1,11 @@
 import { readBytes } from './read-bytes.ts'
 
 export interface JsonBody {
-  /** Undefined where the body is refused. */
+  /** Undefined if the body is refused. */
   readonly json: unknown
   readonly refused?: 'type' | 'tooLarge' | 'noJson'
 }
 
-/** The JSON of a request of at most `limit` bytes, or why it is refused. */
 export async function readJson(request: Request, limit: number): Promise<JsonBody> {
   const type = request.headers.get('content-type')?.toLowerCase() ?? ''
   if (!type.startsWith('application/json')) return { json: undefined, refused: 'type' }

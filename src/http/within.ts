@@ -1,4 +1,4 @@
-/** What the work gives if it is done in time, else undefined; the work itself goes on. */
+/** Undefined on timeout; the work continues. */
 export async function within<Result>(
   milliseconds: number,
   work: Promise<Result>,

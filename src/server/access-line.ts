@@ -1,18 +1,18 @@
 import { loggedPath } from '../http/logged-path.ts'
 import type { Exchange } from './exchange.ts'
 
-/** Nothing but characters that JSON writes as they are; true of most paths. */
+/** Characters that JSON needs not escape. */
 const PLAIN = /^[ !#-[\]-~]*$/
 
 const quoted = (text: string) => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
-/** The path without its query, which may hold what a visitor typed. */
+/** Without the query, which may contain personal data. */
 export function pathToLog(target: string): string {
   const end = target.indexOf('?')
   return loggedPath(end < 0 ? target : target.slice(0, end))
 }
 
-/** One line of the access log, in pino's form (level 30 is info). Written by hand: it is on the way of every cached page. */
+/** In pino's format (level 30 is info). Written by hand because every cached page logs one. */
 export function accessLine(exchange: Exchange, status: number, milliseconds: number, time: string): string {
   const { requestId, site, kind, cache, method, target } = exchange
   return `{"level":30,"time":"${time}","msg":"request","requestId":${quoted(requestId)},"method":"${method}","path":${quoted(pathToLog(target))},"site":"${site}","kind":"${kind}","status":${status},"ms":${milliseconds.toFixed(2)},"cache":"${cache}"}\n`
@@ -21,7 +21,7 @@ export function accessLine(exchange: Exchange, status: number, milliseconds: num
 let lastSecond = Number.NaN
 let lastText = ''
 
-/** ISO time with milliseconds; the part up to the second is formatted once per second. */
+/** With milliseconds; cached up to the second. */
 export function isoTime(now: number): string {
   const second = Math.floor(now / 1_000)
   if (second !== lastSecond) {

@@ -14,7 +14,6 @@ type Handler = (parts: ServerParts, exchange: Exchange, edition: Edition) => Pro
 
 const ownHeaders = (host: SiteHost): HeaderPairs => [...plainSecurity(host.https), ...foreignHeaders(host)]
 
-/** One of the APIs below `/api/` of a site. */
 export const siteApi =
   (name: keyof OuterOptions['apis']): Handler =>
   async ({ options }, exchange, { host }) => {
@@ -24,7 +23,7 @@ export const siteApi =
     return compressedResponse(exchange, withHeaders(response, ownHeaders(host)))
   }
 
-/** The flags for the visitors of a site, at the address where Unleash’s SDKs look for them. */
+/** Flag values for visitors, at the path that Unleash's SDKs expect. */
 export const frontendApi: Handler = async ({ options }, exchange, { host }) => {
   const request = exchange.toRequest(host.origin + exchange.target)
   const response = await options.frontendApi?.(host.site.id, request)
@@ -35,7 +34,7 @@ const METHODS = 'GET, HEAD, POST, PATCH, DELETE'
 const HEADERS = `authorization, content-type, ${authentication.csrfHeader.toLowerCase()}`
 const PREFLIGHT_SECONDS = '600'
 
-/** Only pages of the site itself may read its client host’s API with the visitor’s cookies. */
+/** Allows pages of the site, and no other origin, to send credentials. */
 function crossOrigin(exchange: Exchange, { host }: Edition): HeaderPairs {
   const allowed: HeaderPairs =
     exchange.header('origin') === host.origin
@@ -62,7 +61,7 @@ function preflight(exchange: Exchange, edition: Edition): OuterResponse {
   ])
 }
 
-/** The personal API on the client host, which the site’s pages call across origins. */
+/** The personal API, called by the site's pages across origins. */
 export const clientHostApi: Handler = async ({ options }, exchange, edition) => {
   if (exchange.method === 'OPTIONS') return preflight(exchange, edition)
   const { host } = edition

@@ -29,18 +29,17 @@ const keep = (text: string, until: number): CachedText => ({
 })
 
 export interface CachedTexts {
-  /** Responds with the cached text of `key`, made by `make` when there is none; undefined where `make` has none. */
+  /** Undefined if `make` returns nothing. */
   respond(
     exchange: Exchange,
     key: string,
     headers: HeaderPairs,
     make: () => Promise<string | undefined>,
   ): Promise<OuterResponse | undefined>
-  /** Texts of these keys are made anew before they are sent again. */
   purge(isMeant: (key: string) => boolean): void
 }
 
-/** Texts that the server writes itself (sitemaps, merged texts, manifests): made once for a while, compressed once, sent with a tag. */
+/** Caches generated texts (sitemaps, dictionaries, manifests), compressed, with an ETag. */
 export function createCachedTexts(keepFor: number, clock: () => number): CachedTexts {
   const cache = new Map<string, Promise<CachedText | undefined>>()
   let purges = 0
@@ -57,7 +56,7 @@ export function createCachedTexts(keepFor: number, clock: () => number): CachedT
     )
     cache.set(key, making)
     const made = await making.catch((error: unknown) => {
-      // An old text is better than none while its source is away.
+      // Stale if error.
       if (!known) throw error
       return known
     })

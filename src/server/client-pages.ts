@@ -15,12 +15,12 @@ import { visitorAddress } from './visitor-address.ts'
 
 const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
 
-/** Not compressed: a page repeats what was typed beside what must not be guessed. */
+/** Uncompressed: a page that echoes input next to a CSRF value would be open to BREACH. */
 function pageResponse(
   { status, html, headers, framed }: ClientPage,
   { frame, host }: Edition,
 ): OuterResponse {
-  // Signing out leads through the provider where that is elsewhere.
+  // Sign-out redirects through an outside provider.
   const formsLeadTo = [host.origin, ...(frame.identityOrigin === undefined ? [] : [frame.identityOrigin])]
   const own = {
     ...frame,
@@ -48,7 +48,7 @@ function secured(response: Response, https: boolean): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** A page of ours that the provider shows gets the policy of our pages. */
+/** Adds our content security policy to our pages that the provider renders. */
 async function guarded(response: Response, frame: PolicyFrame): Promise<Response> {
   if (
     !response.headers.get('content-type')?.startsWith('text/html') ||
@@ -65,7 +65,7 @@ async function guarded(response: Response, frame: PolicyFrame): Promise<Response
   return new Response(html, { status: response.status, headers })
 }
 
-/** The designed page for an unknown address, or for accounts that live with an outside provider. */
+/** The 404 of the client area, or the 503 while accounts are with an outside service. */
 function notice(
   exchange: Exchange,
   { host, paths, frame }: Edition,
@@ -110,7 +110,6 @@ type Handler = (
   pathname: string,
 ) => Promise<OuterResponse>
 
-/** A page of the client area. */
 export const clientPage: Handler = async ({ options }, exchange, edition, pathname) => {
   const { host, flags } = edition
   const pages = options.clientPages?.(host.site.id)
@@ -127,7 +126,7 @@ export const clientPage: Handler = async ({ options }, exchange, edition, pathna
   return response instanceof Response ? secured(response, host.https) : pageResponse(response, edition)
 }
 
-/** The protocol of the embedded OpenID provider; a page where this site has another provider. */
+/** The embedded OpenID provider; falls back to a page if it does not know the path. */
 export const identityProvider: Handler = async (parts, exchange, edition, pathname) => {
   const response = await fromIdentity(parts.options, exchange, edition)
   if (response) return response

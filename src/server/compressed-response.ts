@@ -10,7 +10,7 @@ const toBrotli = (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PA
 const SMALLEST = 1_024
 const WHOLE_TEXTS = /^(?:application\/json|text\/(?:html|plain|css)|image\/svg\+xml)\b/
 
-/** The answer of a service, compressed as a whole. What is streamed, small, or compressed already is left as it is. */
+/** Compresses a response as a whole, unless it is streamed, small, or compressed already. */
 export async function compressedResponse(exchange: Exchange, response: Response): Promise<Response> {
   const { headers, status, body } = response
   const encoding = acceptedEncoding(exchange.header('accept-encoding'))
@@ -28,7 +28,7 @@ export async function compressedResponse(exchange: Exchange, response: Response)
   const packed = encoding === 'br' ? await toBrotli(whole) : await toGzip(whole)
   varied.set('Content-Encoding', encoding)
   varied.set('Content-Length', String(packed.byteLength))
-  // The bytes are no longer those that the service tagged.
+  // The bytes differ from those the ETag was made for.
   const etag = varied.get('ETag')
   if (etag && !etag.startsWith('W/')) varied.set('ETag', `W/${etag}`)
   return new Response(new Uint8Array(packed), { status, headers: varied })

@@ -8,21 +8,19 @@ export interface PolicyFrame {
   readonly site: Site
   readonly https: boolean
   readonly production: boolean
-  /** Hot reload adds styles and opens a socket that no built page has. */
   readonly hotReload: boolean
-  /** Origins from which this site's pictures and films may come besides our own. */
+  /** For pictures and films, besides our own. */
   readonly mediaOrigins: readonly string[]
-  /** Outside parties that the environment brings into use besides those of the site. */
+  /** Enabled by the environment, besides those of the site. */
   readonly moreParties?: readonly string[]
-  /** The site's second host: it knows who is signed in, and registration is a page of it. */
   readonly clientOrigin?: string
-  /** The one origin that may show the page inside a frame; nobody if absent. */
+  /** May frame the page; nobody if absent. */
   readonly framedBy?: string | undefined
-  /** Other origins to which a form of the page leads in the end. */
+  /** Where forms of the page redirect to. */
   readonly formsLeadTo?: readonly string[]
-  /** A page on which passwords are typed: nobody else has a part in it. */
+  /** For pages with passwords: no third parties. */
   readonly ownOnly?: boolean
-  /** Of the provider at which its visitors sign in: asked for tokens, and framed for the silent check. */
+  /** Requested for tokens, and framed for the silent sign-in. */
   readonly identityOrigin?: string
 }
 
@@ -46,7 +44,7 @@ function partySources(
 const accountHosts = ({ clientOrigin, identityOrigin }: PolicyFrame): readonly string[] =>
   [clientOrigin, identityOrigin].filter((origin) => origin !== undefined)
 
-/** An outside client host may serve the client’s picture. */
+/** An outside client host may serve profile pictures. */
 const pictureHosts = ({ clientOrigin }: PolicyFrame): readonly string[] =>
   clientOrigin === undefined ? [] : [clientOrigin]
 
@@ -57,7 +55,7 @@ function formTargets({ site, formsLeadTo = [] }: PolicyFrame): string[] {
   return tunnel.startsWith('/') ? [...formsLeadTo] : [...formsLeadTo, new URL(tunnel).origin]
 }
 
-/** The policy of one page: our own origin, the site's outside parties, and the hashes of the inline blocks that the page really has. */
+/** Allows our own origin, the site's outside parties, and the page's inline blocks by their hashes. */
 function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
   const own = "'self'"
   const styles = frame.hotReload ? ["'unsafe-inline'"] : blocks.styles.map(sha256)

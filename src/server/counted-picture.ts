@@ -7,7 +7,7 @@ export const COUNTED_PICTURE = '/counted/without-script.svg'
 
 const PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
 
-/** Not cacheable, so that the metrics count every page. Reads and writes nothing of the visitor. */
+/** Not cacheable, so that the metrics count every page view. */
 export function countedPicture(_: ServerParts, __: Exchange, { host }: Edition): OuterResponse {
   return bytesResponse(
     200,

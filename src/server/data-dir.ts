@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import type { Env } from './env.ts'
 import { StartError } from './start-error.ts'
 
-/** Folder by folder: node's own `recursive` never returns where a file system (/proc) denies that the parent exists. */
+/** Node's `recursive` hangs where a file system (/proc) hides that the parent exists. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   mkdirSync(path)
 }
 
-/** Makes sure that the data folder exists and can be written to. */
+/** Throws a StartError if the folder cannot be created or written. */
 export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.write-test-${process.pid}`)
   try {
@@ -26,10 +26,10 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** A secret kept in a file of the data folder; made on the first start. `spoilt` says what to do about a damaged one. */
+/** Created on the first start. `spoilt` tells the operator how to handle a damaged file. */
 function storedSecret(file: string, variable: string, spoilt: string): string {
   try {
-    // `wx`: of two processes that start together, one writes and both read the same.
+    // `wx`: of two processes that start at once, one writes and both read the same secret.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
@@ -41,7 +41,7 @@ function storedSecret(file: string, variable: string, spoilt: string): string {
   return secret
 }
 
-/** The session secret of the environment, or the one kept in the data folder. */
+/** From the environment, else stored in the data folder. */
 export function sessionSecret(env: Env): string {
   return (
     env.SESSION_SECRET ??
@@ -53,7 +53,7 @@ export function sessionSecret(env: Env): string {
   )
 }
 
-/** What the content management system signs with: of the environment, or kept in the data folder, where one beside the site finds it. */
+/** Shared with the content management system: from the environment, else stored in the data folder. */
 export function publishingSecret(env: Env): string {
   return (
     env.PUBLISHING_SECRET ??
@@ -65,7 +65,6 @@ export function publishingSecret(env: Env): string {
   )
 }
 
-/** What this process signs and checks with; the folder is made for it. */
 export interface Secrets {
   readonly session: string
   readonly publishing: string

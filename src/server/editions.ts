@@ -6,20 +6,19 @@ import type { SiteHost } from './hosts.ts'
 import type { OuterOptions, SiteFlags } from './outer-options.ts'
 import { type Resolution, resolveTarget } from './page-address.ts'
 
-/** A site under one of its hosts and one revision of its flags. */
+/** A site on one of its hosts with one revision of its flags. */
 export interface Edition {
   readonly host: SiteHost
   readonly flags: SiteFlags
   readonly paths: SitePaths
   readonly frame: PolicyFrame
-  /** What a path and query ask for; remembered, since most visitors ask for the same. */
+  /** Cached, because most visitors request the same targets. */
   resolve(target: string): Resolution
 }
 
 const MAX_RESOLUTIONS = 5_000
 const MAX_REMEMBERED_TARGET = 512
 
-/** One edition, kept by who asks for it. */
 export function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions): Edition {
   const paths = sitePathsOf(host.site, flags.values)
   const resolutions = new LRUCache<string, Resolution>({ max: MAX_RESOLUTIONS })
@@ -32,7 +31,7 @@ export function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOp
     hotReload: options.clientDir === undefined,
     framedBy: flags.content?.framedBy,
     moreParties: options.env.RECAPTCHA_KEY === undefined ? [] : ['recaptcha'],
-    // Asked each time: an outside source names its origins only once it has been read.
+    // A getter: an outside source names its origins only after its first response.
     get mediaOrigins() {
       return options.mediaOrigins(host.site.id)
     },
@@ -56,7 +55,7 @@ export function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOp
   }
 }
 
-/** The editions by host, each made anew when its flags or its address change. */
+/** One edition per host, replaced when its flags or address change. */
 export function createEditions(options: OuterOptions): (host: SiteHost) => Edition {
   const editions = new Map<string, Edition>()
   return (host) => {

@@ -175,7 +175,7 @@ export const perSite = {
   ),
 }
 
-/** Every variable for the table of docs/configuration.md. */
+/** For the table in docs/configuration.md. */
 export const environmentTable: readonly {
   readonly name: string
   readonly default: string

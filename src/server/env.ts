@@ -78,7 +78,7 @@ const pairs = [
   ['RECAPTCHA_KEY', 'RECAPTCHA_SECRET'],
 ] as const
 
-/** The environment, checked. Throws a StartError that names the first bad variable. */
+/** Throws a StartError naming the first invalid variable. */
 export function readEnv(source: Source): Env {
   const env = readAll(source)
   for (const [first, second] of pairs) {

@@ -3,7 +3,7 @@ import type { OuterServer } from './outer-server.ts'
 
 const picture = /(\/media\/[^\s"?]+)\?([^\s"]*\bw=\d+[^\s"]*)/g
 
-/** Pictures, by path below `/media/`, that a page loads before it is scrolled: those preloaded, and those not marked lazy. */
+/** Paths below `/media/` of the pictures that a page loads before scrolling: preloaded, or not lazy. */
 export function firstPictures(
   html: string,
 ): readonly { readonly path: string; readonly width: number; readonly format: 'avif' }[] {
@@ -21,7 +21,7 @@ export function firstPictures(
   return [...found.values()]
 }
 
-/** Opens every edition once, so that the first visitor finds its home page and the pictures of its first screen made. */
+/** Requests each home page once, to warm the page cache and its pictures. */
 export async function openFirstScreens(
   server: Pick<OuterServer, 'fetch' | 'warmImages'>,
   port: number,

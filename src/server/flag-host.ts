@@ -18,7 +18,6 @@ async function complete(response: Response, { https }: FlagHost): Promise<OuterR
   return bytesResponse(response.status, [...headers, ...cookies], Buffer.from(await response.arrayBuffer()))
 }
 
-/** The flag API, or an owner’s page. */
 export async function flagApiOrPage(
   { options: { env, flagHost } }: ServerParts,
   exchange: Exchange,

@@ -4,7 +4,7 @@ import type { FlagState } from '../services/flag-evaluation/flag-evaluation.ts'
 
 const states: readonly FlagState[] = ['live', 'last-known', 'presets']
 
-/** How the service of the flags is: an alert may ask for `flags_state{state="live"} == 0` or for the age. */
+/** For alerts such as `flags_state{state="live"} == 0`, or on the age. */
 export function flagMetrics(figures: () => FlagFigures): readonly Metric[] {
   const state = new Gauge({
     name: 'flags_state',

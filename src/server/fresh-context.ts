@@ -3,7 +3,6 @@ import type { RequestContext } from '../document/request-context.server.ts'
 import type { SiteHost } from './hosts.ts'
 import type { SiteFlags } from './outer-options.ts'
 
-/** The context that a render starts with. */
 export const freshContext = (
   host: SiteHost,
   flags: SiteFlags,

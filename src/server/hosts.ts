@@ -3,31 +3,28 @@ import { type Site, type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { SiteIdentity } from '../document/boot.ts'
 import type { Env } from './env.ts'
 
-/** One way to reach a site. Two requests with the same `key` get the same bytes. */
+/** A way to reach a site. Requests with the same `key` get the same bytes. */
 export interface SiteHost {
   readonly site: Site
-  /** Scheme, host and port for canonical addresses. */
+  /** For canonical URLs. */
   readonly origin: string
   readonly https: boolean
-  /** Reached under a host that is none of the site's own: never indexed. */
+  /** True for a host that is none of the site's own; such responses are not indexed. */
   readonly foreign: boolean
   readonly key: string
-  /** The same way to another site: local stays local, public stays public. */
+  /** Local hosts lead to local hosts, public ones to public ones. */
   originOf(site: SiteId): string
-  /** Scheme, host and port of the site's client host, reached the same way. */
+  /** Origin of the client host. */
   readonly clientOrigin: string
-  /** Where its visitors sign in; null where the client host's own session is all there is. */
+  /** Identity provider; null if the client host has sessions of its own. */
   readonly identity: SiteIdentity | null
 }
 
-/** The client host of a site: log-in, registration, client area. */
 export interface ClientArea {
   readonly clientOf: SiteHost
 }
 
-/** The host of the flag service. */
 export interface FlagHost {
-  /** Scheme, host and port by which it was reached. */
   readonly flagOrigin: string
   readonly https: boolean
 }
@@ -55,11 +52,10 @@ function clientHost({ hosts }: HostsEnv, id: SiteId, reach: Reach): string {
   return hosts[id] === undefined ? sites[id].hosts.client : `client.${hosts[id]}`
 }
 
-/** Addresses of hosts of ours: scheme, host and port. */
 function createAddresses(env: HostsEnv, port: () => number) {
   function addressOf(host: string, reach: Reach, https: boolean): string {
     const scheme = https ? 'https' : 'http'
-    // Behind a proxy the visitor's port is the proxy's; without one it is ours.
+    // Behind a proxy visitors use the proxy's port, otherwise ours.
     const implied = host.includes(':') || (env.TRUST_PROXY && reach === 'public') ? '' : `:${port()}`
     return `${scheme}://${host}${implied === ':80' && !https ? '' : implied}`
   }
@@ -71,7 +67,7 @@ function createAddresses(env: HostsEnv, port: () => number) {
   }
 }
 
-/** An outside provider where the environment names one, else the embedded one, whose issuer is the client host. */
+/** From the environment, else the embedded provider, whose issuer is the client host. */
 function identityOf({ identities }: HostsEnv, id: SiteId, clientOrigin: string): SiteIdentity | null {
   if (!authentication.externalOn.includes(id)) return null
   return (
@@ -100,7 +96,7 @@ function knownHosts(env: HostsEnv): { readonly own: KnownHosts; readonly clients
 
 export const LOCAL_FLAG_HOST = 'flags.localhost'
 
-/** A site for who reached the flag service there: local stays local, public stays public. */
+/** Origin of a site beside the flag service: local for a local request, else public. */
 export function siteOriginBeside(env: HostsEnv, site: SiteId, flagOrigin: string): string {
   const { protocol, hostname, port } = new URL(flagOrigin)
   const https = protocol === 'https:'
@@ -109,7 +105,7 @@ export function siteOriginBeside(env: HostsEnv, site: SiteId, flagOrigin: string
   return new URL(createAddresses(env, () => own).site(site, reach, https)).origin
 }
 
-/** `port` is asked late: it is known only once the server listens. */
+/** `port` is a function because it is known only after the server listens. */
 export function createHosts(env: HostsEnv, port: () => number): Hosts {
   const addresses = createAddresses(env, port)
   const { own, clients } = knownHosts(env)

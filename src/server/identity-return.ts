@@ -1,6 +1,6 @@
 import { authentication } from '../../config/authentication.ts'
 
-/** Whether a query is what an identity provider sends a visitor back with: a code or an error, for a state, and nothing says to leave it alone. */
+/** True for the query of an OpenID redirect: `state` with `code` or `error`, and no `skipRedirectCallback`. */
 export function isIdentityReturn(
   query: string,
   skip: boolean = authentication.skipRedirectCallback,

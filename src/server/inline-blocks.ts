@@ -4,14 +4,14 @@ export interface InlineBlocks {
 }
 
 const TAG_NAME = /[a-z][^\s/>]*/iy
-/** The rest of a tag up to its `>`; a `>` inside a quoted value does not end it. */
+/** The rest of a tag up to its `>`, which quoted values may contain. */
 const TAG_REST = /[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>/y
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
-/** Elements whose text the HTML parser does not read as tags. `noscript` is read: its styles count where scripts are off. */
+/** Elements whose content is not parsed as tags. `noscript` is parsed: its styles apply without scripts. */
 const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes'])
 
-/** Script types that a browser runs or obeys, and that a policy therefore governs; every other type is a block of data. */
+/** Script types that a policy governs; all others are data blocks. */
 const EXECUTED =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/i
 
@@ -39,11 +39,11 @@ function runs(attributes: Map<string, string>): boolean {
   return !attributes.has('src') && EXECUTED.test((attributes.get('type') ?? '').trim())
 }
 
-/** Where reading goes on after the `<` at `at`: past a comment, a declaration or a closing tag; undefined where a start tag begins. */
+/** Skips a comment, a declaration or a closing tag; undefined at a start tag. */
 function skipNonElement(html: string, at: number): number | undefined {
   const next = html[at + 1]
   if (html.startsWith('<!--', at)) {
-    // `<!-->` and `<!--->` are whole comments, says the HTML standard.
+    // The HTML standard treats `<!-->` and `<!--->` as whole comments.
     if (html.startsWith('>', at + 4) || html.startsWith('->', at + 4)) return html.indexOf('>', at) + 1
     const end = html.indexOf('-->', at + 4)
     return end < 0 ? html.length : end + 3
@@ -55,7 +55,7 @@ function skipNonElement(html: string, at: number): number | undefined {
   return next !== undefined && /[a-z]/i.test(next) ? undefined : at + 1
 }
 
-/** The text of every inline script that a browser would run and of every style element, as the browser hashes it. */
+/** Inline scripts that a browser would run, and style elements, as a browser hashes them. */
 export function inlineBlocks(html: string): InlineBlocks {
   const scripts: string[] = []
   const styles: string[] = []

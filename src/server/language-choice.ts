@@ -3,7 +3,7 @@ import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { readCookie } from '../http/cookies.ts'
 
-/** Language for a path that has none: the cookie `lang`, then the browser's weights, then the site's default. */
+/** The cookie `lang`, then the Accept-Language weights, then the site's default. */
 export function chooseLanguage(
   site: Site,
   cookie: string | undefined,

@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts'
 
 export interface Listening {
   readonly port: number
-  /** Takes no new connection and waits for the answers under way, ten seconds at most. */
+  /** Stops accepting connections and waits for running responses, ten seconds at most. */
   close(): Promise<void>
 }
 
@@ -19,13 +19,13 @@ interface Handler {
 
 const GRACE = 10_000
 const IDLE_CHECK = 50
-/** Longer than the idle time of the usual proxies, so that it is they who close. */
+/** Longer than the idle timeout of common proxies, so that the proxy closes first. */
 const KEEP_ALIVE = 75_000
 
-/** What proxies write in their logs where the client left before the answer. */
+/** nginx's status for a client that left before the response. */
 const CLIENT_GONE = 499
 
-/** The client left in the middle of what it sent: the error of reading it is no fault of ours. */
+/** Read errors after the client disconnected are not ours. */
 const brokenOff = (response: ServerResponse) => response.destroyed && !response.req.complete
 
 const REASONS: Readonly<Record<string, (port: number) => string>> = {
@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<string, (port: number) => string>> = {
   EACCES: (port) => `This user may not open port ${port}; name one above 1023 in PORT.`,
 }
 
-/** On every address of the machine, unless one is named. */
+/** On every address unless one is given. */
 export async function listenOnNode(
   wanted: number,
   { respond, failed, done, idOf }: Handler,
@@ -75,7 +75,7 @@ export async function listenOnNode(
     } catch (error) {
       given = failed(exchange, error)
     }
-    // A cached page comes without a promise and leaves in this very turn.
+    // Cached pages are sent synchronously.
     if (given instanceof Promise) void sendLater(exchange, response, given)
     else send(exchange, response, given)
   }
@@ -91,7 +91,7 @@ export async function listenOnNode(
 
   function close(): Promise<void> {
     return new Promise((resolve) => {
-      // A kept connection becomes idle only after its answer: node looks once, we look until none is left.
+      // A keep-alive connection becomes idle only after its response, so closing is repeated until none is left.
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK)
       const grace = setTimeout(() => server.closeAllConnections(), GRACE)
       server.close(() => {

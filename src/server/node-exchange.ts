@@ -3,7 +3,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { type BytesResponse, type CacheState, type Exchange, REQUEST_ID } from './exchange.ts'
 import { requestBody } from './request-body.ts'
 
-/** A class and not a literal: one hidden shape for every request of the hot path. */
+/** A class gives every request of the hot path one hidden shape. */
 export class NodeExchange implements Exchange {
   readonly method: string
   readonly target: string
@@ -48,7 +48,7 @@ export class NodeExchange implements Exchange {
   }
 }
 
-/** Bytes go out in one write. The list's last place is written and read within this call, so one list serves all requests. */
+/** Synchronous: the request id's slot is set and read within one call, so one header list serves all requests. */
 export function sendBytes(
   response: ServerResponse,
   { status, headers, body }: BytesResponse,

@@ -8,7 +8,7 @@ export interface Notice {
   readonly language: Language
   readonly title: string
   readonly body: string
-  /** The first one is the way that leads on. */
+  /** The first is the primary action. */
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
@@ -24,7 +24,7 @@ a{color:inherit;display:inline-flex;align-items:center;min-height:48px;padding:0
 a:first-child{background:#feb91e;color:#0d0d12;font-weight:700;text-decoration:none}
 a:focus-visible{outline:3px solid #f4f1ea;outline-offset:3px}`
 
-/** A self-contained page of the server itself, never kept and never indexed: it must come even where nothing else of the product works. */
+/** Self-contained, neither cached nor indexed; works even if everything else fails. */
 export function noticePage(
   frame: PolicyFrame,
   { status, language, title, body, links }: Notice,

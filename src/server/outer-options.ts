@@ -15,31 +15,31 @@ import type { ServerLog } from './server-log.ts'
 
 export interface SlugEntry {
   readonly slug: string
-  /** The same item's slug in the languages that have it. Absent: the item keeps its slug in every language of the site. */
+  /** Slugs in the languages that have the item; absent: the same slug in all. */
   readonly alternates?: Readonly<Partial<Record<Language, string>>>
   /** ISO date or date-time. */
   readonly lastModified?: string
 }
 
-/** What the sitemap and the old addresses have to know of the programme. */
+/** Slugs for sitemap and old addresses. */
 export interface ProgrammeIndex {
   slugs(site: SiteId, kind: RouteKind, language: Language): Promise<readonly SlugEntry[]>
   exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean>
 }
 
 export interface SiteFlags {
-  /** The same object as long as the values are the same. */
+  /** Referentially stable while the values are unchanged. */
   readonly values: FlagValues
   readonly hash: string
-  /** Where the values are chosen for one visitor: pages that are made with them are kept by nobody. */
+  /** Set if chosen for one visitor; such pages are not cached. */
   readonly preview?: FlagPreview
-  /** In a preview of contents. */
+  /** Set in a content preview. */
   readonly content?: ShownContent | undefined
 }
 
 export interface ClientIdentity {
   isProtocolPath(pathname: string): boolean
-  /** Undefined where the path names nothing after all. */
+  /** Undefined if the provider does not know the path. */
   respond(
     place: ClientPlace,
     request: Request,
@@ -47,7 +47,7 @@ export interface ClientIdentity {
   ): Promise<Response | undefined>
 }
 
-/** A site under one of its hosts, with the language to speak there. */
+/** A site on one of its hosts, and the language of the response. */
 export interface ClientPlace {
   readonly site: SiteId
   readonly language: Language
@@ -55,9 +55,8 @@ export interface ClientPlace {
   readonly clientOrigin: string
 }
 
-/** Who calls an API, and by which hosts the visitor reaches the site. */
 export interface ApiVisitor {
-  /** The host that was called. */
+  /** The host of the request. */
   readonly host: 'site' | 'client'
   readonly address: string | undefined
   readonly origin: string
@@ -66,46 +65,45 @@ export interface ApiVisitor {
 
 export type SiteApi = (site: SiteId, request: Request, visitor: ApiVisitor) => Promise<Response>
 
-/** Where a call of the flag service came from. */
 export interface FlagVisitor {
   readonly address: string | undefined
-  /** Scheme, host and port of the flag service. */
+  /** Of the flag service. */
   readonly origin: string
   readonly https: boolean
 }
 
 export interface OuterOptions {
   readonly env: Env
-  /** Renders the page of `request.url`, whose query holds only what the page reads. May reject; may answer any status. */
+  /** The query of `request.url` contains only parameters of the page. May reject; any status is allowed. */
   renderPage(request: Request, context: RequestContext): Promise<Response>
-  /** The APIs below `/api/` of a site; `client` also on its client host. */
+  /** Below `/api/` of a site; `client` also on its client host. */
   readonly apis: Readonly<Record<'content' | 'chat' | 'client' | 'feedback', SiteApi>>
-  /** The pages of the site's client host; absent, or undefined for a site whose accounts are kept elsewhere. */
+  /** Undefined if an outside service has the site's accounts. */
   clientPages?(site: SiteId): ClientPages | undefined
-  /** Origin of the client host of the site's settings; that of the configuration if absent. */
+  /** From the site's settings; default: the configuration. */
   clientOriginOf?(host: SiteHost): Promise<string>
-  /** The OpenID provider on the client hosts of the sites that use it. */
+  /** For sites that use the embedded OpenID provider. */
   readonly identity?: ClientIdentity
-  /** Merged texts of a language. */
+  /** The dictionary of a language. */
   messages(language: Language): Readonly<Record<string, unknown>>
-  /** Folder of the built browser files; undefined where the development server answers for them. */
+  /** Folder of the browser build; undefined in development. */
   readonly clientDir: string | undefined
-  /** Folder of the picture and film masters. */
+  /** Folder of original pictures and films. */
   readonly artDir: string
   readonly dataDir: string
   readonly programme: ProgrammeIndex
   flags(site: SiteId): SiteFlags
-  /** What the signed text of a preview's link or cookie says; without it there are no previews. */
+  /** Verifies a preview token; absent: no previews. */
   readPreview?(site: SiteId, token: string, now: number): ReadPreview
-  /** Previews of contents; without it there are none. */
+  /** Absent: no content previews. */
   readonly contentPreviews?: ContentPreviews
-  /** How the service of the flags is, for the metrics. */
+  /** For the metrics. */
   flagFigures?(): FlagFigures
-  /** What browsers ask of the flags below `/api/frontend` of a site; undefined where the path names nothing of it. */
+  /** Below `/api/frontend` of a site; undefined for an unknown path. */
   frontendApi?(site: SiteId, request: Request): Promise<Response | undefined>
-  /** Everything of the flag service's host but its files; undefined where the path names nothing. */
+  /** Everything on the flag host but static files; undefined for an unknown path. */
   flagHost?(request: Request, visitor: FlagVisitor): Promise<Response | undefined>
-  /** The publishing endpoint of the content management system, and what it received; without it nothing is published. */
+  /** Absent: nothing is published. */
   readonly publishing?: {
     fetch(request: Request): Promise<Response>
     picture(name: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | undefined>
@@ -114,19 +112,19 @@ export interface OuterOptions {
       readonly delays: { readonly count: number; readonly seconds: number }
     }
   }
-  /** Origins outside of ours from which a site's content brings pictures and films. */
+  /** Origins of the site's pictures and films, besides our own. */
   mediaOrigins(site: SiteId): readonly string[]
   readonly log: ServerLog
-  /** Epoch milliseconds; the machine's clock if absent. */
+  /** Epoch milliseconds; default: the machine's clock. */
   readonly clock?: () => number
-  /** Off in development and where renders are measured; on wherever there is a build. */
+  /** Off in development and in benchmarks of rendering. */
   readonly pageCache?: boolean
-  /** The only address of the machine to listen on; all of them if absent. */
+  /** Default: every address of the machine. */
   readonly address?: string
-  /** A developers’ page on every site; takes precedence over the site’s pages. */
+  /** A developers' page on every site, before the site's own. */
   readonly tool?: { readonly paths: readonly string[]; respond(https: boolean): OuterResponse }
-  /** Of this process and those before it, for the metrics. */
+  /** In this process and those before it. */
   uncaughtErrors?(): number
-  /** What `/readyz` asks besides the server itself. */
+  /** Checked by `/readyz`. */
   ready?(): Promise<boolean>
 }

@@ -22,13 +22,13 @@ import { createTraffic, faultMetric, type Traffic } from './traffic.ts'
 import { webExchange, webResponse } from './web-exchange.ts'
 
 export interface OuterServer {
-  /** For development and tests; the same answers as over a socket. */
+  /** For development and tests. */
   fetch(request: Request): Promise<Response>
-  /** Production. Rejects with a StartError where the port cannot be had. */
+  /** Rejects with a StartError if the port is taken. */
   listen(port: number): Promise<Listening>
-  /** Pages that show any of these are made anew before they are served again. Returns how many there were. */
+  /** Invalidates pages with any of these tags; returns their number. */
   purge(tags: Iterable<string>, site?: SiteId): number
-  /** Makes pictures of the first screens ahead of time, one by one, after everything that a visitor waits for. */
+  /** Resizes first-screen pictures in the background. */
   warmImages(list: readonly WarmImage[]): void
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { noticePage } from './notice-page.ts'
 import { nothingHere } from './plain-responses.ts'
 import type { ServerParts } from './server-parts.ts'
 
-/** Shown for a placeholder address of another site. */
+/** For a placeholder address of another site. */
 export function outsidePage(
   _: ServerParts,
   __: Exchange,

@@ -4,31 +4,31 @@ import { namesRead } from '../addresses/query-names.ts'
 import type { SitePaths } from '../addresses/site-paths.ts'
 import type { SiteHost } from './hosts.ts'
 
-/** A page as the cache knows it: only what can change its bytes. */
+/** Everything that can change the page's bytes. */
 export interface PageAddress {
   readonly type: 'page'
   readonly kind: RouteKind | 'notFound'
-  /** Internal path, filters and allowed parameters; an edition puts its host's key and its flags' hash before them. */
+  /** Internal path, filters and allowed parameters; the edition prepends host key and flag hash. */
   readonly key: string
-  /** What the render is asked for. */
+  /** URL for the render. */
   readonly url: string
   readonly pathname: string
   readonly cacheable: boolean
-  /** A visitor can make endlessly many of these (filters, parameters): they may not push out the plain pages. */
+  /** True for targets with endlessly many variants, which must not evict plain pages. */
   readonly wild: boolean
 }
 
 export type Resolution =
   | PageAddress
   | { readonly type: 'redirect'; readonly location: string }
-  /** `/` where every language has a prefix. */
+  /** `/` of a site whose languages all have a prefix. */
   | { readonly type: 'language' }
   | { readonly type: 'malformed' }
 
-/** Parameters that an error page reads, with the only values it knows. */
+/** Allowed values of the error pages' parameters. */
 const ERROR_CODES: Readonly<Record<string, string>> = { '404': '404', '410': '410' }
 
-/** One spelling for each path: `%66ilms` and `films` are the same page and share a cache entry. */
+/** Canonical encoding: `%66ilms` and `films` share a cache entry. */
 function normalised(pathname: string): string | undefined {
   try {
     return pathname
@@ -57,7 +57,7 @@ function allowedSearch(kind: PageAddress['kind'], given: URLSearchParams): URLSe
   return params
 }
 
-/** The path without what is only spelling: `;…` at its end, doubled and trailing slashes, and the prefix of a language that is written without one. */
+/** Without `;…`, repeated or trailing slashes, and the prefix of the unprefixed language. */
 function cleaned(host: SiteHost, pathname: string): string {
   const path = pathname
     .replace(/\/{2,}/g, '/')
@@ -87,7 +87,7 @@ function addressOf(host: SiteHost, paths: SitePaths, pathname: string, search: U
   }
 }
 
-/** What a path and query of a site's host ask for. Pure: the same target always gives the same answer. */
+/** Pure. */
 export function resolveTarget(host: SiteHost, paths: SitePaths, target: string): Resolution {
   // The base goes before the text, so that `//elsewhere.example` stays a path.
   const url = URL.parse(target.startsWith('/') ? host.origin + target : target)

@@ -7,25 +7,25 @@ export interface PageEntry {
   readonly status: number
   readonly page: PreparedPage
   readonly tags: ReadonlySet<string>
-  /** Until then it is served as it is. */
+  /** Served as is until then. */
   freshUntil: number
-  /** Until then it is served while a new one is made. */
+  /** Served until then while a new one is rendered. */
   staleUntil: number
-  /** Until then it is served if a new one cannot be made. */
+  /** Served until then if rendering fails. */
   readonly usableUntil: number
-  /** The last attempt to make a new one failed. */
+  /** The last render failed. */
   failing: boolean
 }
 
 export interface PageCache {
   get(key: string, wild: boolean): PageEntry | undefined
   set(key: string, wild: boolean, entry: PageEntry): void
-  /** Entries with any of these tags have to be made anew before they are served again. Returns how many there were. */
+  /** Invalidates entries with any of these tags; returns their number. */
   purge(tags: ReadonlySet<string>, site?: SiteId): number
   size(): { readonly bytes: number; readonly entries: number }
 }
 
-/** Shares of the cache: endlessly many filters or wrong addresses push out only their own kind. */
+/** Shares of the cache, so that endless filters or wrong URLs evict only their own kind. */
 const SHARES = { plain: 0.7, wild: 0.25, missing: 0.05 } as const
 const MAX_MISSING = 1_000
 const ENTRY_OVERHEAD = 2_000
@@ -37,7 +37,7 @@ export function sharesTag(tags: ReadonlySet<string>, purged: ReadonlySet<string>
   return false
 }
 
-/** Rendered pages, compressed, bounded in bytes. Whether an entry may be served is the business of whoever asks. */
+/** Rendered pages, compressed, bounded in bytes. Callers decide whether an entry is fresh enough. */
 export function createPageCache(maxBytes: number): PageCache {
   const partition = (share: number, max?: number) =>
     new LRUCache<string, PageEntry>({

@@ -8,16 +8,16 @@ import { type Rendering, type RenderJob, renderOnce } from './rendering.ts'
 
 interface RenderResult {
   readonly rendered: RenderedPage
-  /** Undefined where the page may not be kept. */
+  /** Undefined if the page must not be cached. */
   readonly entry: PageEntry | undefined
 }
 
 export interface PageRenders {
-  /** One render for all who ask for the same page at the same time. Undefined if it failed, which is logged. */
+  /** One render for all concurrent requests of a page. Undefined after a failure, which is logged. */
   shared(job: RenderJob): Promise<RenderResult | undefined>
-  /** A render of its own, not kept. */
+  /** A render for one request, not cached. */
   single(job: RenderJob): Promise<RenderedPage | undefined>
-  /** Tells renders under way that what they read is already old. */
+  /** Marks running renders as outdated. */
   purged(tags: ReadonlySet<string>, site: SiteId | undefined): void
 }
 
@@ -34,10 +34,10 @@ interface Flight {
 
 const SECOND = 1_000
 const CACHED_STATUSES = new Set([200, 301, 404, 410])
-/** Fresh time of a page that shows expired data or lacks a part, and the pause after a render that failed. */
+/** Fresh time of a page with expired data or a missing part, and the pause after a failed render. */
 const SHORT_FRESH = 5 * SECOND
 const MISSING_FRESH = 10 * SECOND
-/** How long past its fresh time a page may be served while a new one is made; older ones are waited for. */
+/** Older pages are not served while a new one is rendered. */
 const STALE_WHILE_REVALIDATE = 600 * SECOND
 
 const { fresh, staleOnError } = serviceLimits.pageCache
@@ -67,7 +67,7 @@ async function entryOf(
 export function createPageRenders({ cache, clock, ...source }: Dependencies): PageRenders {
   const flights = new Map<string, Flight>()
 
-  /** The old copy, if it may still be used, lives on: served at once, tried anew in the background after a pause. */
+  /** Keeps a usable old page: served at once, rendered again in the background after a pause. */
   function keepOldCopy({ address }: RenderJob): void {
     const old = cache.get(address.key, address.wild)
     const now = clock()

@@ -21,7 +21,6 @@ type Handler = (
   pathname: string,
 ) => OuterResponse | Promise<OuterResponse>
 
-/** Responds with the flags and drafts of the visitor’s preview, if there is one. */
 export const inPreview =
   (handler: Handler): Handler =>
   (parts, exchange, edition, pathname) =>
@@ -42,7 +41,7 @@ export const pageService: Handler = async ({ options, clock }, exchange, { host,
   )
 }
 
-/** Redirects an address of the former site to the item’s page, if the item still exists. */
+/** Redirects an address of the former site if its item still exists. */
 export const oldAddress: Handler = async ({ options, pages }, exchange, edition, pathname) => {
   for (const old of isRead(exchange.method) ? readOldAddress(edition.paths, pathname) : []) {
     if (!(await options.programme.exists(edition.host.site.id, old.kind, old.language, old.slug))) continue
@@ -52,7 +51,7 @@ export const oldAddress: Handler = async ({ options, pages }, exchange, edition,
   return pages.respond(exchange, edition)
 }
 
-/** A page’s script handles what the identity provider sends back; a visitor without that goes home. */
+/** The home page for the redirect of an identity provider, whose query its script reads; anything else redirects home. */
 export const identityCallback: Handler = ({ pages }, exchange, edition) => {
   const query = exchange.target.slice(authentication.callbackPath.length)
   const handled =

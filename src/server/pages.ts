@@ -19,7 +19,7 @@ import { isProtected, toSignIn } from './sign-in.ts'
 
 export interface Pages {
   respond(exchange: Exchange, edition: Edition): OuterResponse | Promise<OuterResponse>
-  /** The home page for a visitor whom the identity provider sends back: everybody's page, but neither kept nor indexed under that address. */
+  /** The home page after a redirect from the identity provider: neither cached nor indexed. */
   identityReturn(exchange: Exchange, edition: Edition): Promise<OuterResponse>
   purge(tags: ReadonlySet<string>, site?: SiteId): number
   cacheSize(): { readonly bytes: number; readonly entries: number }
@@ -27,9 +27,9 @@ export interface Pages {
 
 const MEGABYTE = 1_048_576
 const NOT_INDEXED = ['X-Robots-Tag', 'noindex'] as const
-/** Longest wait of a visitor for a render: the pages' own wait for a source, and the time to render without it. */
+/** Upper bound: the wait for a source, plus the time to render without it. */
 const PAGE_WAIT = limits.upstream.pageWait + 500
-/** The development server compiles a page when it is first asked for. */
+/** The development server compiles pages on demand. */
 const DEVELOPMENT_WAIT = 60_000
 
 const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('accept-encoding'))
@@ -55,7 +55,7 @@ function lastResort({ host, frame, paths }: Edition, { pathname }: PageAddress):
 
 const BY_LANGUAGE: HeaderPairs = [['Vary', 'Cookie, Accept-Language']]
 
-/** The home page, in the language that suits where the site has no unprefixed one. */
+/** In the visitor's language if the site has no unprefixed one. */
 export function homeOf(exchange: Exchange, { host, paths }: Edition): string {
   if (host.site.prefix === 'all-but-default') return '/'
   return (
@@ -66,7 +66,6 @@ export function homeOf(exchange: Exchange, { host, paths }: Edition): string {
   )
 }
 
-/** Sends the visitor to the home page. */
 export function toHome(exchange: Exchange, edition: Edition): OuterResponse {
   exchange.kind = 'redirect'
   const home = homeOf(exchange, edition)
@@ -75,7 +74,6 @@ export function toHome(exchange: Exchange, edition: Edition): OuterResponse {
 
 type Render = (job: RenderJob) => Promise<RenderedPage | undefined>
 
-/** A page that is made for this visitor and kept by nobody. */
 async function madeOnce(
   exchange: Exchange,
   edition: Edition,

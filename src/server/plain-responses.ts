@@ -11,7 +11,7 @@ interface TextOptions {
   readonly https?: boolean
 }
 
-/** A short text answer of the server itself, never kept by anyone unless the headers say so. */
+/** Not cacheable unless `headers` allow it. */
 export function textResponse(
   status: number,
   text: string,
@@ -27,7 +27,7 @@ export function textResponse(
   )
 }
 
-/** An English sentence as a whole page, for answers that belong to no site and so to no language. */
+/** For responses that belong to no site, and so have no language. */
 export function englishNotice(
   status: number,
   sentence: string,
@@ -66,7 +66,7 @@ export function redirectResponse(
   ])
 }
 
-/** A path of the server's own (asset, picture, text file) that names nothing. */
+/** 404 for a path of the server's own: an asset, a picture, a text file. */
 export const nothingHere = ({ https }: { readonly https: boolean }): BytesResponse =>
   textResponse(404, 'Not found\n', { https })
 

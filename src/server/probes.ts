@@ -11,7 +11,7 @@ near.addSubnet('192.168.0.0', 16, 'ipv4')
 near.addAddress('::1', 'ipv6')
 near.addSubnet('fc00::', 7, 'ipv6')
 
-/** The figures are for the operator's own network: not for the outside, and not through the proxy that serves visitors. */
+/** For the operator's own network: neither public addresses nor requests through the visitors' proxy. */
 function mayReadMetrics(exchange: Exchange): boolean {
   if (exchange.header('x-forwarded-for') !== undefined || exchange.header('forwarded') !== undefined)
     return false

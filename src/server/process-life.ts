@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import { createHosts, LOCAL_FLAG_HOST } from './hosts.ts'
 import { StartError } from './start-error.ts'
 
-/** Starts the process. A reason that the operator can remove is told in one sentence, anything else with its stack; the exit code is 1. */
+/** Exit code 1 on failure; a StartError is printed as one sentence, anything else with its stack. */
 export async function startOrExplain(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -21,7 +21,7 @@ export async function startOrExplain(work: () => Promise<void>): Promise<void> {
 }
 
 const LONGEST_STOP = 15_000
-/** EX_SOFTWARE of sysexits.h. `scripts/start.mjs` starts a process that ended with it again. */
+/** EX_SOFTWARE of sysexits.h, after which `scripts/start.mjs` restarts the process. */
 const FAULTY = 70
 
 /**
@@ -52,7 +52,7 @@ export function stopOnSignal(steps: readonly (() => unknown)[], onFault: (error:
   })
 }
 
-/** At the very first start: who may sign in to the flag service. A password that the operator has chosen is not repeated. */
+/** Only at the first start. Does not repeat a password from the environment. */
 export function firstAdminLine(
   env: Pick<Env, 'DATA_DIR' | 'FLAGS_ADMIN_PASSWORD'>,
   admin: { readonly name: string; readonly password: string } | undefined,
@@ -66,7 +66,7 @@ export function firstAdminLine(
   return `  ${'First admin'.padEnd(16)}${how}\n`
 }
 
-/** The lines that a started server prints: one address for each edition. */
+/** One address per site. */
 export function addressLines(env: Env, port: number): string {
   const hosts = createHosts(env, () => port)
   const lines = siteIds.map((id) => {

@@ -3,7 +3,7 @@ import type { OuterOptions } from './outer-options.ts'
 
 type Figures = NonNullable<OuterOptions['publishing']>['figures']
 
-/** What became of the messages of the content management system, and how long the documents took. */
+/** Outcomes of CMS messages, and the delay of documents. */
 export function publishingMetrics(figures: Figures): readonly Metric[] {
   const results = new Counter({
     name: 'publishing_messages_total',

@@ -8,7 +8,6 @@ export const PUBLISHING = '/publishing/'
 /** Its messages name their site, so the host is arbitrary. */
 const ANY_HOST = 'http://publishing.localhost'
 
-/** The publishing endpoint for the content management system. */
 export async function publishing(
   { options }: ServerParts,
   exchange: Exchange,

@@ -9,20 +9,18 @@ import type { SiteHost } from './hosts.ts'
 import { foreignHeaders } from './plain-responses.ts'
 import { pageSecurity } from './security-headers.ts'
 
-/** A page as the render gave it, with the headers that belong to these bytes. */
 export interface RenderedPage {
   readonly status: number
   readonly body: Buffer
-  /** Everything but encoding, length, tag and Cache-Control. */
+  /** Without encoding, length, ETag and Cache-Control. */
   readonly headers: HeaderPairs
   readonly etag: string
-  /** The render itself forbids keeping it. */
+  /** The render forbids caching. */
   readonly personal: boolean
 }
 
 type PageHead = Omit<RenderedPage, 'body'>
 
-/** A page ready to be sent many times. */
 export interface PreparedPage {
   readonly bytes: number
   respond(encoding: Encoding, ifNoneMatch: string | undefined): BytesResponse | Promise<BytesResponse>
@@ -44,7 +42,7 @@ const toBrotli = (body: Buffer) =>
     },
   })
 
-/** Reads a render to its end and works out the policy of its inline blocks. */
+/** Reads a render to its end and adds the policy of its inline blocks. */
 export async function readRender(
   response: Response,
   host: SiteHost,
@@ -79,7 +77,7 @@ const encodingHeaders = (encoding: Encoding): HeaderPairs => [
   ['Vary', 'Accept-Encoding'],
 ]
 
-/** The answer of a page that is not kept. */
+/** For pages that are not cached. */
 export async function respondOnce(page: RenderedPage, encoding: Encoding): Promise<BytesResponse> {
   const retry: HeaderPairs =
     page.status === 503 ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
@@ -102,11 +100,11 @@ type PreparedResponses = ReturnType<typeof preparedResponses>
 
 function pick({ full, etag, unchanged }: PreparedResponses, ifNoneMatch: string | undefined): BytesResponse {
   if (ifNoneMatch === undefined || etag === undefined) return full
-  // A tag is quoted and unique, so finding it inside a list (or behind W/) is finding it.
+  // ETags are quoted and unique, so a substring match works inside lists and after `W/`.
   return ifNoneMatch === '*' || ifNoneMatch.includes(etag) ? unchanged : full
 }
 
-/** Both compressed forms, made once. Few clients take neither; for them the page is unpacked each time instead of kept a third time. */
+/** Both compressed forms. The few clients without compression get the page unpacked for each request. */
 export async function preparePage({ body, ...head }: RenderedPage): Promise<PreparedPage> {
   if (body.byteLength === 0) {
     const empty = bytesResponse(head.status, [...head.headers, ['Cache-Control', REVALIDATE]])

@@ -6,7 +6,6 @@ import type { OuterOptions, SiteFlags } from './outer-options.ts'
 import type { PageAddress } from './page-address.ts'
 import { type RenderedPage, readRender } from './rendered-page.ts'
 
-/** What one render is made for. */
 export interface RenderJob {
   readonly host: SiteHost
   readonly frame: PolicyFrame
@@ -17,13 +16,13 @@ export interface RenderJob {
 
 export interface Rendering {
   readonly rendered: RenderedPage
-  /** What the render told of itself. */
+  /** Filled in by the render. */
   readonly context: RequestContext
 }
 
 const LOGGED_BYTES = 600
 
-/** One render, read to its end. Undefined if it failed, which is logged here; a 503 is an answer of the page's own. */
+/** Undefined after a failure, which is logged; a 503 of the page itself is a result. */
 export async function renderOnce(
   job: RenderJob,
   { renderPage, log }: Pick<OuterOptions, 'renderPage' | 'log'>,
@@ -41,7 +40,7 @@ export async function renderOnce(
     const rendered = await readRender(response, host, { ...job.frame, site, clientOrigin }, context.html)
     if (rendered.status < 500) return { rendered, context }
     const unplanned = rendered.status !== 503
-    // The framework tells what went wrong only in the body, which no visitor gets to see.
+    // The framework reports errors only in the body, which visitors do not see.
     const detail = unplanned ? rendered.body.toString('utf8', 0, LOGGED_BYTES) : undefined
     log.app.error({ ...details, status: rendered.status, detail }, 'render answered an error')
     return unplanned ? undefined : { rendered, context }

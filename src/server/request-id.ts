@@ -5,7 +5,7 @@ const SANE = /^[\w.:@=+/-]{8,128}$/
 const processPart = randomBytes(6).toString('base64url')
 let count = 0
 
-/** The proxy's id if it is believed and looks like one, else a new one: unique by process and count. */
+/** The trusted proxy's id if well-formed, else a new one. */
 export function requestId(inbound: string | undefined): string {
   if (inbound !== undefined && SANE.test(inbound)) return inbound
   count += 1

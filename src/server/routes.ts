@@ -21,9 +21,9 @@ type Paths = (pathname: string, parts: ServerParts) => boolean
 
 interface Route<Place> {
   readonly paths: Paths
-  /** Kind of the request in access log and metrics. The handler may set a finer one. */
+  /** Kind in access log and metrics; handlers may set a finer one. */
   readonly kind: string
-  /** Takes GET and HEAD only. */
+  /** 405 for other methods than GET and HEAD. */
   readonly readOnly?: true
   respond(
     parts: ServerParts,
@@ -53,7 +53,7 @@ const file = ({ files }: ServerParts, exchange: Exchange, { https }: { https: bo
 const fileOfEdition: Route<Edition>['respond'] = (parts, exchange, { host }, pathname) =>
   file(parts, exchange, host, pathname)
 
-/** Under every host name, known or not. */
+/** Every host name, known or not. */
 const everyHost: readonly Route<{ readonly https: boolean }>[] = [
   {
     paths: exactly(...PROBES),
@@ -74,14 +74,12 @@ const everyHost: readonly Route<{ readonly https: boolean }>[] = [
   },
 ]
 
-/** The host of the flag service. */
 const flagHost: readonly Route<FlagHost>[] = [
   { paths: builtFile, kind: 'asset', readOnly: true, respond: file },
   { paths: below('/api/'), kind: 'flag-api', respond: flagApiOrPage },
   { paths: anything, kind: 'flag-page', respond: flagApiOrPage },
 ]
 
-/** The client host of a site. */
 const clientHost: readonly Route<Edition>[] = [
   { paths: below('/api/'), kind: 'client-api', respond: clientHostApi },
   { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
@@ -93,7 +91,7 @@ const clientHost: readonly Route<Edition>[] = [
   { paths: anything, kind: 'client-page', respond: clientPage },
 ]
 
-/** A site. The last four depend on its flags, so a preview can change them. */
+/** The last four rows depend on flags, so previews apply to them. */
 const siteHost: readonly Route<Edition>[] = [
   {
     paths: (pathname, { options }) => options.tool?.paths.includes(pathname) ?? false,
@@ -159,7 +157,7 @@ function first<Place>(
 
 const unknownHost = (https: boolean) => englishNotice(421, 'This host is not served here.', https)
 
-/** Responds to every request of the outer server: by the first row of its host that takes the path. */
+/** The first matching row of the host's table handles the request. */
 export function createRoutes(
   parts: ServerParts,
   hosts: Hosts,

@@ -20,10 +20,10 @@ const always: HeaderPairs = [
 
 const hsts: HeaderPairs = [['Strict-Transport-Security', 'max-age=31536000']]
 
-/** For every answer. */
+/** For every response. */
 export const plainSecurity = (https: boolean): HeaderPairs => (https ? [...always, ...hsts] : always)
 
-/** For pages, which a browser gives a window and rights of their own. Autoplay and full screen stay with the trailers' players. */
+/** For pages. Autoplay and full screen are for the trailers' players. */
 export const pageSecurity = (https: boolean): HeaderPairs => [
   ...plainSecurity(https),
   ['Permissions-Policy', ['geolocation=(self)', ...OFF.map((name) => `${name}=()`)].join(', ')],

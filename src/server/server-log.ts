@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 
 export interface ServerLog {
   readonly app: Logger
-  /** Adds a finished line to the access log; undefined where it is off. Lines leave in batches. */
+  /** Undefined if off. Lines are written in batches. */
   readonly access: ((line: string) => void) | undefined
   flush(): void
 }
@@ -10,10 +10,10 @@ export interface ServerLog {
 const BATCH_BYTES = 8_192
 const MAX_WAIT = 500
 
-/** One destination for both logs, buffered; `flush` before the process ends. */
+/** Access and application log share a buffered destination; call `flush` before the process ends. */
 export function createServerLog(level: string): ServerLog {
   const destination = pino.destination({ fd: 1, sync: false, minLength: BATCH_BYTES })
-  // Whoever read our output has gone: no reason to stop serving.
+  // A closed output must not stop the server.
   destination.on('error', () => {})
   const timer = setInterval(() => destination.flush(), MAX_WAIT)
   timer.unref()
@@ -23,7 +23,7 @@ export function createServerLog(level: string): ServerLog {
       try {
         destination.flushSync()
       } catch {
-        // Not open yet or already closed: nothing is left to write.
+        // Not open yet, or closed already.
       }
     },
   }

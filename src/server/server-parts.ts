@@ -7,7 +7,6 @@ import type { Probes } from './probes.ts'
 import type { SiteFiles } from './site-files.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** What the handlers of the route table share. */
 export interface ServerParts {
   readonly options: OuterOptions
   readonly pages: Pages

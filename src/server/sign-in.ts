@@ -7,7 +7,7 @@ import type { SiteHost } from './hosts.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { redirectResponse } from './plain-responses.ts'
 
-/** The page is for signed-in visitors only: its kind is, or the whole site. */
+/** Because of its kind, or because the whole site requires it. */
 export function isProtected(
   { forcedAuthentication }: Pick<Site, 'forcedAuthentication'>,
   kind: RouteKind | 'notFound',
@@ -16,7 +16,7 @@ export function isProtected(
   return forcedAuthentication || route?.signedIn === true
 }
 
-/** To the sign-in page of the client host, which knows where the visitor wanted to go: a path of the site, never an address. */
+/** The sign-in page of the client host, with the path to return to. */
 export async function toSignIn(
   exchange: Exchange,
   host: SiteHost,

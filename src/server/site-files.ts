@@ -9,15 +9,15 @@ import { plainSecurity } from './security-headers.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { manifestText } from './web-manifest.ts'
 
-/** The files that each host writes for itself: robots, sitemap, manifest and the texts of its languages. */
+/** Per-host files: robots.txt, sitemap, manifest, dictionaries. */
 export interface SiteFiles {
   respond(exchange: Exchange, edition: Edition, pathname: string): Promise<OuterResponse>
-  /** Sitemaps, of one site or of all, name what is there now when they are next asked for. */
+  /** Invalidates the sitemaps of one site or of all. */
   purge(site?: SiteId): void
 }
 
 const CACHED_FOR = 60_000
-/** All texts of a language, or those of one namespace. */
+/** A whole dictionary, or one namespace. */
 const TEXTS = /^\/assets\/i18n\/([^/.]*)(?:\/([a-z-]+))?\.json$/
 const SITEMAP = /^\/sitemap(?:-[1-9]\d*)?\.xml$/
 const SITEMAP_KEY = / \/sitemap[^ ]*$/

@@ -11,7 +11,7 @@ interface SitemapUrl {
   readonly alternates: readonly (readonly [hreflang: string, address: string])[]
 }
 
-/** The protocol's own limit of addresses in one file. */
+/** Limit of the sitemap protocol. */
 const MAX_URLS = 50_000
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -105,7 +105,7 @@ const fileXml = (urls: readonly SitemapUrl[]) =>
 const indexXml = (addresses: readonly string[]) =>
   `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((at) => `<sitemap><loc>${escapeXml(at)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
 
-/** The sitemap files of a site's host by path: one, or an index and its parts. */
+/** Sitemap files by path: one, or an index and its parts. */
 export async function sitemapFiles(
   edition: Edition,
   programme: ProgrammeIndex,

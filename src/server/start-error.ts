@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can remove. Its message is one whole sentence; no stack trace is printed for it. */
+/** A reason that the operator can remove; printed as one sentence, without a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

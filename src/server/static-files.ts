@@ -23,7 +23,7 @@ interface StaticFile {
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
-  /** Compressed beside the file by the build; those that are missing are made on first request. */
+  /** Built next to the file; missing ones are made on first request. */
   readonly compressed: Map<Encoding, Buffer>
   readonly responses: Map<string, { full: BytesResponse; unchanged: BytesResponse; etag: string }>
 }
@@ -100,7 +100,7 @@ function responsesFor(file: StaticFile, key: string, encoding: Encoding, body: B
   return made
 }
 
-/** The built browser files, held in memory: a few megabytes that every visitor asks for. */
+/** In memory: a few megabytes that every visitor requests. */
 export function loadStaticFiles(root: string | undefined): StaticFiles {
   const entries = root && existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : []
   const paths = entries

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client'
 import type { CacheState, Exchange } from './exchange.ts'
 
-/** Counts of one combination of labels. Plain numbers: a request adds to them, only `/metrics` turns them into metrics. */
+/** Plain numbers on the hot path; converted only for `/metrics`. */
 interface Cell {
   readonly site: string
   readonly kind: string
@@ -22,7 +22,7 @@ export interface Traffic {
   readonly contentType: string
 }
 
-/** Upper bounds in seconds. */
+/** Seconds. */
 const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const HISTOGRAM = 'http_request_duration_seconds'
 

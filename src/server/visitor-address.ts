@@ -2,7 +2,7 @@ import type { Exchange } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import type { ApiVisitor } from './outer-options.ts'
 
-/** Half of an IPv6 address is the visitor's own to choose from. */
+/** Visitors choose the lower half of an IPv6 address freely. */
 const NETWORK_PARTS = 4
 
 const networkOf = (address: string): string =>
@@ -10,7 +10,7 @@ const networkOf = (address: string): string =>
     ? address.split(':').slice(0, NETWORK_PARTS).join(':')
     : address.replace('::ffff:', '')
 
-/** Where a visitor comes from: what the nearest proxy says if there is one that is trusted, else the other end of the socket. */
+/** From a trusted proxy's header, else from the socket. */
 export function visitorAddress(
   exchange: Pick<Exchange, 'header' | 'remoteAddress'>,
   trustProxy: boolean,

@@ -1,6 +1,6 @@
 import { type CacheState, type Exchange, type OuterResponse, REQUEST_ID } from './exchange.ts'
 
-/** The exchange of a web Request, for development and tests. */
+/** For development and tests. */
 export function webExchange(request: Request, requestId: string): Exchange {
   const { pathname, search } = new URL(request.url)
   const cache: CacheState = 'none'

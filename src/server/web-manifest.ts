@@ -4,7 +4,7 @@ import type { Edition } from './editions.ts'
 
 const ICON_SIZES = [32, 128, 152, 167, 180, 192, 196] as const
 
-/** The web manifest of a site, in its default language. */
+/** In the site's default language. */
 export function manifestText({ host: { site } }: Edition): string {
   const language = site.languages[0]
   return JSON.stringify({

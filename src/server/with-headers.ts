@@ -2,7 +2,7 @@ import type { HeaderPairs, OuterResponse } from './exchange.ts'
 
 const isCookie = (name: string) => name.toLowerCase() === 'set-cookie'
 
-/** A copy of the response with these headers; they replace those of the same name, except cookies, which add up. */
+/** Copies the response and replaces headers of the same name, except cookies, which add up. */
 export function withHeaders(response: Response, pairs: HeaderPairs): Response
 export function withHeaders(response: OuterResponse, pairs: HeaderPairs): OuterResponse
 export function withHeaders(response: OuterResponse, pairs: HeaderPairs): OuterResponse {
@@ -16,7 +16,7 @@ export function withHeaders(response: OuterResponse, pairs: HeaderPairs): OuterR
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
   }
   const { status, headers, body } = response
-  // The last two are the request id's.
+  // The last two belong to the request id.
   const remaining: [string, string][] = []
   for (let at = 0; at < headers.length - 2; at += 2) {
     const [name = '', value = ''] = [headers[at], headers[at + 1]]

@@ -1,6 +1,6 @@
 export interface ByteRange {
   readonly start: number
-  /** The last byte, included. */
+  /** Inclusive. */
   readonly end: number
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Made pictures on disk, bounded in bytes; the one that was asked for longest ago goes first. */
+/** Resized pictures on disk, bounded in bytes, least recently used first out. */
 export interface DerivativeStore {
   read(name: string): Promise<Buffer | undefined>
   write(name: string, body: Buffer): Promise<void>
@@ -30,7 +30,7 @@ function scan(folder: string): Map<string, StoredPicture> {
 }
 
 export function createDerivativeStore(folder: string, maxBytes: number): DerivativeStore {
-  // In order of use: the first is the oldest. The order survives a restart through the files' times.
+  // In order of use, oldest first; restored from file times after a restart.
   const entries = scan(folder)
   let total = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0)
 
@@ -55,7 +55,7 @@ export function createDerivativeStore(folder: string, maxBytes: number): Derivat
     const now = Date.now()
     if (now - entry.touched < HOUR) return
     entry.touched = now
-    // The time on disk only orders the files of the next start: losing it costs nothing.
+    // Losing the file time only affects the order after a restart.
     utimes(join(folder, name), now / 1_000, now / 1_000).catch(() => {})
   }
 

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator'
 export const IMAGE_WIDTHS = [160, 240, 320, 480, 640, 720, 960, 1280, 1920] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
-/** Formats that pictures are made in. `jpg` is for readers of the page's preview, who often know nothing newer. */
+/** `jpg` is for link previews, whose crawlers often support nothing newer. */
 const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
@@ -14,21 +14,21 @@ export const IMAGE_TYPES: Readonly<Record<ImageFormat, string>> = {
 }
 
 export interface ImageRequest {
-  /** Path below the folder of masters; never leaves it. */
+  /** Relative to the folder of masters. */
   readonly path: string
-  /** Undefined: the master as it is. */
+  /** Undefined: the original. */
   readonly width: ImageWidth | undefined
   readonly format: ImageFormat
-  /** The format came from the browser's Accept header. */
+  /** From the Accept header. */
   readonly negotiated: boolean
-  /** The address carries a version, so its bytes never change. */
+  /** True if the URL contains a version; then its bytes never change. */
   readonly versioned: boolean
 }
 
 export type ImageRefusal = 400 | 404
 
 const FOLDERS = new Set(['posters', 'backdrops', 'cinemas', 'editorial', 'trailers'])
-/** Letters, digits, dashes and dots inside a name; no hidden file, no parent folder, no empty part. */
+/** No hidden file, no parent folder, no empty segment. */
 const SEGMENT = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*$/i
 
 function masterPath(pathname: string): string | undefined {
@@ -45,20 +45,20 @@ const isWidth = (width: number): width is ImageWidth => (IMAGE_WIDTHS as readonl
 const isFormat = (format: string): format is ImageFormat =>
   (IMAGE_FORMATS as readonly string[]).includes(format)
 
-/** Only a browser that names a format gets it: a wildcard is said by clients that know neither. */
+/** Ignores wildcards, which clients without AVIF and WebP support send too. */
 export function negotiatedFormat(accept: string | undefined): ImageFormat {
   const named = new Negotiator({ headers: { accept: accept ?? '' } }).mediaTypes()
   return named.includes(IMAGE_TYPES.avif) ? 'avif' : named.includes(IMAGE_TYPES.webp) ? 'webp' : 'jpg'
 }
 
-/** What `/media/…?w=&f=&v=` asks for, or the status of its refusal. */
+/** Parses `/media/…?w=&f=&v=`, or returns the status of its refusal. */
 export function parseImageRequest(target: string, accept: string | undefined): ImageRequest | ImageRefusal {
   const [pathname = '', query = ''] = target.split('?', 2)
   const path = masterPath(pathname)
   return path === undefined ? 404 : parseImageQuery(path, query, accept)
 }
 
-/** The same of a picture that is known by its path already. */
+/** The same for a known path. */
 export function parseImageQuery(
   path: string,
   query: string,

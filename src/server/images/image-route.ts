@@ -25,9 +25,9 @@ export interface WarmImage {
 
 export interface Images {
   respond(exchange: Exchange, host: SiteHost, target: string): Promise<OuterResponse>
-  /** Makes a picture of a master that is kept elsewhere. */
+  /** Resizes a master from another store. */
   readonly make: MadeImages['get']
-  /** Makes these in the background, one by one, after everything that a visitor waits for. */
+  /** In the background, one at a time, after everything that visitors wait for. */
   warm(list: readonly WarmImage[]): void
   close(): Promise<void>
 }
@@ -110,7 +110,7 @@ function film(
   return new Response(body, { status: range ? 206 : 200, headers })
 }
 
-/** Serves the pictures and films of the content: pictures in the width and format that a page asks for, films in parts. */
+/** Pictures in the requested width and format, films in ranges. */
 export function createImages({
   artDir,
   dataDir,

@@ -18,7 +18,7 @@ interface Derivative {
 type Priority = 'normal' | 'low'
 
 export interface MadeImages {
-  /** `master` reads what the picture is made from; the file at its path if absent. */
+  /** `master` reads the original; default: the file at its path. */
   get(derivative: Derivative, priority?: Priority, master?: () => Promise<Uint8Array>): Promise<Buffer>
   close(): Promise<void>
 }
@@ -27,11 +27,11 @@ const MEGABYTE = 1_048_576
 const DISK_LIMIT = 512 * MEGABYTE
 const MEMORY_LIMIT = 32 * MEGABYTE
 const PLACES = 2
-/** Part of a made picture's name: raise it when the encoders' settings change. */
+/** Part of the file name; increase it when encoder settings change. */
 const RECIPE = 2
 
 const encoders: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
-  // A visitor waits for the first one: effort 2 takes half as long again for 1 % fewer bytes.
+  // Effort 2 takes half as long again for 1 % fewer bytes.
   avif: (image) => image.avif({ quality: 52, effort: 1 }),
   webp: (image) => image.webp({ quality: 76, effort: 3 }),
   jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
@@ -40,9 +40,9 @@ const encoders: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
 const nameOf = ({ path, width, format, version }: Derivative) =>
   `${hash('sha256', `${RECIPE} ${path} ${version} ${width}`, 'base64url').slice(0, 32)}.${format}`
 
-/** Derivatives of the masters: from memory, from disk, or made now, once however many ask. */
+/** From memory or disk, else made once for all concurrent requests. */
 export function createMadeImages(artDir: string, dataDir: string, diskLimit = DISK_LIMIT): MadeImages {
-  // Two pictures at a time on one thread each, not one on all of them.
+  // Two pictures at a time on one thread each.
   sharp.concurrency(1)
   sharp.cache(false)
   const store = createDerivativeStore(join(dataDir, 'images'), diskLimit)

@@ -27,13 +27,13 @@ export interface PublishedPictures {
   respond(exchange: Exchange, https: boolean): Promise<OuterResponse>
 }
 
-/** Its name changes with its bytes, so its address never means anything else. */
+/** The name is a hash of the bytes. */
 export const PUBLISHED_PICTURE = /^\/media\/([0-9a-f]{32,64})\.(jpg|jpeg|png|webp|avif)$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const nothing = (https: boolean): BytesResponse => nothingHere({ https })
 
-/** The pictures that editors publish: as they are, in part, or in the width and format that a page asks for. */
+/** Pictures published by editors: whole, in ranges, or resized. */
 export function createPublishedPictures(
   read: (name: string) => Promise<PublishedPicture | undefined>,
   make: MadeImages['get'],

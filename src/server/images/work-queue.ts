@@ -1,9 +1,8 @@
 export interface WorkQueue {
-  /** Runs the work when a place is free. Work of low priority waits until nothing else does. */
+  /** Low priority runs only when nothing else waits. */
   run<Result>(work: () => Promise<Result>, priority?: 'normal' | 'low'): Promise<Result>
-  /** Forgets what has not begun; who waits for it is refused. */
+  /** Rejects everything that has not started. */
   clear(): void
-  /** Resolves when nothing runs any more. */
   idle(): Promise<void>
 }
 
@@ -12,7 +11,7 @@ interface Waiting {
   refuse(error: Error): void
 }
 
-/** A few pieces of work at a time: making pictures would otherwise take every core from the pages. */
+/** Bounded concurrency, so that resizing leaves CPU for pages. */
 export function createWorkQueue(places: number): WorkQueue {
   const normal: Waiting[] = []
   const low: Waiting[] = []
@@ -21,7 +20,7 @@ export function createWorkQueue(places: number): WorkQueue {
 
   function next(): void {
     while (running < places) {
-      // Low priority leaves one place free, so that a visitor never waits behind it.
+      // Low priority leaves one slot free for visitors.
       const entry = normal.shift() ?? (running < Math.max(1, places - 1) ? low.shift() : undefined)
       if (!entry) break
       running += 1

@@ -7,34 +7,32 @@ import {
 } from '../../../content-models/preview-token.ts'
 import type { Env } from '../env.ts'
 
-/** What a preview has to know of a site's contents besides them. */
 export interface ContentFrame {
-  /** Days of which there are showtimes, on the site's calendar. */
+  /** First and last day with showtimes, in the site's time zone. */
   readonly days: { readonly first: string; readonly last: string } | undefined
-  /** Another one whenever editors have changed something. */
+  /** Changes with every edit. */
   readonly revision: string
 }
 
-/** A preview of contents that a visitor follows. */
 export interface ShownContent extends ContentPreview, ContentFrame {
-  /** The signed text of it: what the source of the contents is shown. */
+  /** The signed token, passed to the content source. */
   readonly token: string
-  /** The one origin that may show it in a frame, and whose messages it hears. */
+  /** Origin that may frame the page and send it messages. */
   readonly framedBy: string | undefined
-  /** It is in such a frame: the content management ends it by closing that. */
+  /** True inside such a frame, which the CMS closes to end the preview. */
   readonly framed: boolean
 }
 
 export interface ContentPreviews {
   read(site: SiteId, token: string, now: number): ReadContentPreview
   sign(preview: ContentPreview): string
-  /** Undefined where the contents are an outside source's, of which only the source knows. */
+  /** Undefined for an outside content source. */
   frame(site: SiteId): Promise<ContentFrame | undefined>
-  /** Origin of the content management. */
+  /** Origin of the CMS. */
   readonly framedBy: string | undefined
 }
 
-/** What content previews rest on: the secret that the content management knows too, and the embedded store's word on what there is to see. */
+/** Uses the secret shared with the CMS, and the embedded store. */
 export function contentPreviewsOf(
   secret: string,
   env: Env,

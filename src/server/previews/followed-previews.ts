@@ -8,7 +8,6 @@ import type { ShownContent } from './content-previews.ts'
 import type { Preview } from './preview.server.ts'
 import type { PreviewCookie, PreviewTokens } from './preview-cookie.ts'
 
-/** What is good of the tokens that a browser came with. */
 export interface Chosen {
   readonly flags: Preview | undefined
   readonly content: (ContentPreview & Pick<ShownContent, 'token'>) | undefined
@@ -16,13 +15,13 @@ export interface Chosen {
 
 export interface FollowedPreviews {
   read(edition: Edition, tokens: PreviewTokens): Chosen
-  /** The site as these tokens show it; undefined where none of them is good. */
+  /** Undefined if no token is valid. */
   editionFor(edition: Edition, tokens: PreviewCookie): Promise<Edition | undefined>
 }
 
 const MAX_EDITIONS = 50
 
-/** The chosen values that are not the live ones, until the first of the tokens is over. */
+/** Values that differ from the live ones. */
 function differing({ flags, content }: Chosen, { values }: Edition['flags']): FlagPreview {
   const changed = flagNames.flatMap((name): [FlagName, boolean][] => {
     const chosen = flags?.flags[name]

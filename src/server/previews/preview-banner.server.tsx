@@ -18,12 +18,12 @@ interface BannerProps {
   readonly content: ShownContent | undefined
   readonly edition: Edition
   readonly until: string
-  /** Path and query of the page, for browsers that do not tell where a form was sent from. */
+  /** Path and query, for browsers that send no referrer. */
   readonly here: string
   readonly t: Translate
 }
 
-/** More of them are folded away: the page is what one has come for. */
+/** Further flags are folded, so that the banner stays small. */
 const NAMED = 2
 
 function FlagList({ preview, t }: Pick<BannerProps, 'preview' | 't'>) {
@@ -86,7 +86,7 @@ function PreviewScript({ content: { at, framedBy, revision } }: { readonly conte
   )
 }
 
-/** The banner of a preview with its style and script, as HTML; undefined for everybody who sees what is live. */
+/** The banner with its style and script, as HTML; undefined without a preview. */
 export function previewBanner(edition: Edition): string | undefined {
   const { preview, content } = requestContext()
   if (!preview) return undefined

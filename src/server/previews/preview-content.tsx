@@ -12,7 +12,6 @@ interface ContentProps {
   readonly t: Translate
 }
 
-/** What of the contents is shown that others do not see. */
 export function ShownContents({ content, edition: { site, language }, t }: ContentProps) {
   const { drafts, at, days } = content
   const formats = formatsOf(language, site)
@@ -36,7 +35,6 @@ interface TimeProps extends ContentProps {
   readonly now: number
 }
 
-/** Another time for the same preview. */
 export function TimeForm({ content: { at }, edition: { site }, here, now, t }: TimeProps) {
   return (
     <details className="preview__more preview__time">

@@ -3,14 +3,13 @@ import { readCookie, serializeCookie } from '../../http/cookies.ts'
 import type { Exchange } from '../exchange.ts'
 import { PREVIEW_COOKIE } from './preview-paths.ts'
 
-/** What a browser is to see: values of flags, contents, or both. */
 export interface PreviewTokens {
   readonly flags?: string | undefined
   readonly content?: string | undefined
 }
 
 export interface PreviewCookie extends PreviewTokens {
-  /** Kept for frames of another site's pages, apart from what the same browser sees in windows of its own. */
+  /** True for frames of another site, whose cookies are partitioned. */
   readonly framed: boolean
 }
 
@@ -19,11 +18,11 @@ type Header = readonly [name: string, value: string]
 const BETWEEN = '~'
 const FRAMED = 'framed'
 
-/** A frame in a page of another site: a browser gives it none of the cookies that the site has in windows of its own. */
+/** Browsers send such a frame no unpartitioned cookies. */
 export const isForeignFrame = (exchange: Exchange): boolean =>
   exchange.header('sec-fetch-dest') === 'iframe' && exchange.header('sec-fetch-site') === 'cross-site'
 
-/** Undefined where the browser has no such cookie. What the tokens are worth is not asked here. */
+/** Undefined without the cookie. Tokens are not verified here. */
 export function readPreviewCookie(cookies: string | undefined): PreviewCookie | undefined {
   const value = readCookie(cookies, PREVIEW_COOKIE)
   if (value === undefined) return undefined

@@ -6,9 +6,9 @@ import { type ReadPreview, readPreview, signPreview } from './preview.server.ts'
 export interface PreviewRequest {
   readonly site: SiteId
   readonly flags: Partial<FlagValues>
-  /** Path of the page to begin with. */
+  /** First page of the preview. */
   readonly path: string
-  /** Scheme, host and port of the flag service, as the owner reached it. */
+  /** Origin of the flag service for this owner. */
   readonly flagOrigin: string
   /** Epoch milliseconds. */
   readonly now: number
@@ -21,9 +21,9 @@ export interface PreviewLink {
 }
 
 export interface PreviewLinks {
-  /** Scheme, host and port of a site: local where the flag service was reached so, else public. */
+  /** Local for a local flag service, else public. */
   originOf(site: SiteId, flagOrigin: string): string
-  /** A link that opens the site with these values. Whoever has it may use it; it is kept nowhere. */
+  /** Anyone with the link can use it; it is not stored. */
   make(preview: PreviewRequest): PreviewLink
 }
 
@@ -31,7 +31,7 @@ interface Previews extends PreviewLinks {
   read(site: SiteId, token: string, now: number): ReadPreview
 }
 
-/** Links to previews and what they say when they come back, under a key of their own that is made from the secret. */
+/** Signs and verifies preview links with a key derived from the secret. */
 export function createPreviews(secret: string, originOf: PreviewLinks['originOf']): Previews {
   return {
     read: (site, token, now) => readPreview(secret, site, token, now),

@@ -15,7 +15,7 @@ const { at, framedBy, revision } = document.currentScript?.dataset ?? {}
 
 function followEditor(origin: string): void {
   const marks = document.documentElement.dataset
-  // What asks or advises visitors would lie over the text.
+  // Consent and suggestions would cover the text.
   delete marks.consent
   delete marks.banner
   let left = 0

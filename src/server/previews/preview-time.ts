@@ -4,7 +4,7 @@ import { readForm } from '../../http/read-form.ts'
 const MAX_BYTES = 2_000
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
-/** The instant that the form of the banner asks for on the site's clock, in epoch milliseconds; null: now. */
+/** Epoch milliseconds of the form's time on the site's clock; null: now. */
 export async function requestedTime(request: Request, timeZone: string): Promise<number | null> {
   const form = await readForm(request, { fields: MAX_BYTES, files: 0 })
   const wall = typeof form === 'string' || form.has('now') ? '' : form.get('at')

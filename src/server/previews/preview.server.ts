@@ -4,12 +4,11 @@ import type { SiteId } from '../../../config/sites.ts'
 import { type SignedFor, signedTokens } from '../../../content-models/signed-token.ts'
 import { z } from '../../../content-models/zod.ts'
 
-/** Flag values that somebody wants to see on one site, whatever is live there. */
 export interface Preview extends SignedFor {
   readonly flags: Partial<FlagValues>
 }
 
-/** `invalid`: not signed by us, changed since, or for another site. */
+/** `invalid`: not our signature, altered, or for another site. */
 export type ReadPreview = Preview | 'expired' | 'invalid'
 
 const HOUR = 3_600_000
@@ -25,12 +24,12 @@ const knownFlags = (given: Readonly<Record<string, boolean | undefined>>): Parti
 const tokens = signedTokens({
   purpose: 'flag preview',
   mark: 'f1',
-  // Room for every flag of the table, and still a cookie that browsers keep.
+  // Fits every flag, within the size limit of cookies.
   maxLength: 3_500,
   content: z.object({ flags: z.record(z.string(), z.boolean()).transform(knownFlags) }),
 })
 
-/** A token for a link, good until the time that comes with it: a day's work from `now` on. */
+/** Valid for one working day from `now`. */
 export function signPreview(
   secret: string,
   { site, flags, now }: Omit<Preview, 'until'> & { readonly now: number },
@@ -39,6 +38,6 @@ export function signPreview(
   return [tokens.sign(secret, site, { flags: knownFlags(flags) }, until), until]
 }
 
-/** What a token says to a site. Flags that are no longer there are left out; nothing is read before the signature is right. */
+/** Ignores flags that no longer exist. Verifies the signature before parsing. */
 export const readPreview = (secret: string, site: SiteId, token: string, now: number): ReadPreview =>
   tokens.read(secret, site, token, now)

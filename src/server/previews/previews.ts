@@ -23,11 +23,10 @@ import { PREVIEW_END, PREVIEW_STATE, PREVIEW_TIME } from './preview-paths.ts'
 import { requestedTime } from './preview-time.ts'
 
 export interface Previews {
-  /** True for the link that opens a preview, the forms of its banner and the state that its script polls. */
   owns(pathname: string): boolean
-  /** For the paths that it owns. */
+  /** For paths that `owns` accepts. */
   respond(exchange: Exchange, edition: Edition, pathname: string): OuterResponse | Promise<OuterResponse>
-  /** Calls back with the edition of the visitor’s preview, or with the given one. */
+  /** Calls back with the edition of the visitor's preview, else with the given one. */
   follow(
     exchange: Exchange,
     edition: Edition,
@@ -50,14 +49,14 @@ function homeAnd(exchange: Exchange, edition: Edition, target: string): string {
   return target === '/' ? homeOf(exchange, edition) : target
 }
 
-/** Only a page of this very host may change what the visitor sees. */
+/** Only pages of the same host may change a preview. */
 function isFromHere(exchange: Exchange, origin: string): boolean {
   return exchange.header('sec-fetch-site') === 'same-origin' || exchange.header('origin') === origin
 }
 
 const queryOf = ({ target }: Exchange, origin: string) => URL.parse(origin + target)?.searchParams
 
-/** The page from which the form was sent, also after navigations that the form knows nothing of. */
+/** The page that sent the form, also after client-side navigations. */
 function pageBefore(exchange: Exchange, { host }: Edition): string {
   const referrer = URL.parse(exchange.header('referer') ?? '')
   return ownPath(
@@ -89,7 +88,7 @@ function refusal(
   return noticePage(shownIn, { status, language, title, body, links }, [['X-Robots-Tag', 'noindex']])
 }
 
-/** The browser keeps what is good of the tokens, and sees the page. */
+/** Stores the valid tokens in a cookie and redirects to the page. */
 function keep(
   { read, clock }: Parts,
   exchange: Exchange,
@@ -108,7 +107,7 @@ function keep(
   return seeOther(homeAnd(exchange, edition, target), host, cookie)
 }
 
-/** A link takes the place of one of its own kind; what the browser sees of the other kind stays. */
+/** A link replaces the token of its own kind and keeps the other. */
 function open(parts: Parts, exchange: Exchange, edition: Edition): OuterResponse {
   const { origin, site } = edition.host
   const query = queryOf(exchange, origin)
@@ -146,7 +145,7 @@ function end(_: Parts, exchange: Exchange, edition: Edition): OuterResponse {
   return seeOther(homeAnd(exchange, edition, pageBefore(exchange, edition)), host, cookie)
 }
 
-/** The same preview at another time, no longer than it was to last. */
+/** Keeps the expiry. */
 async function moveTo(parts: Parts, exchange: Exchange, edition: Edition): Promise<OuterResponse> {
   const { host } = edition
   const cookie = readPreviewCookie(exchange.header('cookie'))
