@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     reducedMotion: 'reduce',
   },
-  expect: { toMatchSnapshot: { maxDiffPixelRatio: 0.005 } },
+  expect: { toMatchSnapshot: { maxDiffPixels: 100 } },
   webServer: {
     command: `node ../node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
     cwd: '.',

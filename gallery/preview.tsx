@@ -11,7 +11,7 @@ function stayHere(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
 }
 
-const inEdition: Decorator = function InEdition(Story, { globals, parameters, viewMode }) {
+const inEdition: Decorator = function InEdition(Story, { globals }) {
   const edition = editionOf(globals.site, globals.language)
   const { site, language, i18n } = edition
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
@@ -20,13 +20,11 @@ const inEdition: Decorator = function InEdition(Story, { globals, parameters, vi
     root.lang = language
     Object.assign(root.dataset, { theme, site: site.id })
   }, [language, site, theme])
-  const padded = viewMode === 'story' && parameters.layout !== 'fullscreen'
   return (
     <I18nextProvider i18n={i18n}>
       <EditionContext value={edition}>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it listens to the links inside */}
         <div
-          className={padded ? 'gallery-page gallery-page--padded' : 'gallery-page'}
           onClickCapture={stayHere}
           onSubmitCapture={(event) => event.preventDefault()}
           key={`${site.id} ${language}`}

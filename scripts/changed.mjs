@@ -29,6 +29,7 @@ const REACHED_BY = {
   'gallery-types': ['src/', 'config/', 'locales/', 'demo/', 'gallery/'],
   'cms-migrations': ['cms/', 'content-models/', 'config/', 'locales/'],
   'cms-types': ['cms/', 'content-models/', 'config/', 'locales/', 'src/services/', 'demo/'],
+  'cms-unused': [...SITE, 'cms/', 'gallery/', 'tests/'],
   'cms-build': ['cms/', 'content-models/', 'config/', 'locales/'],
   'cms-unit': ['cms/', 'content-models/', 'config/', 'locales/', 'src/services/', 'demo/'],
   'cms-browser': [...SITE, 'cms/'],

@@ -203,7 +203,7 @@ export const parts = [
     '--quiet',
   ),
   check('types', 'typescript/bin/tsc', '--noEmit'),
-  check('unused', 'knip/bin/knip.js'),
+  check('unused', 'knip/bin/knip.js', '--workspace', '.', '--exclude', 'exports,types'),
   // `unit-isolated` has the tests that replace modules.
   inVitest('unit', { project: ['--project', 'unit', '--project', 'unit-isolated'] }),
   inVitest('machines'),
@@ -226,6 +226,8 @@ export const parts = [
   ours('cms-types', ({ label }) =>
     tool('typescript/bin/tsc', ['--noEmit', '-p', 'cms', '--incremental', 'false'], { label }),
   ),
+  // All workspaces: what only the content management system imports is in use too.
+  ours('cms-unused', ({ label }) => tool('knip/bin/knip.js', [], { label })),
   ours('cms-build', async () => 0, { builds: ['product', 'cms'] }),
   inVitest('cms-unit', {
     scopes: LATER,

@@ -21,7 +21,6 @@ import type { ClientAreaPage, ClientContext } from './page.ts'
 import { accountPagesInOrder, pages } from './pages.ts'
 
 export interface ClientAreaOptions extends ContextOptions {
-  /** The dictionary of a language, with the namespaces of the client area. */
   readonly texts: (language: Language) => Texts
   readonly flags: (site: SiteId) => FlagValues
 }
@@ -55,7 +54,6 @@ function respondTo(page: ClientAreaPage, context: ClientContext, guard: FormGuar
   })
 }
 
-/** Every page of the client hosts: guest pages for visitors on the way in, account pages for signed-in clients. */
 export function createClientArea(options: ClientAreaOptions): ClientArea {
   const instances = new Map<string, i18n>()
   function textsIn(language: Language, { region }: Site): i18n {

@@ -12,25 +12,25 @@ import type { ClientContext } from './page.ts'
 export interface ContextOptions {
   readonly accounts: Accounts
   readonly identity: Identity | null
-  /** Signs what browsers keep. */
+  /** Signs the CSRF cookie. */
   readonly secret: string
-  /** Mails are kept to be read here, because no server sends them. */
+  /** Mails are shown instead of sent. */
   readonly outbox: boolean
   readonly clock?: () => number
 }
 
 const LOCAL = /(?:^|\.)localhost$/
-/** Networks as `visitorAddress` writes them; without a socket of ours it is a test or the development server. */
+/** As returned by `visitorAddress`; undefined in tests and in development. */
 const OWN_MACHINE: readonly (string | undefined)[] = [undefined, '127.0.0.1', '::1']
 const PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']
 
-/** The host is a word of the visitor's: whoever names ours from elsewhere must not read the mails of others. */
+/** The Host header can be forged: outsiders must not read mails. */
 function isOnOwnMachine({ clientOrigin, address, request }: ClientRequest): boolean {
   const forwarded = PROXIES.some((name) => request.headers.has(name))
   return !forwarded && OWN_MACHINE.includes(address) && LOCAL.test(new URL(clientOrigin).hostname)
 }
 
-/** A page that is framed says so in its address, or the browser does. */
+/** From the URL, else from the browser's headers. */
 function isFramed(request: Request, url: URL): boolean {
   return url.searchParams.get('framed') === '1' || request.headers.get('sec-fetch-dest') === 'iframe'
 }
@@ -42,7 +42,6 @@ interface Named {
 
 type KnownVisitor = Pick<ClientContext, 'session' | 'sessionToken' | 'csrf'>
 
-/** The context of a request whose visitor is known already. */
 export function contextOf(
   { accounts, identity, outbox, clock = Date.now }: ContextOptions,
   clientRequest: ClientRequest,
@@ -80,7 +79,7 @@ export function contextOf(
   }
 }
 
-/** What a page is told of the request that it answers, and what guards its forms. */
+/** Looks up the session of a request. */
 export async function clientContext(
   options: ContextOptions,
   clientRequest: ClientRequest,
@@ -108,7 +107,7 @@ export async function clientContext(
   })
   const grown =
     session !== null && storedToken !== undefined && !matchesSession(request.headers.get('cookie'), session)
-  // A session that goes on for longer is told to the browser again.
+  // The session was extended, so the cookie is renewed.
   const cookies = grown ? sessionCookies(clientRequest, storedToken, session, new Date(context.now)) : []
   return { context, guard, cookies: guard.cookie === undefined ? cookies : [...cookies, guard.cookie] }
 }

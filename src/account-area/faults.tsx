@@ -6,7 +6,7 @@ import type { ClientContext } from './page.ts'
 /** Characters. */
 export const LEAST_PASSWORD = serviceLimits.accounts.password.least
 
-/** Messages by field; from `faults` of the dictionary, for the field itself or for any. */
+/** Messages by field, from `faults` of the dictionary. */
 export function faultTexts(
   { t }: Pick<ClientContext, 't'>,
   faults: Faults,

@@ -2,7 +2,7 @@ import type { ShownPage } from '../form-pages/page.ts'
 import { saying } from './guest/words.tsx'
 import type { ClientContext } from './page.ts'
 
-/** Why the provider cannot go on, as it names it. */
+/** By the provider's error code. */
 const situations: Readonly<Record<string, 'expired' | 'unavailable' | 'invalid'>> = {
   expired: 'expired',
   unavailable: 'unavailable',
@@ -10,7 +10,6 @@ const situations: Readonly<Record<string, 'expired' | 'unavailable' | 'invalid'>
   unknownTarget: 'invalid',
 }
 
-/** What went wrong at the provider, and the way back to the site. */
 export function identityErrorPage(
   { t, siteHref }: Pick<ClientContext, 't' | 'siteHref'>,
   code: string,

@@ -11,7 +11,7 @@ import { style } from './style.server.ts'
 
 interface FrameProps {
   readonly context: ClientContext
-  /** Names for the navigation. */
+  /** For the navigation. */
   readonly accountPages: readonly string[]
   readonly page: ShownPage
 }

@@ -41,7 +41,6 @@ export interface ClientContext {
   siteHref(path?: string): string
 }
 
-/** A page of the client area. */
 export interface ClientAreaPage extends FormPage<ClientContext> {
   /** An account page needs a session; without one it redirects to the sign-in and back. */
   readonly kind: 'guest' | 'account'

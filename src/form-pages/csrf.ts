@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { sameText } from '../../content-models/same-text.ts'
 import { hostCookieName, readCookie, serializeCookie } from '../http/cookies.ts'
 
-/** Name of the hidden field. */
 export const CSRF_FIELD = 'csrf'
 const COOKIE = 'form'
 const RANDOM_BYTES = 18

@@ -11,7 +11,6 @@ export interface FieldProps
   readonly error?: string | undefined
 }
 
-/** A labelled input, described by hint and error. */
 export function Field({ name, label, hint, error, ...input }: FieldProps) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return (
@@ -50,7 +49,7 @@ interface CheckProps {
   readonly checked?: boolean
 }
 
-/** A checkbox; its value is `on`. */
+/** The value is `on`. */
 export function Check({ name, label, hint, checked }: CheckProps) {
   return (
     <div className="form-check">
@@ -79,7 +78,6 @@ interface ChoiceProps {
   readonly options: ReadonlyArray<readonly [value: string, label: string]>
 }
 
-/** A labelled select. */
 export function Choice({ name, label, hint, value, options }: ChoiceProps) {
   return (
     <div className="form-line">

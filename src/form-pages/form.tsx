@@ -9,7 +9,6 @@ interface FormProps {
   readonly className?: string
   /** Distinguishes the forms of a page. */
   readonly what?: string
-  /** The form carries a file. */
   readonly file?: boolean
   readonly children: ReactNode
 }

@@ -29,7 +29,6 @@ export type PageResponse =
 
 export type Handled = Promise<PageResponse> | PageResponse
 
-/** A page that can have a form. */
 export interface FormPage<Context> {
   get(context: Context): Handled
   /** Called after the CSRF check. */

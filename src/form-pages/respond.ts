@@ -6,7 +6,6 @@ export const PRIVATE: HeaderList = [
   ['X-Robots-Tag', 'noindex'],
 ]
 
-/** A response with these headers and cookies, neither cached nor indexed. */
 export function privateResponse(
   body: BodyInit | null,
   status: number,

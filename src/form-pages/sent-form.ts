@@ -1,6 +1,5 @@
 import { readForm } from '../http/read-form.ts'
 
-/** The fields of a sent form. */
 export class SentForm extends URLSearchParams {
   readonly #files: ReadonlyMap<string, File>
 

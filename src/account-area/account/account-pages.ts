@@ -8,7 +8,6 @@ import { films } from './films.tsx'
 import { order } from './order.tsx'
 import { profile } from './profile.tsx'
 
-/** Pages for a signed-in client, and the one that says goodbye. */
 export const accountPages: Readonly<Record<string, ClientAreaPage>> = {
   profile,
   bookings,

@@ -21,7 +21,7 @@ const done = {
 
 type Offers = readonly SubscriptionOffer[]
 
-/** The id for a plan that is no longer sold. */
+/** Falls back to the id of a plan that is no longer sold. */
 const nameOf = (offers: Offers, plan: string) => offers.find(({ id }) => id === plan)?.title ?? plan
 
 function optionLines({ currentPlan, options }: AccountSubscription, offers: Offers): readonly string[] {
@@ -117,7 +117,6 @@ function Plan(props: PlanProps) {
   )
 }
 
-/** Query of the order page that changes the options of the plan. */
 const orderOf = ({ currentPlan, options }: AccountSubscription): Readonly<Record<string, string>> => ({
   plan: currentPlan,
   ...Object.fromEntries(
@@ -140,7 +139,7 @@ function NoPlan({ context }: { readonly context: AccountContext }) {
   )
 }
 
-/** The other plans, without the planned one, each with its first day. */
+/** Plans to change to, except the planned one, each with its first day. */
 async function changesOf(
   { accounts, place, session }: AccountContext,
   subscription: AccountSubscription | null,
@@ -204,7 +203,6 @@ async function keepPlan(context: AccountContext, form: URLSearchParams): Promise
   return { kind: 'redirect', location: href('benefits', outcome ? { done: 'kept' } : {}) }
 }
 
-/** Subscription and loyalty level. */
 export const benefits = accountPage({
   exists: ({ site }) => clientArea.benefitsOn.includes(site.id),
   get: shown,

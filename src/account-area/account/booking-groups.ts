@@ -1,14 +1,14 @@
 import type { Booking } from '../../services/accounts/accounts.ts'
 
 export interface BookingGroups {
-  /** The next one first. */
+  /** Soonest first. */
   readonly upcoming: readonly Booking[]
-  /** The last one first. */
+  /** Latest first. */
   readonly past: readonly Booking[]
   readonly cancelled: readonly Booking[]
 }
 
-/** It can still be gone to, and cancelled; `now` is the site's wall clock. */
+/** True until the screening starts, so it can be cancelled; `now` is the site's wall clock. */
 export const isAhead = ({ startsAt, cancelledAt }: Booking, now: string): boolean =>
   cancelledAt === null && startsAt > now
 

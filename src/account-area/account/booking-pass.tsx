@@ -5,14 +5,13 @@ import type { Booking } from '../../services/accounts/accounts.ts'
 import type { AccountContext } from '../page.ts'
 import type { NamedItem } from './site-names.server.ts'
 
-/** A booking with the names of today. */
 export interface NamedBooking {
   readonly booking: Booking
   readonly show: NamedItem
   readonly cinema: NamedItem
-  /** It can still be gone to, and cancelled. */
+  /** Not started yet, so it can be cancelled. */
   readonly ahead: boolean
-  /** Calendar file on the site; null for what is over, or unknown there. */
+  /** URL of the calendar file; null for past or unknown screenings. */
   readonly calendar: string | null
 }
 
@@ -37,7 +36,6 @@ function Stub({
   )
 }
 
-/** What, when and where. */
 export function PassText({
   context: { t, formats },
   named: { booking, show, cinema },
@@ -72,7 +70,6 @@ export function PassText({
   )
 }
 
-/** One booking, as a ticket. */
 export function Pass({ context, named }: { readonly context: AccountContext; readonly named: NamedBooking }) {
   const { t, href } = context
   const { booking, show, calendar, ahead } = named

@@ -49,7 +49,6 @@ function Passes({ context, id, list }: PassesProps) {
   )
 }
 
-/** Nothing ahead: the way to the programme. */
 function NothingAhead({ context, first }: { readonly context: AccountContext; readonly first: boolean }) {
   const { t } = context
   return (
@@ -94,7 +93,7 @@ async function list(context: AccountContext, status = 200, warning?: string): Pr
   }
 }
 
-/** The client's own booking, if it can still be cancelled; else what to say. Somebody else's is as unknown as none at all. */
+/** A booking that can still be cancelled, else a message. Bookings of other clients are unknown. */
 async function cancellable(context: AccountContext, id: string): Promise<Booking | 'unknown' | 'tooLate'> {
   const { accounts, site, session } = context
   const booking = (await accounts.bookings(site.id, session.account.id)).find((each) => each.id === id)
@@ -138,7 +137,6 @@ async function cancel(context: AccountContext, id: string): Promise<PageResponse
     : refused(context, 'unknown')
 }
 
-/** What the client has booked: coming up, over, and called off. */
 export const bookings = accountPage({
   get(context) {
     const id = context.url.searchParams.get('cancel')

@@ -6,7 +6,7 @@ import { Done, Panel } from './parts.tsx'
 
 const done = { saved: 'consents.saved' }
 
-/** The site opens the preferences of its cookies where its address ends so. */
+/** Opens the site's cookie preferences. */
 const COOKIES = '#cookies'
 
 function shown(context: AccountContext): PageResponse {
@@ -52,7 +52,6 @@ function shown(context: AccountContext): PageResponse {
   }
 }
 
-/** What the client wants to be written about. */
 export const consents = accountPage({
   get: shown,
   async post(context, form) {

@@ -117,13 +117,12 @@ async function remove(context: AccountContext, form: URLSearchParams): Promise<P
   return { kind: 'redirect', location: href('goodbye'), cookies: endedCookies(place) }
 }
 
-/** All that is known of the client, to take along or to have deleted. */
 export const data = accountPage({
   get: (context) => (context.url.searchParams.get('file') === 'json' ? file(context) : shown(context)),
   post: (context, form) => (form.get('what') === 'delete' ? remove(context, form) : shown(context)),
 })
 
-/** The last page of an account. */
+/** Shown after the deletion. */
 export const goodbye: ClientAreaPage = {
   kind: 'guest',
   get({ session, href, t, siteHref }) {

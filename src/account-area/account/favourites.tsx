@@ -77,7 +77,6 @@ async function shown(context: AccountContext): Promise<PageResponse> {
   }
 }
 
-/** The client's cinemas, where the site keeps favourites at all. */
 export const favourites = accountPage({
   exists: ({ flags }) => flags.favouriteCinemas,
   get: shown,

@@ -106,7 +106,6 @@ async function shown(context: AccountContext): Promise<PageResponse> {
   }
 }
 
-/** The films that the client wants to see, and what they thought of those they saw. */
 export const films = accountPage({
   get: shown,
   async post(context, form) {

@@ -3,7 +3,7 @@ import type { Loyalty } from '../../services/accounts/accounts.ts'
 import type { ClientContext } from '../page.ts'
 import { Panel } from './parts.tsx'
 
-/** Translated; a level of another service is shown as it is. */
+/** Untranslated for a level of another service. */
 export const levelName = ({ t }: Pick<ClientContext, 't'>, level: string): string =>
   t(`account:levels.${level}`, { defaultValue: level })
 

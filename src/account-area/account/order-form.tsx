@@ -7,14 +7,12 @@ import type { AccountContext } from '../page.ts'
 interface OrderFormProps {
   readonly context: AccountContext
   readonly what: string
-  /** What is ordered, by the name of its hidden field. */
+  /** By the name of the hidden field. */
   readonly ordered: Readonly<Record<string, string>>
   readonly rows: readonly SheetRow[]
-  /** Quantities. */
   readonly choices: ReactNode
-  /** The total depends on the choices: a button brings it up to date. */
+  /** The total depends on the choices, so a button updates it. */
   readonly updates: boolean
-  /** What the demonstration does instead of a payment. */
   readonly demo: string
   readonly submit: string
   readonly back: { readonly href: string; readonly label: string }

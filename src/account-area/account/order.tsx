@@ -52,7 +52,7 @@ function rowsOf({ t, formats }: AccountContext, { screening, seats }: Order) {
   ]
 }
 
-/** What names the screening, in the address and in the form. */
+/** Parameters of the screening, in URL and form. */
 const named = ({ show, cinema, time, version }: RequestedScreening): Readonly<Record<string, string>> => ({
   show,
   cinema,
@@ -167,7 +167,7 @@ async function confirm(context: AccountContext, form: URLSearchParams): Promise<
   return { kind: 'redirect', location: href('bookings', { done: 'booked' }) }
 }
 
-/** One screening or a subscription, ordered by a signed-in client: a demonstration of what an operator's ticketing does. */
+/** Order of a screening or a subscription; the demonstration's stand-in for the operator's ticketing. */
 export const order = accountPage({
   get: (context) => (namesPlan(context.url.searchParams) ? offeredPlan(context) : offered(context)),
   post: (context, form) => (namesPlan(form) ? confirmPlan(context, form) : confirm(context, form)),

@@ -15,11 +15,10 @@ import { createBooks } from '../../page-kit/words.ts'
 import type { AccountContext } from '../page.ts'
 import { siteApi } from './site-names.server.ts'
 
-/** A screening as the site's booking page names it. */
 export interface RequestedScreening {
   readonly show: string
   readonly cinema: string
-  /** Site's wall clock, `YYYY-MM-DDTHH:mm`; empty for what cannot be read. */
+  /** Wall clock, `YYYY-MM-DDTHH:mm`; empty if malformed. */
   readonly time: string
   readonly version: string | undefined
 }
@@ -29,13 +28,12 @@ export interface OrderedScreening {
   readonly show: ShowDetail
   readonly cinema: CinemaDetail
   readonly showtime: Showtime
-  /** Of one seat, in the site's currency; null where the cinema names none. */
+  /** Per seat, in the site's currency; null if unknown. */
   readonly price: number | null
-  /** As the site calls the version; null without one. */
+  /** Label of the version; null without one. */
   readonly version: string | null
 }
 
-/** Why a screening cannot be ordered. */
 export type OrderProblem = 'unknown' | 'past' | 'soldOut' | 'closed' | 'elsewhere' | 'unavailable'
 
 const { least, most, proposed } = clientArea.seats
@@ -52,14 +50,14 @@ export function readRequested(language: string, given: URLSearchParams): Request
   return order.kind === 'showtime' ? order : { show: '', cinema: '', time: '', version: undefined }
 }
 
-/** A number of seats that one order may have; null for any other. */
+/** Null if malformed, or more than one order may have. */
 export function readSeats(given: string | null): number | null {
   if (given === null) return proposed
   const seats = /^\d{1,2}$/.test(given) ? Number(given) : 0
   return seats >= least && seats <= most ? seats : null
 }
 
-/** Of screenings at the same time, one that can be booked goes first. */
+/** Prefers a bookable one of several screenings at the same time. */
 function choose(
   showtimes: readonly Showtime[],
   { time, version }: RequestedScreening,
@@ -122,7 +120,6 @@ async function look(
   }
 }
 
-/** The screening that was asked for, or why it cannot be ordered here. */
 export async function findScreening(
   context: AccountContext,
   requested: RequestedScreening,

@@ -10,7 +10,6 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A titled part of an account page. */
 export function Panel({ id, title, children }: PanelProps) {
   return (
     <section className="account-panel" aria-labelledby={id}>
@@ -20,7 +19,7 @@ export function Panel({ id, title, children }: PanelProps) {
   )
 }
 
-/** What the form before has come to, as the address says it; nothing for any other word. */
+/** Result of the previous form, from the URL; nothing for unknown values. */
 export function Done({
   context: { t, url },
   texts,
@@ -32,7 +31,7 @@ export function Done({
   return Object.hasOwn(texts, done) ? <Notice look="done" title={t(`client-account:${texts[done]}`)} /> : null
 }
 
-/** What is wrong with the fields of a form, in words: a wrong password is the client's own, and is said so. */
+/** Messages by field. */
 export function faultWords(
   { t }: Pick<ClientContext, 't'>,
   faults: Faults,
@@ -46,5 +45,5 @@ export function faultWords(
   )
 }
 
-/** Whole minutes to wait, at least one. */
+/** At least one. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

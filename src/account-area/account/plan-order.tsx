@@ -17,7 +17,6 @@ interface RequestedPlan {
 
 export const namesPlan = (given: URLSearchParams): boolean => given.has('plan')
 
-/** The plan of an address or a form, with its options by their own names. */
 function readRequestedPlan(language: string, given: URLSearchParams): RequestedPlan {
   const { order } = readInput(orderInput, { ...Object.fromEntries(given), language })
   if (order.kind !== 'plan') return { plan: '', options: {} }
@@ -29,7 +28,7 @@ function readRequestedPlan(language: string, given: URLSearchParams): RequestedP
   }
 }
 
-/** Null for a plan that is not sold, or that is ordered elsewhere. */
+/** Null for a plan that is not sold here. */
 function quote(
   { accounts, place, session, site, flags }: AccountContext,
   requested: RequestedPlan,
@@ -138,7 +137,7 @@ export async function offeredPlan(context: AccountContext): Promise<PageResponse
   }
 }
 
-/** Price and day are the server's; of the form only the plan's name and the quantities of its options are read. */
+/** Price and date come from the server; the form only names plan and quantities. */
 export async function confirmPlan(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
   const { accounts, place, session, language, href } = context
   const requested = readRequestedPlan(language, form)

@@ -105,7 +105,7 @@ function PasswordForm({ context, errors }: { context: AccountContext; errors: Er
   return (
     <Panel id="change-password" title={t('client-account:profile.password')}>
       <Form context={context} action={context.href('profile')} what="password">
-        {/* For password managers, which want to know whose password this is. */}
+        {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={session.account.email} />
         <Field
           name="current"
@@ -247,7 +247,7 @@ async function removePicture(context: AccountContext): Promise<PageResponse> {
   return again(context, 'no-picture')
 }
 
-/** On every device: the store ends the sessions here, and what the provider has given out. */
+/** Ends the sessions of all devices, and the grants of the provider. */
 async function leaveEverywhere({
   accounts,
   place,
@@ -259,7 +259,6 @@ async function leaveEverywhere({
   return { kind: 'redirect', location: siteHref(), cookies: endedCookies(place) }
 }
 
-/** Who the client is, how to reach them, their password, and the ways out. */
 export const profile = accountPage({
   get: (context) => shown(context),
   upload: {

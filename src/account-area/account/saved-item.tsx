@@ -5,15 +5,14 @@ import type { NamedItem } from './site-names.server.ts'
 interface SavedItemProps {
   readonly context: AccountContext
   readonly item: NamedItem
-  /** What the form of the page does with it. */
+  /** Value of the form's `what` field. */
   readonly what: string
   readonly note: string | null
   readonly remove: string
-  /** The same with the item's name, for who hears the buttons only. */
+  /** For screen readers, with the item's name. */
   readonly removeLabel: string
 }
 
-/** Something that the client has saved: its name leads to the site, its button gives it up. */
 export function SavedItem({ context, item, what, note, remove, removeLabel }: SavedItemProps) {
   const { slug, title, href } = item
   return (

@@ -8,19 +8,18 @@ import { isRefusal } from '../../page-kit/refusals.server.ts'
 import { sourceOf } from '../../page-kit/sources.server.ts'
 import type { ClientContext } from '../page.ts'
 
-/** A film or a cinema as the site names it today. */
 export interface NamedItem {
   readonly slug: string
   readonly title: string
-  /** Its page on the site; null where it cannot be named now. */
+  /** Null if the site has no page for it, or cannot be reached. */
   readonly href: string | null
-  /** The site no longer has it. */
+  /** No longer on the site. */
   readonly gone: boolean
 }
 
 export type SitePageContext = Pick<ClientContext, 'site' | 'flags' | 'language' | 'siteHref'>
 
-/** The site's own content, as a page asks it: no answer may take longer than a page waits. */
+/** The site's content API, with the time limit of pages. */
 export function siteApi(site: ClientContext['site']): ContentApi {
   const source = sourceOf(site.id)
   return createContentApi({
@@ -28,7 +27,7 @@ export function siteApi(site: ClientContext['site']): ContentApi {
   })
 }
 
-/** Address of a page of the site; null where the site has no such page in this language. */
+/** Null if the site has no such page in this language. */
 export function sitePage(
   { site, flags, language, siteHref }: SitePageContext,
   kind: RouteKind,
@@ -37,13 +36,13 @@ export function sitePage(
   return path === undefined ? null : siteHref(path)
 }
 
-/** All that is left of an item whose name nobody kept. */
+/** Fallback for an item whose name was not saved. */
 function wordsOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }
 
-/** The item as the source knows it; what it no longer has, or cannot say now, keeps the name that was saved. */
+/** Falls back to the saved name if the source no longer has the item, or cannot be reached. */
 async function named(
   slug: string,
   saved: string | undefined,
@@ -72,7 +71,7 @@ export function siteNames({ site, flags, language, siteHref }: SitePageContext) 
         const { name } = await api.cinema({ slug, language })
         return { title: name, href: siteHref(cinemaPath(place, slug)) }
       }),
-    /** The site knows the screening, so that it has a calendar file; `startsAt` is the site's wall clock. */
+    /** True if the site knows the screening, and so has its calendar file; `startsAt` is the site's wall clock. */
     plays: async ({
       show,
       cinema,

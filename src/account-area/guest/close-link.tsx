@@ -1,7 +1,7 @@
 import type { ClientContext } from '../page.ts'
 import { closeHref } from './entry.ts'
 
-/** The way back for who opened the page over the site and does not want to finish. */
+/** Back to the site without finishing. */
 export function CloseLink({ context }: { readonly context: ClientContext }) {
   const href = closeHref(context)
   if (href === null) return null

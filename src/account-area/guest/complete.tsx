@@ -10,7 +10,7 @@ import { goOn } from './entry.ts'
 
 type Known = Pick<Account, 'firstName' | 'lastName' | 'language' | 'newsletter' | 'mailConsent'>
 
-/** The last step of a registration: what we call the client, and what they want to hear of. */
+/** The last step of a registration: names and preferences. */
 export function completePage(context: ClientContext, known: Known, faults: Faults = {}): ShownPage {
   const { t, site } = context
   const errors = faultTexts(context, faults)

@@ -6,7 +6,7 @@ import type { ClientContext } from '../page.ts'
 
 const known = ['openid', 'profile', 'email', 'offline_access']
 
-/** Asks whether an application may have what it wants to know of a client. */
+/** OAuth consent. */
 export function consentPage(context: ClientContext, { application, scopes }: Interaction): ShownPage {
   const { t } = context
   return {
@@ -42,7 +42,6 @@ export function consentPage(context: ClientContext, { application, scopes }: Int
   }
 }
 
-/** Only a press on the one button is an agreement. */
 export async function sendConsent(
   { identity, place, request }: ClientContext,
   form: URLSearchParams,

@@ -1,7 +1,7 @@
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 
-/** What the frame tells the page of the site around it. */
+/** Messages to the embedding page. */
 const messages = {
   login: { event: 'parent_exchange', data: { event: 'login' } },
   registration: { event: 'parent_exchange', data: { event: 'registration' } },
@@ -11,7 +11,7 @@ const messages = {
 const isEvent = (text: string | null): text is keyof typeof messages =>
   text !== null && Object.hasOwn(messages, text)
 
-/** Tells the site's origin and no other; outside of a frame it just leads there. */
+/** Sends a message to the site's origin only; outside a frame it redirects there. */
 function script({ url, place, siteHref }: ClientContext): string {
   const given = url.searchParams.get('event')
   const message = JSON.stringify(messages[isEvent(given) ? given : 'login'])
@@ -35,5 +35,5 @@ function show(context: ClientContext): ShownPage {
   }
 }
 
-/** Where the guest pages end inside a frame. */
+/** The end of the guest pages inside a frame. */
 export const entered: ClientAreaPage = { kind: 'guest', framed: true, get: show }

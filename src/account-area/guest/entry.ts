@@ -4,7 +4,7 @@ import type { Interaction } from '../../services/accounts/ports.ts'
 import { sessionCookies } from '../../services/accounts/session-cookies.ts'
 import type { ClientContext } from '../page.ts'
 
-/** Where a visitor goes on after the guest pages; each page hands these to the next. */
+/** Parameters that each guest page passes on. */
 const CARRIED = ['target', 'back', 'interaction', 'close'] as const
 
 export function carried({ url }: Pick<ClientContext, 'url'>): Readonly<Record<string, string>> {
@@ -16,18 +16,18 @@ export function carried({ url }: Pick<ClientContext, 'url'>): Readonly<Record<st
   )
 }
 
-/** Where the guest pages lead: an account page, or a path of the site. Whatever leads elsewhere is read as nothing. */
+/** An account page or a path of the site; anything else is ignored. */
 export function onward({ url, place, siteHref }: Pick<ClientContext, 'url' | 'place' | 'siteHref'>): string {
   const back = safePath(place.clientOrigin, url.searchParams.get('back'))
   const target = safePath(place.origin, url.searchParams.get('target'))
   return back ?? siteHref(target ?? undefined)
 }
 
-/** The page of the site that the visitor may go back to without finishing; null where none is named, or one of another origin. */
+/** Null without one, or on another origin. */
 export const closeHref = ({ url, place }: Pick<ClientContext, 'url' | 'place'>): string | null =>
   ownAddress(place.origin, url.searchParams.get('close'))
 
-/** The log-in that the provider waits for: none, one that has expired, or what it asks. */
+/** The interaction of the embedded provider: none, expired, or its details. */
 export async function pendingInteraction({
   url,
   identity,
@@ -40,7 +40,7 @@ export async function pendingInteraction({
 
 export type EntryEvent = 'login' | 'registration' | 'complete'
 
-/** Goes on after the guest pages: with what the provider waits for, with what the frame tells the site, or to the page that was wanted. */
+/** Continues at the provider, in the embedding page, or at the requested page. */
 export async function goOn(
   context: ClientContext,
   event: EntryEvent,
@@ -55,7 +55,7 @@ export async function goOn(
   return { kind: 'redirect', location: onward(context), cookies }
 }
 
-/** Somebody has just got a session: the one that the browser had before ends, so that nobody can hand it on. */
+/** Starts a session and ends the browser's previous one, which prevents session fixation. */
 export async function enter(context: ClientContext, event: EntryEvent, token: string): Promise<PageResponse> {
   const { accounts, place, sessionToken, now } = context
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)

@@ -46,7 +46,7 @@ function requestPage(
   }
 }
 
-/** Says nothing of whether the address has an account. */
+/** Does not reveal whether the address has an account. */
 function sentPage(context: ClientContext): ShownPage {
   const { t, href } = context
   return {
@@ -98,7 +98,7 @@ function show(context: ClientContext): PageResponse {
   return searchParams.has('sent') ? sentPage(context) : requestPage(context, { email: '' })
 }
 
-/** Ends every session and every grant of the client, this browser's too. */
+/** Ends all sessions and grants of the client, also in this browser. */
 async function sendPassword(context: ClientContext, token: string, password: string): Promise<PageResponse> {
   const { accounts, identity, place, href } = context
   const outcome = await accounts.resetPassword(place, token, password)

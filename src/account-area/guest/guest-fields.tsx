@@ -7,7 +7,6 @@ interface GuestFieldProps {
   readonly error: string | undefined
 }
 
-/** The address that a client signs in with. */
 export function EmailField({ context: { t }, typed, error }: GuestFieldProps & { readonly typed: string }) {
   return (
     <Field
@@ -23,7 +22,6 @@ export function EmailField({ context: { t }, typed, error }: GuestFieldProps & {
   )
 }
 
-/** A password that is chosen, with what is asked of it. */
 export function NewPasswordField({
   context: { t },
   label,

@@ -7,7 +7,6 @@ import { signIn } from './sign-in.tsx'
 import { signOut } from './sign-out.tsx'
 import { validate } from './validate.tsx'
 
-/** Pages for a visitor on the way in or out. */
 export const guestPages: Readonly<Record<string, ClientAreaPage>> = {
   'sign-in': signIn,
   register,

@@ -7,7 +7,7 @@ import type { ClientAreaPage, ClientContext } from '../page.ts'
 
 const ADDRESS = /(https?:\/\/\S+)/
 
-/** Addresses of a plain text as links. */
+/** Turns URLs of a plain text into links. */
 function withLinks(text: string): readonly ReactNode[] {
   return text.split(ADDRESS).map((part, index) =>
     index % 2 === 1 ? (
@@ -74,5 +74,5 @@ async function show(context: ClientContext): Promise<ShownPage> {
   }
 }
 
-/** Mails of the site, for who tries the product on a machine from which nothing is sent. */
+/** Mails of the site, for local use. */
 export const mails: ClientAreaPage = { kind: 'guest', exists: ({ outbox }) => outbox, get: show }

@@ -10,7 +10,7 @@ export interface TypedAddress {
   readonly faults: Faults
 }
 
-/** For a client who waits for a mail that goes to a wrong address. */
+/** For a client whose confirmation goes to a wrong address. */
 export function OtherAddress({
   context,
   typed,

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { ClientContext } from '../page.ts'
 
-/** A form that is not taken: too old, too large, or sent by somebody else. The way on is the same page, anew. */
+/** For an outdated, oversized or foreign form; links to the same page. */
 export function refusedForm({ t, url }: ClientContext, status: 403 | 413 | 415): ShownPage {
   return {
     kind: 'page',

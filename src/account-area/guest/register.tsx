@@ -107,7 +107,7 @@ function newAccountPage(
   }
 }
 
-/** A client who has not completed the registration does that here, once the address is known to be theirs. */
+/** Registration continues here after the address is confirmed. */
 const mustConfirm = ({ account }: Session) => account.hasPassword && account.emailVerifiedAt === null
 
 function forClient(context: ClientContext, session: Session): PageResponse | null {

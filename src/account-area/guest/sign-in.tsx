@@ -120,7 +120,7 @@ async function show(context: ClientContext): Promise<PageResponse> {
   if (pending.signUp && url.searchParams.get('door') !== 'sign-in') {
     return { kind: 'redirect', location: href('register', carried(context)) }
   }
-  // Who has a session and is asked all the same has to prove once more who it is.
+  // The provider requires signing in again despite a session.
   return signInPage(context, { email: session?.account.email ?? '' })
 }
 

@@ -24,7 +24,7 @@ function show(context: ClientContext): PageResponse {
   }
 }
 
-/** Where a provider signs clients in, the site says that nobody is signed in any more; one that is elsewhere leads there. */
+/** Signs out at the provider too; an outside one takes a redirect. */
 function afterwards({ identity, site, place, href, siteHref }: ClientContext): string {
   if (identity === null || !authentication.externalOn.includes(site.id))
     return href('sign-in', { done: 'signedOut' })

@@ -8,7 +8,7 @@ import { carried, onward } from './entry.ts'
 import { OtherAddress, type TypedAddress } from './other-address.tsx'
 import { saying, TooMany, uselessLink } from './words.tsx'
 
-/** A mail scanner follows links but sends no forms: only the press uses the link up. */
+/** Mail scanners follow links but send no forms, so only the form uses up the link. */
 function confirmPage(context: ClientContext): ShownPage {
   const { t } = context
   return {
@@ -67,7 +67,6 @@ function statusOf({ tooManySeconds, typed }: Refusal): number {
   return typed ? 422 : 200
 }
 
-/** A mail is on its way to a client who is signed in. */
 function waitingPage(context: ClientContext, { email }: Account, refusal: Refusal = {}): ShownPage {
   const { t, href, url } = context
   const { tooManySeconds, typed } = refusal
@@ -75,7 +74,7 @@ function waitingPage(context: ClientContext, { email }: Account, refusal: Refusa
     kind: 'page',
     status: statusOf(refusal),
     title: t('client-guest:validate.title'),
-    // Right after a change the page says the same, whether the other address had an account or not.
+    // Does not reveal whether the new address had an account.
     lead: url.searchParams.has('changed')
       ? t('client-guest:validate.leadUnknown')
       : t('client-guest:validate.lead', { email }),
@@ -106,7 +105,7 @@ function waitingPage(context: ClientContext, { email }: Account, refusal: Refusa
   }
 }
 
-/** Where nothing sends mails, they are read here. */
+/** If mails are not sent, they are shown on this host. */
 export function OutboxLink({ context: { t, outbox, language } }: { readonly context: ClientContext }) {
   if (!outbox) return null
   return (
@@ -118,7 +117,7 @@ export function OutboxLink({ context: { t, outbox, language } }: { readonly cont
   )
 }
 
-/** The same words whether the address had an account or not. */
+/** Does not reveal whether the address had an account. */
 function sentPage(context: ClientContext): ShownPage {
   const { t, href } = context
   return {

@@ -6,7 +6,7 @@ import type { ClientContext } from '../page.ts'
 
 const SECONDS_OF_A_MINUTE = 60
 
-/** `12 minutes`, never less than one. */
+/** `12 minutes`, at least one. */
 export function minutesText({ t }: Pick<ClientContext, 't'>, seconds: number): string {
   return t('client-guest:form.minutes', { count: Math.max(1, Math.ceil(seconds / SECONDS_OF_A_MINUTE)) })
 }
@@ -22,7 +22,6 @@ export function TooMany({ context, seconds }: { readonly context: ClientContext;
 
 const gains = { favourites: 'pin', wishlist: 'heart', ratings: 'star', bookings: 'ticket' } as const
 
-/** What an account is good for, as the site offers it. */
 export function Gains({ context: { t, flags } }: { readonly context: ClientContext }) {
   const names = (['favourites', 'wishlist', 'ratings', 'bookings'] as const).filter(
     (name) => name !== 'favourites' || flags.favouriteCinemas,
@@ -47,7 +46,7 @@ interface WayOn {
   readonly href: string
 }
 
-/** A page that says one thing and leads on; the first way is the likely one. */
+/** A page with a message and links; the first is the primary one. */
 export function saying(title: string, lead: string, ways: readonly WayOn[], status = 200): ShownPage {
   return {
     kind: 'page',
@@ -66,7 +65,7 @@ export function saying(title: string, lead: string, ways: readonly WayOn[], stat
   }
 }
 
-/** Why a link of a mail is of no use, and how to get on. */
+/** For a link that is expired, used or unknown. */
 export function uselessLink(
   { t, href }: ClientContext,
   kind: 'expired' | 'used' | 'unknown',

@@ -8,15 +8,14 @@ export interface MailMessages {
   readonly formats: Formats
 }
 
-/** What a mail says, before it is a text or a page. */
 export interface MailBody {
   readonly subject: string
   readonly hello: string
   readonly text: string
-  /** Lines about what the mail is about; the first is its name. */
+  /** The first is the title. */
   readonly facts: readonly string[]
   readonly way: { readonly label: string; readonly href: string } | null
-  /** Below the way on. */
+  /** After the link. */
   readonly after: string | null
   readonly more: string | null
 }
@@ -37,7 +36,6 @@ function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readon
   ]
 }
 
-/** The way on of each kind of mail, and what stands below it. */
 function waysOf(
   words: MailMessages,
   { clientOrigin, language }: AccountPlace,

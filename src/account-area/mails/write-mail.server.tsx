@@ -9,7 +9,7 @@ import type { WriteMail } from '../../services/accounts/ports.ts'
 import { type MailBody, mailBody } from './mail-body.ts'
 import { mailStyle } from './mail-style.ts'
 
-/** For programs that show text alone; addresses stand on lines of their own. */
+/** The plain-text part; URLs are on lines of their own. */
 function asText({ hello, text, facts, way, after, more }: MailBody, t: TFunction): string {
   const paragraphs = [
     hello,
@@ -96,7 +96,7 @@ function MailPage({ language, home, body, t }: MailPageProps) {
   )
 }
 
-/** Writes the mails of the accounts: in the language of the place, as text and as a page of the same words. */
+/** In the language of the place, as text and HTML. */
 export function createWriteMail(texts: (language: Language) => Texts): WriteMail {
   const known = new Map<string, TFunction>()
   function wordsIn(language: Language, { region }: Site): TFunction {
@@ -110,7 +110,7 @@ export function createWriteMail(texts: (language: Language) => Texts): WriteMail
     const t = wordsIn(language, sites[site])
     const body = mailBody({ t, formats: formatsOf(language, sites[site]) }, place, facts)
     const html = `<!doctype html>${renderToStaticMarkup(<MailPage language={language} home={origin} body={body} t={t} />)}`
-    // A subject is one line.
+    // Header injection: a subject is one line.
     return { subject: body.subject.replace(/[\r\n]+/g, ' '), text: asText(body, t), html }
   }
 }
