@@ -28,7 +28,6 @@ function Guest({ guest }: { readonly guest: NonNullable<ArticleModel['guest']> }
   )
 }
 
-/** What an article is about: its guest, the film, the cinemas. */
 export function ArticleAside({ article }: { readonly article: ArticleModel }) {
   const { t } = useTranslation('news')
   const { guest, show, cinemas } = article

@@ -8,7 +8,7 @@ type Dated = Pick<ArticleSummary, 'dateType' | 'start' | 'end'>
 
 interface DateMakers {
   readonly formats: Formats
-  /** Texts of the namespace `offers`. */
+  /** From the namespace `offers`. */
   readonly t: Translate
   readonly timeZone: string
 }
@@ -16,7 +16,7 @@ interface DateMakers {
 const dayOf = (date: string) => date.slice(0, 10)
 const hasHours = (date: string) => date.length > 10
 
-/** As much of the first day as the last one does not say already: `20`, `20 novembre`, `20 novembre 2026`. */
+/** The first date without the parts that the last one repeats: `20`, `20 novembre`, `20 novembre 2026`. */
 function firstDay(start: string, end: string, formats: Formats): string {
   if (start.slice(0, 7) === end.slice(0, 7)) return formats.day(start)
   return start.slice(0, 4) === end.slice(0, 4) ? formats.dayMonth(start) : formats.date(start)
@@ -40,7 +40,7 @@ function interval(start: string, end: string, makers: DateMakers): DatesModel {
   }
 }
 
-/** When an offer holds, as one says it. What lacks the date that its type needs says what is known; null where nothing is. */
+/** The validity of an offer in words. Falls back to the known dates; null without any. */
 export function articleDates({ dateType, start, end }: Dated, makers: DateMakers): DatesModel | null {
   const { formats, t } = makers
   const known = start ?? end
@@ -62,20 +62,20 @@ export function articleDates({ dateType, start, end }: Dated, makers: DateMakers
   }
 }
 
-/** The last day on which it holds; null where no end is known. */
+/** Null if open-ended. */
 function lastDay({ dateType, start, end }: Dated): string | null {
   if (dateType === 'noDate' || dateType === 'from') return null
   const last = dateType === 'interval' ? end : (end ?? start)
   return last === null ? null : dayOf(last)
 }
 
-/** `today` is the site's day. */
+/** `today` in the site's time zone. */
 export function hasEnded(article: Dated, today: string): boolean {
   const last = lastDay(article)
   return last !== null && last < today
 }
 
-/** The first and the last moment, with the site's offset, for search engines. */
+/** First and last moment with offset, for structured data. */
 export function validity(
   article: Dated,
   timeZone: string,

@@ -8,12 +8,12 @@ import type { PagedInput } from '../page-kit/page-input.ts'
 import { translateIn } from '../page-kit/words.ts'
 import type { ArticleListModel } from '../page-models/articles.ts'
 
-/** Where the list stands on its page: links that turn it lead there, and the visitor sees what they chose. */
+/** Fragment of the list, so that pagination links scroll to it. */
 const LIST = 'list'
 
 export type PageQuery = Pick<PagedInput, 'page' | 'type'>
 
-/** The page and the type that an address names; null where it names none. */
+/** Null if malformed. */
 function readState({ page = '1', type }: PageQuery): ArticleListState | null {
   const known = type === undefined ? null : articleTypes.find((each) => each === type)
   return known === undefined || !/^[1-9]\d{0,5}$/.test(page) ? null : { page: Number(page), type: known }
@@ -29,9 +29,9 @@ function addressOf(path: string, { page, type }: ArticleListState): string {
 
 interface ShownList {
   readonly articles: readonly ArticleSummary[]
-  /** Place of the first of them in the whole list, from 1. */
+  /** 1-based index of the first item. */
   readonly from: number
-  /** Nothing is left out: the first page of every type. */
+  /** The unfiltered first page. */
   readonly start: boolean
   readonly model: Omit<ArticleListModel, 'tiles'>
 }
@@ -54,7 +54,7 @@ function typesOf(
   return present.map(choice)
 }
 
-/** One page of a list of articles as its address asks for it; null where there is no such page or type. */
+/** Null if page or type does not exist. */
 export function articlePage(
   composition: Composition,
   kind: RouteKind,

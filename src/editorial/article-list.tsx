@@ -27,14 +27,13 @@ function TypeLinks({ label, types }: { readonly label: string; readonly types: A
 
 interface ArticleListProps {
   readonly list: ArticleListModel
-  /** Texts: `offers` or `news`. */
   readonly namespace: 'offers' | 'news'
   readonly title: string
-  /** The tiles stand on the first screen. */
+  /** Above the fold. */
   readonly early?: boolean
 }
 
-/** A list in pages, by type; all of it plain links to addresses that say the page and the type. */
+/** A paginated list, filtered by type, with plain links. */
 export function ArticleList({ list, namespace, title, early = false }: ArticleListProps) {
   const { t } = useTranslation(namespace)
   const hrefOf = useSite().hrefOf

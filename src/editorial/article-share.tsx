@@ -11,7 +11,7 @@ const icons = { facebook: 'facebook', twitter: 'twitter', whatsapp: 'chat' } as 
   IconName
 >
 
-/** Plain links to the networks' own forms: nothing of theirs runs here. */
+/** Links to the networks' own forms; no script of theirs is loaded. */
 export function ArticleShare({
   article: { share: links, shareUrl, title },
 }: {

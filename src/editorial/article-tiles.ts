@@ -12,7 +12,7 @@ import { articleDates, hasEnded } from './article-dates.ts'
 interface Makers {
   readonly edition: Edition
   readonly formats: Formats
-  /** The site's day. */
+  /** In the site's time zone. */
   readonly today: string
 }
 
@@ -26,7 +26,7 @@ export const typeFlag = (type: ArticleType, { edition }: Pick<Makers, 'edition'>
   colour: colours[type],
 })
 
-/** The page that an article has: news are what the list of news names, whatever their type. */
+/** News items belong to the news list, whatever their type. */
 export function kindOfArticle(
   { slug, type }: Pick<ArticleSummary, 'slug' | 'type'>,
   news: ReadonlySet<string>,
@@ -43,11 +43,11 @@ export const datesOf = (
 
 interface TileOptions {
   readonly kind: RouteKind
-  /** The type that the list is about and that needs no flag. */
+  /** The list's default type, which gets no flag. */
   readonly plain: ArticleType
 }
 
-/** When an offer holds, or the day of a piece of news. */
+/** Validity of an offer, or the date of a news item. */
 function lineOf(article: ArticleSummary, makers: Makers): string {
   const dates = datesOf(article, makers)
   if (dates !== null) return dates.text

@@ -9,7 +9,7 @@ import './articles.css'
 
 interface TilesProps {
   readonly tiles: readonly ArticleTileModel[]
-  /** They stand on the first screen. */
+  /** Above the fold. */
   readonly early?: boolean
 }
 
@@ -67,7 +67,7 @@ function LeadTile({ tile }: { readonly tile: ArticleTileModel }) {
   )
 }
 
-/** Large tiles: the first over the whole width, the others below it. */
+/** The first tile spans the whole width. */
 export function ArticlePushes({
   tiles,
   id,

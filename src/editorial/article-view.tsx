@@ -17,10 +17,9 @@ import { ArticleShare } from './article-share.tsx'
 import { ArticleTiles } from './article-tiles.tsx'
 import './article.css'
 
-/** Beyond it a title is set smaller. */
+/** Characters above which a title is set smaller. */
 const LONG_TITLE = 44
 
-/** A day or an hour as text, and as the browser reads it. */
 export const ArticleTime = ({ date }: { readonly date: DatesModel }) =>
   date.iso === null ? <span className="num">{date.text}</span> : <time dateTime={date.iso}>{date.text}</time>
 
@@ -51,11 +50,10 @@ interface ArticleViewProps {
   readonly article: ArticleModel
   readonly others: readonly ArticleTileModel[]
   readonly othersTitle: string
-  /** At the head of the column beside the text. */
+  /** At the top of the side column. */
   readonly children?: ReactNode
 }
 
-/** News and offers: head, text, and beside it what the text is about. */
 export function ArticleView({ article, others, othersTitle, children }: ArticleViewProps) {
   const { t } = useTranslation('news')
   const { published, author, content, backToNews, cta } = article

@@ -15,7 +15,7 @@ import { showCard } from '../programme/show-card.ts'
 import { absolute } from '../seo/head.ts'
 import { typeFlag } from './article-tiles.ts'
 
-/** A black call to action informs, the others book. */
+/** Black buttons inform, yellow ones book. */
 export function actionModel(cta: CallToAction | null, { edition }: Composition): ActionModel | null {
   const target = cta && ctaLink(edition, cta)
   return cta && target && { ...target, books: cta.kind !== 'black' }
@@ -53,7 +53,6 @@ interface Home {
   readonly list: LinkModel
 }
 
-/** An article with everything that the editors chose to show of it. */
 export async function articleModel(
   article: Article,
   { kind, list }: Home,
@@ -88,7 +87,7 @@ export async function articleModel(
 
 type PendingArticle = Promise<Article>
 
-/** An article asked for under the wrong kind has moved to the right one. */
+/** An article requested under the wrong kind redirects to the right one. */
 export async function articleOrPath(
   composition: Composition,
   article: PendingArticle,

@@ -66,7 +66,6 @@ function Cinepass({ cinepass }: Pick<CinemaPage, 'cinepass'>) {
   )
 }
 
-/** What the house sells beside tickets. */
 export function CinemaCards({ page }: { readonly page: Pick<CinemaPage, 'ecards' | 'cinepass'> }) {
   return (
     <>

@@ -8,13 +8,13 @@ const looks = { yellow: 'lit', black: 'solid', booking: 'lit' } as const satisfi
 
 interface CtaLinkProps {
   readonly cta: CtaModel
-  /** What the button is about, for those who hear it alone. */
+  /** Accessible name, if the text alone does not say enough. */
   readonly about?: string
-  /** The page's one place for the filled yellow button, which only a booking may take. */
+  /** The page's primary action, filled yellow; only for bookings. */
   readonly leads?: boolean
 }
 
-/** A button of the editors. Yellow is light, not paint, unless it books. */
+/** Only bookings are filled yellow. */
 export function CtaLink({ cta, about, leads }: CtaLinkProps) {
   const { label, href, external, newTab, kind } = cta
   const books = kind === 'booking'

@@ -12,7 +12,7 @@ import type { BlockItemModel, BlockKind, BlockModel } from '../page-models/infor
 import type { LinkModel } from '../page-models/parts.ts'
 import { showCard } from '../programme/show-card.ts'
 
-/** Our order of blocks, for pages whose editor has none. */
+/** Default order, for pages without one. */
 const usual: readonly BlockKind[] = [
   'explanation',
   'mosaic',
@@ -29,11 +29,11 @@ interface Material {
   readonly cinemas: readonly Cinema[]
   readonly shows: readonly Show[]
   readonly books: Books | null
-  /** Fragments already given on the page. */
+  /** Fragments in use. */
   readonly anchors: Set<string>
 }
 
-/** `Wer filmt, und wo?` → `wer-filmt-und-wo`; a second one of the same name is numbered. */
+/** `Wer filmt, und wo?` → `wer-filmt-und-wo`; duplicates are numbered. */
 function anchorOf(title: string, taken: Set<string>): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const base = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'part'
@@ -60,7 +60,7 @@ const cards =
     return block && { kind, title: block.title, text: block.description, items: itemsOf(block, material) }
   }
 
-/** The stores of this country, in the page's language. */
+/** App stores of the country, in the page's language. */
 export function storeLinks({ edition }: Pick<Composition, 'edition'>): {
   readonly ios: LinkModel
   readonly android: LinkModel
@@ -91,7 +91,7 @@ function mobileAppBlock(material: Material): BlockModel | null {
   }
 }
 
-/** Cinemas by city. One that the site does not have (any more) is left out, unless its list did not come. */
+/** Unknown cinemas are left out, unless the site's list could not be loaded. */
 function cinemasBlock({ template, composition, cinemas }: Material): BlockModel | null {
   const { edition, formats } = composition
   const known = new Set(cinemas.map(({ slug }) => slug))
@@ -146,7 +146,7 @@ const makers: { readonly [Kind in BlockKind]: (material: Material) => BlockModel
 
 const isKnown = (name: string): name is BlockKind => Object.hasOwn(makers, name)
 
-/** The blocks of a page in the editor's order; names that we do not know fall. */
+/** In the editor's order; unknown kinds are left out. */
 export async function composeBlocks(
   template: MasterTemplate,
   composition: Composition,

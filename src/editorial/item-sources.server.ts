@@ -18,7 +18,6 @@ export interface Item {
   readonly title: string
 }
 
-/** Where a kind's items come from, and how their slugs read in other languages. */
 export interface ItemSource {
   readonly items: (api: ContentApi, language: Language, site: SiteId) => Promise<readonly Item[]>
   readonly table: (
@@ -35,7 +34,7 @@ const shows = (isMovie: boolean): ItemSource => ({
   table: (api, language) => api.showSlugs({ language }),
 })
 
-/** An item keeps its slug in the languages whose list has it. */
+/** The slug is the same in all languages that have the item. */
 const noTable = () => Promise.reject(new NotFoundError('no slug table'))
 
 type Translate = (
@@ -43,7 +42,7 @@ type Translate = (
   params: { readonly language: Language; readonly slug: string },
 ) => Promise<Translations>
 
-/** One call per item: the source has no table of these. */
+/** One call per item, because the source has no slug table for these. */
 const translated =
   (translate: Translate): ItemSource['table'] =>
   (api, language, items) =>
@@ -59,7 +58,7 @@ const events = (type: SeasonType): ItemSource => ({
 const unique = (items: readonly Item[]): readonly Item[] =>
   [...Map.groupBy(items, ({ slug }) => slug).values()].flatMap((same) => same.slice(0, 1))
 
-/** Groups are known by their experiences; one without a page of its own is left out. */
+/** Derived from their experiences; groups without a page are left out. */
 async function experienceGroups(api: ContentApi, language: Language): Promise<readonly ExperienceGroup[]> {
   const slugs = new Set(
     (await api.experiences({ language })).map(({ group }) => group).filter((group) => group !== null),
@@ -84,7 +83,7 @@ async function offers(api: ContentApi, language: Language): Promise<readonly Ite
   return unique([...all, ...promoted].filter((article) => kindOfArticle(article, newsSlugs) === 'offer'))
 }
 
-/** Articles of the categories that the help centre shows. */
+/** Of the help centre's categories. */
 async function helpArticles(api: ContentApi, language: Language, site: SiteId) {
   const categories = await Promise.all(
     helpCategoriesOf(site).map(({ id }) => api.faqCategory({ categoryId: id, language })),
@@ -94,7 +93,7 @@ async function helpArticles(api: ContentApi, language: Language, site: SiteId) {
   )
 }
 
-/** A help article by its slug; an id in the place of a slug still finds it, a withdrawn one stays gone. */
+/** By slug or id; a withdrawn article is gone. */
 export async function helpArticleNamed(
   api: ContentApi,
   language: Language,
@@ -108,7 +107,7 @@ export async function helpArticleNamed(
   }
 }
 
-/** An article has the same id in every language. */
+/** The id is the same in every language. */
 async function helpArticleTable(
   api: ContentApi,
   _language: Language,
@@ -123,7 +122,6 @@ async function helpArticleTable(
   return [...rows.values()]
 }
 
-/** Kinds whose pages are made of items. */
 export const itemSources: Readonly<Partial<Record<RouteKind, ItemSource>>> = {
   show: shows(true),
   entertainment: shows(false),

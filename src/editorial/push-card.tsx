@@ -23,7 +23,7 @@ function Kicker({ push }: { readonly push: PushModel }) {
   )
 }
 
-/** A teaser in its full form. Without a button its title is the link; a sponsored one says so in words. */
+/** Without a button the title is the link. Sponsored teasers are labelled. */
 function PushCard({
   push,
   level: Title = 'h3',
@@ -82,11 +82,11 @@ function PushCard({
 interface PushRailProps {
   readonly title: string
   readonly pushes: readonly PushModel[]
-  /** As of `Section`. */
+  /** As in `Section`. */
   readonly promotion?: string
 }
 
-/** Teasers side by side; nothing at all where there are none. One alone takes the whole width. */
+/** Renders nothing without teasers; a single one spans the whole width. */
 export const PushRail = memo(function PushRail({ title, pushes, promotion }: PushRailProps) {
   const [only, another] = pushes
   if (!only) return null

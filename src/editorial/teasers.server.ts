@@ -15,13 +15,12 @@ interface PushMakers {
   readonly tags: TagBook
 }
 
-/** Of a show that is not in the list nothing is known: its page answers with the right address. */
+/** Unknown shows link to their page, which redirects to the right address. */
 function pushedShow(slug: string, { shows, composition }: PushMakers): string {
   const show = shows.find((each) => each.slug === slug)
   return showPath(composition.edition, slug, show === undefined || isMovieShow(show, null))
 }
 
-/** The word for what is pushed, where there is one. */
 function typeWord(type: string | null, { edition }: Composition): string | null {
   const key = `types.${(type ?? '').toLowerCase()}`
   return type !== null && edition.i18n.exists(key, { ns: 'teasers' })
@@ -54,7 +53,7 @@ function pushModel(push: Push, makers: PushMakers): PushModel {
   }
 }
 
-/** Teasers of a call, in their full form. A teaser that says something and leads nowhere still says it. */
+/** A teaser without a target is kept as text. */
 export async function loadPushes(
   composition: Composition,
   call: Promise<readonly Push[]>,
@@ -69,11 +68,11 @@ export async function loadPushes(
   return pushes.map((push) => pushModel(push, { composition, shows, tags: books.tags }))
 }
 
-/** The editors' own teasers of a page: `films`, `cinema`, `offers`. */
+/** By the editors' page names: `films`, `cinema`, `offers`. */
 export const loadAutopromos = (composition: Composition, page: string): Promise<readonly PushModel[]> =>
   loadPushes(composition, composition.api.autopromos({ page, language: composition.edition.language }))
 
-/** Sponsored teasers; whatever the source forgets, they are marked. */
+/** Always labelled as sponsored. */
 export async function loadNativeAds(composition: Composition): Promise<readonly PushModel[]> {
   const ads = await loadPushes(
     composition,
@@ -82,7 +81,7 @@ export async function loadNativeAds(composition: Composition): Promise<readonly 
   return ads.map((ad) => ({ ...ad, sponsored: true }))
 }
 
-/** The first of the header's teasers that is no dead end. */
+/** The first one whose target exists. */
 export function headerPush(
   pushes: readonly Push[],
   { edition }: Pick<Composition, 'edition'>,

@@ -4,7 +4,7 @@ import { WidePicture } from '../components/pictures/wide-picture.tsx'
 import type { TileModel } from '../page-models/parts.ts'
 import { flagData, pictureData } from '../programme/model-props.ts'
 
-/** A tile whose page may not exist (yet): then it says the same and leads nowhere. */
+/** Without a link if its page does not exist. */
 export function TileCard({ tile }: { readonly tile: TileModel }) {
   const flag = flagData(tile.flag)
   const picture = pictureData(tile.picture)

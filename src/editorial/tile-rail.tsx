@@ -9,11 +9,11 @@ interface TileRailProps {
   readonly title: string
   readonly more?: { readonly href: string; readonly label: string } | null
   readonly tiles: readonly TileModel[]
-  /** As of `Section`. */
+  /** As in `Section`. */
   readonly promotion?: string
 }
 
-/** Tiles side by side. Where none of them leads anywhere the keyboard could not move the rail, so that all are shown at once. */
+/** Without links the keyboard could not scroll the rail, so all tiles are shown. */
 export const TileRail = memo(function TileRail({ title, more, tiles, promotion }: TileRailProps) {
   const id = useId()
   if (tiles.length === 0) return null

@@ -24,13 +24,13 @@ export interface FlagConsoleOptions {
   readonly service: FlagService
   readonly owners: FlagOwners
   readonly tokens: FlagTokens
-  /** Signs what browsers keep before they sign in. */
+  /** Signs the CSRF cookie of signed-out visitors. */
   readonly secret: string
   readonly evaluation?: FlagEvaluation
   readonly previews?: PreviewLinks
-  /** Address of the Unleash server that the evaluation follows in place of `service`. */
+  /** An Unleash server to follow instead of `service`. */
   readonly unleash?: string | undefined
-  /** Epoch milliseconds; the machine's clock if absent. */
+  /** Epoch milliseconds; default: the machine's clock. */
   readonly clock?: () => number
 }
 
@@ -43,7 +43,7 @@ function pageResponse(context: ConsoleContext, page: ShownPage, cookies: readonl
     ['Content-Type', 'text/html; charset=utf-8'],
     ['Content-Security-Policy', consolePolicy(html, https)],
     ...pageSecurity(https),
-    // Addresses of the console name flags, and a preview leads to a site.
+    // URLs of the console name flags, and previews link to sites.
     ['Referrer-Policy', 'same-origin'],
   ] as const
   return privateResponse(html, page.status ?? 200, headers, [...cookies, ...(page.cookies ?? [])])
@@ -106,7 +106,7 @@ function respondTo(page: ConsolePage, context: ConsoleContext, guard: FormGuard)
   return receive(page, owner, options)
 }
 
-/** The owners' pages: everything of the flag host that is neither a file nor below `/api/`. */
+/** Everything on the flag host but static files and `/api/`. */
 export function createFlagConsole(
   options: FlagConsoleOptions,
 ): (request: Request, visitor: FlagVisitor) => Promise<Response> {

@@ -79,7 +79,6 @@ function OutsideNotice({ context: { session, outside } }: Pick<FrameProps, 'cont
   )
 }
 
-/** The whole document of a page: header and navigation, the heading, the body, and a line that reads out what changes. */
 export function ConsoleDocument({ context, page }: FrameProps) {
   return (
     <FormDocument

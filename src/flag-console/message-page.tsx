@@ -1,6 +1,5 @@
 import type { ShownPage } from '../form-pages/page.ts'
 
-/** A page that only says something, and leads to the flags. */
 export function messagePage(title: string, text: string, status: number): ShownPage {
   return {
     kind: 'page',

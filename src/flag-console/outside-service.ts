@@ -3,16 +3,15 @@ import { type SiteId, siteIds } from '../../config/sites.ts'
 import type { FlagEvaluation, FlagState } from '../services/flag-evaluation/flag-evaluation.ts'
 import type { FlagCell, FlagService } from '../services/flags/flag-service.ts'
 
-/** The Unleash server that the sites follow. */
 export interface OutsideService {
-  /** Scheme, host and port. */
+  /** Origin. */
   readonly address: string
   state(): FlagState
   /** Changes with any value of any site. */
   revision(): number
 }
 
-/** Hexadecimal digits whose number is exact. */
+/** Hexadecimal digits that a number represents exactly. */
 const DIGITS = 12
 
 export function outsideService(url: string, evaluation: FlagEvaluation): OutsideService {
@@ -26,7 +25,7 @@ export function outsideService(url: string, evaluation: FlagEvaluation): Outside
   }
 }
 
-/** The features with the values that the sites have from an outside service. Takes no change, and has no history. */
+/** Read-only, without history. */
 export function shownService(service: FlagService, evaluation: FlagEvaluation): FlagService {
   const shown = (cell: FlagCell): FlagCell => ({
     ...cell,

@@ -6,20 +6,19 @@ import type { FlagOwners, FlagTokens, OwnerSession } from '../services/flags/fla
 import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
 import type { OutsideService } from './outside-service.ts'
 
-/** A request as pages see it. */
 export interface ConsoleContext {
   readonly service: FlagService
   readonly owners: FlagOwners
   readonly tokens: FlagTokens
-  /** What the sites make of the flags; absent where the pages are shown without them. */
+  /** Absent in tests without sites. */
   readonly evaluation: FlagEvaluation | undefined
-  /** The service that the sites follow in place of this one; undefined where they follow this one. */
+  /** Undefined if the sites follow this service. */
   readonly outside: OutsideService | undefined
-  /** Absent where nobody signs previews. */
+  /** Absent: no previews. */
   readonly previews: PreviewLinks | undefined
   readonly request: Request
   readonly url: URL
-  /** Scheme, host and port of the flag service. */
+  /** Origin of the flag service. */
   readonly origin: string
   readonly visitor: FlagVisitor
   readonly session: OwnerSession | null
@@ -37,7 +36,6 @@ export interface OwnerContext extends ConsoleContext {
   readonly owner: FlagOwner
 }
 
-/** For everybody. */
 export interface OpenPage extends FormPage<ConsoleContext> {
   readonly needs: 'nobody'
 }

@@ -39,7 +39,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/tokens', label: 'Tokens', needs: 'admin' },
 ]
 
-/** Pages of what the embedded service keeps, which says nothing where the sites follow an outside one. */
+/** Pages that are empty while the sites follow an outside service. */
 export const embeddedOnly: ReadonlySet<string> = new Set([
   '/history',
   '/undo',
@@ -49,5 +49,5 @@ export const embeddedOnly: ReadonlySet<string> = new Set([
   '/export',
 ])
 
-/** Pages that the frame itself leads to. */
+/** Linked from the frame. */
 export const places = { signIn: '/sign-in', signOut: '/sign-out', account: '/password' } as const

@@ -3,7 +3,7 @@ import { inlineBlocks } from '../server/inline-blocks.ts'
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** The policy of a page of the console: our own files, the inline blocks that it really has, and nobody around it. */
+/** Own files and the page's inline blocks; no framing. */
 export function consolePolicy(html: string, https: boolean): string {
   const { scripts, styles } = inlineBlocks(html)
   const directives = [

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import code from './script/main.ts?script'
 
-/** Where the pages find their script; the name changes with it. */
+/** Content-addressed. */
 export const scriptPath: string = `/console-${hash('sha256', code, 'hex').slice(0, 12)}.js`
 
 export const scriptResponse = (): Response =>

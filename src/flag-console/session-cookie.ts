@@ -17,9 +17,7 @@ const written = (token: string, reached: Reached, maxAge: number) =>
 export const sessionTokenOf = (request: Request, reached: Reached): string | undefined =>
   readCookie(request.headers.get('cookie'), nameOf(reached))
 
-/** To be set by the sign-in. */
 export const sessionCookie = (token: string, reached: Reached): string =>
   written(token, reached, serviceLimits.flags.session.hours * 3600)
 
-/** To be set by the sign-out. */
 export const endedCookie = (reached: Reached): string => written('', reached, 0)

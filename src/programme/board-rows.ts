@@ -4,7 +4,7 @@ import type { BoardRowModel, TimeModel, TimesWordsModel } from '../page-models/p
 import { liveTime } from './live-times.ts'
 import { showtimeOpener, type TimesAbout } from './showtime-window.ts'
 
-/** A time as it is at `minute`; a press opens its details. */
+/** A press opens the details. */
 export function timeData(
   model: TimeModel,
   minute: number | null,
@@ -33,7 +33,7 @@ export function timeData(
   }
 }
 
-/** Rows of the board as they are at `minute`. What a version means is said once, where the board first names it. */
+/** Rows at `minute`. Versions are explained at their first occurrence. */
 export function boardRows(
   rows: readonly BoardRowModel[],
   minute: number | null,

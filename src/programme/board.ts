@@ -12,14 +12,14 @@ import type {
 } from '../page-models/parts.ts'
 
 interface BoardOptions {
-  /** Milliseconds since the epoch. */
+  /** Epoch milliseconds. */
   readonly now: number
-  /** A row for each version: the flag `showtimesByVersion`. */
+  /** The flag `showtimesByVersion`. */
   readonly byVersion: boolean
   readonly tags: TagBook
   readonly versions: VersionBook
   readonly plainText: (html: string) => string
-  /** Address of a booking in this edition. */
+  /** Booking URL in this edition. */
   readonly bookingHref: (url: string) => string
 }
 
@@ -65,7 +65,7 @@ function wordsOf(showtime: Showtime, { tags, versions }: BoardOptions): TimesWor
   return {
     version: version === '' ? '' : versions.label(version),
     versionNote: version === '' ? null : versions.note(version),
-    // Nearly every auditorium has places for wheelchairs: a sign among the formats.
+    // Wheelchair access is so common that a sign among the formats suffices.
     marks: [
       ...tags.marks(meant('format'), 'format'),
       ...tags.helpMarks(showtime.tags.filter((tag) => needOf(tag) === 'wheelchair')),
@@ -108,7 +108,7 @@ function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardR
   }
 }
 
-/** The board of one show in one cinema on one day: its times in order, in a row for each version where the edition wants that. */
+/** One show in one cinema on one day, in time order; grouped by version if the edition does so. */
 export function boardRows(showtimes: readonly Showtime[], options: BoardOptions): readonly BoardRowModel[] {
   const { byVersion, versions } = options
   const rows = Map.groupBy(showtimes, (showtime) => (byVersion ? versionOf(showtime) : ''))
@@ -117,7 +117,7 @@ export function boardRows(showtimes: readonly Showtime[], options: BoardOptions)
     .map(([, inRow]) => boardRow(inRow, options))
 }
 
-/** Screenings that stand alone, each with what a row would say of it. */
+/** For screenings shown outside a board. */
 export const screeningModels = (
   showtimes: readonly Showtime[],
   options: BoardOptions,

@@ -22,7 +22,7 @@ interface CalendarPlace {
 
 export interface CalendarQuery {
   readonly show: string
-  /** Set for a showtime: its cinema, and its start on the site's wall clock (`YYYY-MM-DDTHH:mm`). Without them the opening of sales is meant. */
+  /** For a showtime: its cinema, and its start as wall clock (`YYYY-MM-DDTHH:mm`). Without them, the start of sales. */
   readonly cinema: string | null
   readonly start: string | null
 }
@@ -88,7 +88,7 @@ async function visitFile(
   })
 }
 
-/** A calendar file below `/calendar/`; null where there is nothing to be reminded of. */
+/** A file below `/calendar/`; null without an event. */
 export async function calendarFile(
   place: CalendarPlace,
   language: Language,

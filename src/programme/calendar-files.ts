@@ -5,20 +5,20 @@ interface Entry {
   readonly id: string
   readonly title: string
   readonly url: string
-  /** Milliseconds since the epoch. */
+  /** Epoch milliseconds. */
   readonly now: number
 }
 
 interface SaleReminder extends Entry {
-  /** Instant at which sales open. */
+  /** Start of sales. */
   readonly at: string
 }
 
 interface Visit extends Entry {
-  /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
+  /** Wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly start: string
   readonly end: string | null
-  /** Lasts this long where no end is known. */
+  /** Duration if the end is unknown. */
   readonly minutes: number
   readonly timeZone: string
   readonly place: {
@@ -49,12 +49,12 @@ function zoneAt(start: string, timeZone: string): string {
   ].join('\r\n')
 }
 
-/** In UTC, as RFC 5545 §3.8.7.2 demands: the library writes it in the zone of the calendar. */
+/** RFC 5545 §3.8.7.2 demands UTC; the library writes the calendar's zone. */
 const stampOf = (now: number) => new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
 
 const seconds = (wall: string) => `${wall.slice(0, 16)}:00`
 
-/** A reminder of the start of sales (RFC 5545): an alarm at that moment. */
+/** With an alarm at the start of sales (RFC 5545). */
 export function saleCalendar({ id, at, title, url, now }: SaleReminder): string {
   const calendar = newCalendar()
   const start = new Date(at)
@@ -64,7 +64,7 @@ export function saleCalendar({ id, at, title, url, now }: SaleReminder): string 
   return calendar.toString()
 }
 
-/** A visit to the cinema, in the cinema's own time; the alarm rings two hours before. */
+/** In the cinema's time zone, with an alarm two hours before. */
 export function visitCalendar({
   id,
   title,

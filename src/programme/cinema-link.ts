@@ -10,7 +10,7 @@ interface LinkMakers {
   readonly edition: Pick<Edition, 'paths' | 'language'>
   readonly tags: TagBook
   readonly t: Translate
-  /** Carried by the link: the day that the visitor chose. */
+  /** Added to the link, such as the selected day. */
   readonly filters?: Filters
 }
 
@@ -24,7 +24,7 @@ function cinemaLine({ address, halls }: Pick<Cinema, 'address' | 'halls'>, t: Tr
   ]).join(', ')
 }
 
-/** The address as its lines: street, then postal code and town. */
+/** Street, then postal code and town. */
 export function addressLines({ address }: Pick<Cinema, 'address'>): readonly string[] {
   const town = filled([address.addressZip, address.addressCity]).join(' ')
   return filled([address.addressLine1, address.addressLine2, town]) as readonly string[]
@@ -41,6 +41,5 @@ export function cinemaLink(cinema: Cinema, { edition, tags, t, filters }: LinkMa
   }
 }
 
-/** The city of a cinema; undefined where the list has none. */
 export const cityOf = (cinema: Cinema, cities: readonly City[]): City | undefined =>
   cities.find(({ slug, cinemas }) => slug === cinema.citySlug || cinemas.includes(cinema.slug))

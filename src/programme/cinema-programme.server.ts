@@ -15,17 +15,16 @@ import { showCard } from './show-card.ts'
 import { orderShows } from './show-order.ts'
 import { upsellModels, upsellsFor } from './upsells.ts'
 
-/** A show of one day of a cinema. */
 export interface DayItem {
   readonly show: Show
   readonly isMovie: boolean
   readonly scheduled: ScheduledShow
   readonly day: ShowDay
-  /** Null where the source did not answer in time. */
+  /** Null on timeout. */
   readonly showtimes: readonly Showtime[] | null
 }
 
-/** Days on which a cinema plays something that can be booked. */
+/** With bookable screenings. */
 export const openDays = (schedule: Schedule): ReadonlySet<string> =>
   new Set(
     schedule.shows.flatMap(({ days, bookable }) =>
@@ -33,7 +32,7 @@ export const openDays = (schedule: Schedule): ReadonlySet<string> =>
     ),
   )
 
-/** Details asked for where a show of the schedule is missing in the list; a source with more than these is broken. */
+/** Limit of detail calls for shows that the list lacks; more means a broken source. */
 const MISSING_SHOWS = 8
 
 async function showsOf(
@@ -50,7 +49,6 @@ async function showsOf(
   return new Map([...known, ...details.flatMap((show) => (show ? [[show.slug, show] as const] : []))])
 }
 
-/** Everything that a cinema plays on a day, with its screenings. */
 export async function loadDay(
   composition: Composition,
   cinema: string,
@@ -87,7 +85,7 @@ export async function loadDay(
 const narrowed = ({ show, isMovie, scheduled, showtimes }: DayItem, filters: Filters) =>
   narrowShowtimes(filters, { isMovie, isKids: show.isKids || scheduled.isKids }, showtimes ?? [])
 
-/** Whether an item is on the page under the filters: it passes as a show, and so does one of its screenings at least. */
+/** True if the show and at least one of its screenings pass. */
 export function passesDay(item: DayItem, filters: Filters): boolean {
   const { show, isMovie, scheduled, day, showtimes } = item
   const filterable = {
@@ -104,14 +102,13 @@ export function passesDay(item: DayItem, filters: Filters): boolean {
   return passesFilters(filters, filterable) && (showtimes === null || narrowed(item, filters).length > 0)
 }
 
-/** What the editors put forward on a day. */
 const upsellsOf = (schedule: Schedule, date: string): readonly Upsell[] =>
   schedule.days.find((day) => day.date === date)?.upsells ?? []
 
 const isPremiereDay = ({ scheduled, day }: DayItem) =>
   scheduled.premiere && day.tags.some((tag) => tag === 'avp' || tag === 'avp-equipe')
 
-/** The items in the order of the day. */
+/** In the editors' order. */
 export function orderDay(
   items: readonly DayItem[],
   schedule: Schedule,
@@ -139,11 +136,10 @@ interface ProgrammeOptions {
   readonly cinema: Pick<CinemaDetail, 'slug'>
   readonly schedule: Schedule
   readonly books: Books
-  /** Carried by the links to the shows: the format that the page is about. */
+  /** Added to the links: the format of the page. */
   readonly tags?: readonly string[]
 }
 
-/** The day's programme of a cinema as boards. */
 export function programmeItems(
   items: readonly DayItem[],
   { cinema, schedule, books, tags = [] }: ProgrammeOptions,

@@ -19,7 +19,7 @@ import type { TimesAbout } from './showtime-window.ts'
 import { type ListPart, useDeferredList } from './use-deferred-list.ts'
 import { useMinute } from './use-minute.ts'
 
-/** Rows that may be on the first screen. */
+/** Rows that may be above the fold. */
 const FIRST_ROWS = 3
 
 const slugOf = ({ show }: ProgrammeItemModel) => show.slug
@@ -70,7 +70,7 @@ interface RowsProps {
   readonly page: CinemaPage
 }
 
-/** What can still be seen; the rest of the day is folded below it. */
+/** Bookable rows; the rest is folded. */
 function Rows({ page: { programme, name } }: RowsProps) {
   const { t } = useTranslation('cinema')
   const minute = useMinute()
@@ -119,7 +119,6 @@ function NoProgramme({ page }: { readonly page: CinemaPage }) {
   )
 }
 
-/** Every film of the chosen day with its times. */
 export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
   const { days, programme, filters } = page

@@ -18,7 +18,7 @@ interface Makers {
   readonly t: Translate
 }
 
-/** `11 halls, 2,140 seats`, or the half of it that is known. */
+/** `11 halls, 2,140 seats`, or the known half. */
 export function cinemaSize(
   { halls, seats }: Pick<Cinema, 'halls' | 'seats'>,
   { formats, t }: Makers,
@@ -30,7 +30,7 @@ export function cinemaSize(
   return parts.length > 0 ? parts.join(', ') : null
 }
 
-/** Messages for this cinema, each once. */
+/** Without duplicates. */
 export function alertsFor(
   cinema: string,
   alerts: readonly CinemaAlert[],
@@ -131,7 +131,7 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.cha
 
 const stepHtml = ({ label, description }: ItineraryStep) => `<h4>${escaped(label)}</h4>${description}`
 
-/** Directions need somewhere to lead to. */
+/** Null without a destination. */
 export function itineraryOf({
   mapsUrl,
   itinerary,
@@ -154,7 +154,7 @@ export const servicesOf = ({ services }: Pick<CinemaDetail, 'services'>): readon
     accessibility,
   }))
 
-/** The cinema that the editors point to, in their words, or in its own name. */
+/** With the editors' label, else the cinema's name. */
 export function nearbySessionsOf(
   { nearbySessions }: Pick<Cinema, 'nearbySessions'>,
   all: readonly Cinema[],
@@ -164,7 +164,7 @@ export function nearbySessionsOf(
   return other ? link(nearbySessions?.wording ?? other.name, cinemaPath(edition, other.slug)) : null
 }
 
-/** Cinemas around: the editors' choice, else the nearest ones. */
+/** Chosen by editors, else the nearest. */
 export function nearbyCinemas(
   cinema: Pick<CinemaDetail, 'slug' | 'nearbyCinemas' | 'gpsPosition'>,
   all: readonly Cinema[],

@@ -1,6 +1,6 @@
 import type { Crumb } from '../components/controls/breadcrumb.tsx'
 import type { LinkModel } from '../page-models/parts.ts'
 
-/** The last crumb is the page itself and leads nowhere. */
+/** The last one is the page itself, without a link. */
 export const crumbs = (links: readonly LinkModel[]): readonly Crumb[] =>
   links.map(({ label, href }, index) => (index === links.length - 1 ? { label } : { label, href }))

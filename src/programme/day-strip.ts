@@ -5,7 +5,7 @@ import type { DayModel } from '../page-models/parts.ts'
 
 interface StripOptions {
   readonly today: string
-  /** Days with something on; the others are shown without a choice. */
+  /** Days with screenings; the others are disabled. */
   readonly open: ReadonlySet<string>
   readonly selected: string | null
   readonly formats: Formats
@@ -14,7 +14,7 @@ interface StripOptions {
   readonly hrefOf: (date: string) => string
 }
 
-/** What is not scheduled yet has the coming week, of which no day can be chosen. */
+/** The coming week, all disabled, for shows without a schedule. */
 export const upcomingWindow = (today: string): readonly string[] =>
   daysFrom(today, limits.schedule.upcomingDays)
 
@@ -51,7 +51,7 @@ export function dayStrip({
   }))
 }
 
-/** The day that a page shows: the one asked for where the strip has it, else the first with something on. */
+/** The requested day if the strip has it, else the first with screenings. */
 export function chosenDay(today: string, open: ReadonlySet<string>, wanted: string | null): string | null {
   const days = stripDays(today, open)
   if (wanted !== null && days.includes(wanted)) return wanted

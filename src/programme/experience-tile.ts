@@ -23,7 +23,7 @@ export const experienceTile = (
   premium: tags.isPremium(item.tag),
 })
 
-/** The premium formats first, the others after them as the editors ordered both. */
+/** Premium formats first, each part in the editors' order. */
 export const premiumFirst = <Item extends { readonly premium: boolean }>(
   items: readonly Item[],
 ): readonly Item[] => [...items].sort((a, b) => Number(b.premium) - Number(a.premium))

@@ -5,7 +5,7 @@ import { SiteLink } from '../components/site-link.tsx'
 import type { ShowCardModel } from '../page-models/parts.ts'
 import { pictureData } from './model-props.ts'
 
-/** A film of the day whose times did not come: its own page may have them. */
+/** Links to the film's page, because its times could not be loaded. */
 export function FailedRow({ show }: { readonly show: ShowCardModel }) {
   const { t } = useTranslation('cinema')
   return (

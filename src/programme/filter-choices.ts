@@ -23,7 +23,7 @@ const byLabel =
 
 const THREE_D = '3d'
 
-/** Formats and strands that can be chosen: those the editors offer, and those present where the source has no list of tags. */
+/** Those of the editors, else those in the programme. */
 export function tagChoices(
   present: ReadonlySet<string>,
   place: keyof Pick<Tag['places'], 'showFilters' | 'cinemaFilters'>,
@@ -48,11 +48,11 @@ export function tagChoices(
   ]
 }
 
-/** A strand is written by its title, a format by its mark. */
+/** Strands have titles, formats have short labels. */
 const nameOf = (slug: string, tags: TagBook) =>
   tags.tags.find((tag) => tag.slug === slug)?.title ?? tags.name(slug)
 
-/** The choices with the types of shows after them; a tag of the same name stands for its type. */
+/** Appends show types; a tag of the same name replaces its type. */
 export function withTypes(choices: readonly Choice[], t: Translate): readonly Choice[] {
   const types = [
     { value: typeFilters.entertainment, label: t('filters.types.entertainment') },
@@ -61,13 +61,13 @@ export function withTypes(choices: readonly Choice[], t: Translate): readonly Ch
   return [...choices, ...types.filter(({ value }) => !choices.some((choice) => choice.value === value))]
 }
 
-/** What a visitor may need of a screening, in the words that the showtimes say it in. */
+/** Accessibility needs, labelled as on showtimes. */
 export const accessGroup = (t: Translate): ChoiceGroup => ({
   name: 'access',
   choices: accessNeeds.map((need) => ({ value: need, label: t(`access.${need}`) })),
 })
 
-/** A tag that the editors read as a version is offered among the versions. */
+/** Tags that editors use as versions are listed with the versions. */
 export function asVersions(
   tags: readonly Choice[],
   versions: readonly Choice[],
@@ -113,7 +113,7 @@ export function dateChoices(
 
 type Place = Pick<City, 'slug' | 'name'> & Partial<Pick<City, 'mainRegion'>>
 
-/** Places by name, the capital's region before them. */
+/** By name, the capital's region first. */
 export function placeChoices(
   places: readonly Place[],
   { formats, t }: Pick<ChoiceSource, 'formats' | 't'>,
@@ -127,7 +127,7 @@ export function placeChoices(
   ]
 }
 
-/** A value that is on but that the page does not offer is still named, so that it can be taken off; `names` knows some of them. */
+/** Adds active values that the page does not offer, so that they can be removed. */
 export function withActive(
   groups: readonly ChoiceGroup[],
   filters: Filters,

@@ -22,15 +22,15 @@ export interface ChoiceGroup {
 interface GroupOptions {
   readonly filters: Filters
   readonly groups: readonly ChoiceGroup[]
-  /** Items that a page with these filters shows. */
+  /** Number of items under these filters. */
   readonly count: (filters: Filters) => number
-  /** Of a page of several lists: how many items each of them shows. */
+  /** For a page with several lists: the number of items in each. */
   readonly counts?: (filters: Filters) => readonly number[]
   readonly hrefOf: (filters: Filters) => string
   readonly t: Translate
 }
 
-/** What the number beside a choice counts: that value alone of its group, the other groups as they are; a need comes on top of the others. */
+/** The filters for the count beside a choice: this value alone in its group. Needs add up. */
 function only(filters: Filters, name: FilterName, value: string): Filters {
   if (name === 'access') return hasValue(filters, name, value) ? filters : toggleFilter(filters, name, value)
   return toggleFilter({ ...filters, [name]: noFilters[name] }, name, value)
@@ -84,7 +84,7 @@ export function filtersModel(options: GroupOptions): FiltersModel {
   }
 }
 
-/** When filters match nothing: the active filter whose removal gives the most results. */
+/** For an empty result: the filter whose removal gives the most results. */
 export function rescueOf({ filters, groups, count, hrefOf, t }: GroupOptions): RescueModel | null {
   if (writeFilters(filters) === '' || count(filters) > 0) return null
   const ways = groups.flatMap(({ name, choices }) =>

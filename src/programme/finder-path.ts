@@ -3,14 +3,14 @@ import { type Filters, noFilters } from '../page-kit/filters.ts'
 import { cinemaPath, pathOfAlways, showPath } from '../page-kit/links.ts'
 
 interface FinderChoice {
-  /** Slugs; empty for all of them. */
+  /** Slugs; empty: all. */
   readonly film: string
   readonly cinema: string
-  /** `YYYY-MM-DD`, empty for any day. */
+  /** `YYYY-MM-DD`; empty: any day. */
   readonly date: string
 }
 
-/** The page that answers a choice: the film at that cinema, the cinema, or the list, each on that day. */
+/** Leads to the film at that cinema, the cinema, or the list, on that day. */
 export function finderPath(
   edition: Pick<Edition, 'paths' | 'language'>,
   { film, cinema, date }: FinderChoice,

@@ -24,7 +24,7 @@ function cinemaModel(cinema: Cinema, { tags }: Books, { edition, t }: Compositio
   }
 }
 
-/** Cities with their cinemas, both by name. A cinema without a city is left out, and so is a city without cinemas. */
+/** Both by name; without cinemas that have no city, and cities that have no cinema. */
 function citiesOf(
   cities: readonly City[],
   cinemas: readonly Cinema[],

@@ -5,7 +5,7 @@ interface Group {
   readonly cinemas: readonly { readonly slug: string }[]
 }
 
-/** Slugs of the cinemas of a chosen place: the cinema itself before the others of its city. Empty where the list has no such place. */
+/** The cinema first, then the others of its city. Empty for an unknown place. */
 export function cinemasOf(
   place: Pick<Place, 'name' | 'slug' | 'guessed'> | null | undefined,
   groups: readonly Group[],
@@ -20,7 +20,7 @@ export function cinemasOf(
     : slugs
 }
 
-/** Groups and cinemas in the order of the cinemas nearby; the others follow in their own. */
+/** In the order of nearby cinemas; the others follow unchanged. */
 export function nearestFirst<Item extends Group>(
   groups: readonly Item[],
   nearby: readonly string[],

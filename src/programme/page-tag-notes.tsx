@@ -6,13 +6,12 @@ import { pictureData } from './model-props.ts'
 
 interface PageTagNotesProps {
   readonly notes: readonly TagNoteModel[]
-  /** The boards whose marks open the notes. */
+  /** Boards whose labels open the notes. */
   readonly children: ReactNode
 }
 
 const NotesOfPage = createContext<readonly TagNoteModel[]>([])
 
-/** What the page around says of its tags. */
 export const usePageNotes = (): readonly TagNoteModel[] => useContext(NotesOfPage)
 
 export function PageTagNotes({ notes, children }: PageTagNotesProps) {

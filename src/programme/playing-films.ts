@@ -3,7 +3,7 @@ import type { Show } from '../../content-models/show.ts'
 import type { Formats } from '../i18n/format.ts'
 import { orderShows } from './show-order.ts'
 
-/** Films that can be booked now, in the order of the home page. */
+/** Bookable films, in the order of the home page. */
 export function playingFilms(
   shows: readonly Show[],
   { collator }: Pick<Formats, 'collator'>,

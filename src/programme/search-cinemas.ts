@@ -16,12 +16,12 @@ interface PlaceGroup {
 
 const joined = (code: string) => foldText(code).replaceAll(' ', '')
 
-/** `Saint-Denis` becomes `st denis`. */
+/** `Saint-Denis` → `st denis`. */
 const short = (text: string) => foldText(text).replace(/\b(?:sain|san[ck]|sin)t(e?)\b/g, 'st$1')
 
 type City = Pick<PlaceGroup, 'name' | 'postalCode'>
 
-/** Digits are the beginning of a postal code, the cinema's or its city's; letters are part of a name. */
+/** Digits match the start of a postal code, letters a part of a name. */
 function fits(cinema: Place, city: City, text: string): boolean {
   if (/^\d/.test(text))
     return [cinema.postalCode, city.postalCode].some(
@@ -32,7 +32,7 @@ function fits(cinema: Place, city: City, text: string): boolean {
   )
 }
 
-/** Every word nearly begins a word of either name. */
+/** Fuzzy match of every word against the names' words. */
 function nearlyFits(cinema: Place, city: City, text: string): boolean {
   const known = `${short(cinema.name)} ${short(city.name ?? '')}`.split(' ')
   return short(text)
@@ -40,7 +40,7 @@ function nearlyFits(cinema: Place, city: City, text: string): boolean {
     .every((word) => known.some((each) => isNear(word, each)))
 }
 
-/** The groups that match the text, else those that nearly do; all of them without a text. */
+/** Matching groups, else fuzzy matches; all without a query. */
 export function searchCinemas<Group extends PlaceGroup>(
   groups: readonly Group[],
   typed: string,

@@ -20,7 +20,6 @@ function showtimeOf({ show, cinema, time }: NamedShowtime, plays: SeasonPlays): 
   return played && showtimesIn(played, show, cinema).find(({ start }) => start === time)
 }
 
-/** Those of the named showtimes that the season has and that can still be booked. */
 function bookableOf(
   named: readonly NamedShowtime[],
   plays: SeasonPlays,
@@ -37,7 +36,7 @@ function bookableOf(
 
 type SeatPrices = (cinema: string, showtime: Showtime | undefined) => number | null
 
-/** Price of a seat: that of the season, else the full price of the cinema with the supplements of the showtime. */
+/** The season's price, else the cinema's full price with the showtime's supplements. */
 async function loadSeatPrices(
   { price }: Season,
   cinemas: readonly string[],
@@ -56,7 +55,7 @@ async function loadSeatPrices(
   }
 }
 
-/** Prices of the shown times, by showtime token. */
+/** By showtime token. */
 function pricesShown(
   { shown }: SeasonPlays,
   cinema: Cinema | null,
@@ -78,7 +77,7 @@ function pricesShown(
   )
 }
 
-/** The sum, or null where the price of one of them is not known. */
+/** Null if a price is unknown. */
 export const totalOf = (prices: readonly (number | null)[]): number | null =>
   prices.reduce<number | null>((sum, price) => (sum === null || price === null ? null : sum + price), 0)
 

@@ -13,19 +13,18 @@ import type { SeasonDayModel, SeasonShowModel } from '../page-models/seasons.ts'
 import { boardRows } from './board.ts'
 import { showCard } from './show-card.ts'
 
-/** A day of the season that the page shows, with the times of all cinemas; null where they did not come. */
+/** `null`: the times could not be loaded. */
 export interface PlayedDay {
   readonly day: SeasonDay
   readonly shows: readonly ShowtimesOfShow[] | null
 }
 
-/** What the season's page knows of where and when it plays. */
 export interface SeasonPlays {
   readonly programme: SeasonProgramme | null
   readonly shown: readonly PlayedDay[]
   /** Further days that the selection needs. */
   readonly beside: readonly PlayedDay[]
-  /** Dates of every day that has something on. */
+  /** Every day with screenings. */
   readonly coming: readonly string[]
   readonly earlier: string | null
   readonly later: string | null
@@ -37,7 +36,7 @@ interface DayWindow {
   readonly later: string | null
 }
 
-/** The days that one page holds, from the day asked for on. */
+/** One page of days, from the requested one. */
 function daysFrom(all: readonly SeasonDay[], fromDate: string | undefined): DayWindow {
   const { days: size } = limits.season
   const found = fromDate === undefined ? 0 : all.findIndex(({ date }) => date >= fromDate)
@@ -69,7 +68,7 @@ export async function loadPlays(
   return { programme, shown, beside: others, coming: coming.map(({ date }) => date), earlier, later }
 }
 
-/** The cinemas that play the season on these days, in the order of the site's list. */
+/** In the order of the site's list. */
 export function cinemasOf(days: readonly PlayedDay[], cinemas: readonly Cinema[]): readonly Cinema[] {
   const playing = new Set(
     days.flatMap(({ shows }) => (shows ?? []).flatMap((show) => show.cinemas.map(({ cinema }) => cinema))),
@@ -77,7 +76,7 @@ export function cinemasOf(days: readonly PlayedDay[], cinemas: readonly Cinema[]
   return cinemas.filter(({ slug }) => playing.has(slug))
 }
 
-/** The cinema asked for, else the one of the first chosen showtime, else the one that plays the most of the season. */
+/** The requested one, else that of the first selected showtime, else the one with the most screenings. */
 export function chosenCinema(
   days: readonly PlayedDay[],
   playing: readonly Cinema[],
@@ -124,7 +123,7 @@ function elsewhereOf(
     .map(({ slug, name }) => ({ label: name, href: cinemaHref(slug), external: false }))
 }
 
-/** Two screenings of a show that begin at the same minute in the same cinema are one choice: the address cannot tell them apart. */
+/** The URL cannot distinguish screenings of a show at the same minute in the same cinema. */
 const onePerMinute = (showtimes: readonly Showtime[]) => [
   ...new Map(showtimes.toReversed().map((showtime) => [showtime.start, showtime])).values(),
 ]
@@ -162,7 +161,6 @@ function showModel(
   }
 }
 
-/** The days as an agenda, each with its shows in their order. */
 export function dayModels(
   days: readonly PlayedDay[],
   options: DayOptions,
@@ -184,7 +182,7 @@ export function dayModels(
   })
 }
 
-/** The choice of a cinema, by city; those of no known city come last. */
+/** By city; cinemas without a known city last. */
 export function cinemaChoice(
   playing: readonly Cinema[],
   cities: readonly City[],

@@ -15,7 +15,6 @@ export const seasonTile = (season: SeasonSummary, place: Place): TileModel => ({
   line: season.subtitle ?? '',
 })
 
-/** The seasons that a show belongs to, as far as the list knows them. */
 export const seasonsOfShow = (
   slugs: readonly string[],
   seasons: readonly SeasonSummary[],
@@ -25,7 +24,7 @@ export const seasonsOfShow = (
     .filter(({ slug, active }) => active && slugs.includes(slug))
     .map((season) => ({ label: season.title, href: seasonPath(place.edition, season), external: false }))
 
-/** Tiles of what can still be seen, in the editors' order. */
+/** Current and upcoming ones, in the editors' order. */
 export async function seasonTiles(composition: Composition): Promise<readonly TileModel[]> {
   const { api, edition } = composition
   const seasons = await optionalList(composition, api.events({ language: edition.language }))

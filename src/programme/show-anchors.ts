@@ -1,8 +1,8 @@
-/** Id of the showtimes on a film's page; the same in every language. */
+/** Fragment of the showtimes; the same in every language. */
 export const SHOWTIMES = 'showtimes'
-/** Id of the list of every cinema that plays it. */
+/** Fragment of the list of cinemas. */
 export const ALL_CINEMAS = 'cinemas'
-/** Id of what those who saw it say. */
+/** Fragment of the ratings. */
 export const FEELINGS = 'feelings'
-/** Starts the trailer, with script or without. */
+/** Starts the trailer, also without script. */
 export const TRAILER_QUERY = '?bandeannonce=true'

@@ -14,13 +14,13 @@ export interface CardMakers {
   readonly formats: Formats
   readonly tags: TagBook
   readonly t: Translate
-  /** Carried by the card's link: the day and place that the visitor chose. */
+  /** Added to the card's link, such as day and place. */
   readonly filters?: Filters
 }
 
 const MARKS = 3
 
-/** The editor's flag, else what the show is. */
+/** The editors' flag, else a derived one. */
 export function flagOf(
   show: Pick<Show, 'flag' | 'label' | 'labelHearth' | 'isNew' | 'premiere'>,
   t: Translate,
@@ -32,12 +32,12 @@ export function flagOf(
   return show.isNew ? { label: t('flags.new'), colour: 4 } : null
 }
 
-/** Language of a title for its `lang` attribute; null if it is that of the page. */
+/** For the `lang` attribute; null if it is the page's language. */
 export function foreignLanguage(titleLanguage: string | null, language: Language): string | null {
   return titleLanguage?.split('-')[0] === language ? null : titleLanguage
 }
 
-/** The language of a title, absent where the page's holds: for models of which most need none. */
+/** Absent if it is the page's language, to keep models small. */
 export function titleLanguageOf(
   titleLanguage: string | null,
   language: Language,
@@ -53,7 +53,7 @@ function factsLine(show: Pick<Show, 'genres' | 'duration'>): string {
     .join(' · ')
 }
 
-/** Formats that the list names, else the premium ones of its programme; seats are said where times are, and what the flag says is not said again. */
+/** The list's formats, else the premium ones of the programme; without seat types and what the flag says. */
 function marksOf(
   show: Show,
   tags: TagBook,
@@ -70,7 +70,7 @@ function marksOf(
   return (own.length > 0 ? own : spoken(ofProgramme.filter(tags.isPremium))).slice(0, MARKS)
 }
 
-/** `tags` are those of its programme, where that is known. */
+/** `tags` of the programme, if known. */
 export function showCard(
   show: Show,
   makers: CardMakers,

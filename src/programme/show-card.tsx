@@ -8,7 +8,7 @@ import { flagData, formatMarks, pictureData } from './model-props.ts'
 import { quickLook } from './quick-look.ts'
 import { type ListPart, useDeferredList } from './use-deferred-list.ts'
 
-/** Posters that may be on the first screen of a wide window. */
+/** Posters that may be above the fold on a wide screen. */
 const FIRST_ROW = 6
 
 interface ShowCardProps {
@@ -42,12 +42,12 @@ function firstRowPriority(index: number, priority: PicturePriority): PicturePrio
 
 interface ShowsProps {
   readonly shows: readonly ShowCardModel[]
-  /** Of the first poster; those beside it are early too. */
+  /** Of the first poster. */
   readonly priority?: PicturePriority
 }
 
 interface CardsProps extends ListPart<ShowCardModel>, Pick<ShowsProps, 'priority'> {
-  /** In sight where the list begins. */
+  /** Above the fold. */
   readonly ahead?: boolean
 }
 
@@ -62,11 +62,11 @@ const Cards = memo(function Cards({ items, from, to, ahead, priority = 'late' }:
 const slugOf = ({ slug }: ShowCardModel) => slug
 
 interface ShowGridProps extends ShowsProps {
-  /** In the panel of a tab that is not chosen. */
+  /** In an inactive tab panel. */
   readonly outOfSight?: boolean
 }
 
-/** Hundreds of posters take their time: those in sight come with the press on a filter, the others follow. */
+/** Posters in view render with the filter change, the others in an idle transition. */
 export function ShowGrid({ shows, outOfSight = false, priority }: ShowGridProps) {
   const { first, rest, list } = useDeferredList<ShowCardModel, HTMLUListElement>(shows, slugOf, !outOfSight)
   return (
@@ -79,12 +79,12 @@ export function ShowGrid({ shows, outOfSight = false, priority }: ShowGridProps)
 
 interface ShowRailProps extends ShowsProps {
   readonly title: string
-  /** The cards lead to another place than our own pages. */
+  /** Links to another site. */
   readonly elsewhere?: boolean
   readonly more?: { readonly href: string; readonly label: string } | null
 }
 
-/** Nothing at all where there are no shows: a part without content goes with its heading. */
+/** Renders nothing without shows. */
 export function ShowRail({ title, more, shows, elsewhere = false, priority = 'late' }: ShowRailProps) {
   if (shows.length === 0) return null
   return (

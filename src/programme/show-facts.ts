@@ -17,7 +17,7 @@ interface Makers {
   readonly now: number
 }
 
-/** What a page writes for the rating of a show, an age (Cinecheck: `9`) in words; null where it says nothing. */
+/** An age (Cinecheck: `9`) in words; null without a rating. */
 function ratingText(show: Pick<Show, 'contentRating'>, body: AgeRatingBody, t: Translate): string | null {
   const label = ratingLabel(show.contentRating, body)
   if (label.kind === 'everyone') return t('everyone')
@@ -25,7 +25,7 @@ function ratingText(show: Pick<Show, 'contentRating'>, body: AgeRatingBody, t: T
   return /^\d+$/.test(label.text) ? t('fromAge', { age: label.text }) : label.text
 }
 
-/** Meaning of a rating whose label has no words (`-12`). */
+/** For ratings whose label has no words (`-12`). */
 function meaningOf(
   { contentRating: rating }: Pick<Show, 'contentRating'>,
   body: AgeRatingBody,
@@ -62,7 +62,7 @@ export function factsOf(
   return facts.filter((fact) => fact !== '')
 }
 
-/** Reads `vodAvailability`, a date or free text. */
+/** `vodAvailability` is a date or free text. */
 function availability(
   text: string | null,
   { edition, formats, t, now }: Makers,
@@ -74,7 +74,7 @@ function availability(
     : { note: null, open: true }
 }
 
-/** Video on demand, if the edition sells it; without a link until the film is available. */
+/** Without a link until the film is available; null if the edition has no VOD. */
 export function vodOf(
   { vod, vodAvailability }: Pick<ShowDetail, 'vod' | 'vodAvailability'>,
   makers: Makers,
@@ -88,7 +88,7 @@ export function vodOf(
   return link && { label, href: link.href, note }
 }
 
-/** Year of the first release of a film that is shown again. */
+/** Of a re-release. */
 export function firstReleaseOf({
   originalReleaseDate: first,
   releaseDate,
@@ -97,7 +97,7 @@ export function firstReleaseOf({
   return year === null || (releaseDate !== null && year >= releaseDate.slice(0, 4)) ? null : year
 }
 
-/** Day on which its showtimes will be published; null once they are. */
+/** Null once showtimes are published. */
 export function showtimesFrom(
   { showtimesDisplay }: Pick<Show, 'showtimesDisplay'>,
   { edition, formats, now }: Makers,
@@ -106,10 +106,9 @@ export function showtimesFrom(
   return formats.dayName(todayIn(edition.site.timeZone, Date.parse(showtimesDisplay)))
 }
 
-/** Address of the calendar file that reminds of the start of sales. */
 const saleCalendarPath = (language: string, slug: string): string => `/calendar/${language}/${slug}.ics`
 
-/** Sales that are not open yet. */
+/** Null once sales are open. */
 export function saleOf(
   { salesOpening, slug }: Pick<Show, 'salesOpening' | 'slug'>,
   { edition, formats, t, now }: Makers,

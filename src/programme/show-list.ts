@@ -6,11 +6,10 @@ import { type FilterableShow, type Filters, passesFilters } from '../page-kit/fi
 import type { Playing, ShowRun } from '../page-kit/site-programme.ts'
 import { orderShows, type Ranking } from './show-order.ts'
 
-/** A show of a list with what is known of where and when it runs. */
 export interface ListedShow {
   readonly show: Show
   readonly isMovie: boolean
-  /** Its run over the whole site; undefined where it runs nowhere or nothing is known. */
+  /** Over the whole site; undefined if unknown or not scheduled. */
   readonly run: ShowRun | undefined
 }
 
@@ -30,23 +29,22 @@ export const isPremiere = ({ show, run }: ListedShow): boolean =>
   show.premiere || (run?.premiere ?? false) || (run?.tags.some((tag) => premiereTags.includes(tag)) ?? false)
 
 interface TabRule {
-  /** Whether a show belongs here; `known` says that the whole programme is, so that a show without a run plays nowhere. */
+  /** `known`: the programme is loaded, so a show without a run is not scheduled. */
   readonly holds: (listed: ListedShow, known: boolean) => boolean
   readonly order: (listed: ListedShow) => number | null
-  /** By date: what an editor or a visitor puts forward does not count. */
+  /** Ignores editors' and visitors' preferences. */
   readonly byDate?: boolean
-  /** What is still to come is not bookable, runs nowhere yet, and no day, place or version says anything about it. */
+  /** Not bookable yet, so day, place and version do not restrict it. */
   readonly announced?: boolean
 }
 
 const plays = ({ show, run }: ListedShow, known: boolean) => show.bookable && (run !== undefined || !known)
 const rankOf = (date: string | null | undefined) => (date ? Number(date.replaceAll('-', '')) : null)
 
-/** First day on which it can be seen, or else its release. */
+/** First screening, else the release date. */
 export const firstDay = ({ show, run }: ListedShow): string | null =>
   run ? ([...run.days.keys()][0] ?? null) : show.releaseDate
 
-/** What each tab of the film list holds. */
 export const tabRules: Readonly<Record<ShowTabName, TabRule>> = {
   book: {
     holds: (item, known) => item.show.released && plays(item, known),
@@ -71,7 +69,7 @@ export const tabRules: Readonly<Record<ShowTabName, TabRule>> = {
   },
   upcoming: {
     holds: ({ show, isMovie }) => isMovie && !show.released,
-    // The editors' own set where they keep one: its ranks are far below any date's.
+    // An editors' rank is far below any date's rank.
     order: ({ show }) => show.orders.upcoming ?? rankOf(show.releaseDate),
     byDate: true,
     announced: true,
@@ -80,7 +78,7 @@ export const tabRules: Readonly<Record<ShowTabName, TabRule>> = {
 
 const AWAITED = 3
 
-/** Slugs of the unreleased films with the highest rank. */
+/** Unreleased films with the highest rank. */
 export function mostAwaited(items: readonly ListedShow[]): ReadonlySet<string> {
   const ranked = items.flatMap(({ show }) => {
     const rank = show.orders.mostAwaited
@@ -120,7 +118,7 @@ function filterable(
   }
 }
 
-/** Whether a show passes the filters in a tab. Where the programme is not known, days, places and versions restrict nothing. */
+/** Without the programme, days, places and versions do not restrict. */
 export function passes(
   item: ListedShow,
   tab: ShowTabName,
@@ -139,7 +137,6 @@ export function passes(
   return passesFilters(applicable, filterable(item, playing ?? null, announced || item.show.bookable))
 }
 
-/** The shows of a tab in their order. */
 export function orderTab(
   items: readonly ListedShow[],
   tab: ShowTabName,

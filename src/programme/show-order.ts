@@ -1,18 +1,17 @@
-/** What the order of shows looks at. */
 export interface Rankable {
   readonly slug: string
   readonly title: string
   readonly premiere: boolean
-  /** Rank in the list that is being shown; null comes last. */
+  /** Rank in the shown list; null sorts last. */
   readonly order: number | null
 }
 
 export interface Ranking {
-  /** Shows that the editor or the visitor picked out. */
+  /** Picked by editors or the visitor. */
   readonly selected: ReadonlySet<string>
   readonly upsell: ReadonlySet<string>
   readonly collator: Intl.Collator
-  /** By title instead. */
+  /** By title. */
   readonly sorted: boolean
 }
 
@@ -29,7 +28,7 @@ function weightOf(
   )
 }
 
-/** Weights summed, descending; then the list's own order; then title. */
+/** By weight descending, then the list's order, then title. */
 export function orderShows<Show extends Rankable>(shows: readonly Show[], ranking: Ranking): readonly Show[] {
   const byTitle = (a: Show, b: Show) =>
     ranking.collator.compare(a.title, b.title) || a.slug.localeCompare(b.slug)

@@ -17,13 +17,13 @@ import { cinemaLink } from './cinema-link.ts'
 import { timesSummary } from './times-summary.ts'
 import { upsellModels, upsellsFor } from './upsells.ts'
 
-/** A cinema that plays the show, with the days from today on. */
+/** With its days from today on. */
 export interface Venue {
   readonly cinema: Cinema
   readonly days: ReadonlyMap<string, CinemaDay>
 }
 
-/** In the order of the site's own list of cinemas. */
+/** In the order of the site's list. */
 export function venuesOf(
   played: readonly ShowCinema[],
   cinemas: readonly Cinema[],
@@ -41,7 +41,7 @@ export function venuesOf(
 export const venueDays = (venues: readonly Venue[]): ReadonlySet<string> =>
   new Set(venues.flatMap(({ days }) => [...days.keys()]))
 
-/** Venues in the place that filters name; all of them where they name none, or none that is known. */
+/** All venues without a known place in the filters. */
 export function venuesIn(
   venues: readonly Venue[],
   { localisation }: Filters,
@@ -52,7 +52,6 @@ export function venuesIn(
   return place === null ? venues : venues.filter(({ cinema }) => place.includes(cinema.slug))
 }
 
-/** Whether a venue has, on a day, what the filters ask for. */
 export function venuePasses(
   { days }: Venue,
   date: string,
@@ -67,7 +66,7 @@ export function venuePasses(
   )
 }
 
-/** The first venue, then the others from the nearest to it on. */
+/** The first venue, then the others by distance from it. */
 export function byDistance([first, ...rest]: readonly Venue[]): readonly Venue[] {
   if (!first) return []
   const here = first.cinema.gpsPosition
@@ -79,7 +78,7 @@ export function byDistance([first, ...rest]: readonly Venue[]): readonly Venue[]
 
 export interface VenueTimes {
   readonly cinema: Cinema
-  /** Null where the source did not answer in time. */
+  /** Null on timeout. */
   readonly showtimes: readonly Showtime[] | null
   readonly model: CinemaTimesModel
 }
@@ -120,11 +119,11 @@ function timesModel(
 
 interface LoadedTimes {
   readonly times: readonly VenueTimes[]
-  /** Cinema → its screenings before they were narrowed. */
+  /** By cinema, before filtering. */
   readonly known: ReadonlyMap<string, readonly Showtime[]>
 }
 
-/** The screenings of some venues on a day, narrowed; venues of which nothing is left are dropped. */
+/** Filtered; without venues that have none left. */
 export async function loadTimes(
   venues: readonly Venue[],
   options: TimesOptions,
@@ -154,7 +153,7 @@ export async function loadTimes(
   }
 }
 
-/** A venue whose times are on its own address only. */
+/** For a venue whose times are on a page of its own. */
 export const venueLink = (
   venue: Venue,
   options: TimesOptions,

@@ -1,13 +1,13 @@
 import { openModal } from '../features/modals/modals.ts'
 import type { TagNoteModel, TimeModel, TimesWordsModel } from '../page-models/parts.ts'
 
-/** What all times of a board have in common. */
+/** Shared by all times of a board. */
 export interface TimesAbout {
   /** `href` is null on the show's own page. */
   readonly show: { readonly title: string; readonly href: string | null }
   /** `href` is null on the cinema's own page. */
   readonly cinema: { readonly name: string; readonly href: string | null } | null
-  /** What the page says of its tags. */
+  /** Notes on the page's tags. */
   readonly notes: readonly TagNoteModel[]
 }
 
@@ -15,7 +15,7 @@ export interface ShowtimeData extends TimesAbout, TimesWordsModel {
   readonly time: TimeModel
 }
 
-/** Opens a showtime's details. What is in view already is handed on: nothing is fetched for it. */
+/** Opens the details of a showtime from data in view, without a request. */
 export function showtimeOpener(
   time: TimeModel,
   row: TimesWordsModel,

@@ -7,7 +7,7 @@ import type { TagBook } from '../page-kit/tag-book.ts'
 import { translateIn } from '../page-kit/words.ts'
 import type { LinkModel, TagNoteModel } from '../page-models/parts.ts'
 
-/** Where a tag is explained in full: the editors' address, else the page of the experience that it marks. */
+/** The editors' link, else the page of the experience. */
 function linkOf(tag: Tag, experience: string | undefined, { edition }: Composition): LinkModel | null {
   const label = translateIn(edition.i18n, 'programme')('tagNote.more', { title: tag.title })
   const own = tag.ctaUrl === null ? null : editorLink(edition, label, tag.ctaUrl)
@@ -38,7 +38,7 @@ function noteOf(tag: Tag, experience: string | undefined, composition: Compositi
   }
 }
 
-/** The notes of the marks that a page may show: of its tags, those that the board draws and the editors explain. */
+/** Only tags that boards show and editors explain. */
 export async function loadTagNotes(
   composition: Composition,
   tags: TagBook,
@@ -53,7 +53,7 @@ export async function loadTagNotes(
   )
 }
 
-/** The notes of what a cinema as a whole is marked with, in the editors' order. */
+/** Notes on a cinema's own tags, in the editors' order. */
 export async function loadHouseNotes(
   composition: Composition,
   tags: TagBook,

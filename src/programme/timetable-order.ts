@@ -2,7 +2,7 @@ import type { TimetableEntryModel } from '../page-models/timetable.ts'
 
 export type TimetableOrder = 'time' | 'distance'
 
-/** The entries as the visitor wants them; a cinema of unknown distance comes last. */
+/** Cinemas of unknown distance come last. */
 export function inOrder(
   entries: readonly TimetableEntryModel[],
   order: TimetableOrder,
@@ -14,6 +14,6 @@ export function inOrder(
   )
 }
 
-/** Nobody walks by the metre: a tenth up to ten kilometres, whole ones from there on. */
+/** To 0.1 below ten kilometres, to 1 above. */
 export const roundDistance = (kilometres: number): number =>
   kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres)

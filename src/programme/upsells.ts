@@ -7,14 +7,14 @@ import type { UpsellModel } from '../page-models/parts.ts'
 interface UpsellMakers {
   readonly edition: Pick<Edition, 'paths' | 'language' | 'origin' | 'site'>
   readonly tags: TagBook
-  /** Titles of the shows that may be offered. */
+  /** Null for shows that must not be promoted. */
   readonly titleOf: (slug: string) => string | null
   readonly t: Translate
 }
 
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** The upsells of one show among those of a day, in the editors' order. One that names no show is of the show whose programme is asked. */
+/** In the editors' order. One without a show belongs to the show of the call. */
 export function upsellsFor(
   show: string,
   upsells: readonly Upsell[],
@@ -37,7 +37,7 @@ function linkOf(
   return known?.ctaUrl ? editorLink(edition, known.title, known.ctaUrl) : null
 }
 
-/** Without a link after them the words of the tag stand alone. */
+/** The tag's text alone, if no link follows. */
 function wordsBefore(
   target: UpsellModel['link'],
   ofTag: string | null,
@@ -49,7 +49,7 @@ function wordsBefore(
   return entertainment === null ? null : t('upsellEvent')
 }
 
-/** What is offered beside a show on its day: the words of the tag, a way to the format or to the event. Nothing where it is no more than a flag. */
+/** Text and link to the format or event; nothing for a plain flag. */
 export function upsellModels(upsells: readonly Upsell[], makers: UpsellMakers): readonly UpsellModel[] {
   return upsells.flatMap((upsell) => {
     const { tags, t } = makers

@@ -1,7 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../document/when-idle.ts'
 
-/** Items of a list, from one up to another. */
 export interface ListPart<Item> {
   readonly items: readonly Item[]
   readonly from?: number
@@ -11,20 +10,20 @@ export interface ListPart<Item> {
 interface Beginning<Item, List> {
   readonly first: ListPart<Item>
   readonly rest: ListPart<Item>
-  /** For the element that holds the items. */
+  /** For the element that contains the items. */
   readonly list: RefObject<List | null>
 }
 
-/** Items of the first rows: those that may be in sight before it is known how the list stands, and those that are measured. */
+/** Items rendered before the list is measured. */
 const FIRST = 12
 
-/** A slow device that draws all the time is never idle: after so many ms the rest of a list comes in any case. */
+/** Milliseconds after which the rest is rendered even if the device is never idle. */
 const PATIENCE = 400
 
 /** Not measured yet. */
 const anywhere = { top: 0, across: FIRST, height: Number.POSITIVE_INFINITY }
 
-/** How a list stands on the page: where it begins, the items beside each other, and the height of its lowest row. */
+/** Top, items per row, and height of the lowest row. */
 function placeOf(list: Element) {
   const boxes = Array.from({ length: Math.min(FIRST, list.children.length) }, (_, index) =>
     (list.children[index] as Element).getBoundingClientRect(),
@@ -52,7 +51,7 @@ export function useDeferredList<Item, List extends HTMLElement>(
   const list = useRef<List>(null)
   const place = useRef(anywhere)
   const [[whole, cut], setWhole] = useState<readonly [readonly Item[], number]>([items, FIRST])
-  // Asked for anew, a page brings the same list in other objects.
+  // A refetched page has equal lists in new objects.
   const isWhole =
     whole === items ||
     (whole.length === items.length &&
@@ -63,7 +62,7 @@ export function useDeferredList<Item, List extends HTMLElement>(
     let stop = () => {}
     const frame = requestAnimationFrame(() => {
       stop = whenIdle(() => {
-        // Cut where the beginning ends, so that what is in sight stays what it is.
+        // Cuts at the end of the first part, so that items in view stay mounted.
         if (!isWhole) startTransition(() => setWhole([items, end]))
         else if (seen && list.current) place.current = placeOf(list.current)
       }, PATIENCE)

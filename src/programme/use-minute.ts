@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 declare global {
   interface Window {
-    /** How far a preview of another time is ahead of the clock, in milliseconds. */
+    /** Milliseconds that a preview is ahead of the clock. */
     clockAhead?: number
   }
 }
@@ -32,6 +32,6 @@ function watch(notify: () => void) {
   }
 }
 
-/** The minute that runs, in epoch milliseconds; null on the server and in the first render, so that both agree. One clock for the whole page. */
+/** Epoch milliseconds of the current minute, from one clock per page; null on the server and during hydration. */
 export const useMinute = (): number | null =>
   useSyncExternalStore<number | null>(watch, currentMinute, () => null)

@@ -9,7 +9,6 @@ interface BlockSectionProps {
   readonly children?: ReactNode
 }
 
-/** Frame of a block: its title and opening text at the start of the line, what it holds beside or below. */
 export function BlockSection({ className, title, text, children }: BlockSectionProps) {
   const id = useId()
   return (

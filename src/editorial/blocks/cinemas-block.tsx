@@ -2,7 +2,6 @@ import { SiteLink } from '../../components/site-link.tsx'
 import type { BlockOf } from '../../page-models/information.ts'
 import { BlockSection } from './block-section.tsx'
 
-/** Cinemas by city, as links. */
 export function CinemasBlock({ block }: { readonly block: BlockOf<'cinemas'> }) {
   return (
     <BlockSection className="block--cinemas" title={block.title} text={null}>

@@ -4,7 +4,7 @@ import { pictureData } from '../../programme/model-props.ts'
 import { BlockSection } from './block-section.tsx'
 import { ItemBody, levelBelow } from './item-body.tsx'
 
-/** Says how something works: texts in columns, those with a picture as wide rows, left and right in turn. */
+/** Items in columns; items with a picture as wide rows with alternating sides. */
 export function ExplanationBlock({ block }: { readonly block: BlockOf<'explanation'> }) {
   const level = levelBelow(block.title)
   const pictured = block.items.filter(({ picture }) => picture !== null)

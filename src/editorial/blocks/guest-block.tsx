@@ -4,7 +4,6 @@ import type { BlockOf } from '../../page-models/information.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import './blocks.css'
 
-/** Somebody who speaks on the page's subject. */
 export function GuestBlock({ block }: { readonly block: BlockOf<'guest'> }) {
   return (
     <section className="section block" aria-label={block.title}>

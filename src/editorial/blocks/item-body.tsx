@@ -2,7 +2,7 @@ import { RichText } from '../../components/sections/rich-text.tsx'
 import type { BlockItemModel } from '../../page-models/information.ts'
 import { CtaLink } from '../cta-link.tsx'
 
-/** Title, text and button of an item; a heading below that of its block, or in its place where the block has none. */
+/** The heading level is below the block's title, or in its place if the block has none. */
 export function ItemBody({
   item,
   level: Title,

@@ -6,7 +6,6 @@ import { CtaLink } from '../cta-link.tsx'
 import { BlockSection } from './block-section.tsx'
 import { levelBelow } from './item-body.tsx'
 
-/** A list to go through: places, prices, vacancies. One line each, what can be done at its end. */
 export function ListingBlock({ block }: { readonly block: BlockOf<'listing'> }) {
   const Title = levelBelow(block.title)
   return (

@@ -3,7 +3,6 @@ import type { BlockOf } from '../../page-models/information.ts'
 import { BlockSection } from './block-section.tsx'
 import { ItemBody, levelBelow } from './item-body.tsx'
 
-/** The app beside the page's subject: what it adds, its stores, its own page. */
 export function MobileAppBlock({ block }: { readonly block: BlockOf<'mobileApp'> }) {
   return (
     <BlockSection className="block--app room" title={block.title} text={block.text}>

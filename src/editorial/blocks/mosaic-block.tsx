@@ -28,7 +28,7 @@ function Tile({ item, level: Title }: { readonly item: BlockItemModel; readonly 
   )
 }
 
-/** Pictures that say it at a glance, the first one large; a tile that leads somewhere is one link. */
+/** The first picture is large; a tile with a target is one link. */
 export function MosaicBlock({ block }: { readonly block: BlockOf<'mosaic'> }) {
   return (
     <BlockSection className="block--mosaic room" title={block.title} text={block.text}>

@@ -20,10 +20,10 @@ const registry: Registry = {
   guest: GuestBlock,
 }
 
-/** A page that was open while the site was renewed may be sent a block that its script does not know: it falls, the page stands. */
+/** An open page of an older build may receive an unknown block: it is left out. */
 function Block({ block }: { readonly block: BlockModel }) {
   if (!Object.hasOwn(registry, block.kind)) return null
-  // The entry of a kind takes the block of that kind, which TypeScript cannot follow through the union.
+  // TypeScript cannot relate the registry's entry to the kind through the union.
   const Known = registry[block.kind] as ComponentType<{ readonly block: BlockModel }>
   return <Known block={block} />
 }

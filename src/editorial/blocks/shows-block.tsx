@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../page-models/information.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 
-/** Films that the page speaks of. */
 export const ShowsBlock = ({ block }: { readonly block: BlockOf<'shows'> }) => (
   <ShowRail title={block.title} shows={block.shows} />
 )

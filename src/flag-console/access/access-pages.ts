@@ -7,7 +7,6 @@ import { signIn } from './sign-in.tsx'
 import { signOut } from './sign-out.ts'
 import { revokeToken, tokenList } from './tokens.tsx'
 
-/** Pages on the way in and out, and those of owners, tokens and files, by their path. */
 export const accessPages: Readonly<Record<string, ConsolePage>> = {
   '/sign-in': signIn,
   '/sign-out': signOut,

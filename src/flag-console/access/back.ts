@@ -3,7 +3,7 @@ import { safePath } from '../../addresses/safe-path.ts'
 const ANY = 'http://flags.localhost'
 const ACCESS_PATHS = ['/sign-in', '/sign-out']
 
-/** The page to return to after the sign-in; the first page if the target is none of the console’s. */
+/** The first page if the target is none of the console’s. */
 export function backTo(target: string | null): string {
   const path = safePath(ANY, target)
   if (path === null) return '/'

@@ -8,11 +8,11 @@ const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 
 const shortened = (value: string) => (value.length > 200 ? `${value.slice(0, 200)}…` : value)
 
-/** What pages carry along says nothing to who reads it. */
+/** Hidden fields that are not shown to the owner. */
 const carried = ['back', 'version', 'agreed', 'switch']
 const isListed = ([name, value]: SavedForm['fields'][number]) => value !== '' && !carried.includes(name)
 
-/** What was typed before the session ended, to be sent or left. */
+/** Shows the input of an expired session, to send or discard. */
 export function goOnPage(context: Pick<ConsoleContext, 'csrf'>, { path, fields }: SavedForm): ShownPage {
   return {
     kind: 'page',

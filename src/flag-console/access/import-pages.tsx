@@ -190,7 +190,7 @@ function done({ url }: OwnerContext): ReactNode {
   )
 }
 
-/** The way of the flags out and back in. Everybody takes them out; only an admin brings them in. */
+/** Export for everybody, import for admins. */
 export const importPage: OwnerPage = {
   needs: 'viewer',
   get: (context) => transferPage(context, { notice: done(context) }),

@@ -3,7 +3,7 @@ import type { ImportPlan } from '../../services/flags/flag-service.ts'
 import { flagTitle, siteName } from '../words/names.ts'
 import { valueText } from '../words/values.ts'
 
-/** Why a file is not taken: flags that there are not, and what else is wrong with it. */
+/** Unknown flags and other faults of a file. */
 export function ImportFaults({
   unknown,
   faults,
@@ -41,7 +41,6 @@ export function ImportFaults({
   )
 }
 
-/** Each cell that would change, with what it is and what it would be. */
 export function PlannedChanges({ changes }: Pick<Extract<ImportPlan, { kind: 'plan' }>, 'changes'>) {
   return (
     <table className="access-table">

@@ -11,7 +11,6 @@ import { LEAST_PASSWORD, roleNames, roleTexts } from './owner-words.ts'
 type Role = FlagOwner['role']
 const roles: readonly Role[] = ['viewer', 'editor', 'admin']
 
-/** What the form says of an owner. */
 export interface OwnerFields {
   readonly name: string
   readonly role: Role
@@ -30,7 +29,7 @@ interface OwnerFormProps {
   readonly context: OwnerContext
   readonly fields: OwnerFields
   readonly errors: Readonly<Record<string, string>>
-  /** Has a password, which only changes where another one is typed. */
+  /** Has a password; an empty field keeps it. */
   readonly known: boolean
 }
 
@@ -87,7 +86,6 @@ function Countries({
   )
 }
 
-/** Name, role, countries and password of an owner. */
 export function OwnerForm({ context, fields, errors, known }: OwnerFormProps) {
   return (
     <>

@@ -19,14 +19,13 @@ export const roleTexts: Readonly<Record<FlagOwner['role'], string>> = {
   admin: 'Switches every feature, imports, and decides about owners and tokens.',
 }
 
-/** What an owner may change, in a few words. */
 export function reachOf({ role, sites }: FlagOwner): string {
   if (role === 'admin') return 'Everything'
   return role === 'viewer' ? 'Nothing' : sites.map(siteName).join(', ')
 }
 
 interface FieldFault {
-  /** Field that it is about; absent where it is about the whole. */
+  /** Absent if it concerns the whole form. */
   readonly field?: 'name' | 'password' | 'sites' | 'role' | 'current-password'
   readonly text: string
 }
@@ -50,7 +49,7 @@ export const ownerFaults: Readonly<Record<OwnerFault, FieldFault>> = {
   unknown: { text: 'This owner is not there any more.' },
 }
 
-/** The errors of a form by the id of their field. */
+/** Messages by field id. */
 export function errorsOf(why: OwnerFault): Readonly<Record<string, string>> {
   const { field = 'content', text } = ownerFaults[why]
   return { [field]: text }

@@ -31,7 +31,7 @@ function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200
         <ErrorSummary errors={errors} />
         <h2>Your password</h2>
         <Form context={context}>
-          {/* Password keepers want to know whose it is. */}
+          {/* For password managers. */}
           <input type="hidden" name="name" autoComplete="username" value={owner.name} />
           <Field
             name="current-password"

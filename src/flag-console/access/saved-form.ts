@@ -5,7 +5,7 @@ import { readSentForm, type SentForm } from '../../form-pages/sent-form.ts'
 import type { ConsoleContext } from '../page.ts'
 import { backTo } from './back.ts'
 
-/** A form that was sent without a session: where it goes, and what was typed. */
+/** A form submitted without a session. */
 export interface SavedForm {
   readonly path: string
   readonly fields: readonly (readonly [name: string, value: string])[]
@@ -17,9 +17,9 @@ const isSecret = (name: string) => name === CSRF_FIELD || name.includes('passwor
 
 const schema = z.object({ path: z.string(), fields: z.array(z.tuple([z.string(), z.string()])).max(200) })
 
-/** What a form of our own pages held but for passwords and files; null where it is none of ours or too much. */
+/** Without passwords and files; null if foreign or too large. */
 export async function saveForm({ request, url, origin }: ConsoleContext): Promise<SavedForm | null> {
-  // Only the browser writes this header: what another page sends is not kept for somebody to confirm.
+  // Pages cannot forge this header: input from another site is not stored.
   if (request.headers.get('origin') !== origin) return null
   const form = await readSentForm(request, { fields: bodyBytes, files: bodyBytes })
   if (typeof form === 'string') return null
@@ -30,7 +30,6 @@ export async function saveForm({ request, url, origin }: ConsoleContext): Promis
 
 export const written = (saved: SavedForm): string => JSON.stringify(saved)
 
-/** What a sign-in brings along. */
 export function savedFormOf(form: SentForm): SavedForm | null {
   const text = form.exact('kept')
   if (text === '' || text.length > LONGEST) return null

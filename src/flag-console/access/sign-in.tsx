@@ -69,7 +69,7 @@ const minutes = (seconds: number) => {
 
 const notices: Readonly<Record<string, string>> = { out: 'You are signed out.' }
 
-/** A link of another site comes without the session, which the browser sends once our own page asks. */
+/** A link from another site comes without the `SameSite=Strict` session cookie; reloading from our own page sends it. */
 function askAgain({ request, url }: ConsoleContext): PageResponse | undefined {
   if (request.headers.get('sec-fetch-site') !== 'cross-site') return undefined
   return {
@@ -121,7 +121,7 @@ async function send(context: ConsoleContext, form: SentForm): Promise<PageRespon
   return { kind: 'redirect', location: typed.back, cookies }
 }
 
-/** What the sender of a form is shown whose session has ended: the way in, which keeps what was typed. */
+/** The sign-in for an expired session, which preserves the input. */
 export async function signInAgain(context: ConsoleContext): Promise<PageResponse> {
   const saved = await saveForm(context)
   const notice = (

@@ -3,7 +3,7 @@ import { endedCookie } from '../session-cookie.ts'
 
 const left = '/sign-in?done=out'
 
-/** Only its form ends the session: a link that is followed changes nothing. */
+/** Only by POST: following a link changes nothing. */
 export const signOut: OpenPage = {
   needs: 'nobody',
   get: ({ session }) => ({ kind: 'redirect', location: session === null ? left : '/' }),

@@ -3,7 +3,6 @@ import { visitorDevices } from '../../services/flags/audience.ts'
 import { deviceNames } from '../words/names.ts'
 import type { DraftFaults, TypedAudience } from './cell-draft.ts'
 
-/** Empty rows for variants to come. */
 const MORE_ROWS = 2
 
 function Variants({
@@ -26,7 +25,7 @@ function Variants({
         Which version of the feature a visitor gets; leave empty for one version. The shares add up to 100.
       </small>
       {rows.map((row, index) => (
-        // Rows have no name of their own until they are typed.
+        // Rows have no identity before they are named.
         // oxlint-disable-next-line react/no-array-index-key
         <div className="cell-variant" key={index}>
           <span className="field">
@@ -60,7 +59,7 @@ function Variants({
   )
 }
 
-/** For whom a flag is on: only flags that the browser evaluates have this. */
+/** Only for flags that are evaluated in the browser. */
 export function AudienceFields({
   audience: { rollout, devices, variants },
   faults,

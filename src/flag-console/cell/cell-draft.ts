@@ -2,13 +2,13 @@ import type { SentForm } from '../../form-pages/sent-form.ts'
 import { visitorDevices } from '../../services/flags/audience.ts'
 import type { Audience, FlagCell, FlagValue, VisitorDevice } from '../../services/flags/flag-service.ts'
 
-/** What an owner wants of a cell, as it was typed. */
+/** Raw input. */
 export interface CellDraft {
   readonly on: boolean
-  /** Of flags that can be on for some visitors; null on all others. */
+  /** Null for flags that cannot vary by visitor. */
   readonly audience: TypedAudience | null
   readonly reason: string
-  /** Of the cell that the owner saw. */
+  /** Version that the owner saw. */
   readonly version: number
 }
 
@@ -28,7 +28,6 @@ const typedAudience = ({ rollout, devices, variants }: Audience): TypedAudience 
   variants: variants.map(({ name, weight }) => ({ name, weight: String(weight / 10) })),
 })
 
-/** The form as it is first shown: the cell as it is. */
 export const initialDraft = ({ value, version }: FlagCell): CellDraft => ({
   on: value.on,
   audience: value.audience && typedAudience(value.audience),
@@ -59,7 +58,7 @@ export function readDraft(form: SentForm, cell: FlagCell): CellDraft {
   }
 }
 
-/** A comma is a decimal point in most of the countries. */
+/** Most of the countries write decimals with a comma. */
 const numberOf = (text: string): number =>
   /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 
@@ -84,7 +83,7 @@ function audienceFaults({ rollout, variants }: TypedAudience): DraftFaults {
   return faults
 }
 
-/** The value of the draft, or what is wrong with it by field. */
+/** The parsed value, or faults by field. */
 export function draftValue({
   on,
   audience,

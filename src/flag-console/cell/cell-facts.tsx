@@ -8,7 +8,7 @@ import type { CellDraft } from './cell-draft.ts'
 interface CellFactsProps {
   readonly row: FlagRow
   readonly cell: FlagCell
-  /** An outside service has the history of this value. */
+  /** The history is with an outside service. */
   readonly isOutside: boolean
 }
 
@@ -52,7 +52,7 @@ export function CellFacts({ row: { config }, cell, isOutside }: CellFactsProps) 
   )
 }
 
-/** What another owner did meanwhile beside what this one wants. */
+/** Another owner's change next to this draft. */
 export function Conflict({ cell, draft }: { readonly cell: FlagCell; readonly draft: CellDraft }) {
   const { value, changed } = cell
   const { audience } = draft

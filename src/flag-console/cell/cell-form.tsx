@@ -13,11 +13,11 @@ interface CellFormProps {
   readonly cell: FlagCell
   readonly draft: CellDraft
   readonly faults: DraftFaults
-  /** Query of the view that it came from. */
+  /** Query of the view to return to. */
   readonly back: string
 }
 
-/** What the cell is to be, and why. The version that the owner has seen goes with it. */
+/** Sends the version that the owner saw, to detect conflicts. */
 export function CellForm({ context, cell, draft, faults, back }: CellFormProps) {
   const { flag, site } = cell
   const more: Record<string, string> = back === '' ? {} : { back }

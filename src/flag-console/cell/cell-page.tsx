@@ -19,7 +19,7 @@ interface Found {
   readonly cell: FlagCell
 }
 
-/** The cell that the query names: `flag` and `site`, or `switch` as a press of the table sends them. */
+/** By `flag` and `site`, or by `switch` from the table. */
 async function findCell({ service, url }: OwnerContext): Promise<Found | null> {
   const { searchParams: query } = url
   const [flag, id] = query.get('switch')?.split('.') ?? [query.get('flag'), query.get('site')]
@@ -29,7 +29,7 @@ async function findCell({ service, url }: OwnerContext): Promise<Found | null> {
   return { row, cell: await service.cell(row.name, site) }
 }
 
-/** The query of a view as this page carries it; what no filter reads is dropped. */
+/** Query of the view, without unknown parameters. */
 const backOf = ({ url }: OwnerContext): string =>
   filterQuery(readFilters(new URLSearchParams(url.searchParams.get('back') ?? '')))
 
@@ -144,5 +144,4 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
   return { kind: 'redirect', location: `/?${query}` }
 }
 
-/** One feature on one site: what it is, what it was, and the form that changes it. */
 export const cell: OwnerPage = { needs: 'viewer', get: show, post: send }

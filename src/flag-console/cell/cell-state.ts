@@ -6,14 +6,14 @@ const isForAll = ({ audience }: FlagValue): boolean =>
   audience === null ||
   (audience.rollout === 100 && audience.devices.length === 0 && audience.variants.length === 0)
 
-/** Not as the table of the configuration has it: switched, or on for some visitors only. */
+/** Differs from the configuration: switched, or limited to some visitors. */
 export const differs = ({ value, preset }: FlagCell): boolean =>
   value.on !== preset || (value.on && !isForAll(value))
 
 export const mayChange = ({ role, sites }: FlagOwner, site: SiteId): boolean =>
   role === 'admin' || (role === 'editor' && sites.includes(site))
 
-/** Why an owner cannot change a cell; empty where he can. */
+/** Empty if the owner may change the cell. */
 export function refusal(owner: FlagOwner, site: SiteId, outside?: OutsideService): string {
   if (outside) return `Switched at ${outside.address}, not here.`
   if (mayChange(owner, site)) return ''

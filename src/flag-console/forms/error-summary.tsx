@@ -3,7 +3,6 @@ import { FaultList } from '../../form-pages/form.tsx'
 const title = (faults: number) =>
   faults === 1 ? 'One thing is missing or wrong' : `${faults} things are missing or wrong`
 
-/** Above a form of the console: what is wrong, by the id of the field. */
 export const ErrorSummary = ({ errors }: { readonly errors: Readonly<Record<string, string>> }) => (
   <FaultList title={title} errors={errors} />
 )

@@ -1,15 +1,14 @@
 interface PickProps {
-  /** Begins the id. */
+  /** Prefix of the id. */
   readonly form: string
   readonly name: string
   readonly label: string
   readonly value: string
-  /** Said for all. */
+  /** Label for no selection. */
   readonly all: string
   readonly options: ReadonlyArray<readonly [value: string, label: string]>
 }
 
-/** One of several, or all of them. */
 export function Pick({ form, name, label, value, all, options }: PickProps) {
   return (
     <div className="console-filters__pick">
@@ -28,7 +27,7 @@ export function Pick({ form, name, label, value, all, options }: PickProps) {
   )
 }
 
-/** The end of a form of filters: back to everything, and what sends it where no script does. */
+/** Reset, and a submit button for use without script. */
 export function FilterEnd({ reset }: { readonly reset: string }) {
   return (
     <div className="console-filters__end">

@@ -5,7 +5,6 @@ interface ReasonFieldProps {
   readonly error?: string | undefined
 }
 
-/** Why something is changed: asked for every change. */
 export function ReasonField({ value, error }: ReasonFieldProps) {
   return (
     <div className="form-line" data-wrong={error ? '' : undefined}>

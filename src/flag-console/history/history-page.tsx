@@ -16,7 +16,7 @@ const PAGE = serviceLimits.flags.history
 interface Wanted {
   readonly flag: string
   readonly site: string
-  /** Entries older than this one; null from the newest on. */
+  /** Null for the first page. */
   readonly before: number | null
 }
 

@@ -22,7 +22,7 @@ async function findEntry({ service, url }: OwnerContext): Promise<Found | null> 
   return entry?.id === id ? { entry, cell: await service.cell(entry.flag, entry.site) } : null
 }
 
-/** Only the last change of a cell can be taken back; after it there is a value to be set. */
+/** Only a cell's latest change can be undone. */
 function Superseded({ entry, cell }: Found) {
   const { changed } = cell
   return (
@@ -126,5 +126,5 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
   return undoPage(context, found, { reason, error: faultOf(result.why), status })
 }
 
-/** Takes one change back, which is a change of its own. */
+/** Undoing is a change of its own. */
 export const undo: OwnerPage = { needs: 'viewer', get: show, post: send }

@@ -32,7 +32,7 @@ interface FilterFormProps {
   readonly teams: readonly string[]
 }
 
-/** Search and filters: a plain form whose query is the address of the view. */
+/** A GET form, so that a view has a URL. */
 export function FilterForm({ filters: { search, sites, team, kind, state }, teams }: FilterFormProps) {
   return (
     <search>

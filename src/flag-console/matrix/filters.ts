@@ -8,7 +8,7 @@ import { flagTitle, kindNames } from '../words/names.ts'
 export const cellStates = ['on', 'off', 'differs', 'stale'] as const
 export type CellState = (typeof cellStates)[number]
 
-/** What the query of the page asks for; empty and null take everything. */
+/** Empty and null: no filter. */
 export interface MatrixFilters {
   readonly search: string
   readonly sites: readonly SiteId[]
@@ -22,7 +22,7 @@ const oneOf = <Value extends string>(known: readonly Value[], given: string | nu
 
 const isKind = (text: string | null): text is FlagKind => text !== null && Object.hasOwn(kindNames, text)
 
-/** Values that nobody knows are as good as none. */
+/** Ignores unknown values. */
 export function readFilters(query: URLSearchParams): MatrixFilters {
   const kind = query.get('kind')
   return {
@@ -34,7 +34,7 @@ export function readFilters(query: URLSearchParams): MatrixFilters {
   }
 }
 
-/** The query that leads to the same view; empty for all. */
+/** Empty without filters. */
 export function filterQuery({ search, sites, team, kind, state }: MatrixFilters): string {
   const pairs = [
     ['q', search],
@@ -65,7 +65,7 @@ function hasCell(cell: FlagCell, state: Exclude<CellState, 'stale'>): boolean {
   return state === 'differs' ? differs(cell) : cell.value.on === (state === 'on')
 }
 
-/** Rows that the filters leave; a state is looked for on the sites that are shown. */
+/** A state is matched on the selected sites only. */
 export function filtered(rows: readonly FlagRow[], filters: MatrixFilters, now: number): readonly FlagRow[] {
   const reported = isReported(rows)
   const { search, team, kind, state } = filters

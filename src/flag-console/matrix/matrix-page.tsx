@@ -11,7 +11,7 @@ import { FilterForm } from './filter-form.tsx'
 import { filtered, filterQuery, readFilters, shownSites, teamsOf } from './filters.ts'
 import { MatrixTable } from './matrix-table.tsx'
 
-/** The cell that was just changed, as it is now. */
+/** The cell just changed. */
 function Done({ rows, cell }: { readonly rows: readonly FlagRow[]; readonly cell: string | null }) {
   const [flag = '', site = ''] = cell?.split('.') ?? []
   const name = flagNames.find((each): each is FlagName => each === flag)
@@ -69,5 +69,4 @@ async function show({ service, outside, owner, url, now }: OwnerContext): Promis
   }
 }
 
-/** Every feature on every site. */
 export const matrix: OwnerPage = { needs: 'viewer', get: show }

@@ -13,7 +13,7 @@ export interface MatrixView {
   readonly sites: readonly SiteId[]
   readonly owner: FlagOwner
   readonly outside: OutsideService | undefined
-  /** Query of the view, to come back to. */
+  /** Query of the view to return to. */
   readonly query: string
   /** Epoch milliseconds. */
   readonly now: number
@@ -57,7 +57,7 @@ function Description({ cell, now }: { readonly cell: FlagCell; readonly now: num
     : byDefault
 }
 
-/** What the cell says beside its switch. */
+/** Labels next to the switch. */
 function Marks({ cell, now }: { readonly cell: FlagCell; readonly now: number }) {
   const { value, preset, changed } = cell
   const audience = value.on ? audienceText(value.audience) : ''
@@ -140,7 +140,7 @@ function Cell({ cell, view: { owner, outside, query, now } }: CellProps) {
   )
 }
 
-/** Every feature by site; a switch leads to the page of its cell, where a reason is asked before anything changes. */
+/** Without script a switch leads to the page of its cell. */
 export function MatrixTable({ view }: { readonly view: MatrixView }) {
   const { rows, sites, query, now } = view
   return (

@@ -6,13 +6,12 @@ import { languagePrefix } from '../../addresses/site-paths.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ConsoleContext } from '../page.ts'
 
-/** What the form of a preview asks for, as it was sent. */
 export interface PreviewForm {
   readonly site: SiteId
   readonly language: Language
-  /** A path, an address of the site, or nothing for the home page. */
+  /** A path, a URL of the site, or empty for the home page. */
   readonly page: string
-  /** Features that are to be on; all others are off. */
+  /** All others are off. */
   readonly on: ReadonlySet<FlagName>
 }
 
@@ -21,11 +20,11 @@ const siteOf = (text: string | null): SiteId => siteIds.find((id) => id === text
 const languageOf = (site: SiteId, text: string): Language =>
   sites[site].languages.find((each) => each === text) ?? sites[site].languages[0]
 
-/** The values that visitors of a site get just now. */
+/** Live values for visitors of a site. */
 export const liveValues = ({ evaluation }: Pick<ConsoleContext, 'evaluation'>, site: SiteId): FlagValues =>
   evaluation?.siteFlags(site).values ?? defaultFlags(site)
 
-/** What the address names: the site as it is live, but for each named feature, which has the other value. */
+/** From the query: the live values, with the named features inverted. */
 export function firstForm(context: Pick<ConsoleContext, 'evaluation' | 'url'>): PreviewForm {
   const query = context.url.searchParams
   const site = siteOf(query.get('site'))
@@ -50,7 +49,7 @@ export function sentPreview(form: SentForm): PreviewForm {
   }
 }
 
-/** The features whose chosen value is not the live one. */
+/** Features that differ from the live values. */
 export function chosenFlags({ on }: PreviewForm, live: FlagValues): Partial<FlagValues> {
   const changed = flagNames.flatMap((name): [FlagName, boolean][] =>
     on.has(name) === live[name] ? [] : [[name, on.has(name)]],
@@ -58,7 +57,7 @@ export function chosenFlags({ on }: PreviewForm, live: FlagValues): Partial<Flag
   return Object.fromEntries(changed)
 }
 
-/** The path that the field names, in the chosen language unless it says one itself; null where it names none of the site. */
+/** In the selected language unless the path names one; null if it is none of the site's. */
 export function pathOf({ site: id, language, page }: PreviewForm, origin: string): string | null {
   const site = sites[id]
   const prefix = languagePrefix(site, language)

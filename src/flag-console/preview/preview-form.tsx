@@ -10,7 +10,7 @@ import type { PreviewForm as PreviewDraft } from './preview-draft.ts'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-/** Another site has other live values: it is chosen first. */
+/** The site is selected first, because live values differ between sites. */
 export function SiteChoice({
   chosen,
   turned,
@@ -64,7 +64,7 @@ function FlagChoice({
   )
 }
 
-/** What one has come for stands first. */
+/** Changed features first. */
 function changedFirst(on: PreviewDraft['on'], live: FlagValues): readonly FlagName[] {
   const isChanged = (name: FlagName) => on.has(name) !== live[name]
   return [...flagNames.filter(isChanged), ...flagNames.filter((name) => !isChanged(name))]
@@ -77,7 +77,6 @@ interface PreviewFormProps {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Which page of the site to begin with, and which features are on there. */
 export function PreviewForm({
   context,
   draft: { site, language, page, on },

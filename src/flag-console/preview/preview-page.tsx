@@ -115,7 +115,7 @@ function make(context: OwnerContext, links: PreviewLinks, form: SentForm): PageR
   }
 }
 
-/** A link that shows a site with chosen features. Whoever may look may make one: it switches nothing. */
+/** Viewers may create one too, since it switches nothing. */
 export const preview: OwnerPage = {
   needs: 'viewer',
   get: (context) => (context.previews ? formPage(context, firstForm(context)) : { kind: 'missing' }),

@@ -2,7 +2,7 @@ const SHOWN_MS = 6_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Reads a text out; `shown` also lets it be seen for a while. */
+/** Announced to screen readers; `shown` also displays it. */
 export function announce(text: string, { shown }: { readonly shown: boolean }): void {
   const line = document.getElementById('announcement')
   if (!line || text === '') return

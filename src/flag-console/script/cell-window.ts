@@ -32,7 +32,7 @@ function makeParts(): Parts {
 const fieldsOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
-/** What is wrong first, else the value of now. */
+/** The first fault, else the current value. */
 function focusIn(body: HTMLElement): void {
   const wrong = body.querySelector<HTMLElement>('[aria-invalid="true"]')
   const form =
@@ -42,12 +42,12 @@ function focusIn(body: HTMLElement): void {
   target.focus()
 }
 
-/** Shows the page of a cell over the table, and sends its form without leaving. */
+/** Opens a cell's page in a dialog over the table. */
 export function createCellWindow(): { open(address: string): Promise<void> } {
   let made: Parts | undefined
   let opener: string | null = null
 
-  /** Answers false where the page is none that a window can show. */
+  /** False if the page does not fit a dialog. */
   function fill({ dialog, title, body }: Parts, { page }: Got): boolean {
     const cell = page.getElementById('cell')
     if (!cell) return false

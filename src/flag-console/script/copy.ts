@@ -1,6 +1,5 @@
 import { announce } from './announce.ts'
 
-/** A button that copies what the field it names holds. */
 export function followCopies(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null
@@ -9,7 +8,7 @@ export function followCopies(): void {
     field.select()
     navigator.clipboard.writeText(field.value).then(
       () => announce('The link is copied.', { shown: true }),
-      // Over http on another machine there is no clipboard; what is selected can still be copied by hand.
+      // The clipboard needs https or localhost; the selection can be copied by hand.
       () => announce('It is selected: copy it with your keyboard.', { shown: true }),
     )
   })

@@ -8,14 +8,14 @@ interface News {
   readonly changes: readonly string[]
 }
 
-/** Undefined where nobody is signed in any more, or the service has nothing sensible to say. */
+/** Undefined without a session, or for an unexpected response. */
 async function fetchNews(since: string): Promise<News | undefined> {
   const response = await fetch(`/revision?since=${since}`)
   if (!response.ok || response.redirected) return undefined
   return response.json()
 }
 
-/** Keeps a page up to date while somebody looks at it, and says what others have changed. */
+/** Refreshes a visible page, and announces changes of others. */
 export function followChanges(): void {
   let requesting = false
 
@@ -32,7 +32,7 @@ export function followChanges(): void {
 
   const start = () => {
     look()
-      // The next try comes soon enough.
+      // Polled again soon.
       .catch(() => {})
       .finally(() => {
         requesting = false

@@ -10,7 +10,7 @@ function addressOf(form: HTMLFormElement): URL {
   return address
 }
 
-/** Filters that answer while they are changed; the address follows, so that it can be shared. */
+/** Applies filters on input, and updates the URL. */
 export function followFilters(form: HTMLFormElement): void {
   let request: AbortController | undefined
   let typing: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,7 @@ import { followChanges } from './follow.ts'
 import { followFilters } from './live-filters.ts'
 import { shownRevision } from './page-swap.ts'
 
-/** Where a press leads that a window can answer; null for all others. */
+/** Null if the target is no cell. */
 function windowAddress(event: MouseEvent): string | null {
   const { target } = event
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
@@ -28,7 +28,7 @@ document.addEventListener('click', (event) => {
   const address = windowAddress(event)
   if (address === null) return
   event.preventDefault()
-  // Without an answer the browser says what is wrong.
+  // On failure, navigate, so that the browser shows the error.
   cells.open(address).catch(() => location.assign(address))
 })
 

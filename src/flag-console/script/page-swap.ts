@@ -1,11 +1,11 @@
-/** A page of the console as it came, read but not shown. */
+/** A fetched page. */
 export interface Got {
   readonly page: Document
   /** After redirects. */
   readonly url: URL
 }
 
-/** Rejects where the flag service cannot be reached. */
+/** Rejects if the flag service cannot be reached. */
 export async function getPage(address: string | URL, init?: RequestInit): Promise<Got> {
   const response = await fetch(address, init)
   return {
@@ -18,7 +18,7 @@ const live = () => document.getElementById('live')
 
 export const shownRevision = (): string | undefined => live()?.dataset.revision
 
-/** How the control that has the focus is found again in what replaces it. */
+/** Selector that finds the focused control again after the swap. */
 function focusSelector(): string | null {
   const focused = document.activeElement
   if (!focused || !live()?.contains(focused)) return null
@@ -34,7 +34,7 @@ function versions(root: Element | null): Map<string, number> {
   return new Map([...cells].map(({ dataset }) => [dataset.cell ?? '', Number(dataset.version)]))
 }
 
-/** Shows what a page says now in place of what is shown; what has changed since is marked. Answers whether there was anything to show. */
+/** Replaces the live parts of the page and marks changes; false if there are none. */
 export function swapLive({ page }: Got): boolean {
   const next = page.getElementById('live')
   const shown = live()

@@ -3,10 +3,10 @@ import type { OwnerPage } from '../page.ts'
 import { flagTitle, siteIn } from '../words/names.ts'
 import { valueText } from '../words/values.ts'
 
-/** Changes that are read out; more are counted. */
+/** Changes to announce one by one; more are counted. */
 const MAX_LINES = 3
 
-/** Id of the newest change; 0 where there was none. */
+/** 0 without changes. */
 export async function lastEntry(service: FlagService): Promise<number> {
   const [newest] = await service.history({ limit: 1 })
   return newest?.id ?? 0
@@ -15,7 +15,7 @@ export async function lastEntry(service: FlagService): Promise<number> {
 const lineOf = ({ by, flag, site, after }: HistoryEntry) =>
   `${by} set ${flagTitle(flag)} in ${siteIn(site)}: ${valueText(after)}.`
 
-/** What is new since an entry, for open pages: `{ revision, changes }`, the changes as sentences, those of whoever asks left out. */
+/** Changes since an entry, as `{ revision, changes }` with sentences; without the requester's own. */
 export const revision: OwnerPage = {
   needs: 'viewer',
   async get({ service, outside, owner, url }) {

@@ -6,14 +6,14 @@ export const UNUSED_DAYS = 30
 
 export type DueState = 'past' | 'soon' | null
 
-/** A flag is good until the end of its last day. */
+/** A flag is due after the end of its last day. */
 export function dueState({ config }: FlagRow, now: number): DueState {
   const end = Date.parse(config.until) + DAY
   if (end <= now) return 'past'
   return end - now <= SOON_DAYS * DAY ? 'soon' : null
 }
 
-/** Nobody has asked for it, although somebody asks for flags: where nothing reports there is nothing to say. */
+/** Not requested, although other flags are: without reports nothing is known. */
 export function isUnused(
   { lastUsed }: FlagRow,
   { reported, now }: { readonly reported: boolean; readonly now: number },

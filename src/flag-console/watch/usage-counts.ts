@@ -8,13 +8,13 @@ export interface Counts {
   readonly no: number
 }
 
-/** What one application has asked of one feature. */
+/** Requests of one application for one feature. */
 export interface UsageLine {
   readonly flag: FlagName
   readonly application: string
-  /** Of the hour that has begun. */
+  /** The current hour. */
   readonly hour: Counts
-  /** Of this hour and the 23 before it. */
+  /** The current hour and the 23 before. */
   readonly day: Counts
   readonly all: Counts
 }
@@ -22,7 +22,7 @@ export interface UsageLine {
 const none: Counts = { yes: 0, no: 0 }
 const plus = (one: Counts, { yes, no }: Counts): Counts => ({ yes: one.yes + yes, no: one.no + no })
 
-/** One line per feature and application, by name. `now` is in epoch milliseconds. */
+/** `now` in epoch milliseconds. */
 export function usageLines(usage: readonly FlagUsage[], now: number): readonly UsageLine[] {
   const thisHour = now - (now % HOUR)
   const lines = new Map<string, UsageLine>()

@@ -3,10 +3,10 @@ import type { FlagKind } from '../../../config/types.ts'
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The country of a site in English. */
+/** In English. */
 export const siteName = (site: SiteId): string => countries.of(sites[site].region) ?? site
 
-/** The country as it follows “in”. */
+/** As after “in”. */
 export const siteIn = (site: SiteId): string => (site === 'nl' ? `the ${siteName(site)}` : siteName(site))
 
 const marks: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const marks: Readonly<Record<string, string>> = {
 }
 const isShort = (word: string) => /^\d\w{1,2}$/.test(word)
 
-/** `voucherChecker` as `Voucher checker`. */
+/** `voucherChecker` → `Voucher checker`. */
 export function flagTitle(name: string): string {
   const words = name
     .replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, ' ')

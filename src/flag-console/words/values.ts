@@ -5,7 +5,7 @@ const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
 const percentText = (percent: number): string => `${percents.format(percent)} %`
 
-/** Who sees it, in short; empty where everybody does. */
+/** Empty if everybody sees it. */
 export function audienceText(audience: Audience | null): string {
   if (audience === null) return ''
   const { rollout, devices, variants } = audience
@@ -17,7 +17,7 @@ export function audienceText(audience: Audience | null): string {
   return parts.filter((part) => part !== '').join('; ')
 }
 
-/** A value as a sentence has it: `on`, `off`, `on for 25 % of visitors`. */
+/** `on`, `off`, `on for 25 % of visitors`. */
 export function valueText({ on, audience }: FlagValue): string {
   const narrowed = audienceText(audience)
   if (!on) return 'off'

@@ -11,10 +11,10 @@ const instants = new Intl.DateTimeFormat('en-GB', {
 
 export const dayText = (iso: string): string => dates.format(new Date(iso))
 
-/** In UTC, which all countries can read. */
+/** UTC, for owners in all countries. */
 const instantText = (iso: string): string => `${instants.format(new Date(iso))} UTC`
 
-/** How long ago, as long as that says more than the date. */
+/** Relative while that is shorter than the date. */
 export function agoText(iso: string, now: number): string {
   const past = now - Date.parse(iso)
   if (past < MINUTE) return 'just now'
