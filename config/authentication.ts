@@ -1,21 +1,20 @@
 import { callbackPath } from './sign-in-cookie.ts'
 
-/** How the sites and their client hosts know of a signed-in visitor. */
+/** Sign-in on the sites and their client hosts. */
 export const authentication = {
-  /** Keeps a silent sign-in that failed from being tried on every page. */
+  /** Prevents a failed silent sign-in from being repeated on every page. */
   retryCookie: { name: 'sign-in-tried', minutes: 5 },
-  /** Sites whose visitors sign in at an external identity provider; the others use cookie-based tokens of their client host. */
+  /** Sites with an external identity provider; the others use cookies of their client host. */
   externalOn: ['fr', 'ch', 'be', 'nl'] as readonly string[],
   callbackPath,
-  /** For a site whose callback another script handles: what comes back is left alone. */
+  /** True for a site whose callback another script handles. */
   skipRedirectCallback: false as boolean,
-  /** The site as the provider knows it, unless the environment names another. */
+  /** Default client id at the provider. */
   applicationId: 'marquee-site',
-  /** What the site asks to know. */
   scope: 'openid profile email offline_access',
-  /** Times of the identity library, in seconds. */
+  /** Timeouts of the identity library, in seconds. */
   identity: { lock: 5, timeout: 60, httpTimeout: 10, refreshRetries: 3, leeway: 60, sessionCheckDays: 1 },
-  /** Of the client host: the session, that the browser sends and no script reads; and what a script of the site may know of it. */
+  /** On the client host: the HttpOnly session, and what scripts of the site may read of it. */
   cookies: { session: 'session', hint: 'client-session', csrf: 'XSRF-TOKEN' },
   csrfHeader: 'X-XSRF-TOKEN',
   /** Below the language, on the client host. */
@@ -23,7 +22,6 @@ export const authentication = {
   registerPath: 'register',
   validatePath: 'validate',
   forgottenPath: 'forgotten',
-  /** Pages for a visitor on the way in, and those of a signed-in client. */
   guestPages: ['sign-in', 'register', 'validate', 'forgotten'],
   accountPages: ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data', 'order'],
 } as const

@@ -5,16 +5,15 @@ type ChatEnvironment = 'production' | 'preproduction' | 'staging'
 
 export interface ChatHours {
   readonly days: 'daily' | 'workdays' | 'weekend'
-  /** Wall clock of the site; 24:00 is the end of the day. */
+  /** Wall clock; 24:00 is the end of the day. */
   readonly opens: string
   readonly closes: string
 }
 
-/** The chat of the help centre. */
 export const chat: {
-  /** Which environment answers the pages of a host, the first that fits; `*.` stands for any name before. A host that none names is production. */
+  /** The first match applies; `*.` matches any prefix. Other hosts are production. */
   readonly environments: readonly { readonly host: string; readonly name: ChatEnvironment }[]
-  /** Id in `outside-parties.ts` of the service that answers instead of our own; its first `connect-src` is asked. Name it in the sites too. */
+  /** Id in `outside-parties.ts` of a service to use instead of our own; its first `connect-src` is called. List it in the sites too. */
   readonly services: Readonly<Record<ChatEnvironment, string | null>>
   readonly hours: readonly ChatHours[]
   readonly siteHours: Readonly<Record<string, readonly ChatHours[]>>
@@ -46,6 +45,6 @@ export const chatHoursOf = (site: string): readonly ChatHours[] => chat.siteHour
 
 const parties: Readonly<Record<string, OutsideParty>> = outsideParties
 
-/** Origin of the outside service that answers the pages of a host; '' where it is our own. */
+/** Empty for our own service. */
 export const chatOriginOf = (hostname: string): string =>
   parties[chat.services[chatEnvironmentOf(hostname)] ?? '']?.sources['connect-src']?.[0] ?? ''

@@ -1,12 +1,11 @@
 import type { ConsentCategory } from './types.ts'
 
-/** How consent is asked for and kept. */
 export const consent = {
-  /** One first-party cookie per site, shared with its client host. */
+  /** First-party, shared with the client host. */
   cookie: 'consent',
-  /** Raise it when what is asked changes (a new kind of party): everybody is asked anew. */
+  /** Increase it to ask everybody again, for example after adding a kind of party. */
   revision: 2,
-  /** How long a decision holds. */
+  /** Validity of a decision. */
   days: 182,
   categories: ['functional', 'statistics', 'marketing'],
 } as const satisfies {

@@ -1,6 +1,6 @@
 import type { SiteEnvironment } from './types.ts'
 
-/** What kind of site answers under a host, the first that fits; `*.` stands for any name before. A host that none names is production. */
+/** The first match applies; `*.` matches any prefix. Other hosts are production. */
 export const environments: readonly { readonly host: string; readonly name: SiteEnvironment }[] = [
   { host: 'localhost', name: 'development' },
   { host: '*.localhost', name: 'development' },

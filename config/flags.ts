@@ -4,7 +4,7 @@ import type { FlagConfig } from './types.ts'
 const operational = { kind: 'operational', reach: 'edition', until: '2027-11-30' } as const
 const killSwitch = { ...operational, kind: 'kill-switch' } as const
 
-/** Every feature that a country can switch. With no flag service at all, this table is how the product behaves. */
+/** Every feature that a country can switch; also the values without a flag service. */
 export const flags = {
   authentication: {
     ...killSwitch,
@@ -246,9 +246,9 @@ export type FlagValues = Readonly<Record<FlagName, boolean>>
 type NameOfReach<Reach extends FlagConfig['reach']> = {
   [Name in FlagName]: (typeof flags)[Name]['reach'] extends Reach ? Name : never
 }[FlagName]
-/** May change routes and HTML: the same for everybody who visits the site. */
+/** May change routes and HTML, so the value is the same for all visitors. */
 export type EditionFlagName = NameOfReach<'edition'>
-/** May differ from visitor to visitor: only where the place is reserved. */
+/** May differ between visitors; only for parts whose space is reserved. */
 export type VisitorFlagName = NameOfReach<'visitor'>
 
 export const flagNames = Object.keys(flags) as FlagName[]
@@ -256,7 +256,7 @@ export const visitorFlagNames = flagNames.filter(
   (name): name is VisitorFlagName => flags[name].reach === 'visitor',
 )
 
-/** The table's own values for a site: what holds where no flag service says otherwise. */
+/** Values of a site without a flag service. */
 export function defaultFlags(site: SiteId): FlagValues {
   const value = (flag: FlagConfig) => flag.exceptions[site] ?? flag.default
   return Object.fromEntries(flagNames.map((name) => [name, value(flags[name])])) as FlagValues

@@ -1,6 +1,6 @@
 import type { Currency } from './types.ts'
 
-/** What a gift card can look like and be worth; the order tunnel takes what is chosen here. */
+/** Designs and amounts that the order tunnel accepts. */
 export const giftCard = {
   designs: ['premiere', 'night', 'feast', 'popcorn'],
   amounts: {
@@ -10,10 +10,10 @@ export const giftCard = {
     MAD: [100, 150, 250, 400, 600],
     XOF: [5_000, 10_000, 15_000, 25_000, 50_000],
   },
-  /** Of a currency that is not listed. */
+  /** For any other currency. */
   otherAmounts: [10, 25, 50, 100],
   longestMessage: 240,
-  /** A card can be sent on any day from today on. */
+  /** Latest delivery, in days from today. */
   daysAhead: 365,
 } as const
 

@@ -3,13 +3,13 @@ import type { PerLanguage } from './types.ts'
 type HelpIcon = 'calendar' | 'euro' | 'eye' | 'info' | 'route' | 'screen' | 'star' | 'ticket' | 'user'
 
 export interface HelpCategoryConfig {
-  /** As the content source names it, and as addresses do. */
+  /** As in the content source and in URLs. */
   readonly id: string
   readonly icon: HelpIcon
   readonly names: PerLanguage<string>
 }
 
-/** The categories of each help centre, in the order of its page. */
+/** In the order of the page. */
 export const helpCategories = {
   fr: [
     { id: 'online-booking', icon: 'ticket', names: { fr: 'Réserver en ligne', en: 'Booking online' } },
@@ -37,7 +37,7 @@ export const helpCategories = {
   ],
 } as const satisfies Readonly<Record<string, readonly HelpCategoryConfig[]>>
 
-/** None where the site has no help centre. */
+/** Empty for a site without help centre. */
 export function helpCategoriesOf(site: string): readonly HelpCategoryConfig[] {
   const bySite: Readonly<Record<string, readonly HelpCategoryConfig[]>> = helpCategories
   return bySite[site] ?? []

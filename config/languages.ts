@@ -1,4 +1,4 @@
-/** Every language of the product with its own name, as the language switch writes it. */
+/** Every language with its own name. */
 export const languageNames = { fr: 'Français', en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const
 
 export type Language = keyof typeof languageNames

@@ -1,7 +1,7 @@
-/** Numbers of the product that an owner may want to change. Sizes in px, times in ms unless the name says otherwise. */
+/** Limits that owners may change. Sizes in px, times in ms unless the name says otherwise. */
 export const limits = {
   breakpoints: { tablet: 700, desktop: 1080, wide: 1440 },
-  /** Largest viewport widths at which a window opens as its mobile form. */
+  /** Largest viewport widths for the mobile form of a window. */
   popups: { calendar: 600, filters: 550, showtime: 540, trailer: 550 },
   header: { stickyAfter: 68, stickyShareOfWindow: 0.25, scrollThrottle: 200 },
   resizeDebounce: 150,
@@ -12,7 +12,7 @@ export const limits = {
     cookieDays: 365,
     history: 3,
   },
-  /** Cinemas of a city whose times stand in one list. */
+  /** Cinemas of a city that share one list of times. */
   timetable: { cinemas: 12 },
   alerts: { autoClose: 10_000 },
   faq: { articlesPerCategory: 5, related: 5 },
@@ -21,7 +21,7 @@ export const limits = {
   footer: { shows: 8 },
   schedule: { days: 21, upcomingDays: 7, defaultWeekOffset: 3 },
   seo: { seasonDescription: 100 },
-  /** Days of a season on one page, and how many showtimes can be chosen at once. */
+  /** Days of a season per page, and showtimes per selection. */
   season: { days: 12, selection: 20 },
   upstream: {
     pageWait: 2_500,

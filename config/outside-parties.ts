@@ -1,6 +1,6 @@
 import type { OutsideParty } from './types.ts'
 
-/** Every origin other than ours that a page may load something from. A site's content security policy is built from the records it names. */
+/** Every foreign origin that pages may load from; the content security policy of a site is built from the records it names. */
 export const outsideParties = {
   youtube: {
     id: 'youtube',
@@ -20,7 +20,7 @@ export const outsideParties = {
     sources: { 'frame-src': ['https://geo.dailymotion.com'] },
     environment: 'all',
   },
-  /** Container of the analysts' tags. Nothing is loaded until a site's settings, or `script` here, name one. */
+  /** Tag container of the analysts. Loaded only if a site's settings, or `script` here, name one. */
   tags: {
     id: 'tags',
     consent: 'statistics',
@@ -32,7 +32,7 @@ export const outsideParties = {
     environment: 'all',
     cookies: ['_tags*'],
   },
-  /** The virtual agent of the help centre; it comes by the four values of the settings. */
+  /** The help centre's virtual agent, loaded by four values of the settings. */
   assistant: {
     id: 'assistant',
     consent: 'functional',
@@ -43,16 +43,16 @@ export const outsideParties = {
     environment: 'all',
     cookies: ['_assistant*'],
   },
-  /** Assistant of the demonstration. It answers from the help articles and stores nothing. */
+  /** The demonstration's assistant: answers from the help articles, stores nothing. */
   ownAssistant: {
     id: 'ownAssistant',
     consent: 'functional',
     sources: { 'script-src': ['/assistant/'], 'connect-src': ['/api/'] },
     environment: 'all',
   },
-  /** Picture of ours that pages load without script. It counts requests by site, and no visitors. */
+  /** Our own picture for pages without script. Counts requests by site, not visitors. */
   ownCount: { id: 'ownCount', consent: 'none', sources: { 'img-src': ['/counted/'] }, environment: 'all' },
-  /** In use where RECAPTCHA_KEY is set, or where a site's outside content API judges its tokens and the site names it. */
+  /** Used with RECAPTCHA_KEY, or by a site whose outside content API verifies its tokens. */
   recaptcha: {
     id: 'recaptcha',
     consent: 'functional',

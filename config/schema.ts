@@ -11,7 +11,7 @@ import { routes } from './routes.ts'
 import { sites } from './sites.ts'
 import type { FlagConfig } from './types.ts'
 
-/** What each configuration file must hold. Checked when the server starts and in a test; a fault names file and field. */
+/** Validated at start-up and in a test; a fault names file and field. */
 
 const language = z.enum(languages)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
@@ -203,7 +203,7 @@ const files: readonly {
   },
 ]
 
-/** One line per fault, naming file and field: `config/sites/fr.ts: hosts.local must be a host name without port`. */
+/** One line per fault: `config/sites/fr.ts: hosts.local must be a host name without port`. */
 export function faultsOf(file: string, schema: z.ZodType, value: unknown): string[] {
   const parsed = schema.safeParse(value)
   return parsed.success
@@ -214,7 +214,6 @@ export function faultsOf(file: string, schema: z.ZodType, value: unknown): strin
 export const siteSchema = site
 export const routeSchema = route
 
-/** Every fault of the configuration; empty when it is sound. */
 export function configFaults(): string[] {
   const misnamed = Object.entries(sites).filter(([key, { id }]) => key !== id)
   return [
@@ -225,7 +224,7 @@ export function configFaults(): string[] {
   ]
 }
 
-/** Flags of a table past their date, one sentence each. `today` is an ISO date; a flag is good through its own day. */
+/** One sentence per flag past its date. `today` is an ISO date; a flag is valid through its last day. */
 export function overdueFlags(
   table: Readonly<Record<string, Pick<FlagConfig, 'kind' | 'until' | 'owner'>>>,
   today: string,

@@ -1,4 +1,4 @@
-/** Numbers of the services behind the pages: apart from the others, since every page brings those. Times in ms unless the name says otherwise. */
+/** Limits of the services; separate from `limits.ts`, which every page loads. Times in ms unless the name says otherwise. */
 export const serviceLimits = {
   feedback: { characters: 1_000, perAddress: { most: 10, minutes: 60, remembered: 10_000 } },
   chat: {
@@ -8,14 +8,14 @@ export const serviceLimits = {
     minutes: 30,
     perAddress: { most: 60, minutes: 5, remembered: 10_000 },
   },
-  /** `seconds` that a puzzle can be solved in; the machine tries `counter` keys of `cost` rounds, a second's work for a phone. */
+  /** `seconds` until a puzzle expires; `counter` keys of `cost` rounds take a phone about a second. */
   captcha: { seconds: 300, cost: 5_000, counter: { from: 60, to: 240 }, solvingMilliseconds: 45_000 },
   /** Seconds. */
   contentCache: { fresh: 60, staleOnError: 86_400 },
   pageCache: { fresh: 60, staleOnError: 86_400, megabytes: 256 },
-  /** Guesses at gift cards and vouchers: per visitor's address and per card, in minutes of the window. */
+  /** Attempts at gift cards and vouchers per address and per card, within `minutes`. */
   cardChecks: { perAddress: 60, perCard: 5, minutes: 10, remembered: 20_000 },
-  /** `minutes` is the window in which tries are counted, `hours` and `days` how long a thing is good for; `idleDays` without a visit end a session. */
+  /** `minutes`: window of attempts; `hours` and `days`: validity; `idleDays`: a session ends after so many days without a visit. */
   accounts: {
     password: { least: 8, most: 128 },
     names: 100,
@@ -28,9 +28,9 @@ export const serviceLimits = {
     outbox: { days: 7, shown: 200 },
     bodyBytes: 16_384,
   },
-  /** How long a link to drafts, or to a time, is good for. */
+  /** Validity of a preview link. */
   contentPreview: { hours: 8 },
-  /** `poll` is how often a flag service is asked for what is new, `open` how often an open page asks where nobody tells it. */
+  /** `poll`: interval of the flag service; `open`: interval of an open page without a connection. */
   flags: {
     poll: 2_000,
     timeout: 4_000,
@@ -47,7 +47,7 @@ export const serviceLimits = {
     password: { least: 12 },
     wrongPasswords: { perName: 10, perAddress: 50, minutes: 15 },
     bodyBytes: 1_048_576,
-    /** What anybody may say about who asks, and how much in all where nobody says who it is. */
+    /** Size limits of an evaluation context, and of all contexts without a user id. */
     context: { properties: 40, characters: 500 },
     visitorBytes: 65_536,
   },

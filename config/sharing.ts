@@ -1,4 +1,4 @@
-/** Networks on which an article can be shared, in the order shown; the share button hands on everything else. `{url}` and `{title}` are filled in, encoded. */
+/** In display order; the share button covers everything else. `{url}` and `{title}` are replaced, encoded. */
 export const sharing = {
   facebook: 'https://www.facebook.com/sharer/sharer.php?u={url}',
   whatsapp: 'https://wa.me/?text={title}%20{url}',

@@ -1,6 +1,6 @@
 import type { Language } from './types.ts'
 
-/** Tabs of the film list. The fragment that opens one is part of the address, so it is the language's own word. */
+/** The fragment is part of the URL, so it is translated. */
 export const showTabs = {
   book: { fr: 'a-l-affiche', en: 'now-showing', de: 'jetzt-im-kino', nl: 'nu-in-de-bioscoop' },
   presales: { fr: 'avant-premieres', en: 'presales', de: 'vorverkauf', nl: 'voorverkoop' },

@@ -1,7 +1,6 @@
 import type { RouteConfig } from '../types.ts'
 import { everywhere, inApp, page } from './modes.ts'
 
-/** What is told and sold around the programme. */
 export const editorialRoutes = {
   subscriptionOffers: {
     ...page,

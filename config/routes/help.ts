@@ -3,7 +3,7 @@ import { inApp, page } from './modes.ts'
 
 const helpSites = ['fr', 'nl'] as const
 
-/** The help centre, and the same pages inside the mobile app. */
+/** The help centre, and its pages inside the mobile app. */
 export const helpRoutes = {
   help: {
     ...page,

@@ -1,10 +1,10 @@
 import { type Language, languages } from '../languages.ts'
 
-/** How a page is framed. Route records start from one of these. */
+/** Frames of a page; route records spread one of these. */
 export const page = { header: 'full', footer: true, appOnly: false, signedIn: false } as const
-/** Programme first: light header, no editorial; canonical is the full page. */
+/** Programme first, light header, no editorial; canonical is the full page. */
 export const light = { ...page, header: 'light' } as const
-/** Shown inside the mobile app, which brings its own header and footer. */
+/** Inside the mobile app, which has its own header and footer. */
 export const inApp = { ...page, header: 'none', footer: false, appOnly: true } as const
 export const behindSignIn = { ...page, signedIn: true } as const
 

@@ -1,7 +1,6 @@
 import type { RouteConfig } from '../types.ts'
 import { everywhere, light, page } from './modes.ts'
 
-/** What is on, where and when. */
 export const programmeRoutes = {
   home: { ...page, path: '', names: everywhere(''), pageType: 'Home', sitemap: 'page' },
   cinemas: {

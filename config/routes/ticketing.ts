@@ -1,9 +1,8 @@
 import type { RouteConfig } from '../types.ts'
 import { behindSignIn, everywhere, light, page } from './modes.ts'
 
-/** Cards and vouchers. */
 export const ticketingRoutes = {
-  /** Where the order tunnel begins; stands in for it as long as a site names no outside one. */
+  /** Start of the order tunnel; replaced by a site's outside one. */
   booking: {
     ...light,
     path: 'booking',

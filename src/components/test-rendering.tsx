@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 
-/** For the tests beside the components: the markup a French visitor is served. */
+/** Server-rendered markup in French, for unit tests. */
 export function frenchMarkup(node: ReactNode, namespaces: readonly string[] = []): string {
   const read = (namespace: string): unknown =>
     JSON.parse(readFileSync(new URL(`../../locales/fr/${namespace}.json`, import.meta.url), 'utf8'))

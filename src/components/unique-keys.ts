@@ -1,4 +1,4 @@
-/** React keys from names that may repeat, as outside lists have them: `a`, `b`, `a~2`. */
+/** Keys from names that may repeat: `a`, `b`, `a~2`. */
 export function uniqueKeys(names: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return names.map((name) => {

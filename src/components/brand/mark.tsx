@@ -2,9 +2,9 @@ import { classNames } from '../class-names.ts'
 import { SiteLink } from '../site-link.tsx'
 
 export interface MarkProps {
-  /** Without it the mark is plain text. */
+  /** Absent: plain text. */
   href?: string | undefined
-  /** The bulbs light up once, left to right: for the home page. */
+  /** The bulbs light up once, on the home page. */
   lit?: boolean | undefined
 }
 

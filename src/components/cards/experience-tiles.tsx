@@ -9,7 +9,7 @@ export interface ExperienceTile {
   picture: PictureData
 }
 
-/** The first one large; best with five. */
+/** The first one is large; designed for five. */
 export function ExperienceTiles({ tiles }: { tiles: readonly ExperienceTile[] }) {
   return (
     <ul className="xp">

@@ -10,21 +10,21 @@ import { movePoster } from './moving-poster.ts'
 export interface FilmCardProps {
   href: string
   title: string
-  /** Set when the title is in another language than the page. */
+  /** Absent if it is the page's language. */
   titleLanguage?: string | undefined
   poster: PictureData
-  /** One line under the title: "Drame · 1h46", or a date. */
+  /** "Drame · 1h46", or a date. */
   line?: string | null | undefined
   marks?: readonly FormatMark[] | undefined
   flag?: FlagData | null | undefined
   place?: Extract<PosterPlace, 'grid' | 'rail'> | undefined
   priority?: PicturePriority | undefined
-  /** A control that shows more of it here. */
+  /** A quick look without leaving the list. */
   peek?: Omit<PeekProps, 'name'> | undefined
   wish?: { pressed: boolean; onToggle: () => void } | undefined
 }
 
-/** Clickable as a whole through the one link of its title. */
+/** The title's link covers the whole card. */
 export function FilmCard({
   href,
   title,

@@ -7,16 +7,15 @@ export interface OfferTicketProps {
   href: string
   title: string
   text?: string | null | undefined
-  /** Already written with its currency: "5,50 €". */
+  /** Formatted: "5,50 €". */
   price: string
-  /** The price before, struck through. */
+  /** Former price, struck through. */
   before?: string | null | undefined
   priceNote?: string | undefined
 }
 
 const longPrice = 8
 
-/** What it costs now, and what it cost. */
 export function TicketPrice({ price, before }: Pick<OfferTicketProps, 'price' | 'before'>) {
   const { t } = useTranslation('components')
   return (

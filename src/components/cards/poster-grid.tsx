@@ -6,7 +6,7 @@ interface PosterGridProps {
   readonly list?: Ref<HTMLUListElement> | undefined
 }
 
-/** The wall of films: two to a row on a phone, six on a desktop. */
+/** Two columns on a phone, six on a desktop. */
 export function PosterGrid({ children, list }: PosterGridProps) {
   return (
     <ul className="grid-posters" ref={list}>

@@ -11,13 +11,13 @@ export interface RailEnds {
 
 const tolerance = 4
 
-/** Where a rail stands; right-to-left scroll positions are negative. */
+/** Right-to-left scroll positions are negative. */
 export function railEnds({ scrollLeft, clientWidth, scrollWidth }: RailPosition): RailEnds {
   const travelled = Math.abs(scrollLeft)
   return { atStart: travelled <= tolerance, atEnd: travelled + clientWidth >= scrollWidth - tolerance }
 }
 
-/** How far one press of a paging button goes: what is in view, less one card of `cardWidth` that stays as a thread. */
+/** One page: the visible width minus one card, so that one stays in view. */
 export function railPage(clientWidth: number, cardWidth: number): number {
   return Math.max(cardWidth, clientWidth - cardWidth)
 }

@@ -9,9 +9,9 @@ export interface RailProps extends Pick<SectionHeadProps, 'title' | 'more'> {
   children: ReactNode
   /** Tiles instead of posters. */
   wide?: boolean | undefined
-  /** Cards as high as the highest. */
+  /** Cards of equal height. */
   filled?: boolean | undefined
-  /** As of `Section`. */
+  /** As in `Section`. */
   promotion?: string | undefined
 }
 
@@ -49,7 +49,7 @@ function useRail() {
   return { list, ends, page }
 }
 
-/** A section whose cards swipe on a phone and page on a desktop. Without script it scrolls. */
+/** Swiped on a phone, paged on a desktop, scrolled without script. */
 export function Rail({ title, more, wide, filled, promotion, children }: RailProps) {
   const { t } = useTranslation('components')
   const { list, ends, page } = useRail()

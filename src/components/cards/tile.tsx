@@ -8,17 +8,16 @@ import { SiteLink } from '../site-link.tsx'
 export interface TileProps {
   href: string
   title: string
-  /** Set when the title is in another language than the page. */
+  /** Absent if it is the page's language. */
   titleLanguage?: string | undefined
   picture: PictureData
-  /** What it is about, before the line. */
+  /** Before the line. */
   text?: string | null | undefined
   line?: string | null | undefined
   flag?: FlagData | null | undefined
   priority?: PicturePriority | undefined
 }
 
-/** An event, an offer or a piece of news: wide picture, title, one line. */
 export function Tile({ href, title, titleLanguage, picture, text, line, flag, priority }: TileProps) {
   return (
     <article className="tile">
@@ -52,7 +51,6 @@ function tileList(className: string) {
   }
 }
 
-/** Even columns of tiles. */
 export const TileGrid = tileList('grid-tiles')
-/** The first tile large, the others beside it; on a phone they are rows. Best with five. */
+/** The first tile is large; rows on a phone. Designed for five. */
 export const NewsGrid = tileList('news')

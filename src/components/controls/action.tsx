@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../site-link.tsx'
 
 export interface ActionTarget {
-  /** Where it leads without script, or always if there is no `onPress`. */
+  /** Target without script, or without `onPress`. */
   href?: string | undefined
-  /** With `href`: replaces following the link on a plain click. Alone: the control is a button. */
+  /** With `href`: replaces the navigation of a plain click. Alone: renders a button. */
   onPress?: ((trigger: HTMLElement) => void) | undefined
-  /** The window that a press opens: it is fetched as soon as the visitor seems to want it. */
+  /** Window that a press opens; prefetched on intent. */
   opens?: string | undefined
   external?: boolean | undefined
-  /** Opens in a new window, which is announced to screen readers. */
+  /** Announced to screen readers. */
   newTab?: boolean | undefined
 }
 
@@ -35,7 +35,7 @@ function NewTabNote() {
   return <span className="vh"> ({t('newTab')})</span>
 }
 
-/** A link where there is somewhere to go, a button otherwise: what works without script stays a link. */
+/** A link if it has a target, else a button, so that links work without script. */
 export function Action({
   href,
   onPress,

@@ -4,7 +4,7 @@ import { uniqueKeys } from '../unique-keys.ts'
 
 export interface Crumb {
   label: string
-  /** The last crumb is the page itself and has none. */
+  /** Absent for the last crumb, the page itself. */
   href?: string | undefined
 }
 

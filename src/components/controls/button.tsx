@@ -4,7 +4,7 @@ import type { IconName } from '../brand/icon-paths.tsx'
 import { classNames } from '../class-names.ts'
 import { Action, type ActionTarget } from './action.tsx'
 
-/** `book` is the one yellow action of a view: it books or leads straight to booking. `lit` has a yellow foot, as a time that can be booked. */
+/** `book`: the one yellow action of a view, for bookings. `lit`: a yellow lower edge, as on bookable times. */
 export type ButtonLook = 'plain' | 'solid' | 'book' | 'lit'
 
 interface ButtonFace {
@@ -18,7 +18,7 @@ interface ButtonFace {
 export interface ButtonProps extends ButtonFace {
   type?: 'button' | 'submit' | undefined
   onPress?: ((trigger: HTMLElement) => void) | undefined
-  /** The window that a press opens. */
+  /** Window that a press opens. */
   opens?: string | undefined
   pressed?: boolean | undefined
   disabled?: boolean | undefined

@@ -7,7 +7,7 @@ import { useDrops } from './use-drops.ts'
 export interface FilterOption {
   id: string
   label: string
-  /** The page with this filter set, or without it when it is already set. */
+  /** Toggles this filter. */
   href: string
   selected: boolean
   count?: number | undefined
@@ -29,11 +29,11 @@ export interface FilterChip {
 export interface FilterBarProps {
   groups: readonly FilterGroup[]
   chips: readonly FilterChip[]
-  /** What is on screen, in words: "44 films sur 60". */
+  /** "44 films sur 60". */
   count: string
-  /** The page without any filter. */
+  /** The page without filters. */
   clearHref: string
-  /** Opens the filters in a window where the screen is narrow; false where the drop-downs are to do it. */
+  /** Opens the filters in a window on narrow screens; false: use the drop-downs. */
   onOpen?: ((trigger: HTMLElement) => boolean) | undefined
 }
 
@@ -61,7 +61,7 @@ function FilterDrop({ group }: { group: FilterGroup }) {
   )
 }
 
-/** Every choice is a link to the filtered page. On a phone all groups sit behind one button, which is a `details` too. */
+/** Every choice is a link to the filtered page. On a phone, one `details` holds all groups. */
 export function FilterBar({ groups, chips, count, clearHref, onOpen }: FilterBarProps) {
   const { t } = useTranslation('components')
   const drops = useDrops()

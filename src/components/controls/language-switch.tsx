@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 export interface LanguageOption {
   language: string
-  /** The language's own name. */
+  /** In that language. */
   name: string
   href: string
   current: boolean
@@ -13,7 +13,7 @@ export interface LanguageOption {
 export interface LanguageSwitchProps {
   options: readonly LanguageOption[]
   onChoose?: ((language: string) => void) | undefined
-  /** Opens a window with the languages, where they are too many for a row; the row stays for who has no script. */
+  /** Opens a window if a row has no space; without script the row stays. */
   onOpen?: ((trigger: HTMLElement) => void) | undefined
 }
 

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { ActionTarget } from './action.tsx'
 import { IconButton } from './icon-button.tsx'
 
-/** A mark that the visitor sets and takes off. */
 export interface Mark extends Pick<ActionTarget, 'opens'> {
   pressed: boolean
   onToggle: (trigger: HTMLElement) => void
 }
 
 export interface ToggleProps extends Mark {
-  /** Of the film or the cinema: it completes the accessible name. */
+  /** Of the film or cinema, for the accessible name. */
   name: string
 }
 
@@ -31,7 +30,6 @@ export interface PeekProps extends Pick<ActionTarget, 'onPress' | 'opens'> {
   name: string
 }
 
-/** A quick look at a film without leaving its list. */
 export function PeekButton({ name, ...target }: PeekProps) {
   const { t } = useTranslation('components')
   return <IconButton className="peek" icon="info" label={t('peek', { name })} {...target} />

@@ -1,4 +1,4 @@
-/** The tab a key leads to, around the ends; null for any other key. */
+/** Wraps around; null for other keys. */
 export function nextTab(
   ids: readonly string[],
   current: string,

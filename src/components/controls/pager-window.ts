@@ -1,6 +1,6 @@
 export type PagerStep = number | 'gap-before' | 'gap-after'
 
-/** The page numbers worth showing: first, last, the current one and its neighbours; a gap stands for two pages or more. */
+/** First, last, current and neighbours; a gap replaces two or more pages. */
 export function pagerWindow(current: number, total: number): PagerStep[] {
   const shown = new Set([1, total, current - 1, current, current + 1])
   const numbers = [...shown].filter((page) => page >= 1 && page <= total).sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { Action, type ActionTarget } from './action.tsx'
 
 export interface PlaceButtonProps extends ActionTarget {
-  /** The chosen cinema, city or zone; null when none is chosen yet. */
+  /** Cinema, city or zone; null if none is selected. */
   place: string | null
   withArrow?: boolean | undefined
 }

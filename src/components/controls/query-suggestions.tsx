@@ -5,7 +5,7 @@ export interface QuerySuggestionsProps {
   suggestions: readonly { readonly label: string; readonly href: string }[]
 }
 
-/** Queries that find something, after one that found nothing. */
+/** Shown after an empty result. */
 export function QuerySuggestions({ label, suggestions }: QuerySuggestionsProps) {
   if (suggestions.length === 0) return null
   return (

@@ -5,7 +5,7 @@ export interface SearchFieldProps {
   label: string
   name: string
   placeholder?: string | undefined
-  /** With `onChange` the field follows `value`; without it `value` is where it starts. */
+  /** Controlled with `onChange`, else the initial value. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
 }
@@ -31,13 +31,12 @@ export function SearchField({ label, name, placeholder, value = '', onChange }: 
 }
 
 export interface FinderProps extends SearchFieldProps {
-  /** Address that answers the search without script; left out, that is the page itself. */
+  /** Target without script; default: the page itself. */
   action?: string
   onSubmit?: (() => void) | undefined
   children?: ReactNode
 }
 
-/** A search field with its buttons in one row. */
 export function Finder({ action, onSubmit, children, ...field }: FinderProps) {
   return (
     <search>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from './button.tsx'
 
 export interface ShareProps {
-  /** Absolute address of the page. */
+  /** Absolute. */
   url: string
   title: string
   small?: boolean | undefined
@@ -13,7 +13,7 @@ export interface ShareProps {
 
 type Outcome = 'copied' | 'failed' | null
 
-/** The device's own sheet where it has one, else the clipboard. Giving up in the sheet is no failure. */
+/** The system's share sheet, else the clipboard. Cancelling is not an error. */
 async function share({ url, title }: ShareProps): Promise<Outcome> {
   try {
     if (typeof navigator.share === 'function') {
@@ -27,7 +27,7 @@ async function share({ url, title }: ShareProps): Promise<Outcome> {
   }
 }
 
-/** Hands a page on. Without script it is a mail that names the page; no network of others is asked for anything. */
+/** Falls back to a mailto link without script; no social network is contacted. */
 export function Share(props: ShareProps) {
   const { url, title, small, label } = props
   const { t } = useTranslation('components')

@@ -3,7 +3,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import { nextTab } from './next-tab.ts'
 
 export interface TabItem {
-  /** Also the fragment of the address and the id of the panel. */
+  /** Also the URL's fragment and the panel's id. */
   id: string
   label: string
   count?: number | undefined
@@ -16,7 +16,7 @@ export interface TabsProps {
   onSelect: (id: string) => void
 }
 
-/** Anchors to the panels: without script the panels follow one another and the tabs jump to them. */
+/** Anchors: without script the panels follow one another. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -66,7 +66,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   )
 }
 
-/** Holds the panels. Before hydration the fragment of the address chooses, then `selected` does. */
+/** Before hydration the URL's fragment selects, then `selected`. */
 export function TabPanels({ children }: { children: ReactNode }) {
   const live = useHydrated()
   return (

@@ -14,7 +14,7 @@ export interface ToggleGroupProps {
   options: readonly ToggleOption[]
 }
 
-/** One of a few, each press at once in effect: the layouts of a schedule, for instance. */
+/** For example the layouts of a schedule. */
 export function ToggleGroup({ label, options }: ToggleGroupProps) {
   return (
     <fieldset className="toggle-group" aria-label={label}>

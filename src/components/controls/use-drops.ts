@@ -7,13 +7,13 @@ interface Drops {
 
 const openDrop = (drops: Element | null) => drops?.querySelector<HTMLDetailsElement>('.drop[open]') ?? null
 
-/** Escape closes an open drop-down, Space sets a filter, and a press beside the filters closes without pressing what is there. */
+/** Escape closes a drop-down, Space toggles a filter, and a press outside closes without triggering its target. */
 export function useDrops(): Drops {
   const ref = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     const close = (event: MouseEvent) => {
       const drop = openDrop(ref.current)
-      // A click by keyboard has no detail.
+      // Keyboard clicks have no detail.
       if (!drop || event.detail === 0 || ref.current?.contains(event.target as Node)) return
       drop.open = false
       event.preventDefault()

@@ -5,25 +5,25 @@ import { IconButton } from '../controls/icon-button.tsx'
 
 export interface DialogFrameProps {
   id: string
-  /** Heading of the window; with `bar` it is its accessible name only. */
+  /** With `bar`, only the accessible name. */
   title: string
-  /** Takes the heading's place in the bar: a search field, for instance. */
+  /** Replaces the heading, for example by a search field. */
   bar?: ReactNode
   foot?: ReactNode
   look?: 'middle' | 'top' | 'wide' | undefined
-  /** Dark in both themes, as what shows films and times is. */
+  /** In both themes, for films and times. */
   dark?: boolean | undefined
   children: ReactNode
   onClose: () => void
   /** Before Escape closes it. */
   onCancel?: ((event: SyntheticEvent) => void) | undefined
-  /** False: neither its button nor the overlay closes it. */
+  /** False: neither button nor overlay closes it. */
   closable?: boolean | undefined
   /** For `showModal()`. */
   ref?: Ref<HTMLDialogElement> | undefined
 }
 
-/** The frame of every window. On a phone it is a sheet from below, the `top` one fills the screen. */
+/** A bottom sheet on a phone, where `top` fills the screen. */
 export function DialogFrame({
   id,
   title,

@@ -8,14 +8,14 @@ import { Poster } from '../pictures/poster.tsx'
 import { WidePicture } from '../pictures/wide-picture.tsx'
 
 export interface ResultRowProps extends ActionTarget {
-  /** Matches may be wrapped in `<mark>`. */
+  /** Matches are wrapped in `<mark>`. */
   title: ReactNode
-  /** Set when the title is in another language than the page. */
+  /** Absent if it is the page's language. */
   titleLanguage?: string | undefined
   line?: ReactNode
   end?: string | null | undefined
   thumb: IconName | PictureData
-  /** Of the picture: `wide` ones are shown cut to a square. */
+  /** `wide` pictures are cropped to a square. */
   shape?: 'poster' | 'wide' | undefined
   active?: boolean | undefined
 }

@@ -13,13 +13,13 @@ export interface AlertProps {
   children?: ReactNode
   action?: (ActionTarget & { label: string }) | null | undefined
   onClose?: (() => void) | undefined
-  /** Of the message itself. */
+  /** From the message. */
   className?: string | null | undefined
-  /** By its name; without one, or by one that is not drawn, that of the level. */
+  /** Unknown or absent: the icon of the level. */
   icon?: string | null | undefined
-  /** Over the whole width, under the header. */
+  /** Full width, below the header. */
   bar?: boolean | undefined
-  /** Stands in a live region, which says it. */
+  /** Inside a live region, so no role of its own. */
   quiet?: boolean | undefined
 }
 
@@ -53,7 +53,7 @@ export function Alert({ level, className, icon, title, children, action, onClose
   )
 }
 
-/** The first of the queued alerts, over the whole width; an empty region stays for the next one. */
+/** The first queued alert, in a live region that stays when empty. */
 export function AlertBanner({ alert }: { alert: Omit<AlertProps, 'bar'> | null }) {
   return <div className="alerts">{alert && <Alert bar {...alert} />}</div>
 }

@@ -1,4 +1,4 @@
-/** Runs along the top while the next page is on its way. */
+/** Shown during navigations. */
 export function LoadingBar({ active }: { active: boolean }) {
   return <div className="loading" data-active={active ? '' : undefined} aria-hidden="true" />
 }

@@ -7,7 +7,6 @@ function Waiting() {
   return <output className="vh">{t('loading')}</output>
 }
 
-/** A board before its times come. */
 export function SkeletonBoard({
   rows = 2,
   times = 5,

@@ -8,15 +8,13 @@ type StateAction = ActionTarget & { label: string }
 const noActions: readonly StateAction[] = []
 
 export interface EmptyStateProps {
-  /** Names what is missing. */
   title: string
-  /** Says what to change, and what that gives. */
+  /** What to change, and the result of that. */
   text?: ReactNode
-  /** The first one is the way out; at most two. */
+  /** At most two; the first is the primary one. */
   actions?: readonly StateAction[] | undefined
-  /** Heading level. */
   level?: 2 | 3 | undefined
-  /** Said by a screen reader when it appears. */
+  /** Announced when it appears. */
   live?: boolean | undefined
 }
 
@@ -46,7 +44,7 @@ export interface ErrorStateProps {
   level?: 2 | 3 | undefined
 }
 
-/** A part of the page that did not come; the rest works. */
+/** For a part of the page that could not be loaded. */
 export function ErrorState({ title, text, onRetry, level = 3 }: ErrorStateProps) {
   const { t } = useTranslation('components')
   const Heading = level === 2 ? 'h2' : 'h3'

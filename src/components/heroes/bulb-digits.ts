@@ -1,4 +1,4 @@
-/** Seven rows of five bulbs, from the top, each a digit of base 32 whose bits are its bulbs. */
+/** Seven rows, each a base-32 digit whose bits are five bulbs. */
 const glyphs: Record<string, string> = {
   '0': 'ehhhhhe',
   '1': '4c4444e',
@@ -32,7 +32,7 @@ function isLit(digits: string, column: number, row: number): boolean {
   return column >= margin && across < 5 && ((bulbs >> (4 - across)) & 1) === 1
 }
 
-/** A panel of bulbs that spells a number, or asks, as two paths of dots: lit and unlit. */
+/** Paths of lit and unlit bulbs. */
 export function bulbSign(digits: string): BulbSign {
   const columns = margin * 2 + digits.length * advance - 2
   const cells = Array.from({ length: rows * columns }, (_, index) => ({

@@ -17,15 +17,15 @@ const noActions: readonly CinemaAction[] = []
 export interface CinemaHeroProps {
   name: string
   picture: PictureData
-  /** Address, halls and seats, in one line. */
+  /** Address, halls and seats. */
   line?: ReactNode
   actions?: readonly CinemaAction[] | undefined
   favourite?: Mark | undefined
-  /** "MARQUEE · programme du … · les horaires peuvent changer", on paper only. */
+  /** For print: "MARQUEE · programme du … · les horaires peuvent changer". */
   printLine?: string | undefined
 }
 
-/** Also the head of a city: kept low, so that the first film's times are on the first screen of a phone. */
+/** Also for cities. Low, so that times are above the fold on a phone. */
 export function CinemaHero({
   name,
   picture,

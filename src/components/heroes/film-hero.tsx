@@ -25,7 +25,7 @@ export interface FilmHeroProps {
   credits?: ReadonlyArray<ReactNode> | undefined
   book?: (ActionTarget & { label: string }) | null | undefined
   wish?: { label: string; pressed: boolean; onToggle: () => void } | undefined
-  /** More actions, after the others. */
+  /** Further actions. */
   children?: ReactNode
 }
 

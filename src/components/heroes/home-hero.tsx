@@ -20,7 +20,7 @@ export interface HomeHeroProps {
   picture: PictureData
   flag?: FlagData | null | undefined
   facts: ReadonlyArray<ReactNode>
-  /** The logo is that of a festival or a partner. */
+  /** Logo of a festival or partner. */
   editorial: {
     readonly subtitle: string | null
     readonly text: string | null
@@ -28,11 +28,11 @@ export interface HomeHeroProps {
   }
   book: ActionTarget & { label: string }
   trailer?: (ActionTarget & { label: string }) | null | undefined
-  /** "Ce soir à Lyon Bellecour" with up to four times. */
+  /** "Ce soir à Lyon Bellecour", with up to four times. */
   next?: { title: string; times: readonly TimeData[] } | null | undefined
 }
 
-/** The film of the week over the whole width; the page's h1. */
+/** Contains the page's h1. */
 export function HomeHero({
   label,
   title,

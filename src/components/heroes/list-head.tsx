@@ -7,13 +7,12 @@ export interface ListHeadProps {
   title: string
   crumbs?: readonly Crumb[] | undefined
   text?: ReactNode
-  /** On the title's line: a place button, for instance. */
+  /** Next to the title, for example a place button. */
   aside?: ReactNode
-  /** Below: tabs or a finder. */
+  /** Tabs or a finder. */
   children?: ReactNode
 }
 
-/** The dark head of a list page: title, and tabs that stand on its edge. */
 export function ListHead({ title, crumbs, text, aside, children }: ListHeadProps) {
   return (
     <div className="lede room">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { bulbSign } from './bulb-digits.ts'
 
 export interface LostPageProps {
-  /** "404", "410", "503"; without one there is no panel. */
+  /** "404", "410", "503"; absent: no panel. */
   code?: string | undefined
   title: string
   text: string
-  /** Ways out: buttons. */
+  /** Buttons. */
   children: ReactNode
 }
 
@@ -22,7 +22,6 @@ function CodePanel({ code }: { code: string }) {
   )
 }
 
-/** A page that is not there, its number on a panel of bulbs. */
 export function LostPage({ code, title, text, children }: LostPageProps) {
   return (
     <div className="room">

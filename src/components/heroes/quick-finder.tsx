@@ -16,12 +16,11 @@ export interface QuickFinderProps {
   question: string
   fields: readonly QuickField[]
   submitLabel: string
-  /** Answers the form without script. */
+  /** Target without script. */
   action: string
   onSubmit?: ((values: Record<string, string>) => void) | undefined
 }
 
-/** Film, cinema, day: three choices to the showtimes. */
 export function QuickFinder({ label, question, fields, submitLabel, action, onSubmit }: QuickFinderProps) {
   return (
     <section className="quick room" aria-label={label}>
@@ -40,7 +39,7 @@ export function QuickFinder({ label, question, fields, submitLabel, action, onSu
       >
         <p className="quick__q">{question}</p>
         {fields.map(({ name, label: fieldLabel, icon, options, value }) => (
-          // A choice that comes later begins the field anew.
+          // A late default resets the field.
           <label key={`${name} ${value}`}>
             <span className="vh">{fieldLabel}</span>
             <span className="field">

@@ -6,7 +6,7 @@ export interface FactsProps {
   small?: boolean | undefined
 }
 
-/** Facts in one line with a dot between two of them, and none at a line's start. Absent ones leave no trace. */
+/** Absent facts leave no separator. */
 export function Facts({ facts, small }: FactsProps) {
   const present = facts.filter((fact) => fact !== null && fact !== undefined && fact !== '' && fact !== false)
   if (present.length === 0) return null

@@ -2,7 +2,7 @@ export type FlagTone = 1 | 2 | 3 | 4 | 5
 
 export interface FlagData {
   label: string
-  /** Colour of the programme; grey when it names none. */
+  /** Null: grey. */
   tone: FlagTone | null
 }
 

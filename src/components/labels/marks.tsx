@@ -6,16 +6,16 @@ import { uniqueKeys } from '../unique-keys.ts'
 
 export interface FormatMark {
   label: string
-  /** Shown instead of the letters, which stay for screen readers. */
+  /** Replaces the letters, which stay for screen readers. */
   icon?: IconName | undefined
-  /** As the icon, from an address. */
+  /** URL of an icon. */
   image?: string | undefined
-  /** Opens the note of that tag, where the page has one. */
+  /** Tag whose note it opens, if the page has one. */
   tag?: string | undefined
   lit?: boolean | undefined
 }
 
-/** Tags whose notes are on the page, with the ids of their notes. */
+/** Tag → id of its note on the page. */
 export const NotedTags = createContext<ReadonlyMap<string, string>>(new Map())
 
 function Face({ label, icon, image }: FormatMark) {
@@ -32,7 +32,7 @@ function Face({ label, icon, image }: FormatMark) {
   )
 }
 
-/** A format in a few letters. Where the page says what it means it is a button that opens that note: natively, without script too. */
+/** A popover button if the page explains the format; works without script. */
 export function Mk(mark: FormatMark) {
   const note = useContext(NotedTags).get(mark.tag ?? '')
   const face = (
@@ -51,7 +51,7 @@ export function Mk(mark: FormatMark) {
   )
 }
 
-/** Help for a handicap, in words. */
+/** Accessibility features, in words. */
 export function HelpMark({ label, icon, image, tag }: FormatMark) {
   const note = useContext(NotedTags).get(tag ?? '')
   const face = (

@@ -21,7 +21,7 @@ export interface TagNote {
 }
 
 interface NoteProps extends TagNote {
-  /** Opens what there is more to say in a window; `mark` is the mark that opened the note, which is gone by then. */
+  /** Opens the further text in a window; `mark` opened the note, which is closed by then. */
   onMore?: ((mark: Element | null) => void) | undefined
   /** That window. */
   opens?: string | undefined
@@ -89,7 +89,7 @@ interface TagNotesProps {
   opens?: string | undefined
 }
 
-/** What the marks of the boards inside mean: written once, opened by every mark of the same tag. */
+/** One note per tag, opened by every mark of that tag. */
 export function TagNotes({ notes, children, onMore, opens }: TagNotesProps) {
   const ids = useMemo(() => new Map(notes.map(({ tag }) => [tag, noteId(tag)])), [notes])
   return (

@@ -8,12 +8,12 @@ const fallbackWidth = { poster: 480, wide: 960 } as const satisfies Record<Pictu
 
 export interface PictureSources {
   src: string
-  /** Null for an outside picture, which comes in one size. */
+  /** Null for outside pictures, which have one size. */
   avif: string | null
   webp: string | null
 }
 
-/** The addresses of a picture. Our own come in several widths and two formats, chosen by the query; outside ones as they are. */
+/** Our own pictures have several widths and two formats, selected by the query. */
 export function pictureSources(
   url: string | null,
   shape: PictureShape,
@@ -48,7 +48,7 @@ export interface PicturePreload {
   fetchPriority: 'high'
 }
 
-/** Attributes of the `link` that fetches a page's main picture before its markup is read. */
+/** Attributes of the preload `link` of the page's main picture. */
 export function picturePreload(
   url: string | null,
   shape: PictureShape,

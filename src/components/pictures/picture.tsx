@@ -1,17 +1,17 @@
 import type { Ref } from 'react'
 import { type PictureShape, pictureSources } from './picture-sources.ts'
 
-/** `first` is the page's main picture, `early` those of the first row; all others wait until they come near. */
+/** `first` is the page's main picture, `early` those of the first row; others load near the viewport. */
 export type PicturePriority = 'first' | 'early' | 'late'
 
-/** Class of a place whose colour is not known. */
+/** Class for an unknown colour. */
 export const NO_TONE = 'tone-none'
 
 export interface PictureData {
   url: string | null
-  /** Class of about its dominant colour, which stands in its place until it arrives. */
+  /** Class of the approximate dominant colour, shown until the picture loads. */
   tone?: string | null | undefined
-  /** Empty when the words beside it already say what it shows. */
+  /** Empty if the adjacent text says the same. */
   alt?: string | undefined
 }
 

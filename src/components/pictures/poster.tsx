@@ -22,13 +22,13 @@ export type PosterPlace = keyof typeof sizes
 
 export interface PosterProps {
   picture: PictureData
-  /** Set in place of a missing poster. */
+  /** Replaces a missing poster. */
   title: string
   titleLanguage?: string | undefined
   place: PosterPlace
   priority?: PicturePriority | undefined
   className?: string | undefined
-  /** A flag, at the lower left over the billing block; nothing else sits on the art. */
+  /** A flag at the lower left, over the billing block. */
   children?: ReactNode
 }
 

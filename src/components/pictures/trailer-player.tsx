@@ -8,11 +8,11 @@ export type TrailerProvider = 'youtube' | 'dailymotion' | 'film-database' | 'own
 interface TrailerPlayerProps {
   provider: TrailerProvider
   title: string
-  /** The provider's player, or the film file of our own storage. */
+  /** The provider's player, or a film file of our own. */
   src: string
 }
 
-/** Plays at once: rendering it asks the provider for the film. */
+/** Rendering it starts playback and contacts the provider. */
 export function TrailerPlayer({ provider, title, src }: TrailerPlayerProps) {
   return (
     <div className="trailer">
@@ -42,14 +42,14 @@ const providerNames = {
 } as const satisfies Record<TrailerProvider, string | null>
 
 interface TrailerAskProps extends Omit<TrailerPlayerProps, 'src'> {
-  /** Link to the video outside of this page. */
+  /** The video on the provider's site. */
   href: string
   snapshot: PictureData
   onOnce: () => void
   onAlways: () => void
 }
 
-/** Playing makes another party known to the visitor: asked for in the place of the player, once or for good. */
+/** Consent for the provider, once or permanently. */
 export function TrailerAsk({ provider, title, snapshot, href, onOnce, onAlways }: TrailerAskProps) {
   const { t } = useTranslation('components')
   return (

@@ -6,14 +6,13 @@ import { NO_TONE, Picture, type PictureData } from './picture.tsx'
 
 export interface TrailerPosterProps extends Pick<ActionTarget, 'onPress' | 'opens'> {
   title: string
-  /** Ours or the API's own: the provider is asked for nothing before the click. */
+  /** Our own or the API's picture, so the provider is not contacted before a click. */
   snapshot: PictureData
-  /** Where the film can be seen without script. */
+  /** Target without script. */
   href: string
   caption?: string | undefined
 }
 
-/** A film that waits for its press; without script it is a link to the film itself. */
 export function TrailerPoster({ title, snapshot, href, caption, onPress, opens }: TrailerPosterProps) {
   const { t } = useTranslation('components')
   return (

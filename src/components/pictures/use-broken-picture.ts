@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Whether a picture failed to load, also when it did so before the script arrived. */
+/** Also true if it failed before hydration. */
 export function useBrokenPicture(): {
   broken: boolean
   ref: RefCallback<HTMLImageElement>

@@ -13,7 +13,7 @@ export interface WidePictureProps {
   children?: ReactNode
 }
 
-/** A 16:9 picture that fills its box; where it is missing, an empty screen with its lamps out. */
+/** 16:9, fills its box; a missing picture is an empty screen. */
 export function WidePicture({ picture, sizes, priority, widest, className, children }: WidePictureProps) {
   const { broken, ref, onError } = useBrokenPicture()
   if (broken || picture.url === null || pictureSources(picture.url, 'wide') === null) {
@@ -38,11 +38,11 @@ export function WidePicture({ picture, sizes, priority, widest, className, child
 
 export interface BackdropProps {
   picture: PictureData
-  /** Of the band the picture lies in: it brings position and veil. */
+  /** Of the container, which sets position and overlay. */
   className: string
 }
 
-/** The main picture of a page, over its whole width. React lifts the preload into the head. */
+/** Full width. React hoists the preload into the head. */
 export function Backdrop({ picture, className }: BackdropProps) {
   const preload = picturePreload(picture.url, 'wide', '100vw')
   return (

@@ -4,7 +4,7 @@ import { labelPlaces, type MapPlace } from './map-labels.ts'
 export interface BulbMapData {
   width: number
   height: number
-  /** Path of dots for the land; empty for none. */
+  /** Path of dots; empty: no land. */
   land: string
   places: readonly MapPlace[]
 }
@@ -44,11 +44,11 @@ function Drawing({ width, height, land, places }: BulbMapData) {
 
 export interface BulbMapProps {
   map: BulbMapData
-  /** Enlarged map of a crowded part, below the map. */
+  /** Enlarged map of a dense area, below the map. */
   around?: { title: string; map: BulbMapData } | null | undefined
 }
 
-/** Hidden from screen readers and the tab order: the list beside it has the same links. */
+/** Hidden from screen readers and the tab order, because the list has the same links. */
 export function BulbMap({ map, around }: BulbMapProps) {
   return (
     <aside className="atlas__map room" aria-hidden="true">

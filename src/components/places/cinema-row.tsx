@@ -14,7 +14,7 @@ export interface CinemaRowProps {
   marks?: readonly FormatMark[] | undefined
   favourite?: Mark | undefined
   picture?: PictureData | null | undefined
-  /** Heading level of the name: 3 under a city, 2 in a flat list. */
+  /** 3 below a city, 2 in a flat list. */
   level?: 2 | 3 | undefined
 }
 
@@ -55,14 +55,12 @@ export function CinemaList({ cinemas }: { cinemas: readonly CinemaRowProps[] }) 
 export interface CityGroupProps {
   id: string
   name: string
-  /** The city's page, where it has one. */
   href?: string | null | undefined
   /** "Près de vous" */
   note?: string | null | undefined
   cinemas: readonly CinemaRowProps[]
 }
 
-/** A city and its cinemas. */
 export function CityGroup({ id, name, href, note, cinemas }: CityGroupProps) {
   return (
     <section className="city" aria-labelledby={id}>

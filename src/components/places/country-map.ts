@@ -19,14 +19,14 @@ export interface CountryMaps {
 const WIDTH = 430
 const TALLEST = 460
 const TALLEST_AROUND = 260
-/** Degrees around a country within which a place still belongs on its map; an island far away does not. */
+/** Degrees outside of the outline that still count as the country. */
 const tolerance = 1
-/** Degrees drawn around the outermost places, so that cinemas in one corner fill the map. */
+/** Degrees around the outermost places. */
 const surroundings = 1.5
 const surroundingsAround = 0.04
-/** Units of the drawing; closer bulbs leave no room for their names. */
+/** Units of the drawing; closer bulbs have no space for labels. */
 const crowdedWithin = 24
-/** Places within that distance that make a second map. */
+/** Minimum of places within that distance for a second map. */
 const crowd = 5
 
 const positionOf = ({ longitude, latitude }: Pick<CountryPlace, 'longitude' | 'latitude'>): LonLat => [
@@ -46,7 +46,7 @@ const isWithin = (value: number, [low, high]: Range) => value >= low - tolerance
 const isNear = ([longitude, latitude]: LonLat, outline: readonly LonLat[]) =>
   isWithin(longitude, rangeOf(outline, 0)) && isWithin(latitude, rangeOf(outline, 1))
 
-/** South-west and north-east corner of the map: the places with their surroundings, clipped to the country. */
+/** South-west and north-east corner: the places with a margin, clipped to the country. */
 function viewOf(places: readonly LonLat[], outline: readonly LonLat[], around: number): readonly LonLat[] {
   const along = (axis: 0 | 1): Range => {
     const [low, high] = rangeOf(places, axis)
@@ -86,7 +86,7 @@ function drawn(
   }
 }
 
-/** Ids of the densest group of places; empty if it is smaller than a crowd. */
+/** The densest group of places; empty below the minimum. */
 function crowdOf({ places }: BulbMapData): ReadonlySet<string> {
   const crowds = places.map(({ x, y }) =>
     places.filter((other) => Math.hypot(other.x - x, other.y - y) < crowdedWithin),
@@ -95,7 +95,7 @@ function crowdOf({ places }: BulbMapData): ReadonlySet<string> {
   return new Set(densest.length < crowd ? [] : densest.map(({ id }) => id))
 }
 
-/** What BulbMap draws for a country: its land, and the places that lie on or near it. Without a known outline, the places alone. */
+/** Data for BulbMap: the land, and the places on or near it. Without a known outline, the places only. */
 export function countryMaps(region: string, places: readonly CountryPlace[]): CountryMaps | null {
   const parts = countryOutline(region)
   const outline = parts.flat()

@@ -4,7 +4,7 @@ export interface MapPlace extends MapPoint {
   id: string
   label: string
   href?: string | undefined
-  /** The chosen city: a larger bulb, and its label always shows. */
+  /** Larger, and always labelled. */
   current?: boolean | undefined
 }
 
@@ -13,7 +13,7 @@ export interface MapLabel extends MapPoint {
 }
 
 export interface LabelledPlace extends MapPlace {
-  /** Null where no room is left for it. */
+  /** Null without space. */
   text: MapLabel | null
 }
 
@@ -56,7 +56,7 @@ const around = ({ x, y }: MapPoint): Box => ({
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Gives each place a label that covers no bulb and no other label; a crowded place keeps its bulb only. Earlier places choose first. */
+/** A label covers no bulb and no other label; earlier places choose first, and places without space have none. */
 export function labelPlaces(places: readonly MapPlace[], width: number): LabelledPlace[] {
   const taken: Box[] = places.map(around)
   const texts = new Map<string, MapLabel>()

@@ -15,7 +15,7 @@ const margin = 24
 const mercator = (latitude: number) =>
   (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI
 
-/** Fits the given positions into a box `width` wide, at most `tallest` high, north at the top. */
+/** North at the top; `width` wide, at most `tallest` high. */
 export function mapProjection(positions: readonly LonLat[], width = 430, tallest = 460): Projection {
   const xs = positions.map(([longitude]) => longitude)
   const ys = positions.map(([, latitude]) => mercator(latitude))
@@ -45,7 +45,7 @@ function isInside(point: MapPoint, outline: readonly MapPoint[]): boolean {
   return inside
 }
 
-/** The land as an even grid of dots inside its outline: one path. */
+/** A grid of dots inside the outline, as one path. */
 export function landDots(outline: readonly MapPoint[], width: number, height: number, step = 11): string {
   const dots: string[] = []
   for (let y = step; y < height; y += step) {

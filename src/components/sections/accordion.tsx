@@ -7,10 +7,10 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
-  /** Shared by the items: the browser keeps one of them open at a time. */
+  /** Items of one name: the browser opens one at a time. */
   name: string
   items: readonly AccordionItem[]
-  /** Id of the item open from the start. */
+  /** Id of the initially open item. */
   open?: string | null | undefined
 }
 

@@ -6,7 +6,6 @@ export interface SheetRow {
   value: ReactNode
 }
 
-/** Terms and values, a line between two of them. */
 export function FactSheet({ rows }: { rows: readonly SheetRow[] }) {
   if (rows.length === 0) return null
   const keys = uniqueKeys(rows.map(({ term }) => term))

@@ -2,9 +2,9 @@ import { uniqueKeys } from '../unique-keys.ts'
 
 export interface PriceRow {
   label: string
-  /** Already written with its currency. */
+  /** Formatted, with currency. */
   amount: string
-  /** Number of the term that applies, from 1. */
+  /** 1-based number of the term. */
   term?: number | null | undefined
   children?: readonly PriceRow[] | undefined
 }

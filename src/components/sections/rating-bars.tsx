@@ -5,7 +5,7 @@ export interface RatingRow {
 
 export interface RatingBarsProps {
   rows: readonly RatingRow[]
-  /** Writes a share between 0 and 1 as the language does: "61 %". */
+  /** A share between 0 and 1: "61 %". */
   formatShare: (share: number) => string
 }
 

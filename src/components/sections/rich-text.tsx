@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 
 export interface RichTextProps {
-  /** Sanitised where it entered the product. */
+  /** Sanitised on import. */
   html: string
   muted?: boolean | undefined
 }

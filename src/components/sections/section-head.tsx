@@ -5,7 +5,7 @@ export interface SectionHeadProps {
   title: string
   id?: string | undefined
   more?: { href: string; label: string } | null | undefined
-  /** Controls at the end of the line, after the link. */
+  /** Controls after the link. */
   children?: ReactNode
 }
 
@@ -29,12 +29,11 @@ export function SectionHead({ title, id, more, children }: SectionHeadProps) {
 
 export interface SectionProps extends SectionHeadProps {
   id: string
-  /** Its links promote something: the name under which analytics counts them. */
+  /** Name of the promotion in analytics. */
   promotion?: string | undefined
   children: ReactNode
 }
 
-/** A titled part of a page, its content in the page's column. */
 export function Section({ id, title, more, promotion, children }: SectionProps) {
   return (
     <section className="section" aria-labelledby={id} data-promotion={promotion}>

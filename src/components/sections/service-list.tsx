@@ -9,9 +9,9 @@ export interface Service {
   id: string
   label: string
   icon?: IconName | undefined
-  /** Shows it, above the description. */
+  /** Above the description. */
   picture?: PictureData | null | undefined
-  /** Sanitised HTML; a service with neither it nor a picture cannot be opened. */
+  /** Sanitised HTML. Without it and a picture, the service cannot be opened. */
   description?: string | null | undefined
 }
 
@@ -26,13 +26,12 @@ function Face({ label, icon }: Service) {
 
 export interface ServiceListProps {
   services: readonly Service[]
-  /** Id of the unfolded service. */
   open: string | null
-  /** Rejects where the page cannot unfold it: then the browser does. */
+  /** Rejects if the machine is not loaded; then the browser toggles. */
   onToggle: (id: string) => Promise<void>
 }
 
-/** One description open at a time; choosing the open one closes it. Without script, and until one is chosen, the browser sees to that. */
+/** One open description at a time. The browser handles it without script, and until the first choice. */
 export function ServiceList({ services, open, onToggle }: ServiceListProps) {
   function toggle(event: MouseEvent<HTMLElement>, id: string) {
     const details = event.currentTarget.closest('details')

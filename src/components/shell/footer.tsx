@@ -25,9 +25,9 @@ export type SocialNetwork = 'facebook' | 'instagram' | 'tiktok' | 'twitter' | 'y
 
 export interface FooterProps {
   homeHref: string
-  /** Language and theme switches. */
+  /** Language and theme. */
   switches?: ReactNode
-  /** Questions, one open at a time; left out when there are none. */
+  /** Absent without questions. */
   help?:
     | { title: string; items: readonly AccordionItem[]; more?: FooterLink | null | undefined }
     | null
@@ -35,7 +35,7 @@ export interface FooterProps {
   columns: readonly FooterColumn[]
   social: ReadonlyArray<{ network: SocialNetwork; href: string }>
   year: number
-  /** Below a dark page: no gap above. */
+  /** No gap above, after a dark page. */
   flush?: boolean | undefined
 }
 

@@ -14,22 +14,22 @@ export interface HeaderEntry extends ActionTarget {
   label: string
   href: string
   current?: boolean | undefined
-  /** `mobile` entries are in the menu only, `desktop` ones in the bar only; `wide` ones in the bar only from 1280 px. */
+  /** `mobile`: menu only; `desktop`: bar only; `wide`: bar only, from 1280 px. */
   device?: 'all' | 'mobile' | 'desktop' | 'wide' | undefined
-  /** Shown in the bar in place of the words. */
+  /** Replaces the text in the bar. */
   logo?: { src: string; width: number; height: number } | undefined
 }
 
 export interface HeaderAccount extends ActionTarget {
   label: string
-  /** Null while no client is signed in. */
+  /** Null if signed out. */
   client: { initials: string; avatar: string | null } | null
 }
 
 export interface HeaderProps {
-  /** `light` has neither menu entries in the bar nor a place. */
+  /** `light`: neither menu entries nor place in the bar. */
   variant: 'full' | 'light'
-  /** From the header's machine: `static` leaves with the page, `shown` sticks to the top, `hidden` waits above it. */
+  /** State of the header's machine: `static` scrolls with the page, `shown` sticks to the top, `hidden` is above it. */
   mode?: 'static' | 'shown' | 'hidden' | undefined
   homeHref: string
   litMark?: boolean | undefined
@@ -38,7 +38,7 @@ export interface HeaderProps {
   search?: ActionTarget | null | undefined
   account?: HeaderAccount | null | undefined
   createAccount?: (ActionTarget & { label: string }) | null | undefined
-  /** Foot of the mobile menu: language and theme. */
+  /** Below the mobile menu: language and theme. */
   menuFoot?: ReactNode
 }
 

@@ -15,7 +15,7 @@ export interface MobileMenuProps {
   foot?: ReactNode
 }
 
-/** A popover: it opens and closes without script, and closes when an entry is followed. */
+/** A popover, so it works without script, and closes on navigation. */
 export function MobileMenu({ homeHref, entries, place, foot }: MobileMenuProps) {
   const { t } = useTranslation('components')
   const menu = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ export interface BoardRow {
   id: string
   /** "VF" */
   version: string
-  /** What the version means, "sous-titres français": not on paper. */
+  /** "sous-titres français"; not printed. */
   note?: string | null | undefined
   /** "audiodescription" */
   help?: readonly FormatMark[] | undefined
@@ -33,7 +33,7 @@ function Words({ version, marks, accessibility }: TimeWords) {
   )
 }
 
-/** Signs of formats stay with the row: they would crowd a time. */
+/** Format signs stay with the row, to save space. */
 function worded(time: TimeData, row: TimeWords): TimeData {
   const { own } = time
   if (!own) return time
@@ -71,7 +71,7 @@ function Slot({ version, note, help = [], marks, times, render }: BoardRow & Pic
 }
 
 const silent: TimeWords = { version: '', marks: [], accessibility: [] }
-/** Away from its row, a time says all of it. */
+/** Outside its row, a time has all texts. */
 const alone = ({ version, marks, help = [] }: BoardRow, time: TimeData): TimeData =>
   worded({ ...time, own: time.own ?? { version, marks, accessibility: help } }, silent)
 
@@ -87,9 +87,9 @@ function Past({ rows, open }: { readonly rows: readonly BoardRow[]; readonly ope
   )
 }
 
-/** Showtimes of one film in one cinema on one day, by the hour; what was closed when the page was made is folded. */
+/** One film in one cinema on one day; times closed at rendering are folded. */
 export function Board({ rows, render }: { rows: readonly BoardRow[] } & Pick<TimesProps, 'render'>) {
-  // What the visitor put aside has to stay in view.
+  // Selected showtimes stay in view.
   const folds = render === undefined
   const shown = rows
     .map((row) => (folds ? { ...row, times: row.times.filter(({ past }) => !past) } : row))

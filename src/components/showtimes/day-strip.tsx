@@ -14,18 +14,18 @@ export interface Day {
   day: string
   /** "nov." */
   month: string
-  /** The month is printed on its first day only; elsewhere it is for screen readers. */
+  /** Visible on the month's first day only; else for screen readers. */
   monthShown: boolean
   selected: boolean
-  /** Nothing on that day. */
+  /** No screenings. */
   disabled: boolean
 }
 
 export interface DayStripProps {
   days: readonly Day[]
-  /** Day with which the strip begins in view; the days before it are a swipe away. */
+  /** First day in view; earlier ones need scrolling. */
   start?: string | null | undefined
-  /** Told of a day as its link is followed. */
+  /** Called when a day's link is followed. */
   onChoose?: ((date: string) => void) | undefined
   /** Opens a calendar of these days. */
   onCalendar?: ((trigger: HTMLElement) => void) | undefined
@@ -68,12 +68,12 @@ export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
         chosen.offsetLeft + chosen.offsetWidth > box.scrollLeft + box.clientWidth
       if (hidden) box.scrollTo({ left: chosen.offsetLeft - box.clientWidth / 3 })
     }
-    // Where the day is would have to be laid out at once, before the programme below is painted.
+    // Reading the position now would force layout before the programme is painted.
     const frame = requestAnimationFrame(() => setTimeout(show))
     return () => cancelAnimationFrame(frame)
   }, [selected])
 
-  // A strip without a day to choose still scrolls: then the keyboard reaches the strip itself.
+  // Without enabled days, the strip itself takes the focus so that it can scroll.
   const reachable = days.every((day) => day.disabled) ? 0 : undefined
 
   return (

@@ -14,11 +14,11 @@ export interface HallProps {
   rows: readonly BoardRow[]
   upsells?: readonly UpsellData[] | undefined
   favourite?: Mark | undefined
-  /** Takes the board's place when it has no rows: an empty or an error state. */
+  /** Empty or error state, shown without rows. */
   children?: ReactNode
 }
 
-/** A cinema on a film's page, open: the chosen or nearest one. */
+/** The selected or nearest cinema on a film's page. */
 export function Hall({ name, href, line, rows, upsells = [], favourite, children }: HallProps) {
   return (
     <div className="hall">
@@ -42,13 +42,12 @@ export interface FoldedHallProps {
   line: string
   rows: readonly BoardRow[]
   open?: boolean | undefined
-  /** Told when the visitor unfolds or folds it. */
   onToggle?: ((open: boolean) => void) | undefined
-  /** Takes the board's place while it has no rows. */
+  /** Shown without rows. */
   children?: ReactNode
 }
 
-/** Another cinema on a film's page: one of them open at a time. */
+/** Another cinema on a film's page; one is open at a time. */
 export function FoldedHall({ name, href, line, rows, open, onToggle, children }: FoldedHallProps) {
   const { t } = useTranslation('components')
   return (

@@ -5,13 +5,13 @@ import { Action, type ActionTarget } from '../controls/action.tsx'
 import { DayStrip, type DayStripProps } from './day-strip.tsx'
 
 export interface PinBarProps extends DayStripProps {
-  /** The chosen cinema or city, which stays in view with the days; the cinema page needs none. */
+  /** Selected cinema or city; absent on cinema pages. */
   place?: ({ label: string } & ActionTarget) | null | undefined
   /** Filters or layouts, at the end of the line. */
   children?: ReactNode
 }
 
-/** Days and place, kept in view while the showtimes scroll. Belongs inside a `room`. */
+/** Sticky days and place. Belongs inside a `room`. */
 export function PinBar({ place, children, ...days }: PinBarProps) {
   const { t } = useTranslation('components')
   return (

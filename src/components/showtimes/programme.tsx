@@ -17,19 +17,18 @@ export interface ShowRowProps {
   poster: PictureData
   /** "Drame · 1h58" */
   line?: string | null | undefined
-  /** "Dès 4 ans", a second line. */
+  /** "Dès 4 ans", on a second line. */
   note?: string | null | undefined
-  /** The opening of the synopsis, on wide screens. */
+  /** Start of the synopsis, on wide screens. */
   text?: string | null | undefined
   flag?: FlagData | null | undefined
   upsells?: readonly UpsellData[] | undefined
   rows: readonly BoardRow[]
   priority?: PicturePriority | undefined
-  /** A control that shows more of it here. */
+  /** A quick look without leaving the list. */
   peek?: Omit<PeekProps, 'name'> | undefined
 }
 
-/** A film with its times on a cinema's day. */
 export function ShowRow({
   href,
   title,

@@ -7,7 +7,7 @@ import type { FormatMark } from '../labels/marks.tsx'
 
 export type TimeStatus = 'available' | 'soldout' | 'locked'
 
-/** What times of a row may differ in. */
+/** Texts that can differ between times of a row. */
 export interface TimeWords {
   /** "VF" */
   version: string
@@ -21,28 +21,28 @@ export interface TimeData {
   status: TimeStatus
   /** HH:mm in the cinema's time zone. */
   time: string
-  /** Film and version, for screen readers that list links without their row. */
+  /** Film and version, for screen readers that list links. */
   title?: string | undefined
   version?: string | undefined
-  /** With offset, for machines. */
+  /** Machine-readable. */
   dateTime: string
-  /** HH:mm; null when the source does not say. */
+  /** HH:mm; null if unknown. */
   end: string | null
-  /** The booking tunnel; only followed when available. */
+  /** The order tunnel; a link only if available. */
   href: string | null
-  /** A special showtime: said in the details. */
+  /** Reason that the showtime is special; shown in the details. */
   special?: string | null | undefined
-  /** What holds for most showtimes ("accessible to wheelchairs"): said, not drawn. */
+  /** Common facts ("accessible to wheelchairs"), for screen readers only. */
   note?: string | null | undefined
-  /** Opens the details; without it an available time leads straight to booking. */
+  /** Opens the details; absent: an available time links to the booking. */
   onPress?: ((trigger: HTMLElement) => void) | undefined
-  /** The window that `onPress` opens. */
+  /** Window that `onPress` opens. */
   opens?: string | undefined
-  /** All that is to say of it, where its row says something else. */
+  /** All texts, if they differ from the row's. */
   own?: TimeWords | undefined
-  /** It had closed when the page was made. */
+  /** Closed when the page was rendered. */
   past?: boolean | undefined
-  /** Said between its hour and its end. */
+  /** Between start and end. */
   words?: ReactNode
 }
 
@@ -62,13 +62,13 @@ function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
 
 type ScreenReaderText = Pick<TimeData, 'title' | 'version' | 'special' | 'note'>
 
-/** Text for screen readers that the row or a mark shows visually. */
+/** Text that the row or a mark shows visually. */
 export function TimeScreenReaderText({ title, version, special, note }: ScreenReaderText) {
   const parts = [title, version, special, note].filter((part) => part)
   return parts.length === 0 ? null : <span className="vh">, {parts.join(', ')}</span>
 }
 
-/** Three states told by form, not by colour: solid with a yellow foot, struck through, dashed with a padlock. */
+/** States differ in form, not only in colour: a yellow edge, struck through, dashed with a padlock. */
 export function TimeButton({
   status,
   time,
@@ -104,7 +104,7 @@ export function TimeButton({
 
 export interface TimesProps {
   times: readonly TimeData[]
-  /** Draws a time in another way than as a link to its booking. */
+  /** Replaces the booking link. */
   render?: ((time: TimeData) => ReactNode) | undefined
 }
 

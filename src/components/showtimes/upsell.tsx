@@ -2,13 +2,13 @@ import { SiteLink } from '../site-link.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
 
 export interface UpsellData {
-  /** "Avant-première", where no flag says it already. */
+  /** "Avant-première", unless a flag says so. */
   label?: string | null | undefined
   text?: string | null | undefined
   link?: { href: string; label: string } | null | undefined
 }
 
-/** What is offered with a show on this very day: a line each, and a way there. */
+/** Promotions of the show's day, one line each. */
 export function Upsells({ upsells }: { upsells: readonly UpsellData[] }) {
   const keys = uniqueKeys(upsells.map(({ link, text }) => link?.href ?? text ?? ''))
   return upsells.map((upsell, index) => <UpsellLine key={keys[index]} {...upsell} />)
